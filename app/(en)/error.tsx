@@ -1,0 +1,8 @@
+'use client';
+
+import { ErrorPage } from '@/components/pages/error-page';
+import { error as words } from '@/content/en/error';
+
+export default function EnglishError(props: { error: unknown; retry: () => void }) {
+  return <ErrorPage {...props} words={words} />;
+}

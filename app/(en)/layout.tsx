@@ -1,0 +1,14 @@
+import '../globals.css';
+import { Document, Shell } from '@/components/layout/document';
+import { siteMetadata, siteViewport } from '@/components/layout/metadata';
+
+export const metadata = siteMetadata('en');
+export const viewport = siteViewport;
+
+export default function EnglishLayout({ children }: LayoutProps<'/'>) {
+  return (
+    <Document locale="en">
+      <Shell locale="en">{children}</Shell>
+    </Document>
+  );
+}

@@ -1,0 +1,18 @@
+import { genericArticleMetadata } from '@/components/layout/metadata';
+import { GenericArticlePage } from '@/components/pages/generic-article-page';
+import { assertPrefixedLocale } from '@/content/locales';
+import { genericPostIds } from '@/content/posts';
+
+type Props = PageProps<'/[locale]/blog/[id]'>;
+
+export function generateStaticParams({ params }: { params: { locale: string } }) {
+  return genericPostIds(assertPrefixedLocale(params.locale)).map((id) => ({ id }));
+}
+
+export async function generateMetadata({ params }: Props) {
+  return genericArticleMetadata(assertPrefixedLocale((await params).locale));
+}
+
+export default async function Page({ params }: Props) {
+  return <GenericArticlePage locale={assertPrefixedLocale((await params).locale)} />;
+}

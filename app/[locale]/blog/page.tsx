@@ -1,0 +1,13 @@
+import { pageMetadata } from '@/components/layout/metadata';
+import { BlogPage } from '@/components/pages/blog-page';
+import { assertPrefixedLocale } from '@/content/locales';
+
+type Props = PageProps<'/[locale]/blog'>;
+
+export async function generateMetadata({ params }: Props) {
+  return pageMetadata('blog', assertPrefixedLocale((await params).locale));
+}
+
+export default async function Page({ params }: Props) {
+  return <BlogPage locale={assertPrefixedLocale((await params).locale)} />;
+}

@@ -1,0 +1,13 @@
+import { pageMetadata } from '@/components/layout/metadata';
+import { ContactPage } from '@/components/pages/contact-page';
+import { assertPrefixedLocale } from '@/content/locales';
+
+type Props = PageProps<'/[locale]/contact'>;
+
+export async function generateMetadata({ params }: Props) {
+  return pageMetadata('contact', assertPrefixedLocale((await params).locale));
+}
+
+export default async function Page({ params }: Props) {
+  return <ContactPage locale={assertPrefixedLocale((await params).locale)} />;
+}

@@ -1,0 +1,11 @@
+'use client';
+
+import { useParams } from 'next/navigation';
+import { ErrorPage } from '@/components/pages/error-page';
+import { errorWords } from '@/content/error-words';
+import { assertPrefixedLocale } from '@/content/locales';
+
+export default function PrefixedError(props: { error: unknown; retry: () => void }) {
+  const { locale } = useParams<{ locale: string }>();
+  return <ErrorPage {...props} words={errorWords[assertPrefixedLocale(locale)]} />;
+}

@@ -1,0 +1,24 @@
+import '../globals.css';
+import { Document, Shell } from '@/components/layout/document';
+import { siteMetadata, siteViewport } from '@/components/layout/metadata';
+import { assertPrefixedLocale, prefixedLocales } from '@/content/locales';
+
+type Props = LayoutProps<'/[locale]'>;
+
+// Every other first segment is a wrong address and gets the 404 document.
+export const dynamicParams = false;
+export const generateStaticParams = () => prefixedLocales.map((locale) => ({ locale }));
+export const viewport = siteViewport;
+
+export async function generateMetadata({ params }: Props) {
+  return siteMetadata(assertPrefixedLocale((await params).locale));
+}
+
+export default async function PrefixedLayout({ children, params }: Props) {
+  const locale = assertPrefixedLocale((await params).locale);
+  return (
+    <Document locale={locale}>
+      <Shell locale={locale}>{children}</Shell>
+    </Document>
+  );
+}

@@ -1,0 +1,13 @@
+import { pageMetadata } from '@/components/layout/metadata';
+import { HomePage } from '@/components/pages/home-page';
+import { assertPrefixedLocale } from '@/content/locales';
+
+type Props = PageProps<'/[locale]'>;
+
+export async function generateMetadata({ params }: Props) {
+  return pageMetadata('home', assertPrefixedLocale((await params).locale));
+}
+
+export default async function Page({ params }: Props) {
+  return <HomePage locale={assertPrefixedLocale((await params).locale)} />;
+}

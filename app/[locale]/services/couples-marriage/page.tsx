@@ -1,0 +1,13 @@
+import { pageMetadata } from '@/components/layout/metadata';
+import { CouplesMarriagePage } from '@/components/pages/couples-marriage-page';
+import { assertPrefixedLocale } from '@/content/locales';
+
+type Props = PageProps<'/[locale]/services/couples-marriage'>;
+
+export async function generateMetadata({ params }: Props) {
+  return pageMetadata('couples-marriage', assertPrefixedLocale((await params).locale));
+}
+
+export default async function Page({ params }: Props) {
+  return <CouplesMarriagePage locale={assertPrefixedLocale((await params).locale)} />;
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import './globals.css';
+import { fontClasses } from '@/components/layout/fonts';
+import { ErrorPage } from '@/components/pages/error-page';
+import { errorHeading } from '@/content/en/error';
+import { errorWords } from '@/content/error-words';
+import { locales } from '@/content/locales';
+import { splitLocale } from '@/content/site-map';
+
+/** Stands in for a root layout that broke, so it is a document of its own. */
+export default function GlobalError(props: { error: unknown; retry: () => void }) {
+  const { locale } = splitLocale(typeof window === 'undefined' ? '/' : window.location.pathname);
+  return (
+    <html lang={locales[locale].tag} className={fontClasses}>
+      <head>
+        <title>{errorHeading}</title>
+      </head>
+      <body>
+        <main>
+          <ErrorPage {...props} words={errorWords[locale]} />
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,15 @@
+import { Drawing, type DrawingProps } from './drawing';
+
+/** A tiny wave: bullet and small rule, in the colour of the text. */
+export function Wave(props: DrawingProps) {
+  return (
+    <Drawing viewBox="0 0 24 8" {...props}>
+      <path
+        className="fill-none stroke-current"
+        strokeWidth="2"
+        strokeLinecap="round"
+        d="m2 5.5Q7-.5 12 4t10-1.5"
+      />
+    </Drawing>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type Locale, locales } from '@/content/locales';
+import { splitLocale } from '@/content/site-map';
+
+type ByAddressProps = {
+  /** The 404 screen in every language, rendered on the server. */
+  screens: Record<Locale, ReactNode>;
+};
+
+/**
+ * A host serves one 404 document for every wrong address. This shows it in the language of the
+ * address once the script runs, and logs the missing path (spec.md, section 2).
+ */
+export function ByAddress({ screens }: ByAddressProps) {
+  const locale = useSyncExternalStore<Locale>(
+    () => () => undefined,
+    () => splitLocale(window.location.pathname).locale,
+    () => 'en',
+  );
+
+  useEffect(() => {
+    document.documentElement.lang = locales[locale].tag;
+    console.error('404: there is no page at', window.location.pathname);
+  }, [locale]);
+
+  return screens[locale];
+}

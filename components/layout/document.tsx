@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { type Locale, locales } from '@/content/locales';
+import { wordsFor } from '@/content/words';
+import { fontClasses } from './fonts';
+import { Footer } from './footer';
+import { Header } from './header';
+import { QuickActions } from './quick-actions';
+
+/** The HTML document of one language. Every root layout wraps a `Shell` in it. */
+export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return (
+    <html lang={locales[locale].tag} className={fontClasses}>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+/** What surrounds every page: skip link, header, main landmark, footer, and the phone's bar. */
+export function Shell({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { skipToContent } = wordsFor(locale).common;
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only rounded-full bg-card px-6 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+      >
+        {skipToContent}
+      </a>
+      <Header locale={locale} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer locale={locale} />
+      <QuickActions locale={locale} />
+    </>
+  );
+}

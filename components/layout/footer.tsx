@@ -1,0 +1,113 @@
+import { Horizon } from '@/components/illustrations/horizon';
+import { LogoMark } from '@/components/illustrations/logo-mark';
+import { Today } from '@/components/sections/today';
+import { ButtonAnchor } from '@/components/ui/button';
+import { crisisLines } from '@/content/crisis-lines';
+import { phoneDisplay, phoneHref } from '@/content/facts';
+import { type Locale, locales } from '@/content/locales';
+import { practice } from '@/content/practice';
+import { pagePaths } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+
+/**
+ * The site's footer. Its links lead to the English pages in every language (spec.md, section 2), so
+ * under a prefix they load a new document and say in which language it is.
+ */
+export function Footer({ locale }: { locale: Locale }) {
+  const { common } = wordsFor(locale);
+  const { footer, crisis } = common;
+  const hrefLang = locale === 'en' ? undefined : locales.en.tag;
+  const links = [
+    { href: pagePaths.home, label: footer.links.home },
+    { href: pagePaths['couples-marriage'], label: footer.links.couples },
+    { href: pagePaths['infidelity-recovery'], label: footer.links.infidelity },
+    { href: pagePaths.fees, label: footer.links.fees },
+    { href: pagePaths.blog, label: footer.links.blog },
+  ];
+  const lines = [
+    { lead: crisis.emergency, ...crisisLines.emergency },
+    { lead: crisis.lifeline, ...crisisLines.lifeline },
+    { lead: crisis.respect, ...crisisLines.respect },
+    ...(locale === 'en' ? [] : [{ lead: crisis.interpreter, ...crisisLines.interpreter }]),
+  ];
+
+  return (
+    <footer className="print:hidden">
+      <Horizon className="block h-16 w-full sm:h-24 lg:h-[120px]" />
+      <div className="bg-band pt-10 pb-28 lg:pb-12">
+        <div className="night measure">
+          <div className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-12">
+            <div className="sm:col-span-2 lg:col-span-5">
+              <p className="flex items-center gap-3 font-display text-2xl">
+                <LogoMark className="size-9 shrink-0" />
+                {practice.name}
+              </p>
+              <p className="mt-4 max-w-md text-base text-ink-soft">{footer.about}</p>
+            </div>
+
+            <nav aria-labelledby="footer-links" className="lg:col-span-3">
+              <h2 id="footer-links" className={heading}>
+                {footer.quickLinks}
+              </h2>
+              <ul className="mt-3 text-base">
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <a href={href} hrefLang={hrefLang} className={link}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+
+            <div className="lg:col-span-4">
+              <h2 className={heading}>{footer.contact}</h2>
+              <dl className="mt-3 text-base">
+                <dt className="sr-only">{footer.phone}</dt>
+                <dd>
+                  <a href={phoneHref} className={link}>
+                    {phoneDisplay}
+                  </a>
+                </dd>
+                <dt className="sr-only">{footer.location}</dt>
+                <dd className="py-1.5 text-ink-soft">{footer.locationText}</dd>
+              </dl>
+              <ButtonAnchor
+                href={pagePaths.contact}
+                hrefLang={hrefLang}
+                look="quiet"
+                className="mt-4 text-base"
+              >
+                {common.actions.enquire}
+              </ButtonAnchor>
+            </div>
+          </div>
+
+          <div className="mt-10 flex flex-col gap-x-10 gap-y-3 border-t border-ink/20 pt-6 text-[0.9375rem] text-ink-soft lg:flex-row-reverse lg:items-baseline lg:justify-between">
+            <p className="flex flex-wrap gap-x-4 gap-y-1">
+              <strong className="font-semibold text-ink">{crisis.lead}</strong>
+              {lines.map(({ lead, name, number, href }) => (
+                <span key={href}>
+                  {lead} {name}{' '}
+                  <a
+                    href={href}
+                    className="inline-block min-h-6 font-semibold text-ink underline underline-offset-4"
+                  >
+                    {number}
+                  </a>
+                </span>
+              ))}
+            </p>
+            <p className="shrink-0">
+              © <Today show="year" locale={locale} /> {practice.name}. {footer.rights}
+            </p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const heading = 'text-base font-text font-semibold tracking-normal text-sun';
+const link =
+  'inline-flex min-h-9 items-center py-1 text-ink no-underline underline-offset-4 hover:underline';

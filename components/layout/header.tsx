@@ -1,0 +1,70 @@
+import { LogoMark } from '@/components/illustrations/logo-mark';
+import { ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import type { Locale } from '@/content/locales';
+import { practice } from '@/content/practice';
+import { localePath, pagePaths, serviceIds } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+import { LanguageSwitch } from './language-switch';
+import { MobileMenu } from './mobile-menu';
+import { NavLink } from './nav-link';
+import { ServicesMenu } from './services-menu';
+
+/** The site's header: logo, main navigation, languages, and the call to book. */
+export function Header({ locale }: { locale: Locale }) {
+  const { common } = wordsFor(locale);
+  const path = (page: keyof typeof pagePaths) => localePath(pagePaths[page], locale);
+  const services = serviceIds.map((id) => ({ href: path(id), label: common.services[id] }));
+
+  return (
+    <header className="relative z-40 print:hidden">
+      <div className="measure flex min-h-20 items-center justify-between gap-4 py-3">
+        <Link
+          href={path('home')}
+          aria-label={common.logo}
+          className="flex shrink-0 items-center gap-3 font-display text-[1.3rem] leading-tight tracking-[-0.01em] text-ink no-underline"
+        >
+          <LogoMark className="size-9 shrink-0" />
+          {practice.name}
+        </Link>
+
+        <nav
+          aria-label={common.mainNavigation}
+          className="hidden items-center gap-x-1 text-base lg:flex xl:gap-x-2"
+        >
+          <NavLink href={path('home')} className={navLink}>
+            {common.navigation.home}
+          </NavLink>
+          <ServicesMenu
+            href={path('services')}
+            label={common.navigation.services}
+            menuLabel={common.openServices}
+            items={services}
+            linkClassName={navLink}
+          />
+          <NavLink href={path('fees')} className={navLink}>
+            {common.navigation.fees}
+          </NavLink>
+          <NavLink href={path('blog')} className={navLink}>
+            {common.navigation.blog}
+          </NavLink>
+          <NavLink href={path('contact')} className={navLink}>
+            {common.navigation.contact}
+          </NavLink>
+        </nav>
+
+        <div className="hidden items-center gap-4 lg:flex">
+          <LanguageSwitch label={common.languages} current={locale} />
+          <ButtonLink href={path('contact')} className="px-5 text-base">
+            {common.actions.book}
+          </ButtonLink>
+        </div>
+
+        <MobileMenu locale={locale} services={services} />
+      </div>
+    </header>
+  );
+}
+
+const navLink =
+  'rounded-full px-3 py-2.5 whitespace-nowrap text-ink no-underline decoration-2 underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-clay';

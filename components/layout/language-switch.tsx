@@ -1,0 +1,66 @@
+'use client';
+
+import clsx from 'clsx';
+import type { SyntheticEvent } from 'react';
+import { allLocales, type Locale, locales } from '@/content/locales';
+import { switchLocale } from '@/content/site-map';
+import { useRoutePath } from './route-path';
+
+type LanguageSwitchProps = {
+  /** The accessible name of the group. */
+  label: string;
+  current: Locale;
+  /** Shows each language's whole name instead of two letters. */
+  full?: boolean;
+};
+
+/** Links to this page in the other languages. They load a new document, since `lang` stands on it. */
+export function LanguageSwitch({ label, current, full = false }: LanguageSwitchProps) {
+  const path = useRoutePath() ?? '/';
+  return (
+    <nav aria-label={label}>
+      <ul
+        className={clsx(
+          'flex rounded-full bg-shell p-1 text-sm font-semibold',
+          full && 'flex-wrap gap-1 rounded-card bg-transparent p-0 text-base font-normal',
+        )}
+      >
+        {allLocales.map((locale) => (
+          <li key={locale}>
+            <a
+              href={switchLocale(path, locale)}
+              hrefLang={locales[locale].tag}
+              lang={locales[locale].tag}
+              aria-current={locale === current ? 'true' : undefined}
+              onPointerEnter={keepAddress}
+              onFocus={keepAddress}
+              onClick={keepAddress}
+              data-locale={locale}
+              className={clsx(
+                'flex min-h-9 min-w-9 items-center justify-center rounded-full px-1.5 text-ink-soft no-underline hover:text-ink aria-[current]:bg-card aria-[current]:text-ink aria-[current]:shadow-paper',
+                full && 'min-h-11 px-4',
+              )}
+            >
+              {full ? (
+                locales[locale].name
+              ) : (
+                <>
+                  {locales[locale].label} <span className="sr-only">{locales[locale].name}</span>
+                </>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The address knows more than the route: the query, the hash, and an id that a host rewrote. */
+function keepAddress({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) {
+  const { pathname, search, hash } = window.location;
+  currentTarget.href = switchLocale(
+    pathname + search + hash,
+    currentTarget.dataset.locale as Locale,
+  );
+}

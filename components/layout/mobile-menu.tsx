@@ -1,0 +1,79 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import type { Locale } from '@/content/locales';
+import { localePath, pagePaths } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+import { LanguageSwitch } from './language-switch';
+import { NavLink } from './nav-link';
+
+type MobileMenuProps = { locale: Locale; services: { href: string; label: string }[] };
+
+/** The menu of small screens. It stands whole in the HTML, so it opens before and without scripts. */
+export function MobileMenu({ locale, services }: MobileMenuProps) {
+  const { common } = wordsFor(locale);
+  const path = (page: keyof typeof pagePaths) => localePath(pagePaths[page], locale);
+  const { navigation } = common;
+
+  return (
+    <Disclosure
+      className="group lg:hidden"
+      summary={
+        <>
+          <span className="relative block h-3 w-5" aria-hidden="true">
+            <span className="absolute inset-x-0 top-0 h-0.5 rounded-full bg-current transition-transform group-open:translate-y-[5px] group-open:rotate-45" />
+            <span className="absolute inset-x-0 bottom-0 h-0.5 rounded-full bg-current transition-transform group-open:-translate-y-[5px] group-open:-rotate-45" />
+          </span>
+          {common.menu}
+        </>
+      }
+      summaryClassName="flex min-h-12 items-center gap-3 rounded-full border-[1.5px] border-current px-5 text-base font-semibold"
+    >
+      <div className="absolute inset-x-0 top-full z-40 border-y border-sand bg-paper shadow-paper">
+        <nav aria-label={common.mainNavigation} className="measure pt-4 pb-6">
+          <ul>
+            <MenuItem href={path('home')}>{navigation.home}</MenuItem>
+            <li>
+              <NavLink href={path('services')} className={menuLink}>
+                {navigation.services}
+              </NavLink>
+              <ul className="mb-2 border-l-2 border-glass pl-4">
+                {services.map(({ href, label }) => (
+                  <li key={href}>
+                    <NavLink
+                      href={href}
+                      className="flex min-h-11 items-center py-1.5 text-base leading-snug text-ink-soft no-underline aria-[current]:font-semibold aria-[current]:text-ink"
+                    >
+                      {label}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+            <MenuItem href={path('fees')}>{navigation.fees}</MenuItem>
+            <MenuItem href={path('blog')}>{navigation.blog}</MenuItem>
+            <MenuItem href={path('contact')}>{navigation.contact}</MenuItem>
+          </ul>
+          <ButtonLink href={path('contact')} className="mt-4 w-full sm:w-auto">
+            {common.actions.book}
+          </ButtonLink>
+        </nav>
+        <div className="measure border-t border-sand py-3">
+          <LanguageSwitch label={common.languages} current={locale} full />
+        </div>
+      </div>
+    </Disclosure>
+  );
+}
+
+const menuLink =
+  'flex min-h-12 items-center font-display text-2xl text-ink no-underline aria-[current]:underline aria-[current]:decoration-clay aria-[current]:decoration-2 aria-[current]:underline-offset-8';
+
+function MenuItem({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <NavLink href={href} className={menuLink}>
+        {children}
+      </NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
+import { phoneHref } from '@/content/facts';
+import type { Locale } from '@/content/locales';
+import { localePath, pagePaths } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+
+/**
+ * The two things to do, within the thumb's reach on small screens. The contact page, which is both,
+ * hides it (`globals.css`).
+ */
+export function QuickActions({ locale }: { locale: Locale }) {
+  const { actions, quickActions } = wordsFor(locale).common;
+  return (
+    <aside
+      aria-label={quickActions}
+      className="quick-actions sticky bottom-0 z-30 border-t border-sand bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
+    >
+      <div className="mx-auto flex max-w-xl gap-3">
+        <ButtonAnchor href={phoneHref} look="quiet" className="flex-1 px-3 text-base">
+          {actions.callShort}
+        </ButtonAnchor>
+        <ButtonLink
+          href={localePath(pagePaths.contact, locale)}
+          className="flex-[2] px-3 text-base"
+        >
+          {actions.book}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,70 @@
+import { ServicePage } from '@/components/sections/service-page';
+import { Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
+import type { Locale } from '@/content/locales';
+import { wordsFor } from '@/content/words';
+
+/** `/services/couples-marriage`: built around the loop that two people get caught in. */
+export function CouplesMarriagePage({ locale }: { locale: Locale }) {
+  const words = wordsFor(locale).couplesMarriage;
+  const { intro, issues, pattern, oneOfYou, approach, expect, seasons, questions } = words;
+  return (
+    <ServicePage
+      service="couples-marriage"
+      locale={locale}
+      words={words}
+      related={['infidelity-recovery', 'adhd-couples']}
+      sections={[
+        { id: 'intro', heading: intro.heading, body: <Paragraphs paragraphs={intro.paragraphs} /> },
+        {
+          id: 'issues',
+          heading: issues.heading,
+          intro: issues.intro,
+          ground: 'panel',
+          body: <Points columns points={issues.points} />,
+        },
+        {
+          id: 'pattern',
+          heading: pattern.heading,
+          body: (
+            <>
+              <Paragraphs paragraphs={pattern.paragraphs} />
+              <Entries look="steps" entries={pattern.moments} className="mt-10 ml-5" />
+              <p className="mt-10 max-w-[40ch] font-display text-[1.4rem] leading-snug text-river">
+                {pattern.closing}
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'approach',
+          heading: approach.heading,
+          intro: approach.intro,
+          body: <Entries look="cards" entries={approach.entries} />,
+        },
+        {
+          id: 'one-of-you',
+          heading: oneOfYou.heading,
+          ground: 'night',
+          body: <Paragraphs paragraphs={oneOfYou.paragraphs} />,
+        },
+        {
+          id: 'seasons',
+          heading: seasons.heading,
+          intro: seasons.intro,
+          body: <Entries look="pairs" entries={seasons.entries} />,
+        },
+        {
+          id: 'expect',
+          heading: expect.heading,
+          intro: expect.intro,
+          body: <Entries look="rows" entries={expect.entries} />,
+        },
+        {
+          id: 'questions',
+          heading: questions.heading,
+          body: <Questions questions={questions.questions} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Button, ButtonAnchor } from '@/components/ui/button';
+import { type ErrorWords, errorHeading } from '@/content/en/error';
+import { phoneDisplay, phoneHref } from '@/content/facts';
+import { pagePaths } from '@/content/site-map';
+
+type ErrorPageProps = {
+  /** What was thrown: an `Error`, a response-like object with a status, or anything else. */
+  error: unknown;
+  retry: () => void;
+  words: ErrorWords;
+};
+
+/** The error screen (spec.md, section 8; ruling 9): the specified heading, what happened, ways on. */
+export function ErrorPage({ error, retry, words }: ErrorPageProps) {
+  useEffect(() => console.error(error), [error]);
+  return (
+    <div className="measure section">
+      <h1 lang="en" className="text-[clamp(2.2rem,1.6rem+2.5vw,3.6rem)]">
+        {errorHeading}
+      </h1>
+      <p
+        lang="en"
+        className="mt-5 max-w-[70ch] rounded-field bg-shell px-5 py-3 text-base break-words"
+      >
+        {statusOf(error)}
+      </p>
+      <p className="mt-6 max-w-[58ch]">{words.explanation}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={retry}>{words.retry}</Button>
+        {/* A whole new document: what broke may be the router. */}
+        <ButtonAnchor href={pagePaths.home} look="quiet">
+          {words.home}
+        </ButtonAnchor>
+      </div>
+      <p className="mt-8">
+        {words.phone}{' '}
+        <a
+          href={phoneHref}
+          className="font-semibold whitespace-nowrap text-river underline underline-offset-4"
+        >
+          {phoneDisplay}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** The status text or message of whatever was thrown. */
+function statusOf(error: unknown): string {
+  if (typeof error === 'object' && error !== null) {
+    const { status, statusText, message } = error as Record<string, unknown>;
+    if (status !== undefined) return [status, statusText].filter(Boolean).join(' ');
+    if (message) return String(message);
+  }
+  return String(error);
+}

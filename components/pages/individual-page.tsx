@@ -1,0 +1,74 @@
+import { ServicePage } from '@/components/sections/service-page';
+import { Entries, Paragraphs, Points } from '@/components/sections/text-blocks';
+import type { Locale } from '@/content/locales';
+import { wordsFor } from '@/content/words';
+
+/** `/services/individual`: what one may bring, how we work, and two troubles at length. */
+export function IndividualPage({ locale }: { locale: Locale }) {
+  const words = wordsFor(locale).individual;
+  const { intro, issues, support, approach, anxiety, grief, expect, confidentiality } = words;
+  return (
+    <ServicePage
+      service="individual"
+      locale={locale}
+      words={words}
+      related={['couples-marriage', 'sex-therapy']}
+      sections={[
+        { id: 'intro', heading: intro.heading, body: <Paragraphs paragraphs={intro.paragraphs} /> },
+        {
+          id: 'support',
+          heading: support.heading,
+          intro: support.intro,
+          body: <Entries look="cards" entries={support.entries} />,
+        },
+        {
+          id: 'issues',
+          heading: issues.heading,
+          intro: issues.intro,
+          body: <Points points={issues.points} />,
+        },
+        {
+          id: 'approach',
+          heading: approach.heading,
+          intro: approach.intro,
+          body: <Entries look="rows" entries={approach.entries} />,
+        },
+        {
+          id: 'anxiety',
+          heading: anxiety.heading,
+          ground: 'panel',
+          body: (
+            <>
+              <Paragraphs paragraphs={anxiety.paragraphs} />
+              <Points points={anxiety.practices} className="mt-6" />
+            </>
+          ),
+        },
+        {
+          id: 'grief',
+          heading: grief.heading,
+          body: (
+            <>
+              <Paragraphs paragraphs={grief.paragraphs} />
+              <p className="mt-10 max-w-[36ch] font-display text-[1.5rem] leading-snug text-river">
+                {grief.closing}
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'expect',
+          heading: expect.heading,
+          intro: expect.intro,
+          body: <Entries look="steps" entries={expect.entries} className="ml-5" />,
+        },
+        {
+          id: 'confidentiality',
+          heading: confidentiality.heading,
+          ground: 'night',
+          body: <Paragraphs paragraphs={confidentiality.paragraphs} />,
+        },
+      ]}
+    />
+  );
+}

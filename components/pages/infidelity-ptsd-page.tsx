@@ -1,0 +1,149 @@
+import { TideBreathing } from '@/components/illustrations/tide-breathing';
+import { TideCurve } from '@/components/illustrations/tide-curve';
+import { ArticleLayout } from '@/components/sections/article-layout';
+import { BookOrCall } from '@/components/sections/call-to-action';
+import { Paragraphs } from '@/components/sections/text-blocks';
+import { Today } from '@/components/sections/today';
+import { Arrow } from '@/components/ui/arrow';
+import Body, { tableOfContents } from '@/content/articles/infidelity-ptsd/en.mdx';
+import { common } from '@/content/en/common';
+import { fiveSigns } from '@/content/en/five-signs';
+import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
+import { type Reference, references } from '@/content/references';
+
+/** `/blog/infidelity-ptsd`: the dedicated article, in English only (rulings 5 and 6). */
+export function InfidelityPtsdPage() {
+  const { header, published, imageAlt, contact, related, callToAction } = infidelityPtsd;
+  return (
+    <ArticleLayout
+      locale="en"
+      category={common.categories['infidelity-recovery']}
+      title={header.title}
+      lead={header.lead}
+      date={
+        <>
+          {published} <Today show="date" locale="en" />
+        </>
+      }
+      picture={
+        <TideBreathing
+          title={imageAlt}
+          className="aspect-[4/3] w-full rounded-card sm:aspect-[5/2]"
+        />
+      }
+      contents={tableOfContents}
+      backToBlog={fiveSigns.backToBlog}
+      callToAction={callToAction}
+      after={
+        <>
+          <References />
+          <section className="mt-14 rounded-card bg-shell p-8" aria-labelledby="contact">
+            <h2 id="contact" className="text-[1.9rem]">
+              {contact.heading}
+            </h2>
+            <p className="mt-3 max-w-[58ch]">{contact.text}</p>
+            <BookOrCall locale="en" className="mt-6 flex flex-wrap gap-3 print:hidden" />
+          </section>
+        </>
+      }
+      related={
+        <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
+          <h2 id="related" className="text-[clamp(1.7rem,1.5rem+0.9vw,2.2rem)]">
+            {related.heading}
+          </h2>
+          {/* Without `/services`, as specified: the host's redirects lead on (ruling 7). */}
+          <ul className="mt-6 divide-y divide-sand border-y border-sand">
+            <RelatedLink href="/infidelity-recovery">{related.infidelity}</RelatedLink>
+            <RelatedLink href="/couples-marriage">{related.couples}</RelatedLink>
+          </ul>
+        </section>
+      }
+    >
+      <Body components={{ Caution, Breathing, Grounding }} />
+    </ArticleLayout>
+  );
+}
+
+function Caution() {
+  const { heading, paragraphs } = infidelityPtsd.caution;
+  return (
+    <section className="rounded-card border-l-8 border-sun bg-shell p-8" aria-labelledby="caution">
+      <h2 id="caution" className="text-[1.7rem]">
+        {heading}
+      </h2>
+      <Paragraphs paragraphs={paragraphs} className="mt-4" />
+    </section>
+  );
+}
+
+/** The breath as a line of ten counts: four up, six down. */
+function Breathing() {
+  const { breatheIn, breatheOut } = infidelityPtsd.breathing;
+  return (
+    <div className="rounded-card bg-shell p-6 sm:p-8">
+      <TideCurve className="h-auto w-full text-river" />
+      <div className="mt-3 grid grid-cols-[4fr_6fr] gap-4 font-display text-[1.35rem] leading-tight">
+        <p>{breatheIn}</p>
+        <p>{breatheOut}</p>
+      </div>
+    </div>
+  );
+}
+
+function Grounding() {
+  return (
+    <ol className="grid gap-4 sm:grid-cols-3">
+      {infidelityPtsd.groundingSteps.map(({ title, text }, index) => (
+        <li key={title} className="rounded-card bg-card p-6 shadow-paper">
+          <span aria-hidden="true" className="font-display text-[2.4rem] leading-none text-river">
+            {5 - index}
+          </span>
+          <h4 className="mt-2 font-semibold">{title}</h4>
+          <p className="mt-1 text-base text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function References() {
+  const { heading, intro } = infidelityPtsd.references;
+  return (
+    <section className="mt-16 border-t border-sand pt-8 text-base" aria-labelledby="references">
+      <h2 id="references" className="text-[1.7rem]">
+        {heading}
+      </h2>
+      <p className="mt-3 text-ink-soft">{intro}</p>
+      <ol className="mt-5 list-decimal space-y-3 pl-6 marker:text-ink-soft">
+        {references.map((reference) => (
+          <li key={reference.title}>
+            <Citation {...reference} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The DOI is words and not a link: the site leads to one other website only (spec.md, section 7). */
+function Citation({ authors, year, title, journal, detail, doi }: Reference) {
+  return (
+    <>
+      {authors} ({year}). {title}. <cite>{journal}</cite>, {detail}.{doi && ` DOI ${doi}`}
+    </>
+  );
+}
+
+function RelatedLink({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <a
+        href={href}
+        className="group flex min-h-16 items-center justify-between gap-4 py-3 font-display text-[1.35rem] leading-tight text-ink no-underline hover:text-clay"
+      >
+        {children}
+        <Arrow />
+      </a>
+    </li>
+  );
+}

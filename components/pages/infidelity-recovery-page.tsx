@@ -1,0 +1,120 @@
+import clsx from 'clsx';
+import { ServicePage } from '@/components/sections/service-page';
+import { Claims, Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
+import type { Locale } from '@/content/locales';
+import { wordsFor } from '@/content/words';
+
+/** `/services/infidelity-recovery`: built around the three phases. */
+export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
+  const words = wordsFor(locale).infidelityRecovery;
+  const {
+    intro,
+    issues,
+    claims,
+    phases,
+    twoPeople,
+    firstDays,
+    approach,
+    expect,
+    decision,
+    questions,
+  } = words;
+  return (
+    <ServicePage
+      service="infidelity-recovery"
+      locale={locale}
+      words={words}
+      related={['couples-marriage', 'sex-therapy']}
+      sections={[
+        { id: 'intro', heading: intro.heading, body: <Paragraphs paragraphs={intro.paragraphs} /> },
+        {
+          id: 'first-days',
+          heading: firstDays.heading,
+          intro: firstDays.intro,
+          ground: 'panel',
+          body: <Points points={firstDays.points} />,
+        },
+        {
+          id: 'issues',
+          heading: issues.heading,
+          intro: issues.intro,
+          body: <Points columns points={issues.points} />,
+        },
+        {
+          id: 'phases',
+          heading: phases.heading,
+          intro: phases.intro,
+          ground: 'night',
+          body: (
+            <ol className="space-y-12 border-l-[3px] border-sun pl-7">
+              {phases.phases.map(({ label, title, text, work }) => (
+                <li key={title}>
+                  <p className="font-display text-[1.1rem] text-sun">{label}</p>
+                  <h3 className="mt-1 text-[1.6rem]">{title}</h3>
+                  <p className="mt-3 max-w-[58ch] text-ink-soft">{text}</p>
+                  <Points points={work} className="mt-4" />
+                </li>
+              ))}
+            </ol>
+          ),
+        },
+        {
+          id: 'figures',
+          heading: claims.heading,
+          body: <Claims items={claims.items} source={claims.source} />,
+        },
+        {
+          id: 'two-people',
+          heading: twoPeople.heading,
+          intro: twoPeople.intro,
+          body: (
+            <div className="grid gap-6 md:grid-cols-2">
+              {[twoPeople.betrayed, twoPeople.unfaithful].map(
+                ({ heading, intro: lead, points }, index) => (
+                  <div
+                    key={heading}
+                    className={clsx(
+                      'rounded-card p-7',
+                      index === 0 ? 'bg-shell' : 'bg-card shadow-paper',
+                    )}
+                  >
+                    <h3>{heading}</h3>
+                    <p className="mt-3 text-ink-soft">{lead}</p>
+                    <Points points={points} className="mt-4" />
+                  </div>
+                ),
+              )}
+            </div>
+          ),
+        },
+        {
+          id: 'approach',
+          heading: approach.heading,
+          intro: approach.intro,
+          body: <Entries look="rows" entries={approach.entries} />,
+        },
+        {
+          id: 'decision',
+          heading: decision.heading,
+          body: (
+            <Paragraphs
+              paragraphs={decision.paragraphs}
+              className="font-display text-[1.35rem] leading-normal"
+            />
+          ),
+        },
+        {
+          id: 'expect',
+          heading: expect.heading,
+          intro: expect.intro,
+          body: <Entries look="steps" entries={expect.entries} className="ml-5" />,
+        },
+        {
+          id: 'questions',
+          heading: questions.heading,
+          body: <Questions questions={questions.questions} />,
+        },
+      ]}
+    />
+  );
+}

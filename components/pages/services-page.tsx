@@ -1,0 +1,64 @@
+import { CallToAction } from '@/components/sections/call-to-action';
+import { PageHeader } from '@/components/sections/page-header';
+import { ServiceCard } from '@/components/sections/service-card';
+import { TextLink } from '@/components/ui/text-link';
+import type { Locale } from '@/content/locales';
+import { cardIds, localePath, pagePaths } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+
+/** Where each of "If you are not sure" leads, in the order of its entries. */
+const choices = ['individual', 'infidelity-recovery', 'sex-therapy', 'contact'] as const;
+
+/** `/services`: the six cards, help with choosing, and how sessions work. */
+export function ServicesPage({ locale }: { locale: Locale }) {
+  const { header, choosing, practical, callToAction } = wordsFor(locale).services;
+  return (
+    <>
+      <PageHeader title={header.title} lead={header.lead} />
+      <ul className="measure grid gap-6 pb-20 lg:grid-cols-2 lg:pb-32">
+        {cardIds.map((card) => (
+          <li key={card}>
+            <ServiceCard card={card} locale={locale} shape="wide" />
+          </li>
+        ))}
+      </ul>
+
+      <section className="bg-band">
+        <div className="night measure section grid gap-x-14 gap-y-10 lg:grid-cols-12">
+          <h2 className="lg:col-span-4">{choosing.heading}</h2>
+          <ul className="divide-y divide-ink/20 lg:col-span-8">
+            {choosing.entries.map(({ title, text, action }, index) => (
+              <li key={title} className="py-6 first:pt-0 last:pb-0">
+                <h3>{title}</h3>
+                <p className="mt-1 text-ink-soft">{text}</p>
+                <TextLink
+                  href={localePath(pagePaths[choices[index] ?? 'contact'], locale)}
+                  className="mt-1"
+                >
+                  {action}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+
+      <section className="measure section">
+        <h2>{practical.heading}</h2>
+        <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
+          {practical.entries.map(({ title, text }) => (
+            <div key={title} className="border-t-2 border-river pt-4">
+              <dt className="font-display text-[1.35rem]">{title}</dt>
+              <dd className="mt-1 text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <TextLink href={localePath(pagePaths.fees, locale)} className="mt-6">
+          {practical.action}
+        </TextLink>
+      </section>
+
+      <CallToAction locale={locale} {...callToAction} />
+    </>
+  );
+}

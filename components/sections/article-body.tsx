@@ -1,0 +1,25 @@
+import type { MDXComponents } from 'mdx/types';
+import type { ReactNode } from 'react';
+import { Wave } from '@/components/illustrations/wave';
+
+/** How the Markdown of an article looks. Spacing between the blocks is `.article`'s (globals.css). */
+export const articleComponents = {
+  ul: ({ children }) => <ul className="article-list">{children}</ul>,
+  li: ({ children }) => (
+    <li className="flex gap-4">
+      <Wave className="mt-[0.65em] h-2 w-6 shrink-0 text-river" />
+      <span>{children}</span>
+    </li>
+  ),
+  PullQuote,
+} satisfies MDXComponents;
+
+/** One sentence of the article, set large. */
+function PullQuote({ children }: { children: ReactNode }) {
+  return <div className="pull-quote">{children}</div>;
+}
+
+/** The column of an article's text. */
+export function ArticleBody({ children }: { children: ReactNode }) {
+  return <div className="article">{children}</div>;
+}

@@ -1,0 +1,35 @@
+import { Link } from '@/components/ui/link';
+import type { Locale } from '@/content/locales';
+import { localePath, type PageId, pagePaths } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+
+type BreadcrumbsProps = {
+  locale: Locale;
+  /** The section that the page belongs to. */
+  parent: Extract<PageId, 'services' | 'blog'>;
+  /** The page's own name. */
+  here: string;
+};
+
+/** Where a page stands: home, its section, itself. */
+export function Breadcrumbs({ locale, parent, here }: BreadcrumbsProps) {
+  const { breadcrumbs, navigation } = wordsFor(locale).common;
+  return (
+    <nav aria-label={breadcrumbs} className="mb-6 text-base text-ink-soft print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {(['home', parent] as const).map((page) => (
+          <li key={page} className="flex items-center gap-x-2">
+            <Link
+              href={localePath(pagePaths[page], locale)}
+              className="inline-flex min-h-8 items-center text-ink-soft underline decoration-glass underline-offset-4 hover:decoration-current"
+            >
+              {navigation[page]}
+            </Link>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { DrawingProps } from '@/components/illustrations/drawing';
+import { LampWindow } from '@/components/illustrations/lamp-window';
+import { MangroveRoots } from '@/components/illustrations/mangrove-roots';
+import { SingleBoat } from '@/components/illustrations/single-boat';
+import { Tideline } from '@/components/illustrations/tideline';
+import { TwoCurrents } from '@/components/illustrations/two-currents';
+import { WovenReeds } from '@/components/illustrations/woven-reeds';
+import type { CardId } from '@/content/site-map';
+
+/** The scene that stands for each service, on its card and on its page. */
+export const serviceDrawings: Record<CardId, ComponentType<DrawingProps>> = {
+  'couples-marriage': TwoCurrents,
+  'infidelity-recovery': Tideline,
+  'adhd-couples': WovenReeds,
+  'sex-therapy': MangroveRoots,
+  individual: SingleBoat,
+  online: LampWindow,
+};

@@ -1,0 +1,182 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
+import { factsFor, phoneDisplay, phoneHref } from '@/content/facts';
+import type { Locale } from '@/content/locales';
+import type { ServiceWords } from '@/content/shapes';
+import { localePath, pagePaths, type ServiceId } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+import { Breadcrumbs } from './breadcrumbs';
+import { BookOrCall, CallToAction } from './call-to-action';
+import { PageHeader } from './page-header';
+import { ServiceCard } from './service-card';
+import { serviceDrawings } from './service-drawings';
+
+export type ServiceSection = {
+  /** The fragment under which the section is found; the same in every language. */
+  id: string;
+  heading: string;
+  intro?: string;
+  body: ReactNode;
+  /** `panel` sets the section on a ground of its own, `night` on the dark band. */
+  ground?: 'panel' | 'night';
+};
+
+type ServicePageProps = {
+  service: ServiceId;
+  locale: Locale;
+  words: ServiceWords;
+  sections: ServiceSection[];
+  related: readonly [ServiceId, ServiceId];
+};
+
+/**
+ * What all service pages share: header with the service's scene, a side column that stays in view
+ * (contents, fee, phone), related services, and the call to action. The sections between are each
+ * page's own.
+ */
+export function ServicePage({ service, locale, words, sections, related }: ServicePageProps) {
+  const { common } = wordsFor(locale);
+  const Scene = serviceDrawings[service];
+  return (
+    <>
+      <PageHeader
+        long
+        above={<Breadcrumbs locale={locale} parent="services" here={common.services[service]} />}
+        title={words.header.title}
+        lead={words.header.lead}
+        below={<BookOrCall locale={locale} className="mt-8 flex flex-wrap gap-3 print:hidden" />}
+        picture={
+          <Scene className="aspect-[3/2] w-full rounded-card lg:aspect-[4/5] lg:max-h-[34rem]" />
+        }
+      />
+
+      <div className="measure grid gap-x-16 pb-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pb-24">
+        <div className="min-w-0 space-y-16 lg:space-y-24">
+          {sections.map(({ id, heading, intro, body, ground }) => (
+            <section
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-heading`}
+              className={clsx(
+                ground &&
+                  '-mx-[var(--gutter)] px-[var(--gutter)] py-12 sm:mx-0 sm:rounded-card sm:px-10 lg:px-12',
+                ground === 'panel' && 'bg-shell',
+                ground === 'night' && 'bg-band',
+              )}
+            >
+              <div className={clsx(ground === 'night' && 'night')}>
+                <h2
+                  id={`${id}-heading`}
+                  className="max-w-[22ch] text-[clamp(1.9rem,1.6rem+1.2vw,2.6rem)]"
+                >
+                  {heading}
+                </h2>
+                {intro && <p className="mt-4 max-w-[62ch] text-ink-soft">{intro}</p>}
+                <div className="mt-7">{body}</div>
+              </div>
+            </section>
+          ))}
+        </div>
+        <SideColumn service={service} locale={locale} sections={sections} />
+      </div>
+
+      <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
+        <h2 id="related" className="text-[clamp(1.7rem,1.5rem+0.9vw,2.2rem)]">
+          {common.related.heading}
+        </h2>
+        <p className="mt-3 max-w-[62ch] text-ink-soft">{common.related.intro}</p>
+        <ul className="mt-8 grid gap-6 lg:grid-cols-2">
+          {related.map((id) => (
+            <li key={id}>
+              <ServiceCard card={id} locale={locale} shape="wide" />
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <CallToAction locale={locale} {...words.callToAction} />
+    </>
+  );
+}
+
+type SideColumnProps = Pick<ServicePageProps, 'service' | 'locale' | 'sections'>;
+
+function SideColumn({ service, locale, sections }: SideColumnProps) {
+  const { common } = wordsFor(locale);
+  const { aside } = common;
+  const facts = factsFor(locale);
+  // Two people pay the couples' fee; sex therapy is for one or for two.
+  const sessions = {
+    individual: `${facts.fee.individual} · ${facts.length.individual}`,
+    couples: `${facts.fee.couples} · ${facts.length.couples}`,
+  };
+  const fees =
+    service === 'individual'
+      ? [sessions.individual]
+      : service === 'sex-therapy'
+        ? [sessions.individual, sessions.couples]
+        : [sessions.couples];
+
+  return (
+    <aside className="mt-16 lg:sticky lg:top-8 lg:mt-0 lg:max-h-[calc(100svh-4rem)] lg:self-start lg:overflow-y-auto print:hidden">
+      <nav
+        aria-labelledby="contents"
+        className="hidden border-l-2 border-glass pl-5 text-[0.9375rem] leading-snug lg:block"
+      >
+        <h2 id="contents" className="font-text text-base font-semibold tracking-normal">
+          {common.onThisPage}
+        </h2>
+        <ul className="mt-2">
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex min-h-8 items-center py-1 text-ink-soft no-underline underline-offset-4 hover:text-ink hover:underline"
+              >
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="rounded-card bg-shell p-7 text-base lg:mt-8">
+        <h2 className="font-display text-[1.4rem]">{aside.heading}</h2>
+        <dl className="mt-4 space-y-3">
+          <div>
+            <dt className="text-[0.9375rem] text-ink-soft">{aside.fee}</dt>
+            {fees.map((fee) => (
+              <dd key={fee} className="font-semibold">
+                {fee}
+              </dd>
+            ))}
+          </div>
+          <div>
+            <dt className="text-[0.9375rem] text-ink-soft">{aside.rhythm}</dt>
+            <dd>{aside.rhythmText}</dd>
+          </div>
+          <div>
+            <dt className="text-[0.9375rem] text-ink-soft">{aside.where}</dt>
+            <dd>{aside.whereText}</dd>
+          </div>
+        </dl>
+        <TextLink href={localePath(pagePaths.fees, locale)} className="mt-2">
+          {aside.allFees}
+        </TextLink>
+        <ButtonLink
+          href={localePath(pagePaths.contact, locale)}
+          className="mt-3 w-full px-4 text-base"
+        >
+          {common.actions.book}
+        </ButtonLink>
+        <a
+          href={phoneHref}
+          className="mt-2 flex min-h-11 items-center justify-center font-semibold text-ink underline-offset-4 hover:underline"
+        >
+          {phoneDisplay}
+        </a>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,130 @@
+import clsx from 'clsx';
+import { Wave } from '@/components/illustrations/wave';
+import type { Entry, Question } from '@/content/shapes';
+
+/** Running text. */
+export function Paragraphs({
+  paragraphs,
+  className,
+}: {
+  paragraphs: string[];
+  className?: string;
+}) {
+  return (
+    <div className={clsx('max-w-[68ch] space-y-5', className)}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+type PointsProps = { points: string[]; columns?: boolean; className?: string };
+
+/** Short points, each behind a small wave. */
+export function Points({ points, columns = false, className }: PointsProps) {
+  return (
+    <ul className={clsx('grid gap-x-10 gap-y-3', columns && 'sm:grid-cols-2', className)}>
+      {points.map((point) => (
+        <li key={point} className="flex gap-4">
+          <Wave className="mt-[0.65em] h-2 w-6 shrink-0 text-river" />
+          <span>{point}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type EntriesProps = {
+  entries: Entry[];
+  /**
+   * `rows` sets title beside text between rules, `cards` two to a row on a ground of their own,
+   * `steps` numbers what happens in order, `pairs` two columns on the page's own ground.
+   */
+  look: 'rows' | 'cards' | 'steps' | 'pairs';
+  className?: string;
+};
+
+/** Points that have a title each. */
+export function Entries({ entries, look, className }: EntriesProps) {
+  if (look === 'steps') {
+    return (
+      <ol className={clsx('relative space-y-8 border-l-2 border-glass pl-8', className)}>
+        {entries.map(({ title, text }, index) => (
+          <li key={title} className="relative">
+            <span
+              aria-hidden="true"
+              className="absolute top-0 -left-[calc(2rem+1px)] flex size-9 -translate-x-1/2 items-center justify-center rounded-full border-2 border-glass bg-paper font-display text-base"
+            >
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p className="mt-2 max-w-[62ch] text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  return (
+    <ul
+      className={clsx(
+        look === 'rows' && 'divide-y divide-sand border-y border-sand',
+        look === 'cards' && 'grid gap-4 sm:grid-cols-2',
+        look === 'pairs' && 'grid gap-x-10 gap-y-8 sm:grid-cols-2',
+        className,
+      )}
+    >
+      {entries.map(({ title, text }) => (
+        <li
+          key={title}
+          className={clsx(
+            look === 'rows' && 'grid gap-x-8 gap-y-1 py-5 md:grid-cols-[2fr_3fr]',
+            look === 'cards' && 'rounded-card bg-card p-7 shadow-paper',
+          )}
+        >
+          <h3 className="text-[1.3rem]">{title}</h3>
+          <p className={clsx('text-ink-soft', look !== 'rows' && 'mt-2')}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Questions with their answers in the open: a tired reader should not have to unfold anything. */
+export function Questions({ questions }: { questions: Question[] }) {
+  return (
+    <div className="space-y-8">
+      {questions.map(({ question, answer }) => (
+        <div key={question} className="border-l-2 border-clay pl-6">
+          <h3 className="text-[1.3rem]">{question}</h3>
+          <p className="mt-2 max-w-[62ch] text-ink-soft">{answer}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type ClaimsProps = { items: { figure: string; text: string }[]; source?: string };
+
+/** Figures that the site claims, with the source that is known for them beside them. */
+export function Claims({ items, source }: ClaimsProps) {
+  return (
+    <>
+      <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+        {items.map(({ figure, text }) => (
+          <li key={text}>
+            <span
+              // The sentence below may say the figure again; it is read out once.
+              aria-hidden={text.includes(figure) || undefined}
+              className="block font-display text-[2.6rem] leading-tight"
+            >
+              {figure}
+            </span>{' '}
+            <span className="mt-1 block text-base text-ink-soft">{text}</span>
+          </li>
+        ))}
+      </ul>
+      {source && <p className="mt-6 max-w-[75ch] text-[0.9375rem] text-ink-soft">{source}</p>}
+    </>
+  );
+}

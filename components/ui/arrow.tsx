@@ -1,0 +1,12 @@
+/** An arrow that leads on, silent for assistive technology. */
+export function Arrow() {
+  return (
+    <svg
+      viewBox="0 0 16 12"
+      aria-hidden="true"
+      className="w-4 shrink-0 fill-none stroke-current stroke-[1.75] transition-transform group-hover:translate-x-1"
+    >
+      <path d="M1 6h13M9.5 1.5 14 6l-4.5 4.5" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ComponentProps, useId } from 'react';
+
+type FieldProps = {
+  label: string;
+  placeholder: string;
+} & (
+  | ({ multiline: true } & ComponentProps<'textarea'>)
+  | ({ multiline?: false } & ComponentProps<'input'>)
+);
+
+/** A labelled text field of one line or of several. */
+export function Field({ label, ...props }: FieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-base font-semibold">
+        {label}
+      </label>
+      {props.multiline ? <TextArea id={id} {...props} /> : <Input id={id} {...props} />}
+    </div>
+  );
+}
+
+const look =
+  'block w-full rounded-field border-[1.5px] border-ink-soft bg-paper px-4 py-3 text-ink placeholder:text-ink-soft placeholder:opacity-100';
+
+function Input({ multiline: _, ...props }: { multiline?: false } & ComponentProps<'input'>) {
+  return <input className={look} {...props} />;
+}
+
+function TextArea({ multiline: _, ...props }: { multiline: true } & ComponentProps<'textarea'>) {
+  return <textarea rows={6} className={`${look} max-h-[60svh] min-h-36 resize-y`} {...props} />;
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import * as RadixToast from '@radix-ui/react-toast';
+
+export type ToastProps = {
+  title: string;
+  description: string;
+  /** The accessible name of the button that dismisses it. */
+  close: string;
+  /** The accessible name of the region in which toasts appear. */
+  region: string;
+};
+
+/** Long enough to read the longest message twice. It pauses under the pointer and the focus. */
+const duration = 10_000;
+
+/** One announced, dismissible message. Give it a new `key` to show it again. */
+export function Toast({ title, description, close, region }: ToastProps) {
+  return (
+    <RadixToast.Provider duration={duration} label={region} swipeDirection="right">
+      <RadixToast.Root className="toast rounded-card border border-sand bg-card p-6 pr-14 text-ink shadow-paper">
+        <RadixToast.Title className="font-display text-[1.35rem] leading-tight">
+          {title}
+        </RadixToast.Title>
+        <RadixToast.Description className="mt-1 text-base text-ink-soft">
+          {description}
+        </RadixToast.Description>
+        <RadixToast.Close
+          aria-label={close}
+          className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full text-ink hover:bg-shell"
+        >
+          <svg viewBox="0 0 14 14" aria-hidden="true" className="size-3.5 stroke-current stroke-2">
+            <path d="m2 2 10 10M12 2 2 12" strokeLinecap="round" />
+          </svg>
+        </RadixToast.Close>
+      </RadixToast.Root>
+      <RadixToast.Viewport
+        label={`${region} ({hotkey})`}
+        className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col sm:right-6 sm:left-auto sm:bottom-6 sm:w-full"
+      />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,213 @@
+import { factsFor } from '../facts';
+import type { EntryList, PointList, Prose, QuestionList, ServiceWords } from '../shapes';
+
+const facts = factsFor('en');
+
+export const adhdCouples = {
+  meta: {
+    title: 'Counselling for ADHD and neurodiverse couples',
+    description:
+      'Counselling for ADHD and neurodiverse couples in Tewantin, Noosa, and online: less reminding, less blame, and tools for home that work with attention.',
+  },
+
+  header: {
+    title: 'Two different minds, one household: counselling for ADHD and neurodiverse couples',
+    lead: 'One of you forgets, the other reminds, and you both end up lonely. I help you sort out what is attention, what is hurt, and what could work at home.',
+  },
+
+  intro: {
+    heading: 'Nobody here is lazy, and nobody here is a nag',
+    paragraphs: [
+      'ADHD affects how a brain steers attention, time and strong feeling. It says nothing about how much someone cares. But when the bill is late for the third time, forgetting looks just like not caring.',
+      'Bit by bit one of you becomes the manager and the other is always in trouble. Neither of you applied for that job.',
+      `I have over ${facts.experienceYears} years of experience. “Neurodiverse couples” means that one or both of you have ADHD, are autistic, or think and sense differently from most.`,
+    ],
+  },
+
+  issues: {
+    heading: 'Does your week look like this?',
+    intro: 'See how many you know.',
+    points: [
+      'One of you carries everyone’s calendar in their head.',
+      'Every reminder sounds like criticism, even when it isn’t.',
+      '“Five minutes” turned into two hours.',
+      'There is a half-finished project in every room.',
+      'Something was bought on impulse and then hidden.',
+      'In the beginning you had all their attention. Now you compete with a screen.',
+      'A noise that one of you barely notices is unbearable to the other.',
+      'You talk it through, you agree, and nothing changes.',
+    ],
+  },
+
+  bothSides: {
+    heading: 'The same evening, lived twice',
+    intro:
+      'Here one of you has ADHD. If you both do, or one of you is autistic, you may know both sides.',
+    leftLabel: 'The partner with ADHD',
+    rightLabel: 'The other partner',
+    pairs: [
+      {
+        moment: 'The bins were not put out',
+        left: 'I thought of it at four, six and nine. Now it’s morning and I feel stupid.',
+        right: 'If I ask twice I’m a nag. If I don’t, it’s my job, like everything else.',
+      },
+      {
+        moment: 'You were leaving at six',
+        left: 'It was ten past five, then ten past six. I don’t feel what’s in between.',
+        right: 'I’m at the door with the keys, and once more I come last.',
+      },
+      {
+        moment: 'One of you is telling a story',
+        left: 'One word set off a thought, and I was gone. I’m embarrassed to ask what I missed.',
+        right: 'Your eyes have left. I stop mid-sentence, and you don’t notice.',
+      },
+      {
+        moment: 'A remark about a pan',
+        left: 'I hear that I’m a disappointment. It goes through me like heat, and I snap.',
+        right: 'I mentioned a pan. Now we’re in a fight, and the pan is still there.',
+      },
+      {
+        moment: 'A brilliant new idea',
+        left: 'I’m alive with it, and you’re the first I want to tell.',
+        right: 'I hear work I’ll end up finishing. I hate being the one who says no.',
+      },
+    ],
+    closing:
+      'Both sides are true. When each of you can read out the other’s without arguing, we can start to change the evening.',
+  },
+
+  approach: {
+    heading: 'How I work with two kinds of attention',
+    intro: '“Just communicate more” helps less here than you’d hope.',
+    entries: [
+      {
+        title: 'Translate first, solve second',
+        text: 'What did it mean to the one who waited? What was happening in the one who was late?',
+      },
+      {
+        title: 'Less blame, the same responsibility',
+        text: 'The reason matters. The bill still has to be paid, so we find a way.',
+      },
+      {
+        title: 'Retire the manager',
+        text: 'Supervising someone is bad for desire, on both sides. We look for a way out of both roles.',
+      },
+      {
+        title: 'Small experiments',
+        text: 'You try one change for a fortnight. If it fails, we change the tool, and leave the person alone.',
+      },
+    ],
+  },
+
+  household: {
+    heading: 'Tools that work with attention instead of against it',
+    intro: 'You have already tried trying harder. These take the load off memory.',
+    entries: [
+      {
+        title: 'Put it where the eye lands',
+        text: 'A list in a drawer is forgotten. A board beside the kettle gets read.',
+      },
+      {
+        title: 'Make time visible',
+        text: 'A timer that shows the minutes shrinking. “Leave at six” broken into shoes, keys, car.',
+      },
+      {
+        title: 'Let a thing do the reminding',
+        text: 'An alarm or a basket by the door has no tone of voice.',
+      },
+      {
+        title: 'One owner for a whole job',
+        text: 'Laundry means basket to drawer, remembering included. Share jobs by what each of you finds easiest to start.',
+      },
+      {
+        title: 'Ten minutes on Sunday',
+        text: 'What’s coming, who has what, one thing that went well. Then stop.',
+      },
+      {
+        title: 'A word for “pause”',
+        text: 'Either of you can say it when feelings flood. Whoever does names a time to come back, and comes back.',
+      },
+    ],
+  },
+
+  sessionsThatFit: {
+    heading: 'Sessions that fit the way you think',
+    intro: 'You needn’t sit still or look me in the eye. Tell me what suits you. We can:',
+    points: [
+      'keep to one topic, written where you both can see it',
+      'take a break before anyone is overloaded',
+      'stand, pace, draw or keep hands busy',
+      'adjust light, sound and seating where possible',
+      'finish with a short written summary and one next step',
+      'agree on a reminder for the next session',
+    ],
+  },
+
+  noDiagnosis: {
+    heading: 'You don’t need a diagnosis to come',
+    paragraphs: [
+      'I don’t diagnose or prescribe. For an assessment or medication, start with your GP. Counselling can run alongside.',
+      'A late diagnosis often brings relief and grief on the same day: so I wasn’t lazy, and what might those years have been? Your partner may be grieving too.',
+      'If one or both of you are autistic, or different in a way without a name, you are just as welcome. I don’t treat one partner’s mind as the standard and the other’s as the fault.',
+    ],
+  },
+
+  expect: {
+    heading: 'What happens, and when',
+    intro: `A couples session takes ${facts.length.couples} and costs ${facts.fee.couples}, in person in Tewantin or online, wherever you are, at the same fee.`,
+    entries: [
+      {
+        title: 'The first session',
+        text: 'We go through one recent day, from both sides. Your life story can wait.',
+      },
+      {
+        title: 'The sessions after that',
+        text: 'Weekly or fortnightly, we look at what you tried. “We forgot” is useful news.',
+      },
+      {
+        title: 'Signs of progress',
+        text: 'Fewer reminders, and fights that end sooner. When your systems run without me, we finish. When they wear out, as systems do, come back.',
+      },
+    ],
+  },
+
+  questions: {
+    heading: 'Questions you may have open in another tab',
+    questions: [
+      {
+        question: 'What if only one of us thinks it is ADHD?',
+        answer: 'Come anyway. We begin with what happens at home, and that needs no label.',
+      },
+      {
+        question: 'What if we both have ADHD?',
+        answer:
+          'Then you may share the jokes and the unopened mail. We look for systems that need nobody to be the organised one.',
+      },
+      {
+        question: 'Isn’t ADHD just an excuse?',
+        answer:
+          'It explains a good deal, and you are still answerable for what you do. It never excuses violence or control. If you are afraid of your partner, couples work isn’t the place to start: the crisis lines are at the foot of this page.',
+      },
+    ],
+  },
+
+  callToAction: {
+    heading: 'Write before the thought gets away',
+    text: `Two lines are plenty, in any order. Or book a session. I reply within ${facts.replyHours} hours.`,
+  },
+} satisfies ServiceWords & {
+  bothSides: {
+    heading: string;
+    intro: string;
+    leftLabel: string;
+    rightLabel: string;
+    pairs: { moment: string; left: string; right: string }[];
+    closing: string;
+  };
+  household: EntryList;
+  sessionsThatFit: PointList;
+  noDiagnosis: Prose;
+  questions: QuestionList;
+};
+
+export type AdhdCouplesWords = typeof adhdCouples;

@@ -1,0 +1,85 @@
+import { factsFor } from '../facts';
+
+const facts = factsFor('en');
+
+/** Words that stand on every page, or on several. */
+export const common = {
+  skipToContent: 'Skip to the content',
+  logo: `${facts.practiceName}, home`,
+  mainNavigation: 'Main',
+  openServices: 'Services menu',
+  menu: 'Menu',
+  languages: 'Language',
+  breadcrumbs: 'You are here',
+  onThisPage: 'On this page',
+  opensElsewhere: 'another website',
+  navigation: {
+    home: 'Home',
+    services: 'Services',
+    fees: 'Fees & Rebates',
+    blog: 'Blog',
+    contact: 'Contact',
+  },
+  services: {
+    'couples-marriage': 'Couples Counselling',
+    'infidelity-recovery': 'Infidelity Recovery',
+    'adhd-couples': 'ADHD & Neurodiverse Couples',
+    'sex-therapy': 'Sex Therapy',
+    individual: 'Individual Counselling',
+  },
+  categories: {
+    'couples-therapy': 'Couples Therapy',
+    'infidelity-recovery': 'Infidelity Recovery',
+    'adhd-couples': 'ADHD Couples',
+    'sex-therapy': 'Sex Therapy',
+    'individual-counselling': 'Individual Counselling',
+    'grief-counselling': 'Grief Counselling',
+  },
+  actions: {
+    book: 'Book a Session',
+    enquire: 'Send an Enquiry',
+    call: `Call ${facts.phone}`,
+    callShort: 'Call',
+  },
+  quickActions: 'Call or book',
+  related: {
+    heading: 'Often read together',
+    intro: 'Troubles seldom keep to one page. These may be part of yours.',
+  },
+  aside: {
+    heading: 'At a glance',
+    fee: 'Fee',
+    where: 'Where',
+    whereText:
+      'In person in Tewantin, Noosa, or online, Australia-wide and worldwide, at the same fees',
+    rhythm: 'How often',
+    rhythmText: 'Weekly or fortnightly',
+    allFees: 'All fees and rebates',
+  },
+  footer: {
+    about:
+      'Counselling for couples and individuals in Tewantin, Noosa, and online, Australia-wide and worldwide. Unhurried, practical and confidential.',
+    quickLinks: 'Quick links',
+    links: {
+      home: 'Home',
+      couples: 'Couples Counselling',
+      infidelity: 'Infidelity Recovery',
+      fees: 'Fees & Rebates',
+      blog: 'Blog',
+    },
+    contact: 'Contact',
+    phone: 'Phone',
+    location: 'Location',
+    locationText: 'Tewantin, Noosa, Queensland, and online',
+    rights: 'All rights reserved.',
+  },
+  crisis: {
+    lead: 'In danger or in crisis?',
+    emergency: 'In an emergency call',
+    lifeline: 'Crisis support, day and night:',
+    respect: 'Family and sexual violence:',
+    interpreter: 'Interpreter for any of these:',
+  },
+};
+
+export type CommonWords = typeof common;

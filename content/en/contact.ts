@@ -1,0 +1,72 @@
+import { factsFor } from '../facts';
+
+const facts = factsFor('en');
+
+export const contact = {
+  meta: {
+    title: 'Contact and booking',
+    description: `Book a session or ask a question: call ${facts.phone} or send an enquiry. In person in Tewantin, Noosa, or online. Replies within ${facts.replyHours} hours.`,
+  },
+  header: {
+    title: 'Begin with a call or a few lines',
+    lead: `Say as much or as little as you like. I read every enquiry myself and reply within ${facts.replyHours} hours.`,
+  },
+  phone: {
+    heading: 'By phone',
+    text: 'If I am in a session I can’t answer. Leave your first name and a number, and I will call back.',
+  },
+  location: {
+    heading: 'Where',
+    lines: ['Tewantin, Noosa', 'Queensland, Australia'],
+    text: 'You receive the address when you book. Online sessions are by video, Australia-wide and worldwide, at the same fees.',
+  },
+  hours: {
+    heading: 'Office hours',
+    byAppointment: 'by appointment',
+    closed: 'closed',
+    evenings: 'Evening appointments available.',
+    zone: 'Queensland time, all year round',
+  },
+  website: {
+    heading: 'My own website',
+    text: 'More about how I work and who I am stands on my own website.',
+    action: 'Visit my website',
+  },
+  form: {
+    heading: 'Send an enquiry',
+    intro:
+      'What you write stays on this page until you send it. Please leave out anything you would not want in an email.',
+    name: { label: 'Name *', placeholder: 'Your full name' },
+    email: { label: 'Email *', placeholder: 'you@example.com' },
+    phone: { label: 'Phone', placeholder: 'If you would rather be called' },
+    message: { label: 'Message *', placeholder: 'What brings you here, and when could you come?' },
+    required: 'Fields with * are required.',
+    submit: 'Send Enquiry',
+    withoutScript: `The form needs JavaScript, which is off in this browser. Please call ${facts.phone} instead.`,
+  },
+  toast: {
+    title: 'Message Sent!',
+    description: `Thank you for your enquiry. I’ll get back to you within ${facts.replyHours} hours.`,
+    close: 'Close',
+    region: 'Notifications',
+  },
+  next: {
+    heading: 'What happens next',
+    steps: [
+      {
+        title: 'I reply',
+        text: `Within ${facts.replyHours} hours, with a few times to choose from and answers to what you asked.`,
+      },
+      {
+        title: 'You choose',
+        text: 'In person or online, by yourself or together. You can still change your mind.',
+      },
+      {
+        title: 'We meet',
+        text: 'The first session is for getting to know what hurts and what you hope for. Nothing has to be decided in it.',
+      },
+    ],
+  },
+};
+
+export type ContactWords = typeof contact;

@@ -1,0 +1,189 @@
+import { factsFor } from '../facts';
+import type { Entry, EntryList, Prose, QuestionList, ServiceWords } from '../shapes';
+
+const facts = factsFor('en');
+
+export const couplesMarriage = {
+  meta: {
+    title: 'Couples and marriage counselling in Tewantin, Noosa',
+    description:
+      'Couples and marriage counselling in Tewantin, Noosa, and online: for the argument that keeps coming back, the long silences and the decisions you face together.',
+  },
+
+  header: {
+    title: 'Couples and marriage counselling for when the same argument keeps coming back',
+    lead: 'You know your lines by now, and so does your partner. I help you both hear what lies underneath, and find another way through.',
+  },
+
+  intro: {
+    heading: 'It still hurts because it still matters',
+    paragraphs: [
+      'It starts with a wet towel or a tone of voice. Ten minutes later you are in a fight you have had a hundred times, or at opposite ends of the couch, saying nothing.',
+      'By the time people ring a counsellor they have often been trying hard for years. You don’t have to be on the brink, or married. Couples of any orientation, age and kind of family are welcome.',
+      `I have over ${facts.experienceYears} years of experience, and I can stay calm in the room when the two of you can’t.`,
+    ],
+  },
+
+  issues: {
+    heading: 'Things you may have said, or thought, lately',
+    intro: 'You need only recognise one.',
+    points: [
+      'One small remark, and we’re in the same fight again.',
+      'I keep raising it. My partner leaves the room.',
+      'We run the house well. We don’t talk about anything else.',
+      'We argue about money, and it never seems to be about money.',
+      'We disagree about the children, in front of the children.',
+      'One of us wants sex more often, and now even a hug is complicated.',
+      'Your mother, my ex: there is always someone else in our arguments.',
+      'I feel lonelier with you here than when you’re away.',
+    ],
+  },
+
+  pattern: {
+    heading: 'The loop that catches you both',
+    paragraphs: [
+      'Very different quarrels often have the same shape. One partner moves towards the trouble, to get an answer. The other moves away, to keep it from getting worse. Counsellors call this pursue and withdraw.',
+      'Each move makes sense. Together they go round and round, as on this ordinary evening. On another night you may swap roles.',
+    ],
+    moments: [
+      {
+        title: 'One of you reaches out, and it comes out as a complaint',
+        text: '“You’re on your phone again.” It means: I miss you. It arrives as: you’ve done something wrong again.',
+      },
+      {
+        title: 'The other goes quiet',
+        text: 'From inside, silence keeps the peace, because any answer will be wrong. From outside, it is a door closing.',
+      },
+      {
+        title: 'The first one gets louder',
+        text: 'To one of you this is a last try at getting through. To the other it proves that it was safer to say nothing.',
+      },
+      {
+        title: 'Someone leaves the room',
+        text: 'One lies awake thinking: I don’t matter to you. The other sits in the dark thinking: I can never get it right. Neither sentence is said aloud.',
+      },
+    ],
+    closing:
+      'In the morning you are polite, and nothing is settled. Once you can both see the loop as it happens, you can interrupt it together.',
+  },
+
+  oneOfYou: {
+    heading: 'When only one of you wants to come',
+    paragraphs: [
+      'Often one person reads a page like this at night, and the other says you don’t need a stranger to sort you out. Behind that may be a fear of being blamed, or of hearing that it’s over.',
+      'You might ask for very little: “Come once, and then we’ll decide together.” If the answer is still no, come by yourself. It takes two to keep a loop going, and one can begin to change it.',
+      'If you are afraid of your partner, or there is violence at home, couples counselling isn’t the place to start. Talk to someone on your own first: the crisis lines are at the foot of this page.',
+    ],
+  },
+
+  approach: {
+    heading: 'How I work with two people at once',
+    intro: 'I’m not there to find out who is right.',
+    entries: [
+      {
+        title: 'We slow one argument down',
+        text: 'We take five minutes of it, and look at what each of you felt, feared and did next.',
+      },
+      {
+        title: 'You both get room',
+        text: 'I interrupt when I need to, so that the quick talker and the one who needs time are both heard.',
+      },
+      {
+        title: 'We look under the subject',
+        text: 'The dishes may be about fairness, the money about safety. Then a practical answer is easier to find.',
+      },
+      {
+        title: 'You try one thing at home',
+        text: 'A gentler way to begin, perhaps, or a way to stop in time. Then we look at how it went.',
+      },
+    ],
+  },
+
+  expect: {
+    heading: 'From the first session to the last',
+    intro: `A couples session takes ${facts.length.couples} and costs ${facts.fee.couples}, in person in Tewantin or online, wherever you are, at the same fee.`,
+    entries: [
+      {
+        title: 'The first session',
+        text: 'I ask each of you what hurts, what you hope for and what you wouldn’t want to lose. Your two versions don’t have to match.',
+      },
+      {
+        title: 'The sessions after that',
+        text: 'We meet weekly or fortnightly. At first, weekly often helps: a fortnight is a long time in a loop.',
+      },
+      {
+        title: 'How we know it helps',
+        text: 'You still argue, but it is over sooner, and you find your way back. If nothing changes, we say so and think again.',
+      },
+      {
+        title: 'Finishing',
+        text: 'When things hold at home we meet less often, then stop. You can always come back.',
+      },
+    ],
+  },
+
+  seasons: {
+    heading: 'Times of life that ask more of two people',
+    intro: 'Some couples come with no crisis at all, only a change.',
+    entries: [
+      {
+        title: 'Before you marry or move in',
+        text: 'Money, children, faith, family: easier to discuss while you are still curious about the answers.',
+      },
+      {
+        title: 'After a baby',
+        text: 'No sleep, no time, and a silent tally of who did what.',
+      },
+      {
+        title: 'Two families under one roof',
+        text: 'Whose rules, whose weekend, whose photos in the hall. A blended family has to decide what others inherit.',
+      },
+      {
+        title: 'When the house goes quiet',
+        text: 'The youngest leaves, and across the table sits someone you haven’t talked to properly in years.',
+      },
+      {
+        title: 'Retirement to the coast',
+        text: 'You moved to the sea for more time together. Now you have all of it, far from old friends.',
+      },
+    ],
+  },
+
+  questions: {
+    heading: 'What people want to know before they book',
+    questions: [
+      {
+        question: 'Will you take sides?',
+        answer:
+          'No. I may press one of you harder for a while, and later the other. If I see something unfair, I say so. If I seem to lean, tell me.',
+      },
+      {
+        question: 'Would you see us separately?',
+        answer:
+          'Sometimes it helps. The three of us first agree what will happen with anything said there, so that nobody is caught out.',
+      },
+      {
+        question: 'How long does it take?',
+        answer:
+          'A single decision may need only a few sessions; an old pattern takes longer. We check as we go, and you can stop at any time.',
+      },
+      {
+        question: 'What if we decide to separate?',
+        answer:
+          'I can help you do it with less harm: what still needs saying, what to tell the children. Legal advice comes from a lawyer.',
+      },
+    ],
+  },
+
+  callToAction: {
+    heading: 'Start with one conversation',
+    text: `Book a session, or write me a few lines about the two of you. I reply within ${facts.replyHours} hours.`,
+  },
+} satisfies ServiceWords & {
+  pattern: { heading: string; paragraphs: string[]; moments: Entry[]; closing: string };
+  oneOfYou: Prose;
+  seasons: EntryList;
+  questions: QuestionList;
+};
+
+export type CouplesMarriageWords = typeof couplesMarriage;

@@ -1,0 +1,12 @@
+/** The heading is a specified text and stays English in every language (ruling 9). */
+export const errorHeading = 'Unexpected Application Error!';
+
+export const error = {
+  explanation:
+    'Something on this page broke. That is the site’s fault and not yours, and nothing you typed was sent anywhere.',
+  retry: 'Try again',
+  home: 'Return to Home',
+  phone: 'You can always call:',
+};
+
+export type ErrorWords = typeof error;

@@ -1,0 +1,108 @@
+import { factsFor } from '../facts';
+
+const facts = factsFor('en');
+
+export const fees = {
+  meta: {
+    title: 'Fees & Rebates',
+    description: `Individual sessions ${facts.fee.individual}, couples ${facts.fee.couples}, extended ${facts.fee.extended}. Medicare rebates of up to ${facts.rebate} with a Mental Health Care Plan. Same fees online.`,
+  },
+  header: {
+    title: 'Fees & rebates, in plain figures',
+    lead: 'Money is a fair question to ask before you say anything else. Here is what a session costs, what may come back to you, and what happens when life gets in the way.',
+  },
+  table: {
+    heading: 'What a session costs',
+    caption: 'Fees in Australian dollars, the same in person and online',
+    columns: {
+      session: 'Session',
+      length: 'Length',
+      fee: 'Fee',
+      afterRebate: 'With Medicare rebate',
+    },
+    rows: {
+      individual: {
+        name: 'Individual session',
+        note: 'One person, one thing at a time.',
+        afterRebate: `about ${facts.outOfPocket}`,
+      },
+      couples: {
+        name: 'Couples/marriage session',
+        note: 'Time for both of you to speak and be heard.',
+        afterRebate: 'no Medicare rebate',
+      },
+      extended: {
+        name: 'Extended session',
+        note: 'When appropriate: after a crisis, or when you travel to see me.',
+        afterRebate: 'no Medicare rebate',
+      },
+    },
+  },
+  payment: {
+    heading: 'Paying',
+    text: 'Payment is due at each session.',
+    ways: ['Cash', 'Bank transfer', 'Card'],
+  },
+  medicare: {
+    heading: 'What Medicare gives back',
+    paragraphs: [
+      `With a Mental Health Care Plan from your GP (officially a GP Mental Health Treatment Plan), an individual session may attract a Medicare rebate of up to ${facts.rebate} (${facts.rebateYear}), for up to ${facts.rebatedSessions} sessions per calendar year. Rebates are usually processed in ${facts.rebateBusinessDays} business days.`,
+      'The rebate is for individual sessions with an eligible plan; sessions for couples are not covered by it. Please check your eligibility with your GP, and with me, before you count on it.',
+    ],
+    steps: [
+      {
+        title: 'See your GP',
+        text: 'Ask for a longer appointment and say you would like to talk about a Mental Health Care Plan.',
+      },
+      {
+        title: 'Bring me the plan',
+        text: 'Tell me when you book, and bring it to the first session, so that we can check that it applies.',
+      },
+      {
+        title: 'Pay, then claim',
+        text: 'You pay the full fee on the day and receive a receipt for your claim with Medicare.',
+      },
+    ],
+    receipt: {
+      heading: 'One individual session',
+      fee: 'Session fee',
+      rebate: 'Medicare rebate, up to',
+      outOfPocket: 'Your out-of-pocket cost, about',
+      note: `With an eligible plan, ${facts.rebateYear} rebate`,
+    },
+  },
+  privateHealth: {
+    heading: 'Private health funds',
+    text: 'Rebates vary by fund and by cover. Receipts are provided; ask your fund whether your policy includes counselling, and whether it names particular qualifications.',
+  },
+  cancellation: {
+    heading: 'When plans change',
+    intro:
+      'An hour kept for you can’t be given to someone else at the last minute. That is all this rule is about.',
+    early: {
+      title: `${facts.noticeHours} or more hours’ notice`,
+      text: 'Free. Move or cancel without a reason.',
+    },
+    late: { title: `Less than ${facts.noticeHours} hours`, text: 'The full fee.' },
+    emergency: {
+      title: 'Emergencies',
+      text: 'Illness, a sick child, the road under water: call me, and we will discuss it.',
+    },
+    now: 'Your session',
+  },
+  hardship: {
+    heading: 'If the fee is the obstacle',
+    text: 'I keep a limited number of reduced-fee places for people in hardship. You don’t have to explain more than you wish to. Ask, and I will tell you honestly whether one is free.',
+    action: 'Ask about a reduced fee',
+  },
+  where: {
+    heading: 'The same fee wherever you are',
+    text: 'In person in Tewantin, Noosa, or online, Australia-wide and globally: the fee doesn’t change. Health-fund and Medicare rebates are available to Australian clients only.',
+  },
+  callToAction: {
+    heading: 'Shall we find a time?',
+    text: `Book a session, or ask first. I reply to enquiries within ${facts.replyHours} hours.`,
+  },
+};
+
+export type FeesWords = typeof fees;

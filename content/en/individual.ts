@@ -1,0 +1,138 @@
+import { factsFor } from '../facts';
+
+const facts = factsFor('en');
+
+export const individual = {
+  meta: {
+    title: 'Individual counselling for anxiety, stress and grief',
+    description:
+      'One-to-one counselling for anxiety, stress, grief, personal growth and life challenges, at your own pace. In person in Tewantin, Noosa, and online.',
+  },
+  header: {
+    title: 'Individual counselling, when you’re the one who copes',
+    lead: 'Room that is only yours: for worry that won’t switch off, a loss, a decision, or a life that no longer quite fits.',
+  },
+  intro: {
+    heading: 'From the outside, you’re fine',
+    paragraphs: [
+      'You answer the messages, finish the shift, remember everyone’s birthday. People say how well you’re managing. They don’t see you at three in the morning, or sitting in the car for ten minutes before you go inside.',
+      'Perhaps you’ve put off talking to anyone because others have it worse, or because you couldn’t say exactly what is wrong. You need neither a diagnosis nor a disaster to come here. It’s enough that an ordinary day takes more out of you than it should.',
+    ],
+  },
+  issues: {
+    heading: 'Signs that it may be time to talk',
+    intro:
+      'One of these on a bad day is part of life. Several, most days, for weeks on end, deserve some company.',
+    points: [
+      'You wake before dawn and your mind is already at work.',
+      'Your jaw, chest or stomach is tight for most of the day.',
+      'You snap over something small and regret it before the sentence is out.',
+      'Letters, calls and decisions wait until they frighten you.',
+      'It takes a drink, the phone or more work to get you through the evening.',
+      'You’ve stopped seeing people, and tell them you’re just tired.',
+      'What you used to love leaves you flat.',
+      'You keep ending up in the same kind of fight, or with the same kind of person.',
+    ],
+  },
+  support: {
+    heading: 'What you might bring',
+    intro:
+      'You may bring more than one of these, and the first one you name needn’t be the one that weighs most.',
+    entries: [
+      {
+        title: 'Anxiety and stress',
+        text: 'Worry, panic, work that follows you home, looking after everybody until your own body objects.',
+      },
+      {
+        title: 'Grief and loss',
+        text: 'A death, a miscarriage, a divorce, your health, a home, the future you had counted on. It counts even if nobody sent flowers.',
+      },
+      {
+        title: 'Personal growth',
+        text: 'Confidence, saying no, habits you learned as a child to keep the peace, working out what you want now.',
+      },
+      {
+        title: 'Life challenges',
+        text: 'Separation, new parenthood, coming out, redundancy, retirement, illness, or a move that left your friends behind.',
+      },
+    ],
+  },
+  approach: {
+    heading: 'Four ways of working, in plain words',
+    intro:
+      'You don’t have to choose between them. I’ll tell you what I’m doing and why, and you can say when it doesn’t suit you.',
+    entries: [
+      {
+        title: 'Cognitive behavioural therapy (CBT)',
+        text: 'We look at how a thought, a feeling and a habit set each other off. Then we test the thought: “If I say no, they’ll leave.” What happened the last time you said no?',
+      },
+      {
+        title: 'Solution-focused therapy',
+        text: 'We study the better days as closely as the bad ones. What was different, and how could you have one more of them this week?',
+      },
+      {
+        title: 'Mindfulness-based therapy',
+        text: 'You practise noticing what your mind and body are doing without being dragged along. A minute at the sink will do.',
+      },
+      {
+        title: 'Person-centred therapy',
+        text: 'You choose the subject and the pace. I listen without judging, and take it that you know your life better than I do.',
+      },
+    ],
+  },
+  anxiety: {
+    heading: 'Anxiety management, for an alarm that won’t stop',
+    paragraphs: [
+      'Anxiety is an alarm. It makes your heart race so that you can get out of danger, and it will go off for an email as readily as for a fire. Keeping away from whatever sets it off brings relief at once. That is the trap, because next time it rings sooner.',
+      'So we do two things. You learn to turn the alarm down, and in small steps of your choosing you go back to what you’ve been avoiding. If you have chest pain, fainting or other new symptoms, see a doctor first.',
+      'Some things we might practise:',
+    ],
+    practices: [
+      'Breathe in for a count of 4 and out for 6, for two or three minutes.',
+      'Give worry fifteen minutes a day, on paper. At other times, tell it when it may come back.',
+      'Name what you can see, touch and hear until the room feels real again.',
+      'Find the smallest step towards the thing you avoid, and take only that one.',
+    ],
+  },
+  grief: {
+    heading: 'Grief counselling, when everyone else has moved on',
+    paragraphs: [
+      'The casseroles have stopped. People who asked how you were now ask about the football. You went back to work after a fortnight because the house was too quiet, and work is all right. It’s the drive home.',
+      'Perhaps you haven’t cried. You fixed the gate, cleared the shed, dealt with the bank. That can be grief too. So can anger at the hospital, at God, or at the one who left you with all of it. So can relief after a long illness, and the shame that comes with it.',
+      'There are no stages you should be passing through. We talk about the person you lost and about your days as they are, and look for a way to carry it that leaves room for the rest of your life.',
+      'If missing them turns into not wanting to be here yourself, please don’t wait for an appointment. Ring one of the numbers at the foot of this page, or 000 in an emergency.',
+    ],
+    closing: 'You don’t have to be good at talking. You can start by telling me their name.',
+  },
+  expect: {
+    heading: 'What happens when you come',
+    intro:
+      'In person in Tewantin, Noosa, or online, at the same fees. With an eligible Mental Health Care Plan there may be a Medicare rebate on individual sessions: see Fees & Rebates.',
+    entries: [
+      {
+        title: 'The first session',
+        text: 'I ask what made you come now, and what you’d like to be different. You needn’t tell your whole story. If you cry or lose the thread, there is time. By the end you’ll know how I would go on, and you can take a few days to decide whether you want to.',
+      },
+      {
+        title: 'Ongoing sessions',
+        text: `Sessions last ${facts.length.individual}, weekly or fortnightly. We begin with the days in between, since that is where change shows, and you may take one small thing home to try.`,
+      },
+      {
+        title: 'Progress',
+        text: 'Now and then we look back: what is easier, what isn’t, what next? A bad week doesn’t undo it. As you need me less, we meet less often, and then we stop.',
+      },
+    ],
+  },
+  confidentiality: {
+    heading: 'It stays between us',
+    paragraphs: [
+      'What you say here is confidential, and I don’t tell your family, your employer or your partner that you come. There are a few limits, for example if someone is in serious danger, a child is at risk or a court orders it. We go through them at the first session, before you’ve told me anything.',
+    ],
+  },
+  callToAction: {
+    heading: 'Begin with whatever is on your mind today',
+    text: `It doesn’t have to be well put. Call, or write a line or two, and I’ll reply within ${facts.replyHours} hours.`,
+  },
+};
+
+export type IndividualWords = typeof individual;

@@ -1,0 +1,56 @@
+export const infidelityPtsd = {
+  meta: {
+    title: 'PTSD-like symptoms after infidelity',
+    description:
+      'If you have just found out: why your body reacts as it does, what PTSD-like symptoms can look like, and calm, simple things that may help you through tonight.',
+  },
+  header: {
+    title: 'When Betrayal Feels Like Trauma: PTSD-like Symptoms After Infidelity',
+    lead: 'If you’ve just found out, you can read this slowly, or only the part you need. There is nothing you have to decide tonight.',
+  },
+  imageAlt: 'A calm river at night, with a low moon on the water',
+  published: 'Published',
+  caution: {
+    heading: 'Pause before you tell other people',
+    paragraphs: [
+      'You may want to tell everyone at once: your parents, your friends, the other person’s family, the whole internet. That makes sense. It is your story too, and you owe nobody silence.',
+      'But what has been said can’t be taken back. People who love you may go on being angry long after you have made up your own mind. Children may hear of it before you’ve found the words for them. If you can, let a night or two go by before you write to anyone or post anything.',
+      'A pause is no reason to be alone with it. Choose one steady person who can listen without telling you what to do. And if you’re afraid, or not safe at home, don’t pause: tell someone now.',
+    ],
+  },
+  breathing: { breatheIn: 'In for 4', breatheOut: 'Out for 6' },
+  groundingSteps: [
+    {
+      title: 'Five things you can see',
+      text: 'Name each one, and one thing about it: the lamp, its shade a little crooked.',
+    },
+    {
+      title: 'Four things you can touch',
+      text: 'The sheet, the floor, your own sleeve. Is it rough or smooth, cool or warm?',
+    },
+    {
+      title: 'Three things you can hear',
+      text: 'One far away, one in the house, and your own breath going out.',
+    },
+  ],
+  references: {
+    heading: 'References',
+    intro:
+      'The articles mentioned in the text. You don’t need to read any of them to get through tonight.',
+  },
+  contact: {
+    heading: 'When you’d like to talk to someone',
+    text: 'You can call or write, and you can come alone. You needn’t know yet whether you’ll stay or leave, and nobody else has to know that you came.',
+  },
+  related: {
+    heading: 'When you’re ready to read on',
+    infidelity: 'Infidelity recovery: what the three phases are like',
+    couples: 'Couples counselling: if you both want to talk',
+  },
+  callToAction: {
+    heading: 'It can wait until morning',
+    text: 'When it’s light, and you’ve had something to drink and perhaps a little sleep, one short message is enough. We’ll take it from there.',
+  },
+};
+
+export type InfidelityPtsdWords = typeof infidelityPtsd;

@@ -1,0 +1,232 @@
+import { factsFor } from '../facts';
+import type { PointList, Prose, QuestionList, ServiceWords } from '../shapes';
+
+const facts = factsFor('en');
+
+export const infidelityRecovery = {
+  meta: {
+    title: 'Infidelity recovery counselling for couples',
+    description:
+      'Counselling after an affair, in Tewantin, Noosa, and online: three phases at a pace you can bear, as a couple or alone.',
+  },
+
+  header: {
+    title: 'Infidelity recovery, for when you no longer know what was true',
+    lead: 'Whether you found out last night or you are the one who broke the trust, you don’t have to decide everything today. We can take this in order.',
+  },
+
+  intro: {
+    heading: 'An affair changes the past as well as the future',
+    paragraphs: [
+      'You go back over holidays, birthdays, ordinary Tuesdays, and ask what was real. You may be awake at 2 am, or feel nothing at all.',
+      'It may have been one night, or messages, or years of a second life. What was broken is the agreement the two of you had, whatever form it took.',
+      `I have over ${facts.experienceYears} years of experience. I won’t hurry you to forgive, and I won’t shame either of you.`,
+    ],
+  },
+
+  issues: {
+    heading: 'You are not going mad',
+    intro: 'These are common, on one side or the other.',
+    points: [
+      'Pictures run in your head and won’t switch off.',
+      'You ask the same question ten times, and no answer is enough.',
+      'You check phones and receipts, and hate doing it.',
+      'You want to be held and want them gone, in the same hour.',
+      'You told the truth in pieces, and each piece made it worse.',
+      'You ended the affair, and can tell nobody that you miss it.',
+      'You act normal for the children, and it is wearing you out.',
+      'It was years ago, and it is in every argument still.',
+    ],
+  },
+
+  claims: {
+    heading: 'What the figures can tell you',
+    items: [
+      {
+        figure: facts.infidelityShare,
+        text: `Infidelity affects ${facts.infidelityShare} of relationships.`,
+      },
+      {
+        figure: facts.stayTogetherShare,
+        text: `${facts.stayTogetherShare} of couples stay together after therapy.`,
+      },
+      {
+        figure: facts.recoveryTime,
+        text: `Recovery typically takes ${facts.recoveryTime}.`,
+      },
+    ],
+    source:
+      'First figure: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749; marriages in the United States, counting sex only. The other two are rough guides. None predicts what happens to you.',
+  },
+
+  phases: {
+    heading: 'Three phases, each with its own work',
+    intro:
+      'People around you may want you to forgive, explain or leave this week. It goes better in order, even if you sometimes step back.',
+    phases: [
+      {
+        label: 'Phase one',
+        title: 'Crisis & Stabilisation',
+        text: 'First we get you through the week: sleep, food, work, children, and how you speak to each other.',
+        work: [
+          'Agree how you live for now, together or apart',
+          'Settle contact with the third person',
+          'Set times to talk, and times to rest from it',
+          'Practise ways to calm the body',
+        ],
+      },
+      {
+        label: 'Phase two',
+        title: 'Understanding & Processing',
+        text: 'Now the questions: what happened, and what it meant. Your relationship may help explain an affair. It doesn’t excuse one.',
+        work: [
+          'Tell the story once, whole, instead of in pieces',
+          'Say what it did to you, and be heard',
+          'Find out how it became possible',
+          'Grieve for what you thought you had',
+        ],
+      },
+      {
+        label: 'Phase three',
+        title: 'Rebuilding & Moving Forward',
+        text: 'Trust grows from small promises kept, over and over. If you part, this phase is about parting decently.',
+        work: [
+          'Make agreements you can both live with, phones included',
+          'Bring touch and sex back at the slower one’s pace',
+          'Prepare for the dates, songs and streets that bring it back',
+        ],
+      },
+    ],
+  },
+
+  twoPeople: {
+    heading: 'What each of you carries',
+    intro: 'You may both be in pain. You are not both responsible for the affair.',
+    betrayed: {
+      heading: 'If you were betrayed',
+      intro: 'This was not your doing. You may still live with:',
+      points: [
+        'Shock that sits in the body like an injury',
+        'Shame, though you did nothing shameful',
+        'Love and fury for the same person',
+      ],
+    },
+    unfaithful: {
+      heading: 'If you were unfaithful',
+      intro: 'You made choices, and you have choices now. You may live with:',
+      points: [
+        'Guilt so heavy that defending yourself feels easier',
+        'Fear that the next honest answer will end everything',
+        'A grief that no one wants to hear about',
+      ],
+    },
+  },
+
+  firstDays: {
+    heading: 'In the first days, before we meet',
+    intro: 'Small things are enough.',
+    points: [
+      'Eat something plain, drink water, lie down even if you can’t sleep.',
+      'Put off big decisions that can wait.',
+      'Pause before telling others. What your family hears now can’t be unheard if you stay. Choose one steady person who listens.',
+      'Keep the details from the children and off social media.',
+      'At 2 am, write the question down. Ask it in daylight.',
+      'If you were unfaithful, tell no new lies, not even kind ones.',
+      'See your GP if you can’t sleep or eat, or need a sexual health check.',
+      'If there is violence, or you fear for anyone’s safety, your own included, don’t pause: tell someone now. Couples work isn’t the place to start then. The crisis lines are at the foot of this page.',
+    ],
+  },
+
+  approach: {
+    heading: 'How I work with the two of you',
+    intro: 'Whatever has happened, four things hold.',
+    entries: [
+      {
+        title: 'Steady first',
+        text: 'The hardest questions wait until you can both bear the answers.',
+      },
+      {
+        title: 'Enough truth, told carefully',
+        text: 'Some details help you understand. Others only become pictures. We sort them first.',
+      },
+      {
+        title: 'Responsibility without humiliation',
+        text: 'The affair belongs to the one who had it. Someone crushed by shame tends to hide, and there has been enough hiding.',
+      },
+      {
+        title: 'No timetable for forgiveness',
+        text: 'It may come late, or not at all. Peace of mind doesn’t have to wait for it.',
+      },
+    ],
+  },
+
+  expect: {
+    heading: 'What coming here is like',
+    intro: `Couples sessions take ${facts.length.couples} and cost ${facts.fee.couples}, in person in Tewantin or online, wherever you are, at the same fee.`,
+    entries: [
+      {
+        title: 'The first session',
+        text: 'I ask what has happened, who knows, and how you are sleeping and eating. You needn’t tell it all.',
+      },
+      {
+        title: 'Weekly or fortnightly',
+        text: `Early on, weekly often helps. When a conversation needs longer, an extended session of ${facts.length.extended} is ${facts.fee.extended}.`,
+      },
+      {
+        title: 'Uneven progress',
+        text: 'A good month, then a bad Tuesday. Look for longer calm and quicker repair.',
+      },
+    ],
+  },
+
+  decision: {
+    heading: 'Staying, parting, or coming alone',
+    paragraphs: [
+      'Some couples build something more honest than they had. Others separate, and can still sit in one row at the school concert. I don’t count either as a failure.',
+      'If your partner won’t come, or has gone, the same phases hold for one: steady yourself, understand what happened, learn to trust your own judgement again.',
+    ],
+  },
+
+  questions: {
+    heading: 'Hard questions, short answers',
+    questions: [
+      {
+        question: 'Do we have to tell each other everything?',
+        answer:
+          'The facts that matter, yes: who, how long, whether it is over, whether health is at risk. Every scene, usually no.',
+      },
+      {
+        question: 'Can I come alone?',
+        answer: `Yes. An individual session takes ${facts.length.individual} and costs ${facts.fee.individual}. If you may want couples sessions later, tell me at the start.`,
+      },
+      {
+        question: 'Can trust come back?',
+        answer:
+          'Sometimes, and seldom in its old form. What grows instead is slower, and has its eyes open. I can’t promise it.',
+      },
+      {
+        question: 'It was years ago. Is it too late?',
+        answer:
+          'No. An affair that was buried quickly often stays alive. We may start with phase two.',
+      },
+    ],
+  },
+
+  callToAction: {
+    heading: 'You only need to manage the next step',
+    text: `Book a session, or send two lines. It needn’t be well put. I reply within ${facts.replyHours} hours.`,
+  },
+} satisfies ServiceWords & {
+  claims: { heading: string; items: { figure: string; text: string }[]; source: string };
+  phases: {
+    heading: string;
+    intro: string;
+    phases: { label: string; title: string; text: string; work: string[] }[];
+  };
+  twoPeople: { heading: string; intro: string; betrayed: PointList; unfaithful: PointList };
+  firstDays: PointList;
+  decision: Prose;
+  questions: QuestionList;
+};
+
+export type InfidelityRecoveryWords = typeof infidelityRecovery;

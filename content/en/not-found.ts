@@ -1,0 +1,16 @@
+export const notFound = {
+  meta: {
+    title: 'Page not found',
+    description:
+      'There is no page at this address. The main pages are listed here, with the phone.',
+  },
+  heading: '404',
+  text: 'Oops! Page not found',
+  action: 'Return to Home',
+  help: 'The page may have moved, or the address has a letter too many. These are the places most people look for:',
+  /** Stands before the name of the page that is probably meant. */
+  nearest: 'Were you looking for',
+  imageTitle: 'A river that forks around an island',
+};
+
+export type NotFoundWords = typeof notFound;

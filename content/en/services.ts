@@ -1,0 +1,96 @@
+import { factsFor } from '../facts';
+
+const facts = factsFor('en');
+
+export const services = {
+  meta: {
+    title: 'Services for couples and individuals',
+    description:
+      'Couples counselling, infidelity recovery, sex therapy, counselling for ADHD and neurodiverse couples, and individual counselling in Noosa and online.',
+  },
+  header: {
+    title: 'Six ways to begin',
+    lead: 'People seldom arrive with one tidy problem. Choose the page that comes closest; in the room we follow what matters.',
+  },
+  cards: {
+    'couples-marriage': {
+      title: 'Marriage, relationship & couples',
+      text: 'For couples who keep having the same argument, or who have stopped talking at all.',
+      action: 'Couples counselling',
+    },
+    'infidelity-recovery': {
+      title: 'Infidelity recovery',
+      text: 'A three-phase pathway from the first shock to a relationship, or a decision, you can trust.',
+      action: 'Infidelity recovery',
+    },
+    'adhd-couples': {
+      title: 'ADHD & neurodiverse couples',
+      text: 'Different brains, one household. Habits that work with attention instead of against it.',
+      action: 'ADHD and neurodiverse couples',
+    },
+    'sex-therapy': {
+      title: 'Sex therapy',
+      text: 'Desire, pain, distance or worry: a plain and private conversation about the hardest subject.',
+      action: 'Sex therapy',
+    },
+    individual: {
+      title: 'Individual counselling',
+      text: 'Anxiety, stress and grief, personal growth and life challenges, with room that is only yours.',
+      action: 'Individual counselling',
+    },
+    online: {
+      title: 'Online counselling',
+      text: 'By video, Australia-wide and worldwide, at the same fees as in Tewantin. All you need is a door that shuts.',
+      action: 'Ask about online sessions',
+    },
+  },
+  choosing: {
+    heading: 'If you’re not sure where you belong',
+    entries: [
+      {
+        title: 'There are two of us, and one doesn’t want to come',
+        text: 'Come by yourself first. One person who behaves differently changes the dance for both.',
+        action: 'Individual counselling',
+      },
+      {
+        title: 'I found out a few days ago',
+        text: 'Begin with infidelity recovery. The first phase is about sleep, safety and not deciding too much too soon.',
+        action: 'Infidelity recovery',
+      },
+      {
+        title: 'We are fine, except in bed',
+        text: 'That is a good moment for sex therapy: there is warmth to work with, and less to untangle.',
+        action: 'Sex therapy',
+      },
+      {
+        title: 'It is all of it at once',
+        text: 'Then don’t sort it out first. Write two lines, and we will choose the first thread together.',
+        action: 'Send an enquiry',
+      },
+    ],
+  },
+  practical: {
+    heading: 'How sessions work',
+    entries: [
+      {
+        title: 'Where',
+        text: 'In person in Tewantin, Noosa, or online, Australia-wide and worldwide, at the same fees.',
+      },
+      {
+        title: 'How long, how often',
+        text: `Typically ${facts.length.individual}, weekly or fortnightly. Sessions for couples last ${facts.length.couples}.`,
+      },
+      {
+        title: 'What it costs',
+        text: `${facts.fee.individual} for one person, ${facts.fee.couples} for a couple. Health-fund and Medicare rebates are available to Australian clients; Medicare needs a Mental Health Care Plan.`,
+      },
+    ],
+    action: 'All fees and rebates',
+  },
+  callToAction: {
+    heading: 'You can ask before you book',
+    text: 'If you would like to know whether I am the right person for what you are facing, call or write. An honest answer costs nothing.',
+  },
+};
+
+export type ServicesWords = typeof services;

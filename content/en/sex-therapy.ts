@@ -1,0 +1,193 @@
+import { factsFor } from '../facts';
+
+const facts = factsFor('en');
+
+export const sexTherapy = {
+  meta: {
+    title: 'Sex therapy, alone or with a partner',
+    description:
+      'Talk plainly about desire, pain, erections, orgasm or closeness after an affair. Sex therapy for singles and couples in Tewantin, Noosa, and online.',
+  },
+  header: {
+    title: 'Sex therapy, for what is hard to say out loud',
+    lead: 'You don’t need the right words. “Something has changed and I don’t know how to talk about it” is enough to begin with.',
+  },
+  intro: {
+    heading: 'A plain conversation about a private thing',
+    paragraphs: [
+      'A sexual worry is often carried alone for years. You blame your body, your age or your partner. You go to bed early, or late, so that the question won’t come up.',
+      'Sex therapy is talking therapy, in ordinary words and at your pace. I’ll ask what happens, when it began and what you would like instead, and you may leave any question unanswered.',
+    ],
+  },
+  whoComes: {
+    heading: 'You needn’t be a couple, or in crisis',
+    intro: 'People of every orientation come, in every kind of relationship and in none.',
+    entries: [
+      {
+        title: 'On your own',
+        text: 'You’re single, or dating, or your partner would rather not come. One person in the room is enough to work with.',
+      },
+      {
+        title: 'Together',
+        text: 'You’ve stopped touching, or touch has become an argument. Neither of you has to be “the one with the problem”.',
+      },
+      {
+        title: 'After illness, birth or menopause',
+        text: 'Surgery, a baby or a change of hormones has altered your body, and what used to work no longer does.',
+      },
+      {
+        title: 'After a betrayal',
+        text: 'You want to be close again and flinch when it happens. Or you don’t want it yet, and feel hurried.',
+      },
+      {
+        title: 'After something done to you',
+        text: 'Frightening or unwanted experiences can stay in the body for years. You decide how much of the story you tell, and when.',
+      },
+      {
+        title: 'With a question about yourself',
+        text: 'About orientation or gender, a wish you have never mentioned, or wanting no sex at all.',
+      },
+    ],
+  },
+  issues: {
+    heading: 'Common difficulties, called by their names',
+    intro: 'Here they are, so that you needn’t be the first to say them.',
+    points: [
+      'Wanting sex far more, or far less, than your partner does',
+      'Desire that has gone, and no telling whether it’s stress, the relationship or you',
+      'Pain during sex, or a body that closes against it',
+      'Erections that come and go, and the worry that makes it worse',
+      'Orgasm that comes too soon, or not at all',
+      'Going through with it to keep the peace, and feeling further away afterwards',
+      'Porn that has become a secret or a fight',
+      'Years without touch, and no idea how to begin again',
+    ],
+  },
+  claims: {
+    heading: 'More common than anyone lets on',
+    items: [
+      {
+        figure: `Up to ${facts.sexualConcernsWomen}`,
+        text: 'of women are affected by sexual concerns',
+      },
+      {
+        figure: `Up to ${facts.sexualConcernsMen}`,
+        text: 'of men are affected by sexual concerns',
+      },
+    ],
+    source:
+      'Laumann, Paik & Rosen 1999, JAMA 281, 537–544; adults of 18 to 59 in the United States.',
+  },
+  approach: {
+    heading: 'First we take the pressure off',
+    intro:
+      'Trying harder seldom helps in bed. So we begin by looking at what the difficulty is made of.',
+    entries: [
+      {
+        title: 'Your body',
+        text: 'Hormones, pain, medicines, tiredness and alcohol all count. If something belongs with a doctor, I’ll say so.',
+      },
+      {
+        title: 'The moment itself',
+        text: 'The thoughts just before it goes wrong: watching yourself, bracing, hoping it will soon be over.',
+      },
+      {
+        title: 'The rest of your life together',
+        text: 'What is unsaid by day often turns up at night: an old hurt, uneven housework, the fear of being refused.',
+      },
+      {
+        title: 'What you were taught',
+        text: 'Family, faith and first experiences gave you rules about sex. Some still suit you. Others can be looked at again.',
+      },
+    ],
+  },
+  plan: {
+    heading: 'A treatment plan in four parts',
+    intro:
+      'After the first sessions we agree on a plan. How much you need of each part depends on you.',
+    entries: [
+      {
+        title: 'Communication exercises',
+        text: 'How to ask, how to say what you like, and how to say no without a wound. In the session we practise with words only.',
+      },
+      {
+        title: 'Sensate focus',
+        text: 'Step-by-step touching exercises for your own home. They begin with touch that isn’t sexual and has no goal, so nobody has to perform. You go on only when each of you wants to.',
+      },
+      {
+        title: 'Education',
+        text: 'How desire, arousal and pain work, what age and hormones change, and which of the things you were told are untrue.',
+      },
+      {
+        title: 'Underlying emotional issues',
+        text: 'Your body may be answering to grief, anger, shame or an old fear. We give that its own time.',
+      },
+    ],
+  },
+  homework: {
+    heading: 'The homework is small, and it’s yours',
+    paragraphs: [
+      'Between sessions you may take home a conversation with a time limit, ten unhurried minutes of touch, or something to read. You choose whether to do it.',
+      'If you skip it, or it goes badly, bring that. What got in the way is worth knowing.',
+    ],
+  },
+  afterInfidelity: {
+    heading: 'Rebuilding intimacy after infidelity',
+    paragraphs: [
+      'After an affair, sex may stop altogether. Or it may turn urgent and leave you in tears. Both are common, and neither tells you whether the relationship will last.',
+      'We don’t start in the bedroom. First come honesty, some steadiness and, if need be, a sexual health check. Then closeness that asks for nothing: a hand held, an evening off from questions.',
+      'The affair may walk into the middle of a good moment. We plan for that, so that you can stop, say so and be met kindly. The one who was hurt sets the pace. The other learns to wait without pulling away.',
+    ],
+  },
+  expect: {
+    heading: 'What the first weeks are like',
+    intro: 'In person in Tewantin, Noosa, or online, at the same fees.',
+    entries: [
+      {
+        title: 'The first session',
+        text: 'I ask what brings you, about your health, and what you hope for. If you’re ever afraid of your partner, or pushed into anything, ask to see me alone. That comes first.',
+      },
+      {
+        title: 'How long, how often',
+        text: `Allow ${facts.length.individual} on your own or ${facts.length.couples} as a couple, weekly or fortnightly.`,
+      },
+      {
+        title: 'How we can tell',
+        text: 'Every few sessions we ask what is easier: less dread, a franker word, a touch that is welcome. If nothing is, we change the plan.',
+      },
+    ],
+  },
+  confidentiality: {
+    heading: 'Who hears about this',
+    paragraphs: [
+      'What you tell me is confidential. There are a few limits, such as serious danger to someone, a child at risk, or a court order, and I explain them at the start.',
+      'If you come as a couple, we also agree on how I treat what one of you tells me alone.',
+    ],
+  },
+  questions: {
+    heading: 'Before you come',
+    questions: [
+      {
+        question: 'Will I have to show or do anything in the session?',
+        answer:
+          'No. There is no physical demonstration, no examination and no undressing. We sit and talk. Any touching happens at your home, in private, if you choose.',
+      },
+      {
+        question: 'Do I come alone or with my partner?',
+        answer:
+          'Either. You can start together, or start alone and bring a partner later, or never.',
+      },
+      {
+        question: 'Should I see a doctor first?',
+        answer:
+          'Yes, if there is pain, bleeding, trouble with erections or any sudden change. A physical cause should be found or ruled out. Ask before you stop a medicine. You can talk to me in the meantime.',
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'One sentence is enough',
+    text: `Call, or write only this: “I’d like to ask about sex therapy.” I reply within ${facts.replyHours} hours.`,
+  },
+};
+
+export type SexTherapyWords = typeof sexTherapy;

@@ -1,0 +1,34 @@
+import { adhdCouples } from './adhd-couples';
+import { blog } from './blog';
+import { common } from './common';
+import { contact } from './contact';
+import { couplesMarriage } from './couples-marriage';
+import { error } from './error';
+import { fees } from './fees';
+import { fiveSigns } from './five-signs';
+import { home } from './home';
+import { individual } from './individual';
+import { infidelityRecovery } from './infidelity-recovery';
+import { notFound } from './not-found';
+import { services } from './services';
+import { sexTherapy } from './sex-therapy';
+
+/** Everything the site says in English. Its type is what every other language has to say. */
+export const words = {
+  common,
+  home,
+  services,
+  couplesMarriage,
+  infidelityRecovery,
+  adhdCouples,
+  sexTherapy,
+  individual,
+  fees,
+  blog,
+  fiveSigns,
+  contact,
+  notFound,
+  error,
+};
+
+export type Words = typeof words;

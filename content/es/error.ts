@@ -1,0 +1,1 @@
+export { error } from '../en/error';

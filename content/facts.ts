@@ -1,0 +1,144 @@
+import { type Locale, locales } from './locales';
+import { practice } from './practice';
+import type { Weekday } from './practice-schema';
+
+/** Money is kept in whole cents, since dollars with cents do not add up exactly in binary. */
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+export const individualFeeCents = cents(practice.fees.individual.dollars);
+export const rebateCents = cents(practice.medicare.rebateDollars);
+/** What an individual session costs after the Medicare rebate, in cents. */
+export const outOfPocketCents = individualFeeCents - rebateCents;
+
+/** A phone number for people, whose spaces do not break: `(07) 5550 0100`. */
+export const phoneDisplay = practice.phone.replace(/\s+/g, '\u00a0');
+/** The same for the dialler, in international form (RFC 3966): `tel:+61755500100`. */
+export const phoneHref = `tel:+61${practice.phone.replace(/\D/g, '').slice(1)}`;
+
+/**
+ * The practice's figures as a reader of one language writes them, to be set into that language's
+ * sentences. Money outside English names the currency, since such a reader may be anywhere.
+ */
+export function factsFor(locale: Locale) {
+  const { tag } = locales[locale];
+  const { fees, medicare, claims } = practice;
+
+  const money = (amount: number, exact = amount % 100 !== 0) =>
+    new Intl.NumberFormat(tag, {
+      style: 'currency',
+      currency: 'AUD',
+      currencyDisplay: locale === 'en' ? 'narrowSymbol' : 'code',
+      minimumFractionDigits: exact ? 2 : 0,
+    }).format(amount / 100);
+  const percent = new Intl.NumberFormat(tag, { style: 'percent' });
+  const plain = new Intl.NumberFormat(tag);
+  const unit = (name: 'minute' | 'month') =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'long' });
+
+  return {
+    practiceName: practice.name,
+    phone: phoneDisplay,
+    /** Money, rounded to the dollar where there are no cents. */
+    fee: {
+      individual: money(individualFeeCents),
+      couples: money(cents(fees.couples.dollars)),
+      extended: money(cents(fees.extended.dollars)),
+    },
+    /** Money to the cent, for the receipt's column of figures. */
+    receipt: {
+      fee: money(individualFeeCents, true),
+      rebate: money(rebateCents, true),
+      outOfPocket: money(outOfPocketCents, true),
+    },
+    rebate: money(rebateCents),
+    outOfPocket: money(outOfPocketCents),
+    /** `50–60 minutes`, in the language. */
+    length: {
+      individual: range(unit('minute'), fees.individual.minutes),
+      couples: range(unit('minute'), fees.couples.minutes),
+      extended: range(unit('minute'), fees.extended.minutes),
+    },
+    rebateYear: String(medicare.year),
+    rebatedSessions: plain.format(medicare.sessionsPerYear),
+    rebateBusinessDays: range(plain, medicare.businessDays),
+    noticeHours: plain.format(practice.cancellationNoticeHours),
+    replyHours: plain.format(practice.replyWithinHours),
+    experienceYears: plain.format(claims.experienceYears),
+    satisfaction: percent.format(claims.satisfactionPercent / 100),
+    infidelityShare: range(percent, claims.infidelityPercent, 100),
+    stayTogetherShare: range(percent, claims.stayTogetherPercent, 100),
+    /** `12–18 months`, in the language. */
+    recoveryTime: range(unit('month'), claims.recoveryMonths),
+    sexualConcernsWomen: percent.format(claims.sexualConcernsWomenPercent / 100),
+    sexualConcernsMen: percent.format(claims.sexualConcernsMenPercent / 100),
+  };
+}
+
+export type Facts = ReturnType<typeof factsFor>;
+
+/**
+ * A range with one unit and an en dash: `20–25%`, `50–60 minutes`. `Intl`'s own `formatRange` writes
+ * a hyphen in Spanish and repeats the percent sign in English.
+ */
+function range(
+  formatter: Intl.NumberFormat,
+  [from, to]: readonly [number, number],
+  divisor = 1,
+): string {
+  const number = (value: number) =>
+    formatter
+      .formatToParts(value / divisor)
+      .filter((part) => part.type === 'integer')
+      .map((part) => part.value)
+      .join('');
+  const whole = formatter.format(to / divisor);
+  return from === to ? whole : whole.replace(number(to), `${number(from)}–${number(to)}`);
+}
+
+/** Monday to Sunday, with the day of January 2024 (which began on a Monday) that `Intl` names it by. */
+const weekdays: readonly Weekday[] = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+];
+
+/**
+ * The week from Monday to Sunday.
+ * @returns the day's name and its hours as text, both in the language; days without hours carry
+ * `by appointment` or `closed`, for the page to word
+ */
+export function weekFor(locale: Locale) {
+  const { tag } = locales[locale];
+  const dayName = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(tag, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  const at = (time: string) => new Date(`2024-01-01T${time}Z`);
+
+  return weekdays.map((weekday, index) => {
+    const hours = practice.hours[weekday];
+    return {
+      weekday,
+      day: dayName.format(new Date(Date.UTC(2024, 0, 1 + index))),
+      open:
+        typeof hours === 'string'
+          ? { kind: hours }
+          : { kind: 'open' as const, text: clock.formatRange(at(hours.opens), at(hours.closes)) },
+    };
+  });
+}
+
+/** A calendar day written out: `15 March 2024`.
+ * @param isoDate year, month and day, `2024-03-15` */
+export function longDate(isoDate: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locales[locale].tag, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${isoDate}T00:00Z`));
+}

@@ -1,0 +1,3 @@
+import { words as english, type Words } from '../en/words';
+
+export const words: Words = english;

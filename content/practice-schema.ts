@@ -1,0 +1,151 @@
+import { z } from 'zod';
+
+/** What each field of `content/practice.ts` must look like, in words for the practice's owner. */
+const shape = {
+  phone:
+    "an Australian phone number with its area code, ten digits, such as '(07) 5550 0100' or '0400 000 000'",
+  url: "a whole web address that starts with https:// and has no path, such as 'https://www.example.com.au'",
+  page: "a whole web address that starts with https://, such as 'https://www.example.com.au'",
+  time: "a time of day with two digits, a colon and two digits, such as '09:00' or '17:30'",
+  hours:
+    "opening and closing times such as { opens: '09:00', closes: '18:00' }, or 'by appointment', or 'closed'",
+  closing:
+    "a closing time later than the opening time on the same day, such as '18:00' after '09:00'",
+  dollars: 'an amount in dollars above zero, without a $ sign or quotes, such as 180 or 96.65',
+  minutes: 'the shortest and the longest session in whole minutes, such as [50, 60]',
+  percent: 'a whole number from 0 to 100, without a % sign, such as 98',
+  range: 'two whole numbers, the smaller one first, such as [20, 25]',
+  count: 'a whole number above zero, such as 10',
+  year: 'a year with four digits, such as 2024',
+  postcode: "four digits in quotes, such as '4565'",
+  text: 'some words in quotes',
+  languages: "a list of language tags in quotes, such as ['es', 'pt-BR'], or [] for none",
+} as const;
+
+const text = z.string(shape.text).trim().min(1, shape.text);
+const count = z.int(shape.count).positive(shape.count);
+const dollars = z
+  .number(shape.dollars)
+  .positive(shape.dollars)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, shape.dollars);
+const percent = z.int(shape.percent).min(0, shape.percent).max(100, shape.percent);
+
+function ascending(item: z.ZodType<number>, message: string) {
+  return z.tuple([item, item], message).refine(([from, to]) => from <= to, message);
+}
+
+const httpsUrl = (message: string) =>
+  z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: message });
+const siteUrl = httpsUrl(shape.url).refine((value) => new URL(value).origin === value, shape.url);
+
+/** Landlines 02, 03, 07, 08 and mobiles 04, in any spacing (ACMA numbering plan). */
+const phone = z
+  .string(shape.phone)
+  .refine(
+    (value) => /^[\d\s()]+$/.test(value) && /^0[23478]\d{8}$/.test(value.replace(/[\s()]/g, '')),
+    shape.phone,
+  );
+
+const time = z.string(shape.time).regex(/^([01]\d|2[0-3]):[0-5]\d$/, shape.time);
+const openingHours = z.union(
+  [
+    z
+      .strictObject({ opens: time, closes: time })
+      .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: shape.closing }),
+    z.literal(['by appointment', 'closed']),
+  ],
+  shape.hours,
+);
+
+const fee = z.strictObject({ dollars, minutes: ascending(z.int().positive(), shape.minutes) });
+
+const practiceSchema = z
+  .strictObject({
+    name: text,
+    phone,
+    siteUrl,
+    ownWebsite: httpsUrl(shape.page),
+    location: z.strictObject({
+      suburb: text,
+      area: text,
+      state: text,
+      postcode: z.string(shape.postcode).regex(/^\d{4}$/, shape.postcode),
+    }),
+    hours: z.strictObject({
+      monday: openingHours,
+      tuesday: openingHours,
+      wednesday: openingHours,
+      thursday: openingHours,
+      friday: openingHours,
+      saturday: openingHours,
+      sunday: openingHours,
+    }),
+    fees: z.strictObject({ individual: fee, couples: fee, extended: fee }),
+    medicare: z.strictObject({
+      rebateDollars: dollars,
+      year: z.int(shape.year).min(2000, shape.year).max(2100, shape.year),
+      sessionsPerYear: count,
+      businessDays: ascending(z.int().positive(), shape.range),
+    }),
+    cancellationNoticeHours: count,
+    replyWithinHours: count,
+    claims: z.strictObject({
+      experienceYears: count,
+      satisfactionPercent: percent,
+      infidelityPercent: ascending(percent, shape.range),
+      stayTogetherPercent: ascending(percent, shape.range),
+      recoveryMonths: ascending(z.int().positive(), shape.range),
+      sexualConcernsWomenPercent: percent,
+      sexualConcernsMenPercent: percent,
+    }),
+    sessionLanguages: z.array(
+      z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, shape.languages),
+      shape.languages,
+    ),
+  })
+  .refine(({ fees, medicare }) => medicare.rebateDollars < fees.individual.dollars, {
+    path: ['medicare', 'rebateDollars'],
+    error: 'less than the fee of an individual session, such as 96.65 where the fee is 180',
+  });
+
+export type Practice = z.output<typeof practiceSchema>;
+export type Weekday = keyof Practice['hours'];
+export type OpeningHours = Practice['hours'][Weekday];
+
+/**
+ * Checks the practice's facts before a build. It is no part of `practice.ts` itself, so that zod
+ * stays out of what the browser loads.
+ * @param facts the object in `content/practice.ts`
+ * @throws with one sentence for each wrong field: its name, what it holds, what a right value is
+ */
+export function checkPractice(facts: unknown): asserts facts is Practice {
+  const result = practiceSchema.safeParse(facts);
+  if (result.success) return;
+  throw new Error(result.error.issues.flatMap((issue) => sentences(issue, facts)).join('\n'));
+}
+
+/** A union's own message hides what is wrong inside: a field of `{ opens, closes }` speaks for itself. */
+function sentences(issue: z.core.$ZodIssue, facts: unknown): string[] {
+  if (issue.code === 'invalid_union') {
+    const inner = issue.errors.flat().filter((nested) => nested.path.length > 0);
+    if (inner.length > 0) {
+      return inner.flatMap((nested) =>
+        sentences({ ...nested, path: [...issue.path, ...nested.path] }, facts),
+      );
+    }
+  }
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map(
+      (key) =>
+        `content/practice.ts: the site does not know a field called "${[...issue.path, key].join('.')}". Check its spelling, or delete the line.`,
+    );
+  }
+  const field = issue.path.join('.');
+  const value = issue.path.reduce<unknown>(
+    (holder, key) => (holder as Record<PropertyKey, unknown> | undefined)?.[key],
+    facts,
+  );
+  const found =
+    value === undefined ? 'is missing' : `is ${JSON.stringify(value)}, which the site cannot use`;
+  return [`content/practice.ts: "${field}" ${found}. It has to be ${issue.message}.`];
+}

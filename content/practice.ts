@@ -1,0 +1,55 @@
+import type { Practice } from './practice-schema';
+
+/**
+ * The facts of the practice. Change them here and nowhere else: every page, in every language,
+ * reads them from this file. If something is written in a way the site cannot use, the build stops
+ * and says which line it is and how to write it (`practice-schema.ts`).
+ */
+export const practice: Practice = {
+  name: 'Tewantin Counselling',
+  phone: '(07) 5550 0100',
+
+  // Where this site will live, and your own website that the contact page links to.
+  siteUrl: 'https://www.tewantincounselling.example',
+  ownWebsite: 'https://www.counsellor.example',
+
+  location: { suburb: 'Tewantin', area: 'Noosa', state: 'Queensland', postcode: '4565' },
+
+  // Clock times are Noosa times, from '00:00' to '23:59'.
+  hours: {
+    monday: { opens: '09:00', closes: '18:00' },
+    tuesday: { opens: '09:00', closes: '18:00' },
+    wednesday: { opens: '09:00', closes: '18:00' },
+    thursday: { opens: '09:00', closes: '18:00' },
+    friday: { opens: '09:00', closes: '18:00' },
+    saturday: 'by appointment',
+    sunday: 'closed',
+  },
+
+  // Fees are Australian dollars, minutes are the shortest and the longest a session takes.
+  fees: {
+    individual: { dollars: 180, minutes: [50, 60] },
+    couples: { dollars: 220, minutes: [60, 75] },
+    extended: { dollars: 280, minutes: [90, 90] },
+  },
+
+  // The Medicare rebate for one individual session. What a client pays in the end is computed.
+  medicare: { rebateDollars: 96.65, year: 2024, sessionsPerYear: 10, businessDays: [1, 3] },
+
+  cancellationNoticeHours: 24,
+  replyWithinHours: 24,
+
+  // Figures that the site claims. Only you can vouch for the first two.
+  claims: {
+    experienceYears: 20,
+    satisfactionPercent: 98,
+    infidelityPercent: [20, 25],
+    stayTogetherPercent: [60, 75],
+    recoveryMonths: [12, 18],
+    sexualConcernsWomenPercent: 43,
+    sexualConcernsMenPercent: 31,
+  },
+
+  // Languages besides English in which sessions are held, as tags such as 'es'. Empty: none is mentioned.
+  sessionLanguages: [],
+};

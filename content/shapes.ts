@@ -1,0 +1,25 @@
+/** Pieces that the words of several pages are made of. */
+
+/** A page's `<title>` (without the practice's name) and its description of 70 to 165 characters. */
+export type Meta = { title: string; description: string };
+/** A heading with running text. */
+export type Prose = { heading: string; paragraphs: string[] };
+/** A heading, a line that leads in, and short points. */
+export type PointList = { heading: string; intro: string; points: string[] };
+export type Entry = { title: string; text: string };
+/** A heading, a line that leads in, and points that have a title each. */
+export type EntryList = { heading: string; intro: string; entries: Entry[] };
+export type Question = { question: string; answer: string };
+export type QuestionList = { heading: string; questions: Question[] };
+export type CallToAction = { heading: string; text: string };
+
+/** The parts that every service page has; each page adds its own (spec.md, section 2). */
+export type ServiceWords = {
+  meta: Meta;
+  header: { title: string; lead: string };
+  intro: Prose;
+  issues: PointList;
+  approach: EntryList;
+  expect: EntryList;
+  callToAction: CallToAction;
+};

@@ -1,0 +1,52 @@
+import createMDX from '@next/mdx';
+import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
+import { practice } from './content/practice';
+import { checkPractice } from './content/practice-schema';
+import { redirects, rewrites } from './hosting/rules';
+
+checkPractice(practice);
+
+const shared: NextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  pageExtensions: ['ts', 'tsx'],
+  experimental: {
+    // The only way to one 404 document in a site with two root layouts.
+    globalNotFound: true,
+    inlineCss: true,
+  },
+};
+
+const withMDX = createMDX({
+  options: {
+    rehypePlugins: [
+      'rehype-slug',
+      '@stefanprobst/rehype-extract-toc',
+      '@stefanprobst/rehype-extract-toc/mdx',
+    ],
+  },
+});
+
+/**
+ * `output: 'export'` knows no redirects and rewrites, which a host carries out for the exported site;
+ * the development server has none of these hosts before it, so there Next itself follows the rules.
+ */
+export default function config(phase: string): NextConfig {
+  const development = phase === PHASE_DEVELOPMENT_SERVER;
+  return withMDX(
+    development
+      ? {
+          ...shared,
+          redirects: async () =>
+            redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+          rewrites: async () => ({
+            beforeFiles: rewrites.map(({ under, except, to }) => ({
+              source: `${under}:id((?!(?:${except.join('|')})$)[^/.]+)`,
+              destination: to,
+            })),
+          }),
+        }
+      : { ...shared, output: 'export' },
+  );
+}

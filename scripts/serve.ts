@@ -1,0 +1,58 @@
+/** Serves the exported site from `out/` as a host does: clean addresses, redirects, rewrites, 404. */
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import compression from 'compression';
+import serve from 'serve-handler';
+import { redirects, rewrittenPath } from '../hosting/rules';
+
+const folder = 'out';
+const port = Number(process.env.PORT || 3000);
+
+if (!existsSync(`${folder}/index.html`)) {
+  console.error(
+    `There is no exported site in ${folder}/ yet. Run "npm run build" first, or "npm start" for both.`,
+  );
+  process.exit(1);
+}
+
+const compress = compression();
+const config = {
+  public: folder,
+  cleanUrls: true,
+  trailingSlash: false,
+  directoryListing: false,
+  redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
+};
+
+const server = createServer({ maxHeaderSize: 64 * 1024 }, (request, response) => {
+  request.url = rewrite(request.url ?? '/');
+  // The types of `compression` are Express's, which are Node's with more to them.
+  compress(request as never, response as never, () => serve(request, response, config));
+});
+
+/** An address at which there is nothing. */
+const nowhere = '/-';
+
+/** The address to serve for an address that was asked for. */
+function rewrite(url: string): string {
+  const [path = '/', ...query] = url.split('?');
+  try {
+    const served = rewrittenPath(decodeURIComponent(path)) ?? path;
+    // No file has so long a name, and to ask for one makes the file system fail in a way of its own.
+    const tooLong = served.split('/').some((segment) => segment.length > 255);
+    return tooLong ? nowhere : [served, ...query].join('?');
+  } catch {
+    // `/%E0%A4%A` is no address at all, so there is nothing at it.
+    return nowhere;
+  }
+}
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`
+      : `The server could not start: ${error.message}`,
+  );
+  process.exit(1);
+});
+server.listen(port, () => console.log(`The site is at http://localhost:${port}`));

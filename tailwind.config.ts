@@ -1,0 +1,37 @@
+import type { Config } from 'tailwindcss';
+
+const token = (name: string) => `var(--${name})`;
+
+export default {
+  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', './content/**/*.mdx'],
+  theme: {
+    // The palette replaces Tailwind's own, so that no other colour can creep in.
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      paper: token('paper'),
+      shell: token('shell'),
+      card: token('card'),
+      ink: { DEFAULT: token('ink'), soft: token('ink-soft') },
+      river: token('river'),
+      glass: token('glass'),
+      gum: token('gum'),
+      sand: token('sand'),
+      sun: token('sun'),
+      clay: { DEFAULT: token('clay'), strong: token('clay-strong') },
+      'on-clay': token('on-clay'),
+      sky: token('sky'),
+      deep: token('deep'),
+      band: token('band'),
+      ridge: token('ridge'),
+      water: token('water'),
+      glint: token('glint'),
+      disc: token('disc'),
+    },
+    extend: {
+      fontFamily: { display: token('font-display'), text: token('font-text') },
+      borderRadius: { card: '28px', field: '12px' },
+      boxShadow: { paper: '0 1px 2px rgb(20 55 60 / 0.08), 0 10px 24px -14px rgb(20 55 60 / 0.3)' },
+    },
+  },
+} satisfies Config;
