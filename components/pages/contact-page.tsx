@@ -34,7 +34,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
             </h2>
             <a
               href={phoneHref}
-              className="mt-1 inline-block font-display text-[2.2rem] leading-tight text-clay underline decoration-2 underline-offset-8 hover:decoration-4"
+              className="mt-1 inline-block font-display text-[2.2rem] leading-tight text-clay-strong underline decoration-2 underline-offset-8 hover:decoration-4"
             >
               {phoneDisplay}
             </a>
@@ -95,7 +95,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
             <a
               href={practice.ownWebsite}
               rel="noopener"
-              className="group mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-clay underline-offset-4 hover:underline"
+              className="group mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-clay-strong underline-offset-4 hover:underline"
             >
               {website.action}
               <span className="sr-only">({common.opensElsewhere})</span>
