@@ -13,7 +13,7 @@ import { PageHeader } from './page-header';
 import { ServiceCard } from './service-card';
 import { serviceDrawings } from './service-drawings';
 
-export type ServiceSection = {
+type ServiceSection = {
   /** The fragment under which the section is found; the same in every language. */
   id: string;
   heading: string;

@@ -132,7 +132,8 @@ export const adhdCouples: AdhdCouplesWords = {
 
   sessionsThatFit: {
     heading: 'Sesiones a la medida de su forma de pensar',
-    intro: 'No hace falta quedarse en la silla ni mirarme a los ojos. Dígame qué le va bien. Podemos:',
+    intro:
+      'No hace falta quedarse en la silla ni mirarme a los ojos. Dígame qué le va bien. Podemos:',
     points: [
       'seguir un solo tema, escrito donde todo el mundo lo vea',
       'hacer una pausa antes de que alguien se sature',

@@ -14,7 +14,8 @@ export const blog: BlogWords = {
   inEnglish: 'en inglés',
   posts: {
     'infidelity-ptsd': {
-      title: 'Cuando la traición se vive como un trauma: síntomas parecidos a los del estrés postraumático tras una infidelidad',
+      title:
+        'Cuando la traición se vive como un trauma: síntomas parecidos a los del estrés postraumático tras una infidelidad',
       excerpt:
         'Se enteró, y ahora no puede dormir, no puede comer y no puede parar las imágenes. Qué le está pasando a su cuerpo y qué puede ayudarle a atravesar esta noche, una cosa a la vez.',
     },

@@ -44,7 +44,8 @@ export const common: CommonWords = {
   quickActions: 'Llamar o reservar',
   related: {
     heading: 'También puede ayudarle leer',
-    intro: 'Lo que duele rara vez cabe en una sola página. Quizá en estas también reconozca algo suyo.',
+    intro:
+      'Lo que duele rara vez cabe en una sola página. Quizá en estas también reconozca algo suyo.',
   },
   aside: {
     heading: 'En pocas palabras',

@@ -35,7 +35,8 @@ export const contact: ContactWords = {
   },
   form: {
     heading: 'Enviar una consulta',
-    intro: 'Lo que escriba se queda en esta página hasta que lo envíe. Por favor, no incluya nada que no querría poner en un correo.',
+    intro:
+      'Lo que escriba se queda en esta página hasta que lo envíe. Por favor, no incluya nada que no querría poner en un correo.',
     name: { label: 'Nombre *', placeholder: 'Su nombre completo' },
     email: { label: 'Correo electrónico *', placeholder: 'nombre@example.com' },
     phone: { label: 'Teléfono', placeholder: 'Si prefiere que le llame' },

@@ -15,7 +15,12 @@ export const fees: FeesWords = {
   table: {
     heading: 'Lo que cuesta una sesión',
     caption: 'Tarifas en dólares australianos (AUD), las mismas en persona y en línea',
-    columns: { session: 'Sesión', length: 'Duración', fee: 'Tarifa', afterRebate: 'Con reembolso de Medicare' },
+    columns: {
+      session: 'Sesión',
+      length: 'Duración',
+      fee: 'Tarifa',
+      afterRebate: 'Con reembolso de Medicare',
+    },
     rows: {
       individual: {
         name: 'Sesión individual',
@@ -73,8 +78,12 @@ export const fees: FeesWords = {
   },
   cancellation: {
     heading: 'Cuando cambian los planes',
-    intro: 'Una hora reservada para usted no se le puede dar a otra persona a última hora. Esta regla no tiene más secreto.',
-    early: { title: `Con ${facts.noticeHours} horas o más de aviso`, text: 'Gratis. Cambie o cancele sin dar motivos.' },
+    intro:
+      'Una hora reservada para usted no se le puede dar a otra persona a última hora. Esta regla no tiene más secreto.',
+    early: {
+      title: `Con ${facts.noticeHours} horas o más de aviso`,
+      text: 'Gratis. Cambie o cancele sin dar motivos.',
+    },
     late: { title: `Con menos de ${facts.noticeHours} horas`, text: 'La tarifa completa.' },
     emergency: {
       title: 'Emergencias',

@@ -16,9 +16,15 @@ export const home: HomeWords = {
     imageTitle:
       'El río Noosa serpentea desde las montañas escarpadas del interior, pasa junto a un pandano y llega al mar',
     facts: [
-      { figure: `Más de ${facts.experienceYears} años`, text: 'de experiencia en terapia individual y de pareja' },
+      {
+        figure: `Más de ${facts.experienceYears} años`,
+        text: 'de experiencia en terapia individual y de pareja',
+      },
       { figure: facts.satisfaction, text: 'de satisfacción entre mis clientes' },
-      { figure: 'También en línea', text: 'en toda Australia y en todo el mundo, con las mismas tarifas' },
+      {
+        figure: 'También en línea',
+        text: 'en toda Australia y en todo el mundo, con las mismas tarifas',
+      },
     ],
   },
   about: {
@@ -69,7 +75,8 @@ export const home: HomeWords = {
   },
   services: {
     heading: 'Cómo puedo ayudarle',
-    intro: 'Empiece por lo que más se parezca a lo que se vive ahora en su casa. Siempre podemos cambiar de rumbo.',
+    intro:
+      'Empiece por lo que más se parezca a lo que se vive ahora en su casa. Siempre podemos cambiar de rumbo.',
   },
   adhd: {
     eyebrow: 'TDAH y parejas neurodivergentes',

@@ -22,7 +22,8 @@ export const individual: IndividualWords = {
   },
   issues: {
     heading: 'Señales de que quizá sea hora de hablar',
-    intro: 'Una de estas, en un mal día, es parte de la vida. Varias, casi todos los días y durante semanas, merecen compañía.',
+    intro:
+      'Una de estas, en un mal día, es parte de la vida. Varias, casi todos los días y durante semanas, merecen compañía.',
     points: [
       'Se despierta antes del amanecer y su cabeza ya está trabajando.',
       'Tiene la mandíbula, el pecho o el estómago en tensión casi todo el día.',
@@ -36,7 +37,8 @@ export const individual: IndividualWords = {
   },
   support: {
     heading: 'Lo que puede traer',
-    intro: 'Puede traer más de una cosa, y la primera que nombre no tiene por qué ser la que más pesa.',
+    intro:
+      'Puede traer más de una cosa, y la primera que nombre no tiene por qué ser la que más pesa.',
     entries: [
       {
         title: 'Ansiedad y estrés',
@@ -58,7 +60,8 @@ export const individual: IndividualWords = {
   },
   approach: {
     heading: 'Cuatro formas de trabajar, en palabras sencillas',
-    intro: 'No tiene que elegir entre ellas. Le diré qué hago y por qué, y usted puede decirme cuándo no le va bien.',
+    intro:
+      'No tiene que elegir entre ellas. Le diré qué hago y por qué, y usted puede decirme cuándo no le va bien.',
     entries: [
       {
         title: 'Terapia cognitivo-conductual (TCC)',

@@ -3,7 +3,8 @@ import type { NotFoundWords } from '../en/not-found';
 export const notFound: NotFoundWords = {
   meta: {
     title: 'Página no encontrada',
-    description: 'No hay ninguna página en esta dirección. Aquí están las páginas principales y el teléfono.',
+    description:
+      'No hay ninguna página en esta dirección. Aquí están las páginas principales y el teléfono.',
   },
   heading: '404',
   text: 'Ups, página no encontrada',

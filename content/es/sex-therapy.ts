@@ -22,7 +22,8 @@ export const sexTherapy: SexTherapyWords = {
   },
   whoComes: {
     heading: 'No hace falta tener pareja, ni estar en crisis',
-    intro: 'Vienen personas de todas las orientaciones, en todo tipo de relación y también sin ninguna.',
+    intro:
+      'Vienen personas de todas las orientaciones, en todo tipo de relación y también sin ninguna.',
     entries: [
       {
         title: 'Por su cuenta',
@@ -76,11 +77,13 @@ export const sexTherapy: SexTherapyWords = {
         text: 'de los hombres tiene preocupaciones o dificultades sexuales',
       },
     ],
-    source: 'Laumann, Paik & Rosen 1999, JAMA 281, 537–544; personas de 18 a 59 años en Estados Unidos.',
+    source:
+      'Laumann, Paik & Rosen 1999, JAMA 281, 537–544; personas de 18 a 59 años en Estados Unidos.',
   },
   approach: {
     heading: 'Primero quitamos la presión',
-    intro: 'En la cama, esforzarse más rara vez ayuda. Por eso empezamos por ver de qué está hecha la dificultad.',
+    intro:
+      'En la cama, esforzarse más rara vez ayuda. Por eso empezamos por ver de qué está hecha la dificultad.',
     entries: [
       {
         title: 'Su cuerpo',
@@ -102,7 +105,8 @@ export const sexTherapy: SexTherapyWords = {
   },
   plan: {
     heading: 'Un plan de tratamiento en cuatro partes',
-    intro: 'Después de las primeras sesiones acordamos un plan. Cuánto necesita de cada parte depende de usted.',
+    intro:
+      'Después de las primeras sesiones acordamos un plan. Cuánto necesita de cada parte depende de usted.',
     entries: [
       {
         title: 'Ejercicios de comunicación',

@@ -8,7 +8,7 @@ export const common: CommonWords = {
   logo: `${facts.practiceName}, início`,
   mainNavigation: 'Principal',
   openServices: 'Menu de serviços',
-  menu: 'Abrir o menu',
+  menu: 'Menu',
   languages: 'Idioma',
   breadcrumbs: 'Você está aqui',
   onThisPage: 'Nesta página',
@@ -59,7 +59,7 @@ export const common: CommonWords = {
   },
   footer: {
     about:
-      'Terapia e aconselhamento para casais e para cada pessoa, em Tewantin, Noosa, e online, em toda a Austrália e no mundo inteiro. Sem pressa, com os pés no chão e em sigilo.',
+      'Terapia e aconselhamento para casais e em sessões individuais, em Tewantin, Noosa, e online, em toda a Austrália e no mundo inteiro. Sem pressa, com os pés no chão e em sigilo.',
     quickLinks: 'Links rápidos',
     links: {
       home: 'Início',
@@ -70,7 +70,7 @@ export const common: CommonWords = {
     },
     contact: 'Contato',
     phone: 'Telefone',
-    location: 'Endereço',
+    location: 'Local',
     locationText: 'Tewantin, Noosa, Queensland, e online',
     rights: 'Todos os direitos reservados.',
   },

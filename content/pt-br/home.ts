@@ -7,7 +7,7 @@ export const home: HomeWords = {
   meta: {
     title: 'Terapia de casal e individual em Noosa e online',
     description:
-      'Terapia calma e prática para casais e para você, em Tewantin, Noosa, e online: depois de uma traição, nas fases difíceis ou quando a vida pesa demais.',
+      'Terapia calma e prática, de casal e individual, em Tewantin, Noosa, e online: depois de uma traição, nas fases difíceis ou quando a vida pesa demais.',
   },
   hero: {
     eyebrow: 'Terapia em Tewantin, Noosa, e online',
@@ -18,7 +18,7 @@ export const home: HomeWords = {
     facts: [
       {
         figure: `+ de ${facts.experienceYears} anos`,
-        text: 'de experiência com casais e em sessões individuais',
+        text: 'de experiência com casais e em terapia individual',
       },
       { figure: facts.satisfaction, text: 'de satisfação entre clientes' },
       {
@@ -83,7 +83,7 @@ export const home: HomeWords = {
     heading: 'Duas formas de atenção debaixo do mesmo teto',
     paragraphs: [
       'O boleto venceu de novo. De um lado, quem esqueceu. Do outro, quem virou a agenda, o despertador e a bronca da casa. Vocês já sabem como a noite vai terminar, e ninguém pediu esse papel.',
-      'Quando uma das pessoas do casal, ou as duas, pensa de um jeito diferente, boa intenção não basta, e se esforçar mais raramente resolve. Olhamos como a atenção, o tempo e as emoções funcionam em cada um de vocês e criamos hábitos que combinam com o cérebro que vocês têm.',
+      'Quando uma das pessoas do casal, ou as duas, pensa de um jeito diferente, boa intenção não basta, e se esforçar mais raramente resolve. Olhamos como a atenção, o tempo e as emoções funcionam em cada cabeça e criamos hábitos que combinem com as duas.',
     ],
     points: [
       'Menos lembretes, e menos lembretes que doem',

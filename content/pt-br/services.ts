@@ -50,22 +50,22 @@ export const services: ServicesWords = {
     entries: [
       {
         title: 'Somos um casal, e só eu quero vir',
-        text: 'Venha só, para começar. Quando uma pessoa muda o passo, a dança muda para as duas.',
+        text: 'Comece por você. Quando uma pessoa muda o passo, a dança muda para as duas.',
         action: 'Terapia individual',
       },
       {
         title: 'Descobri há poucos dias',
-        text: 'Comece por superar uma infidelidade. A primeira fase cuida do sono, da segurança e de não decidir demais cedo demais.',
+        text: 'Comece pela página sobre infidelidade. A primeira fase cuida do sono, da segurança e de não decidir demais cedo demais.',
         action: 'Superar uma infidelidade',
       },
       {
         title: 'Vamos bem, menos na cama',
-        text: 'É um bom momento para a terapia sexual: ainda há carinho com que trabalhar e menos nós para desfazer.',
+        text: 'É um bom momento para a terapia sexual: ainda há carinho entre vocês e menos nós para desfazer.',
         action: 'Terapia sexual',
       },
       {
         title: 'É tudo ao mesmo tempo',
-        text: 'Então não precisa organizar nada antes. Escreva duas linhas, e escolhemos o primeiro fio em conjunto.',
+        text: 'Então não precisa organizar nada antes. Escreva duas linhas, e escolhemos por qual fio puxar primeiro.',
         action: 'Enviar uma mensagem',
       },
     ],
