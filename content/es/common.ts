@@ -43,7 +43,7 @@ export const common: CommonWords = {
   },
   quickActions: 'Llamar o reservar',
   related: {
-    heading: 'También puede ayudarle leer',
+    heading: 'Quizá también le ayude leer',
     intro:
       'Lo que duele rara vez cabe en una sola página. Quizá en estas también reconozca algo suyo.',
   },
@@ -76,8 +76,8 @@ export const common: CommonWords = {
   },
   crisis: {
     lead: '¿Está en peligro o en crisis?',
-    emergency: 'En Australia, ante una emergencia, llame al',
-    lifeline: 'Apoyo en crisis, de día y de noche:',
+    emergency: 'Si es urgente, llame a emergencias; en Australia, al',
+    lifeline: 'Apoyo en crisis en Australia, de día y de noche:',
     respect: 'Violencia familiar y sexual:',
     interpreter: 'Intérprete para cualquiera de estas llamadas:',
   },

@@ -12,7 +12,7 @@ export const adhdCouples: AdhdCouplesWords = {
 
   header: {
     title: 'Duas cabeças diferentes, uma casa só: terapia para casais com TDAH e neurodivergentes',
-    lead: 'Um lado esquece, o outro cobra, e no fim a solidão é dos dois lados. Eu ajudo a separar o que é atenção, o que é mágoa e o que pode dar certo em casa.',
+    lead: 'Um lado esquece, o outro cobra, e no fim a solidão é dos dois. Eu ajudo a separar o que é atenção, o que é mágoa e o que pode dar certo em casa.',
   },
 
   intro: {
@@ -48,18 +48,18 @@ export const adhdCouples: AdhdCouplesWords = {
     pairs: [
       {
         moment: 'O lixo ficou para dentro',
-        left: 'Pensei nele às quatro, às seis e às nove. Agora é de manhã, o caminhão passou e eu me sinto um fracasso.',
+        left: 'Pensei nele às quatro, às seis e às nove. Agora é de manhã, o caminhão passou, e eu só penso: que burrice a minha.',
         right: 'Se eu peço duas vezes, é cobrança. Se não peço, sobra para mim, como todo o resto.',
       },
       {
         moment: 'A saída era às seis',
-        left: 'Eram cinco e dez, e de repente seis e dez. O que houve no meio, eu não sinto.',
+        left: 'Eram cinco e dez, e de repente seis e dez. O tempo entre as duas eu não sinto passar.',
         right: 'Estou na porta, com a chave na mão, e mais uma vez fico por último.',
       },
       {
         moment: 'Uma história à mesa',
         left: 'Uma palavra puxou um pensamento, e eu fui com ele. Tenho vergonha de perguntar o que perdi.',
-        right: 'Seus olhos foram embora. Paro no meio da frase, e você nem percebe.',
+        right: 'Seu olhar foi embora. Paro no meio da frase, e você nem percebe.',
       },
       {
         moment: 'Um comentário sobre a panela',
@@ -113,7 +113,7 @@ export const adhdCouples: AdhdCouplesWords = {
         text: 'Um timer que mostra os minutos encolhendo. “Sair às seis” dividido em sapato, chave, carro.',
       },
       {
-        title: 'Deixar que uma coisa lembre',
+        title: 'Um objeto que lembra por vocês',
         text: 'Um alarme, ou um cesto ao lado da porta, não tem tom de voz.',
       },
       {
@@ -126,7 +126,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Uma palavra para “pausa”',
-        text: 'Os dois lados podem dizer, quando a emoção transborda. Quem diz marca a hora de voltar, e volta.',
+        text: 'Qualquer um dos lados pode dizer, quando a emoção transborda. Quem diz marca a hora de voltar, e volta.',
       },
     ],
   },
@@ -189,7 +189,7 @@ export const adhdCouples: AdhdCouplesWords = {
       {
         question: 'TDAH não é só desculpa?',
         answer:
-          'Explica muita coisa, e cada pessoa continua respondendo pelo que faz. Nunca desculpa violência nem controle. Se você tem medo de quem vive com você, a terapia de casal não é o lugar para começar: os números de apoio estão no fim desta página.',
+          'Explica muita coisa, e cada pessoa continua respondendo pelo que faz. Nunca desculpa violência nem controle. Se você tem medo da pessoa com quem se relaciona, a terapia de casal não é o lugar para começar: os números de apoio estão no fim desta página.',
       },
     ],
   },

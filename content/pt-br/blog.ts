@@ -10,12 +10,12 @@ export const blog: BlogWords = {
     title: 'Leituras para noites difíceis',
     lead: 'Textos curtos sobre o que dá errado entre pessoas que se amam, e sobre o que pode ajudar.',
   },
-  readMore: 'Ler mais',
+  readMore: 'Leia mais',
   inEnglish: 'em inglês',
   posts: {
     'infidelity-ptsd': {
       title:
-        'Quando a traição dói como um trauma: sintomas parecidos com os do TEPT depois de uma infidelidade',
+        'Quando a traição dói como um trauma: sintomas parecidos com os do estresse pós-traumático depois de uma infidelidade',
       excerpt:
         'Você descobriu, e agora não dorme, não come e as imagens não param. O que está acontecendo com o seu corpo, e o que pode ajudar a atravessar esta noite, uma coisa de cada vez.',
     },

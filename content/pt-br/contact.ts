@@ -14,7 +14,7 @@ export const contact: ContactWords = {
   },
   phone: {
     heading: 'Por telefone',
-    text: 'Se eu estiver em sessão, não consigo atender. Deixe seu primeiro nome e um número, e eu ligo de volta.',
+    text: 'Se eu estiver em sessão, não vou conseguir atender. Deixe seu primeiro nome e um número, e eu ligo de volta.',
   },
   location: {
     heading: 'Onde',
@@ -29,14 +29,14 @@ export const contact: ContactWords = {
     zone: 'Horário de Queensland, o ano todo',
   },
   website: {
-    heading: 'Meu próprio site',
+    heading: 'Meu site pessoal',
     text: 'Lá você encontra mais sobre como trabalho e quem sou.',
-    action: 'Visitar meu site',
+    action: 'Visitar meu site pessoal',
   },
   form: {
     heading: 'Envie uma mensagem',
     intro:
-      'O que você escreve fica nesta página até o envio. Deixe de fora, por favor, o que não gostaria de ver em um e-mail.',
+      'O que você escreve fica nesta página até você apertar o botão. Por favor, deixe de fora o que não gostaria de colocar em um e-mail.',
     name: { label: 'Nome *', placeholder: 'Seu nome completo' },
     email: { label: 'E-mail *', placeholder: 'voce@example.com' },
     phone: { label: 'Telefone', placeholder: 'Se preferir receber uma ligação' },

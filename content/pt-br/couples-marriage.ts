@@ -7,7 +7,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   meta: {
     title: 'Terapia de casal em Tewantin, Noosa',
     description:
-      'Terapia de casal em Tewantin, Noosa, e online: para a briga que sempre volta, os silêncios compridos e as decisões que vocês precisam tomar a dois.',
+      'Terapia de casal em Tewantin, Noosa, e online: para a briga que sempre volta, os longos silêncios e as decisões que vocês precisam tomar a dois.',
   },
 
   header: {
@@ -19,7 +19,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Ainda dói porque ainda importa',
     paragraphs: [
       'Começa com a toalha molhada em cima da cama, ou com um tom de voz. Dez minutos depois vocês estão na briga de sempre, ou nas duas pontas do sofá, sem dizer nada.',
-      'Quem procura terapia muitas vezes já vem tentando há anos. Vocês não precisam estar por um fio, nem ter se casado. Casais de qualquer orientação, idade e tipo de família são bem-vindos.',
+      'Quem procura terapia muitas vezes já vem tentando há anos. A relação não precisa estar por um fio, nem precisa haver casamento. Casais de qualquer orientação, idade e tipo de família são bem-vindos.',
       `Tenho mais de ${facts.experienceYears} anos de experiência e consigo manter a calma na sala quando vocês não conseguem.`,
     ],
   },
@@ -29,21 +29,21 @@ export const couplesMarriage: CouplesMarriageWords = {
     intro: 'Basta reconhecer uma.',
     points: [
       'Um comentário à toa, e lá estamos nós na mesma briga.',
-      'Eu puxo o assunto. A outra pessoa sai da sala.',
-      'A casa funciona bem. Fora isso, não conversamos sobre mais nada.',
+      'Eu puxo o assunto, e você sai da sala.',
+      'A casa funciona bem. Só que não conversamos sobre mais nada.',
       'Brigamos por dinheiro, e parece que nunca é pelo dinheiro.',
       'Discordamos sobre as crianças, na frente das crianças.',
       'Queremos sexo em ritmos diferentes, e agora até um abraço ficou complicado.',
       'A sua mãe, o meu passado: sempre tem mais alguém nas nossas brigas.',
-      'Sinto mais solidão com você aqui do que quando você viaja.',
+      'Eu me sinto mais só com você aqui do que quando você viaja.',
     ],
   },
 
   pattern: {
     heading: 'O círculo que prende vocês',
     paragraphs: [
-      'Brigas muito diferentes costumam ter o mesmo desenho. De um lado, alguém vai na direção do problema, atrás de uma resposta. Do outro, alguém recua, para que não piore. Na terapia chamamos isso de perseguir e se afastar.',
-      'Cada movimento faz sentido. Juntos, eles giram sem parar, como nesta noite qualquer. Em outra noite, os papéis podem se inverter.',
+      'Brigas muito diferentes costumam ter o mesmo desenho. De um lado, alguém vai na direção do problema, atrás de uma resposta. Do outro, alguém recua, para que não piore. Na terapia, isso se chama perseguição e afastamento.',
+      'Cada movimento faz sentido. Juntos, eles giram sem parar, como nesta noite, igual a tantas. Em outra, os papéis podem se inverter.',
     ],
     moments: [
       {
@@ -64,15 +64,15 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
     ],
     closing:
-      'De manhã vocês se tratam com educação, e nada se resolveu. Quando vocês conseguem ver o círculo enquanto ele acontece, já podem interrompê-lo.',
+      'De manhã vocês se tratam com educação, e nada se resolveu. Quando vocês conseguem ver o círculo enquanto ele acontece, já podem interrompê-lo a dois.',
   },
 
   oneOfYou: {
     heading: 'Quando só uma pessoa quer vir',
     paragraphs: [
-      'É comum: uma pessoa lê uma página como esta de madrugada, e a outra diz que não precisa de gente de fora para resolver a vida de ninguém. Por trás disso pode haver medo de levar a culpa, ou de ouvir que acabou.',
-      'Você pode pedir bem pouco: “Venha uma vez, e depois a gente decide.” Se a resposta continuar sendo não, venha você. Para o círculo girar são precisas duas pessoas, e uma já pode começar a mudá-lo.',
-      'Se você tem medo de quem vive com você, ou se há violência em casa, a terapia de casal não é o lugar para começar. Fale antes com alguém, a sós: os números de apoio estão no fim desta página.',
+      'É comum: uma pessoa lê uma página como esta de madrugada, e a outra diz que vocês não precisam de gente de fora para se entender. Por trás disso pode haver medo de levar a culpa, ou de ouvir que acabou.',
+      'Você pode pedir bem pouco: “Venha uma vez, e depois a gente decide.” Se a resposta continuar sendo não, venha você. O círculo precisa de duas pessoas para girar, e uma só já pode começar a mudá-lo.',
+      'Se você tem medo da pessoa com quem se relaciona, ou se há violência em casa, a terapia de casal não é o lugar para começar. Fale antes com alguém, a sós: os números de apoio estão no fim desta página.',
     ],
   },
 
@@ -158,7 +158,7 @@ export const couplesMarriage: CouplesMarriageWords = {
           'Não. Posso exigir mais de uma pessoa por um tempo, e depois da outra. Se vejo algo injusto, digo. Se parecer que estou pendendo para um lado, avisem.',
       },
       {
-        question: 'Você nos atenderia em separado?',
+        question: 'Você nos atenderia separadamente?',
         answer:
           'Às vezes ajuda. Antes, combinamos a três o que será feito com o que for dito ali, para que ninguém tenha surpresas.',
       },

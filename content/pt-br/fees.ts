@@ -47,8 +47,8 @@ export const fees: FeesWords = {
   medicare: {
     heading: 'O que o Medicare devolve',
     paragraphs: [
-      `O Medicare é o sistema público de saúde da Austrália. Com um Mental Health Care Plan (plano de tratamento de saúde mental) do seu clínico geral (GP), oficialmente GP Mental Health Treatment Plan, uma sessão individual pode dar direito a um reembolso do Medicare de até ${facts.rebate} (${facts.rebateYear}), em até ${facts.rebatedSessions} sessões por ano civil. O reembolso costuma ser processado em ${facts.rebateBusinessDays} dias úteis.`,
-      'O reembolso vale para sessões individuais com um plano elegível; as sessões de casal não estão incluídas. Antes de contar com ele, confirme se você tem direito, com o clínico geral (GP) e comigo.',
+      `O Medicare é o sistema público de saúde da Austrália. Com um Mental Health Care Plan (plano de tratamento de saúde mental), cujo nome oficial é GP Mental Health Treatment Plan, feito pelo seu clínico geral (GP), uma sessão individual pode dar direito a um reembolso do Medicare de até ${facts.rebate} (${facts.rebateYear}), em até ${facts.rebatedSessions} sessões por ano civil. O reembolso costuma ser processado em ${facts.rebateBusinessDays} dias úteis.`,
+      'O reembolso vale para sessões individuais com um plano elegível; as sessões de casal não estão incluídas. Antes de contar com ele, confirme com o seu clínico geral (GP), e comigo, se você tem direito.',
     ],
     steps: [
       {
@@ -74,7 +74,7 @@ export const fees: FeesWords = {
   },
   privateHealth: {
     heading: 'Planos de saúde privados',
-    text: 'O reembolso varia conforme o plano e a cobertura. Você recebe recibo; pergunte ao seu plano se a apólice inclui aconselhamento (counselling) e se ele exige alguma qualificação específica.',
+    text: 'O reembolso varia conforme o plano e a cobertura. Você recebe recibo; pergunte ao seu plano se a apólice inclui aconselhamento (counselling) e se ele exige alguma qualificação específica de quem atende.',
   },
   cancellation: {
     heading: 'Quando surge um imprevisto',
@@ -82,7 +82,7 @@ export const fees: FeesWords = {
       'Um horário guardado para você não pode ser passado a outra pessoa em cima da hora. A regra existe só por isso.',
     early: {
       title: `Com ${facts.noticeHours} horas ou mais de antecedência`,
-      text: 'Sem custo. Remarque ou cancele sem dar motivo.',
+      text: 'Sem custo. Remarque ou cancele sem precisar dar motivo.',
     },
     late: { title: `Com menos de ${facts.noticeHours} horas`, text: 'O valor integral.' },
     emergency: {
@@ -93,7 +93,7 @@ export const fees: FeesWords = {
   },
   hardship: {
     heading: 'Se o valor é o obstáculo',
-    text: 'Reservo um número limitado de vagas com valor reduzido para quem passa por dificuldades financeiras. Você não precisa explicar mais do que quiser. Pergunte, e eu digo com honestidade se há uma livre.',
+    text: 'Reservo um número limitado de vagas com valor reduzido para quem passa por dificuldades financeiras. Você não precisa explicar mais do que quiser. Pergunte, e eu digo com honestidade se há alguma livre.',
     action: 'Perguntar sobre valor reduzido',
   },
   where: {

@@ -14,10 +14,10 @@ export const home: HomeWords = {
     title: 'Reencontrem o caminho a dois.',
     lead: 'Terapia calma e prática, para casais e para quem vem só: depois de uma traição, nas fases difíceis da relação ou quando a vida parece pesada demais para carregar sem ajuda.',
     imageTitle:
-      'O rio Noosa desce em curvas desde as serras do interior, passa por um pândano e chega ao mar',
+      'O rio Noosa desce em curvas das serras do interior, passa por um pândano e chega ao mar',
     facts: [
       {
-        figure: `+ de ${facts.experienceYears} anos`,
+        figure: `Mais de ${facts.experienceYears} anos`,
         text: 'de experiência com casais e em terapia individual',
       },
       { figure: facts.satisfaction, text: 'de satisfação entre clientes' },
@@ -30,7 +30,7 @@ export const home: HomeWords = {
   about: {
     heading: 'Uma presença calma para pensar com você',
     paragraphs: [
-      `Sou terapeuta em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar. São mais de ${facts.experienceYears} anos de experiência com casais que se amam e continuam se machucando, com pessoas que deram de cara com uma mensagem que não era para elas e com gente que já não aguenta carregar, sem ninguém ao lado, uma preocupação ou um luto.`,
+      `Sou terapeuta em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar. São mais de ${facts.experienceYears} anos de experiência com casais que se amam e continuam se machucando, com pessoas que deram de cara com uma mensagem que não era para elas e com gente que já não aguenta carregar a preocupação ou o luto sem ajuda.`,
       'Você não precisa das palavras certas nem de nenhuma decisão tomada. Traga o que está mais difícil nesta semana. Eu escuto, pergunto e digo com clareza o que percebo e o que podemos tentar.',
     ],
     promises: [
@@ -53,7 +53,7 @@ export const home: HomeWords = {
     heading: 'A recuperação tem um caminho.',
     intro: `A infidelidade afeta ${facts.infidelityShare} dos relacionamentos, e ${facts.stayTogetherShare} dos casais continuam juntos depois da terapia. A recuperação costuma levar ${facts.recoveryTime} e passa por três fases.`,
     source:
-      'Parcela dos relacionamentos: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749; casamentos nos Estados Unidos.',
+      'Proporção de relacionamentos: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749; casamentos nos Estados Unidos.',
     phases: [
       {
         label: 'Primeira fase',

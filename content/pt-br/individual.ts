@@ -16,7 +16,7 @@ export const individual: IndividualWords = {
   intro: {
     heading: 'Por fora, está tudo bem',
     paragraphs: [
-      'Você responde às mensagens, termina o turno, lembra o aniversário de todo mundo. As pessoas elogiam a sua força. Elas não veem você às três da manhã, nem os dez minutos dentro do carro antes de entrar em casa.',
+      'Você responde às mensagens, termina o turno, não esquece o aniversário de ninguém. As pessoas elogiam a sua força. Elas não veem você às três da manhã, nem os dez minutos dentro do carro antes de entrar em casa.',
       'Talvez você venha adiando essa conversa porque tem gente pior, ou porque não saberia dizer o que há de errado. Para vir aqui não é preciso ter diagnóstico nem tragédia. Basta que um dia comum esteja custando mais do que deveria.',
     ],
   },
@@ -26,12 +26,12 @@ export const individual: IndividualWords = {
       'Um destes, em um dia ruim, faz parte da vida. Vários, quase todo dia, por semanas a fio, merecem companhia.',
     points: [
       'Você acorda antes do sol, e a cabeça já está trabalhando.',
-      'Quase o dia inteiro há um aperto na mandíbula, no peito ou no estômago.',
+      'Mandíbula travada, aperto no peito ou nó no estômago, quase o dia inteiro.',
       'Você explode por uma bobagem e se arrepende antes de acabar a frase.',
       'Contas, ligações e decisões vão ficando para depois, até dar medo.',
       'Para atravessar a noite, só com bebida, com o celular ou com mais trabalho.',
       'Você parou de ver as pessoas, e diz a elas que é só cansaço.',
-      'O que você adorava já não tem gosto de nada.',
+      'O que você adorava perdeu a graça.',
       'Você sempre acaba no mesmo tipo de briga, ou com o mesmo tipo de pessoa.',
     ],
   },
@@ -46,7 +46,7 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Luto e perdas',
-        text: 'Uma morte, um aborto espontâneo, um divórcio, a saúde, uma casa, o futuro com que você contava. Conta mesmo que ninguém tenha mandado flores.',
+        text: 'Uma morte, um aborto espontâneo, um divórcio, a saúde, uma casa, o futuro com que você contava. É luto mesmo que ninguém tenha mandado flores.',
       },
       {
         title: 'Crescimento pessoal',
@@ -73,11 +73,11 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Terapia baseada em mindfulness (atenção plena)',
-        text: 'Você pratica perceber o que a mente e o corpo estão fazendo, sem que eles arrastem você. Um minuto lavando a louça já serve.',
+        text: 'Você treina perceber o que a mente e o corpo estão fazendo, sem se deixar levar. Um minuto lavando a louça já serve.',
       },
       {
         title: 'Terapia centrada na pessoa',
-        text: 'Você escolhe o assunto e o ritmo. Eu escuto sem julgar, e parto do princípio de que da sua vida quem mais entende é você.',
+        text: 'Você escolhe o assunto e o ritmo. Eu escuto sem julgar, e parto do princípio de que quem mais entende da sua vida é você.',
       },
     ],
   },
@@ -85,7 +85,7 @@ export const individual: IndividualWords = {
     heading: 'Lidar com a ansiedade, quando o alarme não para',
     paragraphs: [
       'A ansiedade é um alarme. Ela faz o coração disparar para que você escape do perigo, e toca por causa de um e-mail como tocaria por causa de um incêndio. Fugir do que dispara o alarme alivia na hora. Essa é a armadilha, porque da próxima vez ele toca mais cedo.',
-      'Então fazemos duas coisas. Você aprende a baixar o volume e, em passos pequenos, que você escolhe, volta ao que vem evitando. Se tiver dor no peito, desmaios ou outros sintomas novos, consulte antes um médico.',
+      'Então fazemos duas coisas. Você aprende a baixar o volume e, em passos pequenos, que você escolhe, volta ao que vem evitando. Se tiver dor no peito, desmaios ou outros sintomas novos, procure antes atendimento médico.',
       'Algumas coisas que podemos praticar:',
     ],
     practices: [
@@ -98,8 +98,8 @@ export const individual: IndividualWords = {
   grief: {
     heading: 'Terapia do luto, quando o mundo já seguiu em frente',
     paragraphs: [
-      'Já não batem à porta com um bolo. No grupo da família, voltaram as piadas. Depois de duas semanas você retomou o trabalho, porque a casa estava quieta demais, e o trabalho até vai. O difícil é o caminho de volta.',
-      'Talvez você não tenha chorado. Consertou o portão, esvaziou o armário, resolveu banco e cartório. Isso também pode ser luto. Raiva também: do hospital, de Deus, de quem se foi e deixou tudo nas suas mãos. E o alívio depois de uma doença comprida, com a vergonha que vem junto.',
+      'Já não batem à porta com um bolo. No grupo da família, voltaram as piadas. Depois de duas semanas você retomou o trabalho, porque a casa estava quieta demais, e o trabalho até vai. O difícil é o caminho para casa.',
+      'Talvez você não tenha chorado. Consertou o portão, esvaziou o armário, resolveu banco e cartório. Isso também pode ser luto. Raiva também: do hospital, de Deus, de quem se foi e deixou tudo nas suas mãos. E o alívio depois de uma doença longa, com a vergonha que vem junto.',
       'Não existem etapas que você já deveria ter cumprido. Falamos da pessoa que você perdeu e dos seus dias como eles são, e procuramos um jeito de carregar isso que deixe espaço para o resto da sua vida.',
       'Se a saudade virar vontade de não estar mais aqui, por favor não espere por uma sessão. Ligue para um dos números no fim desta página ou, em uma emergência, para o 000 (fora da Austrália, para o serviço de emergência de onde você está).',
     ],
@@ -112,14 +112,14 @@ export const individual: IndividualWords = {
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Pergunto o que fez você vir agora e o que gostaria que fosse diferente. Não precisa contar a história inteira. Se chorar ou perder o fio, há tempo. No fim você vai saber como eu seguiria, e pode pensar alguns dias se quer.',
+        text: 'Pergunto o que fez você vir agora e o que gostaria que fosse diferente. Não precisa contar a história inteira. Se chorar ou perder o fio, há tempo. No fim você vai saber como eu seguiria, e pode pensar por alguns dias se quer continuar.',
       },
       {
         title: 'As sessões seguintes',
         text: `As sessões duram ${facts.length.individual}, toda semana ou a cada quinze dias. Começamos pelos dias que houve no meio, porque é neles que a mudança aparece, e você pode levar para casa uma coisa pequena para experimentar.`,
       },
       {
-        title: 'O avanço',
+        title: 'Os avanços',
         text: 'De vez em quando olhamos para trás: o que ficou mais fácil, o que não ficou, e agora? Uma semana ruim não desfaz o caminho. Conforme você precisar menos de mim, nos vemos menos, e depois paramos.',
       },
     ],
@@ -127,7 +127,7 @@ export const individual: IndividualWords = {
   confidentiality: {
     heading: 'Fica entre nós',
     paragraphs: [
-      'O que você diz aqui é sigiloso, e eu não conto que você vem: nem à família, nem no seu trabalho, nem a quem vive com você. Há poucos limites, por exemplo se alguém corre perigo grave, se uma criança está em risco ou se há ordem judicial. Passamos por eles na primeira sessão, antes que você me conte qualquer coisa.',
+      'O que você diz aqui é sigiloso, e eu não conto que você vem: nem à sua família, nem no seu trabalho, nem à pessoa com quem você se relaciona. Há poucos limites, por exemplo se alguém corre perigo grave, se uma criança está em risco ou se há ordem judicial. Falamos deles na primeira sessão, antes que você me conte qualquer coisa.',
     ],
   },
   callToAction: {

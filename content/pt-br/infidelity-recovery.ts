@@ -28,10 +28,10 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     heading: 'Você não está enlouquecendo',
     intro: 'Tudo isto é comum, de um lado ou do outro.',
     points: [
-      'As imagens passam pela sua cabeça e não desligam.',
+      'As cenas passam na sua cabeça, e você não consegue desligar.',
       'Você faz a mesma pergunta dez vezes, e nenhuma resposta basta.',
       'Você confere o celular e a fatura do cartão, e detesta fazer isso.',
-      'Na mesma hora, você quer um abraço e quer distância.',
+      'Você quer um abraço e quer distância, tudo na mesma hora.',
       'Você contou a verdade aos pedaços, e cada pedaço piorou tudo.',
       'Você terminou o caso, e não pode dizer a ninguém que sente falta.',
       'Na frente das crianças você finge que está tudo bem, e isso está acabando com você.',
@@ -70,7 +70,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         text: 'Primeiro, atravessar a semana: sono, comida, trabalho, crianças e o jeito como vocês se falam.',
         work: [
           'Combinar como viver por enquanto, na mesma casa ou não',
-          'Definir o que fazer com o contato com a terceira pessoa',
+          'Definir como fica o contato com a terceira pessoa',
           'Marcar horas para conversar e horas para descansar do assunto',
           'Praticar formas de acalmar o corpo',
         ],
@@ -83,13 +83,13 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
           'Contar a história uma vez, inteira, e não aos pedaços',
           'Dizer o que isso fez com você, e ter quem escute',
           'Descobrir como aquilo se tornou possível',
-          'Viver o luto do que você pensava ter',
+          'Viver o luto pelo que você pensava ter',
         ],
       },
       {
         label: 'Terceira fase',
         title: 'Reconstrução e recomeço',
-        text: 'A confiança cresce de pequenas promessas cumpridas, muitas e muitas vezes. Se houver separação, esta fase serve para que ela seja feita com respeito.',
+        text: 'A confiança cresce com pequenas promessas cumpridas, vez após vez. Se houver separação, esta fase serve para que ela seja feita com respeito.',
         work: [
           'Fazer acordos que vocês consigam cumprir, inclusive sobre o celular',
           'Retomar o toque e o sexo no ritmo de quem precisa de mais tempo',
@@ -113,7 +113,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     },
     unfaithful: {
       heading: 'Se foi você quem traiu',
-      intro: 'Você fez escolhas, e agora também tem escolhas. Talvez conviva com:',
+      intro: 'Você fez escolhas, e agora pode fazer outras. Talvez conviva com:',
       points: [
         'Uma culpa tão pesada que parece mais fácil se defender',
         'O medo de que a próxima resposta honesta acabe com tudo',
@@ -139,7 +139,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   approach: {
     heading: 'Como trabalho com vocês',
-    intro: 'Seja o que for que aconteceu, quatro coisas valem.',
+    intro: 'Seja o que for que tenha acontecido, quatro coisas valem.',
     entries: [
       {
         title: 'Primeiro, chão firme',
@@ -151,7 +151,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         title: 'Responsabilidade sem humilhação',
-        text: 'A traição é de quem traiu. Quem a vergonha esmaga tende a se esconder, e já houve esconderijo demais.',
+        text: 'A traição é de quem traiu. A vergonha que esmaga costuma levar a pessoa a se esconder, e já houve esconderijo demais.',
       },
       {
         title: 'Perdão não tem prazo',
@@ -196,13 +196,13 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
           'Os fatos que importam, sim: quem, por quanto tempo, se acabou, se há risco para a saúde. Cada cena, em geral não.',
       },
       {
-        question: 'Posso vir sem a outra pessoa?',
-        answer: `Pode. Uma sessão individual dura ${facts.length.individual} e custa ${facts.fee.individual}. Se talvez queira sessões de casal mais tarde, diga logo no começo.`,
+        question: 'Posso ir sem a outra pessoa?',
+        answer: `Pode. Uma sessão individual dura ${facts.length.individual} e custa ${facts.fee.individual}. Se pensa em sessões de casal mais adiante, avise logo no começo.`,
       },
       {
         question: 'A confiança volta?',
         answer:
-          'Às vezes, e raramente como era antes. O que cresce no lugar é mais lento e tem os olhos abertos. Não posso prometer.',
+          'Às vezes, e raramente como era antes. O que cresce no lugar é mais lento e tem os olhos abertos. Prometer isso eu não posso.',
       },
       {
         question: 'Já faz anos. É tarde demais?',

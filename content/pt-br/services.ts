@@ -5,7 +5,7 @@ const facts = factsFor('pt-br');
 
 export const services: ServicesWords = {
   meta: {
-    title: 'Serviços: terapia para casais e individual',
+    title: 'Serviços: terapia de casal e individual',
     description:
       'Terapia de casal, infidelidade, terapia sexual, casais com TDAH e neurodivergentes e terapia individual, em Tewantin, Noosa, e online.',
   },
@@ -49,7 +49,7 @@ export const services: ServicesWords = {
     heading: 'Se você não sabe por onde entrar',
     entries: [
       {
-        title: 'Somos um casal, e só eu quero vir',
+        title: 'Somos um casal, e só eu quero ir',
         text: 'Comece por você. Quando uma pessoa muda o passo, a dança muda para as duas.',
         action: 'Terapia individual',
       },
@@ -60,7 +60,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Vamos bem, menos na cama',
-        text: 'É um bom momento para a terapia sexual: ainda há carinho entre vocês e menos nós para desfazer.',
+        text: 'É um bom momento para a terapia sexual: ainda há carinho entre vocês e menos nós para desatar.',
         action: 'Terapia sexual',
       },
       {

@@ -30,7 +30,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'A dois',
-        text: 'Vocês pararam de se tocar, ou o toque virou motivo de briga. Ninguém precisa ser “quem tem o problema”.',
+        text: 'Vocês já não se tocam, ou o toque virou motivo de briga. Ninguém precisa ser “quem tem o problema”.',
       },
       {
         title: 'Depois de doença, parto ou menopausa',
@@ -51,7 +51,7 @@ export const sexTherapy: SexTherapyWords = {
     ],
   },
   issues: {
-    heading: 'Dificuldades comuns, com nome e tudo',
+    heading: 'Dificuldades comuns, chamadas pelo nome',
     intro: 'Estão aqui para que não precise ser você a dizer primeiro.',
     points: [
       'Querer sexo muito mais, ou muito menos, do que a outra pessoa',
@@ -146,14 +146,14 @@ export const sexTherapy: SexTherapyWords = {
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Pergunto o que traz você, como está a sua saúde e o que espera. Se em algum momento você sentir medo da outra pessoa, ou pressão para fazer algo, peça para falar comigo a sós. Isso vem antes de tudo.',
+        text: 'Pergunto o que traz você aqui, como está a sua saúde e o que espera. Se em algum momento você sentir medo da outra pessoa, ou pressão para fazer algo, peça para falar comigo a sós. Isso vem antes de tudo.',
       },
       {
         title: 'Duração e frequência',
         text: `Reserve ${facts.length.individual} se vem só você, ou ${facts.length.couples} se vem o casal, toda semana ou a cada quinze dias.`,
       },
       {
-        title: 'Como saber',
+        title: 'Como saber se está ajudando',
         text: 'De tempos em tempos, perguntamos o que ficou mais fácil: menos apreensão, uma palavra mais franca, um toque bem-vindo. Se nada ficou, mudamos o plano.',
       },
     ],
@@ -181,7 +181,7 @@ export const sexTherapy: SexTherapyWords = {
       {
         question: 'Devo ir ao médico antes?',
         answer:
-          'Sim, se houver dor, sangramento, dificuldade de ereção ou qualquer mudança repentina. Uma causa física precisa ser encontrada ou descartada. Pergunte antes de parar um remédio. Enquanto isso, podemos conversar.',
+          'Sim, se houver dor, sangramento, dificuldade de ereção ou qualquer mudança repentina. Uma causa física precisa ser encontrada ou descartada. Pergunte antes de parar de tomar um remédio. Enquanto isso, podemos conversar.',
       },
     ],
   },
