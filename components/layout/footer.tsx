@@ -97,6 +97,7 @@ export function Footer({ locale }: { locale: Locale }) {
                   </a>
                 </span>
               ))}
+              <span>{crisis.abroad}</span>
             </p>
             <p className="shrink-0">
               © <Today show="year" locale={locale} /> {practice.name}. {footer.rights}

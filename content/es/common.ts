@@ -76,9 +76,10 @@ export const common: CommonWords = {
   },
   crisis: {
     lead: '¿Está en peligro o en crisis?',
-    emergency: 'Si es urgente, llame a emergencias; en Australia, al',
-    lifeline: 'Apoyo en crisis en Australia, de día y de noche:',
+    emergency: 'En una emergencia, llame al',
+    lifeline: 'Apoyo en crisis, de día y de noche:',
     respect: 'Violencia familiar y sexual:',
     interpreter: 'Intérprete para cualquiera de estas llamadas:',
+    abroad: 'Fuera de Australia, llame al número de emergencias de donde esté.',
   },
 };

@@ -80,5 +80,6 @@ export const common: CommonWords = {
     lifeline: 'Écoute et soutien, jour et nuit :',
     respect: 'Violences familiales ou sexuelles :',
     interpreter: 'Interprète pour chacun de ces appels :',
+    abroad: 'Hors d’Australie, appelez les secours du pays où vous êtes.',
   },
 };

@@ -75,10 +75,11 @@ export const common: CommonWords = {
     rights: 'Todos os direitos reservados.',
   },
   crisis: {
-    lead: 'Em perigo ou em crise? Fora da Austrália, ligue para o serviço de emergência local. Na Austrália:',
+    lead: 'Em perigo ou em crise?',
     emergency: 'Em uma emergência, ligue para o',
     lifeline: 'Apoio em momentos de crise, dia e noite:',
     respect: 'Violência doméstica e sexual:',
     interpreter: 'Intérprete para qualquer uma dessas ligações:',
+    abroad: 'Fora da Austrália, ligue para o serviço de emergência local.',
   },
 };
