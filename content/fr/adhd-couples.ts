@@ -194,7 +194,7 @@ export const adhdCouples: AdhdCouplesWords = {
       {
         question: 'Le TDAH n’est-il pas une excuse ?',
         answer:
-          'Il explique beaucoup de choses, et chacun reste responsable de ses actes. Il n’excuse jamais la violence ni l’emprise. Si vous avez peur de votre partenaire, il ne faut pas commencer par une thérapie de couple : les numéros d’aide sont en bas de cette page.',
+          'Il explique beaucoup de choses, et chacun reste responsable de ses actes. Il n’excuse jamais la violence ni l’emprise. Si vous avez peur de votre partenaire, la thérapie de couple n’est pas le bon point de départ : les numéros d’aide sont en bas de cette page.',
       },
     ],
   },

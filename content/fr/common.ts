@@ -79,7 +79,7 @@ export const common: CommonWords = {
     emergency: 'En cas d’urgence, appelez le',
     lifeline: 'Écoute et soutien, jour et nuit :',
     respect: 'Violences familiales ou sexuelles :',
-    interpreter: 'Interprète pour chacun de ces appels :',
+    interpreter: 'Un interprète pour chacun de ces appels :',
     abroad: 'Hors d’Australie, appelez les secours du pays où vous êtes.',
   },
 };

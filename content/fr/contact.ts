@@ -36,7 +36,7 @@ export const contact: ContactWords = {
   form: {
     heading: 'Envoyer un message',
     intro:
-      'Ce que vous écrivez reste sur cette page jusqu’à l’envoi. N’y mettez rien que vous ne voudriez pas voir dans un e-mail.',
+      'Ce que vous écrivez reste sur cette page tant que vous n’appuyez pas sur le bouton. N’y mettez rien que vous ne voudriez pas voir dans un e-mail.',
     name: { label: 'Nom *', placeholder: 'Vos prénom et nom' },
     email: { label: 'E-mail *', placeholder: 'vous@example.com' },
     phone: { label: 'Téléphone', placeholder: 'Si vous préférez qu’on vous rappelle' },

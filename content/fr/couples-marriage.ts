@@ -26,7 +26,7 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   issues: {
     heading: 'Ce que vous avez peut-être dit, ou pensé, ces temps-ci',
-    intro: 'Il suffit d’en reconnaître une.',
+    intro: 'Une seule de ces phrases suffit.',
     points: [
       'Une petite remarque, et c’est reparti.',
       'J’essaie d’en parler. L’autre quitte la pièce.',
@@ -70,9 +70,9 @@ export const couplesMarriage: CouplesMarriageWords = {
   oneOfYou: {
     heading: 'Quand une seule personne veut venir',
     paragraphs: [
-      'Souvent, on lit une page comme celle-ci la nuit, et l’autre répond que vous n’avez pas besoin d’une personne étrangère pour régler vos affaires. Derrière ce refus, il y a peut-être la peur des reproches, ou celle d’entendre que c’est fini.',
+      'Souvent, on lit une page comme celle-ci la nuit, et l’autre répond que vous n’avez besoin de personne pour régler vos affaires. Derrière ce refus, il y a peut-être la peur des reproches, ou celle d’entendre que c’est fini.',
       'Vous pouvez demander très peu : « Viens une fois, et après on décide ensemble. » Si c’est toujours non, venez de votre côté. Il faut être deux pour entretenir une boucle, et une seule personne peut commencer à la changer.',
-      'Si vous avez peur de votre partenaire, ou s’il y a de la violence chez vous, il ne faut pas commencer par une thérapie de couple. Parlez d’abord à quelqu’un en tête-à-tête : les numéros d’aide sont en bas de cette page.',
+      'Si vous avez peur de votre partenaire, ou s’il y a de la violence chez vous, la thérapie de couple n’est pas le bon point de départ. Parlez d’abord à quelqu’un en tête-à-tête : les numéros d’aide sont en bas de cette page.',
     ],
   },
 

@@ -2,7 +2,7 @@ import type { FiveSignsWords } from '../en/five-signs';
 
 export const fiveSigns: FiveSignsWords = {
   meta: {
-    title: '5 signes que votre couple a besoin d’aide',
+    title: '5 signes que votre couple a besoin d’une thérapie',
     description:
       'La même dispute, un silence poli, des gestes devenus compliqués : cinq signes qu’un couple aurait besoin d’aide, et un petit début dès cette semaine.',
   },

@@ -17,13 +17,13 @@ export const individual: IndividualWords = {
     heading: 'Vu de l’extérieur, tout va bien',
     paragraphs: [
       'Vous répondez aux messages, vous finissez votre journée de travail, vous n’oubliez aucun anniversaire. On vous dit que vous gérez très bien. Personne ne vous voit à trois heures du matin, ni ces dix minutes dans la voiture avant de rentrer chez vous.',
-      'Peut-être avez-vous remis à plus tard, parce que d’autres vont plus mal, ou parce que vous ne sauriez pas dire au juste ce qui ne va pas. Il ne faut ni diagnostic ni catastrophe pour venir ici. Il suffit qu’une journée ordinaire vous coûte plus qu’elle ne devrait.',
+      'Peut-être gardez-vous tout cela pour vous, parce que d’autres vont plus mal, ou parce que vous ne sauriez pas dire au juste ce qui ne va pas. Il ne faut ni diagnostic ni catastrophe pour venir ici. Il suffit qu’une journée ordinaire vous coûte plus qu’elle ne devrait.',
     ],
   },
   issues: {
     heading: 'Les signes qu’il est peut-être temps d’en parler',
     intro:
-      'Un seul de ces signes, un mauvais jour, fait partie de la vie. Plusieurs, presque chaque jour, pendant des semaines, méritent qu’on ne reste pas seul avec eux.',
+      'Un seul de ces signes, un mauvais jour, fait partie de la vie. Plusieurs, presque chaque jour, pendant des semaines, méritent un peu de compagnie.',
     points: [
       'Vous vous réveillez avant l’aube et votre tête est déjà au travail.',
       'La mâchoire, la poitrine ou le ventre restent noués presque toute la journée.',
@@ -36,7 +36,7 @@ export const individual: IndividualWords = {
     ],
   },
   support: {
-    heading: 'Ce que vous pouvez apporter ici',
+    heading: 'Ce qui vous amène, peut-être',
     intro:
       'Il peut y en avoir plusieurs, et la première chose que vous nommez n’est pas forcément celle qui pèse le plus.',
     entries: [
@@ -46,7 +46,7 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Deuil et pertes',
-        text: 'Une mort, une fausse couche, un divorce, la santé, une maison, l’avenir sur lequel vous comptiez. Cela compte même si personne n’a envoyé de fleurs.',
+        text: 'Un décès, une fausse couche, un divorce, la santé, une maison, l’avenir sur lequel vous comptiez. Cela compte même si personne n’a envoyé de fleurs.',
       },
       {
         title: 'Développement personnel',
@@ -84,7 +84,7 @@ export const individual: IndividualWords = {
   anxiety: {
     heading: 'Apprivoiser l’anxiété, cette alarme qui ne s’arrête pas',
     paragraphs: [
-      'L’anxiété est une alarme. Elle fait battre le cœur pour que vous puissiez fuir le danger, et elle se déclenche pour un mail aussi volontiers que pour un incendie. Éviter ce qui la déclenche soulage aussitôt. C’est là le piège, car la fois suivante, elle sonne plus tôt.',
+      'L’anxiété est une alarme. Elle fait battre le cœur pour que vous puissiez fuir le danger, et elle se déclenche pour un e-mail aussi volontiers que pour un incendie. Éviter ce qui la déclenche soulage aussitôt. C’est là le piège, car la fois suivante, elle sonne plus tôt.',
       'Nous faisons donc deux choses. Vous apprenez à baisser le volume de l’alarme et, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez. En cas de douleur dans la poitrine, d’évanouissement ou d’autre symptôme nouveau, voyez d’abord un médecin.',
       'Voici ce à quoi nous pourrions nous exercer :',
     ],
@@ -98,8 +98,8 @@ export const individual: IndividualWords = {
   grief: {
     heading: 'Accompagner le deuil, quand les autres sont passés à autre chose',
     paragraphs: [
-      'On ne dépose plus de petits plats devant votre porte. Ceux qui demandaient comment vous alliez vous parlent maintenant de la météo. Vous avez repris le travail au bout de quinze jours, parce que la maison était trop silencieuse, et au travail, ça va. C’est le trajet du retour.',
-      'Vous n’avez peut-être pas pleuré. Vous avez réparé le portail, vidé le garage, réglé les papiers avec la banque. C’est peut-être cela aussi, le deuil. Comme la colère contre l’hôpital, contre Dieu, ou contre la personne qui vous a tout laissé sur les bras. Comme le soulagement après une longue maladie, et la honte qui vient avec.',
+      'On ne dépose plus de petits plats devant votre porte. Les gens qui demandaient comment vous alliez vous parlent maintenant de la météo. Vous avez repris le travail au bout de quinze jours, parce que la maison était trop silencieuse, et au travail, ça va. C’est le trajet du retour.',
+      'Vous n’avez peut-être pas pleuré. Vous avez réparé le portail, vidé le garage, réglé les papiers avec la banque. Cela peut être un deuil aussi. Tout comme la colère contre l’hôpital, contre Dieu, ou contre la personne qui vous a tout laissé sur les bras. Tout comme le soulagement après une longue maladie, et la honte qui vient avec.',
       'Il n’y a pas d’étapes par lesquelles vous devriez passer. Nous parlons de la personne que vous avez perdue et de vos journées telles qu’elles sont, et nous cherchons une manière de porter cela qui laisse de la place au reste de votre vie.',
       'Si le manque devient une envie de ne plus être là, s’il vous plaît, n’attendez pas un rendez-vous. Appelez l’un des numéros en bas de cette page, ou le 000 en cas d’urgence.',
     ],

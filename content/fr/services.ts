@@ -60,7 +60,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Tout va bien, sauf au lit',
-        text: 'C’est un bon moment pour la sexothérapie : la tendresse est là pour s’appuyer dessus, et il y a moins de nœuds à défaire.',
+        text: 'C’est un bon moment pour la sexothérapie : on peut s’appuyer sur la tendresse, et il y a moins de nœuds à défaire.',
         action: 'Sexothérapie',
       },
       {

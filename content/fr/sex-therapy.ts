@@ -31,7 +31,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'À deux',
-        text: 'Vous ne vous touchez plus, ou le moindre geste tourne à la dispute. Personne n’a à être « celui qui a un problème ».',
+        text: 'Vous ne vous touchez plus, ou le moindre geste tourne à la dispute. Ni vous ni l’autre n’avez à être « le problème ».',
       },
       {
         title: 'Après une maladie, une naissance ou la ménopause',
@@ -147,14 +147,14 @@ export const sexTherapy: SexTherapyWords = {
     entries: [
       {
         title: 'La première séance',
-        text: 'Je vous demande ce qui vous amène, comment va votre santé et ce que vous espérez. S’il vous arrive d’avoir peur de votre partenaire, ou si l’on vous force la main, demandez à me voir en tête-à-tête. Cela passe avant tout.',
+        text: 'Je vous demande ce qui vous amène, comment va votre santé et ce que vous espérez. S’il vous arrive d’avoir peur de votre partenaire, ou si l’on vous impose quoi que ce soit, demandez à me voir en tête-à-tête. Cela passe avant tout.',
       },
       {
         title: 'Durée et rythme',
         text: `Comptez ${facts.length.individual} pour une personne ou ${facts.length.couples} pour un couple, chaque semaine ou toutes les deux semaines.`,
       },
       {
-        title: 'À quoi on le remarque',
+        title: 'À quoi on voit que cela avance',
         text: 'Au bout de quelques séances, puis régulièrement, nous cherchons ce qui est plus facile : moins d’appréhension, un mot plus franc, un geste bienvenu. Si rien ne l’est, nous changeons le plan.',
       },
     ],
