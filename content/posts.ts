@@ -1,7 +1,7 @@
 import type { Locale } from './locales';
 
 /** The blog's categories, by the key under which each language names them. */
-export type CategoryId =
+type CategoryId =
   | 'couples-therapy'
   | 'infidelity-recovery'
   | 'adhd-couples'
@@ -41,7 +41,7 @@ export const genericPost = posts[1];
  * Posts with a page of their own, `app/(en)/blog/<id>/page.tsx`, which the router takes before
  * `/blog/{id}`. They exist in English only.
  */
-export const dedicatedPostIds = ['infidelity-ptsd'] as const satisfies readonly PostId[];
+const dedicatedPostIds = ['infidelity-ptsd'] as const satisfies readonly PostId[];
 
 /** Whether a post has a page of its own in English. */
 export function isDedicated(id: string): boolean {

@@ -35,7 +35,8 @@ export const test = base.extend<{ trouble: Trouble }>({
     async ({ page, baseURL }, use) => {
       const trouble: Trouble = { console: [], hosts: [] };
       page.on('console', (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type())) trouble.console.push(message.text());
+        if (!['error', 'warning'].includes(message.type())) return;
+        trouble.console.push(`${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => trouble.console.push(String(error)));
       page.on('request', (request) => {

@@ -28,10 +28,8 @@ export function ContactPage({ locale }: { locale: Locale }) {
         </section>
 
         <div className="space-y-10 lg:col-span-5">
-          <section aria-labelledby="phone">
-            <h2 id="phone" className={heading}>
-              {phone.heading}
-            </h2>
+          <section>
+            <h2 className={heading}>{phone.heading}</h2>
             <a
               href={phoneHref}
               className="mt-1 inline-block font-display text-[2.2rem] leading-tight text-clay-strong underline decoration-2 underline-offset-8 hover:decoration-4"
@@ -41,10 +39,8 @@ export function ContactPage({ locale }: { locale: Locale }) {
             <p className="mt-3 text-base text-ink-soft">{phone.text}</p>
           </section>
 
-          <section aria-labelledby="hours">
-            <h2 id="hours" className={heading}>
-              {hours.heading}
-            </h2>
+          <section>
+            <h2 className={heading}>{hours.heading}</h2>
             <dl className="mt-3 border-y border-sand py-2 text-base">
               {weekFor(locale).map(({ weekday, day, open }) => (
                 <div key={weekday} className="flex items-center justify-between gap-4 py-1.5">
@@ -73,10 +69,8 @@ export function ContactPage({ locale }: { locale: Locale }) {
             <p className="text-[0.9375rem] text-ink-soft">{hours.zone}</p>
           </section>
 
-          <section aria-labelledby="location">
-            <h2 id="location" className={heading}>
-              {location.heading}
-            </h2>
+          <section>
+            <h2 className={heading}>{location.heading}</h2>
             <p className="mt-1 font-display text-[1.5rem] leading-snug">
               {location.lines.map((line) => (
                 <span key={line} className="block">
@@ -87,10 +81,8 @@ export function ContactPage({ locale }: { locale: Locale }) {
             <p className="mt-3 text-base text-ink-soft">{location.text}</p>
           </section>
 
-          <section aria-labelledby="website">
-            <h2 id="website" className={heading}>
-              {website.heading}
-            </h2>
+          <section>
+            <h2 className={heading}>{website.heading}</h2>
             <p className="mt-1 text-base text-ink-soft">{website.text}</p>
             <a
               href={practice.ownWebsite}

@@ -25,9 +25,9 @@ export function Receipt({ words, facts, className }: ReceiptProps) {
 
 function Line({ label, amount, className }: { label: string; amount: string; className?: string }) {
   return (
-    <div className={clsx('flex items-baseline justify-between gap-4', className)}>
-      <dt>{label}</dt>
-      <dd className="shrink-0 font-display text-[1.35rem] whitespace-nowrap">{amount}</dd>
+    <div className={clsx('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
+      <dt className="max-w-[60%]">{label}</dt>
+      <dd className="ml-auto font-display text-[1.35rem] whitespace-nowrap">{amount}</dd>
     </div>
   );
 }

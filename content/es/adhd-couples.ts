@@ -18,7 +18,7 @@ export const adhdCouples: AdhdCouplesWords = {
   intro: {
     heading: 'Aquí no hay pereza, ni ganas de regañar',
     paragraphs: [
-      'El TDAH influye en cómo un cerebro dirige la atención, el tiempo y las emociones intensas. No dice nada de cuánto quiere una persona. Pero cuando la factura se paga tarde por tercera vez, olvidarse se parece mucho a que no importe.',
+      'El TDAH influye en cómo el cerebro dirige la atención, el tiempo y las emociones intensas. No dice nada de cuánto le importan a alguien los demás. Pero cuando la factura se paga tarde por tercera vez, un olvido se parece mucho a la indiferencia.',
       'Poco a poco, una persona acaba dirigiéndolo todo y la otra siempre está en falta. Nadie pidió ese puesto.',
       `Tengo más de ${facts.experienceYears} años de experiencia. «Parejas neurodivergentes» quiere decir que al menos una de las dos personas tiene TDAH, es autista, o piensa y percibe de un modo distinto a la mayoría.`,
     ],
@@ -26,14 +26,14 @@ export const adhdCouples: AdhdCouplesWords = {
 
   issues: {
     heading: '¿Se parece esto a su semana?',
-    intro: 'Vea cuántas le suenan.',
+    intro: 'Fíjese en cuántas cosas le suenan.',
     points: [
       'Una sola persona lleva en la cabeza el calendario de toda la casa.',
       'Cada recordatorio suena a crítica, aunque no lo sea.',
       '«Cinco minutos» se volvieron dos horas.',
       'Hay un proyecto a medias en cada habitación.',
       'Algo se compró por impulso y después se escondió.',
-      'Al principio tenía toda su atención. Ahora compite con una pantalla.',
+      'Al principio, su pareja le dedicaba toda su atención. Ahora usted compite con una pantalla.',
       'Un ruido que una persona apenas nota es insoportable para la otra.',
       'Lo hablan, se ponen de acuerdo, y nada cambia.',
     ],
@@ -63,13 +63,13 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         moment: 'Un comentario sobre una olla',
-        left: 'Oigo que decepciono. Me atraviesa como un calor, y salto.',
+        left: 'Oigo que decepciono. Me sube un calor por dentro, y salto.',
         right: 'Mencioné una olla. Ahora hay una pelea, y la olla sigue ahí.',
       },
       {
         moment: 'Una idea nueva y genial',
         left: 'Me llena de vida, y eres la primera persona a quien quiero contársela.',
-        right: 'Oigo un trabajo que voy a terminar yo. Detesto que siempre me toque decir que no.',
+        right: 'Oigo trabajo que acabaré haciendo yo. Detesto que siempre me toque decir que no.',
       },
     ],
     closing:
@@ -78,11 +78,11 @@ export const adhdCouples: AdhdCouplesWords = {
 
   approach: {
     heading: 'Cómo trabajo con dos formas de atención',
-    intro: '«Solo hay que comunicarse más» ayuda aquí menos de lo que parece.',
+    intro: 'Aquí, «solo hay que comunicarse más» ayuda menos de lo que cabría esperar.',
     entries: [
       {
         title: 'Primero traducir, después resolver',
-        text: '¿Qué significó para quien esperaba? ¿Qué estaba pasando en quien llegó tarde?',
+        text: '¿Qué significó para quien esperaba? ¿Qué le pasaba por dentro a quien llegó tarde?',
       },
       {
         title: 'Menos culpa, la misma responsabilidad',
@@ -101,7 +101,7 @@ export const adhdCouples: AdhdCouplesWords = {
 
   household: {
     heading: 'Herramientas a favor de la atención, y no en su contra',
-    intro: 'Esforzarse más ya lo intentaron. Esto le quita carga a la memoria.',
+    intro: 'Ya intentaron esforzarse más. Esto le quita carga a la memoria.',
     entries: [
       {
         title: 'Póngalo donde se posa la vista',
@@ -113,15 +113,15 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Que lo recuerde un objeto',
-        text: 'Una alarma, o una cesta junto a la puerta, no tiene tono de voz.',
+        text: 'Una alarma o una cesta junto a la puerta no tienen tono de voz.',
       },
       {
         title: 'Una tarea entera para una persona',
-        text: 'La ropa es desde el cesto hasta el cajón, y acordarse también cuenta. Repártanse las tareas según lo que a cada cual le cueste menos empezar.',
+        text: 'La ropa va del cesto al cajón, y acordarse también cuenta. Repártanse las tareas según lo que a cada cual le cueste menos empezar.',
       },
       {
         title: 'Diez minutos el domingo',
-        text: 'Qué viene, quién se encarga de qué, una cosa que salió bien. Y se acabó.',
+        text: 'Qué viene, quién se encarga de qué, una cosa que salió bien. Y nada más.',
       },
       {
         title: 'Una palabra para «pausa»',
@@ -132,7 +132,8 @@ export const adhdCouples: AdhdCouplesWords = {
 
   sessionsThatFit: {
     heading: 'Sesiones a la medida de su forma de pensar',
-    intro: 'No hace falta quedarse en la silla ni mirarme a los ojos. Dígame qué le va bien. Podemos:',
+    intro:
+      'No hace falta quedarse en la silla ni mirarme a los ojos. Dígame qué le va bien. Podemos:',
     points: [
       'seguir un solo tema, escrito donde todo el mundo lo vea',
       'hacer una pausa antes de que alguien se sature',
@@ -166,7 +167,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Señales de avance',
-        text: 'Menos recordatorios, y peleas que acaban antes. Cuando sus sistemas funcionen sin mí, terminamos. Cuando se desgasten, como pasa con los sistemas, vuelvan.',
+        text: 'Menos recordatorios, y peleas que acaban antes. Cuando sus sistemas funcionen sin mí, terminamos. Cuando se desgasten, porque todos se desgastan, vuelvan.',
       },
     ],
   },
@@ -175,19 +176,19 @@ export const adhdCouples: AdhdCouplesWords = {
     heading: 'Preguntas que quizá tenga abiertas en otra pestaña',
     questions: [
       {
-        question: '¿Y si solo una parte cree que es TDAH?',
+        question: '¿Y si solo una de las dos personas cree que es TDAH?',
         answer:
           'Vengan de todos modos. Empezamos por lo que ocurre en casa, y para eso no hace falta ninguna etiqueta.',
       },
       {
-        question: '¿Y si tenemos TDAH las dos personas?',
+        question: '¿Y si mi pareja y yo tenemos TDAH?',
         answer:
           'Entonces quizá compartan las bromas y las cartas sin abrir. Buscamos sistemas que no necesiten que nadie sea la persona organizada.',
       },
       {
         question: '¿El TDAH no es solo una excusa?',
         answer:
-          'Explica mucho, y cada cual sigue respondiendo por lo que hace. Nunca justifica la violencia ni el control. Si su pareja le da miedo, la terapia de pareja no es el lugar para empezar: los teléfonos de ayuda están al pie de esta página.',
+          'Explica mucho, pero cada cual sigue respondiendo de lo que hace. Nunca justifica la violencia ni el control. Si su pareja le da miedo, la terapia de pareja no es el lugar para empezar: los teléfonos de ayuda están al pie de esta página.',
       },
     ],
   },

@@ -14,9 +14,10 @@ export const blog: BlogWords = {
   inEnglish: 'en inglés',
   posts: {
     'infidelity-ptsd': {
-      title: 'Cuando la traición se vive como un trauma: síntomas parecidos a los del estrés postraumático tras una infidelidad',
+      title:
+        'Cuando la traición se vive como un trauma: síntomas parecidos a los del estrés postraumático tras una infidelidad',
       excerpt:
-        'Se enteró, y ahora no puede dormir, no puede comer y no puede parar las imágenes. Qué le está pasando a su cuerpo y qué puede ayudarle a atravesar esta noche, una cosa a la vez.',
+        'Se enteró, y ahora no puede dormir, no puede comer y no puede quitarse las imágenes de la cabeza. Qué le está pasando a su cuerpo y qué puede ayudarle a pasar esta noche, una cosa a la vez.',
     },
     '1': {
       title: '5 señales de que su relación necesita terapia',
@@ -26,7 +27,7 @@ export const blog: BlogWords = {
     '2': {
       title: '¿Puede volver la confianza después de una infidelidad?',
       excerpt:
-        '«Confía en mí» es justo lo que ya no funciona. Cuando una promesa no pesa nada, ¿qué podría pesar? Una pregunta para ambas partes: para quien recibió la herida y para quien quiere que le crean.',
+        '«Confía en mí» es justo lo que ya no funciona. Cuando una promesa no pesa nada, ¿qué podría pesar? Una pregunta para quien recibió la herida, y también para quien quiere que le crean.',
     },
     '3': {
       title: '¿En qué momento empecé a criar a mi pareja?',
@@ -36,7 +37,7 @@ export const blog: BlogWords = {
     '4': {
       title: 'Por fuera, todo bien',
       excerpt:
-        'Contesta «ahí vamos» tan deprisa que nadie vuelve a preguntar. ¿Qué le cuesta ser quien puede con todo, y quién notaría en su vida que ha soltado una parte?',
+        'Contesta «ahí vamos» tan deprisa que nadie vuelve a preguntar. ¿Qué le cuesta ser quien puede con todo, y quién, en su vida, notaría que ha soltado una parte de la carga?',
     },
     '5': {
       title: 'La última vez que nos tocamos sin pensarlo',
@@ -46,7 +47,7 @@ export const blog: BlogWords = {
     '6': {
       title: 'La misma pérdida, en habitaciones distintas',
       excerpt:
-        'Una persona quiere mirar las fotos, la otra no puede ni acercarse. Perdieron a la misma persona, así que ¿por qué parece que cada cual vive el duelo a solas?',
+        'Alguien quiere mirar las fotos y su pareja no puede ni acercarse. Perdieron a la misma persona. ¿Por qué parece, entonces, que cada cual vive el duelo a solas?',
     },
     '7': {
       title: 'La discusión que hay debajo de la discusión',
@@ -56,17 +57,17 @@ export const blog: BlogWords = {
     '8': {
       title: '¿Quedarse o irse? Cuando no logra decidir tras una infidelidad',
       excerpt:
-        'En el desayuno ya hace la maleta en su cabeza; por la noche quiere un abrazo. Sus amistades querrían una respuesta, y usted también. ¿Y si no saberlo todavía fuera un lugar honesto donde estar?',
+        'En el desayuno ya hace la maleta en su cabeza; por la noche quiere un abrazo. Sus amistades querrían una respuesta, y usted también. ¿Y si no saberlo todavía fuera también una respuesta sincera?',
     },
     '9': {
-      title: 'Otra vez se olvidó: ¿es TDAH, o no le importa?',
+      title: 'Otra vez se olvidó: ¿es TDAH, o es que no le importa?',
       excerpt:
-        'La cita, la leche, aquello que usted dijo que le importaba. Se siente como desamor, y la otra persona jura que no lo es. ¿Cómo pueden dos personas vivir la misma noche de maneras tan distintas?',
+        'La cita, la leche, aquello que usted dijo que le importaba. Se vive como desamor, y la otra persona jura que no lo es. ¿Cómo pueden dos personas vivir la misma noche de maneras tan distintas?',
     },
     '10': {
       title: 'Por qué cuesta tanto pedir ayuda',
       excerpt:
-        'Acompañaría a una amiga a terapia y la esperaría en la puerta. Para usted, nunca parece lo bastante grave. ¿De dónde viene esa regla, y le sirve todavía a la vida que tiene ahora?',
+        'Acompañaría a una amiga a terapia y la esperaría en la puerta. Para usted, nunca parece lo bastante grave. ¿De dónde viene esa regla, y todavía le sirve en la vida que tiene ahora?',
     },
   },
   callToAction: {

@@ -43,8 +43,9 @@ export const common: CommonWords = {
   },
   quickActions: 'Llamar o reservar',
   related: {
-    heading: 'También puede ayudarle leer',
-    intro: 'Lo que duele rara vez cabe en una sola página. Quizá en estas también reconozca algo suyo.',
+    heading: 'Quizá también le ayude leer',
+    intro:
+      'Lo que duele rara vez cabe en una sola página. Quizá en estas también reconozca algo suyo.',
   },
   aside: {
     heading: 'En pocas palabras',
@@ -75,9 +76,10 @@ export const common: CommonWords = {
   },
   crisis: {
     lead: '¿Está en peligro o en crisis?',
-    emergency: 'En Australia, ante una emergencia, llame al',
+    emergency: 'En una emergencia, llame al',
     lifeline: 'Apoyo en crisis, de día y de noche:',
     respect: 'Violencia familiar y sexual:',
     interpreter: 'Intérprete para cualquiera de estas llamadas:',
+    abroad: 'Fuera de Australia, llame al número de emergencias de donde esté.',
   },
 };

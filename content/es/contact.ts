@@ -35,7 +35,8 @@ export const contact: ContactWords = {
   },
   form: {
     heading: 'Enviar una consulta',
-    intro: 'Lo que escriba se queda en esta página hasta que lo envíe. Por favor, no incluya nada que no querría poner en un correo.',
+    intro:
+      'Lo que escriba se queda en esta página hasta que pulse el botón. Por favor, no incluya nada que no pondría en un correo electrónico.',
     name: { label: 'Nombre *', placeholder: 'Su nombre completo' },
     email: { label: 'Correo electrónico *', placeholder: 'nombre@example.com' },
     phone: { label: 'Teléfono', placeholder: 'Si prefiere que le llame' },
@@ -63,7 +64,7 @@ export const contact: ContactWords = {
       },
       {
         title: 'Nos vemos',
-        text: 'La primera sesión es para conocer qué le duele y qué espera. En ella no hay que decidir nada.',
+        text: 'La primera sesión es para saber qué le duele y qué espera. En ella no hay que decidir nada.',
       },
     ],
   },

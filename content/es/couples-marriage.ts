@@ -19,18 +19,18 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Si todavía duele, es porque todavía importa',
     paragraphs: [
       'Empieza por una toalla mojada o un tono de voz. Diez minutos después están en una pelea que ya tuvieron cien veces, o en extremos opuestos del sofá, sin decir nada.',
-      'Cuando alguien se decide a llamar, a menudo lleva años intentándolo con todas sus fuerzas. No hace falta estar al borde de la ruptura, ni haberse casado. Aquí hay lugar para parejas de cualquier orientación, edad y forma de familia.',
-      `Tengo más de ${facts.experienceYears} años de experiencia, y puedo mantener la calma en la sala cuando ustedes no pueden.`,
+      'Cuando alguien se decide a llamar, a menudo lleva años intentándolo con todas sus fuerzas. No hace falta estar al borde de la ruptura, ni haberse casado. Aquí hay lugar para parejas de cualquier orientación y edad, y para todo tipo de familias.',
+      `Tengo más de ${facts.experienceYears} años de experiencia, y puedo mantener la calma cuando ustedes no pueden.`,
     ],
   },
 
   issues: {
     heading: 'Cosas que quizá haya dicho, o pensado, últimamente',
-    intro: 'Con reconocer una sola es suficiente.',
+    intro: 'Basta con reconocer una.',
     points: [
-      'Un comentario pequeño, y ya estamos en la misma pelea.',
+      'Un comentario de nada, y otra vez la misma pelea.',
       'Saco el tema una y otra vez. Mi pareja se va de la habitación.',
-      'La casa la llevamos bien. No hablamos de nada más.',
+      'La casa la llevamos bien. De lo demás no hablamos.',
       'Discutimos por dinero, y nunca parece que sea por dinero.',
       'No coincidimos en cómo criar a los niños, y lo discutimos delante de ellos.',
       'No queremos sexo con la misma frecuencia, y ya hasta un abrazo se complica.',
@@ -43,20 +43,20 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'El círculo que atrapa a la pareja',
     paragraphs: [
       'Peleas muy distintas suelen tener la misma forma. Una persona va hacia el problema, para obtener una respuesta. La otra se aleja, para que no empeore. En terapia se le llama demanda y retirada.',
-      'Cada movimiento tiene su lógica. Juntos, dan vueltas y vueltas, como en esta noche cualquiera. Otra noche, tal vez se cambien los papeles.',
+      'Cada movimiento tiene su lógica. Juntos, dan vueltas y más vueltas, como en esta noche, que podría ser cualquiera. Otra noche, tal vez se cambien los papeles.',
     ],
     moments: [
       {
         title: 'Alguien busca cercanía, y le sale una queja',
-        text: '«Otra vez con el teléfono». Quiere decir: me haces falta. Llega como: otra vez hiciste algo mal.',
+        text: '«Otra vez con el teléfono». Quiere decir: me haces falta. Lo que llega es: otra vez hiciste algo mal.',
       },
       {
         title: 'La otra persona se calla',
-        text: 'Desde dentro, el silencio cuida la paz, porque cualquier respuesta va a estar mal. Desde fuera, es una puerta que se cierra.',
+        text: 'Desde dentro, el silencio mantiene la paz, porque cualquier respuesta va a estar mal. Desde fuera, es una puerta que se cierra.',
       },
       {
         title: 'Quien habló primero sube la voz',
-        text: 'De un lado es el último intento de llegar. Del otro es la prueba de que era más seguro no decir nada.',
+        text: 'Para quien habla, es el último intento de hacerse oír. Para quien calla, la prueba de que era más seguro no decir nada.',
       },
       {
         title: 'Alguien se va de la habitación',
@@ -64,14 +64,14 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
     ],
     closing:
-      'Por la mañana se tratan con cortesía, y nada está resuelto. Cuando logran ver el círculo mientras ocurre, pueden cortarlo en equipo.',
+      'Por la mañana se tratan con cortesía, y nada está resuelto. Cuando logran ver el círculo mientras ocurre, pueden romperlo en equipo.',
   },
 
   oneOfYou: {
-    heading: 'Cuando solo una parte quiere venir',
+    heading: 'Cuando una persona quiere venir y la otra no',
     paragraphs: [
-      'Muchas veces alguien lee una página como esta de noche, mientras su pareja dice que no hace falta que una persona desconocida les arregle la vida. Detrás puede haber miedo a cargar con la culpa, o a oír que todo se acabó.',
-      'Puede pedir muy poco: «Ven una vez, y después lo decidimos». Si la respuesta sigue siendo no, venga por su cuenta. Para que el círculo siga girando hacen falta dos, y una sola persona puede empezar a cambiarlo.',
+      'Muchas veces alguien lee una página como esta de noche, mientras su pareja dice que no necesitan que alguien de fuera les arregle la vida. Detrás puede haber miedo a cargar con la culpa, o a oír que todo se acabó.',
+      'Puede pedirle muy poco: «Ven una vez, y después lo decidimos». Si la respuesta sigue siendo no, venga por su cuenta. Para que el círculo siga girando hacen falta dos, y una sola persona puede empezar a cambiarlo.',
       'Si su pareja le da miedo, o hay violencia en casa, la terapia de pareja no es el lugar para empezar. Hable antes con alguien a solas: los teléfonos de ayuda están al pie de esta página.',
     ],
   },
@@ -82,7 +82,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     entries: [
       {
         title: 'Ponemos una discusión en cámara lenta',
-        text: 'Tomamos cinco minutos de ella y vemos qué sintió cada persona, qué temió y qué hizo después.',
+        text: 'Tomamos cinco minutos y vemos qué sintió cada persona, qué temió y qué hizo después.',
       },
       {
         title: 'Hay espacio para ambas voces',
@@ -90,7 +90,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Miramos debajo del tema',
-        text: 'Los platos pueden tratar de lo que es justo; el dinero, de sentirse a salvo. Así es más fácil dar con una respuesta práctica.',
+        text: 'Detrás de los platos puede haber una cuestión de justicia; detrás del dinero, la necesidad de sentirse a salvo. Así es más fácil dar con una respuesta práctica.',
       },
       {
         title: 'Prueban una sola cosa en casa',
@@ -113,7 +113,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Cómo sabemos si ayuda',
-        text: 'Siguen discutiendo, pero dura menos, y encuentran el camino de vuelta. Si nada cambia, lo decimos y lo volvemos a pensar.',
+        text: 'Siguen discutiendo, pero cada vez dura menos, y encuentran el camino de vuelta. Si nada cambia, lo decimos y lo volvemos a pensar.',
       },
       {
         title: 'El final',
@@ -124,7 +124,7 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   seasons: {
     heading: 'Épocas de la vida que le piden más a una pareja',
-    intro: 'Hay parejas que no vienen por una crisis, solo por un cambio.',
+    intro: 'Hay parejas que no vienen por una crisis, sino por un cambio.',
     entries: [
       {
         title: 'Antes de la boda o de compartir casa',
@@ -132,11 +132,11 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Tras la llegada de un bebé',
-        text: 'Sin dormir, sin tiempo, y con una cuenta silenciosa de quién hizo qué.',
+        text: 'Sin dormir, sin tiempo, y llevando en silencio la cuenta de quién hizo qué.',
       },
       {
         title: 'Dos familias bajo un mismo techo',
-        text: 'Las reglas de quién, el fin de semana de quién, qué fotos en la pared. Una familia hecha de dos tiene que decidir lo que otras heredan.',
+        text: 'De quién son las reglas, a quién le toca el fin de semana, qué fotos se cuelgan en el pasillo. Una familia hecha de dos tiene que decidir lo que otras heredan.',
       },
       {
         title: 'Cuando la casa se queda en silencio',
@@ -155,12 +155,12 @@ export const couplesMarriage: CouplesMarriageWords = {
       {
         question: '¿Se pondrá de parte de alguien?',
         answer:
-          'No. Puede que durante un rato insista más con una persona, y después con la otra. Si veo algo injusto, lo digo. Si parece que me inclino hacia un lado, díganmelo.',
+          'No. Puede que durante un rato insista más con una persona, y después con la otra. Si veo algo injusto, lo digo. Si les parece que me inclino hacia un lado, díganmelo.',
       },
       {
         question: '¿Nos vería por separado?',
         answer:
-          'A veces ayuda. Antes acordamos, con ambas partes, qué se hará con lo que se diga ahí, para que nadie se lleve una sorpresa.',
+          'A veces ayuda. Antes acordamos, con las dos personas presentes, qué se hará con lo que se diga ahí, para que nadie se lleve una sorpresa.',
       },
       {
         question: '¿Cuánto tiempo lleva?',

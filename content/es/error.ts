@@ -1,8 +1,7 @@
 import type { ErrorWords } from '../en/error';
 
 export const error: ErrorWords = {
-  explanation:
-    'Algo falló en esta página. Es culpa del sitio y no suya, y nada de lo que escribió se ha enviado a ninguna parte.',
+  explanation: 'Algo falló en esta página. La culpa es del sitio, no de usted.',
   retry: 'Intentar de nuevo',
   home: 'Volver al inicio',
   phone: 'Siempre puede llamar:',

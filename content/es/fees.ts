@@ -15,16 +15,21 @@ export const fees: FeesWords = {
   table: {
     heading: 'Lo que cuesta una sesión',
     caption: 'Tarifas en dólares australianos (AUD), las mismas en persona y en línea',
-    columns: { session: 'Sesión', length: 'Duración', fee: 'Tarifa', afterRebate: 'Con reembolso de Medicare' },
+    columns: {
+      session: 'Sesión',
+      length: 'Duración',
+      fee: 'Tarifa',
+      afterRebate: 'Con reembolso de Medicare',
+    },
     rows: {
       individual: {
         name: 'Sesión individual',
         note: 'Una persona, una cosa a la vez.',
-        afterRebate: `cerca de ${facts.outOfPocket}`,
+        afterRebate: `alrededor de ${facts.outOfPocket}`,
       },
       couples: {
         name: 'Sesión de pareja o matrimonio',
-        note: 'Tiempo para que cada persona hable y se le escuche.',
+        note: 'Tiempo para que cada persona hable y sea escuchada.',
         afterRebate: 'sin reembolso de Medicare',
       },
       extended: {
@@ -42,12 +47,12 @@ export const fees: FeesWords = {
   medicare: {
     heading: 'Lo que devuelve Medicare',
     paragraphs: [
-      `Medicare es la cobertura pública de salud de Australia. Con un Mental Health Care Plan (plan de tratamiento de salud mental) de su médico de cabecera (GP), una sesión individual puede tener un reembolso de hasta ${facts.rebate} (${facts.rebateYear}), para un máximo de ${facts.rebatedSessions} sesiones por año calendario (de enero a diciembre). El nombre oficial del plan es GP Mental Health Treatment Plan. Los reembolsos suelen tramitarse en ${facts.rebateBusinessDays} días hábiles.`,
+      `Medicare es la cobertura pública de salud de Australia. Con un Mental Health Care Plan (plan de tratamiento de salud mental) de su médico de cabecera (GP), una sesión individual puede dar derecho a un reembolso de hasta ${facts.rebate} (${facts.rebateYear}), en un máximo de ${facts.rebatedSessions} sesiones por año calendario (de enero a diciembre). El nombre oficial del plan es GP Mental Health Treatment Plan. Los reembolsos suelen tramitarse en ${facts.rebateBusinessDays} días hábiles.`,
       'El reembolso es para sesiones individuales con un plan que cumpla los requisitos; las sesiones de pareja no están incluidas. Antes de contar con él, compruebe con su médico de cabecera (GP), y conmigo, si le corresponde.',
     ],
     steps: [
       {
-        title: 'Vea a su médico de cabecera (GP)',
+        title: 'Hable con su médico de cabecera (GP)',
         text: 'Pida una consulta más larga y diga que quiere hablar de un Mental Health Care Plan.',
       },
       {
@@ -73,8 +78,12 @@ export const fees: FeesWords = {
   },
   cancellation: {
     heading: 'Cuando cambian los planes',
-    intro: 'Una hora reservada para usted no se le puede dar a otra persona a última hora. Esta regla no tiene más secreto.',
-    early: { title: `Con ${facts.noticeHours} horas o más de aviso`, text: 'Gratis. Cambie o cancele sin dar motivos.' },
+    intro:
+      'El espacio que reservo para usted ya no se le puede dar a otra persona a última hora. Esta regla no tiene más secreto.',
+    early: {
+      title: `Con ${facts.noticeHours} horas o más de aviso`,
+      text: 'Sin cargo. Cambie o cancele sin dar motivos.',
+    },
     late: { title: `Con menos de ${facts.noticeHours} horas`, text: 'La tarifa completa.' },
     emergency: {
       title: 'Emergencias',

@@ -4,7 +4,7 @@ export const fiveSigns: FiveSignsWords = {
   meta: {
     title: '5 señales de que su relación necesita terapia',
     description:
-      'La misma discusión, un silencio cortés, caricias que se han vuelto complicadas: cinco señales de que a una pareja le vendría bien ayuda, y cómo empezar.',
+      'La misma discusión, un silencio cortés, caricias que se han vuelto complicadas: cinco señales de que a una pareja le vendría bien ayuda, y cómo empezar esta semana.',
   },
   lead: 'Las parejas rara vez se deshacen en una noche. Pasa entre los platos de la cena y el momento de apagar la luz, en todo lo que se aprende a no mencionar.',
   imageAlt: 'Un río se pierde de vista en una curva entre colinas bajas',

@@ -7,24 +7,30 @@ export const home: HomeWords = {
   meta: {
     title: 'Terapia de pareja e individual en Noosa y en línea',
     description:
-      'Terapia serena y práctica en Tewantin, Noosa, y en línea, individual y de pareja: tras una infidelidad, en épocas difíciles o cuando la vida pesa demasiado.',
+      'Terapia individual y de pareja, con calma y sentido práctico, en Tewantin, Noosa, y en línea: tras una infidelidad, en épocas difíciles o cuando todo pesa demasiado.',
   },
   hero: {
     eyebrow: 'Terapia en Tewantin, Noosa, y en línea',
     title: 'Vuelvan a encontrarse.',
-    lead: 'Terapia individual y de pareja, serena y práctica: después de una infidelidad, en las épocas difíciles de una relación, o cuando la vida pesa demasiado para llevarla sin ayuda.',
+    lead: 'Terapia individual y de pareja, con calma y sentido práctico: después de una infidelidad, en las épocas difíciles de una relación, o cuando la vida pesa demasiado para llevarla sin ayuda.',
     imageTitle:
       'El río Noosa serpentea desde las montañas escarpadas del interior, pasa junto a un pandano y llega al mar',
     facts: [
-      { figure: `Más de ${facts.experienceYears} años`, text: 'de experiencia en terapia individual y de pareja' },
+      {
+        figure: `Más de ${facts.experienceYears} años`,
+        text: 'de experiencia en terapia individual y de pareja',
+      },
       { figure: facts.satisfaction, text: 'de satisfacción entre mis clientes' },
-      { figure: 'También en línea', text: 'en toda Australia y en todo el mundo, con las mismas tarifas' },
+      {
+        figure: 'También en línea',
+        text: 'en toda Australia y en todo el mundo, con las mismas tarifas',
+      },
     ],
   },
   about: {
     heading: 'Alguien con quien pensar con calma',
     paragraphs: [
-      `Soy terapeuta en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de ${facts.experienceYears} años de experiencia con parejas que se quieren y aun así se hacen daño, con personas que encontraron un mensaje que nunca debían ver, y con quienes cargan una preocupación o un duelo que ya pesa demasiado para llevarlo a solas.`,
+      `Soy terapeuta en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de ${facts.experienceYears} años de experiencia con parejas que se quieren y aun así se hacen daño, con personas que encontraron un mensaje que no era para sus ojos, y con quienes cargan con una preocupación o un duelo que ya pesa demasiado para llevarlo a solas.`,
       'No necesita las palabras exactas ni haber decidido nada. Traiga lo que más le pese esta semana. Voy a escuchar, a preguntar y a decirle con claridad qué observo y qué podríamos probar.',
     ],
     promises: [
@@ -62,24 +68,25 @@ export const home: HomeWords = {
       {
         label: 'Tercera fase',
         title: 'Reconstruir y seguir adelante',
-        text: 'Nuevos acuerdos, una confianza que se gana en lo pequeño de cada día, y una decisión que ambas partes puedan sostener.',
+        text: 'Nuevos acuerdos, una confianza que se gana en lo pequeño de cada día, y una decisión que cada cual pueda sostener.',
       },
     ],
     action: 'El camino para superar una infidelidad',
   },
   services: {
     heading: 'Cómo puedo ayudarle',
-    intro: 'Empiece por lo que más se parezca a lo que se vive ahora en su casa. Siempre podemos cambiar de rumbo.',
+    intro:
+      'Empiece por lo que más se parezca a lo que se vive ahora en su casa. Siempre podemos cambiar de rumbo.',
   },
   adhd: {
     eyebrow: 'TDAH y parejas neurodivergentes',
     heading: 'Dos formas de atención bajo el mismo techo',
     paragraphs: [
       'Una persona volvió a olvidarse de la factura. La otra se ha convertido en el calendario de la casa, en su alarma y en la voz que regaña. Ya saben cómo va a terminar la noche, y nadie quería este papel.',
-      'Cuando en una pareja se piensa de maneras distintas, las buenas intenciones no alcanzan, y esforzarse más rara vez es la respuesta. Vemos cómo funcionan la atención, el tiempo y las emociones en cada cual, y creamos hábitos a la medida de los cerebros que tienen.',
+      'Cuando en una pareja se piensa de maneras distintas, las buenas intenciones no bastan, y esforzarse más rara vez es la respuesta. Vemos cómo funcionan la atención, el tiempo y las emociones en cada cual, y creamos hábitos a la medida de los cerebros que tienen.',
     ],
     points: [
-      'Menos recordatorios, y menos que duelan',
+      'Menos recordatorios, y menos de los que duelen',
       'Tareas y planes que no dependan de la memoria de nadie',
       'Una manera de parar una pelea antes de que alguien se desborde',
     ],

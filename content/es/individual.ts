@@ -22,7 +22,8 @@ export const individual: IndividualWords = {
   },
   issues: {
     heading: 'Señales de que quizá sea hora de hablar',
-    intro: 'Una de estas, en un mal día, es parte de la vida. Varias, casi todos los días y durante semanas, merecen compañía.',
+    intro:
+      'Una de estas, en un mal día, es parte de la vida. Varias, casi todos los días y durante semanas, merecen compañía.',
     points: [
       'Se despierta antes del amanecer y su cabeza ya está trabajando.',
       'Tiene la mandíbula, el pecho o el estómago en tensión casi todo el día.',
@@ -36,7 +37,8 @@ export const individual: IndividualWords = {
   },
   support: {
     heading: 'Lo que puede traer',
-    intro: 'Puede traer más de una cosa, y la primera que nombre no tiene por qué ser la que más pesa.',
+    intro:
+      'Puede traer más de una cosa, y la primera que nombre no tiene por qué ser la que más pesa.',
     entries: [
       {
         title: 'Ansiedad y estrés',
@@ -44,21 +46,22 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Duelo y pérdida',
-        text: 'Una muerte, un embarazo que se perdió, un divorcio, la salud, una casa, un país, el futuro con el que contaba. Cuenta aunque nadie le haya dado el pésame.',
+        text: 'Una muerte, un embarazo que se perdió, un divorcio, la salud, una casa, un país, el futuro con el que contaba. Cuenta también aunque nadie le haya dado el pésame.',
       },
       {
         title: 'Crecimiento personal',
-        text: 'Confianza, decir que no, costumbres que aprendió en la infancia para que hubiera paz, descubrir qué quiere ahora.',
+        text: 'Ganar confianza, decir que no, costumbres que aprendió en la infancia para que hubiera paz, descubrir qué quiere ahora.',
       },
       {
         title: 'Retos de la vida',
-        text: 'Una separación, los primeros meses con un bebé, decir abiertamente quién es, un despido, la jubilación, una enfermedad, o empezar de cero lejos de su gente.',
+        text: 'Una separación, los primeros meses con un bebé, contar su orientación o su identidad de género, un despido, la jubilación, una enfermedad, o empezar de cero lejos de su gente.',
       },
     ],
   },
   approach: {
     heading: 'Cuatro formas de trabajar, en palabras sencillas',
-    intro: 'No tiene que elegir entre ellas. Le diré qué hago y por qué, y usted puede decirme cuándo no le va bien.',
+    intro:
+      'No tiene que elegir entre ellas. Le diré qué hago y por qué, y usted puede decirme cuándo no le va bien.',
     entries: [
       {
         title: 'Terapia cognitivo-conductual (TCC)',
@@ -93,12 +96,12 @@ export const individual: IndividualWords = {
     ],
   },
   grief: {
-    heading: 'Terapia de duelo, cuando para el resto la vida ya siguió',
+    heading: 'Terapia de duelo, cuando la vida de los demás ya ha seguido su curso',
     paragraphs: [
-      'Ya nadie llega con comida. Quienes preguntaban cómo estaba ahora preguntan por las vacaciones. Usted volvió al trabajo a las dos semanas, porque en casa había demasiado silencio, y en el trabajo se puede estar. Lo malo es el camino de vuelta.',
-      'Quizá no ha llorado. Quizá se despidió por una pantalla, desde el otro lado del mundo. Arregló la puerta, vació el armario, hizo los trámites del banco. Eso también puede ser duelo. Y la rabia con el hospital, con Dios, o con quien se fue y le dejó con todo. Y el alivio después de una enfermedad larga, y la vergüenza que viene con él.',
+      'Ya nadie llega con comida. Quienes preguntaban cómo estaba ahora preguntan por las vacaciones. Usted volvió al trabajo a las dos semanas, porque en casa había demasiado silencio, y el trabajo se sobrelleva. Lo malo es el camino de vuelta.',
+      'Quizá no ha llorado. Quizá se despidió por una pantalla, desde el otro lado del mundo. Arregló la puerta, vació el armario, hizo los trámites del banco. Eso también puede ser duelo. También la rabia con el hospital, con Dios, o con quien se fue y le dejó con todo. También el alivio después de una enfermedad larga, y la vergüenza que viene con él.',
       'No hay etapas que deba ir superando. Hablamos de la persona que perdió y de sus días tal como son, y buscamos una manera de llevarlo que deje sitio para el resto de su vida.',
-      'Si extrañar a esa persona se convierte en que usted tampoco quiere seguir aquí, por favor, no espere a una cita. Llame a uno de los números que hay al pie de esta página o, en una emergencia, al 000; si está fuera de Australia, al número de emergencias de donde se encuentre.',
+      'Si extraña tanto a esa persona que usted tampoco quiere seguir aquí, por favor, no espere a una cita. Llame a uno de los números que hay al pie de esta página o, en una emergencia, al 000; si está fuera de Australia, al número de emergencias de donde se encuentre.',
     ],
     closing: 'No hace falta que se le dé bien hablar. Puede empezar por decirme cómo se llamaba.',
   },
@@ -113,7 +116,7 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Las siguientes sesiones',
-        text: `Las sesiones duran ${facts.length.individual}, cada semana o cada dos semanas. Empezamos por los días que hubo en medio, porque ahí es donde se nota el cambio, y puede llevarse a casa una cosa pequeña que probar.`,
+        text: `Las sesiones duran ${facts.length.individual}, cada semana o cada dos semanas. Empezamos por los días que han pasado desde la última vez, porque ahí es donde se nota el cambio, y puede llevarse a casa una cosa pequeña que probar.`,
       },
       {
         title: 'El avance',

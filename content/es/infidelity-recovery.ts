@@ -18,8 +18,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   intro: {
     heading: 'Una infidelidad cambia el futuro, y también el pasado',
     paragraphs: [
-      'Usted vuelve sobre las vacaciones, los cumpleaños, un martes cualquiera, y se pregunta qué fue real. Quizá sean las dos de la mañana y no pueda dormir. O quizá no sienta nada.',
-      'Pudo ser una noche, o unos mensajes, o años de una segunda vida. Lo que se rompió es el acuerdo que tenían, fuera cual fuera su forma.',
+      'Vuelve una y otra vez a las vacaciones, a los cumpleaños, a un martes cualquiera, y se pregunta qué fue real. Quizá sean las dos de la mañana y no pueda dormir. O quizá no sienta nada.',
+      'Pudo ser una noche, o unos mensajes, o años de doble vida. Lo que se rompió es el acuerdo que había entre ustedes, fuera el que fuera.',
       `Tengo más de ${facts.experienceYears} años de experiencia. No le voy a pedir que perdone deprisa, y no voy a avergonzar a nadie.`,
     ],
   },
@@ -31,8 +31,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Las imágenes le dan vueltas en la cabeza y no se apagan.',
       'Hace la misma pregunta diez veces, y ninguna respuesta basta.',
       'Revisa teléfonos y recibos, y detesta hacerlo.',
-      'Quiere que su pareja le abrace y quiere que se vaya, todo en la misma hora.',
-      'Contó la verdad a pedazos, y cada pedazo lo empeoró.',
+      'En la misma hora quiere que su pareja le abrace y quiere que se vaya.',
+      'Contó la verdad a cuentagotas, y cada gota lo empeoró.',
       'Terminó la otra relación, y no puede decirle a nadie que la extraña.',
       'Finge normalidad por los niños, y eso le está agotando.',
       'Fue hace años, y sigue presente en cada discusión.',
@@ -62,7 +62,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   phases: {
     heading: 'Tres fases, cada una con su tarea',
     intro:
-      'Quizá a su alrededor esperen que perdone, que dé explicaciones o que se vaya esta misma semana. Va mejor por orden, aunque a veces haya que dar un paso atrás.',
+      'Quizá a su alrededor esperen que perdone, que dé explicaciones o que se vaya esta misma semana. Se avanza mejor por orden, aunque a veces haya que dar un paso atrás.',
     phases: [
       {
         label: 'Primera fase',
@@ -71,7 +71,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         work: [
           'Acordar cómo vivir por ahora, en la misma casa o no',
           'Dejar claro qué contacto hay con la tercera persona',
-          'Fijar momentos para hablar, y momentos para descansar de ello',
+          'Fijar momentos para hablar, y momentos para descansar del tema',
           'Practicar formas de calmar el cuerpo',
         ],
       },
@@ -80,20 +80,20 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         title: 'Comprender y procesar',
         text: 'Ahora, las preguntas: qué pasó y qué significó. La relación puede ayudar a explicar una infidelidad. No la justifica.',
         work: [
-          'Contar la historia una sola vez, entera, en vez de a pedazos',
-          'Decir el daño que le causó, y sentir que se escucha',
-          'Averiguar cómo llegó a ser posible',
+          'Contar la historia una sola vez, entera, en vez de a cuentagotas',
+          'Decir cuánto daño le hizo, y que le escuchen',
+          'Averiguar cómo pudo llegar a pasar',
           'Hacer el duelo por lo que creía tener',
         ],
       },
       {
         label: 'Tercera fase',
         title: 'Reconstruir y seguir adelante',
-        text: 'La confianza crece con promesas pequeñas que se cumplen, una y otra vez. Si se separan, esta fase trata de hacerlo con dignidad.',
+        text: 'La confianza crece con promesas pequeñas que se cumplen, una y otra vez. Si se separan, en esta fase se trata de hacerlo con dignidad.',
         work: [
-          'Llegar a acuerdos con los que ambas partes puedan vivir, teléfonos incluidos',
+          'Llegar a acuerdos con los que cada cual pueda vivir, también sobre los teléfonos',
           'Recuperar las caricias y el sexo al ritmo de quien va más despacio',
-          'Prepararse para las fechas, las canciones y las calles que lo traen de vuelta',
+          'Prepararse para las fechas, las canciones y las calles que lo despiertan todo otra vez',
         ],
       },
     ],
@@ -101,12 +101,12 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   twoPeople: {
     heading: 'Lo que carga cada persona',
-    intro: 'El dolor puede ser de ambas partes. La responsabilidad por la infidelidad, no.',
+    intro: 'El dolor puede ser de las dos personas. La responsabilidad por la infidelidad, no.',
     betrayed: {
       heading: 'Si sufrió la infidelidad',
       intro: 'Usted no lo causó. Aun así, puede que viva con:',
       points: [
-        'Un golpe que se queda en el cuerpo como una lesión',
+        'Una conmoción que se queda en el cuerpo como una lesión',
         'Vergüenza, aunque no hizo nada vergonzoso',
         'Amor y furia por la misma persona',
       ],
@@ -128,12 +128,12 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     points: [
       'Coma algo sencillo, beba agua, acuéstese aunque no pueda dormir.',
       'Aplace las decisiones grandes que puedan esperar.',
-      'Haga una pausa antes de contarlo. Lo que su familia oiga ahora ya no se olvida, aunque usted siga con su pareja. Elija a una sola persona serena que sepa escuchar.',
+      'Haga una pausa antes de contarlo. Lo que su familia sepa ahora no lo olvidará, aunque usted siga con su pareja. Elija a una sola persona serena que sepa escuchar.',
       'Mantenga los detalles lejos de los niños y de las redes sociales.',
-      'A las dos de la mañana, escriba la pregunta. Hágala a la luz del día.',
+      'Si la pregunta llega a las dos de la mañana, escríbala. Hágala a la luz del día.',
       'Si usted fue infiel, no diga ninguna mentira más, ni siquiera una piadosa.',
-      'Vea a su médico de cabecera (GP) si no puede dormir o comer, o si necesita un chequeo de salud sexual.',
-      'Si hay violencia, o teme por la seguridad de alguien, también por la suya, no haga ninguna pausa: dígaselo a alguien ahora. En ese caso, la terapia de pareja no es el lugar para empezar. Los teléfonos de ayuda están al pie de esta página.',
+      'Acuda a su médico de cabecera (GP) si no puede dormir o comer, o si necesita un chequeo de salud sexual.',
+      'Si hay violencia, o teme por la seguridad de alguien, incluida la suya propia, no haga ninguna pausa: dígaselo a alguien ahora. En ese caso, la terapia de pareja no es el lugar para empezar. Los teléfonos de ayuda están al pie de esta página.',
     ],
   },
 
@@ -174,7 +174,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         title: 'Un avance desigual',
-        text: 'Un mes bueno, y después un martes malo. Fíjese en si la calma dura más y la reparación llega antes.',
+        text: 'Un mes bueno, y después un martes malo. Fíjese en si la calma dura más y si hacen antes las paces.',
       },
     ],
   },

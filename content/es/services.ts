@@ -11,7 +11,7 @@ export const services: ServicesWords = {
   },
   header: {
     title: 'Seis maneras de empezar',
-    lead: 'Casi nadie llega con un solo problema bien ordenado. Elija la página que más se acerque; en la sesión seguimos lo que importa.',
+    lead: 'Casi nadie llega con un solo problema bien ordenado. Elija la página que más se acerque; en la sesión iremos a lo que importa.',
   },
   cards: {
     'couples-marriage': {
@@ -21,7 +21,7 @@ export const services: ServicesWords = {
     },
     'infidelity-recovery': {
       title: 'Superar una infidelidad',
-      text: 'Un camino en tres fases, desde el primer golpe hasta una relación, o una decisión, en la que se pueda confiar.',
+      text: 'Un camino en tres fases, desde la conmoción del primer día hasta una relación, o una decisión, en la que se pueda confiar.',
       action: 'Superar una infidelidad',
     },
     'adhd-couples': {
@@ -55,17 +55,17 @@ export const services: ServicesWords = {
       },
       {
         title: 'Me enteré hace unos días',
-        text: 'Empiece por la página sobre infidelidad. La primera fase trata de dormir, de estar a salvo y de no decidir demasiado, demasiado pronto.',
+        text: 'Empiece por la página sobre infidelidad. En la primera fase se trata de dormir, de estar a salvo y de no tomar demasiadas decisiones antes de tiempo.',
         action: 'Superar una infidelidad',
       },
       {
         title: 'Estamos bien, menos en la cama',
-        text: 'Es un buen momento para la terapia sexual: hay cariño con el que trabajar, y menos nudos que deshacer.',
+        text: 'Es un buen momento para la terapia sexual: hay cariño en el que apoyarse, y menos nudos que deshacer.',
         action: 'Terapia sexual',
       },
       {
         title: 'Es todo a la vez',
-        text: 'Entonces no lo ordene antes de venir. Escriba dos líneas, y buscaremos el primer hilo en la sesión.',
+        text: 'Entonces no lo ordene antes de venir. Escriba dos líneas, y en la sesión veremos de qué hilo tirar primero.',
         action: 'Enviar una consulta',
       },
     ],
@@ -78,7 +78,7 @@ export const services: ServicesWords = {
         text: 'En persona en Tewantin, Noosa, o en línea desde cualquier lugar de Australia y del mundo, con las mismas tarifas.',
       },
       {
-        title: 'Cuánto duran y cada cuánto',
+        title: 'Cuánto duran y cada cuánto son',
         text: `Por lo general, ${facts.length.individual}, cada semana o cada dos semanas. Las sesiones de pareja duran ${facts.length.couples}.`,
       },
       {

@@ -16,17 +16,18 @@ export const sexTherapy: SexTherapyWords = {
   intro: {
     heading: 'Una conversación clara sobre algo íntimo',
     paragraphs: [
-      'Una preocupación sexual suele llevarse en silencio durante años. Le echa la culpa a su cuerpo, a su edad o a su pareja. Se acuesta temprano, o tarde, para que no aparezca la pregunta.',
-      'En la terapia sexual se habla, con palabras corrientes y a su ritmo. Le preguntaré qué ocurre, cuándo empezó y qué le gustaría en su lugar, y puede dejar sin responder lo que prefiera.',
+      'Una preocupación sexual suele llevarse en silencio durante años. Quizá usted le eche la culpa a su cuerpo, a su edad o a su pareja. Quizá se acueste temprano, o tarde, para que no salga el tema.',
+      'La terapia sexual consiste en hablar, con palabras corrientes y a su ritmo. Le preguntaré qué ocurre, cuándo empezó y qué le gustaría que fuera distinto, y puede dejar sin responder lo que prefiera.',
     ],
   },
   whoComes: {
     heading: 'No hace falta tener pareja, ni estar en crisis',
-    intro: 'Vienen personas de todas las orientaciones, en todo tipo de relación y también sin ninguna.',
+    intro:
+      'Vienen personas de todas las orientaciones, en todo tipo de relación y también sin ninguna.',
     entries: [
       {
         title: 'Por su cuenta',
-        text: 'No tiene pareja, o está conociendo a alguien, o su pareja prefiere no venir. Con una sola persona en la sala ya se puede trabajar.',
+        text: 'No tiene pareja, o está conociendo a alguien, o su pareja prefiere no venir. Con una sola persona ya se puede trabajar.',
       },
       {
         title: 'En pareja',
@@ -38,11 +39,11 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Después de una traición',
-        text: 'Quiere volver a la cercanía y, cuando llega, su cuerpo se encoge. O todavía no la quiere, y siente que hay prisa.',
+        text: 'Quiere volver a la cercanía y, cuando llega, su cuerpo se encoge. O todavía no la quiere, y siente que le meten prisa.',
       },
       {
         title: 'Después de algo que le hicieron',
-        text: 'Lo que dio miedo o no se deseaba puede quedarse en el cuerpo durante años. Usted decide cuánto cuenta de esa historia, y cuándo.',
+        text: 'Lo que se vivió con miedo o sin desearlo puede quedarse en el cuerpo durante años. Usted decide cuánto cuenta de esa historia, y cuándo.',
       },
       {
         title: 'Con una pregunta sobre usted',
@@ -60,7 +61,7 @@ export const sexTherapy: SexTherapyWords = {
       'Erecciones que van y vienen, y una preocupación que lo empeora',
       'Un orgasmo que llega demasiado pronto, o que no llega',
       'Hacerlo para que haya paz, y sentir más distancia después',
-      'Pornografía que se ha vuelto un secreto o una pelea',
+      'Pornografía que se ha vuelto un secreto o un motivo de pelea',
       'Años sin tocarse, y ninguna idea de cómo volver a empezar',
     ],
   },
@@ -76,11 +77,13 @@ export const sexTherapy: SexTherapyWords = {
         text: 'de los hombres tiene preocupaciones o dificultades sexuales',
       },
     ],
-    source: 'Laumann, Paik & Rosen 1999, JAMA 281, 537–544; personas de 18 a 59 años en Estados Unidos.',
+    source:
+      'Laumann, Paik & Rosen 1999, JAMA 281, 537–544; personas de 18 a 59 años en Estados Unidos.',
   },
   approach: {
     heading: 'Primero quitamos la presión',
-    intro: 'En la cama, esforzarse más rara vez ayuda. Por eso empezamos por ver de qué está hecha la dificultad.',
+    intro:
+      'En la cama, esforzarse más rara vez ayuda. Por eso empezamos por ver de qué está hecha la dificultad.',
     entries: [
       {
         title: 'Su cuerpo',
@@ -102,7 +105,8 @@ export const sexTherapy: SexTherapyWords = {
   },
   plan: {
     heading: 'Un plan de tratamiento en cuatro partes',
-    intro: 'Después de las primeras sesiones acordamos un plan. Cuánto necesita de cada parte depende de usted.',
+    intro:
+      'Después de las primeras sesiones acordamos un plan. Cuánto necesita de cada parte depende de usted.',
     entries: [
       {
         title: 'Ejercicios de comunicación',
@@ -110,7 +114,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Focalización sensorial',
-        text: 'Ejercicios de contacto, paso a paso, para hacer en casa. Empiezan por caricias que no son sexuales y no buscan nada, así que nadie tiene que rendir. Solo se avanza cuando ambas personas quieren.',
+        text: 'Ejercicios de contacto, paso a paso, para hacer en casa. Empiezan por caricias que no son sexuales y no tienen ninguna meta, así que nadie tiene que demostrar nada. Solo se avanza cuando ambas personas quieren.',
       },
       {
         title: 'Educación sexual',
@@ -134,7 +138,7 @@ export const sexTherapy: SexTherapyWords = {
     paragraphs: [
       'Después de una infidelidad, el sexo puede desaparecer por completo. O puede volverse urgente y acabar en llanto. Las dos cosas son frecuentes, y ninguna dice si la relación va a durar.',
       'No empezamos por el dormitorio. Primero vienen la sinceridad, algo de estabilidad y, si hace falta, un chequeo de salud sexual. Después, una cercanía que no pide nada: una mano en otra mano, una noche sin preguntas.',
-      'La infidelidad puede colarse en medio de un buen momento. Contamos con ello, para que pueda parar, decirlo y encontrar ternura. El ritmo lo marca quien recibió la herida. La otra persona aprende a esperar sin alejarse.',
+      'La infidelidad puede colarse en medio de un buen momento. Lo preparamos de antemano, para que pueda parar, decirlo y recibir cariño como respuesta. El ritmo lo marca quien recibió la herida. La otra persona aprende a esperar sin alejarse.',
     ],
   },
   expect: {
@@ -143,10 +147,10 @@ export const sexTherapy: SexTherapyWords = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Le pregunto qué le trae, cómo está de salud y qué espera. Si alguna vez su pareja le da miedo, o le presiona para hacer algo, pida verme a solas. Eso va primero.',
+        text: 'Le pregunto qué le trae, cómo está de salud y qué espera. Si alguna vez su pareja le da miedo, o le presiona para hacer algo, pida verme a solas. Eso es lo primero.',
       },
       {
-        title: 'Cuánto duran y cada cuánto',
+        title: 'Cuánto duran y cada cuánto son',
         text: `Calcule ${facts.length.individual} si viene por su cuenta, o ${facts.length.couples} en pareja, cada semana o cada dos semanas.`,
       },
       {
@@ -176,9 +180,9 @@ export const sexTherapy: SexTherapyWords = {
           'Como prefiera. Pueden empezar en pareja, o puede empezar usted y que su pareja se sume más adelante, o nunca.',
       },
       {
-        question: '¿Debería ver antes a un médico?',
+        question: '¿Debería ir antes al médico?',
         answer:
-          'Sí, si hay dolor, sangrado, problemas de erección o cualquier cambio repentino. Conviene encontrar una causa física, o descartarla. Pregunte antes de dejar un medicamento. Mientras tanto, puede hablar conmigo.',
+          'Sí, si hay dolor, sangrado, problemas de erección o cualquier cambio repentino. Conviene saber si hay una causa física, o descartarla. Pregunte antes de dejar un medicamento. Mientras tanto, puede hablar conmigo.',
       },
     ],
   },

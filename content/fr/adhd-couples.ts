@@ -11,7 +11,8 @@ export const adhdCouples: AdhdCouplesWords = {
   },
 
   header: {
-    title: 'Deux cerveaux différents, un même foyer : accompagner les couples TDAH et neuroatypiques',
+    title:
+      'Deux cerveaux différents, un même foyer : accompagner les couples TDAH et neuroatypiques',
     lead: 'D’un côté on oublie, de l’autre on rappelle, et chacun finit dans son coin. Je vous aide à démêler ce qui tient à l’attention, ce qui tient à la blessure, et ce qui pourrait marcher chez vous.',
   },
 
@@ -41,34 +42,40 @@ export const adhdCouples: AdhdCouplesWords = {
 
   bothSides: {
     heading: 'La même soirée, vécue deux fois',
-    intro: 'Ici, une seule des deux personnes a un TDAH. Si c’est le cas des deux, ou si l’une est autiste, vous connaissez peut-être les deux côtés.',
+    intro:
+      'Ici, une seule des deux personnes a un TDAH. Si c’est le cas des deux, ou si l’une est autiste, vous connaissez peut-être les deux côtés.',
     leftLabel: 'La personne qui a un TDAH',
     rightLabel: 'L’autre personne',
     pairs: [
       {
         moment: 'Le linge est resté dans la machine',
         left: 'J’y ai pensé à quatre heures, à six heures, à neuf heures. C’est le matin, et je me sens stupide.',
-        right: 'Si je le redis, je harcèle. Si je ne dis rien, ce sera pour moi, comme tout le reste.',
+        right:
+          'Si je le redis, je harcèle. Si je ne dis rien, ce sera pour moi, comme tout le reste.',
       },
       {
         moment: 'Vous deviez partir à six heures',
         left: 'Il était cinq heures dix, puis six heures dix. Ce qu’il y a entre les deux, je ne le sens pas passer.',
-        right: 'J’attends à la porte, les clés à la main, et une fois de plus je passe après tout le reste.',
+        right:
+          'J’attends à la porte, les clés à la main, et une fois de plus je passe après tout le reste.',
       },
       {
         moment: 'Quelqu’un raconte sa journée',
         left: 'Un mot a déclenché une idée, et je n’étais plus là. J’ai honte de demander ce que j’ai manqué.',
-        right: 'Ton regard est parti. Je m’arrête au milieu d’une phrase, et tu ne le remarques pas.',
+        right:
+          'Ton regard est parti. Je m’arrête au milieu d’une phrase, et tu ne le remarques pas.',
       },
       {
         moment: 'Une remarque sur une casserole',
         left: 'J’entends que je te déçois. Cela me traverse comme une brûlure, et j’explose.',
-        right: 'J’ai parlé d’une casserole. Maintenant on se dispute, et la casserole est toujours là.',
+        right:
+          'J’ai parlé d’une casserole. Maintenant on se dispute, et la casserole est toujours là.',
       },
       {
         moment: 'Une nouvelle idée géniale',
         left: 'Elle me fait vibrer, et c’est à toi que je veux la raconter en premier.',
-        right: 'J’entends du travail que je finirai à ta place. Je déteste que ce soit toujours à moi de dire non.',
+        right:
+          'J’entends du travail que je finirai à ta place. Je déteste que ce soit toujours à moi de dire non.',
       },
     ],
     closing:
@@ -131,7 +138,8 @@ export const adhdCouples: AdhdCouplesWords = {
 
   sessionsThatFit: {
     heading: 'Des séances adaptées à votre façon de penser',
-    intro: 'Vous n’avez ni à rester immobile, ni à me regarder dans les yeux. Dites-moi ce qui vous convient. Nous pouvons :',
+    intro:
+      'Vous n’avez ni à rester immobile, ni à me regarder dans les yeux. Dites-moi ce qui vous convient. Nous pouvons :',
     points: [
       'garder un seul sujet, écrit là où vous le voyez à deux',
       'faire une pause avant la saturation',

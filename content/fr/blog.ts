@@ -14,7 +14,8 @@ export const blog: BlogWords = {
   inEnglish: 'en anglais',
   posts: {
     'infidelity-ptsd': {
-      title: 'Quand la trahison ressemble à un traumatisme : des symptômes proches du stress post-traumatique après une infidélité',
+      title:
+        'Quand la trahison ressemble à un traumatisme : des symptômes proches du stress post-traumatique après une infidélité',
       excerpt:
         'Vous l’avez découvert, et depuis vous ne dormez plus, vous ne mangez plus, les images ne s’arrêtent pas. Ce qui arrive à votre corps, et ce qui peut vous aider à passer la nuit, une chose après l’autre.',
     },

@@ -44,13 +44,15 @@ export const common: CommonWords = {
   quickActions: 'Appeler ou prendre rendez-vous',
   related: {
     heading: 'À lire aussi',
-    intro: 'Les difficultés tiennent rarement sur une seule page. Celles-ci font peut-être partie des vôtres.',
+    intro:
+      'Les difficultés tiennent rarement sur une seule page. Celles-ci font peut-être partie des vôtres.',
   },
   aside: {
     heading: 'En bref',
     fee: 'Tarif',
     where: 'Lieu',
-    whereText: 'En cabinet à Tewantin, Noosa, ou en ligne, partout en Australie et dans le monde, aux mêmes tarifs',
+    whereText:
+      'En cabinet à Tewantin, Noosa, ou en ligne, partout en Australie et dans le monde, aux mêmes tarifs',
     rhythm: 'Rythme',
     rhythmText: 'Chaque semaine ou toutes les deux semaines',
     allFees: 'Tous les tarifs et remboursements',
@@ -78,5 +80,6 @@ export const common: CommonWords = {
     lifeline: 'Écoute et soutien, jour et nuit :',
     respect: 'Violences familiales ou sexuelles :',
     interpreter: 'Interprète pour chacun de ces appels :',
+    abroad: 'Hors d’Australie, appelez les secours du pays où vous êtes.',
   },
 };

@@ -35,11 +35,15 @@ export const contact: ContactWords = {
   },
   form: {
     heading: 'Envoyer un message',
-    intro: 'Ce que vous écrivez reste sur cette page jusqu’à l’envoi. N’y mettez rien que vous ne voudriez pas voir dans un e-mail.',
+    intro:
+      'Ce que vous écrivez reste sur cette page jusqu’à l’envoi. N’y mettez rien que vous ne voudriez pas voir dans un e-mail.',
     name: { label: 'Nom *', placeholder: 'Vos prénom et nom' },
     email: { label: 'E-mail *', placeholder: 'vous@example.com' },
     phone: { label: 'Téléphone', placeholder: 'Si vous préférez qu’on vous rappelle' },
-    message: { label: 'Message *', placeholder: 'Qu’est-ce qui vous amène, et quand pourriez-vous venir ?' },
+    message: {
+      label: 'Message *',
+      placeholder: 'Qu’est-ce qui vous amène, et quand pourriez-vous venir ?',
+    },
     required: 'Les champs marqués d’un * sont obligatoires.',
     submit: 'Envoyer le message',
     withoutScript: `Le formulaire a besoin de JavaScript, qui est désactivé dans ce navigateur. Appelez plutôt le ${facts.phone}.`,

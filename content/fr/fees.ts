@@ -15,7 +15,12 @@ export const fees: FeesWords = {
   table: {
     heading: 'Ce que coûte une séance',
     caption: 'Tarifs en dollars australiens (AUD), les mêmes en cabinet et en ligne',
-    columns: { session: 'Séance', length: 'Durée', fee: 'Tarif', afterRebate: 'Après remboursement Medicare' },
+    columns: {
+      session: 'Séance',
+      length: 'Durée',
+      fee: 'Tarif',
+      afterRebate: 'Après remboursement Medicare',
+    },
     rows: {
       individual: {
         name: 'Séance individuelle',
@@ -73,7 +78,8 @@ export const fees: FeesWords = {
   },
   cancellation: {
     heading: 'Quand vos plans changent',
-    intro: 'Une heure gardée pour vous ne peut pas être donnée à quelqu’un d’autre à la dernière minute. Cette règle ne dit rien de plus.',
+    intro:
+      'Une heure gardée pour vous ne peut pas être donnée à quelqu’un d’autre à la dernière minute. Cette règle ne dit rien de plus.',
     early: {
       title: `${facts.noticeHours} heures à l’avance ou plus`,
       text: 'Gratuit. Déplacez ou annulez, sans avoir à vous expliquer.',

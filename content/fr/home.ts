@@ -16,7 +16,10 @@ export const home: HomeWords = {
     imageTitle:
       'La rivière Noosa descend en méandres des collines abruptes de l’arrière-pays, passe devant un pandanus et rejoint la mer',
     facts: [
-      { figure: `Plus de ${facts.experienceYears} ans`, text: 'd’expérience, en couple et en individuel' },
+      {
+        figure: `Plus de ${facts.experienceYears} ans`,
+        text: 'd’expérience, en couple et en individuel',
+      },
       { figure: facts.satisfaction, text: 'de satisfaction parmi les personnes accompagnées' },
       { figure: 'Aussi en ligne', text: 'partout en Australie et dans le monde, aux mêmes tarifs' },
     ],
@@ -69,7 +72,8 @@ export const home: HomeWords = {
   },
   services: {
     heading: 'Comment je peux vous aider',
-    intro: 'Commencez par ce qui ressemble le plus à vos soirées en ce moment. Nous pourrons toujours changer de cap.',
+    intro:
+      'Commencez par ce qui ressemble le plus à vos soirées en ce moment. Nous pourrons toujours changer de cap.',
   },
   adhd: {
     eyebrow: 'TDAH et couples neuroatypiques',

@@ -22,7 +22,8 @@ export const individual: IndividualWords = {
   },
   issues: {
     heading: 'Les signes qu’il est peut-être temps d’en parler',
-    intro: 'Un seul de ces signes, un mauvais jour, fait partie de la vie. Plusieurs, presque chaque jour, pendant des semaines, méritent qu’on ne reste pas seul avec eux.',
+    intro:
+      'Un seul de ces signes, un mauvais jour, fait partie de la vie. Plusieurs, presque chaque jour, pendant des semaines, méritent qu’on ne reste pas seul avec eux.',
     points: [
       'Vous vous réveillez avant l’aube et votre tête est déjà au travail.',
       'La mâchoire, la poitrine ou le ventre restent noués presque toute la journée.',
@@ -36,7 +37,8 @@ export const individual: IndividualWords = {
   },
   support: {
     heading: 'Ce que vous pouvez apporter ici',
-    intro: 'Il peut y en avoir plusieurs, et la première chose que vous nommez n’est pas forcément celle qui pèse le plus.',
+    intro:
+      'Il peut y en avoir plusieurs, et la première chose que vous nommez n’est pas forcément celle qui pèse le plus.',
     entries: [
       {
         title: 'Anxiété et stress',
@@ -58,7 +60,8 @@ export const individual: IndividualWords = {
   },
   approach: {
     heading: 'Quatre façons de travailler, en mots simples',
-    intro: 'Vous n’avez pas à choisir. Je vous dis ce que je fais et pourquoi, et vous me dites quand cela ne vous convient pas.',
+    intro:
+      'Vous n’avez pas à choisir. Je vous dis ce que je fais et pourquoi, et vous me dites quand cela ne vous convient pas.',
     entries: [
       {
         title: 'Thérapie cognitivo-comportementale (TCC)',
@@ -100,7 +103,8 @@ export const individual: IndividualWords = {
       'Il n’y a pas d’étapes par lesquelles vous devriez passer. Nous parlons de la personne que vous avez perdue et de vos journées telles qu’elles sont, et nous cherchons une manière de porter cela qui laisse de la place au reste de votre vie.',
       'Si le manque devient une envie de ne plus être là, s’il vous plaît, n’attendez pas un rendez-vous. Appelez l’un des numéros en bas de cette page, ou le 000 en cas d’urgence.',
     ],
-    closing: 'Vous n’avez pas besoin de savoir bien parler. Vous pouvez commencer par me dire son prénom.',
+    closing:
+      'Vous n’avez pas besoin de savoir bien parler. Vous pouvez commencer par me dire son prénom.',
   },
   expect: {
     heading: 'Ce qui se passe quand vous venez',

@@ -61,7 +61,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   phases: {
     heading: 'Trois phases, chacune avec son travail',
-    intro: 'Votre entourage voudrait peut-être que vous pardonniez, que vous expliquiez ou que vous partiez dès cette semaine. Cela se passe mieux dans l’ordre, même s’il faut parfois revenir en arrière.',
+    intro:
+      'Votre entourage voudrait peut-être que vous pardonniez, que vous expliquiez ou que vous partiez dès cette semaine. Cela se passe mieux dans l’ordre, même s’il faut parfois revenir en arrière.',
     phases: [
       {
         label: 'Première phase',
@@ -112,7 +113,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     },
     unfaithful: {
       heading: 'Si l’infidélité vient de vous',
-      intro: 'Vous avez fait des choix, et vous en avez d’autres à faire maintenant. Vous vivez peut-être avec :',
+      intro:
+        'Vous avez fait des choix, et vous en avez d’autres à faire maintenant. Vous vivez peut-être avec :',
       points: [
         'Une culpabilité si lourde qu’il paraît plus facile de vous défendre',
         'La peur que la prochaine réponse honnête mette fin à tout',

@@ -3,7 +3,8 @@ import type { NotFoundWords } from '../en/not-found';
 export const notFound: NotFoundWords = {
   meta: {
     title: 'Page introuvable',
-    description: 'Il n’y a pas de page à cette adresse. Vous trouverez ici les pages principales et le téléphone.',
+    description:
+      'Il n’y a pas de page à cette adresse. Vous trouverez ici les pages principales et le téléphone.',
   },
   heading: '404',
   text: 'Oups ! Page introuvable',

@@ -22,7 +22,8 @@ export const sexTherapy: SexTherapyWords = {
   },
   whoComes: {
     heading: 'Pas besoin d’être en couple, ni en crise',
-    intro: 'On vient ici quelle que soit son orientation, dans toutes les formes de relation, et sans relation du tout.',
+    intro:
+      'On vient ici quelle que soit son orientation, dans toutes les formes de relation, et sans relation du tout.',
     entries: [
       {
         title: 'Individuellement',
@@ -67,14 +68,22 @@ export const sexTherapy: SexTherapyWords = {
   claims: {
     heading: 'Plus courant qu’on ne le laisse paraître',
     items: [
-      { figure: `Jusqu’à ${facts.sexualConcernsWomen}`, text: 'des femmes connaissent des difficultés sexuelles' },
-      { figure: `Jusqu’à ${facts.sexualConcernsMen}`, text: 'des hommes connaissent des difficultés sexuelles' },
+      {
+        figure: `Jusqu’à ${facts.sexualConcernsWomen}`,
+        text: 'des femmes connaissent des difficultés sexuelles',
+      },
+      {
+        figure: `Jusqu’à ${facts.sexualConcernsMen}`,
+        text: 'des hommes connaissent des difficultés sexuelles',
+      },
     ],
-    source: 'Laumann, Paik & Rosen 1999, JAMA 281, 537–544 ; adultes de 18 à 59 ans aux États-Unis.',
+    source:
+      'Laumann, Paik & Rosen 1999, JAMA 281, 537–544 ; adultes de 18 à 59 ans aux États-Unis.',
   },
   approach: {
     heading: 'D’abord, nous enlevons la pression',
-    intro: 'Au lit, redoubler d’efforts aide rarement. Nous commençons donc par regarder de quoi la difficulté est faite.',
+    intro:
+      'Au lit, redoubler d’efforts aide rarement. Nous commençons donc par regarder de quoi la difficulté est faite.',
     entries: [
       {
         title: 'Votre corps',
@@ -96,7 +105,8 @@ export const sexTherapy: SexTherapyWords = {
   },
   plan: {
     heading: 'Un plan de traitement en quatre parties',
-    intro: 'Après les premières séances, nous convenons d’un plan. La place de chaque partie dépend de vous.',
+    intro:
+      'Après les premières séances, nous convenons d’un plan. La place de chaque partie dépend de vous.',
     entries: [
       {
         title: 'Exercices de communication',

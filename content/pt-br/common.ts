@@ -5,10 +5,10 @@ const facts = factsFor('pt-br');
 
 export const common: CommonWords = {
   skipToContent: 'Ir para o conteúdo',
-  logo: `${facts.practiceName}, início`,
+  logo: `${facts.practiceName}, página inicial`,
   mainNavigation: 'Principal',
   openServices: 'Menu de serviços',
-  menu: 'Abrir o menu',
+  menu: 'Menu',
   languages: 'Idioma',
   breadcrumbs: 'Você está aqui',
   onThisPage: 'Nesta página',
@@ -45,7 +45,7 @@ export const common: CommonWords = {
   related: {
     heading: 'Uma coisa puxa a outra',
     intro:
-      'O que dói raramente cabe em uma página só. Talvez parte da sua história esteja também nestas.',
+      'O que dói raramente cabe em uma página só. Talvez parte da sua história também esteja nestas aqui.',
   },
   aside: {
     heading: 'Em resumo',
@@ -59,7 +59,7 @@ export const common: CommonWords = {
   },
   footer: {
     about:
-      'Terapia e aconselhamento para casais e para cada pessoa, em Tewantin, Noosa, e online, em toda a Austrália e no mundo inteiro. Sem pressa, com os pés no chão e em sigilo.',
+      'Terapia e aconselhamento, de casal e individual, em Tewantin, Noosa, e online, em toda a Austrália e no mundo inteiro. Sem pressa, com os pés no chão e em sigilo.',
     quickLinks: 'Links rápidos',
     links: {
       home: 'Início',
@@ -70,15 +70,16 @@ export const common: CommonWords = {
     },
     contact: 'Contato',
     phone: 'Telefone',
-    location: 'Endereço',
+    location: 'Localização',
     locationText: 'Tewantin, Noosa, Queensland, e online',
     rights: 'Todos os direitos reservados.',
   },
   crisis: {
-    lead: 'Em perigo ou em crise? Na Austrália:',
+    lead: 'Em perigo ou em crise?',
     emergency: 'Em uma emergência, ligue para o',
     lifeline: 'Apoio em momentos de crise, dia e noite:',
     respect: 'Violência doméstica e sexual:',
     interpreter: 'Intérprete para qualquer uma dessas ligações:',
+    abroad: 'Fora da Austrália, ligue para o serviço de emergência local.',
   },
 };

@@ -1,9 +1,8 @@
 import type { ErrorWords } from '../en/error';
 
 export const error: ErrorWords = {
-  explanation:
-    'Algo quebrou nesta página. A falha é do site, não sua, e nada do que você digitou foi enviado.',
+  explanation: 'Algo deu errado nesta página. A falha é do site, não sua.',
   retry: 'Tentar de novo',
-  home: 'Voltar ao início',
+  home: 'Voltar à página inicial',
   phone: 'Você sempre pode ligar:',
 };

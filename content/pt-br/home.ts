@@ -7,18 +7,18 @@ export const home: HomeWords = {
   meta: {
     title: 'Terapia de casal e individual em Noosa e online',
     description:
-      'Terapia calma e prática para casais e para você, em Tewantin, Noosa, e online: depois de uma traição, nas fases difíceis ou quando a vida pesa demais.',
+      'Terapia calma e prática, de casal e individual, em Tewantin, Noosa, e online: depois de uma traição, nas fases difíceis ou quando a vida pesa demais.',
   },
   hero: {
     eyebrow: 'Terapia em Tewantin, Noosa, e online',
     title: 'Reencontrem o caminho a dois.',
     lead: 'Terapia calma e prática, para casais e para quem vem só: depois de uma traição, nas fases difíceis da relação ou quando a vida parece pesada demais para carregar sem ajuda.',
     imageTitle:
-      'O rio Noosa desce em curvas desde as serras do interior, passa por um pândano e chega ao mar',
+      'O rio Noosa desce em curvas das serras do interior, passa por um pândano e chega ao mar',
     facts: [
       {
-        figure: `+ de ${facts.experienceYears} anos`,
-        text: 'de experiência com casais e em sessões individuais',
+        figure: `Mais de ${facts.experienceYears} anos`,
+        text: 'de experiência com casais e em terapia individual',
       },
       { figure: facts.satisfaction, text: 'de satisfação entre clientes' },
       {
@@ -30,7 +30,7 @@ export const home: HomeWords = {
   about: {
     heading: 'Uma presença calma para pensar com você',
     paragraphs: [
-      `Sou terapeuta em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar. São mais de ${facts.experienceYears} anos de experiência com casais que se amam e continuam se machucando, com pessoas que deram de cara com uma mensagem que não era para elas e com gente que já não aguenta carregar, sem ninguém ao lado, uma preocupação ou um luto.`,
+      `Sou terapeuta em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar. São mais de ${facts.experienceYears} anos de experiência com casais que se amam e continuam se machucando, com pessoas que deram de cara com uma mensagem que não era para elas e com gente que já não aguenta carregar a preocupação ou o luto sem ajuda.`,
       'Você não precisa das palavras certas nem de nenhuma decisão tomada. Traga o que está mais difícil nesta semana. Eu escuto, pergunto e digo com clareza o que percebo e o que podemos tentar.',
     ],
     promises: [
@@ -53,7 +53,7 @@ export const home: HomeWords = {
     heading: 'A recuperação tem um caminho.',
     intro: `A infidelidade afeta ${facts.infidelityShare} dos relacionamentos, e ${facts.stayTogetherShare} dos casais continuam juntos depois da terapia. A recuperação costuma levar ${facts.recoveryTime} e passa por três fases.`,
     source:
-      'Parcela dos relacionamentos: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749; casamentos nos Estados Unidos.',
+      'Proporção de relacionamentos: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749; casamentos nos Estados Unidos.',
     phases: [
       {
         label: 'Primeira fase',
@@ -83,7 +83,7 @@ export const home: HomeWords = {
     heading: 'Duas formas de atenção debaixo do mesmo teto',
     paragraphs: [
       'O boleto venceu de novo. De um lado, quem esqueceu. Do outro, quem virou a agenda, o despertador e a bronca da casa. Vocês já sabem como a noite vai terminar, e ninguém pediu esse papel.',
-      'Quando uma das pessoas do casal, ou as duas, pensa de um jeito diferente, boa intenção não basta, e se esforçar mais raramente resolve. Olhamos como a atenção, o tempo e as emoções funcionam em cada um de vocês e criamos hábitos que combinam com o cérebro que vocês têm.',
+      'Quando uma das pessoas do casal, ou as duas, pensa de um jeito diferente, boa intenção não basta, e se esforçar mais raramente resolve. Olhamos como a atenção, o tempo e as emoções funcionam em cada cabeça e criamos hábitos que combinem com as duas.',
     ],
     points: [
       'Menos lembretes, e menos lembretes que doem',

@@ -5,7 +5,7 @@ const facts = factsFor('pt-br');
 
 export const services: ServicesWords = {
   meta: {
-    title: 'Serviços: terapia para casais e individual',
+    title: 'Serviços: terapia de casal e individual',
     description:
       'Terapia de casal, infidelidade, terapia sexual, casais com TDAH e neurodivergentes e terapia individual, em Tewantin, Noosa, e online.',
   },
@@ -49,23 +49,23 @@ export const services: ServicesWords = {
     heading: 'Se você não sabe por onde entrar',
     entries: [
       {
-        title: 'Somos um casal, e só eu quero vir',
-        text: 'Venha só, para começar. Quando uma pessoa muda o passo, a dança muda para as duas.',
+        title: 'Somos um casal, e só eu quero ir',
+        text: 'Comece por você. Quando uma pessoa muda o passo, a dança muda para as duas.',
         action: 'Terapia individual',
       },
       {
         title: 'Descobri há poucos dias',
-        text: 'Comece por superar uma infidelidade. A primeira fase cuida do sono, da segurança e de não decidir demais cedo demais.',
+        text: 'Comece pela página sobre infidelidade. A primeira fase cuida do sono, da segurança e de não decidir demais cedo demais.',
         action: 'Superar uma infidelidade',
       },
       {
         title: 'Vamos bem, menos na cama',
-        text: 'É um bom momento para a terapia sexual: ainda há carinho com que trabalhar e menos nós para desfazer.',
+        text: 'É um bom momento para a terapia sexual: ainda há carinho entre vocês e menos nós para desatar.',
         action: 'Terapia sexual',
       },
       {
         title: 'É tudo ao mesmo tempo',
-        text: 'Então não precisa organizar nada antes. Escreva duas linhas, e escolhemos o primeiro fio em conjunto.',
+        text: 'Então não precisa organizar nada antes. Escreva duas linhas, e escolhemos por qual fio puxar primeiro.',
         action: 'Enviar uma mensagem',
       },
     ],

@@ -1,3 +1,33 @@
-import { words as english, type Words } from '../en/words';
+import type { Words } from '../en/words';
+import { adhdCouples } from './adhd-couples';
+import { blog } from './blog';
+import { common } from './common';
+import { contact } from './contact';
+import { couplesMarriage } from './couples-marriage';
+import { error } from './error';
+import { fees } from './fees';
+import { fiveSigns } from './five-signs';
+import { home } from './home';
+import { individual } from './individual';
+import { infidelityRecovery } from './infidelity-recovery';
+import { notFound } from './not-found';
+import { services } from './services';
+import { sexTherapy } from './sex-therapy';
 
-export const words: Words = english;
+/** Everything the site says in Brazilian Portuguese. */
+export const words: Words = {
+  common,
+  home,
+  services,
+  couplesMarriage,
+  infidelityRecovery,
+  adhdCouples,
+  sexTherapy,
+  individual,
+  fees,
+  blog,
+  fiveSigns,
+  contact,
+  notFound,
+  error,
+};

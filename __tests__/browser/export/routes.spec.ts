@@ -1,5 +1,6 @@
 import { locales } from '@/content/locales';
 import { splitLocale, switchLocale } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
 import { expect, routes, test } from '../site';
 
 for (const { path, locale } of routes) {
@@ -81,3 +82,9 @@ for (const [from, to] of [
     expect(new URL(answer.headers().location ?? '', 'http://host').pathname).toBe(to);
   });
 }
+
+test('the form’s HTML offers the phone where there are no scripts', async ({ request }) => {
+  const html = await (await request.get('/contact')).text();
+  const { withoutScript } = wordsFor('en').contact.form;
+  expect(/<noscript>(.*?)<\/noscript>/s.exec(html)?.[1]).toContain(withoutScript);
+});
