@@ -3,12 +3,10 @@ import { PageHeader } from '@/components/sections/page-header';
 import { Receipt } from '@/components/sections/receipt';
 import { Entries, Paragraphs } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
-import { factsFor } from '@/content/facts';
+import { factsFor, sessionKinds } from '@/content/facts';
 import type { Locale } from '@/content/locales';
 import { localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
-
-const sessions = ['individual', 'couples', 'extended'] as const;
 
 /** `/fees`: what a session costs, what Medicare and funds give back, and the cancellation rule. */
 export function FeesPage({ locale }: { locale: Locale }) {
@@ -36,7 +34,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
               </tr>
             </thead>
             <tbody>
-              {sessions.map((session) => (
+              {sessionKinds.map((session) => (
                 <tr key={session}>
                   <th scope="row">
                     <span className="block font-display text-[1.35rem] leading-tight font-normal">
