@@ -11,7 +11,7 @@ import { wordsFor } from '@/content/words';
 /** `/contact`: phone, place, hours, the enquiry form, and the practitioner's own website. */
 export function ContactPage({ locale }: { locale: Locale }) {
   const { header, phone, location, hours, website, form, toast, next } = wordsFor(locale).contact;
-  const { common } = wordsFor(locale);
+  const { common, delivery } = wordsFor(locale);
   return (
     <div data-page="contact">
       <PageHeader title={header.title} lead={header.lead} />
@@ -24,7 +24,16 @@ export function ContactPage({ locale }: { locale: Locale }) {
             {form.heading}
           </h2>
           <p className="mt-3 max-w-[58ch] text-base text-ink-soft">{form.intro}</p>
-          <EnquiryForm words={form} toast={toast} />
+          <EnquiryForm
+            words={form}
+            toast={toast}
+            delivery={
+              // Only where a form service is connected: its words would otherwise ride along unused.
+              process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT
+                ? { ...delivery, call: { label: common.actions.call, href: phoneHref } }
+                : undefined
+            }
+          />
         </section>
 
         <div className="space-y-10 lg:col-span-5">

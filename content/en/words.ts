@@ -3,6 +3,7 @@ import { blog } from './blog';
 import { common } from './common';
 import { contact } from './contact';
 import { couplesMarriage } from './couples-marriage';
+import { delivery } from './delivery';
 import { error } from './error';
 import { fees } from './fees';
 import { fiveSigns } from './five-signs';
@@ -29,6 +30,7 @@ export const words = {
   contact,
   notFound,
   error,
+  delivery,
 };
 
 export type Words = typeof words;

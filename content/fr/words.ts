@@ -1,3 +1,4 @@
 import { words as english, type Words } from '../en/words';
+import { delivery } from './delivery';
 
-export const words: Words = english;
+export const words: Words = { ...english, delivery };
