@@ -54,26 +54,24 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     loadToast();
-    // In these words and in this place, so that a build without an address drops the whole branch.
+    // In these words and in this place, so that a build without an address leaves the import out.
     if (process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT) {
-      void deliver(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT);
+      const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
+      void deliver(async () => (await import('./send-enquiry')).sendEnquiry(values, endpoint));
     } else {
       conclude(true);
     }
   }
 
-  async function deliver(endpoint: string) {
+  async function deliver(send: () => Promise<boolean>) {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
     // Should a password manager have filled the honeypot in, its owner has to know, and to have the
     // phone. A robot will not mind.
     const robot = form.current?.querySelector<HTMLInputElement>(`[name=${honeypot}]`)?.value;
-    const sending = robot
-      ? Promise.resolve(false)
-      : import('./send-enquiry').then(({ sendEnquiry }) => sendEnquiry(values, endpoint));
-    // The code of the sending itself may not arrive, where there is no network.
-    conclude(await sending.catch(() => false));
+    // Without a network the code that sends may not arrive either.
+    conclude(!robot && (await send().catch(() => false)));
     underWay.current = false;
     setBusy(false);
   }

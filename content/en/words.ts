@@ -2,6 +2,7 @@ import { adhdCouples } from './adhd-couples';
 import { blog } from './blog';
 import { common } from './common';
 import { contact } from './contact';
+import { cost } from './cost';
 import { couplesMarriage } from './couples-marriage';
 import { delivery } from './delivery';
 import { error } from './error';
@@ -31,6 +32,7 @@ export const words = {
   notFound,
   error,
   delivery,
+  cost,
 };
 
 export type Words = typeof words;

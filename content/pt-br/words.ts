@@ -1,4 +1,5 @@
 import { words as english, type Words } from '../en/words';
+import { cost } from './cost';
 import { delivery } from './delivery';
 
-export const words: Words = { ...english, delivery };
+export const words: Words = { ...english, delivery, cost };
