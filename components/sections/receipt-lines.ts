@@ -1,5 +1,6 @@
 import { costOf, type Plans, type Rates } from '@/content/cost';
 import type { CostWords } from '@/content/en/cost';
+import { fill } from '@/content/fill';
 import { type Locale, locales } from '@/content/locales';
 import { moneyFor } from '@/content/money';
 
@@ -67,8 +68,4 @@ export function counted(
 ): string {
   const one = new Intl.PluralRules(locales[locale].tag).select(count) === 'one';
   return fill(one ? words.one : words.other, { count });
-}
-
-function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 }

@@ -12,6 +12,7 @@ import { home } from './home';
 import { individual } from './individual';
 import { infidelityRecovery } from './infidelity-recovery';
 import { notFound } from './not-found';
+import { openingHours } from './opening-hours';
 import { services } from './services';
 import { sexTherapy } from './sex-therapy';
 
@@ -33,6 +34,7 @@ export const words = {
   error,
   delivery,
   cost,
+  openingHours,
 };
 
 export type Words = typeof words;

@@ -1,5 +1,6 @@
 import { words as english, type Words } from '../en/words';
 import { cost } from './cost';
 import { delivery } from './delivery';
+import { openingHours } from './opening-hours';
 
-export const words: Words = { ...english, delivery, cost };
+export const words: Words = { ...english, delivery, cost, openingHours };
