@@ -3,6 +3,7 @@
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { OneOf } from '@/components/ui/one-of';
 import type { ToastProps } from '@/components/ui/toast';
 import type { ContactWords } from '@/content/en/contact';
 import type { DeliveryWords } from '@/content/en/delivery';
@@ -139,22 +140,6 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
       )}
       {outcome && !busy && Toast && <Toast key={outcome.count} {...message} />}
     </form>
-  );
-}
-
-/** One text in the room of the longest, so that nothing moves when another takes its place. */
-function OneOf({ texts, shown }: { texts: string[]; shown: number }) {
-  return (
-    <span className="grid">
-      {texts.map((text, index) => (
-        <span
-          key={text}
-          className={index === shown ? '[grid-area:1/1]' : 'invisible [grid-area:1/1]'}
-        >
-          {text}
-        </span>
-      ))}
-    </span>
   );
 }
 

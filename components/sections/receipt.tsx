@@ -29,6 +29,7 @@ export function Receipt({ words, notes, lines, className }: ReceiptProps) {
         {Object.entries(notes).map(([name, note]) => (
           <p
             key={name}
+            aria-hidden={name !== lines.note}
             className={clsx('[grid-area:1/1]', name !== lines.note && 'invisible print:hidden')}
           >
             {note}
