@@ -11,6 +11,7 @@ import { fiveSigns } from './five-signs';
 import { home } from './home';
 import { individual } from './individual';
 import { infidelityRecovery } from './infidelity-recovery';
+import { nearest } from './nearest';
 import { notFound } from './not-found';
 import { openingHours } from './opening-hours';
 import { services } from './services';
@@ -35,6 +36,7 @@ export const words = {
   delivery,
   cost,
   openingHours,
+  nearest,
 };
 
 export type Words = typeof words;
