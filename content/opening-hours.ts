@@ -7,13 +7,8 @@ export type Opening = { opens: number; closes: number };
 
 export type Status =
   | { kind: 'open'; closes: number }
-  | {
-      kind: 'closed';
-      /** When it opens next; null where no day of the week has fixed hours. */
-      opens: number | null;
-      /** Whether the day in Noosa is one of those by appointment. */
-      byAppointment: boolean;
-    };
+  /** `opens` is null where no day of the week has fixed hours. */
+  | { kind: 'closed'; opens: number | null };
 
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
@@ -65,11 +60,7 @@ export function openings(week: Week, moment: number, from: number, to: number): 
 export function statusAt(week: Week, moment: number): Status {
   const next = openings(week, moment, 0, 7).find(({ closes }) => closes > moment);
   if (next && next.opens <= moment) return { kind: 'open', closes: next.closes };
-  return {
-    kind: 'closed',
-    opens: next?.opens ?? null,
-    byAppointment: hoursOn(week, moment) === 'by appointment',
-  };
+  return { kind: 'closed', opens: next?.opens ?? null };
 }
 
 /** Milliseconds from a moment until what `statusAt` says may change: an opening, a closing, a midnight. */

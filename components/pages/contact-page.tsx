@@ -62,7 +62,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
               rows={weekFor(locale).map(({ day, open }) => ({
                 name: day,
                 kind: open.kind,
-                text: open.kind === 'open' ? open.text : other[open.kind],
+                lines: [open.kind === 'open' ? open.text : other[open.kind]],
               }))}
               evenings={hours.evenings}
               zone={hours.zone}

@@ -41,7 +41,7 @@ export function BreathingPacer({ words }: { words: BreathingWords }) {
 
   return (
     <div className="overflow-hidden rounded-card bg-shell">
-      <div className="relative h-36 sm:h-44">
+      <div className="relative aspect-[15/4] min-h-36 w-full">
         {running ? (
           <>
             <TideBreath className="h-full w-full motion-reduce:hidden" />

@@ -46,7 +46,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
     <>
       <fieldset
         disabled={!alive}
-        className="space-y-5 rounded-card bg-card p-6 sm:p-8 noscript:hidden print:hidden"
+        className="space-y-5 rounded-card border-[1.5px] border-glass bg-card p-6 sm:p-8 noscript:hidden print:hidden"
       >
         <legend className="float-left mb-5 w-full font-display text-[1.6rem] leading-tight">
           {words.heading}

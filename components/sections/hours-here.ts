@@ -5,8 +5,8 @@ import { day, type Opening, openings, type Week } from '@/content/opening-hours'
 import { practiceTimeZone } from '@/content/time';
 import { clockWords } from './clock-words';
 
-/** One row of the week's table, in words. */
-export type Row = { name: string; kind: 'open' | 'by appointment' | 'closed'; text: string };
+/** One row of the week's table, in words: a day, and each of its stretches of time or what else holds. */
+export type Row = { name: string; kind: 'open' | 'by appointment' | 'closed'; lines: string[] };
 
 export type HoursHereWords = OpeningHoursWords['here'] & { closed: string; byAppointment: string };
 
@@ -35,11 +35,10 @@ export function hoursHere(
 
   const rows = weekIn(clock, week, now).map((local): Row => {
     const name = here.weekday(local.noon);
-    if (local.openings.length > 0)
-      return { name, kind: 'open', text: local.openings.map(hours).join(', ') };
+    if (local.openings.length > 0) return { name, kind: 'open', lines: local.openings.map(hours) };
     return local.byAppointment
-      ? { name, kind: 'by appointment', text: words.byAppointment }
-      : { name, kind: 'closed', text: words.closed };
+      ? { name, kind: 'by appointment', lines: [words.byAppointment] }
+      : { name, kind: 'closed', lines: [words.closed] };
   });
 
   const [first, last] = [here.weekday(next.opens), here.weekday(next.closes)];

@@ -13,10 +13,9 @@ export function statusText(
 ): string {
   const { time, weekday } = clockWords(practiceTimeZone, tag);
   if (status.kind === 'open') return fill(words.open, { time: time(status.closes) });
-  if (status.opens === null) return words.onlyByAppointment;
+  if (status.opens === null) return words.byAppointment;
 
   const values = { day: weekday(status.opens), time: time(status.opens) };
-  if (status.byAppointment) return fill(words.byAppointment, values);
   // In a week with one opening the same weekday may be a week away.
   const today = values.day === weekday(now) && status.opens - now < day;
   return fill(today ? words.opensToday : words.opens, values);

@@ -5,7 +5,7 @@ import type { Row } from './hours-here';
 export function WeekTable({ rows }: { rows: Row[] }) {
   return (
     <dl className="mt-3 border-y border-sand py-2 text-base">
-      {rows.map(({ name, kind, text }) => (
+      {rows.map(({ name, kind, lines }) => (
         <div key={name} className="flex items-center justify-between gap-4 py-1.5">
           <dt className="flex items-center gap-3">
             <span
@@ -18,7 +18,13 @@ export function WeekTable({ rows }: { rows: Row[] }) {
             />
             <span className="first-letter:uppercase">{name}</span>
           </dt>
-          <dd className={clsx('text-right', kind !== 'open' && 'text-ink-soft')}>{text}</dd>
+          <dd className={clsx('text-right', kind !== 'open' && 'text-ink-soft')}>
+            {lines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

@@ -6,8 +6,7 @@ export const openingHours = {
     open: 'Open now · until {time}',
     opensToday: 'Opens at {time}',
     opens: 'Opens {day} {time}',
-    byAppointment: 'By appointment today · opens {day} {time}',
-    onlyByAppointment: 'By appointment',
+    byAppointment: 'By appointment',
     /** For a visitor whose clock shows another time. */
     elsewhere: '{status} in Noosa',
   },

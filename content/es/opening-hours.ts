@@ -3,12 +3,11 @@ import type { OpeningHoursWords } from '../en/opening-hours';
 export const openingHours: OpeningHoursWords = {
   label: 'Horario de atención',
   status: {
-    open: 'Abierto ahora · hasta las {time}',
+    open: 'Abierto · hasta las {time}',
     opensToday: 'Abre hoy a las {time}',
     opens: 'Abre el {day} a las {time}',
-    byAppointment: 'Hoy con cita previa · abre el {day} a las {time}',
-    onlyByAppointment: 'Con cita previa',
-    elsewhere: '{status}, hora de Noosa',
+    byAppointment: 'Con cita previa',
+    elsewhere: '{status} en Noosa',
   },
   here: {
     show: 'Ver en mi hora',

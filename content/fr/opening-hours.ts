@@ -3,11 +3,10 @@ import type { OpeningHoursWords } from '../en/opening-hours';
 export const openingHours: OpeningHoursWords = {
   label: 'Horaires',
   status: {
-    open: 'Ouvert en ce moment · jusqu’à {time}',
+    open: 'Ouvert · jusqu’à {time}',
     opensToday: 'Ouvre aujourd’hui à {time}',
     opens: 'Ouvre {day} à {time}',
-    byAppointment: 'Aujourd’hui sur rendez-vous · ouvre {day} à {time}',
-    onlyByAppointment: 'Sur rendez-vous',
+    byAppointment: 'Sur rendez-vous',
     elsewhere: '{status}, heure de Noosa',
   },
   here: {

@@ -3,12 +3,11 @@ import type { OpeningHoursWords } from '../en/opening-hours';
 export const openingHours: OpeningHoursWords = {
   label: 'Horário de atendimento',
   status: {
-    open: 'Aberto agora · até {time}',
+    open: 'Aberto · até {time}',
     opensToday: 'Abre hoje às {time}',
     opens: 'Abre {day} às {time}',
-    byAppointment: 'Hoje com hora marcada · abre {day} às {time}',
-    onlyByAppointment: 'Com hora marcada',
-    elsewhere: '{status}, horário de Noosa',
+    byAppointment: 'Com hora marcada',
+    elsewhere: '{status} em Noosa',
   },
   here: {
     show: 'Ver no meu horário',
