@@ -56,7 +56,7 @@ export const genericPost = posts[1];
  * Posts with a page of their own, `app/(en)/blog/<id>/page.tsx`, which the router takes before
  * `/blog/{id}`. They exist in English only.
  */
-const dedicatedPostIds = ['infidelity-ptsd'] as const satisfies readonly PostId[];
+export const dedicatedPostIds = ['infidelity-ptsd'] as const satisfies readonly PostId[];
 
 /** Whether a post has a page of its own in English. */
 export function isDedicated(id: string): boolean {
