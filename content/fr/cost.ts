@@ -25,7 +25,7 @@ export const cost: CostWords = {
       extended: { one: 'Une séance longue', other: '{count}\u00a0séances longues' },
     },
     onTheDay: '{count} × {amount}, à régler le jour même',
-    comesBack: `{count} × {amount}, sous ${facts.rebateBusinessDays} jours ouvrables`,
+    comesBack: `{count} × {amount}, sous ${facts.rebateBusinessDays} jours ouvrés`,
     nothingBack: 'Medicare ne rembourse rien',
     notes: {
       plan: `Avec un plan qui y donne droit, remboursement de ${facts.rebateYear}`,
