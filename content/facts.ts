@@ -7,8 +7,8 @@ import type { Weekday } from './practice-schema';
 /** Money is kept in whole cents, since dollars with cents do not add up exactly in binary. */
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-export const individualFeeCents = cents(practice.fees.individual.dollars);
-export const rebateCents = cents(practice.medicare.rebateDollars);
+const individualFeeCents = cents(practice.fees.individual.dollars);
+const rebateCents = cents(practice.medicare.rebateDollars);
 /** What an individual session costs after the Medicare rebate, in cents. */
 export const outOfPocketCents = individualFeeCents - rebateCents;
 

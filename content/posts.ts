@@ -1,7 +1,7 @@
 import type { Locale } from './locales';
 
 /** The blog's categories, by the key under which each language names them. */
-export type CategoryId =
+type CategoryId =
   | 'couples-therapy'
   | 'infidelity-recovery'
   | 'adhd-couples'

@@ -36,7 +36,10 @@ function ascending(item: z.ZodType<number>, message: string) {
 
 const httpsUrl = (message: string) =>
   z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: message });
-const siteUrl = httpsUrl(shape.url).refine((value) => new URL(value).origin === value, shape.url);
+const siteUrl = httpsUrl(shape.url).refine(
+  (value) => !URL.canParse(value) || new URL(value).origin === value,
+  shape.url,
+);
 
 /** Landlines 02, 03, 07, 08 and mobiles 04, in any spacing (ACMA numbering plan). */
 const phone = z
@@ -110,7 +113,6 @@ const practiceSchema = z
 
 export type Practice = z.output<typeof practiceSchema>;
 export type Weekday = keyof Practice['hours'];
-export type OpeningHours = Practice['hours'][Weekday];
 
 /**
  * Checks the practice's facts before a build. It is no part of `practice.ts` itself, so that zod

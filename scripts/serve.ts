@@ -38,13 +38,18 @@ function rewrite(url: string): string {
   const [path = '/', ...query] = url.split('?');
   try {
     const served = rewrittenPath(decodeURIComponent(path)) ?? path;
-    // No file has so long a name, and to ask for one makes the file system fail in a way of its own.
-    const tooLong = served.split('/').some((segment) => segment.length > 255);
-    return tooLong ? nowhere : [served, ...query].join('?');
+    return decodeURIComponent(served).split('/').some(isNoName)
+      ? nowhere
+      : [served, ...query].join('?');
   } catch {
     // `/%E0%A4%A` is no address at all, so there is nothing at it.
     return nowhere;
   }
+}
+
+/** What no file is called, and what a file system would answer in a way of its own. */
+function isNoName(segment: string): boolean {
+  return segment.length > 255 || segment === '..' || segment.includes('\0');
 }
 
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -35,7 +35,7 @@ export function Footer({ locale }: { locale: Locale }) {
   return (
     <footer className="print:hidden">
       <Horizon className="block h-16 w-full sm:h-24 lg:h-[120px]" />
-      <div className="bg-band pt-10 pb-28 lg:pb-12">
+      <div className="bg-band pt-10 pb-12">
         <div className="night measure">
           <div className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-12">
             <div className="sm:col-span-2 lg:col-span-5">
@@ -106,6 +106,7 @@ export function Footer({ locale }: { locale: Locale }) {
                   </a>
                 </span>
               ))}
+              <span>{crisis.abroad}</span>
             </p>
             <p className="shrink-0">
               © <Today show="year" locale={locale} /> {practice.name}. {footer.rights}

@@ -38,26 +38,20 @@ export function ContactPage({ locale }: { locale: Locale }) {
         </section>
 
         <div className="space-y-10 lg:col-span-5">
-          <section aria-labelledby="phone">
-            <h2 id="phone" className={heading}>
-              {phone.heading}
-            </h2>
+          <section>
+            <h2 className={heading}>{phone.heading}</h2>
             <a
               href={phoneHref}
-              className="mt-1 inline-block font-display text-[2.2rem] leading-tight text-clay underline decoration-2 underline-offset-8 hover:decoration-4"
+              className="mt-1 inline-block font-display text-[2.2rem] leading-tight text-clay-strong underline decoration-2 underline-offset-8 hover:decoration-4"
             >
               {phoneDisplay}
             </a>
             <p className="mt-3 text-base text-ink-soft">{phone.text}</p>
           </section>
 
-          <section aria-labelledby="hours">
+          <section>
             <OfficeHours
-              heading={
-                <h2 id="hours" className={heading}>
-                  {hours.heading}
-                </h2>
-              }
+              heading={<h2 className={heading}>{hours.heading}</h2>}
               week={practice.hours}
               rows={weekFor(locale).map(({ day, open }) => ({
                 name: day,
@@ -76,10 +70,8 @@ export function ContactPage({ locale }: { locale: Locale }) {
             />
           </section>
 
-          <section aria-labelledby="location">
-            <h2 id="location" className={heading}>
-              {location.heading}
-            </h2>
+          <section>
+            <h2 className={heading}>{location.heading}</h2>
             <p className="mt-1 font-display text-[1.5rem] leading-snug">
               {location.lines.map((line) => (
                 <span key={line} className="block">
@@ -90,15 +82,13 @@ export function ContactPage({ locale }: { locale: Locale }) {
             <p className="mt-3 text-base text-ink-soft">{location.text}</p>
           </section>
 
-          <section aria-labelledby="website">
-            <h2 id="website" className={heading}>
-              {website.heading}
-            </h2>
+          <section>
+            <h2 className={heading}>{website.heading}</h2>
             <p className="mt-1 text-base text-ink-soft">{website.text}</p>
             <a
               href={practice.ownWebsite}
               rel="noopener"
-              className="group mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-clay underline-offset-4 hover:underline"
+              className="group mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-clay-strong underline-offset-4 hover:underline"
             >
               {website.action}
               <span className="sr-only">({common.opensElsewhere})</span>

@@ -44,10 +44,10 @@ type LineProps = { label: string; amount: string; detail?: string; className?: s
 
 function Line({ label, amount, detail, className }: LineProps) {
   return (
-    <div className={clsx('grid grid-cols-[1fr_auto] items-baseline gap-x-4', className)}>
-      <dt>{label}</dt>
-      <dd className="font-display text-[1.35rem] whitespace-nowrap">{amount}</dd>
-      {detail && <dd className="col-span-2 text-[0.9375rem] leading-snug opacity-80">{detail}</dd>}
+    <div className={clsx('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
+      <dt className="max-w-[60%]">{label}</dt>
+      <dd className="ml-auto font-display text-[1.35rem] whitespace-nowrap">{amount}</dd>
+      {detail && <dd className="w-full text-[0.9375rem] leading-snug opacity-80">{detail}</dd>}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { PageHeader } from './page-header';
 import { ServiceCard } from './service-card';
 import { serviceDrawings } from './service-drawings';
 
-export type ServiceSection = {
+type ServiceSection = {
   /** The fragment under which the section is found; the same in every language. */
   id: string;
   heading: string;
@@ -143,7 +143,7 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
       </nav>
       <div className="rounded-card bg-shell p-7 text-base lg:mt-8">
         <h2 className="font-display text-[1.4rem]">{aside.heading}</h2>
-        <dl className="mt-4 space-y-3">
+        <dl className="mt-4 grid gap-x-8 gap-y-3 sm:max-lg:grid-cols-3">
           <div>
             <dt className="text-[0.9375rem] text-ink-soft">{aside.fee}</dt>
             {fees.map((fee) => (

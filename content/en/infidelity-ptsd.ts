@@ -51,5 +51,3 @@ export const infidelityPtsd = {
     text: 'When it’s light, and you’ve had something to drink and perhaps a little sleep, one short message is enough. We’ll take it from there.',
   },
 };
-
-export type InfidelityPtsdWords = typeof infidelityPtsd;
