@@ -5,6 +5,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2'; variationAxes?: Record<string, Axis> },
+    options: {
+      targetFormat: 'woff2';
+      variationAxes?: Record<string, Axis>;
+      /** Tags of the OpenType features to keep; all of them where it is left out. */
+      keepFeatures?: string[];
+    },
   ): Promise<Buffer>;
 }
