@@ -1,7 +1,7 @@
 import type { Locale } from './locales';
 
 /** The blog's categories, by the key under which each language names them. */
-export type CategoryId =
+type CategoryId =
   | 'couples-therapy'
   | 'infidelity-recovery'
   | 'adhd-couples'
@@ -33,6 +33,21 @@ type Post = {
 };
 
 export type PostId = (typeof posts)[number]['id'];
+
+/** A post's record, by its id. */
+export function postOf(id: PostId): (typeof posts)[number] {
+  // Ids are the ids of this list.
+  return posts.find((post) => post.id === id) as (typeof posts)[number];
+}
+
+/**
+ * The day on which a post was published, `2024-03-15`. A post that is always dated today has none: a
+ * date that moves with the reader is shown to people, but machines would keep it as a fact.
+ */
+export function publishedDay(id: PostId): string | undefined {
+  const { date } = postOf(id);
+  return date === 'today' ? undefined : date;
+}
 
 /** The article that `/blog/{id}` shows whatever the id is: the post with this id. */
 export const genericPost = posts[1];

@@ -1,5 +1,20 @@
 import { z } from 'zod';
 
+/** What `confirmed` may hold; `launch.ts` has the sentence for each. */
+export const confirmable = [
+  'name',
+  'experience',
+  'satisfaction',
+  'outcomes',
+  'medicare',
+  'health-funds',
+  'session-languages',
+  'reply-time',
+  'confidentiality',
+  'reduced-fees',
+  'ways-of-working',
+] as const;
+
 /** What each field of `content/practice.ts` must look like, in words for the practice's owner. */
 const shape = {
   phone:
@@ -19,6 +34,8 @@ const shape = {
   year: 'a year with four digits, such as 2024',
   postcode: "four digits in quotes, such as '4565'",
   text: 'some words in quotes',
+  confirmed: `one of ${confirmable.map((word) => `'${word}'`).join(', ')}`,
+  confirmedList: "a list of words that 'npm run launch-check' asks for, or [] for none",
   languages: "a list of language tags in quotes, such as ['es', 'pt-BR'], or [] for none",
 } as const;
 
@@ -36,7 +53,10 @@ function ascending(item: z.ZodType<number>, message: string) {
 
 const httpsUrl = (message: string) =>
   z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: message });
-const siteUrl = httpsUrl(shape.url).refine((value) => new URL(value).origin === value, shape.url);
+const siteUrl = httpsUrl(shape.url).refine(
+  (value) => !URL.canParse(value) || new URL(value).origin === value,
+  shape.url,
+);
 
 /** Landlines 02, 03, 07, 08 and mobiles 04, in any spacing (ACMA numbering plan). */
 const phone = z
@@ -102,6 +122,7 @@ const practiceSchema = z
       z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, shape.languages),
       shape.languages,
     ),
+    confirmed: z.array(z.enum(confirmable, shape.confirmed), shape.confirmedList),
   })
   .refine(({ fees, medicare }) => medicare.rebateDollars < fees.individual.dollars, {
     path: ['medicare', 'rebateDollars'],
@@ -110,7 +131,6 @@ const practiceSchema = z
 
 export type Practice = z.output<typeof practiceSchema>;
 export type Weekday = keyof Practice['hours'];
-export type OpeningHours = Practice['hours'][Weekday];
 
 /**
  * Checks the practice's facts before a build. It is no part of `practice.ts` itself, so that zod

@@ -11,7 +11,7 @@ export type Entry = { title: string; text: string };
 export type EntryList = { heading: string; intro: string; entries: Entry[] };
 export type Question = { question: string; answer: string };
 export type QuestionList = { heading: string; questions: Question[] };
-export type CallToAction = { heading: string; text: string };
+type CallToAction = { heading: string; text: string };
 
 /** The parts that every service page has; each page adds its own (spec.md, section 2). */
 export type ServiceWords = {

@@ -1,9 +1,9 @@
-/** Serves the exported site from `out/` as a host does: clean addresses, redirects, rewrites, 404. */
+/** Serves the exported site from `out/` as a host does, by the rules in `hosting/`. */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import compression from 'compression';
 import serve from 'serve-handler';
-import { redirects, rewrittenPath } from '../hosting/rules';
+import { caching, headers, hostFiles, redirects, rewrittenPath } from '../hosting/rules';
 
 const folder = 'out';
 const port = Number(process.env.PORT || 3000);
@@ -21,11 +21,20 @@ const config = {
   cleanUrls: true,
   trailingSlash: false,
   directoryListing: false,
+  etag: true,
+  headers: [
+    { source: '**', headers: [{ key: 'Cache-Control', value: caching.others }] },
+    {
+      source: `${caching.hashed.under}**`,
+      headers: [{ key: 'Cache-Control', value: caching.hashed.value }],
+    },
+  ],
   redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
 };
 
 const server = createServer({ maxHeaderSize: 64 * 1024 }, (request, response) => {
   request.url = rewrite(request.url ?? '/');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   // The types of `compression` are Express's, which are Node's with more to them.
   compress(request as never, response as never, () => serve(request, response, config));
 });
@@ -38,13 +47,19 @@ function rewrite(url: string): string {
   const [path = '/', ...query] = url.split('?');
   try {
     const served = rewrittenPath(decodeURIComponent(path)) ?? path;
-    // No file has so long a name, and to ask for one makes the file system fail in a way of its own.
-    const tooLong = served.split('/').some((segment) => segment.length > 255);
-    return tooLong ? nowhere : [served, ...query].join('?');
+    const file = decodeURIComponent(served);
+    return hostFiles.some((hidden) => hidden === file) || file.split('/').some(isNoName)
+      ? nowhere
+      : [served, ...query].join('?');
   } catch {
     // `/%E0%A4%A` is no address at all, so there is nothing at it.
     return nowhere;
   }
+}
+
+/** What no file is called, and what a file system would answer in a way of its own. */
+function isNoName(segment: string): boolean {
+  return segment.length > 255 || segment === '..' || segment.includes('\0');
 }
 
 server.on('error', (error: NodeJS.ErrnoException) => {

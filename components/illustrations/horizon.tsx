@@ -16,7 +16,7 @@ export function Horizon(props: DrawingProps) {
           94-24 34-2 50 18 90 24 160 4 320-6 480-2v18H0z"
       />
       <path
-        className="fill-deep"
+        className="fill-band"
         opacity=".2"
         d="m668 34-2 24 12 16-6 32h-72c30-16 40-44 58-62zm202 32 6 14-4 26h-46c14-16 24-36 44-40z"
       />
@@ -27,7 +27,7 @@ export function Horizon(props: DrawingProps) {
         strokeLinecap="round"
         d="m770 98h44m-38 5h28m-244-3h40m330 0h30m-660-1h36m814 1h44"
       />
-      <path className="fill-deep" d="m0 108c240-6 420 2 720-1s480 3 720-3v16H0z" />
+      <path className="fill-band" d="m0 108c240-6 420 2 720-1s480 3 720-3v16H0z" />
     </Drawing>
   );
 }

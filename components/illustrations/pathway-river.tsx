@@ -28,7 +28,7 @@ export function PathwayRiverWide({ className = '', ...props }: DrawingProps) {
             910 30"
         />
       </g>
-      <g className="fill-deep stroke-sun" strokeWidth="3">
+      <g className="fill-band stroke-sun" strokeWidth="3">
         <circle cx="112" cy="176" r="9" />
         <circle cx="542" cy="176" r="9" />
         <circle cx="972" cy="176" r="9" />

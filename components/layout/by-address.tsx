@@ -22,8 +22,9 @@ export function ByAddress({ screens }: ByAddressProps) {
 
   useEffect(() => {
     document.documentElement.lang = locales[locale].tag;
-    console.error('404: there is no page at', window.location.pathname);
   }, [locale]);
+
+  useEffect(() => console.error('404: there is no page at', window.location.pathname), []);
 
   return screens[locale];
 }

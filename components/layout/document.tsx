@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, ViewTransition } from 'react';
 import { type Locale, locales } from '@/content/locales';
 import { wordsFor } from '@/content/words';
+import { FocusOnNavigation } from './focus-on-navigation';
 import { fontClasses } from './fonts';
 import { Footer } from './footer';
 import { Header } from './header';
+import { PrintAddress } from './print-address';
 import { QuickActions } from './quick-actions';
 
 /** The HTML document of one language. Every root layout wraps a `Shell` in it. */
@@ -28,9 +30,11 @@ export function Shell({ locale, children }: { locale: Locale; children: ReactNod
       </a>
       <Header locale={locale} />
       <main id="main" tabIndex={-1} className="outline-none">
-        {children}
+        <ViewTransition>{children}</ViewTransition>
       </main>
+      <FocusOnNavigation />
       <Footer locale={locale} />
+      <PrintAddress />
       <QuickActions locale={locale} />
     </>
   );

@@ -1,5 +1,6 @@
 import { Horizon } from '@/components/illustrations/horizon';
 import { LogoMark } from '@/components/illustrations/logo-mark';
+import { OpenStatus } from '@/components/sections/open-status';
 import { Today } from '@/components/sections/today';
 import { ButtonAnchor } from '@/components/ui/button';
 import { crisisLines } from '@/content/crisis-lines';
@@ -14,7 +15,7 @@ import { wordsFor } from '@/content/words';
  * under a prefix they load a new document and say in which language it is.
  */
 export function Footer({ locale }: { locale: Locale }) {
-  const { common } = wordsFor(locale);
+  const { common, openingHours } = wordsFor(locale);
   const { footer, crisis } = common;
   const hrefLang = locale === 'en' ? undefined : locales.en.tag;
   const links = [
@@ -34,7 +35,7 @@ export function Footer({ locale }: { locale: Locale }) {
   return (
     <footer className="print:hidden">
       <Horizon className="block h-16 w-full sm:h-24 lg:h-[120px]" />
-      <div className="bg-band pt-10 pb-28 lg:pb-12">
+      <div className="bg-band pt-10 pb-12">
         <div className="night measure">
           <div className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-12">
             <div className="sm:col-span-2 lg:col-span-5">
@@ -71,6 +72,14 @@ export function Footer({ locale }: { locale: Locale }) {
                 </dd>
                 <dt className="sr-only">{footer.location}</dt>
                 <dd className="py-1.5 text-ink-soft">{footer.locationText}</dd>
+                <dt className="sr-only noscript:hidden">{openingHours.label}</dt>
+                <dd className="py-1.5 text-ink-soft noscript:hidden">
+                  <OpenStatus
+                    week={practice.hours}
+                    tag={locales[locale].tag}
+                    words={openingHours.status}
+                  />
+                </dd>
               </dl>
               <ButtonAnchor
                 href={pagePaths.contact}
@@ -97,6 +106,7 @@ export function Footer({ locale }: { locale: Locale }) {
                   </a>
                 </span>
               ))}
+              <span>{crisis.abroad}</span>
             </p>
             <p className="shrink-0">
               © <Today show="year" locale={locale} /> {practice.name}. {footer.rights}

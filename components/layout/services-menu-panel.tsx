@@ -78,6 +78,7 @@ export function ServicesMenuPanel({
         onCloseAutoFocus={(event) => {
           // The focus goes back to the button only from within the menu; else it is left where it is.
           if (!returnsFocus.current) event.preventDefault();
+          returnsFocus.current = false;
         }}
         {...openFocus(state, focusFirst)}
       >

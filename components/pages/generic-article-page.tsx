@@ -33,7 +33,7 @@ export function GenericArticlePage({ locale }: { locale: Locale }) {
             {fiveSigns.related.heading}
           </h2>
           <p className="mt-3 text-ink-soft">{fiveSigns.related.intro}</p>
-          <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-8 grid gap-6 md:grid-cols-3">
             {(['couples-marriage', 'infidelity-recovery', 'individual'] as const).map((id) => (
               <li key={id}>
                 <ServiceCard card={id} locale={locale} shape="tall" />

@@ -18,7 +18,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
       <ul className="measure grid gap-6 pb-20 lg:grid-cols-2 lg:pb-32">
         {cardIds.map((card) => (
           <li key={card}>
-            <ServiceCard card={card} locale={locale} shape="wide" />
+            <ServiceCard card={card} locale={locale} shape="wide" heading="h2" />
           </li>
         ))}
       </ul>

@@ -11,11 +11,12 @@ type PathwayProps = {
 export function Pathway({ phases, below }: PathwayProps) {
   return (
     <div className="relative">
-      <PathwayRiverWide className="hidden h-auto w-full overflow-visible lg:block" />
-      <div aria-hidden="true" className="absolute inset-y-1 left-0 w-10 lg:hidden">
+      {/* Wider than the measure by what the drawing says, so that its landings meet the columns. */}
+      <PathwayRiverWide className="-mx-[8.065%] hidden h-auto w-[116.13%] max-w-none overflow-visible lg:block" />
+      <div aria-hidden="true" className="absolute inset-y-1 left-0 w-12 lg:hidden">
         <PathwayRiverTall className="h-full w-full" />
       </div>
-      <ol className="grid gap-10 pl-14 lg:grid-cols-3 lg:pl-0">
+      <ol className="grid gap-10 pl-16 lg:grid-cols-3 lg:gap-x-[4%] lg:pl-0">
         {phases.map(({ label, title, text }, index) => (
           <li key={title}>
             <p className="font-display text-[1.1rem] text-sun">{label}</p>

@@ -54,11 +54,11 @@ export function PostCard({ post, locale, large = false }: PostCardProps) {
           <Link
             href={href}
             hrefLang={inEnglish ? locales.en.tag : undefined}
-            className="inline-flex items-center gap-2 font-semibold text-clay no-underline after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-river"
+            className="inline-flex min-h-8 items-center gap-2 font-semibold text-clay-strong no-underline after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-river"
           >
             {blog.readMore}
             {inEnglish && ` (${blog.inEnglish})`}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">, {title}</span>
             <Arrow />
           </Link>
         </p>

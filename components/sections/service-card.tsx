@@ -10,10 +10,12 @@ type ServiceCardProps = {
   locale: Locale;
   /** `tall` sets the picture above the words, `wide` beside them where there is room. */
   shape: 'tall' | 'wide';
+  /** The level of its title, one below the heading that it stands under. */
+  heading?: 'h2' | 'h3';
 };
 
 /** One of the six services: its scene, what it is for, and the way to its page. */
-export function ServiceCard({ card, locale, shape }: ServiceCardProps) {
+export function ServiceCard({ card, locale, shape, heading: Heading = 'h3' }: ServiceCardProps) {
   const { title, text, action } = wordsFor(locale).services.cards[card];
   const Scene = serviceDrawings[card];
   const wide = shape === 'wide';
@@ -27,11 +29,11 @@ export function ServiceCard({ card, locale, shape }: ServiceCardProps) {
     >
       <Scene className={wide ? 'block h-48 w-full sm:h-full' : 'block aspect-[16/9] w-full'} />
       <div className="flex grow flex-col items-start p-7">
-        <h3>{title}</h3>
+        <Heading className="text-[clamp(1.3rem,1.22rem+0.35vw,1.5rem)]">{title}</Heading>
         <p className="mt-2 mb-5 text-base text-ink-soft">{text}</p>
         <Link
           href={localePath(card === 'online' ? pagePaths.contact : pagePaths[card], locale)}
-          className="mt-auto inline-flex items-center gap-2 py-1 font-semibold text-clay no-underline after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-river"
+          className="mt-auto inline-flex items-center gap-2 py-1 font-semibold text-clay-strong no-underline after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-river"
         >
           {action}
           <Arrow />

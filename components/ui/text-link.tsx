@@ -8,7 +8,7 @@ export function TextLink({ className, children, ...props }: ComponentProps<typeo
   return (
     <Link
       className={clsx(
-        'group inline-flex min-h-11 items-center gap-2 font-semibold text-clay underline-offset-4 hover:underline',
+        'group inline-flex min-h-11 items-center gap-2 font-semibold text-clay-strong underline-offset-4 hover:underline',
         className,
       )}
       {...props}

@@ -79,6 +79,7 @@ export const common = {
     lifeline: 'Crisis support, day and night:',
     respect: 'Family and sexual violence:',
     interpreter: 'Interpreter for any of these:',
+    abroad: 'Outside Australia, call your local emergency number.',
   },
 };
 

@@ -35,7 +35,7 @@ export const contact = {
   form: {
     heading: 'Send an enquiry',
     intro:
-      'What you write stays on this page until you send it. Please leave out anything you would not want in an email.',
+      'What you write stays on this page until you press the button. Please leave out anything you would not want in an email.',
     name: { label: 'Name *', placeholder: 'Your full name' },
     email: { label: 'Email *', placeholder: 'you@example.com' },
     phone: { label: 'Phone', placeholder: 'If you would rather be called' },

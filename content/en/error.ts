@@ -2,8 +2,7 @@
 export const errorHeading = 'Unexpected Application Error!';
 
 export const error = {
-  explanation:
-    'Something on this page broke. That is the site’s fault and not yours, and nothing you typed was sent anywhere.',
+  explanation: 'Something on this page broke. That is the site’s fault and not yours.',
   retry: 'Try again',
   home: 'Return to Home',
   phone: 'You can always call:',

@@ -1,0 +1,76 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type Locale, prefixedLocales } from '@/content/locales';
+import { posts } from '@/content/posts';
+import { localePath, pagePaths, postPath } from '@/content/site-map';
+
+export { expect };
+
+export type Route = { path: string; locale: Locale };
+
+const english: Route[] = [...Object.values(pagePaths), ...posts.map(({ id }) => postPath(id))].map(
+  (path) => ({ path, locale: 'en' }),
+);
+
+/** Every address that is exported, in every language. */
+export const routes: Route[] = [
+  ...english,
+  ...prefixedLocales.flatMap((locale) =>
+    english.map(({ path }) => ({ path: localePath(path, locale), locale })),
+  ),
+];
+
+/** The addresses without those that show an article which another one shows already. */
+export const screens = routes.filter(
+  ({ path }) => !/\/blog\/([2-9]|10)$|.\/blog\/infidelity/.test(path),
+);
+
+type Trouble = { console: string[]; hosts: string[] };
+
+/**
+ * A page that is watched: what it says on the console, and whom it asks for anything. Every test
+ * ends with both empty; one that expects words on the console takes them out.
+ */
+export const test = base.extend<{ trouble: Trouble }>({
+  trouble: [
+    async ({ page, baseURL }, use) => {
+      const trouble: Trouble = { console: [], hosts: [] };
+      page.on('console', (message: ConsoleMessage) => {
+        if (!['error', 'warning'].includes(message.type())) return;
+        trouble.console.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => trouble.console.push(String(error)));
+      page.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== baseURL) trouble.hosts.push(origin);
+      });
+      await use(trouble);
+      expect(trouble.console, 'console').toEqual([]);
+      expect(trouble.hosts, 'requests to other hosts').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until React has taken over the page, which is when scripts answer. */
+export async function alive(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** What a page has put into the browser: it should be nothing. */
+export async function traces(page: Page) {
+  return {
+    cookies: await page.context().cookies(),
+    stored: await page.evaluate(() => localStorage.length + sessionStorage.length),
+  };
+}
+
+export const nothingStored = { cookies: [], stored: 0 };
+
+/** Whether anything sticks out of the window's width. */
+export function overflow(page: Page) {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}

@@ -1,0 +1,12 @@
+import nextJest from 'next/jest.js';
+
+/** @type {import('jest').Config} */
+const config = {
+  rootDir: '../..',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/unit/setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+};
+
+export default nextJest({ dir: './' })(config);

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { outOfPocketCents, phoneHref } from '@/content/facts';
+import { practice } from '@/content/practice';
+import { checkPractice } from '@/content/practice-schema';
+
+/** The practice's facts with one of them replaced, by its path: `fees.individual.dollars`. */
+function practiceWith(field: string, value: unknown) {
+  const changed = structuredClone(practice) as Record<string, unknown>;
+  const keys = field.split('.');
+  const last = keys.pop() as string;
+  const holder = keys.reduce((at, key) => at[key] as Record<string, unknown>, changed);
+  holder[last] = value;
+  return changed;
+}
+
+function complaintAbout(field: string, value: unknown): string {
+  try {
+    checkPractice(practiceWith(field, value));
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no complaint';
+}
+
+it('accepts the facts as they stand', () => {
+  expect(() => checkPractice(practice)).not.toThrow();
+});
+
+it.each([
+  ['phone', '(07) 555 0100', 'an Australian phone number'],
+  ['phone', '+1 212 555 0100', 'an Australian phone number'],
+  ['phone', 'call me', 'an Australian phone number'],
+  ['phone', 755500100, 'an Australian phone number'],
+  ['siteUrl', 'www.example.com', 'a whole web address'],
+  ['siteUrl', 'http://www.example.com', 'a whole web address'],
+  ['siteUrl', 'https://www.example.com/home', 'has no path'],
+  ['ownWebsite', 'javascript:alert(1)', 'a whole web address'],
+  ['fees.individual.dollars', '$180', 'an amount in dollars'],
+  ['fees.individual.dollars', -180, 'an amount in dollars'],
+  ['fees.couples.dollars', 180.555, 'an amount in dollars'],
+  ['fees.couples.minutes', [75, 60], 'the shortest and the longest'],
+  ['medicare.rebateDollars', 200, 'less than the fee of an individual session'],
+  ['hours.monday.opens', '9:00', 'a time of day'],
+  ['hours.monday.closes', '25:00', 'a time of day'],
+  ['hours.monday', { opens: '18:00', closes: '09:00' }, 'a closing time later than'],
+  ['hours.sunday', 'shut', "or 'by appointment', or 'closed'"],
+  ['claims.satisfactionPercent', 198, 'from 0 to 100'],
+  ['name', '  ', 'some words in quotes'],
+])('stops the build when %s is %p', (field, value, advice) => {
+  const complaint = complaintAbout(field, value);
+  expect(complaint).toContain(`content/practice.ts: "${field}`);
+  expect(complaint).toContain(advice);
+  // Words for an owner: no stack, no type names, no braces of a validation library.
+  expect(complaint).not.toMatch(/zod|invalid_|expected|at .*\(.*:\d+/i);
+});
+
+it('says which of several facts are wrong, one sentence each', () => {
+  const twice = { ...practiceWith('phone', '12'), ownWebsite: 'none' };
+  expect(() => checkPractice(twice)).toThrow(/"phone".*\n.*"ownWebsite"/);
+});
+
+it('names a field that it does not know, and one that is missing', () => {
+  const { phone: _, ...rest } = practice;
+  expect(() => checkPractice({ ...practice, fax: '1' })).toThrow(
+    'does not know a field called "fax"',
+  );
+  expect(() => checkPractice(rest)).toThrow('"phone" is missing');
+});
+
+it('computes what a client pays in the end, and the number to dial', () => {
+  expect(outOfPocketCents).toBe(8335);
+  expect(phoneHref).toBe('tel:+61755500100');
+});

@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { LiveDay } from '@/components/sections/live-day';
+import { dayInNoosa, untilMidnightInNoosa } from '@/content/time';
+
+describe('the day in Noosa', () => {
+  it.each([
+    ['2026-11-21T13:59:59.999Z', '2026-11-21', 1],
+    ['2026-11-21T14:00:00.000Z', '2026-11-22', 24 * 60 * 60 * 1000],
+    ['2026-12-31T13:59:59.000Z', '2026-12-31', 1000],
+    ['2026-12-31T14:00:00.000Z', '2027-01-01', 24 * 60 * 60 * 1000],
+    ['2024-02-29T00:00:00.000Z', '2024-02-29', 14 * 60 * 60 * 1000],
+  ])('at %s is %s', (moment, day, left) => {
+    expect(dayInNoosa(new Date(moment))).toBe(day);
+    expect(untilMidnightInNoosa(new Date(moment))).toBe(left);
+  });
+});
+
+describe('today on a page', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-12-31T13:59:50Z') }));
+  afterEach(() => jest.useRealTimers());
+
+  const built = { built: '2026-11-21', builtText: '21 November 2026' };
+
+  it('goes on at midnight in Noosa, into the new year', () => {
+    render(
+      <>
+        <LiveDay {...built} show="date" tag="en-AU" />
+        <LiveDay built="2026-11-21" builtText="2026" show="year" tag="en-AU" />
+      </>,
+    );
+    expect(screen.getByText('31 December 2026')).toHaveAttribute('datetime', '2026-12-31');
+    expect(screen.getByText('2026')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(screen.getByText('1 January 2027')).toHaveAttribute('datetime', '2027-01-01');
+    expect(screen.getByText('2027')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(24 * 60 * 60 * 1000));
+    expect(screen.getByText('2 January 2027')).toBeInTheDocument();
+  });
+
+  it('catches up when a page that slept is looked at again', () => {
+    render(<LiveDay {...built} show="date" tag="fr" />);
+    jest.setSystemTime(new Date('2027-03-01T00:00:00Z'));
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByText('1 mars 2027')).toBeInTheDocument();
+  });
+
+  it('carries the day of the build in the HTML and takes over without a hydration warning', () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const page = <LiveDay {...built} show="date" tag="en-AU" />;
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(page);
+    expect(root).toHaveTextContent('21 November 2026');
+    let hydrated: Root | undefined;
+    act(() => {
+      hydrated = hydrateRoot(root, page);
+    });
+    expect(root).toHaveTextContent('31 December 2026');
+    expect(complaints).not.toHaveBeenCalled();
+    act(() => hydrated?.unmount());
+  });
+});

@@ -1,0 +1,178 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
+import { allLocales, type Locale, prefixedLocales } from '@/content/locales';
+import { practice } from '@/content/practice';
+import { wordsFor } from '@/content/words';
+
+type Leaf = [path: string, text: string];
+
+/** Every text of a language, with the path that leads to it: `fees.table.heading`. */
+function leaves(value: unknown, path = ''): Leaf[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) throw new Error(`${path} is no text`);
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leaves(inner, path ? `${path}.${key}` : key),
+  );
+}
+
+const textsOf = (locale: Locale): Leaf[] => [
+  ...leaves(wordsFor(locale)),
+  ...(locale === 'en' ? leaves(infidelityPtsd, 'infidelityPtsd') : []),
+  [
+    'articles.five-signs',
+    readFileSync(`content/articles/five-signs/${locale}.mdx`, 'utf8').replace(/<[^>]+>/g, ''),
+  ],
+];
+
+/** Paths whose texts break a rule, with the text, so that a failure says where to look. */
+const breaking = (locale: Locale, rule: RegExp) =>
+  textsOf(locale)
+    .filter(([, text]) => rule.test(text))
+    .map(([path, text]) => `${path}: ${text.slice(0, 160)}`);
+
+describe.each(allLocales)('the words of %s', (locale) => {
+  it('are never empty', () => {
+    expect(breaking(locale, /^\s*$/)).toEqual([]);
+  });
+
+  it('have real quotation marks and apostrophes', () => {
+    expect(breaking(locale, /["']/)).toEqual([]);
+  });
+
+  it('have en dashes in ranges', () => {
+    expect(breaking(locale, /\d\s*-\s*\d/)).toEqual([]);
+  });
+
+  it('have no stray or doubled spaces', () => {
+    expect(
+      textsOf(locale)
+        .filter(([path]) => !path.startsWith('articles'))
+        .filter(([, text]) => /^\s|\s$|[ \u00a0\u202f]{2}/.test(text)),
+    ).toEqual([]);
+  });
+});
+
+describe.each(prefixedLocales)('%s beside English', (locale) => {
+  it('has the same keys, and lists of the same length', () => {
+    const paths = (of: Locale) => leaves(wordsFor(of)).map(([path]) => path);
+    expect(paths(locale).sort()).toEqual(paths('en').sort());
+  });
+
+  it('leaves nothing in English', () => {
+    const english = new Map(textsOf('en'));
+    const same = textsOf(locale)
+      .filter(([path, text]) => english.get(path) === text)
+      .filter(([path]) => !sameOnPurpose.test(path))
+      .map(([path, text]) => `${path}: ${text.slice(0, 160)}`);
+    expect(same).toEqual([]);
+  });
+
+  it('builds the generic article of the same parts', () => {
+    const parts = (of: Locale) => {
+      const text = readFileSync(`content/articles/five-signs/${of}.mdx`, 'utf8');
+      return [text.match(/^## /gm)?.length, text.match(/<PullQuote>/g)?.length];
+    };
+    expect(parts(locale)).toEqual(parts('en'));
+  });
+});
+
+/** Names, terms and figures that are the same in several languages. */
+const sameOnPurpose = new RegExp(
+  `^(${[
+    'common\\.menu',
+    'common\\.navigation\\.(blog|services|contact)',
+    'common\\.footer\\.(links\\.blog|contact)',
+    'contact\\.form\\.message\\.label',
+    'cost\\.session\\.options\\.individual',
+    'openingHours\\.here\\.range',
+    'contact\\.location\\.lines\\.\\d',
+    'contact\\.toast\\.region',
+    'notFound\\.heading',
+    '.*\\.figure',
+  ].join('|')})$`,
+);
+
+describe('French punctuation', () => {
+  const rules: [string, RegExp][] = [
+    ['a narrow no-break space before ; : ! ?', /[^\u202f\s\d/][;:!?](?=\s|$|»)/],
+    ['no other space before ; : ! ?', /[ \u00a0][;:!?]/],
+    ['narrow no-break spaces inside « »', /«(?!\u202f)|(?<!\u202f)»/],
+  ];
+  it.each(rules)('has %s', (_, rule) => {
+    expect(breaking('fr', rule)).toEqual([]);
+  });
+});
+
+describe('titles and descriptions', () => {
+  const metas = allLocales.flatMap((locale) =>
+    leaves({ words: wordsFor(locale), ...(locale === 'en' && { infidelityPtsd }) })
+      .filter(([path]) => /\.meta\.(title|description)$/.test(path))
+      .map(([path, text]) => ({ where: `${locale} ${path}`, text, title: path.endsWith('title') })),
+  );
+
+  it('finds them all', () => {
+    const pages = 12;
+    expect(metas).toHaveLength(2 * (pages * allLocales.length + 1));
+  });
+
+  it('gives no two pages one title', () => {
+    const titles = metas
+      .filter(({ title, where }) => title && !where.includes('notFound'))
+      .map(({ where, text }) => `${where.split(' ')[0]} ${text}`);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('keeps titles short enough to be shown whole', () => {
+    expect(metas.filter(({ title, text }) => title && text.length > 60)).toEqual([]);
+  });
+
+  it('keeps descriptions between 70 and 165 characters', () => {
+    expect(
+      metas
+        .filter(({ title, text }) => !title && (text.length < 70 || text.length > 165))
+        .map(({ where, text }) => `${where} (${text.length})`),
+    ).toEqual([]);
+  });
+});
+
+describe('the specified facts', () => {
+  const english = JSON.stringify(wordsFor('en'));
+  it.each([
+    '98%',
+    '20–25%',
+    '60–75%',
+    '12–18 months',
+    '43%',
+    '31%',
+    '$180',
+    '$220',
+    '$280',
+    '$96.65',
+    '$83.35',
+    '1–3 business days',
+    '50–60 minutes',
+    '60–75 minutes',
+    '90 minutes',
+    'up to 10 sessions per calendar year',
+    'Mental Health Care Plan',
+    'GP Mental Health Treatment Plan',
+    'within 24 hours',
+    'weekly or fortnightly',
+    'Australia-wide and worldwide',
+    'reduced-fee places',
+    'Crisis & Stabilisation',
+    'Understanding & Processing',
+    'Rebuilding & Moving Forward',
+    'Message Sent!',
+    'Oops! Page not found',
+    'Return to Home',
+    '5 Signs Your Relationship Needs Counselling',
+    'Evening appointments available',
+  ])('say “%s”', (fact) => {
+    expect(english).toContain(fact);
+  });
+  it('read the phone from the practice', () => {
+    expect(english.replaceAll('\u00a0', ' ')).toContain(practice.phone);
+  });
+});

@@ -1,0 +1,12 @@
+import { phoneDisplay } from '@/content/facts';
+import { practice } from '@/content/practice';
+
+/** What stands at the foot of a printed page, in place of header and footer. */
+export function PrintAddress() {
+  const { suburb, area, state, postcode } = practice.location;
+  return (
+    <address className="measure mt-8 hidden border-t border-current pt-4 not-italic print:block">
+      {practice.name} · {phoneDisplay} · {suburb}, {area}, {state} {postcode}
+    </address>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ContactWords } from '../en/contact';
+import { factsFor } from '../facts';
+
+const facts = factsFor('es');
+
+export const contact: ContactWords = {
+  meta: {
+    title: 'Contacto y reservas',
+    description: `Reserve una sesión o haga una pregunta: llame al ${facts.phone} o envíe una consulta. En persona en Tewantin, Noosa, o en línea. Respuesta en ${facts.replyHours} horas.`,
+  },
+  header: {
+    title: 'Empiece con una llamada o unas líneas',
+    lead: `Cuente tanto o tan poco como quiera. Leo personalmente cada consulta y respondo en un plazo de ${facts.replyHours} horas.`,
+  },
+  phone: {
+    heading: 'Por teléfono',
+    text: 'Si estoy en una sesión, no puedo contestar. Deje su nombre de pila y un número, y le devolveré la llamada.',
+  },
+  location: {
+    heading: 'Dónde',
+    lines: ['Tewantin, Noosa', 'Queensland, Australia'],
+    text: 'Recibirá la dirección al reservar. Las sesiones en línea son por videollamada, desde cualquier lugar de Australia y del mundo, con las mismas tarifas.',
+  },
+  hours: {
+    heading: 'Horario de atención',
+    byAppointment: 'con cita previa',
+    closed: 'cerrado',
+    evenings: 'También hay citas por la noche.',
+    zone: 'Hora de Queensland, la misma todo el año',
+  },
+  website: {
+    heading: 'Mi propio sitio web',
+    text: 'Allí cuento más sobre quién soy y cómo trabajo.',
+    action: 'Visitar mi sitio web',
+  },
+  form: {
+    heading: 'Enviar una consulta',
+    intro:
+      'Lo que escriba se queda en esta página hasta que pulse el botón. Por favor, no incluya nada que no pondría en un correo electrónico.',
+    name: { label: 'Nombre *', placeholder: 'Su nombre completo' },
+    email: { label: 'Correo electrónico *', placeholder: 'nombre@example.com' },
+    phone: { label: 'Teléfono', placeholder: 'Si prefiere que le llame' },
+    message: { label: 'Mensaje *', placeholder: '¿Qué le trae por aquí, y cuándo podría venir?' },
+    required: 'Los campos con * son obligatorios.',
+    submit: 'Enviar consulta',
+    withoutScript: `El formulario necesita JavaScript, que está desactivado en este navegador. Por favor, llame al ${facts.phone}.`,
+  },
+  toast: {
+    title: '¡Mensaje enviado!',
+    description: `Gracias por su consulta. Le responderé en un plazo de ${facts.replyHours} horas.`,
+    close: 'Cerrar',
+    region: 'Avisos',
+  },
+  next: {
+    heading: 'Qué pasa después',
+    steps: [
+      {
+        title: 'Le respondo',
+        text: `En un plazo de ${facts.replyHours} horas, con algunos horarios para elegir y respuestas a lo que preguntó.`,
+      },
+      {
+        title: 'Usted elige',
+        text: 'En persona o en línea, por su cuenta o en pareja. Todavía puede cambiar de idea.',
+      },
+      {
+        title: 'Nos vemos',
+        text: 'La primera sesión es para saber qué le duele y qué espera. En ella no hay que decidir nada.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,182 @@
+import type { CouplesMarriageWords } from '../en/couples-marriage';
+import { factsFor } from '../facts';
+
+const facts = factsFor('es');
+
+export const couplesMarriage: CouplesMarriageWords = {
+  meta: {
+    title: 'Terapia de pareja y matrimonial en Tewantin, Noosa',
+    description:
+      'Terapia de pareja y matrimonial en Tewantin, Noosa, y en línea: para la discusión que siempre vuelve, los silencios largos y las decisiones que toca tomar.',
+  },
+
+  header: {
+    title: 'Terapia de pareja y matrimonial, para cuando siempre vuelve la misma discusión',
+    lead: 'Usted ya se sabe su papel de memoria, y su pareja, el suyo. Les ayudo a oír lo que hay debajo y a encontrar otra salida.',
+  },
+
+  intro: {
+    heading: 'Si todavía duele, es porque todavía importa',
+    paragraphs: [
+      'Empieza por una toalla mojada o un tono de voz. Diez minutos después están en una pelea que ya tuvieron cien veces, o en extremos opuestos del sofá, sin decir nada.',
+      'Cuando alguien se decide a llamar, a menudo lleva años intentándolo con todas sus fuerzas. No hace falta estar al borde de la ruptura, ni haberse casado. Aquí hay lugar para parejas de cualquier orientación y edad, y para todo tipo de familias.',
+      `Tengo más de ${facts.experienceYears} años de experiencia, y puedo mantener la calma cuando ustedes no pueden.`,
+    ],
+  },
+
+  issues: {
+    heading: 'Cosas que quizá haya dicho, o pensado, últimamente',
+    intro: 'Basta con reconocer una.',
+    points: [
+      'Un comentario de nada, y otra vez la misma pelea.',
+      'Saco el tema una y otra vez. Mi pareja se va de la habitación.',
+      'La casa la llevamos bien. De lo demás no hablamos.',
+      'Discutimos por dinero, y nunca parece que sea por dinero.',
+      'No coincidimos en cómo criar a los niños, y lo discutimos delante de ellos.',
+      'No queremos sexo con la misma frecuencia, y ya hasta un abrazo se complica.',
+      'Tu madre, mi ex: siempre hay alguien más en nuestras discusiones.',
+      'Siento más soledad contigo aquí que cuando no estás.',
+    ],
+  },
+
+  pattern: {
+    heading: 'El círculo que atrapa a la pareja',
+    paragraphs: [
+      'Peleas muy distintas suelen tener la misma forma. Una persona va hacia el problema, para obtener una respuesta. La otra se aleja, para que no empeore. En terapia se le llama demanda y retirada.',
+      'Cada movimiento tiene su lógica. Juntos, dan vueltas y más vueltas, como en esta noche, que podría ser cualquiera. Otra noche, tal vez se cambien los papeles.',
+    ],
+    moments: [
+      {
+        title: 'Alguien busca cercanía, y le sale una queja',
+        text: '«Otra vez con el teléfono». Quiere decir: me haces falta. Lo que llega es: otra vez hiciste algo mal.',
+      },
+      {
+        title: 'La otra persona se calla',
+        text: 'Desde dentro, el silencio mantiene la paz, porque cualquier respuesta va a estar mal. Desde fuera, es una puerta que se cierra.',
+      },
+      {
+        title: 'Quien habló primero sube la voz',
+        text: 'Para quien habla, es el último intento de hacerse oír. Para quien calla, la prueba de que era más seguro no decir nada.',
+      },
+      {
+        title: 'Alguien se va de la habitación',
+        text: 'En la cama, con los ojos abiertos, una persona piensa: no te importo. En el sofá, a oscuras, la otra piensa: nunca acierto. Ninguna de las dos frases se dice en voz alta.',
+      },
+    ],
+    closing:
+      'Por la mañana se tratan con cortesía, y nada está resuelto. Cuando logran ver el círculo mientras ocurre, pueden romperlo en equipo.',
+  },
+
+  oneOfYou: {
+    heading: 'Cuando una persona quiere venir y la otra no',
+    paragraphs: [
+      'Muchas veces alguien lee una página como esta de noche, mientras su pareja dice que no necesitan que alguien de fuera les arregle la vida. Detrás puede haber miedo a cargar con la culpa, o a oír que todo se acabó.',
+      'Puede pedirle muy poco: «Ven una vez, y después lo decidimos». Si la respuesta sigue siendo no, venga por su cuenta. Para que el círculo siga girando hacen falta dos, y una sola persona puede empezar a cambiarlo.',
+      'Si su pareja le da miedo, o hay violencia en casa, la terapia de pareja no es el lugar para empezar. Hable antes con alguien a solas: los teléfonos de ayuda están al pie de esta página.',
+    ],
+  },
+
+  approach: {
+    heading: 'Cómo trabajo con dos personas a la vez',
+    intro: 'No estoy ahí para averiguar quién tiene razón.',
+    entries: [
+      {
+        title: 'Ponemos una discusión en cámara lenta',
+        text: 'Tomamos cinco minutos y vemos qué sintió cada persona, qué temió y qué hizo después.',
+      },
+      {
+        title: 'Hay espacio para ambas voces',
+        text: 'Interrumpo cuando hace falta, para que se oiga a quien habla deprisa y también a quien necesita tiempo.',
+      },
+      {
+        title: 'Miramos debajo del tema',
+        text: 'Detrás de los platos puede haber una cuestión de justicia; detrás del dinero, la necesidad de sentirse a salvo. Así es más fácil dar con una respuesta práctica.',
+      },
+      {
+        title: 'Prueban una sola cosa en casa',
+        text: 'Una forma más suave de empezar, tal vez, o una manera de parar a tiempo. Después vemos cómo les fue.',
+      },
+    ],
+  },
+
+  expect: {
+    heading: 'De la primera sesión a la última',
+    intro: `Una sesión de pareja dura ${facts.length.couples} y cuesta ${facts.fee.couples}, en persona en Tewantin o en línea desde donde estén, con la misma tarifa.`,
+    entries: [
+      {
+        title: 'La primera sesión',
+        text: 'Le pregunto a cada persona qué le duele, qué espera y qué no querría perder. Las dos versiones no tienen por qué coincidir.',
+      },
+      {
+        title: 'Las siguientes',
+        text: 'Nos vemos cada semana o cada dos. Al principio suele ayudar que sea cada semana: dos semanas dentro del círculo son mucho tiempo.',
+      },
+      {
+        title: 'Cómo sabemos si ayuda',
+        text: 'Siguen discutiendo, pero cada vez dura menos, y encuentran el camino de vuelta. Si nada cambia, lo decimos y lo volvemos a pensar.',
+      },
+      {
+        title: 'El final',
+        text: 'Cuando en casa las cosas se sostienen, nos vemos menos, y luego paramos. Siempre pueden volver.',
+      },
+    ],
+  },
+
+  seasons: {
+    heading: 'Épocas de la vida que le piden más a una pareja',
+    intro: 'Hay parejas que no vienen por una crisis, sino por un cambio.',
+    entries: [
+      {
+        title: 'Antes de la boda o de compartir casa',
+        text: 'Dinero, hijos, fe, familia: es más fácil hablarlo mientras las respuestas todavía dan curiosidad.',
+      },
+      {
+        title: 'Tras la llegada de un bebé',
+        text: 'Sin dormir, sin tiempo, y llevando en silencio la cuenta de quién hizo qué.',
+      },
+      {
+        title: 'Dos familias bajo un mismo techo',
+        text: 'De quién son las reglas, a quién le toca el fin de semana, qué fotos se cuelgan en el pasillo. Una familia hecha de dos tiene que decidir lo que otras heredan.',
+      },
+      {
+        title: 'Cuando la casa se queda en silencio',
+        text: 'El último de los hijos se va, y al otro lado de la mesa hay alguien con quien hace años que no habla de verdad.',
+      },
+      {
+        title: 'La jubilación frente al mar',
+        text: 'Se mudaron a la costa para tener más tiempo en pareja. Ahora todo el tiempo es de ustedes, y las amistades de siempre quedan lejos.',
+      },
+    ],
+  },
+
+  questions: {
+    heading: 'Lo que la gente quiere saber antes de reservar',
+    questions: [
+      {
+        question: '¿Se pondrá de parte de alguien?',
+        answer:
+          'No. Puede que durante un rato insista más con una persona, y después con la otra. Si veo algo injusto, lo digo. Si les parece que me inclino hacia un lado, díganmelo.',
+      },
+      {
+        question: '¿Nos vería por separado?',
+        answer:
+          'A veces ayuda. Antes acordamos, con las dos personas presentes, qué se hará con lo que se diga ahí, para que nadie se lleve una sorpresa.',
+      },
+      {
+        question: '¿Cuánto tiempo lleva?',
+        answer:
+          'Para una sola decisión pueden bastar unas pocas sesiones; un patrón antiguo lleva más. Lo revisamos sobre la marcha, y pueden parar cuando quieran.',
+      },
+      {
+        question: '¿Y si decidimos separarnos?',
+        answer:
+          'Puedo ayudarles a hacerlo con menos daño: lo que falta por decir, qué contarles a los hijos. Para la parte legal hace falta asesoría jurídica.',
+      },
+    ],
+  },
+
+  callToAction: {
+    heading: 'Empiecen con una conversación',
+    text: `Reserve una sesión, o escríbame unas líneas sobre ustedes. Respondo en un plazo de ${facts.replyHours} horas.`,
+  },
+};

@@ -1,0 +1,107 @@
+import type { FeesWords } from '../en/fees';
+import { factsFor } from '../facts';
+
+const facts = factsFor('es');
+
+export const fees: FeesWords = {
+  meta: {
+    title: 'Tarifas y reembolsos',
+    description: `Sesión individual ${facts.fee.individual}, de pareja ${facts.fee.couples}, prolongada ${facts.fee.extended}. Reembolso de Medicare de hasta ${facts.rebate} con un Mental Health Care Plan. Mismas tarifas en línea.`,
+  },
+  header: {
+    title: 'Tarifas y reembolsos, en cifras claras',
+    lead: 'Es razonable preguntar por el dinero antes de contar nada. Aquí está lo que cuesta una sesión, lo que puede recuperar y qué pasa cuando surge un imprevisto.',
+  },
+  table: {
+    heading: 'Lo que cuesta una sesión',
+    caption: 'Tarifas en dólares australianos (AUD), las mismas en persona y en línea',
+    columns: {
+      session: 'Sesión',
+      length: 'Duración',
+      fee: 'Tarifa',
+      afterRebate: 'Con reembolso de Medicare',
+    },
+    rows: {
+      individual: {
+        name: 'Sesión individual',
+        note: 'Una persona, una cosa a la vez.',
+        afterRebate: `alrededor de ${facts.outOfPocket}`,
+      },
+      couples: {
+        name: 'Sesión de pareja o matrimonio',
+        note: 'Tiempo para que cada persona hable y sea escuchada.',
+        afterRebate: 'sin reembolso de Medicare',
+      },
+      extended: {
+        name: 'Sesión prolongada',
+        note: 'Cuando conviene: después de una crisis, o si viaja para verme.',
+        afterRebate: 'sin reembolso de Medicare',
+      },
+    },
+  },
+  payment: {
+    heading: 'Cómo se paga',
+    text: 'El pago se hace en cada sesión.',
+    ways: ['Efectivo', 'Transferencia bancaria', 'Tarjeta'],
+  },
+  medicare: {
+    heading: 'Lo que devuelve Medicare',
+    paragraphs: [
+      `Medicare es la cobertura pública de salud de Australia. Con un Mental Health Care Plan (plan de tratamiento de salud mental) de su médico de cabecera (GP), una sesión individual puede dar derecho a un reembolso de hasta ${facts.rebate} (${facts.rebateYear}), en un máximo de ${facts.rebatedSessions} sesiones por año calendario (de enero a diciembre). El nombre oficial del plan es GP Mental Health Treatment Plan. Los reembolsos suelen tramitarse en ${facts.rebateBusinessDays} días hábiles.`,
+      'El reembolso es para sesiones individuales con un plan que cumpla los requisitos; las sesiones de pareja no están incluidas. Antes de contar con él, compruebe con su médico de cabecera (GP), y conmigo, si le corresponde.',
+    ],
+    steps: [
+      {
+        title: 'Hable con su médico de cabecera (GP)',
+        text: 'Pida una consulta más larga y diga que quiere hablar de un Mental Health Care Plan.',
+      },
+      {
+        title: 'Tráigame el plan',
+        text: 'Avíseme al reservar y tráigalo a la primera sesión, para que podamos comprobar que sirve.',
+      },
+      {
+        title: 'Pague y pida el reembolso',
+        text: 'Ese día paga la tarifa completa y recibe un comprobante para solicitar el reembolso a Medicare.',
+      },
+    ],
+    receipt: {
+      heading: 'Una sesión individual',
+      fee: 'Tarifa de la sesión',
+      rebate: 'Reembolso de Medicare, hasta',
+      outOfPocket: 'Lo que usted paga, aprox.',
+      note: `Con un plan que cumpla los requisitos, reembolso de ${facts.rebateYear}`,
+    },
+  },
+  privateHealth: {
+    heading: 'Seguros médicos privados',
+    text: 'El reembolso depende de la aseguradora y de su cobertura. Le doy un comprobante; pregunte a su aseguradora si su póliza incluye terapia u orientación (counselling) y si exige alguna acreditación concreta.',
+  },
+  cancellation: {
+    heading: 'Cuando cambian los planes',
+    intro:
+      'El espacio que reservo para usted ya no se le puede dar a otra persona a última hora. Esta regla no tiene más secreto.',
+    early: {
+      title: `Con ${facts.noticeHours} horas o más de aviso`,
+      text: 'Sin cargo. Cambie o cancele sin dar motivos.',
+    },
+    late: { title: `Con menos de ${facts.noticeHours} horas`, text: 'La tarifa completa.' },
+    emergency: {
+      title: 'Emergencias',
+      text: 'Una enfermedad, un niño con fiebre, la carretera inundada: llámeme y lo hablamos.',
+    },
+    now: 'Su sesión',
+  },
+  hardship: {
+    heading: 'Si el obstáculo es la tarifa',
+    text: 'Reservo un número limitado de plazas con tarifa reducida para personas con dificultades económicas. No tiene que explicar más de lo que quiera. Pregunte, y le diré con sinceridad si queda alguna libre.',
+    action: 'Preguntar por la tarifa reducida',
+  },
+  where: {
+    heading: 'La misma tarifa, esté donde esté',
+    text: 'En persona en Tewantin, Noosa, o en línea desde cualquier lugar de Australia y del mundo: la tarifa no cambia. Los reembolsos de Medicare y de seguros médicos privados son solo para clientes de Australia.',
+  },
+  callToAction: {
+    heading: '¿Buscamos un momento?',
+    text: `Reserve una sesión, o pregunte primero. Respondo a las consultas en un plazo de ${facts.replyHours} horas.`,
+  },
+};

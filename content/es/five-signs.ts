@@ -1,0 +1,20 @@
+import type { FiveSignsWords } from '../en/five-signs';
+
+export const fiveSigns: FiveSignsWords = {
+  meta: {
+    title: '5 señales de que su relación necesita terapia',
+    description:
+      'La misma discusión, un silencio cortés, caricias que se han vuelto complicadas: cinco señales de que a una pareja le vendría bien ayuda, y cómo empezar esta semana.',
+  },
+  lead: 'Las parejas rara vez se deshacen en una noche. Pasa entre los platos de la cena y el momento de apagar la luz, en todo lo que se aprende a no mencionar.',
+  imageAlt: 'Un río se pierde de vista en una curva entre colinas bajas',
+  backToBlog: 'Volver al blog',
+  related: {
+    heading: 'Si una de estas señales es la suya',
+    intro: 'Estas páginas van más a fondo en lo que quizá haya reconocido.',
+  },
+  callToAction: {
+    heading: 'No tiene que esperar a que empeore',
+    text: 'Vengan en pareja, o venga usted si su pareja aún no se decide. Dígame cuál de las cinco reconoció primero, y empezamos por ahí.',
+  },
+};

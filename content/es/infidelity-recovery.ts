@@ -1,0 +1,219 @@
+import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
+import { factsFor } from '../facts';
+
+const facts = factsFor('es');
+
+export const infidelityRecovery: InfidelityRecoveryWords = {
+  meta: {
+    title: 'Superar una infidelidad: terapia para parejas',
+    description:
+      'Terapia después de una infidelidad, en Tewantin, Noosa, y en línea: tres fases, a un ritmo que se pueda soportar, en pareja o por su cuenta.',
+  },
+
+  header: {
+    title: 'Superar una infidelidad, cuando ya no sabe qué era verdad',
+    lead: 'Tanto si se enteró anoche como si fue usted quien rompió la confianza, no tiene que decidirlo todo hoy. Podemos ir por partes.',
+  },
+
+  intro: {
+    heading: 'Una infidelidad cambia el futuro, y también el pasado',
+    paragraphs: [
+      'Vuelve una y otra vez a las vacaciones, a los cumpleaños, a un martes cualquiera, y se pregunta qué fue real. Quizá sean las dos de la mañana y no pueda dormir. O quizá no sienta nada.',
+      'Pudo ser una noche, o unos mensajes, o años de doble vida. Lo que se rompió es el acuerdo que había entre ustedes, fuera el que fuera.',
+      `Tengo más de ${facts.experienceYears} años de experiencia. No le voy a pedir que perdone deprisa, y no voy a avergonzar a nadie.`,
+    ],
+  },
+
+  issues: {
+    heading: 'No está perdiendo la razón',
+    intro: 'Esto es frecuente, de un lado o del otro.',
+    points: [
+      'Las imágenes le dan vueltas en la cabeza y no se apagan.',
+      'Hace la misma pregunta diez veces, y ninguna respuesta basta.',
+      'Revisa teléfonos y recibos, y detesta hacerlo.',
+      'En la misma hora quiere que su pareja le abrace y quiere que se vaya.',
+      'Contó la verdad a cuentagotas, y cada gota lo empeoró.',
+      'Terminó la otra relación, y no puede decirle a nadie que la extraña.',
+      'Finge normalidad por los niños, y eso le está agotando.',
+      'Fue hace años, y sigue presente en cada discusión.',
+    ],
+  },
+
+  claims: {
+    heading: 'Lo que las cifras pueden decirle',
+    items: [
+      {
+        figure: facts.infidelityShare,
+        text: `La infidelidad afecta a un ${facts.infidelityShare} de las relaciones.`,
+      },
+      {
+        figure: facts.stayTogetherShare,
+        text: `Un ${facts.stayTogetherShare} de las parejas siguen juntas después de la terapia.`,
+      },
+      {
+        figure: facts.recoveryTime,
+        text: `La recuperación suele llevar ${facts.recoveryTime}.`,
+      },
+    ],
+    source:
+      'Primera cifra: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749; matrimonios en Estados Unidos, contando solo las relaciones sexuales. Las otras dos son orientativas. Ninguna predice lo que le ocurrirá a usted.',
+  },
+
+  phases: {
+    heading: 'Tres fases, cada una con su tarea',
+    intro:
+      'Quizá a su alrededor esperen que perdone, que dé explicaciones o que se vaya esta misma semana. Se avanza mejor por orden, aunque a veces haya que dar un paso atrás.',
+    phases: [
+      {
+        label: 'Primera fase',
+        title: 'Crisis y estabilización',
+        text: 'Lo primero es llegar al final de la semana: dormir, comer, trabajar, los niños, y cómo se hablan.',
+        work: [
+          'Acordar cómo vivir por ahora, en la misma casa o no',
+          'Dejar claro qué contacto hay con la tercera persona',
+          'Fijar momentos para hablar, y momentos para descansar del tema',
+          'Practicar formas de calmar el cuerpo',
+        ],
+      },
+      {
+        label: 'Segunda fase',
+        title: 'Comprender y procesar',
+        text: 'Ahora, las preguntas: qué pasó y qué significó. La relación puede ayudar a explicar una infidelidad. No la justifica.',
+        work: [
+          'Contar la historia una sola vez, entera, en vez de a cuentagotas',
+          'Decir cuánto daño le hizo, y que le escuchen',
+          'Averiguar cómo pudo llegar a pasar',
+          'Hacer el duelo por lo que creía tener',
+        ],
+      },
+      {
+        label: 'Tercera fase',
+        title: 'Reconstruir y seguir adelante',
+        text: 'La confianza crece con promesas pequeñas que se cumplen, una y otra vez. Si se separan, en esta fase se trata de hacerlo con dignidad.',
+        work: [
+          'Llegar a acuerdos con los que cada cual pueda vivir, también sobre los teléfonos',
+          'Recuperar las caricias y el sexo al ritmo de quien va más despacio',
+          'Prepararse para las fechas, las canciones y las calles que lo despiertan todo otra vez',
+        ],
+      },
+    ],
+  },
+
+  twoPeople: {
+    heading: 'Lo que carga cada persona',
+    intro: 'El dolor puede ser de las dos personas. La responsabilidad por la infidelidad, no.',
+    betrayed: {
+      heading: 'Si sufrió la infidelidad',
+      intro: 'Usted no lo causó. Aun así, puede que viva con:',
+      points: [
+        'Una conmoción que se queda en el cuerpo como una lesión',
+        'Vergüenza, aunque no hizo nada vergonzoso',
+        'Amor y furia por la misma persona',
+      ],
+    },
+    unfaithful: {
+      heading: 'Si usted fue infiel',
+      intro: 'Usted tomó decisiones, y ahora puede tomar otras. Puede que viva con:',
+      points: [
+        'Una culpa tan pesada que defenderse resulta más fácil',
+        'Miedo a que la próxima respuesta sincera acabe con todo',
+        'Un duelo del que nadie quiere oír hablar',
+      ],
+    },
+  },
+
+  firstDays: {
+    heading: 'En los primeros días, antes de vernos',
+    intro: 'Basta con cosas pequeñas.',
+    points: [
+      'Coma algo sencillo, beba agua, acuéstese aunque no pueda dormir.',
+      'Aplace las decisiones grandes que puedan esperar.',
+      'Haga una pausa antes de contarlo. Lo que su familia sepa ahora no lo olvidará, aunque usted siga con su pareja. Elija a una sola persona serena que sepa escuchar.',
+      'Mantenga los detalles lejos de los niños y de las redes sociales.',
+      'Si la pregunta llega a las dos de la mañana, escríbala. Hágala a la luz del día.',
+      'Si usted fue infiel, no diga ninguna mentira más, ni siquiera una piadosa.',
+      'Acuda a su médico de cabecera (GP) si no puede dormir o comer, o si necesita un chequeo de salud sexual.',
+      'Si hay violencia, o teme por la seguridad de alguien, incluida la suya propia, no haga ninguna pausa: dígaselo a alguien ahora. En ese caso, la terapia de pareja no es el lugar para empezar. Los teléfonos de ayuda están al pie de esta página.',
+    ],
+  },
+
+  approach: {
+    heading: 'Cómo trabajo con ustedes',
+    intro: 'Haya pasado lo que haya pasado, cuatro cosas no cambian.',
+    entries: [
+      {
+        title: 'Primero, estabilidad',
+        text: 'Las preguntas más duras esperan hasta que ambas personas puedan soportar las respuestas.',
+      },
+      {
+        title: 'La verdad suficiente, contada con cuidado',
+        text: 'Hay detalles que ayudan a comprender. Otros solo se convierten en imágenes. Primero los separamos.',
+      },
+      {
+        title: 'Responsabilidad sin humillación',
+        text: 'La infidelidad es de quien la cometió. Quien se hunde en la vergüenza tiende a esconderse, y ya se ha escondido demasiado.',
+      },
+      {
+        title: 'El perdón no tiene calendario',
+        text: 'Puede llegar tarde, o no llegar nunca. La tranquilidad no tiene por qué esperarlo.',
+      },
+    ],
+  },
+
+  expect: {
+    heading: 'Cómo es venir aquí',
+    intro: `Las sesiones de pareja duran ${facts.length.couples} y cuestan ${facts.fee.couples}, en persona en Tewantin o en línea desde donde estén, con la misma tarifa.`,
+    entries: [
+      {
+        title: 'La primera sesión',
+        text: 'Pregunto qué pasó, quién lo sabe, y cómo están durmiendo y comiendo. No hace falta contarlo todo.',
+      },
+      {
+        title: 'Cada semana o cada dos',
+        text: `Al principio suele ayudar que sea cada semana. Cuando una conversación necesita más tiempo, una sesión prolongada de ${facts.length.extended} cuesta ${facts.fee.extended}.`,
+      },
+      {
+        title: 'Un avance desigual',
+        text: 'Un mes bueno, y después un martes malo. Fíjese en si la calma dura más y si hacen antes las paces.',
+      },
+    ],
+  },
+
+  decision: {
+    heading: 'Seguir, separarse o venir por su cuenta',
+    paragraphs: [
+      'Algunas parejas construyen algo más sincero que lo que tenían. Otras se separan, y aun así pueden sentarse en la misma fila en la graduación de sus hijos. Ninguna de las dos cosas es para mí un fracaso.',
+      'Si su pareja no quiere venir, o ya se fue, las mismas fases sirven para una sola persona: recuperar el equilibrio, comprender lo que pasó, volver a confiar en su propio criterio.',
+    ],
+  },
+
+  questions: {
+    heading: 'Preguntas difíciles, respuestas cortas',
+    questions: [
+      {
+        question: '¿Tenemos que contárnoslo todo?',
+        answer:
+          'Los hechos que importan, sí: con quién, cuánto tiempo, si ya terminó, si hay un riesgo para la salud. Cada escena, normalmente no.',
+      },
+      {
+        question: '¿Puedo venir sin mi pareja?',
+        answer: `Sí. Una sesión individual dura ${facts.length.individual} y cuesta ${facts.fee.individual}. Si cree que más adelante querrá sesiones de pareja, dígamelo desde el principio.`,
+      },
+      {
+        question: '¿Puede volver la confianza?',
+        answer:
+          'A veces, y rara vez como era antes. Lo que crece en su lugar es más lento, y tiene los ojos abiertos. No puedo prometerlo.',
+      },
+      {
+        question: 'Fue hace años. ¿Ya es tarde?',
+        answer:
+          'No. Una infidelidad que se enterró deprisa suele seguir viva. Quizá empecemos por la segunda fase.',
+      },
+    ],
+  },
+
+  callToAction: {
+    heading: 'Solo necesita poder con el siguiente paso',
+    text: `Reserve una sesión, o envíe dos líneas. No hace falta que estén bien escritas. Respondo en un plazo de ${facts.replyHours} horas.`,
+  },
+};

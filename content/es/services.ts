@@ -1,0 +1,95 @@
+import type { ServicesWords } from '../en/services';
+import { factsFor } from '../facts';
+
+const facts = factsFor('es');
+
+export const services: ServicesWords = {
+  meta: {
+    title: 'Servicios de terapia individual y de pareja',
+    description:
+      'Terapia de pareja, ayuda para superar una infidelidad, terapia sexual, terapia individual y para parejas con TDAH o neurodivergentes, en Noosa y en línea.',
+  },
+  header: {
+    title: 'Seis maneras de empezar',
+    lead: 'Casi nadie llega con un solo problema bien ordenado. Elija la página que más se acerque; en la sesión iremos a lo que importa.',
+  },
+  cards: {
+    'couples-marriage': {
+      title: 'Matrimonio, relación y pareja',
+      text: 'Para parejas que tienen siempre la misma discusión, o que ya ni se hablan.',
+      action: 'Terapia de pareja',
+    },
+    'infidelity-recovery': {
+      title: 'Superar una infidelidad',
+      text: 'Un camino en tres fases, desde la conmoción del primer día hasta una relación, o una decisión, en la que se pueda confiar.',
+      action: 'Superar una infidelidad',
+    },
+    'adhd-couples': {
+      title: 'TDAH y parejas neurodivergentes',
+      text: 'Cerebros distintos, una misma casa. Hábitos que van a favor de la atención y no en su contra.',
+      action: 'TDAH y parejas neurodivergentes',
+    },
+    'sex-therapy': {
+      title: 'Terapia sexual',
+      text: 'Deseo, dolor, distancia o preocupación: una conversación clara y privada sobre lo que más cuesta decir.',
+      action: 'Terapia sexual',
+    },
+    individual: {
+      title: 'Terapia individual',
+      text: 'Ansiedad, estrés y duelo, crecimiento personal y retos de la vida, en un espacio que es solo suyo.',
+      action: 'Terapia individual',
+    },
+    online: {
+      title: 'Terapia en línea',
+      text: 'Por videollamada, desde cualquier lugar de Australia y del mundo, con las mismas tarifas que en Tewantin. Solo hace falta una puerta que se cierre.',
+      action: 'Preguntar por las sesiones en línea',
+    },
+  },
+  choosing: {
+    heading: 'Si no sabe por dónde empezar',
+    entries: [
+      {
+        title: 'Mi pareja no quiere venir',
+        text: 'Venga usted primero. Basta con que una persona cambie el paso para que el baile ya no sea el mismo.',
+        action: 'Terapia individual',
+      },
+      {
+        title: 'Me enteré hace unos días',
+        text: 'Empiece por la página sobre infidelidad. En la primera fase se trata de dormir, de estar a salvo y de no tomar demasiadas decisiones antes de tiempo.',
+        action: 'Superar una infidelidad',
+      },
+      {
+        title: 'Estamos bien, menos en la cama',
+        text: 'Es un buen momento para la terapia sexual: hay cariño en el que apoyarse, y menos nudos que deshacer.',
+        action: 'Terapia sexual',
+      },
+      {
+        title: 'Es todo a la vez',
+        text: 'Entonces no lo ordene antes de venir. Escriba dos líneas, y en la sesión veremos de qué hilo tirar primero.',
+        action: 'Enviar una consulta',
+      },
+    ],
+  },
+  practical: {
+    heading: 'Cómo son las sesiones',
+    entries: [
+      {
+        title: 'Dónde',
+        text: 'En persona en Tewantin, Noosa, o en línea desde cualquier lugar de Australia y del mundo, con las mismas tarifas.',
+      },
+      {
+        title: 'Cuánto duran y cada cuánto son',
+        text: `Por lo general, ${facts.length.individual}, cada semana o cada dos semanas. Las sesiones de pareja duran ${facts.length.couples}.`,
+      },
+      {
+        title: 'Cuánto cuesta',
+        text: `${facts.fee.individual} para una persona y ${facts.fee.couples} para una pareja, en dólares australianos. Hay reembolsos de Medicare y de seguros médicos privados para clientes de Australia; para Medicare se necesita un Mental Health Care Plan (plan de tratamiento de salud mental).`,
+      },
+    ],
+    action: 'Todas las tarifas y reembolsos',
+  },
+  callToAction: {
+    heading: 'Puede preguntar antes de reservar',
+    text: 'Si quiere saber si soy la persona adecuada para lo que está viviendo, llame o escriba. Una respuesta sincera no cuesta nada.',
+  },
+};

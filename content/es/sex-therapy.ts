@@ -1,0 +1,193 @@
+import type { SexTherapyWords } from '../en/sex-therapy';
+import { factsFor } from '../facts';
+
+const facts = factsFor('es');
+
+export const sexTherapy: SexTherapyWords = {
+  meta: {
+    title: 'Terapia sexual, por su cuenta o en pareja',
+    description:
+      'Hablar con claridad de deseo, dolor, erecciones, orgasmo o cercanía tras una infidelidad. Terapia sexual individual y de pareja en Tewantin, Noosa, y en línea.',
+  },
+  header: {
+    title: 'Terapia sexual, para lo que cuesta decir en voz alta',
+    lead: 'No necesita las palabras exactas. «Algo cambió y no sé cómo hablarlo» basta para empezar.',
+  },
+  intro: {
+    heading: 'Una conversación clara sobre algo íntimo',
+    paragraphs: [
+      'Una preocupación sexual suele llevarse en silencio durante años. Quizá usted le eche la culpa a su cuerpo, a su edad o a su pareja. Quizá se acueste temprano, o tarde, para que no salga el tema.',
+      'La terapia sexual consiste en hablar, con palabras corrientes y a su ritmo. Le preguntaré qué ocurre, cuándo empezó y qué le gustaría que fuera distinto, y puede dejar sin responder lo que prefiera.',
+    ],
+  },
+  whoComes: {
+    heading: 'No hace falta tener pareja, ni estar en crisis',
+    intro:
+      'Vienen personas de todas las orientaciones, en todo tipo de relación y también sin ninguna.',
+    entries: [
+      {
+        title: 'Por su cuenta',
+        text: 'No tiene pareja, o está conociendo a alguien, o su pareja prefiere no venir. Con una sola persona ya se puede trabajar.',
+      },
+      {
+        title: 'En pareja',
+        text: 'Dejaron de tocarse, o tocarse acaba en discusión. Nadie tiene que ser «quien tiene el problema».',
+      },
+      {
+        title: 'Tras una enfermedad, un parto o la menopausia',
+        text: 'Una operación, un bebé o un cambio hormonal ha transformado su cuerpo, y lo que antes funcionaba ya no funciona.',
+      },
+      {
+        title: 'Después de una traición',
+        text: 'Quiere volver a la cercanía y, cuando llega, su cuerpo se encoge. O todavía no la quiere, y siente que le meten prisa.',
+      },
+      {
+        title: 'Después de algo que le hicieron',
+        text: 'Lo que se vivió con miedo o sin desearlo puede quedarse en el cuerpo durante años. Usted decide cuánto cuenta de esa historia, y cuándo.',
+      },
+      {
+        title: 'Con una pregunta sobre usted',
+        text: 'Sobre la orientación o el género, un deseo que nunca ha mencionado, o no querer sexo en absoluto.',
+      },
+    ],
+  },
+  issues: {
+    heading: 'Dificultades frecuentes, llamadas por su nombre',
+    intro: 'Aquí están, para que no tenga que nombrarlas usted primero.',
+    points: [
+      'Querer sexo mucho más, o mucho menos, que su pareja',
+      'Un deseo que se fue, sin saber si es el estrés, la relación o usted',
+      'Dolor durante el sexo, o un cuerpo que se cierra',
+      'Erecciones que van y vienen, y una preocupación que lo empeora',
+      'Un orgasmo que llega demasiado pronto, o que no llega',
+      'Hacerlo para que haya paz, y sentir más distancia después',
+      'Pornografía que se ha vuelto un secreto o un motivo de pelea',
+      'Años sin tocarse, y ninguna idea de cómo volver a empezar',
+    ],
+  },
+  claims: {
+    heading: 'Más frecuente de lo que la gente cuenta',
+    items: [
+      {
+        figure: `Hasta un ${facts.sexualConcernsWomen}`,
+        text: 'de las mujeres tiene preocupaciones o dificultades sexuales',
+      },
+      {
+        figure: `Hasta un ${facts.sexualConcernsMen}`,
+        text: 'de los hombres tiene preocupaciones o dificultades sexuales',
+      },
+    ],
+    source:
+      'Laumann, Paik & Rosen 1999, JAMA 281, 537–544; personas de 18 a 59 años en Estados Unidos.',
+  },
+  approach: {
+    heading: 'Primero quitamos la presión',
+    intro:
+      'En la cama, esforzarse más rara vez ayuda. Por eso empezamos por ver de qué está hecha la dificultad.',
+    entries: [
+      {
+        title: 'Su cuerpo',
+        text: 'Las hormonas, el dolor, los medicamentos, el cansancio y el alcohol cuentan. Si algo corresponde a una consulta médica, se lo diré.',
+      },
+      {
+        title: 'El momento mismo',
+        text: 'Lo que pasa por la cabeza justo antes de que salga mal: observarse, tensarse, esperar que acabe pronto.',
+      },
+      {
+        title: 'El resto de la vida en común',
+        text: 'Lo que se calla de día suele aparecer de noche: una herida antigua, las tareas mal repartidas, el miedo al rechazo.',
+      },
+      {
+        title: 'Lo que le enseñaron',
+        text: 'La familia, la fe y las primeras experiencias le dieron reglas sobre el sexo. Algunas todavía le sirven. Otras se pueden volver a mirar.',
+      },
+    ],
+  },
+  plan: {
+    heading: 'Un plan de tratamiento en cuatro partes',
+    intro:
+      'Después de las primeras sesiones acordamos un plan. Cuánto necesita de cada parte depende de usted.',
+    entries: [
+      {
+        title: 'Ejercicios de comunicación',
+        text: 'Cómo pedir, cómo decir lo que le gusta y cómo decir que no sin herir. En la sesión practicamos solo con palabras.',
+      },
+      {
+        title: 'Focalización sensorial',
+        text: 'Ejercicios de contacto, paso a paso, para hacer en casa. Empiezan por caricias que no son sexuales y no tienen ninguna meta, así que nadie tiene que demostrar nada. Solo se avanza cuando ambas personas quieren.',
+      },
+      {
+        title: 'Educación sexual',
+        text: 'Cómo funcionan el deseo, la excitación y el dolor, qué cambia con la edad y las hormonas, y cuáles de las cosas que le contaron no son ciertas.',
+      },
+      {
+        title: 'Cuestiones emocionales de fondo',
+        text: 'Puede que su cuerpo esté respondiendo a un duelo, a la rabia, a la vergüenza o a un miedo antiguo. A eso le damos su propio tiempo.',
+      },
+    ],
+  },
+  homework: {
+    heading: 'Las tareas son pequeñas, y son suyas',
+    paragraphs: [
+      'Entre una sesión y otra puede llevarse a casa una conversación con límite de tiempo, diez minutos de caricias sin prisa o algo para leer. Usted elige si lo hace.',
+      'Si no lo hace, o sale mal, cuéntemelo. Vale la pena saber qué se interpuso.',
+    ],
+  },
+  afterInfidelity: {
+    heading: 'Reconstruir la intimidad después de una infidelidad',
+    paragraphs: [
+      'Después de una infidelidad, el sexo puede desaparecer por completo. O puede volverse urgente y acabar en llanto. Las dos cosas son frecuentes, y ninguna dice si la relación va a durar.',
+      'No empezamos por el dormitorio. Primero vienen la sinceridad, algo de estabilidad y, si hace falta, un chequeo de salud sexual. Después, una cercanía que no pide nada: una mano en otra mano, una noche sin preguntas.',
+      'La infidelidad puede colarse en medio de un buen momento. Lo preparamos de antemano, para que pueda parar, decirlo y recibir cariño como respuesta. El ritmo lo marca quien recibió la herida. La otra persona aprende a esperar sin alejarse.',
+    ],
+  },
+  expect: {
+    heading: 'Cómo son las primeras semanas',
+    intro: 'En persona en Tewantin, Noosa, o en línea, con las mismas tarifas.',
+    entries: [
+      {
+        title: 'La primera sesión',
+        text: 'Le pregunto qué le trae, cómo está de salud y qué espera. Si alguna vez su pareja le da miedo, o le presiona para hacer algo, pida verme a solas. Eso es lo primero.',
+      },
+      {
+        title: 'Cuánto duran y cada cuánto son',
+        text: `Calcule ${facts.length.individual} si viene por su cuenta, o ${facts.length.couples} en pareja, cada semana o cada dos semanas.`,
+      },
+      {
+        title: 'Cómo sabemos si ayuda',
+        text: 'Cada pocas sesiones miramos qué resulta más fácil: menos temor, una palabra más franca, una caricia bienvenida. Si nada es más fácil, cambiamos el plan.',
+      },
+    ],
+  },
+  confidentiality: {
+    heading: 'Quién se entera de esto',
+    paragraphs: [
+      'Lo que me cuente es confidencial. Hay unos pocos límites, como un peligro grave para alguien, un menor en riesgo o una orden judicial, y se los explico al principio.',
+      'Si vienen en pareja, también acordamos qué hago con lo que una persona me cuente a solas.',
+    ],
+  },
+  questions: {
+    heading: 'Antes de venir',
+    questions: [
+      {
+        question: '¿Tendré que mostrar o hacer algo en la sesión?',
+        answer:
+          'No. No hay ninguna demostración física, ni exploración, ni hay que desvestirse. Nos sentamos y hablamos. Cualquier contacto ocurre en su casa, en privado, si usted quiere.',
+      },
+      {
+        question: '¿Vengo por mi cuenta o con mi pareja?',
+        answer:
+          'Como prefiera. Pueden empezar en pareja, o puede empezar usted y que su pareja se sume más adelante, o nunca.',
+      },
+      {
+        question: '¿Debería ir antes al médico?',
+        answer:
+          'Sí, si hay dolor, sangrado, problemas de erección o cualquier cambio repentino. Conviene saber si hay una causa física, o descartarla. Pregunte antes de dejar un medicamento. Mientras tanto, puede hablar conmigo.',
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'Con una frase basta',
+    text: `Llame, o escriba solo esto: «Quisiera preguntar por la terapia sexual». Respondo en un plazo de ${facts.replyHours} horas.`,
+  },
+};

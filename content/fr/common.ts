@@ -1,0 +1,85 @@
+import type { CommonWords } from '../en/common';
+import { factsFor } from '../facts';
+
+const facts = factsFor('fr');
+
+export const common: CommonWords = {
+  skipToContent: 'Aller au contenu',
+  logo: `${facts.practiceName}, accueil`,
+  mainNavigation: 'Navigation principale',
+  openServices: 'Menu des services',
+  menu: 'Menu',
+  languages: 'Langue',
+  breadcrumbs: 'Vous êtes ici',
+  onThisPage: 'Sur cette page',
+  opensElsewhere: 'autre site',
+  navigation: {
+    home: 'Accueil',
+    services: 'Services',
+    fees: 'Tarifs',
+    blog: 'Blog',
+    contact: 'Contact',
+  },
+  services: {
+    'couples-marriage': 'Thérapie de couple',
+    'infidelity-recovery': 'Se reconstruire après une infidélité',
+    'adhd-couples': 'TDAH et couples neuroatypiques',
+    'sex-therapy': 'Sexothérapie',
+    individual: 'Accompagnement individuel',
+  },
+  categories: {
+    'couples-therapy': 'Thérapie de couple',
+    'infidelity-recovery': 'Se reconstruire après une infidélité',
+    'adhd-couples': 'TDAH et vie de couple',
+    'sex-therapy': 'Sexothérapie',
+    'individual-counselling': 'Accompagnement individuel',
+    'grief-counselling': 'Accompagnement du deuil',
+  },
+  actions: {
+    book: 'Prendre rendez-vous',
+    enquire: 'Envoyer un message',
+    call: `Appeler le ${facts.phone}`,
+    callShort: 'Appeler',
+  },
+  quickActions: 'Appeler ou prendre rendez-vous',
+  related: {
+    heading: 'À lire aussi',
+    intro:
+      'Les difficultés tiennent rarement sur une seule page. Celles-ci font peut-être partie des vôtres.',
+  },
+  aside: {
+    heading: 'En bref',
+    fee: 'Tarif',
+    where: 'Lieu',
+    whereText:
+      'En cabinet à Tewantin (Noosa) ou en ligne, partout en Australie et dans le monde, aux mêmes tarifs',
+    rhythm: 'Rythme',
+    rhythmText: 'Chaque semaine ou toutes les deux semaines',
+    allFees: 'Tous les tarifs et remboursements',
+  },
+  footer: {
+    about:
+      'Accompagnement en couple ou individuel à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde. Sans hâte, concret et confidentiel.',
+    quickLinks: 'Liens utiles',
+    links: {
+      home: 'Accueil',
+      couples: 'Thérapie de couple',
+      infidelity: 'Se reconstruire après une infidélité',
+      fees: 'Tarifs et remboursements',
+      blog: 'Blog',
+    },
+    contact: 'Contact',
+    phone: 'Téléphone',
+    location: 'Lieu',
+    locationText: 'Tewantin (Noosa, Queensland) et en ligne',
+    rights: 'Tous droits réservés.',
+  },
+  crisis: {
+    lead: 'En danger ou en détresse ?',
+    emergency: 'En cas d’urgence en Australie, appelez le',
+    lifeline: 'Écoute et soutien, jour et nuit :',
+    respect: 'Violences familiales ou sexuelles :',
+    interpreter: 'Pour appeler l’un de ces numéros avec un interprète :',
+    abroad: 'Hors d’Australie, appelez les secours du pays où vous êtes.',
+  },
+};

@@ -1,0 +1,74 @@
+import type { ContactWords } from '../en/contact';
+import { factsFor } from '../facts';
+
+const facts = factsFor('fr');
+
+export const contact: ContactWords = {
+  meta: {
+    title: 'Contact et rendez-vous',
+    description: `Prendre rendez-vous ou poser une question : appelez le ${facts.phone} ou écrivez. En cabinet à Tewantin (Noosa) ou en ligne. Réponse sous ${facts.replyHours} heures.`,
+  },
+  header: {
+    title: 'Commencez par un appel ou quelques lignes',
+    lead: `Dites-en peu ou beaucoup, comme vous voulez. Je lis chaque message moi-même et je réponds sous ${facts.replyHours} heures.`,
+  },
+  phone: {
+    heading: 'Par téléphone',
+    text: 'En séance, je ne peux pas répondre. Laissez votre prénom et un numéro, et je vous rappellerai.',
+  },
+  location: {
+    heading: 'Lieu',
+    lines: ['Tewantin, Noosa', 'Queensland, Australie'],
+    text: 'Vous recevez l’adresse en prenant rendez-vous. Les séances en ligne se font en visio, partout en Australie et dans le monde, aux mêmes tarifs.',
+  },
+  hours: {
+    heading: 'Horaires du cabinet',
+    byAppointment: 'sur rendez-vous',
+    closed: 'fermé',
+    evenings: 'Rendez-vous possibles en soirée.',
+    zone: 'Heure du Queensland, toute l’année',
+  },
+  website: {
+    heading: 'Mon propre site',
+    text: 'J’y parle plus longuement de ma façon de travailler et de moi.',
+    action: 'Voir mon site',
+  },
+  form: {
+    heading: 'Envoyer un message',
+    intro:
+      'Ce que vous écrivez reste sur cette page tant que vous n’appuyez pas sur le bouton. Laissez de côté ce que vous n’aimeriez pas voir dans un e-mail.',
+    name: { label: 'Nom *', placeholder: 'Vos prénom et nom' },
+    email: { label: 'E-mail *', placeholder: 'vous@example.com' },
+    phone: { label: 'Téléphone', placeholder: 'Si vous préférez qu’on vous rappelle' },
+    message: {
+      label: 'Message *',
+      placeholder: 'Qu’est-ce qui vous amène, et quand pourriez-vous venir ?',
+    },
+    required: 'Les champs marqués d’un * sont obligatoires.',
+    submit: 'Envoyer le message',
+    withoutScript: `Le formulaire a besoin de JavaScript, qui est désactivé dans ce navigateur. Appelez plutôt le ${facts.phone}.`,
+  },
+  toast: {
+    title: 'Message envoyé !',
+    description: `Merci pour votre message. Je vous répondrai sous ${facts.replyHours} heures.`,
+    close: 'Fermer',
+    region: 'Notifications',
+  },
+  next: {
+    heading: 'Et ensuite',
+    steps: [
+      {
+        title: 'Je réponds',
+        text: `Sous ${facts.replyHours} heures, avec quelques horaires au choix et des réponses à vos questions.`,
+      },
+      {
+        title: 'Vous choisissez',
+        text: 'En cabinet ou en ligne, individuellement ou à deux. Vous pouvez encore changer d’avis.',
+      },
+      {
+        title: 'Nous nous rencontrons',
+        text: 'La première séance sert à comprendre ce qui fait mal et ce que vous espérez. Vous n’avez rien à y décider.',
+      },
+    ],
+  },
+};

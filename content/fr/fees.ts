@@ -1,0 +1,107 @@
+import type { FeesWords } from '../en/fees';
+import { factsFor } from '../facts';
+
+const facts = factsFor('fr');
+
+export const fees: FeesWords = {
+  meta: {
+    title: 'Tarifs et remboursements',
+    description: `Séance individuelle ${facts.fee.individual}, couple ${facts.fee.couples}, séance longue ${facts.fee.extended}. Avec un Mental Health Care Plan, Medicare rembourse jusqu’à ${facts.rebate}. Même tarif en ligne.`,
+  },
+  header: {
+    title: 'Tarifs et remboursements, en chiffres clairs',
+    lead: 'L’argent est une question légitime, même avant toutes les autres. Voici ce que coûte une séance, ce qui peut vous être remboursé, et ce qui se passe en cas d’imprévu.',
+  },
+  table: {
+    heading: 'Ce que coûte une séance',
+    caption: 'Tarifs en dollars australiens (AUD), les mêmes en cabinet et en ligne',
+    columns: {
+      session: 'Séance',
+      length: 'Durée',
+      fee: 'Tarif',
+      afterRebate: 'Après remboursement Medicare',
+    },
+    rows: {
+      individual: {
+        name: 'Séance individuelle',
+        note: 'Une personne, une chose à la fois.',
+        afterRebate: `environ ${facts.outOfPocket}`,
+      },
+      couples: {
+        name: 'Séance de couple',
+        note: 'Le temps, pour chacun, de parler et d’être entendu.',
+        afterRebate: 'pas de remboursement Medicare',
+      },
+      extended: {
+        name: 'Séance longue',
+        note: 'Si la situation s’y prête : après une crise, ou quand vous venez de loin.',
+        afterRebate: 'pas de remboursement Medicare',
+      },
+    },
+  },
+  payment: {
+    heading: 'Paiement',
+    text: 'Le règlement se fait à chaque séance.',
+    ways: ['Espèces', 'Virement', 'Carte'],
+  },
+  medicare: {
+    heading: 'Ce que Medicare vous rembourse',
+    paragraphs: [
+      `Avec un Mental Health Care Plan (plan de traitement en santé mentale) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare, l’assurance maladie publique australienne : jusqu’à ${facts.rebate} (${facts.rebateYear}), pour un maximum de ${facts.rebatedSessions} séances par année civile. Le nom officiel de ce plan est GP Mental Health Treatment Plan. Le remboursement prend en général ${facts.rebateBusinessDays} jours ouvrés.`,
+      'Ce remboursement concerne les séances individuelles, avec un plan qui y donne droit ; les séances de couple n’y ouvrent pas droit. Avant de compter dessus, vérifiez que vous y avez droit, avec votre médecin et avec moi.',
+    ],
+    steps: [
+      {
+        title: 'Voyez votre médecin généraliste (GP)',
+        text: 'Demandez un rendez-vous long, et dites que vous voulez parler d’un Mental Health Care Plan.',
+      },
+      {
+        title: 'Apportez-moi le plan',
+        text: 'Signalez-le en prenant rendez-vous et apportez-le à la première séance. Nous vérifierons ensemble qu’il s’applique.',
+      },
+      {
+        title: 'Réglez, puis demandez le remboursement',
+        text: 'Vous payez le tarif entier le jour même et vous recevez un reçu pour votre demande à Medicare.',
+      },
+    ],
+    receipt: {
+      heading: 'Une séance individuelle',
+      fee: 'Tarif de la séance',
+      rebate: 'Remboursement Medicare, jusqu’à',
+      outOfPocket: 'Votre reste à charge, environ',
+      note: `Avec un plan qui y donne droit, montant ${facts.rebateYear}`,
+    },
+  },
+  privateHealth: {
+    heading: 'Assurances santé privées',
+    text: 'Le remboursement varie selon l’assurance et selon votre contrat. Vous recevez un reçu ; demandez à votre assurance si le contrat comprend ce type d’accompagnement (counselling), et s’il exige des qualifications précises.',
+  },
+  cancellation: {
+    heading: 'Quand vous avez un empêchement',
+    intro:
+      'Une heure gardée pour vous ne peut pas être donnée à quelqu’un d’autre à la dernière minute. Cette règle ne dit rien de plus.',
+    early: {
+      title: `${facts.noticeHours} heures à l’avance ou plus`,
+      text: 'Gratuit. Déplacez ou annulez, sans avoir à vous expliquer.',
+    },
+    late: { title: `Moins de ${facts.noticeHours} heures à l’avance`, text: 'Le tarif entier.' },
+    emergency: {
+      title: 'Urgences',
+      text: 'Une maladie, un enfant qui a de la fièvre, une route inondée : appelez-moi, et nous en parlerons.',
+    },
+    now: 'Votre séance',
+  },
+  hardship: {
+    heading: 'Si le prix est l’obstacle',
+    text: 'Je garde un nombre limité de places à tarif réduit pour les personnes en difficulté financière. Vous n’avez pas à vous expliquer plus que vous ne le souhaitez. Demandez, et je vous dirai honnêtement s’il en reste une.',
+    action: 'Se renseigner sur le tarif réduit',
+  },
+  where: {
+    heading: 'Le même tarif où que vous soyez',
+    text: 'En cabinet à Tewantin (Noosa) ou en ligne, partout en Australie et dans le monde : le tarif ne change pas. Les remboursements de Medicare et des assurances santé privées sont réservés aux personnes vivant en Australie.',
+  },
+  callToAction: {
+    heading: 'Et si nous trouvions un moment ?',
+    text: `Prenez rendez-vous, ou posez d’abord vos questions. Je réponds aux messages sous ${facts.replyHours} heures.`,
+  },
+};

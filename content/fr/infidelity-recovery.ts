@@ -1,0 +1,219 @@
+import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
+import { factsFor } from '../facts';
+
+const facts = factsFor('fr');
+
+export const infidelityRecovery: InfidelityRecoveryWords = {
+  meta: {
+    title: 'Se reconstruire après une infidélité',
+    description:
+      'Un accompagnement après une infidélité, à Tewantin (Noosa) et en ligne : trois phases, à un rythme supportable, en couple ou individuellement.',
+  },
+
+  header: {
+    title: 'Se reconstruire après une infidélité, quand on ne sait plus ce qui était vrai',
+    lead: 'Que vous l’ayez appris hier soir ou que la trahison vienne de vous, rien ne vous oblige à tout décider aujourd’hui. Nous pouvons prendre les choses dans l’ordre.',
+  },
+
+  intro: {
+    heading: 'Une infidélité change le passé autant que l’avenir',
+    paragraphs: [
+      'Vous repassez les vacances, les anniversaires, les mardis ordinaires, et vous vous demandez ce qui était réel. Vous avez peut-être les yeux ouverts à deux heures du matin. Ou vous ne ressentez plus rien du tout.',
+      'C’était peut-être une nuit, ou des messages, ou des années de double vie. Ce qui s’est brisé, c’est l’accord qu’il y avait entre vous, quelle qu’en ait été la forme.',
+      `J’ai plus de ${facts.experienceYears} ans d’expérience. Je ne vous presserai pas de pardonner, et je ne ferai honte à personne.`,
+    ],
+  },
+
+  issues: {
+    heading: 'Non, vous ne perdez pas la raison',
+    intro: 'Tout cela est courant, d’un côté ou de l’autre.',
+    points: [
+      'Des images tournent dans votre tête et ne s’éteignent pas.',
+      'Vous posez dix fois la même question, et aucune réponse ne suffit.',
+      'Vous fouillez le téléphone et les relevés bancaires, et vous détestez cela.',
+      'Dans la même heure, vous voulez ses bras et vous voulez son départ.',
+      'Vous avez dit la vérité par morceaux, et chaque morceau a aggravé les choses.',
+      'Vous avez mis fin à la liaison. Elle vous manque, et vous ne pouvez le dire à personne.',
+      'Faire comme si de rien n’était devant les enfants vous épuise.',
+      'C’était il y a des années, et c’est encore là dans chaque dispute.',
+    ],
+  },
+
+  claims: {
+    heading: 'Ce que les chiffres peuvent vous dire',
+    items: [
+      {
+        figure: facts.infidelityShare,
+        text: `L’infidélité touche ${facts.infidelityShare} des couples.`,
+      },
+      {
+        figure: facts.stayTogetherShare,
+        text: `${facts.stayTogetherShare} des couples restent ensemble après une thérapie.`,
+      },
+      {
+        figure: facts.recoveryTime,
+        text: `Se reconstruire prend généralement ${facts.recoveryTime}.`,
+      },
+    ],
+    source:
+      'Premier chiffre : Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749 ; couples mariés aux États-Unis, seuls les rapports sexuels étant comptés. Les deux autres sont des ordres de grandeur. Aucun de ces chiffres ne prédit ce qui vous arrivera.',
+  },
+
+  phases: {
+    heading: 'Trois phases, chacune avec son travail',
+    intro:
+      'Autour de vous, on attend peut-être dès cette semaine un pardon, une explication ou un départ. Les choses se passent mieux dans l’ordre, même avec des retours en arrière.',
+    phases: [
+      {
+        label: 'Première phase',
+        title: 'Crise et stabilisation',
+        text: 'D’abord, passer la semaine : le sommeil, les repas, le travail, les enfants, et la façon de vous parler.',
+        work: [
+          'Convenir de la façon de vivre pour l’instant, sous le même toit ou non',
+          'Régler la question du contact avec la tierce personne',
+          'Fixer des moments pour en parler, et d’autres pour souffler',
+          'S’exercer à apaiser le corps',
+        ],
+      },
+      {
+        label: 'Deuxième phase',
+        title: 'Compréhension et mise en mots',
+        text: 'Puis viennent les questions : ce qui s’est passé, et ce que cela voulait dire. L’état du couple peut aider à expliquer une infidélité. Il ne l’excuse pas.',
+        work: [
+          'Raconter l’histoire une fois, en entier, et non par morceaux',
+          'Dire le mal que cela a fait, et que l’autre l’entende',
+          'Chercher comment cela est devenu possible',
+          'Faire le deuil de ce que vous croyiez avoir',
+        ],
+      },
+      {
+        label: 'Troisième phase',
+        title: 'Reconstruction et nouveau départ',
+        text: 'La confiance repousse sur de petites promesses tenues, encore et encore. Si vous vous séparez, cette phase sert à vous quitter dans le respect.',
+        work: [
+          'Passer des accords vivables pour chacun, téléphones compris',
+          'Laisser revenir les caresses et la sexualité, au rythme de la personne à qui il faut le plus de temps',
+          'Se préparer aux dates, aux chansons et aux rues qui font tout remonter',
+        ],
+      },
+    ],
+  },
+
+  twoPeople: {
+    heading: 'Ce que chacun porte',
+    intro: 'La douleur est peut-être des deux côtés. La responsabilité de l’infidélité, non.',
+    betrayed: {
+      heading: 'Si vous avez subi l’infidélité',
+      intro: 'Ce n’est pas vous qui avez fait cela. Vous vivez peut-être quand même avec :',
+      points: [
+        'Un choc logé dans le corps comme une blessure',
+        'De la honte, alors que vous n’avez rien fait de honteux',
+        'De l’amour et de la rage pour la même personne',
+      ],
+    },
+    unfaithful: {
+      heading: 'Si l’infidélité vient de vous',
+      intro: 'Vous avez fait des choix, et il vous en reste. Vous vivez peut-être avec :',
+      points: [
+        'Une culpabilité si lourde que se défendre paraît plus facile',
+        'La peur que la prochaine réponse honnête mette fin à tout',
+        'Un chagrin dont personne ne veut entendre parler',
+      ],
+    },
+  },
+
+  firstDays: {
+    heading: 'Les premiers jours, avant notre rendez-vous',
+    intro: 'De petites choses suffisent.',
+    points: [
+      'Mangez quelque chose de simple, buvez de l’eau, allongez-vous même si le sommeil ne vient pas.',
+      'Repoussez les grandes décisions qui peuvent attendre.',
+      'Attendez un peu avant d’en parler autour de vous. Ce que votre famille apprend aujourd’hui, elle ne l’oubliera plus, même si vous restez. Choisissez une seule personne, solide, qui sache écouter.',
+      'Gardez les détails loin des enfants et des réseaux sociaux.',
+      'À deux heures du matin, notez la question. Posez-la en plein jour.',
+      'Si l’infidélité vient de vous, ne mentez plus, même par gentillesse.',
+      'Voyez votre médecin généraliste (GP) si vous ne dormez plus ou ne mangez plus, ou s’il faut un dépistage des infections sexuellement transmissibles.',
+      'S’il y a de la violence, ou si vous craignez pour la sécurité de quelqu’un, la vôtre comprise, n’attendez pas : parlez-en maintenant. La thérapie de couple n’est alors pas le bon point de départ. Les numéros d’aide sont en bas de cette page.',
+    ],
+  },
+
+  approach: {
+    heading: 'Comment je travaille avec vous deux',
+    intro: 'Quoi qu’il se soit passé, quatre choses ne bougent pas.',
+    entries: [
+      {
+        title: 'D’abord, reprendre pied',
+        text: 'Les questions les plus dures attendent que vous puissiez, à deux, en supporter les réponses.',
+      },
+      {
+        title: 'Assez de vérité, dite avec soin',
+        text: 'Certains détails aident à comprendre. D’autres ne laissent que des images. Nous trions d’abord.',
+      },
+      {
+        title: 'La responsabilité sans l’humiliation',
+        text: 'L’infidélité appartient à la personne qui l’a commise. Mais une honte qui écrase pousse à se cacher, et on s’est déjà bien assez caché.',
+      },
+      {
+        title: 'Pas de calendrier pour le pardon',
+        text: 'Il viendra peut-être tard, ou pas du tout. La tranquillité d’esprit n’a pas besoin de l’attendre.',
+      },
+    ],
+  },
+
+  expect: {
+    heading: 'Comment cela se passe ici',
+    intro: `Une séance de couple dure ${facts.length.couples} et coûte ${facts.fee.couples}, en cabinet à Tewantin ou en ligne, où que vous soyez, au même tarif.`,
+    entries: [
+      {
+        title: 'La première séance',
+        text: 'Je demande ce qui s’est passé, qui le sait, si vous dormez et si vous mangez. Vous n’avez pas à tout raconter.',
+      },
+      {
+        title: 'Chaque semaine ou toutes les deux semaines',
+        text: `Au début, un rythme hebdomadaire aide souvent. Quand une conversation demande plus de temps, une séance longue de ${facts.length.extended} coûte ${facts.fee.extended}.`,
+      },
+      {
+        title: 'Des progrès en dents de scie',
+        text: 'Un bon mois, puis un mauvais mardi. Guettez des accalmies plus longues et des retours au calme plus rapides.',
+      },
+    ],
+  },
+
+  decision: {
+    heading: 'Rester, se séparer, ou venir sans l’autre',
+    paragraphs: [
+      'Certains couples construisent quelque chose de plus honnête qu’avant. D’autres se séparent, et peuvent encore s’asseoir dans la même rangée au spectacle de l’école. À mes yeux, aucun des deux n’est un échec.',
+      'Si votre partenaire ne veut pas venir, ou a quitté la relation, les mêmes phases valent pour une seule personne : reprendre pied, comprendre ce qui s’est passé, réapprendre à vous fier à votre jugement.',
+    ],
+  },
+
+  questions: {
+    heading: 'Questions difficiles, réponses courtes',
+    questions: [
+      {
+        question: 'Faut-il tout se dire ?',
+        answer:
+          'Les faits qui comptent, oui : avec qui, combien de temps, si c’est fini, s’il y a un risque pour la santé. Chaque scène, en général non.',
+      },
+      {
+        question: 'Puis-je venir sans l’autre ?',
+        answer: `Oui. Une séance individuelle dure ${facts.length.individual} et coûte ${facts.fee.individual}. Si des séances de couple sont envisageables plus tard, dites-le-moi dès le début.`,
+      },
+      {
+        question: 'La confiance peut-elle revenir ?',
+        answer:
+          'Parfois, et rarement sous son ancienne forme. Ce qui pousse à la place est plus lent, et garde les yeux ouverts. Je ne peux rien promettre.',
+      },
+      {
+        question: 'C’était il y a des années. Est-ce trop tard ?',
+        answer:
+          'Non. Une infidélité vite enterrée reste souvent bien vivante. Nous commencerons peut-être par la deuxième phase.',
+      },
+    ],
+  },
+
+  callToAction: {
+    heading: 'Il n’y a que le prochain pas à faire',
+    text: `Prenez rendez-vous, ou envoyez deux lignes. Elles n’ont pas besoin d’être bien tournées. Je réponds sous ${facts.replyHours} heures.`,
+  },
+};

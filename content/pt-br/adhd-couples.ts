@@ -1,0 +1,201 @@
+import type { AdhdCouplesWords } from '../en/adhd-couples';
+import { factsFor } from '../facts';
+
+const facts = factsFor('pt-br');
+
+export const adhdCouples: AdhdCouplesWords = {
+  meta: {
+    title: 'Terapia para casais com TDAH e neurodivergentes',
+    description:
+      'Terapia para casais com TDAH e neurodivergentes em Tewantin, Noosa, e online: menos cobrança, menos culpa e ferramentas que funcionam em casa.',
+  },
+
+  header: {
+    title: 'Duas cabeças diferentes, uma casa só: terapia para casais com TDAH e neurodivergentes',
+    lead: 'Um lado esquece, o outro cobra, e no fim a solidão é dos dois. Eu ajudo a separar o que é atenção, o que é mágoa e o que pode dar certo em casa.',
+  },
+
+  intro: {
+    heading: 'Não é preguiça. E também não é implicância.',
+    paragraphs: [
+      'O TDAH afeta o jeito como o cérebro conduz a atenção, o tempo e as emoções fortes. Não diz nada sobre o quanto alguém se importa. Mas, quando a conta atrasa pela terceira vez, esquecer fica igualzinho a não se importar.',
+      'Aos poucos, uma pessoa vira gerente da casa e a outra vive levando bronca. Ninguém se candidatou a essa vaga.',
+      `Tenho mais de ${facts.experienceYears} anos de experiência. “Casal neurodivergente” quer dizer que uma das pessoas, ou as duas, tem TDAH, é autista, ou pensa e sente o mundo de um jeito diferente da maioria.`,
+    ],
+  },
+
+  issues: {
+    heading: 'A sua semana se parece com isto?',
+    intro: 'Veja quantas você conhece.',
+    points: [
+      'Uma pessoa carrega na cabeça a agenda de todo mundo.',
+      'Todo lembrete soa como crítica, mesmo quando não é.',
+      '“Cinco minutinhos” viraram duas horas.',
+      'Em cada cômodo há um projeto pela metade.',
+      'Alguma coisa foi comprada por impulso e depois escondida.',
+      'No começo, toda a atenção era sua. Agora você disputa com uma tela.',
+      'Um barulho que uma pessoa mal percebe é insuportável para a outra.',
+      'Vocês conversam, combinam, e nada muda.',
+    ],
+  },
+
+  bothSides: {
+    heading: 'A mesma noite, vivida duas vezes',
+    intro:
+      'Aqui, só uma das pessoas tem TDAH. Se as duas têm, ou se alguém é autista, talvez vocês conheçam os dois lados.',
+    leftLabel: 'Quem tem TDAH',
+    rightLabel: 'A outra pessoa',
+    pairs: [
+      {
+        moment: 'O lixo ficou para dentro',
+        left: 'Pensei nele às quatro, às seis e às nove. Agora é de manhã, o caminhão passou, e eu só penso: que burrice a minha.',
+        right: 'Se eu peço duas vezes, é cobrança. Se não peço, sobra para mim, como todo o resto.',
+      },
+      {
+        moment: 'A saída era às seis',
+        left: 'Eram cinco e dez, e de repente seis e dez. O tempo entre as duas eu não sinto passar.',
+        right: 'Estou na porta, com a chave na mão, e mais uma vez fico por último.',
+      },
+      {
+        moment: 'Uma história à mesa',
+        left: 'Uma palavra puxou um pensamento, e eu fui com ele. Tenho vergonha de perguntar o que perdi.',
+        right: 'Seu olhar foi embora. Paro no meio da frase, e você nem percebe.',
+      },
+      {
+        moment: 'Um comentário sobre a panela',
+        left: 'O que eu ouço é que sou uma decepção. Sobe um calor, e eu explodo.',
+        right: 'Falei de uma panela. Agora é uma briga, e a panela continua lá.',
+      },
+      {
+        moment: 'Uma ideia genial',
+        left: 'Ela me enche de vida, e é para você que eu quero contar primeiro.',
+        right:
+          'O que eu ouço é trabalho que vai acabar nas minhas mãos. Detesto ser sempre quem diz não.',
+      },
+    ],
+    closing:
+      'Os dois lados são verdadeiros. Quando cada pessoa consegue ler em voz alta o lado da outra, sem discutir, dá para começar a mudar a noite.',
+  },
+
+  approach: {
+    heading: 'Como trabalho com duas formas de atenção',
+    intro: '“É só conversar mais” ajuda menos aqui do que se imagina.',
+    entries: [
+      {
+        title: 'Primeiro traduzir, depois resolver',
+        text: 'O que aquilo significou para quem ficou esperando? O que se passava com quem se atrasou?',
+      },
+      {
+        title: 'Menos culpa, a mesma responsabilidade',
+        text: 'O motivo importa. A conta continua tendo que ser paga, então achamos um jeito.',
+      },
+      {
+        title: 'Aposentar a gerência',
+        text: 'Fiscalizar quem se ama faz mal ao desejo, dos dois lados. Procuramos uma saída para os dois papéis.',
+      },
+      {
+        title: 'Experimentos pequenos',
+        text: 'Vocês testam uma mudança por quinze dias. Se não der certo, trocamos a ferramenta e deixamos a pessoa em paz.',
+      },
+    ],
+  },
+
+  household: {
+    heading: 'Ferramentas a favor da atenção, e não contra ela',
+    intro: 'Vocês já tentaram se esforçar mais. Isto aqui tira peso da memória.',
+    entries: [
+      {
+        title: 'Onde o olho bate',
+        text: 'Lista na gaveta é lista esquecida. Já o quadro ao lado da cafeteira, todo mundo lê.',
+      },
+      {
+        title: 'Tempo que se vê',
+        text: 'Um timer que mostra os minutos encolhendo. “Sair às seis” dividido em sapato, chave, carro.',
+      },
+      {
+        title: 'Um objeto que lembra por vocês',
+        text: 'Um alarme, ou um cesto ao lado da porta, não tem tom de voz.',
+      },
+      {
+        title: 'Tarefa inteira, uma pessoa só',
+        text: 'Cuidar da roupa vai do cesto à gaveta, e lembrar faz parte. Dividam pelo que cada pessoa acha mais fácil de começar.',
+      },
+      {
+        title: 'Dez minutos no domingo',
+        text: 'O que vem por aí, quem cuida de quê, uma coisa que deu certo. E pronto.',
+      },
+      {
+        title: 'Uma palavra para “pausa”',
+        text: 'Qualquer um dos lados pode dizer, quando a emoção transborda. Quem diz marca a hora de voltar, e volta.',
+      },
+    ],
+  },
+
+  sessionsThatFit: {
+    heading: 'Sessões do jeito que você pensa',
+    intro:
+      'Não precisa ficar imóvel nem me olhar nos olhos. Diga o que funciona para você. Podemos:',
+    points: [
+      'ficar em um assunto só, escrito à vista de todo mundo',
+      'fazer uma pausa antes que alguém se sobrecarregue',
+      'levantar, andar, desenhar ou ocupar as mãos',
+      'ajustar luz, som e lugares, na medida do possível',
+      'terminar com um resumo curto, por escrito, e um próximo passo',
+      'combinar um lembrete para a sessão seguinte',
+    ],
+  },
+
+  noDiagnosis: {
+    heading: 'Não é preciso ter diagnóstico para vir',
+    paragraphs: [
+      'Eu não faço diagnósticos nem receito remédios. Para uma avaliação ou medicação, comece pelo seu clínico geral (GP). A terapia pode caminhar junto.',
+      'Um diagnóstico tardio costuma trazer alívio e luto no mesmo dia: então não era preguiça. E o que aqueles anos poderiam ter sido? A pessoa ao seu lado talvez também esteja de luto.',
+      'Se há autismo de um lado ou dos dois, ou uma diferença que ainda não tem nome, a porta está igualmente aberta. Não trato uma das cabeças como a medida certa e a outra como o defeito.',
+    ],
+  },
+
+  expect: {
+    heading: 'O que acontece, e quando',
+    intro: `Uma sessão de casal dura ${facts.length.couples} e custa ${facts.fee.couples}, presencial em Tewantin ou online, de onde vocês estiverem, pelo mesmo valor.`,
+    entries: [
+      {
+        title: 'A primeira sessão',
+        text: 'Percorremos um dia recente, visto dos dois lados. A história da sua vida pode esperar.',
+      },
+      {
+        title: 'As sessões seguintes',
+        text: 'Toda semana ou a cada quinze dias, vemos o que vocês experimentaram. “Esquecemos” é uma notícia útil.',
+      },
+      {
+        title: 'Sinais de avanço',
+        text: 'Menos lembretes, e brigas que acabam antes. Quando os sistemas de vocês andarem sem mim, terminamos. Quando se gastarem, como todo sistema, voltem.',
+      },
+    ],
+  },
+
+  questions: {
+    heading: 'Perguntas que talvez estejam abertas em outra aba',
+    questions: [
+      {
+        question: 'E se só uma pessoa do casal acha que é TDAH?',
+        answer:
+          'Venham assim mesmo. Começamos pelo que acontece em casa, e isso não precisa de rótulo.',
+      },
+      {
+        question: 'E se o TDAH for em dose dupla?',
+        answer:
+          'Então talvez vocês riam das mesmas coisas e deixem as mesmas mensagens sem abrir. Procuramos sistemas em que ninguém precise ser a parte organizada.',
+      },
+      {
+        question: 'TDAH não é só desculpa?',
+        answer:
+          'Explica muita coisa, e cada pessoa continua respondendo pelo que faz. Nunca desculpa violência nem controle. Se você tem medo da pessoa com quem se relaciona, a terapia de casal não é o lugar para começar: os números de apoio estão no fim desta página.',
+      },
+    ],
+  },
+
+  callToAction: {
+    heading: 'Escreva antes que a ideia escape',
+    text: `Duas linhas já bastam, em qualquer ordem. Ou agende uma sessão. Respondo em até ${facts.replyHours} horas.`,
+  },
+};

@@ -1,0 +1,85 @@
+import type { CommonWords } from '../en/common';
+import { factsFor } from '../facts';
+
+const facts = factsFor('pt-br');
+
+export const common: CommonWords = {
+  skipToContent: 'Ir para o conteúdo',
+  logo: `${facts.practiceName}, página inicial`,
+  mainNavigation: 'Principal',
+  openServices: 'Menu de serviços',
+  menu: 'Menu',
+  languages: 'Idioma',
+  breadcrumbs: 'Você está aqui',
+  onThisPage: 'Nesta página',
+  opensElsewhere: 'outro site',
+  navigation: {
+    home: 'Início',
+    services: 'Serviços',
+    fees: 'Valores e reembolsos',
+    blog: 'Blog',
+    contact: 'Contato',
+  },
+  services: {
+    'couples-marriage': 'Terapia de casal',
+    'infidelity-recovery': 'Superar uma infidelidade',
+    'adhd-couples': 'Casais com TDAH e neurodivergentes',
+    'sex-therapy': 'Terapia sexual',
+    individual: 'Terapia individual',
+  },
+  categories: {
+    'couples-therapy': 'Terapia de casal',
+    'infidelity-recovery': 'Superar uma infidelidade',
+    'adhd-couples': 'Casais com TDAH',
+    'sex-therapy': 'Terapia sexual',
+    'individual-counselling': 'Terapia individual',
+    'grief-counselling': 'Terapia do luto',
+  },
+  actions: {
+    book: 'Agendar uma sessão',
+    enquire: 'Enviar uma mensagem',
+    call: `Ligar para ${facts.phone}`,
+    callShort: 'Ligar',
+  },
+  quickActions: 'Ligar ou agendar',
+  related: {
+    heading: 'Uma coisa puxa a outra',
+    intro:
+      'O que dói raramente cabe em uma página só. Talvez parte da sua história também esteja nestas aqui.',
+  },
+  aside: {
+    heading: 'Em resumo',
+    fee: 'Valor',
+    where: 'Onde',
+    whereText:
+      'Presencial em Tewantin, Noosa, ou online, em toda a Austrália e no mundo inteiro, pelo mesmo valor',
+    rhythm: 'Frequência',
+    rhythmText: 'Toda semana ou a cada quinze dias',
+    allFees: 'Todos os valores e reembolsos',
+  },
+  footer: {
+    about:
+      'Terapia e aconselhamento, de casal e individual, em Tewantin, Noosa, e online, em toda a Austrália e no mundo inteiro. Sem pressa, com os pés no chão e em sigilo.',
+    quickLinks: 'Links rápidos',
+    links: {
+      home: 'Início',
+      couples: 'Terapia de casal',
+      infidelity: 'Superar uma infidelidade',
+      fees: 'Valores e reembolsos',
+      blog: 'Blog',
+    },
+    contact: 'Contato',
+    phone: 'Telefone',
+    location: 'Localização',
+    locationText: 'Tewantin, Noosa, Queensland, e online',
+    rights: 'Todos os direitos reservados.',
+  },
+  crisis: {
+    lead: 'Em perigo ou em crise?',
+    emergency: 'Em uma emergência, ligue para o',
+    lifeline: 'Apoio em momentos de crise, dia e noite:',
+    respect: 'Violência doméstica e sexual:',
+    interpreter: 'Intérprete para qualquer uma dessas ligações:',
+    abroad: 'Fora da Austrália, ligue para o serviço de emergência local.',
+  },
+};

@@ -1,0 +1,74 @@
+import type { ContactWords } from '../en/contact';
+import { factsFor } from '../facts';
+
+const facts = factsFor('pt-br');
+
+export const contact: ContactWords = {
+  meta: {
+    title: 'Contato e agendamento',
+    description: `Agende uma sessão ou faça uma pergunta: ligue para ${facts.phone} ou envie uma mensagem. Em Tewantin, Noosa, ou online. Resposta em até ${facts.replyHours} horas.`,
+  },
+  header: {
+    title: 'Comece com uma ligação ou algumas linhas',
+    lead: `Conte o quanto quiser, muito ou pouco. Eu leio pessoalmente cada mensagem e respondo em até ${facts.replyHours} horas.`,
+  },
+  phone: {
+    heading: 'Por telefone',
+    text: 'Se eu estiver em sessão, não vou conseguir atender. Deixe seu primeiro nome e um número, e eu ligo de volta.',
+  },
+  location: {
+    heading: 'Onde',
+    lines: ['Tewantin, Noosa', 'Queensland, Austrália'],
+    text: 'Você recebe o endereço ao agendar. As sessões online são por vídeo, em toda a Austrália e no mundo inteiro, pelo mesmo valor.',
+  },
+  hours: {
+    heading: 'Horário de atendimento',
+    byAppointment: 'com hora marcada',
+    closed: 'fechado',
+    evenings: 'Há horários à noite.',
+    zone: 'Horário de Queensland, o ano todo',
+  },
+  website: {
+    heading: 'Meu site pessoal',
+    text: 'Lá você encontra mais sobre como trabalho e quem sou.',
+    action: 'Visitar meu site pessoal',
+  },
+  form: {
+    heading: 'Envie uma mensagem',
+    intro:
+      'O que você escreve fica nesta página até você apertar o botão. Por favor, deixe de fora o que não gostaria de colocar em um e-mail.',
+    name: { label: 'Nome *', placeholder: 'Seu nome completo' },
+    email: { label: 'E-mail *', placeholder: 'voce@example.com' },
+    phone: { label: 'Telefone', placeholder: 'Se preferir receber uma ligação' },
+    message: {
+      label: 'Mensagem *',
+      placeholder: 'O que traz você aqui, e quando poderia vir?',
+    },
+    required: 'Os campos com * são obrigatórios.',
+    submit: 'Enviar mensagem',
+    withoutScript: `O formulário precisa de JavaScript, que está desativado neste navegador. Por favor, ligue para ${facts.phone}.`,
+  },
+  toast: {
+    title: 'Mensagem enviada!',
+    description: `Agradeço a sua mensagem. Respondo em até ${facts.replyHours} horas.`,
+    close: 'Fechar',
+    region: 'Notificações',
+  },
+  next: {
+    heading: 'O que acontece depois',
+    steps: [
+      {
+        title: 'Eu respondo',
+        text: `Em até ${facts.replyHours} horas, com alguns horários para escolher e respostas para o que você perguntou.`,
+      },
+      {
+        title: 'Você escolhe',
+        text: 'Presencial ou online, só você ou a dois. Ainda dá para mudar de ideia.',
+      },
+      {
+        title: 'Nós nos encontramos',
+        text: 'A primeira sessão serve para conhecer o que dói e o que você espera. Nada precisa ser decidido nela.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,182 @@
+import type { CouplesMarriageWords } from '../en/couples-marriage';
+import { factsFor } from '../facts';
+
+const facts = factsFor('pt-br');
+
+export const couplesMarriage: CouplesMarriageWords = {
+  meta: {
+    title: 'Terapia de casal em Tewantin, Noosa',
+    description:
+      'Terapia de casal em Tewantin, Noosa, e online: para a briga que sempre volta, os longos silêncios e as decisões que vocês precisam tomar a dois.',
+  },
+
+  header: {
+    title: 'Terapia de casal para quando a mesma briga sempre volta',
+    lead: 'Com ou sem casamento no papel, vocês já sabem as falas de cor. Eu ajudo vocês a ouvir o que está por baixo e a encontrar outra saída.',
+  },
+
+  intro: {
+    heading: 'Ainda dói porque ainda importa',
+    paragraphs: [
+      'Começa com a toalha molhada em cima da cama, ou com um tom de voz. Dez minutos depois vocês estão na briga de sempre, ou nas duas pontas do sofá, sem dizer nada.',
+      'Quem procura terapia muitas vezes já vem tentando há anos. A relação não precisa estar por um fio, nem precisa haver casamento. Casais de qualquer orientação, idade e tipo de família são bem-vindos.',
+      `Tenho mais de ${facts.experienceYears} anos de experiência e consigo manter a calma na sala quando vocês não conseguem.`,
+    ],
+  },
+
+  issues: {
+    heading: 'Coisas que você talvez tenha dito, ou pensado, ultimamente',
+    intro: 'Basta reconhecer uma.',
+    points: [
+      'Um comentário à toa, e lá estamos nós na mesma briga.',
+      'Eu puxo o assunto, e você sai da sala.',
+      'A casa funciona bem. Só que não conversamos sobre mais nada.',
+      'Brigamos por dinheiro, e parece que nunca é pelo dinheiro.',
+      'Discordamos sobre as crianças, na frente das crianças.',
+      'Queremos sexo em ritmos diferentes, e agora até um abraço ficou complicado.',
+      'A sua mãe, o meu passado: sempre tem mais alguém nas nossas brigas.',
+      'Eu me sinto mais só com você aqui do que quando você viaja.',
+    ],
+  },
+
+  pattern: {
+    heading: 'O círculo que prende vocês',
+    paragraphs: [
+      'Brigas muito diferentes costumam ter o mesmo desenho. De um lado, alguém vai na direção do problema, atrás de uma resposta. Do outro, alguém recua, para que não piore. Na terapia, isso se chama perseguição e afastamento.',
+      'Cada movimento faz sentido. Juntos, eles giram sem parar, como nesta noite, igual a tantas. Em outra, os papéis podem se inverter.',
+    ],
+    moments: [
+      {
+        title: 'Uma pessoa procura a outra, e sai uma reclamação',
+        text: '“No celular de novo.” O que quer dizer: sinto sua falta. O que chega: você errou outra vez.',
+      },
+      {
+        title: 'A outra se cala',
+        text: 'Por dentro, o silêncio mantém a paz, porque qualquer resposta vai estar errada. Por fora, é uma porta se fechando.',
+      },
+      {
+        title: 'Quem começou fala mais alto',
+        text: 'De um lado, é a última tentativa de ser ouvido. Do outro, é a prova de que era mais seguro não dizer nada.',
+      },
+      {
+        title: 'Alguém sai da sala',
+        text: 'Quem ficou na cama, sem sono, pensa: eu não importo para você. Quem ficou na sala, no escuro, pensa: eu nunca acerto. Nenhuma das duas frases é dita.',
+      },
+    ],
+    closing:
+      'De manhã vocês se tratam com educação, e nada se resolveu. Quando vocês conseguem ver o círculo enquanto ele acontece, já podem interrompê-lo a dois.',
+  },
+
+  oneOfYou: {
+    heading: 'Quando só uma pessoa quer vir',
+    paragraphs: [
+      'É comum: uma pessoa lê uma página como esta de madrugada, e a outra diz que vocês não precisam de gente de fora para se entender. Por trás disso pode haver medo de levar a culpa, ou de ouvir que acabou.',
+      'Você pode pedir bem pouco: “Venha uma vez, e depois a gente decide.” Se a resposta continuar sendo não, venha você. O círculo precisa de duas pessoas para girar, e uma só já pode começar a mudá-lo.',
+      'Se você tem medo da pessoa com quem se relaciona, ou se há violência em casa, a terapia de casal não é o lugar para começar. Fale antes com alguém, a sós: os números de apoio estão no fim desta página.',
+    ],
+  },
+
+  approach: {
+    heading: 'Como trabalho com duas pessoas ao mesmo tempo',
+    intro: 'Não estou ali para descobrir quem tem razão.',
+    entries: [
+      {
+        title: 'Desaceleramos uma briga',
+        text: 'Pegamos cinco minutos dela e olhamos o que cada pessoa sentiu, temeu e fez em seguida.',
+      },
+      {
+        title: 'Há espaço para as duas vozes',
+        text: 'Interrompo quando é preciso, para que se ouça tanto quem fala depressa quanto quem precisa de tempo.',
+      },
+      {
+        title: 'Olhamos por baixo do assunto',
+        text: 'Por trás da louça pode estar a justiça; por trás do dinheiro, a segurança. Aí fica mais fácil achar uma saída prática.',
+      },
+      {
+        title: 'Vocês experimentam uma coisa em casa',
+        text: 'Um jeito mais gentil de começar a conversa, talvez, ou de parar a tempo. Depois vemos como foi.',
+      },
+    ],
+  },
+
+  expect: {
+    heading: 'Da primeira sessão à última',
+    intro: `Uma sessão de casal dura ${facts.length.couples} e custa ${facts.fee.couples}, presencial em Tewantin ou online, de onde vocês estiverem, pelo mesmo valor.`,
+    entries: [
+      {
+        title: 'A primeira sessão',
+        text: 'Pergunto a cada pessoa o que dói, o que espera e o que não gostaria de perder. As duas versões não precisam bater.',
+      },
+      {
+        title: 'As sessões seguintes',
+        text: 'Toda semana ou a cada quinze dias. No começo, toda semana costuma ajudar: quinze dias são muito tempo dentro do círculo.',
+      },
+      {
+        title: 'Como saber se está ajudando',
+        text: 'Vocês ainda brigam, mas acaba mais cedo, e vocês encontram o caminho de volta. Se nada mudar, dizemos isso e repensamos.',
+      },
+      {
+        title: 'Quando terminar',
+        text: 'Quando as coisas se sustentam em casa, espaçamos os encontros e depois paramos. A porta continua aberta.',
+      },
+    ],
+  },
+
+  seasons: {
+    heading: 'Fases da vida que põem um casal à prova',
+    intro: 'Há casais que vêm sem crise nenhuma, só com uma mudança.',
+    entries: [
+      {
+        title: 'Antes de casar ou de morar junto',
+        text: 'Dinheiro, filhos, religião, família: é mais fácil conversar enquanto as respostas ainda despertam curiosidade.',
+      },
+      {
+        title: 'Depois que o bebê chega',
+        text: 'Nenhum sono, nenhum tempo, e uma conta silenciosa de quem fez o quê.',
+      },
+      {
+        title: 'Duas famílias debaixo do mesmo teto',
+        text: 'As regras são de quem? O fim de semana é com quem? E as fotos na parede? Uma família recomposta precisa decidir o que as outras já recebem pronto.',
+      },
+      {
+        title: 'Quando a casa fica quieta',
+        text: 'Os filhos vão embora, e do outro lado da mesa está alguém com quem você não conversa direito há anos.',
+      },
+      {
+        title: 'A aposentadoria perto do mar',
+        text: 'Vocês foram para a praia querendo mais tempo a dois. Agora têm todo o tempo, longe das velhas amizades.',
+      },
+    ],
+  },
+
+  questions: {
+    heading: 'O que as pessoas querem saber antes de agendar',
+    questions: [
+      {
+        question: 'Você vai tomar partido?',
+        answer:
+          'Não. Posso exigir mais de uma pessoa por um tempo, e depois da outra. Se vejo algo injusto, digo. Se parecer que estou pendendo para um lado, avisem.',
+      },
+      {
+        question: 'Você nos atenderia separadamente?',
+        answer:
+          'Às vezes ajuda. Antes, combinamos a três o que será feito com o que for dito ali, para que ninguém tenha surpresas.',
+      },
+      {
+        question: 'Quanto tempo leva?',
+        answer:
+          'Uma decisão pode pedir poucas sessões; um padrão antigo leva mais tempo. Vamos avaliando no caminho, e vocês podem parar quando quiserem.',
+      },
+      {
+        question: 'E se a gente decidir se separar?',
+        answer:
+          'Posso ajudar a fazer isso com menos estrago: o que ainda precisa ser dito, o que contar às crianças. Para a parte legal, procurem orientação jurídica.',
+      },
+    ],
+  },
+
+  callToAction: {
+    heading: 'Comece por uma conversa',
+    text: `Agende uma sessão, ou escreva algumas linhas sobre vocês. Respondo em até ${facts.replyHours} horas.`,
+  },
+};

@@ -1,0 +1,107 @@
+import type { FeesWords } from '../en/fees';
+import { factsFor } from '../facts';
+
+const facts = factsFor('pt-br');
+
+export const fees: FeesWords = {
+  meta: {
+    title: 'Valores e reembolsos',
+    description: `Sessão individual ${facts.fee.individual}, casal ${facts.fee.couples}, estendida ${facts.fee.extended}. Até ${facts.rebate} de reembolso do Medicare com um Mental Health Care Plan. Online, o mesmo valor.`,
+  },
+  header: {
+    title: 'Valores e reembolsos, em números claros',
+    lead: 'É justo perguntar sobre dinheiro antes de contar qualquer coisa. Aqui está quanto custa uma sessão, o que pode voltar para você e o que acontece quando a vida atrapalha.',
+  },
+  table: {
+    heading: 'Quanto custa uma sessão',
+    caption: 'Valores em dólares australianos (AUD), os mesmos no presencial e no online',
+    columns: {
+      session: 'Sessão',
+      length: 'Duração',
+      fee: 'Valor',
+      afterRebate: 'Com reembolso do Medicare',
+    },
+    rows: {
+      individual: {
+        name: 'Sessão individual',
+        note: 'Uma pessoa, uma coisa de cada vez.',
+        afterRebate: `cerca de ${facts.outOfPocket}`,
+      },
+      couples: {
+        name: 'Sessão de casal',
+        note: 'Tempo para cada pessoa falar e ser ouvida.',
+        afterRebate: 'sem reembolso do Medicare',
+      },
+      extended: {
+        name: 'Sessão estendida',
+        note: 'Quando faz sentido: depois de uma crise, ou quando você vem de longe.',
+        afterRebate: 'sem reembolso do Medicare',
+      },
+    },
+  },
+  payment: {
+    heading: 'Pagamento',
+    text: 'O pagamento é feito a cada sessão.',
+    ways: ['Dinheiro', 'Transferência bancária', 'Cartão'],
+  },
+  medicare: {
+    heading: 'O que o Medicare devolve',
+    paragraphs: [
+      `O Medicare é o sistema público de saúde da Austrália. Com um Mental Health Care Plan (plano de tratamento de saúde mental), cujo nome oficial é GP Mental Health Treatment Plan, feito pelo seu clínico geral (GP), uma sessão individual pode dar direito a um reembolso do Medicare de até ${facts.rebate} (${facts.rebateYear}), em até ${facts.rebatedSessions} sessões por ano civil. O reembolso costuma ser processado em ${facts.rebateBusinessDays} dias úteis.`,
+      'O reembolso vale para sessões individuais com um plano elegível; as sessões de casal não estão incluídas. Antes de contar com ele, confirme com o seu clínico geral (GP), e comigo, se você tem direito.',
+    ],
+    steps: [
+      {
+        title: 'Vá ao clínico geral (GP)',
+        text: 'Peça uma consulta mais longa e diga que quer conversar sobre um Mental Health Care Plan.',
+      },
+      {
+        title: 'Traga o plano',
+        text: 'Avise quando agendar e traga o plano para a primeira sessão, para conferirmos se ele se aplica.',
+      },
+      {
+        title: 'Pague e peça o reembolso',
+        text: 'Você paga o valor integral no dia e recebe um recibo para o pedido ao Medicare.',
+      },
+    ],
+    receipt: {
+      heading: 'Uma sessão individual',
+      fee: 'Valor da sessão',
+      rebate: 'Reembolso do Medicare, até',
+      outOfPocket: 'Valor que você paga, cerca de',
+      note: `Com um plano elegível, reembolso de ${facts.rebateYear}`,
+    },
+  },
+  privateHealth: {
+    heading: 'Planos de saúde privados',
+    text: 'O reembolso varia conforme o plano e a cobertura. Você recebe recibo; pergunte ao seu plano se a apólice inclui aconselhamento (counselling) e se ele exige alguma qualificação específica de quem atende.',
+  },
+  cancellation: {
+    heading: 'Quando surge um imprevisto',
+    intro:
+      'Um horário guardado para você não pode ser passado a outra pessoa em cima da hora. A regra existe só por isso.',
+    early: {
+      title: `Com ${facts.noticeHours} horas ou mais de antecedência`,
+      text: 'Sem custo. Remarque ou cancele sem precisar dar motivo.',
+    },
+    late: { title: `Com menos de ${facts.noticeHours} horas`, text: 'O valor integral.' },
+    emergency: {
+      title: 'Emergências',
+      text: 'Uma doença, uma criança com febre, a estrada alagada: ligue para mim e conversamos.',
+    },
+    now: 'Sua sessão',
+  },
+  hardship: {
+    heading: 'Se o valor é o obstáculo',
+    text: 'Reservo um número limitado de vagas com valor reduzido para quem passa por dificuldades financeiras. Você não precisa explicar mais do que quiser. Pergunte, e eu digo com honestidade se há alguma livre.',
+    action: 'Perguntar sobre valor reduzido',
+  },
+  where: {
+    heading: 'O mesmo valor, onde você estiver',
+    text: 'Presencial em Tewantin, Noosa, ou online, em toda a Austrália e no mundo inteiro: o valor não muda. Os reembolsos do plano de saúde e do Medicare são só para clientes da Austrália.',
+  },
+  callToAction: {
+    heading: 'Vamos achar um horário?',
+    text: `Agende uma sessão, ou pergunte antes. Respondo às mensagens em até ${facts.replyHours} horas.`,
+  },
+};

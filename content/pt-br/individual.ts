@@ -1,0 +1,137 @@
+import type { IndividualWords } from '../en/individual';
+import { factsFor } from '../facts';
+
+const facts = factsFor('pt-br');
+
+export const individual: IndividualWords = {
+  meta: {
+    title: 'Terapia individual para ansiedade, estresse e luto',
+    description:
+      'Terapia individual para ansiedade, estresse, luto, crescimento pessoal e desafios da vida, no seu ritmo. Presencial em Tewantin, Noosa, e online.',
+  },
+  header: {
+    title: 'Terapia individual, para quem sempre dá conta de tudo',
+    lead: 'Um espaço só seu: para a preocupação que não desliga, uma perda, uma decisão ou uma vida em que você já não cabe direito.',
+  },
+  intro: {
+    heading: 'Por fora, está tudo bem',
+    paragraphs: [
+      'Você responde às mensagens, termina o turno, não esquece o aniversário de ninguém. As pessoas elogiam a sua força. Elas não veem você às três da manhã, nem os dez minutos dentro do carro antes de entrar em casa.',
+      'Talvez você venha adiando essa conversa porque tem gente pior, ou porque não saberia dizer o que há de errado. Para vir aqui não é preciso ter diagnóstico nem tragédia. Basta que um dia comum esteja custando mais do que deveria.',
+    ],
+  },
+  issues: {
+    heading: 'Sinais de que pode ser hora de conversar',
+    intro:
+      'Um destes, em um dia ruim, faz parte da vida. Vários, quase todo dia, por semanas a fio, merecem companhia.',
+    points: [
+      'Você acorda antes do sol, e a cabeça já está trabalhando.',
+      'Mandíbula travada, aperto no peito ou nó no estômago, quase o dia inteiro.',
+      'Você explode por uma bobagem e se arrepende antes de acabar a frase.',
+      'Contas, ligações e decisões vão ficando para depois, até dar medo.',
+      'Para atravessar a noite, só com bebida, com o celular ou com mais trabalho.',
+      'Você parou de ver as pessoas, e diz a elas que é só cansaço.',
+      'O que você adorava perdeu a graça.',
+      'Você sempre acaba no mesmo tipo de briga, ou com o mesmo tipo de pessoa.',
+    ],
+  },
+  support: {
+    heading: 'O que você pode trazer',
+    intro:
+      'Pode ser mais de uma destas coisas, e a primeira que você disser não precisa ser a que mais pesa.',
+    entries: [
+      {
+        title: 'Ansiedade e estresse',
+        text: 'Preocupação, pânico, um trabalho que vem atrás de você até em casa, cuidar de todo mundo até o próprio corpo reclamar.',
+      },
+      {
+        title: 'Luto e perdas',
+        text: 'Uma morte, um aborto espontâneo, um divórcio, a saúde, uma casa, o futuro com que você contava. É luto mesmo que ninguém tenha mandado flores.',
+      },
+      {
+        title: 'Crescimento pessoal',
+        text: 'Confiança, dizer não, hábitos que você aprendeu na infância para manter a paz, descobrir o que quer agora.',
+      },
+      {
+        title: 'Desafios da vida',
+        text: 'Separação, um bebê, sair do armário, perder o emprego, aposentadoria, doença, ou uma mudança que deixou as amizades para trás.',
+      },
+    ],
+  },
+  approach: {
+    heading: 'Quatro jeitos de trabalhar, em palavras simples',
+    intro:
+      'Você não precisa escolher. Eu digo o que estou fazendo e por quê, e você avisa quando não combina com você.',
+    entries: [
+      {
+        title: 'Terapia cognitivo-comportamental (TCC)',
+        text: 'Olhamos como um pensamento puxa uma emoção, que puxa um hábito. Depois testamos o pensamento: “Se eu disser não, vão me deixar.” O que aconteceu da última vez que você disse não?',
+      },
+      {
+        title: 'Terapia focada em soluções',
+        text: 'Estudamos os dias melhores com a mesma atenção que os piores. O que houve de diferente, e como ter mais um deles nesta semana?',
+      },
+      {
+        title: 'Terapia baseada em mindfulness (atenção plena)',
+        text: 'Você treina perceber o que a mente e o corpo estão fazendo, sem se deixar levar. Um minuto lavando a louça já serve.',
+      },
+      {
+        title: 'Terapia centrada na pessoa',
+        text: 'Você escolhe o assunto e o ritmo. Eu escuto sem julgar, e parto do princípio de que quem mais entende da sua vida é você.',
+      },
+    ],
+  },
+  anxiety: {
+    heading: 'Lidar com a ansiedade, quando o alarme não para',
+    paragraphs: [
+      'A ansiedade é um alarme. Ela faz o coração disparar para que você escape do perigo, e toca por causa de um e-mail como tocaria por causa de um incêndio. Fugir do que dispara o alarme alivia na hora. Essa é a armadilha, porque da próxima vez ele toca mais cedo.',
+      'Então fazemos duas coisas. Você aprende a baixar o volume e, em passos pequenos, que você escolhe, volta ao que vem evitando. Se tiver dor no peito, desmaios ou outros sintomas novos, procure antes atendimento médico.',
+      'Algumas coisas que podemos praticar:',
+    ],
+    practices: [
+      'Inspirar contando até 4 e soltar o ar contando até 6, por dois ou três minutos.',
+      'Dar à preocupação quinze minutos por dia, no papel. No resto do tempo, avisar a ela quando pode voltar.',
+      'Dizer o nome do que você vê, toca e ouve, até o lugar em volta parecer real de novo.',
+      'Achar o menor passo em direção ao que você evita, e dar só esse.',
+    ],
+  },
+  grief: {
+    heading: 'Terapia do luto, quando o mundo já seguiu em frente',
+    paragraphs: [
+      'Já não batem à porta com um bolo. No grupo da família, voltaram as piadas. Depois de duas semanas você retomou o trabalho, porque a casa estava quieta demais, e o trabalho até vai. O difícil é o caminho para casa.',
+      'Talvez você não tenha chorado. Consertou o portão, esvaziou o armário, resolveu banco e cartório. Isso também pode ser luto. Raiva também: do hospital, de Deus, de quem se foi e deixou tudo nas suas mãos. E o alívio depois de uma doença longa, com a vergonha que vem junto.',
+      'Não existem etapas que você já deveria ter cumprido. Falamos da pessoa que você perdeu e dos seus dias como eles são, e procuramos um jeito de carregar isso que deixe espaço para o resto da sua vida.',
+      'Se a saudade virar vontade de não estar mais aqui, por favor não espere por uma sessão. Ligue para um dos números no fim desta página ou, em uma emergência, para o 000 (fora da Austrália, para o serviço de emergência de onde você está).',
+    ],
+    closing: 'Você não precisa falar bem. Pode começar me dizendo o nome da pessoa.',
+  },
+  expect: {
+    heading: 'O que acontece quando você vem',
+    intro:
+      'Presencial em Tewantin, Noosa, ou online, pelo mesmo valor. Com um Mental Health Care Plan (plano de tratamento de saúde mental) elegível, pode haver reembolso do Medicare nas sessões individuais: veja Valores e reembolsos.',
+    entries: [
+      {
+        title: 'A primeira sessão',
+        text: 'Pergunto o que fez você vir agora e o que gostaria que fosse diferente. Não precisa contar a história inteira. Se chorar ou perder o fio, há tempo. No fim você vai saber como eu seguiria, e pode pensar por alguns dias se quer continuar.',
+      },
+      {
+        title: 'As sessões seguintes',
+        text: `As sessões duram ${facts.length.individual}, toda semana ou a cada quinze dias. Começamos pelos dias que houve no meio, porque é neles que a mudança aparece, e você pode levar para casa uma coisa pequena para experimentar.`,
+      },
+      {
+        title: 'Os avanços',
+        text: 'De vez em quando olhamos para trás: o que ficou mais fácil, o que não ficou, e agora? Uma semana ruim não desfaz o caminho. Conforme você precisar menos de mim, nos vemos menos, e depois paramos.',
+      },
+    ],
+  },
+  confidentiality: {
+    heading: 'Fica entre nós',
+    paragraphs: [
+      'O que você diz aqui é sigiloso, e eu não conto que você vem: nem à sua família, nem no seu trabalho, nem à pessoa com quem você se relaciona. Há poucos limites, por exemplo se alguém corre perigo grave, se uma criança está em risco ou se há ordem judicial. Falamos deles na primeira sessão, antes que você me conte qualquer coisa.',
+    ],
+  },
+  callToAction: {
+    heading: 'Comece pelo que está na sua cabeça hoje',
+    text: `Não precisa estar bem explicado. Ligue, ou escreva uma ou duas linhas, e eu respondo em até ${facts.replyHours} horas.`,
+  },
+};

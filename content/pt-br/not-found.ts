@@ -1,0 +1,14 @@
+import type { NotFoundWords } from '../en/not-found';
+
+export const notFound: NotFoundWords = {
+  meta: {
+    title: 'Página não encontrada',
+    description:
+      'Não há nenhuma página neste endereço. Aqui estão as principais páginas do site, com o telefone.',
+  },
+  heading: '404',
+  text: 'Ops! Página não encontrada',
+  action: 'Voltar à página inicial',
+  help: 'A página pode ter mudado de lugar, ou sobrou uma letra no endereço. É aqui que a maioria das pessoas quer chegar:',
+  imageTitle: 'Um rio que se divide em volta de uma ilha',
+};

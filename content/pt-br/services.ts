@@ -1,0 +1,95 @@
+import type { ServicesWords } from '../en/services';
+import { factsFor } from '../facts';
+
+const facts = factsFor('pt-br');
+
+export const services: ServicesWords = {
+  meta: {
+    title: 'Serviços: terapia de casal e individual',
+    description:
+      'Terapia de casal, infidelidade, terapia sexual, casais com TDAH e neurodivergentes e terapia individual, em Tewantin, Noosa, e online.',
+  },
+  header: {
+    title: 'Seis formas de começar',
+    lead: 'Quase ninguém chega com um problema só, bem organizado. Escolha a página mais próxima do que você vive; na sessão, seguimos o que importa.',
+  },
+  cards: {
+    'couples-marriage': {
+      title: 'Casamento, namoro e vida a dois',
+      text: 'Para casais que têm sempre a mesma briga, ou que já nem conversam.',
+      action: 'Terapia de casal',
+    },
+    'infidelity-recovery': {
+      title: 'Superar uma infidelidade',
+      text: 'Um caminho em três fases, do primeiro choque até uma relação, ou uma decisão, em que dê para confiar.',
+      action: 'Superar uma infidelidade',
+    },
+    'adhd-couples': {
+      title: 'Casais com TDAH e neurodivergentes',
+      text: 'Cérebros diferentes, uma casa só. Hábitos que andam a favor da atenção, e não contra ela.',
+      action: 'Casais com TDAH e neurodivergentes',
+    },
+    'sex-therapy': {
+      title: 'Terapia sexual',
+      text: 'Desejo, dor, distância ou preocupação: uma conversa clara e reservada sobre o assunto mais difícil.',
+      action: 'Terapia sexual',
+    },
+    individual: {
+      title: 'Terapia individual',
+      text: 'Ansiedade, estresse e luto, crescimento pessoal e desafios da vida, em um espaço que é só seu.',
+      action: 'Terapia individual',
+    },
+    online: {
+      title: 'Terapia online',
+      text: 'Por vídeo, em toda a Austrália e no mundo inteiro, pelo mesmo valor de Tewantin. Basta uma porta que feche.',
+      action: 'Perguntar sobre sessões online',
+    },
+  },
+  choosing: {
+    heading: 'Se você não sabe por onde entrar',
+    entries: [
+      {
+        title: 'Somos um casal, e só eu quero ir',
+        text: 'Comece por você. Quando uma pessoa muda o passo, a dança muda para as duas.',
+        action: 'Terapia individual',
+      },
+      {
+        title: 'Descobri há poucos dias',
+        text: 'Comece pela página sobre infidelidade. A primeira fase cuida do sono, da segurança e de não decidir demais cedo demais.',
+        action: 'Superar uma infidelidade',
+      },
+      {
+        title: 'Vamos bem, menos na cama',
+        text: 'É um bom momento para a terapia sexual: ainda há carinho entre vocês e menos nós para desatar.',
+        action: 'Terapia sexual',
+      },
+      {
+        title: 'É tudo ao mesmo tempo',
+        text: 'Então não precisa organizar nada antes. Escreva duas linhas, e escolhemos por qual fio puxar primeiro.',
+        action: 'Enviar uma mensagem',
+      },
+    ],
+  },
+  practical: {
+    heading: 'Como funcionam as sessões',
+    entries: [
+      {
+        title: 'Onde',
+        text: 'Presencial em Tewantin, Noosa, ou online, em toda a Austrália e no mundo inteiro, pelo mesmo valor.',
+      },
+      {
+        title: 'Duração e frequência',
+        text: `Em geral ${facts.length.individual}, toda semana ou a cada quinze dias. As sessões de casal duram ${facts.length.couples}.`,
+      },
+      {
+        title: 'Quanto custa',
+        text: `${facts.fee.individual} para uma pessoa, ${facts.fee.couples} para um casal. Clientes da Austrália podem ter reembolso do plano de saúde e do Medicare; o Medicare exige um Mental Health Care Plan (plano de tratamento de saúde mental).`,
+      },
+    ],
+    action: 'Todos os valores e reembolsos',
+  },
+  callToAction: {
+    heading: 'Você pode perguntar antes de agendar',
+    text: 'Se quiser saber se sou a pessoa certa para o que você está vivendo, ligue ou escreva. Uma resposta honesta não custa nada.',
+  },
+};
