@@ -1,6 +1,7 @@
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
+import { enquiryEndpoint } from './content/enquiry-endpoint';
 import { practice } from './content/practice';
 import { checkPractice } from './content/practice-schema';
 import { redirects, rewrites } from './hosting/rules';
@@ -11,6 +12,11 @@ const shared: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   pageExtensions: ['ts', 'tsx'],
+  // Set to an empty string where it is not set at all, so that the build knows it and drops the code
+  // that would deliver.
+  env: {
+    NEXT_PUBLIC_ENQUIRY_ENDPOINT: enquiryEndpoint(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT),
+  },
   experimental: {
     // The only way to one 404 document in a site with two root layouts.
     globalNotFound: true,
@@ -47,6 +53,6 @@ export default function config(phase: string): NextConfig {
             })),
           }),
         }
-      : { ...shared, output: 'export' },
+      : { ...shared, output: 'export', distDir: process.env.EXPORT_FOLDER },
   );
 }

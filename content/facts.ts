@@ -1,6 +1,12 @@
+import type { Rates } from './cost';
 import { type Locale, locales } from './locales';
+import { moneyFor } from './money';
 import { practice } from './practice';
 import type { Weekday } from './practice-schema';
+import type { ServiceId } from './site-map';
+
+export const sessionKinds = ['individual', 'couples', 'extended'] as const;
+export type SessionKind = (typeof sessionKinds)[number];
 
 /** Money is kept in whole cents, since dollars with cents do not add up exactly in binary. */
 const cents = (dollars: number) => Math.round(dollars * 100);
@@ -10,26 +16,40 @@ const rebateCents = cents(practice.medicare.rebateDollars);
 /** What an individual session costs after the Medicare rebate, in cents. */
 export const outOfPocketCents = individualFeeCents - rebateCents;
 
+/** The kinds of session that a service is given in: two people pay the couples' fee. */
+export const serviceSessions: Record<ServiceId, readonly SessionKind[]> = {
+  'couples-marriage': ['couples'],
+  'infidelity-recovery': ['couples'],
+  'adhd-couples': ['couples'],
+  // For one or for two.
+  'sex-therapy': ['individual', 'couples'],
+  individual: ['individual'],
+};
+
 /** A phone number for people, whose spaces do not break: `(07) 5550 0100`. */
 export const phoneDisplay = practice.phone.replace(/\s+/g, '\u00a0');
 /** The same for the dialler, in international form (RFC 3966): `tel:+61755500100`. */
 export const phoneHref = `tel:+61${practice.phone.replace(/\D/g, '').slice(1)}`;
 
+export const rates: Rates = {
+  fee: {
+    individual: individualFeeCents,
+    couples: cents(practice.fees.couples.dollars),
+    extended: cents(practice.fees.extended.dollars),
+  },
+  rebate: rebateCents,
+  rebatedSessionsPerYear: practice.medicare.sessionsPerYear,
+};
+
 /**
  * The practice's figures as a reader of one language writes them, to be set into that language's
- * sentences. Money outside English names the currency, since such a reader may be anywhere.
+ * sentences.
  */
 export function factsFor(locale: Locale) {
   const { tag } = locales[locale];
   const { fees, medicare, claims } = practice;
 
-  const money = (amount: number, exact = amount % 100 !== 0) =>
-    new Intl.NumberFormat(tag, {
-      style: 'currency',
-      currency: 'AUD',
-      currencyDisplay: locale === 'en' ? 'narrowSymbol' : 'code',
-      minimumFractionDigits: exact ? 2 : 0,
-    }).format(amount / 100);
+  const money = moneyFor(locale);
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   const plain = new Intl.NumberFormat(tag);
   const unit = (name: 'minute' | 'month') =>
@@ -41,14 +61,8 @@ export function factsFor(locale: Locale) {
     /** Money, rounded to the dollar where there are no cents. */
     fee: {
       individual: money(individualFeeCents),
-      couples: money(cents(fees.couples.dollars)),
-      extended: money(cents(fees.extended.dollars)),
-    },
-    /** Money to the cent, for the receipt's column of figures. */
-    receipt: {
-      fee: money(individualFeeCents, true),
-      rebate: money(rebateCents, true),
-      outOfPocket: money(outOfPocketCents, true),
+      couples: money(rates.fee.couples),
+      extended: money(rates.fee.extended),
     },
     rebate: money(rebateCents),
     outOfPocket: money(outOfPocketCents),

@@ -34,6 +34,21 @@ type Post = {
 
 export type PostId = (typeof posts)[number]['id'];
 
+/** A post's record, by its id. */
+export function postOf(id: PostId): (typeof posts)[number] {
+  // Ids are the ids of this list.
+  return posts.find((post) => post.id === id) as (typeof posts)[number];
+}
+
+/**
+ * The day on which a post was published, `2024-03-15`. A post that is always dated today has none: a
+ * date that moves with the reader is shown to people, but machines would keep it as a fact.
+ */
+export function publishedDay(id: PostId): string | undefined {
+  const { date } = postOf(id);
+  return date === 'today' ? undefined : date;
+}
+
 /** The article that `/blog/{id}` shows whatever the id is: the post with this id. */
 export const genericPost = posts[1];
 
@@ -41,7 +56,7 @@ export const genericPost = posts[1];
  * Posts with a page of their own, `app/(en)/blog/<id>/page.tsx`, which the router takes before
  * `/blog/{id}`. They exist in English only.
  */
-const dedicatedPostIds = ['infidelity-ptsd'] as const satisfies readonly PostId[];
+export const dedicatedPostIds = ['infidelity-ptsd'] as const satisfies readonly PostId[];
 
 /** Whether a post has a page of its own in English. */
 export function isDedicated(id: string): boolean {

@@ -1,5 +1,5 @@
 /** The practice's time zone: Queensland keeps the same hour all year. */
-const practiceTimeZone = 'Australia/Brisbane';
+export const practiceTimeZone = 'Australia/Brisbane';
 
 /** The calendar day in Noosa at a moment, `2024-03-15`. */
 export function dayInNoosa(moment: Date): string {

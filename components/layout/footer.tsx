@@ -1,5 +1,6 @@
 import { Horizon } from '@/components/illustrations/horizon';
 import { LogoMark } from '@/components/illustrations/logo-mark';
+import { OpenStatus } from '@/components/sections/open-status';
 import { Today } from '@/components/sections/today';
 import { ButtonAnchor } from '@/components/ui/button';
 import { crisisLines } from '@/content/crisis-lines';
@@ -14,7 +15,7 @@ import { wordsFor } from '@/content/words';
  * under a prefix they load a new document and say in which language it is.
  */
 export function Footer({ locale }: { locale: Locale }) {
-  const { common } = wordsFor(locale);
+  const { common, openingHours } = wordsFor(locale);
   const { footer, crisis } = common;
   const hrefLang = locale === 'en' ? undefined : locales.en.tag;
   const links = [
@@ -71,6 +72,14 @@ export function Footer({ locale }: { locale: Locale }) {
                 </dd>
                 <dt className="sr-only">{footer.location}</dt>
                 <dd className="py-1.5 text-ink-soft">{footer.locationText}</dd>
+                <dt className="sr-only noscript:hidden">{openingHours.label}</dt>
+                <dd className="py-1.5 text-ink-soft noscript:hidden">
+                  <OpenStatus
+                    week={practice.hours}
+                    tag={locales[locale].tag}
+                    words={openingHours.status}
+                  />
+                </dd>
               </dl>
               <ButtonAnchor
                 href={pagePaths.contact}

@@ -1,17 +1,18 @@
-import clsx from 'clsx';
 import { EnquiryForm } from '@/components/sections/enquiry-form';
+import { OfficeHours } from '@/components/sections/office-hours';
 import { PageHeader } from '@/components/sections/page-header';
 import { Entries } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
 import { phoneDisplay, phoneHref, weekFor } from '@/content/facts';
-import type { Locale } from '@/content/locales';
+import { type Locale, locales } from '@/content/locales';
 import { practice } from '@/content/practice';
 import { wordsFor } from '@/content/words';
 
 /** `/contact`: phone, place, hours, the enquiry form, and the practitioner's own website. */
 export function ContactPage({ locale }: { locale: Locale }) {
   const { header, phone, location, hours, website, form, toast, next } = wordsFor(locale).contact;
-  const { common } = wordsFor(locale);
+  const { common, delivery, openingHours } = wordsFor(locale);
+  const other = { closed: hours.closed, 'by appointment': hours.byAppointment };
   return (
     <div data-page="contact">
       <PageHeader title={header.title} lead={header.lead} />
@@ -24,7 +25,16 @@ export function ContactPage({ locale }: { locale: Locale }) {
             {form.heading}
           </h2>
           <p className="mt-3 max-w-[58ch] text-base text-ink-soft">{form.intro}</p>
-          <EnquiryForm words={form} toast={toast} />
+          <EnquiryForm
+            words={form}
+            toast={toast}
+            delivery={
+              // Only where a form service is connected: its words would otherwise ride along unused.
+              process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT
+                ? { ...delivery, call: { label: common.actions.call, href: phoneHref } }
+                : undefined
+            }
+          />
         </section>
 
         <div className="space-y-10 lg:col-span-5">
@@ -40,33 +50,24 @@ export function ContactPage({ locale }: { locale: Locale }) {
           </section>
 
           <section>
-            <h2 className={heading}>{hours.heading}</h2>
-            <dl className="mt-3 border-y border-sand py-2 text-base">
-              {weekFor(locale).map(({ weekday, day, open }) => (
-                <div key={weekday} className="flex items-center justify-between gap-4 py-1.5">
-                  <dt className="flex items-center gap-3 first-letter:uppercase">
-                    <span
-                      aria-hidden="true"
-                      className={clsx(
-                        'size-2.5 rounded-full border-2 border-river',
-                        open.kind === 'open' && 'bg-river',
-                        open.kind === 'closed' && 'border-sand',
-                      )}
-                    />
-                    <span className="first-letter:uppercase">{day}</span>
-                  </dt>
-                  <dd className={clsx(open.kind !== 'open' && 'text-ink-soft')}>
-                    {open.kind === 'open'
-                      ? open.text
-                      : open.kind === 'closed'
-                        ? hours.closed
-                        : hours.byAppointment}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <p className="mt-3 text-base">{hours.evenings}</p>
-            <p className="text-[0.9375rem] text-ink-soft">{hours.zone}</p>
+            <OfficeHours
+              heading={<h2 className={heading}>{hours.heading}</h2>}
+              week={practice.hours}
+              rows={weekFor(locale).map(({ day, open }) => ({
+                name: day,
+                kind: open.kind,
+                lines: [open.kind === 'open' ? open.text : other[open.kind]],
+              }))}
+              evenings={hours.evenings}
+              zone={hours.zone}
+              words={{
+                ...openingHours.here,
+                closed: hours.closed,
+                byAppointment: hours.byAppointment,
+              }}
+              status={openingHours.status}
+              tag={locales[locale].tag}
+            />
           </section>
 
           <section>

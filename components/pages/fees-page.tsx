@@ -1,18 +1,20 @@
 import { CallToAction } from '@/components/sections/call-to-action';
+import { CostCalculator } from '@/components/sections/cost-calculator';
 import { PageHeader } from '@/components/sections/page-header';
-import { Receipt } from '@/components/sections/receipt';
+import { receiptLines } from '@/components/sections/receipt-lines';
 import { Entries, Paragraphs } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
-import { factsFor } from '@/content/facts';
+import { factsFor, rates, sessionKinds } from '@/content/facts';
 import type { Locale } from '@/content/locales';
 import { localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 
-const sessions = ['individual', 'couples', 'extended'] as const;
+/** What the receipt shows first: the rebate as specified (spec.md, section 9). */
+const oneSession = { session: 'individual', plan: true, sessions: 1 } as const;
 
 /** `/fees`: what a session costs, what Medicare and funds give back, and the cancellation rule. */
 export function FeesPage({ locale }: { locale: Locale }) {
-  const words = wordsFor(locale).fees;
+  const { cost, fees: words } = wordsFor(locale);
   const { header, table, payment, medicare, privateHealth, cancellation, hardship, where } = words;
   const facts = factsFor(locale);
   return (
@@ -36,7 +38,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
               </tr>
             </thead>
             <tbody>
-              {sessions.map((session) => (
+              {sessionKinds.map((session) => (
                 <tr key={session}>
                   <th scope="row">
                     <span className="block font-display text-[1.35rem] leading-tight font-normal">
@@ -85,7 +87,15 @@ export function FeesPage({ locale }: { locale: Locale }) {
             <Paragraphs paragraphs={medicare.paragraphs} className="mt-6" />
             <Entries look="rows" entries={medicare.steps} className="mt-10" />
           </div>
-          <Receipt words={medicare.receipt} facts={facts} className="lg:col-span-5 lg:mt-4" />
+          <div className="lg:col-span-5">
+            <CostCalculator
+              words={cost}
+              receipt={medicare.receipt}
+              rates={rates}
+              locale={locale}
+              initial={{ plans: oneSession, lines: receiptLines(oneSession, rates, cost, locale) }}
+            />
+          </div>
         </div>
       </section>
 

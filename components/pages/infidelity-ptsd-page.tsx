@@ -1,11 +1,12 @@
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
-import { TideCurve } from '@/components/illustrations/tide-curve';
 import { ArticleLayout } from '@/components/sections/article-layout';
+import { BreathingPacer } from '@/components/sections/breathing-pacer';
 import { BookOrCall } from '@/components/sections/call-to-action';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { Today } from '@/components/sections/today';
 import { Arrow } from '@/components/ui/arrow';
 import Body, { tableOfContents } from '@/content/articles/infidelity-ptsd/en.mdx';
+import { breathing, groundingTick } from '@/content/en/breathing';
 import { common } from '@/content/en/common';
 import { fiveSigns } from '@/content/en/five-signs';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
@@ -76,32 +77,45 @@ function Caution() {
   );
 }
 
-/** The breath as a line of ten counts: four up, six down. */
 function Breathing() {
-  const { breatheIn, breatheOut } = infidelityPtsd.breathing;
-  return (
-    <div className="rounded-card bg-shell p-6 sm:p-8">
-      <TideCurve className="h-auto w-full text-river" />
-      <div className="mt-3 grid grid-cols-[4fr_6fr] gap-4 font-display text-[1.35rem] leading-tight">
-        <p>{breatheIn}</p>
-        <p>{breatheOut}</p>
-      </div>
-    </div>
-  );
+  return <BreathingPacer words={breathing} />;
 }
 
+/** 5-4-3, with a tick for each thing that was found. The ticks are kept nowhere. */
 function Grounding() {
   return (
     <ol className="grid gap-4 sm:grid-cols-3">
-      {infidelityPtsd.groundingSteps.map(({ title, text }, index) => (
-        <li key={title} className="rounded-card bg-card p-6 shadow-paper">
-          <span aria-hidden="true" className="font-display text-[2.4rem] leading-none text-river">
-            {5 - index}
-          </span>
-          <h4 className="mt-2 font-semibold">{title}</h4>
-          <p className="mt-1 text-base text-ink-soft">{text}</p>
-        </li>
-      ))}
+      {infidelityPtsd.groundingSteps.map(({ title, text }, index) => {
+        const things = 5 - index;
+        const id = `grounding-${things}`;
+        return (
+          <li
+            key={title}
+            className="flex flex-col rounded-card bg-card p-6 shadow-paper ring-river not-has-[:not(:checked)]:ring-2"
+          >
+            <span aria-hidden="true" className="font-display text-[2.4rem] leading-none text-river">
+              {things}
+            </span>
+            <h4 id={id} className="mt-2 font-semibold">
+              {title}
+            </h4>
+            <p className="mt-1 mb-4 text-base text-ink-soft">{text}</p>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat the heading. */}
+            <div role="group" aria-labelledby={id} className="mt-auto flex flex-wrap gap-2">
+              {Array.from({ length: things }, (_, tick) => (
+                <input
+                  key={groundingTick(tick + 1, things)}
+                  type="checkbox"
+                  aria-label={groundingTick(tick + 1, things)}
+                  // Some browsers would bring the ticks of the last visit back.
+                  autoComplete="off"
+                  className="tick"
+                />
+              ))}
+            </div>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -1,20 +1,30 @@
 import { RiverFork } from '@/components/illustrations/river-fork';
+import { NearestPage } from '@/components/sections/nearest-page';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
-import { localePath, pagePaths, serviceIds } from '@/content/site-map';
+import { dedicatedPostIds } from '@/content/posts';
+import { localePath, pagePaths, postPath, serviceIds } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 
 /** The 404 screen (spec.md, section 2; ruling 8). "Return to Home" leads to `/` in every language. */
 export function NotFoundPage({ locale }: { locale: Locale }) {
-  const { common, notFound } = wordsFor(locale);
+  const { blog, common, nearest, notFound } = wordsFor(locale);
   const places = [
     ...(['services', 'fees', 'blog', 'contact'] as const).map((id) => ({
-      path: pagePaths[id],
+      path: localePath(pagePaths[id], locale),
       label: common.navigation[id],
     })),
-    ...serviceIds.map((id) => ({ path: pagePaths[id], label: common.services[id] })),
+    ...serviceIds.map((id) => ({
+      path: localePath(pagePaths[id], locale),
+      label: common.services[id],
+    })),
   ];
+  // These exist in English only (ruling 5).
+  const articles =
+    locale === 'en'
+      ? dedicatedPostIds.map((id) => ({ path: postPath(id), label: blog.posts[id].title }))
+      : [];
   return (
     <div className="measure grid items-center gap-x-14 gap-y-10 pt-6 pb-20 lg:grid-cols-12 lg:pb-28">
       <div className="lg:col-span-6">
@@ -23,6 +33,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
         <ButtonLink href={pagePaths.home} className="mt-8">
           {notFound.action}
         </ButtonLink>
+        <NearestPage places={[...places, ...articles]} question={nearest.question} />
       </div>
       <RiverFork
         title={notFound.imageTitle}
@@ -34,7 +45,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
           {places.map(({ path, label }) => (
             <li key={path}>
               <Link
-                href={localePath(path, locale)}
+                href={path}
                 className="inline-flex min-h-11 items-center text-river underline underline-offset-4 hover:decoration-2"
               >
                 {label}

@@ -3,28 +3,40 @@
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { OneOf } from '@/components/ui/one-of';
 import type { ToastProps } from '@/components/ui/toast';
 import type { ContactWords } from '@/content/en/contact';
+import type { DeliveryWords } from '@/content/en/delivery';
+import type { Enquiry } from './send-enquiry';
 
 type EnquiryFormProps = {
   words: ContactWords['form'];
   toast: ContactWords['toast'];
+  /** Where a form service is connected: what to say while it is asked, and when it does not answer. */
+  delivery?: DeliveryWords & { call: ToastProps['link'] };
 };
 
-const empty = { name: '', email: '', phone: '', message: '' };
-type FieldName = keyof typeof empty;
+const empty: Enquiry = { name: '', email: '', phone: '', message: '' };
+type FieldName = keyof Enquiry;
+
+/** The name of a field that nobody sees and only a robot fills in. */
+const honeypot = 'website';
 
 /**
- * The enquiry form (spec.md, sections 4, 5 and 8; rulings 21 and 23). The browser validates; nothing
- * is sent, stored or put into the address; a submit shows the toast and empties the four fields.
+ * The enquiry form (spec.md, sections 4, 5 and 8; rulings 21 to 23). The browser validates; nothing
+ * is stored or put into the address. By default nothing is sent either: a submit shows the toast and
+ * empties the four fields. A site built with an address to deliver to asks that first.
  */
-export function EnquiryForm({ words, toast }: EnquiryFormProps) {
+export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
   const [values, setValues] = useState(empty);
   const [alive, setAlive] = useState(false);
-  /** Counts the submits; each one's toast takes the place of the one before. */
-  const [sent, setSent] = useState(0);
+  const [busy, setBusy] = useState(false);
+  /** The last submit's outcome. They are counted, so that each toast takes the last one's place. */
+  const [outcome, setOutcome] = useState<{ count: number; failed: boolean }>();
   const [Toast, setToast] = useState<ComponentType<ToastProps>>();
   const form = useRef<HTMLFormElement>(null);
+  /** As `busy`, without waiting for the next render: a second press may come before it. */
+  const underWay = useRef(false);
 
   useEffect(() => {
     // What was typed before the page came alive, or restored by the browser, is in the fields only.
@@ -43,16 +55,45 @@ export function EnquiryForm({ words, toast }: EnquiryFormProps) {
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     loadToast();
-    setValues(empty);
-    setSent((count) => count + 1);
+    // In these words and in this place, so that a build without an address leaves the import out.
+    if (process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT) {
+      const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
+      void deliver(async () => (await import('./send-enquiry')).sendEnquiry(values, endpoint));
+    } else {
+      conclude(true);
+    }
+  }
+
+  async function deliver(send: () => Promise<boolean>) {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    // Should a password manager have filled the honeypot in, its owner has to know, and to have the
+    // phone. A robot will not mind.
+    const robot = form.current?.querySelector<HTMLInputElement>(`[name=${honeypot}]`)?.value;
+    // Without a network the code that sends may not arrive either.
+    conclude(!robot && (await send().catch(() => false)));
+    underWay.current = false;
+    setBusy(false);
+  }
+
+  function conclude(done: boolean) {
+    if (done) setValues(empty);
+    setOutcome((before) => ({ count: (before?.count ?? 0) + 1, failed: !done }));
   }
 
   const field = (name: FieldName) => ({
     name,
     value: values[name],
+    readOnly: busy,
     onChange: ({ target }: { target: { value: string } }) =>
       setValues((before) => ({ ...before, [name]: target.value })),
   });
+
+  const message: ToastProps =
+    outcome?.failed && delivery
+      ? { ...toast, ...delivery.failure, link: delivery.call, stays: true }
+      : toast;
 
   return (
     <form
@@ -68,24 +109,41 @@ export function EnquiryForm({ words, toast }: EnquiryFormProps) {
         <Field {...words.phone} {...field('phone')} type="tel" autoComplete="tel" />
       </div>
       <Field {...words.message} {...field('message')} multiline required />
+      {delivery && (
+        <div hidden>
+          <input name={honeypot} aria-label={honeypot} tabIndex={-1} autoComplete="off" />
+        </div>
+      )}
       <p className="text-base text-ink-soft">{words.required}</p>
-      <Button type="submit" disabled={!alive} className="w-full sm:w-auto">
-        {words.submit}
+      <Button
+        type="submit"
+        disabled={!alive}
+        // `disabled` would take the focus off the button while it is busy.
+        aria-disabled={busy || undefined}
+        aria-busy={busy || undefined}
+        className="w-full sm:w-auto"
+      >
+        {delivery ? <OneOf texts={[words.submit, delivery.busy]} shown={+busy} /> : words.submit}
       </Button>
+      {delivery && (
+        <p role="status" className="sr-only">
+          {busy && delivery.busy}
+        </p>
+      )}
       <noscript>
         <p className="font-semibold">{words.withoutScript}</p>
       </noscript>
-      {sent > 0 && !Toast && (
+      {outcome && !busy && !Toast && (
         <p role="status">
-          <strong>{toast.title}</strong> {toast.description}
+          <strong>{message.title}</strong> {message.description}
         </p>
       )}
-      {sent > 0 && Toast && <Toast key={sent} {...toast} />}
+      {outcome && !busy && Toast && <Toast key={outcome.count} {...message} />}
     </form>
   );
 }
 
-function fieldsOf(form: HTMLFormElement | null): typeof empty {
+function fieldsOf(form: HTMLFormElement | null): Enquiry {
   if (!form) return empty;
   const data = new FormData(form);
   const text = (name: FieldName) => String(data.get(name) ?? '');

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { dayInNoosa, untilMidnightInNoosa } from '@/content/time';
+import { callAtEach } from './time-store';
 
 type LiveDayProps = {
   /** The day of the build, `2024-03-15`, and the text that the server made of it. */
@@ -30,19 +31,4 @@ function textOf(day: string, show: LiveDayProps['show'], tag: string): string {
   );
 }
 
-/** Calls back after every midnight in Noosa, and when a page that slept is looked at again. */
-function onNewDay(callback: () => void): () => void {
-  let timer: number;
-  const wait = () => {
-    timer = window.setTimeout(() => {
-      callback();
-      wait();
-    }, untilMidnightInNoosa(new Date()));
-  };
-  wait();
-  document.addEventListener('visibilitychange', callback);
-  return () => {
-    window.clearTimeout(timer);
-    document.removeEventListener('visibilitychange', callback);
-  };
-}
+const onNewDay = callAtEach((moment) => untilMidnightInNoosa(new Date(moment)));

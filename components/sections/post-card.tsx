@@ -58,7 +58,7 @@ export function PostCard({ post, locale, large = false }: PostCardProps) {
           >
             {blog.readMore}
             {inEnglish && ` (${blog.inEnglish})`}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">, {title}</span>
             <Arrow />
           </Link>
         </p>

@@ -9,15 +9,23 @@ export type ToastProps = {
   close: string;
   /** The accessible name of the region in which toasts appear. */
   region: string;
+  /** A way on, below the description. */
+  link?: { label: string; href: string };
+  /** Whether it waits to be dismissed: for what must not be missed. */
+  stays?: boolean;
 };
 
 /** Long enough to read the longest message twice. It pauses under the pointer and the focus. */
 const duration = 10_000;
 
 /** One announced, dismissible message. Give it a new `key` to show it again. */
-export function Toast({ title, description, close, region }: ToastProps) {
+export function Toast({ title, description, close, region, link, stays }: ToastProps) {
   return (
-    <RadixToast.Provider duration={duration} label={region} swipeDirection="right">
+    <RadixToast.Provider
+      duration={stays ? Number.POSITIVE_INFINITY : duration}
+      label={region}
+      swipeDirection="right"
+    >
       <RadixToast.Root className="toast rounded-card border border-sand bg-card p-6 pr-14 text-ink shadow-paper">
         <RadixToast.Title className="font-display text-[1.35rem] leading-tight">
           {title}
@@ -25,6 +33,14 @@ export function Toast({ title, description, close, region }: ToastProps) {
         <RadixToast.Description className="mt-1 text-base text-ink-soft">
           {description}
         </RadixToast.Description>
+        {link && (
+          <a
+            href={link.href}
+            className="mt-2 inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4"
+          >
+            {link.label}
+          </a>
+        )}
         <RadixToast.Close
           aria-label={close}
           className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full text-ink hover:bg-shell"

@@ -18,7 +18,6 @@ export const infidelityPtsd = {
       'A pause is no reason to be alone with it. Choose one steady person who can listen without telling you what to do. And if you’re afraid, or not safe at home, don’t pause: tell someone now.',
     ],
   },
-  breathing: { breatheIn: 'In for 4', breatheOut: 'Out for 6' },
   groundingSteps: [
     {
       title: 'Five things you can see',

@@ -8,8 +8,6 @@ export const notFound = {
   text: 'Oops! Page not found',
   action: 'Return to Home',
   help: 'The page may have moved, or the address has a letter too many. These are the places most people look for:',
-  /** Stands before the name of the page that is probably meant. */
-  nearest: 'Were you looking for',
   imageTitle: 'A river that forks around an island',
 };
 

@@ -10,6 +10,5 @@ export const notFound: NotFoundWords = {
   text: '¡Ups! Página no encontrada',
   action: 'Volver al inicio',
   help: 'Puede que la página haya cambiado de sitio, o que a la dirección le sobre una letra. Esto es lo que más se busca:',
-  nearest: '¿Buscaba la página',
   imageTitle: 'Un río que se bifurca en torno a una isla',
 };

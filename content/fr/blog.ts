@@ -2,9 +2,9 @@ import type { BlogWords } from '../en/blog';
 
 export const blog: BlogWords = {
   meta: {
-    title: 'Blog : aimer, être trahi, faire son deuil, recommencer',
+    title: 'Blog : amour, trahison, deuil et nouveaux départs',
     description:
-      'Les articles d’une thérapeute à Noosa sur le couple, l’infidélité, le TDAH à deux, la sexualité, le deuil et l’anxiété. Des mots simples pour les soirs difficiles.',
+      'Des articles écrits à Noosa sur le couple, l’infidélité, le TDAH à deux, la sexualité, le deuil et l’anxiété. Des mots simples pour les soirs difficiles.',
   },
   header: {
     title: 'À lire les soirs difficiles',
@@ -20,7 +20,7 @@ export const blog: BlogWords = {
         'Vous l’avez découvert, et depuis vous ne dormez plus, vous ne mangez plus, les images ne s’arrêtent pas. Ce qui arrive à votre corps, et ce qui peut vous aider à passer la nuit, une chose après l’autre.',
     },
     '1': {
-      title: '5 signes que votre couple a besoin d’aide',
+      title: '5 signes que votre couple a besoin d’une thérapie',
       excerpt:
         'Tous les couples se disputent, et la plupart se retrouvent avant le petit déjeuner. Et si le chemin du retour s’allongeait ? Cinq choses à remarquer, et un petit début possible dès cette semaine.',
     },
@@ -30,7 +30,7 @@ export const blog: BlogWords = {
         '« Fais-moi confiance » est justement ce qui ne marche plus. Quand une promesse ne pèse plus rien, qu’est-ce qui pourrait peser ? Une question pour les deux, la personne qu’on a blessée et celle qui voudrait être crue.',
     },
     '3': {
-      title: 'Quand suis-je devenu le parent de l’autre ?',
+      title: 'Depuis quand suis-je le parent de l’autre ?',
       excerpt:
         'Vous rappelez, vous vérifiez, vous soupirez, et vous n’aimez plus le son de votre voix. Ou c’est à vous qu’on rappelle tout. Quand le TDAH habite la maison, comment l’amour s’est-il changé en surveillance ?',
     },
@@ -40,14 +40,14 @@ export const blog: BlogWords = {
         'Vous répondez « ça va » si vite que personne ne repose la question. Que coûte le fait de toujours tenir bon, et qui, dans votre vie, remarquerait que vous posez un peu de cette charge ?',
     },
     '5': {
-      title: 'La dernière fois qu’on s’est touchés sans y penser',
+      title: 'Du temps où un geste tendre allait de soi',
       excerpt:
-        'Une main dans le dos n’était qu’une main dans le dos. Maintenant, elle semble demander quelque chose, ou le promettre. Comment le toucher devient-il si compliqué entre deux personnes qui s’aiment bien ?',
+        'Une main dans le dos n’était qu’une main dans le dos. Maintenant, elle semble demander quelque chose, ou le promettre. Comment le toucher devient-il si compliqué entre deux personnes qui ont encore de la tendresse l’une pour l’autre ?',
     },
     '6': {
       title: 'Le même deuil, chacun dans sa pièce',
       excerpt:
-        'D’un côté, on veut regarder les photos ; de l’autre, impossible de rester à côté d’elles. Vous avez perdu la même personne, alors pourquoi ce deuil semble-t-il si solitaire ?',
+        'L’un veut regarder les photos, l’autre ne supporte pas de les voir. Vous avez perdu la même personne, alors pourquoi chacun semble-t-il en deuil dans son coin ?',
     },
     '7': {
       title: 'La dispute sous la dispute',
@@ -57,12 +57,12 @@ export const blog: BlogWords = {
     '8': {
       title: 'Rester ou partir, quand on n’arrive pas à décider après une infidélité',
       excerpt:
-        'Au petit déjeuner, vous faites vos valises en pensée ; le soir, vous voulez des bras autour de vous. Votre entourage attend une réponse, et vous aussi. Et si ne pas encore savoir était une place honnête ?',
+        'Au petit déjeuner, vous faites vos valises en pensée ; le soir, vous voulez des bras autour de vous. Votre entourage attend une réponse, et vous aussi. Et si ne pas encore savoir était une réponse honnête ?',
     },
     '9': {
       title: 'Encore oublié : TDAH, ou indifférence ?',
       excerpt:
-        'Le rendez-vous, le pain, cette chose dont vous aviez dit qu’elle comptait. Cela ressemble à du désamour, et l’autre jure que non. Comment peut-on vivre à deux la même soirée si différemment ?',
+        'Le rendez-vous, le pain, cette chose dont vous aviez dit qu’elle comptait. Vous y entendez un manque d’amour, et l’autre jure que non. Comment peut-on vivre à deux la même soirée si différemment ?',
     },
     '10': {
       title: 'Pourquoi il est si difficile de demander de l’aide',
@@ -72,6 +72,6 @@ export const blog: BlogWords = {
   },
   callToAction: {
     heading: 'Certaines choses se disent mieux qu’elles ne se lisent',
-    text: 'Si vous vous êtes vu quelque part sur cette page, nous pourrions en parler, à Tewantin ou en ligne.',
+    text: 'Si quelque chose sur cette page vous ressemble, nous pourrions en parler, à Tewantin ou en ligne.',
   },
 };

@@ -6,7 +6,7 @@ const facts = factsFor('fr');
 export const fees: FeesWords = {
   meta: {
     title: 'Tarifs et remboursements',
-    description: `Séance individuelle ${facts.fee.individual}, couple ${facts.fee.couples}, séance longue ${facts.fee.extended}. Avec un Mental Health Care Plan, Medicare rembourse jusqu’à ${facts.rebate}.`,
+    description: `Séance individuelle ${facts.fee.individual}, couple ${facts.fee.couples}, séance longue ${facts.fee.extended}. Avec un Mental Health Care Plan, Medicare rembourse jusqu’à ${facts.rebate}. Même tarif en ligne.`,
   },
   header: {
     title: 'Tarifs et remboursements, en chiffres clairs',
@@ -34,7 +34,7 @@ export const fees: FeesWords = {
       },
       extended: {
         name: 'Séance longue',
-        note: 'Quand elle s’y prête : après une crise, ou quand vous venez de loin.',
+        note: 'Si la situation s’y prête : après une crise, ou quand vous venez de loin.',
         afterRebate: 'pas de remboursement Medicare',
       },
     },
@@ -45,10 +45,10 @@ export const fees: FeesWords = {
     ways: ['Espèces', 'Virement', 'Carte'],
   },
   medicare: {
-    heading: 'Ce que Medicare vous rend',
+    heading: 'Ce que Medicare vous rembourse',
     paragraphs: [
-      `Avec un Mental Health Care Plan (plan de traitement en santé mentale) établi par votre médecin généraliste (GP), et dont le nom officiel est GP Mental Health Treatment Plan, une séance individuelle peut donner droit à un remboursement de Medicare, l’assurance maladie publique australienne : jusqu’à ${facts.rebate} (${facts.rebateYear}), pour un maximum de ${facts.rebatedSessions} séances par année civile. Le remboursement arrive en général sous ${facts.rebateBusinessDays} jours ouvrables.`,
-      'Il concerne les séances individuelles avec un plan admissible ; les séances de couple n’y ouvrent pas droit. Avant de compter dessus, vérifiez que vous y avez droit, avec votre médecin et avec moi.',
+      `Avec un Mental Health Care Plan (plan de traitement en santé mentale) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare, l’assurance maladie publique australienne : jusqu’à ${facts.rebate} (${facts.rebateYear}), pour un maximum de ${facts.rebatedSessions} séances par année civile. Le nom officiel de ce plan est GP Mental Health Treatment Plan. Le remboursement prend en général ${facts.rebateBusinessDays} jours ouvrés.`,
+      'Ce remboursement concerne les séances individuelles, avec un plan qui y donne droit ; les séances de couple n’y ouvrent pas droit. Avant de compter dessus, vérifiez que vous y avez droit, avec votre médecin et avec moi.',
     ],
     steps: [
       {
@@ -57,7 +57,7 @@ export const fees: FeesWords = {
       },
       {
         title: 'Apportez-moi le plan',
-        text: 'Parlez-m’en au moment du rendez-vous et apportez-le à la première séance, pour que nous vérifiions qu’il s’applique.',
+        text: 'Signalez-le en prenant rendez-vous et apportez-le à la première séance. Nous vérifierons ensemble qu’il s’applique.',
       },
       {
         title: 'Réglez, puis demandez le remboursement',
@@ -69,7 +69,7 @@ export const fees: FeesWords = {
       fee: 'Tarif de la séance',
       rebate: 'Remboursement Medicare, jusqu’à',
       outOfPocket: 'Votre reste à charge, environ',
-      note: `Avec un plan admissible, remboursement de ${facts.rebateYear}`,
+      note: `Avec un plan qui y donne droit, montant ${facts.rebateYear}`,
     },
   },
   privateHealth: {
@@ -77,7 +77,7 @@ export const fees: FeesWords = {
     text: 'Le remboursement varie selon l’assurance et selon votre contrat. Vous recevez un reçu ; demandez à votre assurance si le contrat comprend ce type d’accompagnement (counselling), et s’il exige des qualifications précises.',
   },
   cancellation: {
-    heading: 'Quand vos plans changent',
+    heading: 'Quand vous avez un empêchement',
     intro:
       'Une heure gardée pour vous ne peut pas être donnée à quelqu’un d’autre à la dernière minute. Cette règle ne dit rien de plus.',
     early: {
@@ -87,7 +87,7 @@ export const fees: FeesWords = {
     late: { title: `Moins de ${facts.noticeHours} heures à l’avance`, text: 'Le tarif entier.' },
     emergency: {
       title: 'Urgences',
-      text: 'Une maladie, un enfant fiévreux, une route inondée : appelez-moi, et nous en parlerons.',
+      text: 'Une maladie, un enfant qui a de la fièvre, une route inondée : appelez-moi, et nous en parlerons.',
     },
     now: 'Votre séance',
   },
@@ -98,10 +98,10 @@ export const fees: FeesWords = {
   },
   where: {
     heading: 'Le même tarif où que vous soyez',
-    text: 'En cabinet à Tewantin, Noosa, ou en ligne, partout en Australie et dans le monde : le tarif ne change pas. Les remboursements de Medicare et des assurances santé privées sont réservés à la clientèle australienne.',
+    text: 'En cabinet à Tewantin (Noosa) ou en ligne, partout en Australie et dans le monde : le tarif ne change pas. Les remboursements de Medicare et des assurances santé privées sont réservés aux personnes vivant en Australie.',
   },
   callToAction: {
-    heading: 'On cherche un moment ?',
+    heading: 'Et si nous trouvions un moment ?',
     text: `Prenez rendez-vous, ou posez d’abord vos questions. Je réponds aux messages sous ${facts.replyHours} heures.`,
   },
 };

@@ -7,18 +7,18 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   meta: {
     title: 'Se reconstruire après une infidélité',
     description:
-      'Un accompagnement après une infidélité, à Tewantin, Noosa, et en ligne : trois phases, à un rythme supportable, en couple ou individuellement.',
+      'Un accompagnement après une infidélité, à Tewantin (Noosa) et en ligne : trois phases, à un rythme supportable, en couple ou individuellement.',
   },
 
   header: {
     title: 'Se reconstruire après une infidélité, quand on ne sait plus ce qui était vrai',
-    lead: 'Que vous veniez de l’apprendre hier soir ou que la trahison vienne de vous, rien ne vous oblige à tout décider aujourd’hui. Nous pouvons prendre les choses dans l’ordre.',
+    lead: 'Que vous l’ayez appris hier soir ou que la trahison vienne de vous, rien ne vous oblige à tout décider aujourd’hui. Nous pouvons prendre les choses dans l’ordre.',
   },
 
   intro: {
     heading: 'Une infidélité change le passé autant que l’avenir',
     paragraphs: [
-      'Vous repassez les vacances, les anniversaires, les mardis ordinaires, et vous vous demandez ce qui était réel. Vous avez peut-être les yeux ouverts à deux heures du matin. Ou vous ne sentez plus rien du tout.',
+      'Vous repassez les vacances, les anniversaires, les mardis ordinaires, et vous vous demandez ce qui était réel. Vous avez peut-être les yeux ouverts à deux heures du matin. Ou vous ne ressentez plus rien du tout.',
       'C’était peut-être une nuit, ou des messages, ou des années de double vie. Ce qui s’est brisé, c’est l’accord qu’il y avait entre vous, quelle qu’en ait été la forme.',
       `J’ai plus de ${facts.experienceYears} ans d’expérience. Je ne vous presserai pas de pardonner, et je ne ferai honte à personne.`,
     ],
@@ -33,8 +33,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Vous fouillez le téléphone et les relevés bancaires, et vous détestez cela.',
       'Dans la même heure, vous voulez ses bras et vous voulez son départ.',
       'Vous avez dit la vérité par morceaux, et chaque morceau a aggravé les choses.',
-      'Vous avez mis fin à la liaison, et vous ne pouvez dire à personne qu’elle vous manque.',
-      'Devant les enfants, vous faites comme si de rien n’était, et cela vous épuise.',
+      'Vous avez mis fin à la liaison. Elle vous manque, et vous ne pouvez le dire à personne.',
+      'Faire comme si de rien n’était devant les enfants vous épuise.',
       'C’était il y a des années, et c’est encore là dans chaque dispute.',
     ],
   },
@@ -56,13 +56,13 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
     ],
     source:
-      'Premier chiffre : Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749 ; couples mariés aux États-Unis, rapports sexuels uniquement. Les deux autres sont des ordres de grandeur. Aucun ne prédit ce qui vous arrivera.',
+      'Premier chiffre : Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749 ; couples mariés aux États-Unis, seuls les rapports sexuels étant comptés. Les deux autres sont des ordres de grandeur. Aucun de ces chiffres ne prédit ce qui vous arrivera.',
   },
 
   phases: {
     heading: 'Trois phases, chacune avec son travail',
     intro:
-      'Votre entourage voudrait peut-être que vous pardonniez, que vous expliquiez ou que vous partiez dès cette semaine. Cela se passe mieux dans l’ordre, même s’il faut parfois revenir en arrière.',
+      'Autour de vous, on attend peut-être dès cette semaine un pardon, une explication ou un départ. Les choses se passent mieux dans l’ordre, même avec des retours en arrière.',
     phases: [
       {
         label: 'Première phase',
@@ -80,8 +80,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         title: 'Compréhension et mise en mots',
         text: 'Puis viennent les questions : ce qui s’est passé, et ce que cela voulait dire. L’état du couple peut aider à expliquer une infidélité. Il ne l’excuse pas.',
         work: [
-          'Raconter l’histoire une fois, en entier, au lieu de la livrer par morceaux',
-          'Dire le mal que cela a fait, et que ce soit entendu',
+          'Raconter l’histoire une fois, en entier, et non par morceaux',
+          'Dire le mal que cela a fait, et que l’autre l’entende',
           'Chercher comment cela est devenu possible',
           'Faire le deuil de ce que vous croyiez avoir',
         ],
@@ -92,7 +92,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         text: 'La confiance repousse sur de petites promesses tenues, encore et encore. Si vous vous séparez, cette phase sert à vous quitter dans le respect.',
         work: [
           'Passer des accords vivables pour chacun, téléphones compris',
-          'Laisser revenir les caresses et la sexualité, au rythme de la personne la plus lente',
+          'Laisser revenir les caresses et la sexualité, au rythme de la personne à qui il faut le plus de temps',
           'Se préparer aux dates, aux chansons et aux rues qui font tout remonter',
         ],
       },
@@ -113,10 +113,9 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     },
     unfaithful: {
       heading: 'Si l’infidélité vient de vous',
-      intro:
-        'Vous avez fait des choix, et vous en avez d’autres à faire maintenant. Vous vivez peut-être avec :',
+      intro: 'Vous avez fait des choix, et il vous en reste. Vous vivez peut-être avec :',
       points: [
-        'Une culpabilité si lourde qu’il paraît plus facile de vous défendre',
+        'Une culpabilité si lourde que se défendre paraît plus facile',
         'La peur que la prochaine réponse honnête mette fin à tout',
         'Un chagrin dont personne ne veut entendre parler',
       ],
@@ -129,12 +128,12 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     points: [
       'Mangez quelque chose de simple, buvez de l’eau, allongez-vous même si le sommeil ne vient pas.',
       'Repoussez les grandes décisions qui peuvent attendre.',
-      'Faites une pause avant d’en parler autour de vous. Ce que votre famille apprend aujourd’hui, elle ne l’oubliera plus, même si vous restez. Choisissez une seule personne, solide, qui sache écouter.',
+      'Attendez un peu avant d’en parler autour de vous. Ce que votre famille apprend aujourd’hui, elle ne l’oubliera plus, même si vous restez. Choisissez une seule personne, solide, qui sache écouter.',
       'Gardez les détails loin des enfants et des réseaux sociaux.',
       'À deux heures du matin, notez la question. Posez-la en plein jour.',
       'Si l’infidélité vient de vous, ne mentez plus, même par gentillesse.',
       'Voyez votre médecin généraliste (GP) si vous ne dormez plus ou ne mangez plus, ou s’il faut un dépistage des infections sexuellement transmissibles.',
-      'S’il y a de la violence, ou si vous craignez pour la sécurité de quelqu’un, la vôtre comprise, n’attendez pas : parlez-en maintenant. Dans ce cas, il ne faut pas commencer par une thérapie de couple. Les numéros d’aide sont en bas de cette page.',
+      'S’il y a de la violence, ou si vous craignez pour la sécurité de quelqu’un, la vôtre comprise, n’attendez pas : parlez-en maintenant. La thérapie de couple n’est alors pas le bon point de départ. Les numéros d’aide sont en bas de cette page.',
     ],
   },
 
@@ -143,12 +142,12 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     intro: 'Quoi qu’il se soit passé, quatre choses ne bougent pas.',
     entries: [
       {
-        title: 'D’abord retrouver un sol sous vos pieds',
+        title: 'D’abord, reprendre pied',
         text: 'Les questions les plus dures attendent que vous puissiez, à deux, en supporter les réponses.',
       },
       {
         title: 'Assez de vérité, dite avec soin',
-        text: 'Certains détails aident à comprendre. D’autres deviennent seulement des images. Nous trions d’abord.',
+        text: 'Certains détails aident à comprendre. D’autres ne laissent que des images. Nous trions d’abord.',
       },
       {
         title: 'La responsabilité sans l’humiliation',
@@ -167,7 +166,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     entries: [
       {
         title: 'La première séance',
-        text: 'Je demande ce qui s’est passé, qui est au courant, comment vous dormez et comment vous mangez. Vous n’avez pas à tout raconter.',
+        text: 'Je demande ce qui s’est passé, qui le sait, si vous dormez et si vous mangez. Vous n’avez pas à tout raconter.',
       },
       {
         title: 'Chaque semaine ou toutes les deux semaines',
@@ -183,7 +182,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   decision: {
     heading: 'Rester, se séparer, ou venir sans l’autre',
     paragraphs: [
-      'Certains couples construisent quelque chose de plus honnête qu’avant. D’autres se séparent, et peuvent encore s’asseoir au même rang au spectacle de l’école. À mes yeux, aucun des deux n’est un échec.',
+      'Certains couples construisent quelque chose de plus honnête qu’avant. D’autres se séparent, et peuvent encore s’asseoir dans la même rangée au spectacle de l’école. À mes yeux, aucun des deux n’est un échec.',
       'Si votre partenaire ne veut pas venir, ou a quitté la relation, les mêmes phases valent pour une seule personne : reprendre pied, comprendre ce qui s’est passé, réapprendre à vous fier à votre jugement.',
     ],
   },
@@ -198,12 +197,12 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         question: 'Puis-je venir sans l’autre ?',
-        answer: `Oui. Une séance individuelle dure ${facts.length.individual} et coûte ${facts.fee.individual}. Si vous pensez vouloir des séances de couple plus tard, dites-le-moi dès le début.`,
+        answer: `Oui. Une séance individuelle dure ${facts.length.individual} et coûte ${facts.fee.individual}. Si des séances de couple sont envisageables plus tard, dites-le-moi dès le début.`,
       },
       {
         question: 'La confiance peut-elle revenir ?',
         answer:
-          'Parfois, et rarement sous son ancienne forme. Ce qui pousse à la place vient plus lentement, et garde les yeux ouverts. Je ne peux pas vous le promettre.',
+          'Parfois, et rarement sous son ancienne forme. Ce qui pousse à la place est plus lent, et garde les yeux ouverts. Je ne peux rien promettre.',
       },
       {
         question: 'C’était il y a des années. Est-ce trop tard ?',

@@ -7,7 +7,7 @@ export const sexTherapy: SexTherapyWords = {
   meta: {
     title: 'Sexothérapie, individuellement ou en couple',
     description:
-      'Parler simplement du désir, de la douleur, de l’érection, de l’orgasme ou de l’intimité après une infidélité. Sexothérapie à Tewantin, Noosa, et en ligne.',
+      'Parler simplement du désir, de la douleur, de l’érection, de l’orgasme ou de l’intimité après une infidélité. Sexothérapie à Tewantin (Noosa) et en ligne.',
   },
   header: {
     title: 'Sexothérapie, pour ce qui est difficile à dire à voix haute',
@@ -16,7 +16,7 @@ export const sexTherapy: SexTherapyWords = {
   intro: {
     heading: 'Parler simplement de l’intime',
     paragraphs: [
-      'Une inquiétude sexuelle se porte souvent en silence pendant des années. Vous accusez votre corps, votre âge ou votre partenaire. Vous vous couchez tôt, ou tard, pour que la question ne se pose pas.',
+      'Une inquiétude sur sa sexualité, on la porte souvent en silence pendant des années. Vous accusez votre corps, votre âge ou votre partenaire. Vous vous couchez tôt, ou tard, pour que la question ne se pose pas.',
       'La sexothérapie est une thérapie par la parole, avec des mots ordinaires et à votre rythme. Je vous demanderai ce qui se passe, quand cela a commencé et ce que vous aimeriez à la place, et vous pourrez laisser n’importe quelle question sans réponse.',
     ],
   },
@@ -31,7 +31,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'À deux',
-        text: 'Vous ne vous touchez plus, ou le moindre geste tourne à la dispute. Personne n’a à être « celui qui a un problème ».',
+        text: 'Vous ne vous touchez plus, ou le moindre geste tourne à la dispute. Ni vous ni l’autre n’avez à être « le problème ».',
       },
       {
         title: 'Après une maladie, une naissance ou la ménopause',
@@ -127,7 +127,7 @@ export const sexTherapy: SexTherapyWords = {
     ],
   },
   homework: {
-    heading: 'De petits exercices, et ils sont à vous',
+    heading: 'De petits exercices, qui n’appartiennent qu’à vous',
     paragraphs: [
       'Entre deux séances, vous emportez parfois une conversation à durée limitée, dix minutes de toucher sans hâte, ou quelque chose à lire. C’est vous qui décidez de le faire ou non.',
       'Si vous ne le faites pas, ou si cela se passe mal, venez en parler. Ce qui a fait obstacle nous apprend quelque chose.',
@@ -143,18 +143,18 @@ export const sexTherapy: SexTherapyWords = {
   },
   expect: {
     heading: 'À quoi ressemblent les premières semaines',
-    intro: 'En cabinet à Tewantin, Noosa, ou en ligne, aux mêmes tarifs.',
+    intro: 'En cabinet à Tewantin (Noosa) ou en ligne, aux mêmes tarifs.',
     entries: [
       {
         title: 'La première séance',
-        text: 'Je vous demande ce qui vous amène, comment va votre santé et ce que vous espérez. S’il vous arrive d’avoir peur de votre partenaire, ou si l’on vous force la main, demandez à me voir en tête-à-tête. Cela passe avant tout.',
+        text: 'Je vous demande ce qui vous amène, comment va votre santé et ce que vous espérez. S’il vous arrive d’avoir peur de votre partenaire, ou si l’on vous impose quoi que ce soit, demandez à me voir en tête-à-tête. Cela passe avant tout.',
       },
       {
         title: 'Durée et rythme',
         text: `Comptez ${facts.length.individual} pour une personne ou ${facts.length.couples} pour un couple, chaque semaine ou toutes les deux semaines.`,
       },
       {
-        title: 'À quoi on le remarque',
+        title: 'À quoi on voit que cela avance',
         text: 'Au bout de quelques séances, puis régulièrement, nous cherchons ce qui est plus facile : moins d’appréhension, un mot plus franc, un geste bienvenu. Si rien ne l’est, nous changeons le plan.',
       },
     ],
@@ -162,7 +162,7 @@ export const sexTherapy: SexTherapyWords = {
   confidentiality: {
     heading: 'Qui en saura quelque chose',
     paragraphs: [
-      'Ce que vous me dites est confidentiel. Il y a quelques limites, comme un danger grave pour quelqu’un, un enfant menacé ou une décision de justice, et je vous les explique dès le début.',
+      'Ce que vous me dites est confidentiel. Il y a quelques limites, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice, et je vous les explique dès le début.',
       'Si vous venez en couple, nous convenons aussi de ce que je fais d’une confidence reçue en tête-à-tête.',
     ],
   },

@@ -10,6 +10,5 @@ export const notFound: NotFoundWords = {
   text: 'Ops! Página não encontrada',
   action: 'Voltar à página inicial',
   help: 'A página pode ter mudado de lugar, ou sobrou uma letra no endereço. É aqui que a maioria das pessoas quer chegar:',
-  nearest: 'Você estava procurando',
   imageTitle: 'Um rio que se divide em volta de uma ilha',
 };

@@ -3,14 +3,18 @@ import { adhdCouples } from './adhd-couples';
 import { blog } from './blog';
 import { common } from './common';
 import { contact } from './contact';
+import { cost } from './cost';
 import { couplesMarriage } from './couples-marriage';
+import { delivery } from './delivery';
 import { error } from './error';
 import { fees } from './fees';
 import { fiveSigns } from './five-signs';
 import { home } from './home';
 import { individual } from './individual';
 import { infidelityRecovery } from './infidelity-recovery';
+import { nearest } from './nearest';
 import { notFound } from './not-found';
+import { openingHours } from './opening-hours';
 import { services } from './services';
 import { sexTherapy } from './sex-therapy';
 
@@ -28,6 +32,10 @@ export const words: Words = {
   blog,
   fiveSigns,
   contact,
+  delivery,
+  cost,
+  openingHours,
+  nearest,
   notFound,
   error,
 };

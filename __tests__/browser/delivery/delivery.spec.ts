@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { phoneDisplay, phoneHref } from '@/content/facts';
+import { allLocales } from '@/content/locales';
+import { localePath, pagePaths } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+import { answers, expect, later, status, test } from './form-service';
+
+const enquiry = {
+  name: 'Noor Ḥasan 🌊',
+  email: 'noor@example.com',
+  phone: '0400 000 000',
+  message: 'Two lines,\nand an & with a = in it.',
+};
+const nothing = { name: '', email: '', phone: '', message: '' };
+const { contact, delivery, common } = wordsFor('en');
+
+async function open(page: Page, path: string = pagePaths.contact) {
+  await page.goto(path);
+  await expect(submit(page)).toBeEnabled();
+}
+
+const submit = (page: Page) => page.locator('form [type=submit]');
+const field = (page: Page, name: string) => page.locator(`form [name=${name}]`);
+
+async function fillIn(page: Page) {
+  for (const [name, value] of Object.entries(enquiry)) await field(page, name).fill(value);
+}
+
+async function typed(page: Page) {
+  const values = Object.keys(enquiry).map(async (name) => [
+    name,
+    await field(page, name).inputValue(),
+  ]);
+  return Object.fromEntries(await Promise.all(values));
+}
+
+const toast = (page: Page) => page.locator('.toast');
+const thanks = (page: Page) => page.getByText(contact.toast.title, { exact: true });
+const sorry = (page: Page) => page.getByText(delivery.failure.title, { exact: true });
+
+test('an enquiry that is taken arrives whole, and only then come the toast and empty fields', async ({
+  page,
+  service,
+}) => {
+  const taken = later(status(200, '{"ok":true}'));
+  service.answer = taken.answer;
+  await open(page);
+  await fillIn(page);
+  await submit(page).click();
+
+  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(submit(page)).toHaveAccessibleName(delivery.busy);
+  await expect(thanks(page)).toBeHidden();
+  expect(await typed(page)).toEqual(enquiry);
+  taken.go();
+
+  await expect(thanks(page)).toBeVisible();
+  await expect(submit(page)).toHaveAccessibleName(contact.form.submit);
+  expect(await typed(page)).toEqual(nothing);
+  expect(service.posts).toHaveLength(1);
+  expect(service.posts[0]).toMatchObject({
+    url: '/enquiries?access_key=a1b2',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+      accept: 'application/json',
+    },
+  });
+  // A form encodes line ends as CR LF; what a service shows is the same.
+  expect(service.posts[0]?.fields).toEqual({ access_key: 'a1b2', ...enquiry });
+});
+
+for (const [what, answer] of [
+  ['201 without a body', status(201)],
+  ['204', status(204)],
+  ['200 and words that make no sense', status(200, '<!doctype {{{')],
+] as const) {
+  test(`${what} is a yes`, async ({ page, service }) => {
+    service.answer = answer;
+    await open(page);
+    await fillIn(page);
+    await submit(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await typed(page)).toEqual(nothing);
+  });
+}
+
+for (const [what, answer] of [
+  ['a refusal (400)', status(400, '{"errors":[]}')],
+  ['too many enquiries (429)', status(429)],
+  ['a broken service (500)', status(500, '<h1>Oh no</h1>')],
+  ['a redirect elsewhere', answers.redirect],
+  ['a dropped connection', answers.drop],
+  ['an answer that is not HTTP', answers.rubbish],
+  ['an answer that the page may not see', answers.secretly],
+] as const) {
+  test(`${what} keeps every word and offers the phone`, async ({ page, service }) => {
+    service.answer = answer;
+    await open(page);
+    await fillIn(page);
+    await submit(page).click();
+
+    await expect(sorry(page)).toBeVisible();
+    await expect(toast(page)).toContainText(delivery.failure.description);
+    await expect(toast(page)).toContainText(phoneDisplay);
+    const call = toast(page).getByRole('link', { name: common.actions.call });
+    await expect(call).toHaveAttribute('href', phoneHref);
+    await expect(thanks(page)).toBeHidden();
+    expect(await typed(page)).toEqual(enquiry);
+    expect(page.url()).toMatch(/\/contact$/);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+
+    service.answer = status(200);
+    await submit(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await expect(sorry(page)).toBeHidden();
+    expect(await typed(page)).toEqual(nothing);
+  });
+}
+
+test('a service that says nothing for ten seconds has failed', async ({ page, service }) => {
+  service.answer = answers.hang;
+  await open(page);
+  await fillIn(page);
+  const pressed = Date.now();
+  await submit(page).click();
+  await expect(sorry(page)).toBeVisible({ timeout: 20_000 });
+  expect(Date.now() - pressed).toBeGreaterThanOrEqual(10_000);
+  expect(await typed(page)).toEqual(enquiry);
+});
+
+test('without a network the words stay and the phone is offered', async ({
+  page,
+  context,
+  service,
+}) => {
+  await open(page);
+  await fillIn(page);
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(toast(page)).toContainText(delivery.failure.description);
+  expect(await typed(page)).toEqual(enquiry);
+  expect(service.posts).toEqual([]);
+});
+
+test('a button that is busy cannot be pressed again', async ({ page, service }) => {
+  const taken = later(status(200));
+  service.answer = taken.answer;
+  await open(page);
+  await fillIn(page);
+  await submit(page).dblclick();
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
+  // Forced, since Playwright itself would wait for a button that says it is disabled.
+  await submit(page).click({ force: true });
+  await field(page, 'name').press('Enter');
+  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+  taken.go();
+  await expect(thanks(page)).toBeVisible();
+  expect(service.posts).toHaveLength(1);
+});
+
+test('the focus stays on the button, busy or not', async ({ page, service }) => {
+  service.answer = status(500);
+  await open(page);
+  await fillIn(page);
+  await submit(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(sorry(page)).toBeVisible();
+  await expect(submit(page)).toBeFocused();
+});
+
+test('a robot that fills every field in sends nothing', async ({ page, service }) => {
+  await open(page);
+  await fillIn(page);
+  await expect(field(page, 'website')).toBeHidden();
+  await field(page, 'website').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://cheap.example';
+  });
+  await submit(page).click();
+  await expect(sorry(page)).toBeVisible();
+  expect(service.posts).toEqual([]);
+});
+
+for (const locale of allLocales) {
+  test(`a failure is told in the language of the page: ${locale}`, async ({ page, service }) => {
+    service.answer = status(403);
+    const words = wordsFor(locale);
+    await open(page, localePath(pagePaths.contact, locale));
+    await fillIn(page);
+    await submit(page).click();
+    await expect(toast(page)).toContainText(words.delivery.failure.title);
+    await expect(toast(page)).toContainText(words.delivery.failure.description);
+    await expect(toast(page)).toContainText(words.common.actions.call);
+  });
+}

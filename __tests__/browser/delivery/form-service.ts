@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { test as base, expect } from '@playwright/test';
+import serve from 'serve-handler';
+
+export { expect };
+
+/** Where the tests' build delivers to, and the folder that it is in. */
+export const endpoint = 'http://forms.localhost/enquiries?access_key=a1b2';
+export const folder = 'test-results/delivery';
+
+type Answer = (response: ServerResponse) => unknown;
+
+/** Takes or refuses an enquiry, with any status and body. */
+export const status =
+  (code: number, body = ''): Answer =>
+  (response) =>
+    response.writeHead(code, { 'Content-Type': 'application/json' }).end(body);
+
+/** What else a form service may do with one. */
+export const answers = {
+  redirect: (response) => response.writeHead(302, { Location: '/thanks' }).end(),
+  /** Never says anything. */
+  hang: () => undefined,
+  drop: (response) => response.destroy(),
+  /** Says something that is not HTTP. */
+  rubbish: (response) => response.socket?.end('¿Qué? \0\u0001\r\n\r\n<html>'),
+  /** Takes it, and does not let the page see that. */
+  secretly: (response) => {
+    response.removeHeader('Access-Control-Allow-Origin');
+    response.writeHead(200).end();
+  },
+} satisfies Record<string, Answer>;
+
+/** An answer that waits until it is told to. */
+export function later(answer: Answer): { answer: Answer; go: () => void } {
+  let waiting: ServerResponse | undefined;
+  return {
+    answer: (response) => {
+      waiting = response;
+    },
+    go: () => waiting && answer(waiting),
+  };
+}
+
+/** A form service on a real port, which the browser knows as `forms.localhost`. */
+class FormService {
+  answer: Answer = status(200, '{"ok":true}');
+  readonly posts: { headers: IncomingMessage['headers']; url?: string; fields: object }[] = [];
+  readonly server = createServer(async (request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (request.method !== 'POST') {
+      response.writeHead(request.url === '/thanks' ? 200 : 405).end();
+      return;
+    }
+    const fields = Object.fromEntries(new URLSearchParams(await text(request)));
+    this.posts.push({ headers: request.headers, url: request.url, fields });
+    this.answer(response);
+  });
+}
+
+type PerTest = { service: FormService };
+type PerWorker = { servers: { site: Server; service: FormService } };
+
+export const test = base.extend<PerTest, PerWorker>({
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in this pattern.
+    async ({}, use) => {
+      const service = new FormService();
+      const site = createServer((request, response) =>
+        serve(request, response, { public: folder, cleanUrls: true }),
+      );
+      await Promise.all([site, service.server].map(listening));
+      await use({ site, service });
+      for (const server of [site, service.server]) {
+        server.closeAllConnections();
+        server.close();
+      }
+    },
+    { scope: 'worker' },
+  ],
+
+  launchOptions: [
+    async ({ launchOptions, servers }, use) => {
+      const rule = `MAP forms.localhost:80 127.0.0.1:${portOf(servers.service.server)}`;
+      await use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`],
+      });
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ servers }, use) => use(`http://localhost:${portOf(servers.site)}`),
+
+  service: async ({ servers: { service } }, use) => {
+    service.answer = status(200, '{"ok":true}');
+    service.posts.length = 0;
+    await use(service);
+  },
+});
+
+const listening = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+const portOf = (server: Server) => (server.address() as AddressInfo).port;

@@ -1,0 +1,81 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { CostCalculator } from '@/components/sections/cost-calculator';
+import { receiptLines } from '@/components/sections/receipt-lines';
+import { rates } from '@/content/facts';
+import type { Locale } from '@/content/locales';
+import { wordsFor } from '@/content/words';
+
+function calculator(locale: Locale = 'en') {
+  const { cost, fees } = wordsFor(locale);
+  const plans = { session: 'individual', plan: true, sessions: 1 } as const;
+  return (
+    <CostCalculator
+      words={cost}
+      receipt={fees.medicare.receipt}
+      rates={rates}
+      locale={locale}
+      initial={{ plans, lines: receiptLines(plans, rates, cost, locale) }}
+    />
+  );
+}
+
+const amounts = () =>
+  [...document.querySelectorAll('dl > div')].map(
+    (line) => within(line as HTMLElement).getAllByRole('definition')[0]?.textContent,
+  );
+const sessions = () => screen.getByRole('slider', { name: 'How many this year?' });
+
+it('shows the specified receipt first, and nothing can be changed before the page is alive', () => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(calculator());
+  expect(root.querySelector('fieldset')).toBeDisabled();
+  expect(root).toHaveTextContent(/\$180\.00.*−\s\$96\.65.*\$83\.35/);
+  render(calculator());
+  expect(sessions()).toBeEnabled();
+  expect(amounts()).toEqual(['$180.00', '−\u2009$96.65', '$83.35']);
+});
+
+it('follows the choice of session, plan and number', async () => {
+  const user = userEvent.setup();
+  render(calculator());
+  fireEvent.change(sessions(), { target: { value: '12' } });
+  expect(sessions()).toHaveAttribute('aria-valuetext', '12 sessions');
+  expect(screen.getByRole('heading', { name: '12 individual sessions' })).toBeVisible();
+  expect(amounts()).toEqual(['$2,160.00', '−\u2009$966.50', '$1,193.50']);
+
+  await user.click(screen.getByRole('checkbox', { name: 'With a Mental Health Care Plan' }));
+  expect(amounts()).toEqual(['$2,160.00', '$0.00', '$2,160.00']);
+
+  await user.click(screen.getByRole('radio', { name: 'Couples' }));
+  expect(amounts()).toEqual(['$2,640.00', '$0.00', '$2,640.00']);
+  expect(screen.getByText(/doesn’t apply to couples sessions/)).not.toHaveClass('invisible');
+
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Extended' })).toBeChecked();
+  expect(amounts()[2]).toBe('$3,360.00');
+});
+
+it('reads the result out once, when the changes have stopped', () => {
+  jest.useFakeTimers();
+  render(calculator());
+  const status = screen.getByRole('status');
+  for (const value of ['2', '3', '4']) {
+    fireEvent.change(sessions(), { target: { value } });
+    act(() => jest.advanceTimersByTime(300));
+    expect(status).toBeEmptyDOMElement();
+  }
+  act(() => jest.advanceTimersByTime(800));
+  expect(status).toHaveTextContent(
+    '4 individual sessions: $720.00 paid on the day, $386.60 back from Medicare, $333.40 in the end.',
+  );
+  jest.useRealTimers();
+});
+
+it('counts in the language of the page', () => {
+  render(calculator('fr'));
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '3' } });
+  expect(screen.getByRole('heading', { name: /3.séances individuelles/ })).toBeVisible();
+  expect(amounts()[2]).toMatch(/^250,05.AUD$/);
+});

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { receiptLines } from '@/components/sections/receipt-lines';
+import { costOf, type Plans } from '@/content/cost';
+import { rates } from '@/content/facts';
+import { allLocales } from '@/content/locales';
+import { wordsFor } from '@/content/words';
+
+const individual = (sessions: number, plan = true): Plans => ({
+  session: 'individual',
+  plan,
+  sessions,
+});
+
+it.each([
+  // Plans, paid, back, in the end: cents, worked out by hand from spec.md, section 9.
+  [individual(1), 18_000, 9_665, 8_335],
+  [individual(10), 180_000, 96_650, 83_350],
+  [individual(11), 198_000, 96_650, 101_350],
+  [individual(20), 360_000, 96_650, 263_350],
+  [individual(6, false), 108_000, 0, 108_000],
+  [{ session: 'couples', plan: true, sessions: 3 }, 66_000, 0, 66_000],
+  [{ session: 'extended', plan: true, sessions: 2 }, 56_000, 0, 56_000],
+] as const)('%j costs what the fees page says', (plans, paid, back, cost) => {
+  expect(costOf(plans, rates)).toMatchObject({ paid, back, cost });
+});
+
+it('never gives back more than was paid or than ten rebates, and nothing without a plan', () => {
+  const plans = fc.record({
+    session: fc.constantFrom('individual', 'couples', 'extended'),
+    plan: fc.boolean(),
+    sessions: fc.integer({ min: 1, max: 400 }),
+  });
+  fc.assert(
+    fc.property(plans, (given) => {
+      const { rebatedSessions, paid, back, cost } = costOf(given, rates);
+      expect(paid).toBe(given.sessions * rates.fee[given.session]);
+      expect(back).toBe(rebatedSessions * rates.rebate);
+      expect(cost).toBe(paid - back);
+      expect(rebatedSessions).toBeLessThanOrEqual(Math.min(10, given.sessions));
+      if (!given.plan || given.session !== 'individual') expect(back).toBe(0);
+      else expect(rebatedSessions).toBe(Math.min(10, given.sessions));
+      expect(Number.isInteger(cost)).toBe(true);
+    }),
+  );
+});
+
+it('writes the specified receipt first', () => {
+  expect(receiptLines(individual(1), rates, wordsFor('en').cost, 'en')).toMatchObject({
+    heading: 'One individual session',
+    fee: { amount: '$180.00' },
+    rebate: { amount: '−\u2009$96.65' },
+    cost: { amount: '$83.35' },
+    note: 'plan',
+  });
+});
+
+it.each([
+  [individual(12), 'beyond'],
+  [individual(12, false), 'noPlan'],
+  [{ session: 'couples', plan: true, sessions: 1 }, 'couples'],
+  [{ session: 'extended', plan: false, sessions: 1 }, 'extended'],
+] as const)('says of %j why nothing or no more comes back', (plans, note) => {
+  expect(receiptLines(plans, rates, wordsFor('en').cost, 'en').note).toBe(note);
+});
+
+it.each(allLocales)('leaves no brace unfilled in %s', (locale) => {
+  for (const plans of [individual(1), individual(14), individual(3, false)]) {
+    const text = JSON.stringify(
+      Object.values(receiptLines(plans, rates, wordsFor(locale).cost, locale)),
+    );
+    expect(text).not.toMatch(/\{\w+\}|undefined/);
+  }
+});

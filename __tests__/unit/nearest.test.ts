@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { nearestPlace, type Place } from '@/content/nearest';
+import { localePath, pagePaths, postPath, serviceIds } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+
+const { common, blog } = wordsFor('en');
+const places: Place[] = [
+  ...(['services', 'fees', 'blog', 'contact'] as const).map((id) => ({
+    path: pagePaths[id] as string,
+    label: common.navigation[id],
+  })),
+  ...serviceIds.map((id) => ({ path: pagePaths[id], label: common.services[id] })),
+  { path: postPath('infidelity-ptsd'), label: blog.posts['infidelity-ptsd'].title },
+];
+const found = (path: string) => nearestPlace(path, places)?.path ?? null;
+
+it.each([
+  // The article's two short links, where a host has no redirects (ruling 7).
+  ['/infidelity-recovery', '/services/infidelity-recovery'],
+  ['/couples-marriage', '/services/couples-marriage'],
+  // Old endings, wrong case, slashes.
+  ['/fees.html', '/fees'],
+  ['/Contact.aspx', '/contact'],
+  ['/FEES/', '/fees'],
+  ['/Services/ADHD-Couples/', '/services/adhd-couples'],
+  ['/services/sex-therapy.php', '/services/sex-therapy'],
+  // Misspelt.
+  ['/contct', '/contact'],
+  ['/servces', '/services'],
+  ['/services/infidelity-recover', '/services/infidelity-recovery'],
+  ['/sex-terapy', '/services/sex-therapy'],
+  // Words before and after, parts of names, names on the page.
+  ['/contact-us', '/contact'],
+  ['/our-services', '/services'],
+  ['/fees-and-rebates-2023', '/fees'],
+  ['/rebates', '/fees'],
+  ['/couples-counselling', '/services/couples-marriage'],
+  ['/couples-marriage-counselling-noosa', '/services/couples-marriage'],
+  ['/adhd', '/services/adhd-couples'],
+  ['/infidelity-ptsd', '/blog/infidelity-ptsd'],
+  // What is left is the folder.
+  ['/services/hypnosis', '/services'],
+  ['/blog/2019/summer', '/blog'],
+  // Encoded, accented.
+  ['/s%C3%A9rvices', '/services'],
+])('for %s it is %s', (missing, path) => {
+  expect(found(missing)).toBe(path);
+});
+
+it.each(['/', '//', '/about', '/wp-login.php', '/x', '/%E0%A4%A', '/2024', '/日本', '/.html', ''])(
+  'is silent about %s',
+  (missing) => {
+    expect(found(missing)).toBeNull();
+  },
+);
+
+it('knows the names of the reader’s language', () => {
+  const french = [
+    { path: '/fr/fees', label: 'Tarifs et remboursements' },
+    { path: '/fr/services/sex-therapy', label: 'Sexothérapie' },
+  ];
+  expect(nearestPlace('/fr/tarifs', french)?.path).toBe('/fr/fees');
+  expect(nearestPlace('/FR/Fees.html', french)?.path).toBe('/fr/fees');
+  expect(nearestPlace('/fr/sexotherapie', french)?.path).toBe('/fr/services/sex-therapy');
+});
+
+it('finds every page from every language’s own address, whatever its case', () => {
+  for (const { path } of places)
+    for (const locale of ['en', 'es', 'fr', 'pt-br'] as const)
+      expect(found(localePath(path, locale).toUpperCase())).toBe(path);
+});
+
+it('forgives one wrong letter in a name of seven letters or more', () => {
+  const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
+  const long = places.filter(({ path }) => (path.split('/').at(-1)?.length ?? 0) >= 7);
+  fc.assert(
+    fc.property(fc.constantFrom(...long), fc.nat(), letter, ({ path }, where, wrong) => {
+      const name = path.split('/').at(-1) ?? '';
+      const at = where % name.length;
+      fc.pre(name[at] !== '-');
+      expect(found(`/${name.slice(0, at)}${wrong}${name.slice(at + 1)}`)).toBe(path);
+    }),
+  );
+});
+
+it('answers any path at all with one of the places or with none', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.webPath(), fc.string(), fc.string({ unit: 'grapheme' })), (path) => {
+      const place = nearestPlace(`/${path}`, places);
+      expect(place === null || places.includes(place)).toBe(true);
+    }),
+  );
+});

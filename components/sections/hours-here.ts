@@ -1,0 +1,60 @@
+import type { OpeningHoursWords } from '@/content/en/opening-hours';
+import { fill } from '@/content/fill';
+import { clockIn, weekIn } from '@/content/hours-elsewhere';
+import { day, type Opening, openings, type Week } from '@/content/opening-hours';
+import { practiceTimeZone } from '@/content/time';
+import { clockWords } from './clock-words';
+
+/** One row of the week's table, in words: a day, and each of its stretches of time or what else holds. */
+export type Row = { name: string; kind: 'open' | 'by appointment' | 'closed'; lines: string[] };
+
+export type HoursHereWords = OpeningHoursWords['here'] & { closed: string; byAppointment: string };
+
+/**
+ * The practice's week in a visitor's own time.
+ * @param zone the visitor's time zone, IANA name
+ * @returns null where there is nothing to say: the clocks there show Noosa's time at every opening of
+ * the coming week, or there is no opening
+ */
+export function hoursHere(
+  zone: string,
+  week: Week,
+  now: number,
+  words: HoursHereWords,
+  tag: string,
+) {
+  const [clock, noosaClock] = [clockIn(zone), clockIn(practiceTimeZone)];
+  const coming = openings(week, now, 0, 7).filter(({ closes }) => closes > now);
+  const [next] = coming;
+  if (!next || coming.every(({ opens }) => clock(opens) === noosaClock(opens))) return null;
+
+  const [here, noosa] = [clockWords(zone, tag), clockWords(practiceTimeZone, tag)];
+  const time = (moment: number) => (clock(moment) % day === 0 ? words.midnight : here.time(moment));
+  const range = (from: string, to: string) => fill(words.range, { from, to });
+  const hours = ({ opens, closes }: Opening) => range(time(opens), time(closes));
+
+  const rows = weekIn(clock, week, now).map((local): Row => {
+    const name = here.weekday(local.noon);
+    if (local.openings.length > 0) return { name, kind: 'open', lines: local.openings.map(hours) };
+    return local.byAppointment
+      ? { name, kind: 'by appointment', lines: [words.byAppointment] }
+      : { name, kind: 'closed', lines: [words.closed] };
+  });
+
+  const [first, last] = [here.weekday(next.opens), here.weekday(next.closes)];
+  const example = fill(words.example, {
+    noosa: `${noosa.weekday(next.opens)} ${range(noosa.time(next.opens), noosa.time(next.closes))}`,
+    here:
+      first === last
+        ? `${first} ${hours(next)}`
+        : range(`${first} ${time(next.opens)}`, `${last} ${time(next.closes)}`),
+  });
+  return { rows, example, zone: fill(words.zone, { zone: zoneName(zone, tag, now) }) };
+}
+
+/** A time zone's name in a language: `Central European Time`. */
+function zoneName(timeZone: string, tag: string, moment: number): string {
+  const format = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' });
+  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName');
+  return name?.value ?? timeZone;
+}

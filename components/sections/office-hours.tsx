@@ -1,0 +1,64 @@
+'use client';
+
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import type { OpeningHoursWords } from '@/content/en/opening-hours';
+import type { Week } from '@/content/opening-hours';
+import { type HoursHereWords, hoursHere, type Row } from './hours-here';
+import { OpenStatus } from './open-status';
+import { WeekTable } from './week-table';
+
+type OfficeHoursProps = {
+  heading: ReactNode;
+  week: Week;
+  /** The week in Noosa's time, in words. */
+  rows: Row[];
+  evenings: string;
+  /** Whose time it is. */
+  zone: string;
+  words: HoursHereWords;
+  status: OpeningHoursWords['status'];
+  /** BCP 47 tag of the page. */
+  tag: string;
+};
+
+/**
+ * The practice's week. To a visitor whose clock shows another time it also says what that is there, and
+ * shows the whole week in it. What a script adds stands where room is kept for it.
+ */
+export function OfficeHours(props: OfficeHoursProps) {
+  const { heading, week, rows, evenings, zone, words, status, tag } = props;
+  const [here, setHere] = useState(false);
+  const timeZone = useSyncExternalStore(
+    () => () => undefined,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => null,
+  );
+  const elsewhere = useMemo(
+    () => timeZone && hoursHere(timeZone, week, Date.now(), words, tag),
+    [timeZone, week, words, tag],
+  );
+  const shown = here && elsewhere;
+  return (
+    <>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        {heading}
+        {elsewhere && (
+          <button
+            type="button"
+            onClick={() => setHere(!here)}
+            className="min-h-11 text-base font-semibold text-clay underline-offset-4 hover:underline print:hidden"
+          >
+            {here ? words.hide : words.show}
+          </button>
+        )}
+      </div>
+      <OpenStatus week={week} tag={tag} words={status} className="text-base print:hidden" />
+      <WeekTable rows={shown ? shown.rows : rows} />
+      <p className="mt-3 text-base">{evenings}</p>
+      {/* Room for the two lines that the example takes. */}
+      <p className="min-h-[3.3em] text-[0.9375rem] text-ink-soft">
+        {shown ? shown.zone : elsewhere ? elsewhere.example : zone}
+      </p>
+    </>
+  );
+}

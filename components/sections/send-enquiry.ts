@@ -1,0 +1,30 @@
+/** What a visitor wrote into the enquiry form. */
+export type Enquiry = Record<'name' | 'email' | 'phone' | 'message', string>;
+
+/** How long a form service may take to answer (ruling 22), in milliseconds. */
+const patience = 10_000;
+
+/**
+ * Posts an enquiry the way a plain HTML form does, which every form service takes and for which no
+ * browser asks another host's leave first. What the address carries as its query (Web3Forms' `access_key`,
+ * Netlify's `form-name`) goes along as fields.
+ * @param endpoint a whole address or a path on this host
+ * @returns whether the service took it: 2xx from the address itself. A redirect is a refusal, since
+ * what it leads to has not been given the enquiry.
+ */
+export async function sendEnquiry(enquiry: Enquiry, endpoint: string): Promise<boolean> {
+  const address = new URL(endpoint, window.location.href);
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams({ ...Object.fromEntries(address.searchParams), ...enquiry }),
+      // Formspree and Basin then answer with a status instead of a redirect to their thanks.
+      headers: { Accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

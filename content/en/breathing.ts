@@ -1,0 +1,21 @@
+/** The breathing pacer and the grounding steps of the PTSD article, which is in English only. */
+export const breathing = {
+  in: 'In for 4',
+  out: 'Out for 6',
+  /** The same while it runs and nothing may move: a count stands beside them. */
+  now: { in: 'Breathe in', out: 'Breathe out' },
+  start: 'Breathe with me',
+  stop: 'Stop',
+  hint: 'Follow the tide for as long as it does you good.',
+  /** For screen readers, which get the rounds and not every count. */
+  spoken: {
+    started: 'Started. Breathe in for four, then out for six.',
+    round: 'Round {count}',
+    stopped: 'Stopped. Rounds: {count}',
+  },
+};
+
+export type BreathingWords = typeof breathing;
+
+/** The accessible name of one of the ticks below a grounding step: `2 of 5`. */
+export const groundingTick = (count: number, of: number) => `${count} of ${of}`;

@@ -1,0 +1,38 @@
+import { factsFor } from '../facts';
+
+const facts = factsFor('en');
+
+/** The cost calculator of the fees page. Braces stand for figures that the visitor's choice gives. */
+export const cost = {
+  heading: 'What will it cost you?',
+  session: {
+    legend: 'Which session?',
+    options: { individual: 'Individual', couples: 'Couples', extended: 'Extended' },
+  },
+  plan: 'With a Mental Health Care Plan',
+  count: { label: 'How many this year?', one: '{count} session', other: '{count} sessions' },
+  receipt: {
+    headings: {
+      individual: { one: 'One individual session', other: '{count} individual sessions' },
+      couples: { one: 'One couples session', other: '{count} couples sessions' },
+      extended: { one: 'One extended session', other: '{count} extended sessions' },
+    },
+    onTheDay: '{count} × {amount}, paid on the day',
+    comesBack: `{count} × {amount}, in ${facts.rebateBusinessDays} business days`,
+    nothingBack: 'Nothing comes back from Medicare',
+    notes: {
+      plan: `With an eligible plan, ${facts.rebateYear} rebate`,
+      beyond: `The rebate is for up to ${facts.rebatedSessions} sessions per calendar year. The others cost the full fee.`,
+      noPlan:
+        'Without a plan there is no Medicare rebate. Your health fund may give some of it back.',
+      couples:
+        'The Medicare rebate doesn’t apply to couples sessions, plan or no plan. Your health fund may help.',
+      extended:
+        'The Medicare rebate doesn’t apply to extended sessions, plan or no plan. Your health fund may help.',
+    },
+  },
+  /** Read out when the figures have changed. */
+  summary: '{heading}: {paid} paid on the day, {back} back from Medicare, {cost} in the end.',
+};
+
+export type CostWords = typeof cost;

@@ -1,0 +1,14 @@
+import { factsFor } from '../facts';
+
+const facts = factsFor('en');
+
+/** What the enquiry form says where a form service is connected (ruling 22). */
+export const delivery = {
+  busy: 'Sending…',
+  failure: {
+    title: 'Your enquiry wasn’t sent',
+    description: `Nothing is lost: all you wrote is still in the form. Please try again in a little while, or call me on ${facts.phone}.`,
+  },
+};
+
+export type DeliveryWords = typeof delivery;

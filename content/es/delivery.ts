@@ -1,0 +1,12 @@
+import type { DeliveryWords } from '../en/delivery';
+import { factsFor } from '../facts';
+
+const facts = factsFor('es');
+
+export const delivery: DeliveryWords = {
+  busy: 'Enviando…',
+  failure: {
+    title: 'Su mensaje no se ha enviado',
+    description: `No se ha perdido nada: todo lo que escribió sigue en el formulario. Vuelva a intentarlo dentro de un rato o llámeme al ${facts.phone}.`,
+  },
+};

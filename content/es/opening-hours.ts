@@ -1,0 +1,20 @@
+import type { OpeningHoursWords } from '../en/opening-hours';
+
+export const openingHours: OpeningHoursWords = {
+  label: 'Horario de atención',
+  status: {
+    open: 'Abierto · hasta las {time}',
+    opensToday: 'Abre hoy a las {time}',
+    opens: 'Abre el {day} a las {time}',
+    byAppointment: 'Con cita previa',
+    elsewhere: '{status} en Noosa',
+  },
+  here: {
+    show: 'Ver en mi hora',
+    hide: 'Ver en hora de Noosa',
+    example: 'En Noosa: {noosa}. Donde está usted: {here}.',
+    zone: 'Su hora ({zone})',
+    range: '{from}–{to}',
+    midnight: 'medianoche',
+  },
+};

@@ -1,0 +1,43 @@
+import type { CostWords } from '../en/cost';
+import { factsFor } from '../facts';
+
+const facts = factsFor('fr');
+
+export const cost: CostWords = {
+  heading: 'Combien cela vous coûtera-t-il\u202f?',
+  session: {
+    legend: 'Quelle séance\u202f?',
+    options: { individual: 'Individuelle', couples: 'De couple', extended: 'Longue' },
+  },
+  plan: 'Avec un Mental Health Care Plan',
+  count: {
+    label: 'Combien cette année\u202f?',
+    one: '{count}\u00a0séance',
+    other: '{count}\u00a0séances',
+  },
+  receipt: {
+    headings: {
+      individual: {
+        one: 'Une séance individuelle',
+        other: '{count}\u00a0séances individuelles',
+      },
+      couples: { one: 'Une séance de couple', other: '{count}\u00a0séances de couple' },
+      extended: { one: 'Une séance longue', other: '{count}\u00a0séances longues' },
+    },
+    onTheDay: '{count} × {amount}, à régler le jour même',
+    comesBack: `{count} × {amount}, sous ${facts.rebateBusinessDays} jours ouvrés`,
+    nothingBack: 'Medicare ne rembourse rien',
+    notes: {
+      plan: `Avec un plan qui y donne droit, remboursement de ${facts.rebateYear}`,
+      beyond: `Le remboursement porte sur ${facts.rebatedSessions}\u00a0séances au plus par année civile. Les autres restent à plein tarif.`,
+      noPlan:
+        'Sans plan, Medicare ne rembourse rien. Votre assurance santé privée prendra peut-être une part en charge.',
+      couples:
+        'Le remboursement de Medicare ne vaut pas pour les séances de couple, même avec un plan. Votre assurance santé privée peut aider.',
+      extended:
+        'Le remboursement de Medicare ne vaut pas pour les séances longues, même avec un plan. Votre assurance santé privée peut aider.',
+    },
+  },
+  summary:
+    '{heading}\u202f: {paid} à régler le jour même, {back} remboursés par Medicare, {cost} en fin de compte.',
+};

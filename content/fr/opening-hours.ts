@@ -1,0 +1,20 @@
+import type { OpeningHoursWords } from '../en/opening-hours';
+
+export const openingHours: OpeningHoursWords = {
+  label: 'Horaires',
+  status: {
+    open: 'Ouvert · jusqu’à {time}',
+    opensToday: 'Ouvre aujourd’hui à {time}',
+    opens: 'Ouvre {day} à {time}',
+    byAppointment: 'Sur rendez-vous',
+    elsewhere: '{status}, heure de Noosa',
+  },
+  here: {
+    show: 'Voir à mon heure',
+    hide: 'Voir à l’heure de Noosa',
+    example: 'À Noosa\u202f: {noosa}. Chez vous\u202f: {here}.',
+    zone: 'Votre heure ({zone})',
+    range: '{from} – {to}',
+    midnight: 'minuit',
+  },
+};

@@ -1,0 +1,85 @@
+import { day, hoursOn, minute, type Opening, openings, type Week } from './opening-hours';
+
+/** One day of the practice's week as a visitor in another time zone lives it. */
+export type LocalDay = {
+  /** Noon of that day there, to name it by. */
+  noon: number;
+  /** The openings that fall on it. One that goes on past that zone's midnight is on both days. */
+  openings: Opening[];
+  /** Whether it is a day by appointment in Noosa at that noon. */
+  byAppointment: boolean;
+};
+
+/** Turns moments into the reading of a clock in one time zone. */
+export type Clock = (moment: number) => number;
+
+/**
+ * A time zone's clock.
+ * @param zone IANA name, `Europe/Paris`
+ * @returns a function from a moment to what calendar and clock show there, as milliseconds as if they
+ * were UTC: days of it can be counted and its weekday read without more time zones
+ */
+export function clockIn(zone: string): Clock {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  return (moment) => {
+    const parts = Object.fromEntries(
+      format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+    );
+    const { year = 0, month = 1, day: date = 1, hour = 0, minute: minutes = 0 } = parts;
+    return Date.UTC(year, month - 1, date, hour, minutes);
+  };
+}
+
+/**
+ * The practice's week in another time zone: the seven days, Monday to Sunday there, that a moment lies
+ * in. Every opening is looked up by its own date, so a change of the clocks within the week is in it.
+ */
+export function weekIn(clock: Clock, week: Week, moment: number): LocalDay[] {
+  // The week there may begin a day before or after Noosa's and reach as far on.
+  const slices = openings(week, moment, -8, 8).flatMap((opening) => cutAtMidnight(opening, clock));
+  const today = dayOf(clock(moment));
+  const monday = today - weekdayOf(today);
+  return Array.from({ length: 7 }, (_, index) => {
+    const date = monday + index;
+    const noonAsUtc = date * day + day / 2;
+    const noon = noonAsUtc - (clock(noonAsUtc) - noonAsUtc);
+    return {
+      noon,
+      openings: slices.filter(({ opens }) => dayOf(clock(opens)) === date),
+      byAppointment: hoursOn(week, noon) === 'by appointment',
+    };
+  });
+}
+
+/** Days since 1 January 1970, of a clock's reading. */
+const dayOf = (reading: number) => Math.floor(reading / day);
+/** 0 for Monday; 1 January 1970 was a Thursday. */
+const weekdayOf = (date: number) => (((date + 3) % 7) + 7) % 7;
+
+/** Cuts an opening, which is shorter than a day, where the date changes on a clock. */
+function cutAtMidnight({ opens, closes }: Opening, clock: Clock): Opening[] {
+  const first = dayOf(clock(opens));
+  if (dayOf(clock(closes - minute)) === first) return [{ opens, closes }];
+  // Halved down to the minute, since a change of the clocks may skip or repeat a midnight.
+  let before = opens;
+  let after = closes - minute;
+  while (after - before > minute) {
+    const middle = before + Math.floor((after - before) / 2 / minute) * minute;
+    if (dayOf(clock(middle)) === first) before = middle;
+    else after = middle;
+  }
+  return [
+    { opens, closes: after },
+    { opens: after, closes },
+  ];
+}

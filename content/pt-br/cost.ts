@@ -1,0 +1,36 @@
+import type { CostWords } from '../en/cost';
+import { factsFor } from '../facts';
+
+const facts = factsFor('pt-br');
+
+export const cost: CostWords = {
+  heading: 'Quanto vai custar para você?',
+  session: {
+    legend: 'Qual sessão?',
+    options: { individual: 'Individual', couples: 'De casal', extended: 'Estendida' },
+  },
+  plan: 'Com um Mental Health Care Plan',
+  count: { label: 'Quantas neste ano?', one: '{count} sessão', other: '{count} sessões' },
+  receipt: {
+    headings: {
+      individual: { one: 'Uma sessão individual', other: '{count} sessões individuais' },
+      couples: { one: 'Uma sessão de casal', other: '{count} sessões de casal' },
+      extended: { one: 'Uma sessão estendida', other: '{count} sessões estendidas' },
+    },
+    onTheDay: '{count} × {amount}, pagos no dia',
+    comesBack: `{count} × {amount}, em ${facts.rebateBusinessDays} dias úteis`,
+    nothingBack: 'O Medicare não reembolsa nada',
+    notes: {
+      plan: `Com um plano que dê direito; reembolso de ${facts.rebateYear}`,
+      beyond: `O reembolso vale para até ${facts.rebatedSessions} sessões por ano civil. As outras têm o valor integral.`,
+      noPlan:
+        'Sem um plano não há reembolso do Medicare. Talvez seu plano de saúde devolva uma parte.',
+      couples:
+        'O reembolso do Medicare não vale para sessões de casal, mesmo com um plano. Talvez seu plano de saúde ajude.',
+      extended:
+        'O reembolso do Medicare não vale para sessões estendidas, mesmo com um plano. Talvez seu plano de saúde ajude.',
+    },
+  },
+  summary:
+    '{heading}: {paid} pagos no dia, {back} de volta do Medicare, {cost} no final das contas.',
+};
