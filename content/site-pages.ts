@@ -1,12 +1,15 @@
 import { allLocales, type Locale } from './locales';
-import { dedicatedPostIds, genericPost, type PostId } from './posts';
+import { dedicatedPostIds, genericPost } from './posts';
 import { type PageId, pagePaths, postPath } from './site-map';
 
 /** A page with an address of its own, the one that `canonical` names. */
 export type SitePage = PlainPage | ArticlePage;
 
 type PlainPage = Addressed & { kind: 'page'; page: PageId };
-export type ArticlePage = Addressed & { kind: 'article'; post: PostId };
+export type ArticlePage = Addressed & { kind: 'article'; post: ArticleId };
+export type DedicatedId = (typeof dedicatedPostIds)[number];
+/** The posts that have an article to show: the generic one, and those with a page of their own. */
+export type ArticleId = (typeof genericPost)['id'] | DedicatedId;
 type Addressed = {
   /** Its path in English. */
   path: string;
@@ -39,6 +42,6 @@ export function genericArticle(): ArticlePage {
 }
 
 /** An article with a page of its own; it exists in English only (ruling 5). */
-export function dedicatedArticle(post: PostId): ArticlePage {
+export function dedicatedArticle(post: DedicatedId): ArticlePage {
   return { kind: 'article', post, path: postPath(post), locales: ['en'] };
 }

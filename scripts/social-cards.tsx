@@ -1,6 +1,7 @@
 /**
  * Draws the pictures that social apps show for the pages into the exported site, `out/og`: one for
- * every page in every language. Part of every build.
+ * every page in every language. Part of every build. To look at them without one, name a folder:
+ * `npx tsx scripts/social-cards.tsx screens`
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -23,10 +24,9 @@ import { Wave } from '../components/illustrations/wave';
 import { WovenReeds } from '../components/illustrations/woven-reeds';
 import { cardSize, type SocialCard, socialCard } from '../components/layout/social-card';
 import { locales } from '../content/locales';
-import type { PostId } from '../content/posts';
 import { practice } from '../content/practice';
 import type { PageId } from '../content/site-map';
-import { type SitePage, sitePages } from '../content/site-pages';
+import { type ArticleId, sitePages } from '../content/site-pages';
 import { palette, standaloneSvg } from './drawings';
 
 const { width, height } = cardSize;
@@ -40,7 +40,7 @@ const bank = 'M770 -10C700 110 800 230 752 350S660 520 724 640';
 /** A drawing, and the part of it that a card shows: from where, and how much of its height. */
 type Scene = { Drawing: ComponentType<DrawingProps>; x: number; y: number; tall: number };
 
-const scenes: Partial<Record<PageId | PostId, Scene>> = {
+const scenes: Record<PageId | ArticleId, Scene> = {
   home: { Drawing: HeroRiver, x: 2, y: 0, tall: 680 },
   services: { Drawing: RiverFork, x: 196, y: 0, tall: 480 },
   'couples-marriage': { Drawing: TwoCurrents, x: 124, y: 0, tall: 400 },
@@ -49,7 +49,7 @@ const scenes: Partial<Record<PageId | PostId, Scene>> = {
   'sex-therapy': { Drawing: MangroveRoots, x: 158, y: 0, tall: 400 },
   individual: { Drawing: SingleBoat, x: 180, y: 0, tall: 400 },
   fees: { Drawing: HeroRiver, x: 225, y: 280, tall: 400 },
-  blog: { Drawing: ReedBank, x: 560, y: 0, tall: 480 },
+  blog: { Drawing: ReedBank, x: 530, y: 0, tall: 480 },
   contact: { Drawing: LampWindow, x: 210, y: 0, tall: 400 },
   '1': { Drawing: ReedBank, x: 215, y: 0, tall: 480 },
   'infidelity-ptsd': { Drawing: TideBreathing, x: 500, y: 0, tall: 480 },
@@ -66,7 +66,7 @@ const wave = dataUrl(standaloneSvg(Wave, { width: 48, height: 16, color: palette
 
 const cards = sitePages.flatMap((page) =>
   page.locales.map((locale) => ({
-    scene: sceneOf(page),
+    scene: scenes[page.kind === 'article' ? page.post : page.page],
     card: socialCard(page, locale),
     lang: locales[locale].tag,
   })),
@@ -86,10 +86,6 @@ const sizes = await Promise.all(
 console.log(
   `${cards.length} social cards, the largest ${(Math.max(...sizes) / 1000).toFixed(0)} kB, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
 );
-
-function sceneOf(page: SitePage): Scene {
-  return scenes[page.kind === 'article' ? page.post : page.page] as Scene;
-}
 
 /** A card as SVG; its letters are outlines. */
 async function draw({ Drawing, x, y, tall }: Scene, card: SocialCard, lang: string) {
@@ -184,7 +180,7 @@ function Words({ lang, ...card }: SocialCard & { lang: string }) {
 function fontSize({ title, section }: SocialCard) {
   // Only the home page's stands alone.
   if (!section) return 84;
-  if (title.length < 46) return 72;
+  if (title.length < 42) return 72;
   if (title.length < 64) return 60;
   return title.length < 78 ? 54 : 50;
 }

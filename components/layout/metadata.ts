@@ -1,11 +1,17 @@
 import type { Metadata, Viewport } from 'next';
 import { type Locale, locales } from '@/content/locales';
 import { pageWords } from '@/content/page-words';
-import { type PostId, publishedDay } from '@/content/posts';
+import { publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
 import type { Meta } from '@/content/shapes';
 import { alternates, localePath, type PageId } from '@/content/site-map';
-import { dedicatedArticle, genericArticle, plainPage, type SitePage } from '@/content/site-pages';
+import {
+  type DedicatedId,
+  dedicatedArticle,
+  genericArticle,
+  plainPage,
+  type SitePage,
+} from '@/content/site-pages';
 import { siteUrl } from '@/content/site-url';
 import { wordsFor } from '@/content/words';
 import { feedPath, feedTitle } from './feed';
@@ -39,7 +45,7 @@ export function genericArticleMetadata(locale: Locale): Metadata {
 }
 
 /** The metadata of an article with a page of its own, which exists in English only (ruling 5). */
-export function dedicatedArticleMetadata(id: PostId, meta: Meta): Metadata {
+export function dedicatedArticleMetadata(id: DedicatedId, meta: Meta): Metadata {
   return describePage(dedicatedArticle(id), 'en', meta);
 }
 

@@ -16,7 +16,7 @@ export const common: CommonWords = {
   navigation: {
     home: 'Accueil',
     services: 'Services',
-    fees: 'Tarifs',
+    fees: 'Tarifs et remboursements',
     blog: 'Blog',
     contact: 'Contact',
   },
@@ -79,7 +79,7 @@ export const common: CommonWords = {
     emergency: 'En cas d’urgence en Australie, appelez le',
     lifeline: 'Écoute et soutien, jour et nuit :',
     respect: 'Violences familiales ou sexuelles :',
-    interpreter: 'Pour appeler l’un de ces numéros avec un interprète :',
+    interpreter: 'Un interprète pour chacun de ces appels :',
     abroad: 'Hors d’Australie, appelez les secours du pays où vous êtes.',
   },
 };
