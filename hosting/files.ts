@@ -115,11 +115,43 @@ ${indent(types.map(([ending, type]) => `location ~ \\.${ending}$ { types { } def
 `;
 }
 
+/** A CloudFront function for viewer requests: S3 alone knows files only, and no addresses. */
+function cloudfrontFunction(): string {
+  const moved = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
+  return String.raw`${origin.replace('#', '//')}
+// A CloudFront function (runtime 2.0) for viewer requests (hosting/README.md).
+const moved = ${JSON.stringify(moved, null, 2)};
+const rewrites = ${JSON.stringify(rewrites, null, 2)};
+
+function handler(event) {
+  const request = event.request;
+  // With two slashes first it would lead to another host.
+  const asked = request.uri.replace(/^[/\\]+/, '/');
+  const path = asked.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
+  if (moved[path] || path !== request.uri) {
+    return {
+      statusCode: 301,
+      statusDescription: 'Moved Permanently',
+      headers: { location: { value: moved[path] || path } },
+    };
+  }
+  for (const rule of rewrites) {
+    const id = path.startsWith(rule.under) ? path.slice(rule.under.length) : '';
+    if (/^[^/.]+$/.test(id) && !rule.except.includes(id)) request.uri = rule.to;
+  }
+  if (request.uri === '/') request.uri = '/index.html';
+  else if (!request.uri.split('/').pop().includes('.')) request.uri += '.html';
+  return request;
+}
+`;
+}
+
 /** The files that speak to hosts, by their path in the project. */
 export const hostingFiles: Readonly<Record<string, string>> = {
   'public/_headers': headersFile(),
   'public/_redirects': redirectsFile(),
   'hosting/nginx.conf': nginxConf(),
+  'hosting/cloudfront.js': cloudfrontFunction(),
 };
 
 function lines(...all: string[]): string {

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './find-browser';
 
-type Count = { passed: number; failed: number };
+type Count = { passed: number; failed: number; notRun?: number };
 type Part = {
   name: string;
   command: string;
@@ -36,8 +36,8 @@ const parts: Part[] = [
     command: 'playwright test --config __tests__/browser/playwright.config.ts',
     needs: 'build',
     count: () => {
-      const { expected, unexpected, flaky } = read('browser.json').stats;
-      return { passed: expected + flaky, failed: unexpected };
+      const { expected, unexpected, flaky, skipped } = read('browser.json').stats;
+      return { passed: expected + flaky, failed: unexpected, notRun: skipped };
     },
   },
 ];
@@ -73,10 +73,12 @@ function run({ name, command, count, needs }: Part): Count & { note: string } {
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
   const seconds = Math.round((Date.now() - start) / 1000);
   const counted = count && safely(count);
-  const { passed, failed } = counted ?? { passed: status === 0 ? 1 : 0, failed: 0 };
+  const { passed, failed, notRun } = counted ?? { passed: status === 0 ? 1 : 0, failed: 0 };
   // A part that ended badly has failed, whatever it counted.
   const failures = status === 0 ? failed : Math.max(failed, 1);
-  return { passed, failed: failures, note: `${passed} passed, ${failures} failed, ${seconds} s` };
+  const skipped = notRun ? `, ${notRun} not run` : '';
+  const note = `${passed} passed, ${failures} failed${skipped}, ${seconds} s`;
+  return { passed, failed: failures, note };
 }
 
 /** A runner that broke down has left no count. */

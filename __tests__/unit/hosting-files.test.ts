@@ -111,3 +111,44 @@ describe('hosting/nginx.conf', () => {
     expect(conf).toContain(`location ~ ^${under}[^/.]+$ { try_files $uri.html ${to}.html =404; }`);
   });
 });
+
+describe('hosting/cloudfront.js', () => {
+  type Answer = { uri?: string; statusCode?: number; headers?: { location: { value: string } } };
+  const handler: (event: { request: { uri: string } }) => Answer = new Function(
+    `${read('hosting/cloudfront.js')}; return handler;`,
+  )();
+  const answerTo = (uri: string) => handler({ request: { uri } });
+
+  it.each([
+    ['/', '/index.html'],
+    ['/fees', '/fees.html'],
+    ['/es', '/es.html'],
+    ['/blog/a/b', '/blog/a/b.html'],
+    ['/fees.txt', '/fees.txt'],
+    ['/blog/__next._tree.txt', '/blog/__next._tree.txt'],
+    ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
+    ...rewrites.flatMap(({ under, except, to }): [string, string][] => [
+      ...except.map((id): [string, string] => [under + id, `${under}${id}.html`]),
+      [`${under}99`, `${to}.html`],
+    ]),
+  ])('serves %s from the file %s', (path, file) => {
+    expect(answerTo(path)).toEqual({ uri: file });
+  });
+
+  it.each([
+    ...redirects.flatMap(({ from, to }): [string, string][] => [
+      [from, to],
+      [`${from}/`, to],
+    ]),
+    ['/fees/', '/fees'],
+    ['/fees.html', '/fees'],
+    ['/index.html', '/'],
+    ['//elsewhere.example/', '/elsewhere.example'],
+    ['/\\elsewhere.example', '/elsewhere.example'],
+  ])('sends %s to %s', (path, to) => {
+    expect(answerTo(path)).toMatchObject({
+      statusCode: 301,
+      headers: { location: { value: to } },
+    });
+  });
+});

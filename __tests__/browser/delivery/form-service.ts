@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test as base, expect } from '@playwright/test';
 import serve from 'serve-handler';
+import { headers } from '@/hosting/rules';
 
 export { expect };
 
@@ -68,9 +69,10 @@ export const test = base.extend<PerTest, PerWorker>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in this pattern.
     async ({}, use) => {
       const service = new FormService();
-      const site = createServer((request, response) =>
-        serve(request, response, { public: folder, cleanUrls: true }),
-      );
+      const site = createServer((request, response) => {
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        return serve(request, response, { public: folder, cleanUrls: true });
+      });
       await Promise.all([site, service.server].map(listening));
       await use({ site, service });
       for (const server of [site, service.server]) {
