@@ -1,13 +1,12 @@
-import type { Metadata } from 'next';
 import { ByAddress } from '@/components/layout/by-address';
 import { Document, Shell } from '@/components/layout/document';
+import { notFoundMetadata, siteViewport } from '@/components/layout/metadata';
 import { NotFoundPage } from '@/components/pages/not-found-page';
 import { allLocales, type Locale } from '@/content/locales';
-import { wordsFor } from '@/content/words';
 import './globals.css';
 
-const { title, description } = wordsFor('en').notFound.meta;
-export const metadata: Metadata = { title, description };
+export const metadata = notFoundMetadata();
+export const viewport = siteViewport;
 
 export default function GlobalNotFound() {
   const screens = Object.fromEntries(

@@ -3,6 +3,10 @@ import { type Locale, locales } from './locales';
 import { moneyFor } from './money';
 import { practice } from './practice';
 import type { Weekday } from './practice-schema';
+import type { ServiceId } from './site-map';
+
+export const sessionKinds = ['individual', 'couples', 'extended'] as const;
+export type SessionKind = (typeof sessionKinds)[number];
 
 /** Money is kept in whole cents, since dollars with cents do not add up exactly in binary. */
 const cents = (dollars: number) => Math.round(dollars * 100);
@@ -11,6 +15,16 @@ const individualFeeCents = cents(practice.fees.individual.dollars);
 const rebateCents = cents(practice.medicare.rebateDollars);
 /** What an individual session costs after the Medicare rebate, in cents. */
 export const outOfPocketCents = individualFeeCents - rebateCents;
+
+/** The kinds of session that a service is given in: two people pay the couples' fee. */
+export const serviceSessions: Record<ServiceId, readonly SessionKind[]> = {
+  'couples-marriage': ['couples'],
+  'infidelity-recovery': ['couples'],
+  'adhd-couples': ['couples'],
+  // For one or for two.
+  'sex-therapy': ['individual', 'couples'],
+  individual: ['individual'],
+};
 
 /** A phone number for people, whose spaces do not break: `(07) 5550 0100`. */
 export const phoneDisplay = practice.phone.replace(/\s+/g, '\u00a0');

@@ -35,9 +35,18 @@ type Post = {
 export type PostId = (typeof posts)[number]['id'];
 
 /** A post's record, by its id. */
-export function postOf(id: PostId): (typeof posts)[number] {
+export function postOf<Id extends PostId>(id: Id): Extract<(typeof posts)[number], { id: Id }> {
   // Ids are the ids of this list.
-  return posts.find((post) => post.id === id) as (typeof posts)[number];
+  return posts.find((post) => post.id === id) as Extract<(typeof posts)[number], { id: Id }>;
+}
+
+/**
+ * The day on which a post was published, `2024-03-15`. A post that is always dated today has none: a
+ * date that moves with the reader is shown to people, but machines would keep it as a fact.
+ */
+export function publishedDay(id: PostId): string | undefined {
+  const { date } = postOf(id);
+  return date === 'today' ? undefined : date;
 }
 
 /** The article that `/blog/{id}` shows whatever the id is: the post with this id. */

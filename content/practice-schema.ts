@@ -1,5 +1,20 @@
 import { z } from 'zod';
 
+/** What `confirmed` may hold; `launch.ts` has the sentence for each. */
+export const confirmable = [
+  'name',
+  'experience',
+  'satisfaction',
+  'outcomes',
+  'medicare',
+  'health-funds',
+  'session-languages',
+  'reply-time',
+  'confidentiality',
+  'reduced-fees',
+  'ways-of-working',
+] as const;
+
 /** What each field of `content/practice.ts` must look like, in words for the practice's owner. */
 const shape = {
   phone:
@@ -19,6 +34,8 @@ const shape = {
   year: 'a year with four digits, such as 2024',
   postcode: "four digits in quotes, such as '4565'",
   text: 'some words in quotes',
+  confirmed: `one of ${confirmable.map((word) => `'${word}'`).join(', ')}`,
+  confirmedList: "a list of words that 'npm run launch-check' asks for, or [] for none",
   languages: "a list of language tags in quotes, such as ['es', 'pt-BR'], or [] for none",
 } as const;
 
@@ -105,6 +122,7 @@ const practiceSchema = z
       z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, shape.languages),
       shape.languages,
     ),
+    confirmed: z.array(z.enum(confirmable, shape.confirmed), shape.confirmedList),
   })
   .refine(({ fees, medicare }) => medicare.rebateDollars < fees.individual.dollars, {
     path: ['medicare', 'rebateDollars'],

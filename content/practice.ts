@@ -52,4 +52,7 @@ export const practice: Practice = {
 
   // Languages besides English in which sessions are held, as tags such as 'es'. Empty: none is mentioned.
   sessionLanguages: [],
+
+  // What you have confirmed of the things that "npm run launch-check" asks about before the launch.
+  confirmed: [],
 };

@@ -62,10 +62,13 @@ export function switchLocale(path: string, locale: Locale): string {
   return localePath(splitLocale(path).path, locale);
 }
 
-/** A page's paths in every language, keyed by BCP 47 tag, for `hreflang`.
+/** A page's paths in the languages in which it exists, keyed by BCP 47 tag, for `hreflang`.
  * @param path path from the root without a prefix */
-export function alternates(path: string): Record<string, string> {
+export function alternates(
+  path: string,
+  existsIn: readonly Locale[] = allLocales,
+): Record<string, string> {
   return Object.fromEntries(
-    allLocales.map((locale) => [locales[locale].tag, localePath(path, locale)]),
+    existsIn.map((locale) => [locales[locale].tag, localePath(path, locale)]),
   );
 }

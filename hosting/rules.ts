@@ -4,7 +4,8 @@ import { localePath, pagePaths, postPath } from '../content/site-map';
 
 /**
  * What a host has to do beside handing out files. These tables are the only source: the development
- * server and the local server (`npm start`) follow them, and the files for hosts are held to them.
+ * server and the local server (`npm start`) follow them, and `npm run hosting` writes the files for
+ * hosts from them (`files.ts`). `README.md` beside this file says what each host makes of them.
  */
 
 /** Addresses that moved for good, 301 (ruling 7). */
@@ -36,3 +37,50 @@ export function rewrittenPath(path: string): string | null {
   const id = path.slice(rule.under.length);
   return /^[^/.]+$/.test(id) && !rule.except.includes(id) ? rule.to : null;
 }
+
+/** Abilities of a browser that no page here uses, so that nothing on a page can ask for them. */
+const unused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/**
+ * Sent with every answer, errors and redirects too. What a page may load and run is in the page
+ * itself, as a `<meta>` policy; `frame-ancestors` is what only a header can say.
+ */
+export const headers: Readonly<Record<string, string>> = {
+  // Two years. Without includeSubDomains: the practice's mail or old site may live on a subdomain.
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  // Where a link leads is not told that its reader came from a counsellor.
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': unused.map((ability) => `${ability}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** How long a browser keeps what it was given, as `Cache-Control`. */
+export const caching = {
+  /** Files with a hash of their content in their name never change, so a browser need not ask again. */
+  hashed: { under: '/_next/static/', value: 'public, max-age=31536000, immutable' },
+  /** All else is kept too, but every use asks whether it is still right. */
+  others: 'public, max-age=0, must-revalidate',
+} as const;
+
+/** Types of files that the lists of common servers lack, by their ending. */
+export const mediaTypes = { webmanifest: 'application/manifest+json' } as const;
+
+/** Files that speak to a host (`files.ts`). They lie beside the pages, and are none. */
+export const hostFiles = ['/_headers', '/_redirects'] as const;

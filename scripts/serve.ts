@@ -1,9 +1,9 @@
-/** Serves the exported site from `out/` as a host does: clean addresses, redirects, rewrites, 404. */
+/** Serves the exported site from `out/` as a host does, by the rules in `hosting/`. */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import compression from 'compression';
 import serve from 'serve-handler';
-import { redirects, rewrittenPath } from '../hosting/rules';
+import { caching, headers, hostFiles, redirects, rewrittenPath } from '../hosting/rules';
 
 const folder = 'out';
 const port = Number(process.env.PORT || 3000);
@@ -21,11 +21,20 @@ const config = {
   cleanUrls: true,
   trailingSlash: false,
   directoryListing: false,
+  etag: true,
+  headers: [
+    { source: '**', headers: [{ key: 'Cache-Control', value: caching.others }] },
+    {
+      source: `${caching.hashed.under}**`,
+      headers: [{ key: 'Cache-Control', value: caching.hashed.value }],
+    },
+  ],
   redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
 };
 
 const server = createServer({ maxHeaderSize: 64 * 1024 }, (request, response) => {
   request.url = rewrite(request.url ?? '/');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   // The types of `compression` are Express's, which are Node's with more to them.
   compress(request as never, response as never, () => serve(request, response, config));
 });
@@ -38,7 +47,8 @@ function rewrite(url: string): string {
   const [path = '/', ...query] = url.split('?');
   try {
     const served = rewrittenPath(decodeURIComponent(path)) ?? path;
-    return decodeURIComponent(served).split('/').some(isNoName)
+    const file = decodeURIComponent(served);
+    return hostFiles.some((hidden) => hidden === file) || file.split('/').some(isNoName)
       ? nowhere
       : [served, ...query].join('?');
   } catch {

@@ -29,6 +29,7 @@ export default defineConfig({
   projects: [
     // What an answer of the server holds is the same for every window.
     { name: 'export', testDir: './export' },
+    // Every screen, in three windows.
     {
       name: 'phone',
       testDir: './screens',
@@ -40,8 +41,10 @@ export default defineConfig({
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
     },
     { name: 'desktop', testDir: './screens', use: { viewport: { width: 1440, height: 900 } } },
-    // The form on a site that delivers, which needs a build of its own.
-    { name: 'delivery-build', testDir: './delivery', testMatch: '*.setup.ts' },
-    { name: 'delivery', testDir: './delivery', dependencies: ['delivery-build'] },
+    // What a visitor does; these tests choose their windows themselves.
+    { name: 'behaviour', testDir: './behaviour', use: { viewport: { width: 1280, height: 900 } } },
+    // Enquiries that are delivered, on a build of their own (ruling 22).
+    { name: 'delivery build', testDir: './delivery', testMatch: 'build.setup.ts' },
+    { name: 'delivery', testDir: './delivery', dependencies: ['delivery build'] },
   ],
 });

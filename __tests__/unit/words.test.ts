@@ -65,7 +65,7 @@ describe.each(prefixedLocales)('%s beside English', (locale) => {
       leaves(wordsFor(of))
         .map(([path]) => path)
         .filter(translated);
-    expect(paths(locale)).toEqual(paths('en'));
+    expect(paths(locale).sort()).toEqual(paths('en').sort());
   });
 
   it('leaves nothing in English', () => {
@@ -94,6 +94,8 @@ const sameOnPurpose = new RegExp(
     'common\\.navigation\\.(blog|services|contact)',
     'common\\.footer\\.(links\\.blog|contact)',
     'contact\\.form\\.message\\.label',
+    'cost\\.session\\.options\\.individual',
+    'openingHours\\.here\\.range',
     'contact\\.location\\.lines\\.\\d',
     'contact\\.toast\\.region',
     'notFound\\.heading',

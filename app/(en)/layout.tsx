@@ -2,7 +2,7 @@ import '../globals.css';
 import { Document, Shell } from '@/components/layout/document';
 import { siteMetadata, siteViewport } from '@/components/layout/metadata';
 
-export const metadata = siteMetadata('en');
+export const metadata = siteMetadata;
 export const viewport = siteViewport;
 
 export default function EnglishLayout({ children }: LayoutProps<'/'>) {

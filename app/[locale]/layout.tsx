@@ -8,11 +8,8 @@ type Props = LayoutProps<'/[locale]'>;
 // Every other first segment is a wrong address and gets the 404 document.
 export const dynamicParams = false;
 export const generateStaticParams = () => prefixedLocales.map((locale) => ({ locale }));
+export const metadata = siteMetadata;
 export const viewport = siteViewport;
-
-export async function generateMetadata({ params }: Props) {
-  return siteMetadata(assertPrefixedLocale((await params).locale));
-}
 
 export default async function PrefixedLayout({ children, params }: Props) {
   const locale = assertPrefixedLocale((await params).locale);

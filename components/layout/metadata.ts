@@ -1,69 +1,90 @@
 import type { Metadata, Viewport } from 'next';
-import type { Words } from '@/content/en/words';
-import type { Locale } from '@/content/locales';
-import { genericPost, type PostId } from '@/content/posts';
+import { type Locale, locales } from '@/content/locales';
+import { pageWords } from '@/content/page-words';
+import { publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
 import type { Meta } from '@/content/shapes';
-import { alternates, localePath, type PageId, pagePaths, postPath } from '@/content/site-map';
+import { alternates, localePath, type PageId } from '@/content/site-map';
+import {
+  type DedicatedId,
+  dedicatedArticle,
+  genericArticle,
+  plainPage,
+  type SitePage,
+} from '@/content/site-pages';
+import { siteUrl } from '@/content/site-url';
 import { wordsFor } from '@/content/words';
+import { feedPath, feedTitle } from './feed';
+import { cardSize, socialCard } from './social-card';
 
-/** Where this site lives: `SITE_URL` at build time, or the practice's own fact. */
-const siteUrl = new URL(process.env.SITE_URL || practice.siteUrl);
+/** What holds for every page. Each page says the rest itself, by the builders below. */
+export const siteMetadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  formatDetection: { telephone: false },
+};
 
-/** What holds for every page of a language. */
-export function siteMetadata(locale: Locale): Metadata {
-  const { home } = wordsFor(locale);
-  return {
-    metadataBase: siteUrl,
-    title: { template: `%s · ${practice.name}`, default: `${home.meta.title} · ${practice.name}` },
-    description: home.meta.description,
-    formatDetection: { telephone: false },
-  };
-}
+/** The colours of the page's ground, `--paper` in globals.css, by day and by night. */
+export const groundColours = { light: '#faf6ee', dark: '#0e2529' } as const;
 
 export const siteViewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf6ee' },
-    { media: '(prefers-color-scheme: dark)', color: '#0e2529' },
+    { media: '(prefers-color-scheme: light)', color: groundColours.light },
+    { media: '(prefers-color-scheme: dark)', color: groundColours.dark },
   ],
-};
-
-const metaOf: Record<PageId, (words: Words) => Meta> = {
-  home: (words) => words.home.meta,
-  services: (words) => words.services.meta,
-  'couples-marriage': (words) => words.couplesMarriage.meta,
-  'infidelity-recovery': (words) => words.infidelityRecovery.meta,
-  'adhd-couples': (words) => words.adhdCouples.meta,
-  'sex-therapy': (words) => words.sexTherapy.meta,
-  individual: (words) => words.individual.meta,
-  fees: (words) => words.fees.meta,
-  blog: (words) => words.blog.meta,
-  contact: (words) => words.contact.meta,
 };
 
 /** The metadata of a page that exists in every language. */
 export function pageMetadata(page: PageId, locale: Locale): Metadata {
-  return describePage(metaOf[page](wordsFor(locale)), pagePaths[page], locale);
+  return describePage(plainPage(page), locale, pageWords(page, locale).meta);
 }
 
 /** The metadata of `/blog/{id}`: whatever the id, it is the one generic article (ruling 6). */
 export function genericArticleMetadata(locale: Locale): Metadata {
-  return describePage(wordsFor(locale).fiveSigns.meta, postPath(genericPost.id), locale);
+  return describePage(genericArticle(), locale, wordsFor(locale).fiveSigns.meta);
 }
 
 /** The metadata of an article with a page of its own, which exists in English only (ruling 5). */
-export function dedicatedArticleMetadata(id: PostId, { title, description }: Meta): Metadata {
-  return { title, description, alternates: { canonical: postPath(id) } };
+export function dedicatedArticleMetadata(id: DedicatedId, meta: Meta): Metadata {
+  return describePage(dedicatedArticle(id), 'en', meta);
 }
 
-function describePage({ title, description }: Meta, path: string, locale: Locale): Metadata {
+/** The metadata of the 404 document. Next adds `noindex`; it has no address, hence no canonical. */
+export function notFoundMetadata(): Metadata {
+  const { title, description } = wordsFor('en').notFound.meta;
+  return { ...siteMetadata, title: fullTitle(title), description };
+}
+
+/** Everything that a page's head says of it, in the page's language. */
+function describePage(page: SitePage, locale: Locale, { title, description }: Meta): Metadata {
+  const { path } = page;
+  const card = socialCard(page, locale);
   return {
-    title,
+    title: fullTitle(title),
     description,
     alternates: {
       canonical: localePath(path, locale),
-      languages: { ...alternates(path), 'x-default': path },
+      languages: { ...alternates(path, page.locales), 'x-default': path },
+      types: { 'application/rss+xml': [{ url: feedPath, title: feedTitle }] },
     },
+    openGraph: {
+      ...(page.kind === 'article'
+        ? { type: 'article', publishedTime: publishedDay(page.post) }
+        : { type: 'website' }),
+      siteName: practice.name,
+      title,
+      description,
+      url: localePath(path, locale),
+      locale: locales[locale].openGraph,
+      alternateLocale: page.locales
+        .filter((other) => other !== locale)
+        .map((other) => locales[other].openGraph),
+      images: [{ url: card.path, type: 'image/png', alt: card.alt, ...cardSize }],
+    },
+    twitter: { card: 'summary_large_image', images: [{ url: card.path, alt: card.alt }] },
   };
+}
+
+function fullTitle(title: string) {
+  return `${title} · ${practice.name}`;
 }

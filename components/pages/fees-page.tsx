@@ -4,12 +4,11 @@ import { PageHeader } from '@/components/sections/page-header';
 import { receiptLines } from '@/components/sections/receipt-lines';
 import { Entries, Paragraphs } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
-import { factsFor, rates } from '@/content/facts';
+import { factsFor, rates, sessionKinds } from '@/content/facts';
 import type { Locale } from '@/content/locales';
 import { localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 
-const sessions = ['individual', 'couples', 'extended'] as const;
 /** What the receipt shows first: the rebate as specified (spec.md, section 9). */
 const oneSession = { session: 'individual', plan: true, sessions: 1 } as const;
 
@@ -39,7 +38,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
               </tr>
             </thead>
             <tbody>
-              {sessions.map((session) => (
+              {sessionKinds.map((session) => (
                 <tr key={session}>
                   <th scope="row">
                     <span className="block font-display text-[1.35rem] leading-tight font-normal">

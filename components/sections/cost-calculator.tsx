@@ -46,14 +46,14 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
     <>
       <fieldset
         disabled={!alive}
-        className="space-y-5 rounded-card border-[1.5px] border-glass bg-card p-6 sm:p-8 noscript:hidden print:hidden"
+        className="min-w-0 space-y-5 rounded-card border-[1.5px] border-glass bg-card p-6 sm:p-8 noscript:hidden print:hidden"
       >
         <legend className="float-left mb-5 w-full font-display text-[1.6rem] leading-tight">
           {words.heading}
         </legend>
-        <fieldset className="clear-both">
+        <fieldset className="clear-both min-w-0">
           <legend className={label}>{words.session.legend}</legend>
-          <div className="mt-2 flex gap-1 rounded-full bg-shell p-1">
+          <div className="mt-2 flex flex-wrap gap-1 rounded-[1.75rem] bg-shell p-1">
             {(Object.keys(words.session.options) as SessionKind[]).map((session) => (
               <label
                 key={session}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import { factsFor, phoneDisplay, phoneHref } from '@/content/facts';
+import { factsFor, phoneDisplay, phoneHref, serviceSessions } from '@/content/facts';
 import type { Locale } from '@/content/locales';
 import type { ServiceWords } from '@/content/shapes';
 import { localePath, pagePaths, type ServiceId } from '@/content/site-map';
@@ -107,18 +107,6 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
   const { common } = wordsFor(locale);
   const { aside } = common;
   const facts = factsFor(locale);
-  // Two people pay the couples' fee; sex therapy is for one or for two.
-  const sessions = {
-    individual: `${facts.fee.individual} · ${facts.length.individual}`,
-    couples: `${facts.fee.couples} · ${facts.length.couples}`,
-  };
-  const fees =
-    service === 'individual'
-      ? [sessions.individual]
-      : service === 'sex-therapy'
-        ? [sessions.individual, sessions.couples]
-        : [sessions.couples];
-
   return (
     <aside className="mt-16 lg:sticky lg:top-8 lg:mt-0 lg:max-h-[calc(100svh-4rem)] lg:self-start lg:overflow-y-auto print:hidden">
       <nav
@@ -146,9 +134,9 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
         <dl className="mt-4 grid gap-x-8 gap-y-3 sm:max-lg:grid-cols-3">
           <div>
             <dt className="text-[0.9375rem] text-ink-soft">{aside.fee}</dt>
-            {fees.map((fee) => (
-              <dd key={fee} className="font-semibold">
-                {fee}
+            {serviceSessions[service].map((session) => (
+              <dd key={session} className="font-semibold">
+                {facts.fee[session]} · {facts.length[session]}
               </dd>
             ))}
           </div>

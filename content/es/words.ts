@@ -32,10 +32,10 @@ export const words: Words = {
   blog,
   fiveSigns,
   contact,
-  notFound,
-  error,
   delivery,
   cost,
   openingHours,
   nearest,
+  notFound,
+  error,
 };

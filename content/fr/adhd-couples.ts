@@ -7,7 +7,7 @@ export const adhdCouples: AdhdCouplesWords = {
   meta: {
     title: 'TDAH et couples neuroatypiques : un accompagnement',
     description:
-      'TDAH et couples neuroatypiques, à Tewantin, Noosa, et en ligne : moins de rappels, moins de reproches, et des outils pour la maison adaptés à l’attention.',
+      'TDAH et couples neuroatypiques, à Tewantin (Noosa) et en ligne : moins de rappels, moins de reproches, et des outils pour la maison adaptés à l’attention.',
   },
 
   header: {
@@ -27,7 +27,7 @@ export const adhdCouples: AdhdCouplesWords = {
 
   issues: {
     heading: 'Votre semaine ressemble-t-elle à cela ?',
-    intro: 'Voyez combien vous en reconnaissez.',
+    intro: 'Voyez ce qui vous parle.',
     points: [
       'Une seule tête contient l’agenda de tout le monde.',
       'Chaque rappel sonne comme un reproche, même quand ce n’en est pas un.',
@@ -63,7 +63,7 @@ export const adhdCouples: AdhdCouplesWords = {
         moment: 'Quelqu’un raconte sa journée',
         left: 'Un mot a déclenché une idée, et je n’étais plus là. J’ai honte de demander ce que j’ai manqué.',
         right:
-          'Ton regard est parti. Je m’arrête au milieu d’une phrase, et tu ne le remarques pas.',
+          'Tu as le regard ailleurs. Je m’arrête au milieu d’une phrase, et tu ne le remarques pas.',
       },
       {
         moment: 'Une remarque sur une casserole',
@@ -79,7 +79,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
     ],
     closing:
-      'Les deux côtés sont vrais. Quand chacun peut lire à voix haute celui de l’autre sans discuter, nous pouvons commencer à changer la soirée.',
+      'Les deux côtés sont vrais. Quand chacun peut lire à voix haute les mots de l’autre sans discuter, nous pouvons commencer à changer la soirée.',
   },
 
   approach: {
@@ -115,15 +115,15 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Rendre le temps visible',
-        text: 'Un minuteur qui montre les minutes fondre. « Partir à six heures » découpé en chaussures, clés, voiture.',
+        text: 'Un minuteur où l’on voit fondre les minutes. « Partir à six heures » découpé en chaussures, clés, voiture.',
       },
       {
         title: 'Laisser un objet rappeler',
-        text: 'Une alarme ou un panier près de la porte n’a pas de ton de voix.',
+        text: 'Une alarme ou un panier près de la porte ne hausse jamais le ton.',
       },
       {
         title: 'Une tâche entière, une seule personne',
-        text: 'La lessive va du panier à l’armoire, y compris le fait d’y penser. Partagez les tâches selon ce que chacun démarre le plus facilement.',
+        text: 'La lessive, c’est du panier à l’armoire, et y penser en fait partie. Partagez les tâches selon ce que chacun démarre le plus facilement.',
       },
       {
         title: 'Dix minutes le dimanche',
@@ -141,7 +141,7 @@ export const adhdCouples: AdhdCouplesWords = {
     intro:
       'Vous n’avez ni à rester immobile, ni à me regarder dans les yeux. Dites-moi ce qui vous convient. Nous pouvons :',
     points: [
-      'garder un seul sujet, écrit là où vous le voyez à deux',
+      'nous en tenir à un seul sujet, écrit bien en vue de chacun',
       'faire une pause avant la saturation',
       'travailler debout, en marchant, en dessinant ou les mains occupées',
       'adapter la lumière, le son et les sièges quand c’est possible',
@@ -154,7 +154,7 @@ export const adhdCouples: AdhdCouplesWords = {
     heading: 'Pas besoin de diagnostic pour venir',
     paragraphs: [
       'Je ne pose pas de diagnostic et je ne prescris rien. Pour un bilan ou un traitement, commencez par votre médecin généraliste (GP). L’accompagnement peut se faire en parallèle.',
-      'Un diagnostic tardif apporte souvent, le même jour, du soulagement et du chagrin : ce n’était donc pas de la paresse, et que seraient devenues toutes ces années ? Votre partenaire a peut-être aussi un deuil à faire.',
+      'Un diagnostic tardif apporte souvent, le même jour, du soulagement et du chagrin : alors ce n’était pas de la paresse ; et toutes ces années, qu’auraient-elles pu être ? Votre partenaire a peut-être aussi un deuil à faire.',
       'L’autisme, d’un côté ou des deux, et les différences qui n’ont pas de nom ont tout autant leur place ici. Je ne prends pas une façon de penser pour la norme et l’autre pour le défaut.',
     ],
   },
@@ -179,7 +179,7 @@ export const adhdCouples: AdhdCouplesWords = {
   },
 
   questions: {
-    heading: 'Les questions peut-être ouvertes dans un autre onglet',
+    heading: 'Les questions que vous avez peut-être ouvertes dans un autre onglet',
     questions: [
       {
         question: 'Et si une seule personne du couple pense à un TDAH ?',
@@ -192,7 +192,7 @@ export const adhdCouples: AdhdCouplesWords = {
           'Alors vous partagez peut-être les fous rires et le courrier jamais ouvert. Nous cherchons des systèmes où personne n’a besoin de penser à tout.',
       },
       {
-        question: 'Le TDAH n’est-il pas une excuse ?',
+        question: 'Le TDAH, n’est-ce pas juste une excuse ?',
         answer:
           'Il explique beaucoup de choses, et chacun reste responsable de ses actes. Il n’excuse jamais la violence ni l’emprise. Si vous avez peur de votre partenaire, la thérapie de couple n’est pas le bon point de départ : les numéros d’aide sont en bas de cette page.',
       },

@@ -42,7 +42,7 @@ export const blog: BlogWords = {
     '5': {
       title: 'Du temps où un geste tendre allait de soi',
       excerpt:
-        'Une main dans le dos n’était qu’une main dans le dos. Maintenant, elle semble demander quelque chose, ou le promettre. Comment le toucher devient-il si compliqué entre deux personnes qui s’aiment bien ?',
+        'Une main dans le dos n’était qu’une main dans le dos. Maintenant, elle semble demander quelque chose, ou le promettre. Comment le toucher devient-il si compliqué entre deux personnes qui ont encore de la tendresse l’une pour l’autre ?',
     },
     '6': {
       title: 'Le même deuil, chacun dans sa pièce',

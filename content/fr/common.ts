@@ -16,7 +16,7 @@ export const common: CommonWords = {
   navigation: {
     home: 'Accueil',
     services: 'Services',
-    fees: 'Tarifs',
+    fees: 'Tarifs et remboursements',
     blog: 'Blog',
     contact: 'Contact',
   },
@@ -52,14 +52,14 @@ export const common: CommonWords = {
     fee: 'Tarif',
     where: 'Lieu',
     whereText:
-      'En cabinet à Tewantin, Noosa, ou en ligne, partout en Australie et dans le monde, aux mêmes tarifs',
+      'En cabinet à Tewantin (Noosa) ou en ligne, partout en Australie et dans le monde, aux mêmes tarifs',
     rhythm: 'Rythme',
     rhythmText: 'Chaque semaine ou toutes les deux semaines',
     allFees: 'Tous les tarifs et remboursements',
   },
   footer: {
     about:
-      'Accompagnement des couples et des personnes à Tewantin, Noosa, et en ligne, partout en Australie et dans le monde. Sans hâte, concret et confidentiel.',
+      'Accompagnement en couple ou individuel à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde. Sans hâte, concret et confidentiel.',
     quickLinks: 'Liens utiles',
     links: {
       home: 'Accueil',
@@ -71,12 +71,12 @@ export const common: CommonWords = {
     contact: 'Contact',
     phone: 'Téléphone',
     location: 'Lieu',
-    locationText: 'Tewantin, Noosa, Queensland, et en ligne',
+    locationText: 'Tewantin (Noosa, Queensland) et en ligne',
     rights: 'Tous droits réservés.',
   },
   crisis: {
     lead: 'En danger ou en détresse ?',
-    emergency: 'En cas d’urgence, appelez le',
+    emergency: 'En cas d’urgence en Australie, appelez le',
     lifeline: 'Écoute et soutien, jour et nuit :',
     respect: 'Violences familiales ou sexuelles :',
     interpreter: 'Un interprète pour chacun de ces appels :',

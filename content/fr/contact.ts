@@ -6,11 +6,11 @@ const facts = factsFor('fr');
 export const contact: ContactWords = {
   meta: {
     title: 'Contact et rendez-vous',
-    description: `Prendre rendez-vous ou poser une question : appelez le ${facts.phone} ou écrivez. En cabinet à Tewantin, Noosa, ou en ligne. Réponse sous ${facts.replyHours} heures.`,
+    description: `Prendre rendez-vous ou poser une question : appelez le ${facts.phone} ou écrivez. En cabinet à Tewantin (Noosa) ou en ligne. Réponse sous ${facts.replyHours} heures.`,
   },
   header: {
     title: 'Commencez par un appel ou quelques lignes',
-    lead: `Dites-en aussi peu, ou autant, que vous voulez. Je lis chaque message moi-même et je réponds sous ${facts.replyHours} heures.`,
+    lead: `Dites-en peu ou beaucoup, comme vous voulez. Je lis chaque message moi-même et je réponds sous ${facts.replyHours} heures.`,
   },
   phone: {
     heading: 'Par téléphone',
@@ -29,14 +29,14 @@ export const contact: ContactWords = {
     zone: 'Heure du Queensland, toute l’année',
   },
   website: {
-    heading: 'Mon site personnel',
-    text: 'Vous en saurez plus sur ma façon de travailler et sur moi en visitant mon propre site.',
+    heading: 'Mon propre site',
+    text: 'J’y parle plus longuement de ma façon de travailler et de moi.',
     action: 'Voir mon site',
   },
   form: {
     heading: 'Envoyer un message',
     intro:
-      'Ce que vous écrivez reste sur cette page tant que vous n’appuyez pas sur le bouton. N’y mettez rien que vous ne voudriez pas voir dans un e-mail.',
+      'Ce que vous écrivez reste sur cette page tant que vous n’appuyez pas sur le bouton. Laissez de côté ce que vous n’aimeriez pas voir dans un e-mail.',
     name: { label: 'Nom *', placeholder: 'Vos prénom et nom' },
     email: { label: 'E-mail *', placeholder: 'vous@example.com' },
     phone: { label: 'Téléphone', placeholder: 'Si vous préférez qu’on vous rappelle' },
@@ -67,7 +67,7 @@ export const contact: ContactWords = {
       },
       {
         title: 'Nous nous rencontrons',
-        text: 'La première séance sert à comprendre ce qui fait mal et ce que vous espérez. Rien n’a besoin d’y être décidé.',
+        text: 'La première séance sert à comprendre ce qui fait mal et ce que vous espérez. Vous n’avez rien à y décider.',
       },
     ],
   },

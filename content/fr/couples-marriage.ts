@@ -5,9 +5,9 @@ const facts = factsFor('fr');
 
 export const couplesMarriage: CouplesMarriageWords = {
   meta: {
-    title: 'Thérapie de couple à Tewantin, Noosa',
+    title: 'Thérapie de couple à Tewantin (Noosa)',
     description:
-      'Thérapie de couple à Tewantin, Noosa, et en ligne : pour la dispute qui revient toujours, les longs silences et les décisions à prendre à deux.',
+      'Thérapie de couple à Tewantin (Noosa) et en ligne : pour la dispute qui revient toujours, les longs silences et les décisions à prendre à deux.',
   },
 
   header: {
@@ -19,7 +19,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Si cela fait encore mal, c’est que cela compte encore',
     paragraphs: [
       'Tout part d’une serviette mouillée sur le lit, ou d’un ton de voix. Dix minutes plus tard, vous voilà dans une dispute vécue cent fois, ou aux deux bouts du canapé, sans un mot.',
-      'Quand on finit par appeler, cela fait souvent des années qu’on essaie. Nul besoin d’être au bord de la rupture, ni d’avoir une alliance au doigt. Les couples sont bienvenus ici quels que soient leur orientation, leur âge et la forme de leur famille.',
+      'Quand on finit par appeler, cela fait souvent des années qu’on essaie. Nul besoin d’être au bord de la rupture, ni d’avoir une alliance au doigt. Les couples sont ici les bienvenus, quels que soient leur orientation, leur âge et la forme de leur famille.',
       `J’ai plus de ${facts.experienceYears} ans d’expérience, et je sais rester calme quand, à deux, vous n’y arrivez plus.`,
     ],
   },
@@ -33,14 +33,14 @@ export const couplesMarriage: CouplesMarriageWords = {
       'La maison tourne. On ne parle plus de rien d’autre.',
       'On se dispute pour de l’argent, et ce n’est jamais vraiment l’argent.',
       'On n’est pas d’accord sur les enfants, devant les enfants.',
-      'Nous n’avons pas envie aussi souvent, et maintenant même un câlin est compliqué.',
+      'On n’a pas envie de sexe au même rythme, et maintenant même un câlin est compliqué.',
       'Ta mère, mon ex : il y a toujours quelqu’un d’autre dans nos disputes.',
       'La solitude est pire quand tu es là que quand tu es loin.',
     ],
   },
 
   pattern: {
-    heading: 'La boucle qui vous emporte à deux',
+    heading: 'La boucle qui vous emporte ensemble',
     paragraphs: [
       'Des disputes très différentes ont souvent la même forme. Une personne va vers le problème, pour obtenir une réponse. L’autre s’en éloigne, pour éviter le pire. En thérapie de couple, on appelle cela la poursuite et le retrait.',
       'Chaque geste se comprend. Ensemble, ils tournent en rond, comme dans cette soirée ordinaire. Un autre soir, les rôles s’inversent peut-être.',
@@ -71,7 +71,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Quand une seule personne veut venir',
     paragraphs: [
       'Souvent, on lit une page comme celle-ci la nuit, et l’autre répond que vous n’avez besoin de personne pour régler vos affaires. Derrière ce refus, il y a peut-être la peur des reproches, ou celle d’entendre que c’est fini.',
-      'Vous pouvez demander très peu : « Viens une fois, et après on décide ensemble. » Si c’est toujours non, venez de votre côté. Il faut être deux pour entretenir une boucle, et une seule personne peut commencer à la changer.',
+      'Vous pouvez demander très peu : « Viens une fois, et après on décide ensemble. » Si c’est toujours non, venez quand même, sans l’autre. Il faut être deux pour entretenir une boucle, mais une seule personne peut commencer à la changer.',
       'Si vous avez peur de votre partenaire, ou s’il y a de la violence chez vous, la thérapie de couple n’est pas le bon point de départ. Parlez d’abord à quelqu’un en tête-à-tête : les numéros d’aide sont en bas de cette page.',
     ],
   },
@@ -116,7 +116,7 @@ export const couplesMarriage: CouplesMarriageWords = {
         text: 'Vous vous disputez encore, mais c’est plus vite fini, et vous savez vous retrouver. Si rien ne change, nous le disons et nous cherchons autre chose.',
       },
       {
-        title: 'La fin',
+        title: 'La fin des séances',
         text: 'Quand cela tient à la maison, nous espaçons les séances, puis nous arrêtons. Vous pouvez toujours revenir.',
       },
     ],
@@ -132,11 +132,11 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Après une naissance',
-        text: 'Plus de sommeil, plus de temps, et le compte silencieux de qui a fait quoi.',
+        text: 'Ni sommeil ni temps, et le compte silencieux de qui a fait quoi.',
       },
       {
         title: 'Deux familles sous un même toit',
-        text: 'Les règles de qui, le week-end de qui, les photos de qui dans l’entrée. Une famille recomposée doit choisir là où d’autres héritent.',
+        text: 'Quelles règles, le week-end chez qui, les photos de qui dans l’entrée. Une famille recomposée doit choisir là où d’autres héritent.',
       },
       {
         title: 'Quand la maison se vide',
@@ -170,7 +170,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       {
         question: 'Et si nous décidons de nous séparer ?',
         answer:
-          'Je peux vous aider à le faire avec moins de dégâts : ce qui reste à dire, ce qu’on annonce aux enfants. Pour le droit, il faut un avocat.',
+          'Je peux vous aider à le faire avec moins de dégâts : ce qui reste à dire, ce qu’on annonce aux enfants. Pour les questions juridiques, il faut un avis d’avocat.',
       },
     ],
   },

@@ -45,10 +45,10 @@ export const fees: FeesWords = {
     ways: ['Espèces', 'Virement', 'Carte'],
   },
   medicare: {
-    heading: 'Ce que Medicare vous rend',
+    heading: 'Ce que Medicare vous rembourse',
     paragraphs: [
-      `Avec un Mental Health Care Plan (plan de traitement en santé mentale) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare, l’assurance maladie publique australienne : jusqu’à ${facts.rebate} (${facts.rebateYear}), pour un maximum de ${facts.rebatedSessions} séances par année civile. Le nom officiel de ce plan est GP Mental Health Treatment Plan. Le remboursement prend en général ${facts.rebateBusinessDays} jours ouvrables.`,
-      'Ce remboursement concerne les séances individuelles avec un plan admissible ; les séances de couple n’y ouvrent pas droit. Avant de compter dessus, vérifiez que vous y avez droit, avec votre médecin et avec moi.',
+      `Avec un Mental Health Care Plan (plan de traitement en santé mentale) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare, l’assurance maladie publique australienne : jusqu’à ${facts.rebate} (${facts.rebateYear}), pour un maximum de ${facts.rebatedSessions} séances par année civile. Le nom officiel de ce plan est GP Mental Health Treatment Plan. Le remboursement prend en général ${facts.rebateBusinessDays} jours ouvrés.`,
+      'Ce remboursement concerne les séances individuelles, avec un plan qui y donne droit ; les séances de couple n’y ouvrent pas droit. Avant de compter dessus, vérifiez que vous y avez droit, avec votre médecin et avec moi.',
     ],
     steps: [
       {
@@ -75,7 +75,7 @@ export const fees: FeesWords = {
     text: 'Le remboursement varie selon l’assurance et selon votre contrat. Vous recevez un reçu ; demandez à votre assurance si le contrat comprend ce type d’accompagnement (counselling), et s’il exige des qualifications précises.',
   },
   cancellation: {
-    heading: 'Quand vos plans changent',
+    heading: 'Quand vous avez un empêchement',
     intro:
       'Une heure gardée pour vous ne peut pas être donnée à quelqu’un d’autre à la dernière minute. Cette règle ne dit rien de plus.',
     early: {
@@ -96,10 +96,10 @@ export const fees: FeesWords = {
   },
   where: {
     heading: 'Le même tarif où que vous soyez',
-    text: 'En cabinet à Tewantin, Noosa, ou en ligne, partout en Australie et dans le monde : le tarif ne change pas. Les remboursements de Medicare et des assurances santé privées sont réservés à la clientèle australienne.',
+    text: 'En cabinet à Tewantin (Noosa) ou en ligne, partout en Australie et dans le monde : le tarif ne change pas. Les remboursements de Medicare et des assurances santé privées sont réservés aux personnes vivant en Australie.',
   },
   callToAction: {
-    heading: 'On cherche un moment ?',
+    heading: 'Et si nous trouvions un moment ?',
     text: `Prenez rendez-vous, ou posez d’abord vos questions. Je réponds aux messages sous ${facts.replyHours} heures.`,
   },
 };

@@ -7,10 +7,10 @@ export const home: HomeWords = {
   meta: {
     title: 'Thérapie de couple et individuelle à Noosa et en ligne',
     description:
-      'Un accompagnement calme et concret à Tewantin, Noosa, et en ligne, en couple ou individuellement : après une infidélité, ou quand la vie pèse trop lourd.',
+      'Un accompagnement calme et concret à Tewantin (Noosa) et en ligne, en couple ou individuellement : après une infidélité, ou quand la vie pèse trop lourd.',
   },
   hero: {
-    eyebrow: 'Thérapie à Tewantin, Noosa, et en ligne',
+    eyebrow: 'Thérapie à Tewantin (Noosa) et en ligne',
     title: 'Retrouver le chemin vers l’autre.',
     lead: 'Un accompagnement calme et concret, en couple ou individuellement : après une infidélité, quand le couple traverse une mauvaise passe, ou quand la vie pèse trop lourd pour une seule personne.',
     imageTitle:
@@ -18,7 +18,7 @@ export const home: HomeWords = {
     facts: [
       {
         figure: `Plus de ${facts.experienceYears} ans`,
-        text: 'd’expérience, en couple et en individuel',
+        text: 'd’expérience, en thérapie de couple et individuelle',
       },
       { figure: facts.satisfaction, text: 'de satisfaction parmi les personnes accompagnées' },
       { figure: 'Aussi en ligne', text: 'partout en Australie et dans le monde, aux mêmes tarifs' },
@@ -32,12 +32,12 @@ export const home: HomeWords = {
     ],
     promises: [
       {
-        title: 'Personne n’est au banc des accusés',
+        title: 'Personne n’est sur le banc des accusés',
         text: 'Avec un couple, je suis du côté de la relation. Chacun a son temps de parole, et je ne fais la leçon à personne.',
       },
       {
         title: 'Vous repartez avec quelque chose à faire',
-        text: 'Une phrase à essayer, une pause dont convenir, une question à laisser mûrir. Assez petit pour un mauvais jour.',
+        text: 'Une phrase à essayer, une pause à convenir ensemble, une question à laisser mûrir. Des choses assez petites pour un mauvais jour.',
       },
       {
         title: 'Vous savez ce que cela coûte',
@@ -80,7 +80,7 @@ export const home: HomeWords = {
     heading: 'Deux formes d’attention sous un même toit',
     paragraphs: [
       'La facture a encore été oubliée. D’un côté, quelqu’un qui s’en veut. De l’autre, quelqu’un qui sert d’agenda, de réveil et de parent déçu. Vous savez d’avance comment la soirée va finir, et personne n’a voulu de ce rôle.',
-      'Quand on pense autrement, d’un côté ou des deux, la bonne volonté ne suffit pas, et redoubler d’efforts est rarement la réponse. Nous regardons comment l’attention, le temps et les émotions fonctionnent chez chacun de vous, et nous construisons des habitudes faites pour les cerveaux que vous avez.',
+      'Quand on pense autrement, d’un côté ou des deux, la bonne volonté ne suffit pas, et redoubler d’efforts est rarement la réponse. Nous regardons comment l’attention, le temps et les émotions fonctionnent chez chacun de vous, et nous construisons des habitudes taillées pour vos deux façons de fonctionner.',
     ],
     points: [
       'Moins de rappels, et moins de rappels qui blessent',
@@ -91,6 +91,6 @@ export const home: HomeWords = {
   },
   closing: {
     heading: 'Le premier pas peut être tout petit',
-    text: `Appelez, ou écrivez quelques lignes. Dites-en aussi peu, ou autant, que vous voulez. Je réponds sous ${facts.replyHours} heures.`,
+    text: `Appelez, ou écrivez quelques lignes. Dites-en peu ou beaucoup, comme vous voulez. Je réponds sous ${facts.replyHours} heures.`,
   },
 };

@@ -7,7 +7,7 @@ export const individual: IndividualWords = {
   meta: {
     title: 'Accompagnement individuel : anxiété, stress, deuil',
     description:
-      'Anxiété, stress, deuil, développement personnel, épreuves de la vie : un accompagnement individuel, à votre rythme, à Tewantin, Noosa, et en ligne.',
+      'Anxiété, stress, deuil, développement personnel, épreuves de la vie : un accompagnement individuel, à votre rythme, à Tewantin (Noosa) et en ligne.',
   },
   header: {
     title: 'Accompagnement individuel, quand c’est toujours vous qui tenez bon',
@@ -23,13 +23,13 @@ export const individual: IndividualWords = {
   issues: {
     heading: 'Les signes qu’il est peut-être temps d’en parler',
     intro:
-      'Un seul de ces signes, un mauvais jour, fait partie de la vie. Plusieurs, presque chaque jour, pendant des semaines, méritent un peu de compagnie.',
+      'Un seul de ces signes, un mauvais jour, fait partie de la vie. Plusieurs, presque chaque jour, pendant des semaines, méritent d’être partagés.',
     points: [
       'Vous vous réveillez avant l’aube et votre tête est déjà au travail.',
       'La mâchoire, la poitrine ou le ventre restent noués presque toute la journée.',
       'Vous vous emportez pour un rien, et vous le regrettez avant la fin de la phrase.',
       'Lettres, appels et décisions attendent jusqu’à vous faire peur.',
-      'Il faut un verre, le téléphone ou encore du travail pour arriver au bout de la soirée.',
+      'Il vous faut un verre, le téléphone ou toujours plus de travail pour arriver au bout de la soirée.',
       'Vous ne voyez plus grand monde, et vous dites que c’est la fatigue.',
       'Ce que vous aimiez ne vous fait plus rien.',
       'Vous retombez toujours dans le même genre de dispute, ou sur le même genre de personne.',
@@ -42,7 +42,7 @@ export const individual: IndividualWords = {
     entries: [
       {
         title: 'Anxiété et stress',
-        text: 'L’inquiétude, la panique, le travail qui vous suit à la maison, le soin des autres jusqu’à ce que votre corps dise non.',
+        text: 'L’inquiétude, la panique, le travail qui vous suit à la maison, les autres dont vous vous occupez jusqu’à ce que votre corps dise non.',
       },
       {
         title: 'Deuil et pertes',
@@ -98,10 +98,10 @@ export const individual: IndividualWords = {
   grief: {
     heading: 'Accompagner le deuil, quand les autres sont passés à autre chose',
     paragraphs: [
-      'On ne dépose plus de petits plats devant votre porte. Les gens qui demandaient comment vous alliez vous parlent maintenant de la météo. Vous avez repris le travail au bout de quinze jours, parce que la maison était trop silencieuse, et au travail, ça va. C’est le trajet du retour.',
+      'On ne dépose plus de petits plats devant votre porte. Les gens qui demandaient comment vous alliez vous parlent maintenant de la météo. Vous avez repris le travail au bout de quinze jours, parce que la maison était trop silencieuse, et au travail, ça va. Ce qui ne va pas, c’est le trajet du retour.',
       'Vous n’avez peut-être pas pleuré. Vous avez réparé le portail, vidé le garage, réglé les papiers avec la banque. Cela peut être un deuil aussi. Tout comme la colère contre l’hôpital, contre Dieu, ou contre la personne qui vous a tout laissé sur les bras. Tout comme le soulagement après une longue maladie, et la honte qui vient avec.',
       'Il n’y a pas d’étapes par lesquelles vous devriez passer. Nous parlons de la personne que vous avez perdue et de vos journées telles qu’elles sont, et nous cherchons une manière de porter cela qui laisse de la place au reste de votre vie.',
-      'Si le manque devient une envie de ne plus être là, s’il vous plaît, n’attendez pas un rendez-vous. Appelez l’un des numéros en bas de cette page, ou le 000 en cas d’urgence.',
+      'Si le manque devient une envie de ne plus être là, s’il vous plaît, n’attendez pas un rendez-vous. Appelez l’un des numéros en bas de cette page, ou, en cas d’urgence en Australie, le 000.',
     ],
     closing:
       'Vous n’avez pas besoin de savoir bien parler. Vous pouvez commencer par me dire son prénom.',
@@ -109,11 +109,11 @@ export const individual: IndividualWords = {
   expect: {
     heading: 'Ce qui se passe quand vous venez',
     intro:
-      'En cabinet à Tewantin, Noosa, ou en ligne, aux mêmes tarifs. Avec un Mental Health Care Plan (plan de traitement en santé mentale) admissible, un remboursement de Medicare est possible pour les séances individuelles : voyez la page Tarifs et remboursements.',
+      'En cabinet à Tewantin (Noosa) ou en ligne, aux mêmes tarifs. Si votre Mental Health Care Plan (plan de traitement en santé mentale) y donne droit, un remboursement de Medicare est possible pour les séances individuelles : voyez la page Tarifs et remboursements.',
     entries: [
       {
         title: 'La première séance',
-        text: 'Je vous demande ce qui vous fait venir maintenant, et ce que vous aimeriez voir changer. Vous n’avez pas à raconter toute votre histoire. Si les larmes viennent ou si vous perdez le fil, nous avons le temps. À la fin, vous saurez comment je continuerais, et vous pourrez prendre quelques jours pour décider si vous le voulez.',
+        text: 'Je vous demande ce qui vous fait venir maintenant, et ce que vous aimeriez voir changer. Vous n’avez pas à raconter toute votre histoire. Si les larmes viennent ou si vous perdez le fil, nous avons le temps. À la fin, vous saurez comment je continuerais, et vous pourrez prendre quelques jours pour décider si cela vous convient.',
       },
       {
         title: 'Les séances suivantes',
@@ -128,7 +128,7 @@ export const individual: IndividualWords = {
   confidentiality: {
     heading: 'Cela reste entre nous',
     paragraphs: [
-      'Ce que vous dites ici est confidentiel, et je ne dis ni à votre famille, ni à votre employeur, ni à votre partenaire que vous venez. Il y a quelques limites, par exemple si quelqu’un est en grave danger, si un enfant est menacé ou si un tribunal l’ordonne. Nous les voyons à la première séance, avant que vous m’ayez confié quoi que ce soit.',
+      'Ce que vous dites ici est confidentiel, et je ne dis ni à votre famille, ni à votre employeur, ni à votre partenaire que vous venez. Il y a quelques limites, par exemple si quelqu’un est en grave danger, si un enfant court un risque ou si un tribunal l’ordonne. Nous les voyons à la première séance, avant que vous m’ayez confié quoi que ce soit.',
     ],
   },
   callToAction: {

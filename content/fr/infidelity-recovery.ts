@@ -7,7 +7,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   meta: {
     title: 'Se reconstruire après une infidélité',
     description:
-      'Un accompagnement après une infidélité, à Tewantin, Noosa, et en ligne : trois phases, à un rythme supportable, en couple ou individuellement.',
+      'Un accompagnement après une infidélité, à Tewantin (Noosa) et en ligne : trois phases, à un rythme supportable, en couple ou individuellement.',
   },
 
   header: {
@@ -18,7 +18,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   intro: {
     heading: 'Une infidélité change le passé autant que l’avenir',
     paragraphs: [
-      'Vous repassez les vacances, les anniversaires, les mardis ordinaires, et vous vous demandez ce qui était réel. Vous avez peut-être les yeux ouverts à deux heures du matin. Ou vous ne sentez plus rien du tout.',
+      'Vous repassez les vacances, les anniversaires, les mardis ordinaires, et vous vous demandez ce qui était réel. Vous avez peut-être les yeux ouverts à deux heures du matin. Ou vous ne ressentez plus rien du tout.',
       'C’était peut-être une nuit, ou des messages, ou des années de double vie. Ce qui s’est brisé, c’est l’accord qu’il y avait entre vous, quelle qu’en ait été la forme.',
       `J’ai plus de ${facts.experienceYears} ans d’expérience. Je ne vous presserai pas de pardonner, et je ne ferai honte à personne.`,
     ],
@@ -56,13 +56,13 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
     ],
     source:
-      'Premier chiffre : Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749 ; couples mariés aux États-Unis, rapports sexuels uniquement. Les deux autres sont des ordres de grandeur. Aucun ne prédit ce qui vous arrivera.',
+      'Premier chiffre : Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749 ; couples mariés aux États-Unis, seuls les rapports sexuels étant comptés. Les deux autres sont des ordres de grandeur. Aucun de ces chiffres ne prédit ce qui vous arrivera.',
   },
 
   phases: {
     heading: 'Trois phases, chacune avec son travail',
     intro:
-      'Autour de vous, on attend peut-être un pardon, une explication ou un départ cette semaine. Cela va mieux dans l’ordre, même avec des retours en arrière.',
+      'Autour de vous, on attend peut-être dès cette semaine un pardon, une explication ou un départ. Les choses se passent mieux dans l’ordre, même avec des retours en arrière.',
     phases: [
       {
         label: 'Première phase',
@@ -92,7 +92,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         text: 'La confiance repousse sur de petites promesses tenues, encore et encore. Si vous vous séparez, cette phase sert à vous quitter dans le respect.',
         work: [
           'Passer des accords vivables pour chacun, téléphones compris',
-          'Laisser revenir les caresses et la sexualité, au rythme de la personne la plus lente',
+          'Laisser revenir les caresses et la sexualité, au rythme de la personne à qui il faut le plus de temps',
           'Se préparer aux dates, aux chansons et aux rues qui font tout remonter',
         ],
       },
@@ -128,7 +128,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     points: [
       'Mangez quelque chose de simple, buvez de l’eau, allongez-vous même si le sommeil ne vient pas.',
       'Repoussez les grandes décisions qui peuvent attendre.',
-      'Faites une pause avant d’en parler autour de vous. Ce que votre famille apprend aujourd’hui, elle ne l’oubliera plus, même si vous restez. Choisissez une seule personne, solide, qui sache écouter.',
+      'Attendez un peu avant d’en parler autour de vous. Ce que votre famille apprend aujourd’hui, elle ne l’oubliera plus, même si vous restez. Choisissez une seule personne, solide, qui sache écouter.',
       'Gardez les détails loin des enfants et des réseaux sociaux.',
       'À deux heures du matin, notez la question. Posez-la en plein jour.',
       'Si l’infidélité vient de vous, ne mentez plus, même par gentillesse.',
@@ -142,12 +142,12 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     intro: 'Quoi qu’il se soit passé, quatre choses ne bougent pas.',
     entries: [
       {
-        title: 'D’abord retrouver un sol sous vos pieds',
+        title: 'D’abord, reprendre pied',
         text: 'Les questions les plus dures attendent que vous puissiez, à deux, en supporter les réponses.',
       },
       {
         title: 'Assez de vérité, dite avec soin',
-        text: 'Certains détails aident à comprendre. D’autres deviennent seulement des images. Nous trions d’abord.',
+        text: 'Certains détails aident à comprendre. D’autres ne laissent que des images. Nous trions d’abord.',
       },
       {
         title: 'La responsabilité sans l’humiliation',
@@ -182,7 +182,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   decision: {
     heading: 'Rester, se séparer, ou venir sans l’autre',
     paragraphs: [
-      'Certains couples construisent quelque chose de plus honnête qu’avant. D’autres se séparent, et peuvent encore s’asseoir au même rang au spectacle de l’école. À mes yeux, aucun des deux n’est un échec.',
+      'Certains couples construisent quelque chose de plus honnête qu’avant. D’autres se séparent, et peuvent encore s’asseoir dans la même rangée au spectacle de l’école. À mes yeux, aucun des deux n’est un échec.',
       'Si votre partenaire ne veut pas venir, ou a quitté la relation, les mêmes phases valent pour une seule personne : reprendre pied, comprendre ce qui s’est passé, réapprendre à vous fier à votre jugement.',
     ],
   },

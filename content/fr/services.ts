@@ -49,13 +49,13 @@ export const services: ServicesWords = {
     heading: 'Si vous ne savez pas par où commencer',
     entries: [
       {
-        title: 'Nous sommes deux, et l’autre ne veut pas venir',
-        text: 'Commencez par venir de votre côté. Quand une personne change de pas, la danse change pour les deux.',
+        title: 'Moi, je voudrais venir, l’autre non',
+        text: 'Commencez par venir sans l’autre. Quand une personne change de pas, la danse change pour les deux.',
         action: 'Accompagnement individuel',
       },
       {
         title: 'Je l’ai découvert il y a quelques jours',
-        text: 'Commencez par la page sur l’infidélité. La première phase sert à dormir, à retrouver de la sécurité et à ne pas décider trop de choses trop vite.',
+        text: 'Commencez par la page sur l’infidélité. La première phase sert à retrouver le sommeil et un peu de sécurité, et à ne pas décider trop de choses trop vite.',
         action: 'Se reconstruire après une infidélité',
       },
       {
@@ -65,7 +65,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'C’est tout à la fois',
-        text: 'Alors ne faites pas le tri d’abord. Écrivez deux lignes, et nous choisirons ensemble le premier fil à tirer.',
+        text: 'Alors ne commencez pas par faire le tri. Écrivez deux lignes, et nous choisirons ensemble le premier fil à tirer.',
         action: 'Envoyer un message',
       },
     ],
@@ -75,7 +75,7 @@ export const services: ServicesWords = {
     entries: [
       {
         title: 'Lieu',
-        text: 'En cabinet à Tewantin, Noosa, ou en ligne, partout en Australie et dans le monde, aux mêmes tarifs.',
+        text: 'En cabinet à Tewantin (Noosa) ou en ligne, partout en Australie et dans le monde, aux mêmes tarifs.',
       },
       {
         title: 'Durée et rythme',
@@ -83,7 +83,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Prix',
-        text: `${facts.fee.individual} pour une personne, ${facts.fee.couples} pour un couple. La clientèle australienne peut obtenir un remboursement de Medicare ou de son assurance santé privée ; Medicare demande un Mental Health Care Plan (plan de traitement en santé mentale).`,
+        text: `${facts.fee.individual} pour une personne, ${facts.fee.couples} pour un couple. Pour les personnes vivant en Australie, un remboursement de Medicare ou de l’assurance santé privée est possible ; Medicare demande un Mental Health Care Plan (plan de traitement en santé mentale).`,
       },
     ],
     action: 'Tous les tarifs et remboursements',

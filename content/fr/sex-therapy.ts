@@ -7,7 +7,7 @@ export const sexTherapy: SexTherapyWords = {
   meta: {
     title: 'Sexothérapie, individuellement ou en couple',
     description:
-      'Parler simplement du désir, de la douleur, de l’érection, de l’orgasme ou de l’intimité après une infidélité. Sexothérapie à Tewantin, Noosa, et en ligne.',
+      'Parler simplement du désir, de la douleur, de l’érection, de l’orgasme ou de l’intimité après une infidélité. Sexothérapie à Tewantin (Noosa) et en ligne.',
   },
   header: {
     title: 'Sexothérapie, pour ce qui est difficile à dire à voix haute',
@@ -16,7 +16,7 @@ export const sexTherapy: SexTherapyWords = {
   intro: {
     heading: 'Parler simplement de l’intime',
     paragraphs: [
-      'Une inquiétude sexuelle se porte souvent en silence pendant des années. Vous accusez votre corps, votre âge ou votre partenaire. Vous vous couchez tôt, ou tard, pour que la question ne se pose pas.',
+      'Une inquiétude sur sa sexualité, on la porte souvent en silence pendant des années. Vous accusez votre corps, votre âge ou votre partenaire. Vous vous couchez tôt, ou tard, pour que la question ne se pose pas.',
       'La sexothérapie est une thérapie par la parole, avec des mots ordinaires et à votre rythme. Je vous demanderai ce qui se passe, quand cela a commencé et ce que vous aimeriez à la place, et vous pourrez laisser n’importe quelle question sans réponse.',
     ],
   },
@@ -127,7 +127,7 @@ export const sexTherapy: SexTherapyWords = {
     ],
   },
   homework: {
-    heading: 'De petits exercices, et ils sont à vous',
+    heading: 'De petits exercices, qui n’appartiennent qu’à vous',
     paragraphs: [
       'Entre deux séances, vous emportez parfois une conversation à durée limitée, dix minutes de toucher sans hâte, ou quelque chose à lire. C’est vous qui décidez de le faire ou non.',
       'Si vous ne le faites pas, ou si cela se passe mal, venez en parler. Ce qui a fait obstacle nous apprend quelque chose.',
@@ -143,7 +143,7 @@ export const sexTherapy: SexTherapyWords = {
   },
   expect: {
     heading: 'À quoi ressemblent les premières semaines',
-    intro: 'En cabinet à Tewantin, Noosa, ou en ligne, aux mêmes tarifs.',
+    intro: 'En cabinet à Tewantin (Noosa) ou en ligne, aux mêmes tarifs.',
     entries: [
       {
         title: 'La première séance',
@@ -162,7 +162,7 @@ export const sexTherapy: SexTherapyWords = {
   confidentiality: {
     heading: 'Qui en saura quelque chose',
     paragraphs: [
-      'Ce que vous me dites est confidentiel. Il y a quelques limites, comme un danger grave pour quelqu’un, un enfant menacé ou une décision de justice, et je vous les explique dès le début.',
+      'Ce que vous me dites est confidentiel. Il y a quelques limites, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice, et je vous les explique dès le début.',
       'Si vous venez en couple, nous convenons aussi de ce que je fais d’une confidence reçue en tête-à-tête.',
     ],
   },

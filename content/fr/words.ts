@@ -31,10 +31,10 @@ export const words: Words = {
   blog,
   fiveSigns,
   contact,
-  notFound,
-  error,
   delivery,
   cost,
   openingHours,
   nearest,
+  notFound,
+  error,
 };

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { allLocales } from '@/content/locales';
+import { localePath } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+import { alive, expect, nothingStored, test, traces } from '../site';
+
+const { form, toast } = wordsFor('en').contact;
+
+async function fillIn(page: Page, message = 'We would like to come together.') {
+  await page.getByLabel(form.name.label).fill('Noor Ḥasan 🌊 نور');
+  await page.getByLabel(form.email.label).fill('noor@example.com');
+  await page.getByLabel(form.phone.label).fill('0400 000 000');
+  await page.getByLabel(form.message.label).fill(message);
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: form.submit });
+
+async function expectEmpty(page: Page) {
+  for (const { label } of [form.name, form.email, form.phone, form.message]) {
+    await expect(page.getByLabel(label)).toHaveValue('');
+  }
+}
+
+test('an enquiry shows the toast, empties the fields, and leaves no trace', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await alive(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  await fillIn(page);
+  await submit(page).click();
+  await expect(page.getByText(toast.title, { exact: true })).toBeVisible();
+  await expect(page.getByText(toast.description, { exact: true })).toBeVisible();
+  await expectEmpty(page);
+  expect(requests.filter((request) => !/^GET .*\/_next\/static\//.test(request))).toEqual([]);
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/contact');
+  expect(await traces(page)).toEqual(nothingStored);
+});
+
+for (const locale of allLocales) {
+  test(`the toast speaks ${locale}`, async ({ page }) => {
+    await page.goto(localePath('/contact', locale));
+    await alive(page);
+    const words = wordsFor(locale).contact;
+    await page.getByLabel(words.form.name.label).fill('Noor');
+    await page.getByLabel(words.form.email.label).fill('noor@example.com');
+    await page.getByLabel(words.form.message.label).fill('?');
+    await page.getByRole('button', { name: words.form.submit }).click();
+    await expect(page.getByText(words.toast.title, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: words.toast.close, exact: true }).click();
+    await expect(page.getByText(words.toast.title, { exact: true })).toHaveCount(0);
+  });
+}
+
+test('the browser asks for what is missing, in its own words', async ({ page }) => {
+  await page.goto('/contact');
+  await alive(page);
+  await submit(page).click();
+  const invalid = (label: string) =>
+    page.getByLabel(label).evaluate((field: HTMLInputElement) => !field.validity.valid);
+  expect(await invalid(form.name.label)).toBe(true);
+  expect(await invalid(form.phone.label)).toBe(false);
+  await fillIn(page);
+  await page.getByLabel(form.email.label).fill('not an address');
+  await submit(page).click();
+  expect(await invalid(form.email.label)).toBe(true);
+  await expect(page.getByText(toast.title, { exact: true })).toHaveCount(0);
+  await expect(page.getByLabel(form.message.label)).not.toHaveValue('');
+});
+
+test('takes 20,000 characters, twice as fast as a finger can press', async ({ page }) => {
+  await page.goto('/contact');
+  await alive(page);
+  const long = 'Ça va mal. 💔 שלום. '.repeat(1000);
+  await fillIn(page, long);
+  await expect(page.getByLabel(form.message.label)).toHaveValue(long);
+  await submit(page).dblclick();
+  await expect(page.getByText(toast.title, { exact: true })).toHaveCount(1);
+  await expectEmpty(page);
+});
+
+test('a press before the page is alive sends nothing anywhere', async ({ page }) => {
+  // The scripts come late, as on a slow night.
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel(form.name.label).fill('Early');
+  await page.getByLabel(form.email.label).fill('early@example.com');
+  await page.getByLabel(form.message.label).fill('Typed at once');
+  await expect(submit(page)).toBeDisabled();
+  await page.getByLabel(form.email.label).press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await expect(submit(page)).toBeEnabled();
+  // Nothing of it is lost when the scripts arrive.
+  await expect(page.getByLabel(form.name.label)).toHaveValue('Early');
+  await expect(page.getByLabel(form.message.label)).toHaveValue('Typed at once');
+  await submit(page).click();
+  await expect(page.getByText(toast.title, { exact: true })).toBeVisible();
+  await expectEmpty(page);
+});
+
+test('the toast waits under the pointer, and goes when it has been read', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  await alive(page);
+  await fillIn(page);
+  await submit(page).click();
+  const message = page.getByText(toast.title, { exact: true });
+  await expect(message).toBeVisible();
+  await message.hover();
+  await page.clock.runFor(60_000);
+  await expect(message).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(15_000);
+  await expect(message).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form cannot be sent', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(submit(page)).toBeDisabled();
+    await expect(page.getByRole('main').getByRole('link', { name: /5550/ })).toBeVisible();
+  });
+});

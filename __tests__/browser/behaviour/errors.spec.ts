@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { wordsFor } from '@/content/words';
+import { expect, test } from '../site';
+
+/**
+ * Makes the component that writes today's date or year throw, as a browser's defect would: it is some
+ * years after the build, and `Intl` has stopped writing dates.
+ */
+function breakDates(page: Page, which: 'in the page' | 'in the layout') {
+  return page.addInitScript((where) => {
+    const years = 5 * 365 * 24 * 60 * 60 * 1000;
+    const RealDate = Date;
+    globalThis.Date = class extends RealDate {
+      constructor(...moment: [] | [string]) {
+        super(...((moment.length ? moment : [RealDate.now() + years]) as [string]));
+      }
+    } as DateConstructor;
+
+    const { prototype } = Intl.DateTimeFormat;
+    const real = Object.getOwnPropertyDescriptor(prototype, 'format');
+    Object.defineProperty(prototype, 'format', {
+      get(this: Intl.DateTimeFormat) {
+        // A long date stands in a page only; the footer's year needs the short one.
+        const broken = where === 'in the layout' || this.resolvedOptions().dateStyle === 'long';
+        if (broken) throw new Error('Dates are broken');
+        return real?.get?.call(this);
+      },
+    });
+  }, which);
+}
+
+for (const [tree, path, locale] of [
+  ['English', '/blog/infidelity-ptsd', 'en'],
+  ['prefixed', '/fr/blog', 'fr'],
+] as const) {
+  test(`a component that throws in a page shows the ${tree} error screen`, async ({
+    page,
+    trouble,
+  }) => {
+    const words = wordsFor(locale);
+    await breakDates(page, 'in the page');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
+    await expect(page.getByText('Dates are broken')).toBeVisible();
+    await expect(page.getByRole('button', { name: words.error.retry })).toBeVisible();
+    // Header and footer still stand.
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: words.error.home }).click();
+    await expect(page).toHaveURL('/');
+    trouble.console = trouble.console.filter((line) => !/Dates are broken|#\d+/.test(line));
+  });
+}
+
+for (const [path, locale, lang] of [
+  ['/fees', 'en', 'en-AU'],
+  ['/pt-br/fees', 'pt-br', 'pt-BR'],
+] as const) {
+  test(`a layout that throws at ${path} shows the global error screen`, async ({
+    page,
+    trouble,
+  }) => {
+    await breakDates(page, 'in the layout');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
+    await expect(page.getByText('Dates are broken')).toBeVisible();
+    await expect(page.getByText(wordsFor(locale).error.explanation)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('link', { name: /5550/ })).toBeVisible();
+    const ground = await page.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    );
+    expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+    trouble.console = trouble.console.filter((line) => !/Dates are broken|#\d+/.test(line));
+  });
+}

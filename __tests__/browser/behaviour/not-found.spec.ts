@@ -1,0 +1,48 @@
+import { allLocales, locales } from '@/content/locales';
+import { localePath } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+import { alive, expect, overflow, test } from '../site';
+
+for (const locale of allLocales) {
+  test(`a wrong address in ${locale} is told, logged, and helped on`, async ({ page, trouble }) => {
+    const { notFound, common } = wordsFor(locale);
+    const path = localePath('/no-such-page', locale);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await alive(page);
+    const main = page.getByRole('main');
+    await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].tag);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('404');
+    await expect(main.getByText(notFound.text)).toBeVisible();
+    await expect(main.getByRole('link', { name: notFound.action })).toHaveAttribute('href', '/');
+    await expect(main.getByRole('link', { name: common.navigation.fees })).toHaveAttribute(
+      'href',
+      localePath('/fees', locale),
+    );
+    expect(await overflow(page)).toBe(0);
+    const logged = trouble.console.filter((line) => line.includes(`there is no page at ${path}`));
+    expect(logged).toHaveLength(1);
+    // Chromium itself reports the status of the document.
+    trouble.console = trouble.console.filter((line) => !line.includes(path));
+  });
+}
+
+for (const path of [
+  '/esp',
+  '/ES',
+  '/%E0%A4%A',
+  '/%3Cimg%20src=x%20onerror=alert(1)%3E',
+  `/${'x'.repeat(5000)}`,
+]) {
+  test(`${path.slice(0, 40)} never breaks the page`, async ({ page, trouble }) => {
+    await page.goto(path);
+    await alive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      wordsFor('en').home.hero.title,
+    );
+    trouble.console = trouble.console.filter((line) => !/404/.test(line));
+  });
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { serviceIds } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+import { alive, expect, test } from '../site';
+
+const { common } = wordsFor('en');
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
+const parts = (page: Page) => ({
+  link: page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }),
+  trigger: page.getByRole('button', { name: common.openServices }),
+  menu: page.getByRole('menu'),
+});
+
+test('opens under a mouse, stays while the mouse is on it, and leads to a page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await alive(page);
+  const { link, menu } = parts(page);
+  await link.hover();
+  await expect(menu).toBeVisible();
+  const item = menu.getByRole('menuitem', { name: common.services['sex-therapy'] });
+  await item.hover();
+  await page.waitForTimeout(400);
+  await expect(menu).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await item.click();
+  await expect(page).toHaveURL('/services/sex-therapy');
+  await expect(menu).toBeHidden();
+});
+
+test('closes when the mouse leaves, and on Escape', async ({ page }) => {
+  await page.goto('/fees');
+  await alive(page);
+  const { link, menu } = parts(page);
+  await link.hover();
+  await expect(menu).toBeVisible();
+  await page.mouse.move(600, 700);
+  await expect(menu).toBeHidden();
+  await link.hover();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
+test('is fetched only when it is first wanted', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await alive(page);
+  const before = scripts.length;
+  const { link, menu } = parts(page);
+  await link.hover();
+  await expect(menu).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test('works by keyboard from the first key on, and gives the focus back', async ({ page }) => {
+  await page.goto('/fr');
+  await alive(page);
+  const french = wordsFor('fr').common;
+  const trigger = page.getByRole('button', { name: french.openServices });
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(items.last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: french.navigation.fees }),
+  ).toBeFocused();
+  await trigger.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/fr/services/${serviceIds[0]}`);
+});
+
+test('does not lock the page or push it aside', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  const { link, menu } = parts(page);
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  await link.hover();
+  await expect(menu).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('toggles on a tap, and not when a scroll begins on it', async ({ page }) => {
+    await page.goto('/');
+    await alive(page);
+    const { trigger, menu } = parts(page);
+    await trigger.dispatchEvent('pointerdown', { pointerType: 'touch', button: 0 });
+    await page.waitForTimeout(300);
+    await expect(menu).toBeHidden();
+    await trigger.tap();
+    await expect(menu).toBeVisible();
+    await trigger.tap();
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link leads to all services', async ({ page }) => {
+    await page.goto('/es');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: wordsFor('es').common.navigation.services, exact: true })
+      .click();
+    await expect(page).toHaveURL('/es/services');
+  });
+
+  test('the small screen’s menu opens, with every page and language in it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await header.locator('summary').click();
+    for (const id of serviceIds) {
+      await expect(
+        header.getByRole('link', { name: common.services[id], exact: true }),
+      ).toBeVisible();
+    }
+    await header.getByRole('link', { name: 'Français' }).filter({ visible: true }).click();
+    await expect(page).toHaveURL('/fr');
+  });
+});

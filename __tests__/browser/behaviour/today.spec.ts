@@ -1,0 +1,60 @@
+import { wordsFor } from '@/content/words';
+import { alive, expect, test } from '../site';
+
+const article = '/blog/infidelity-ptsd';
+
+for (const timezoneId of [
+  'Australia/Brisbane',
+  'Pacific/Honolulu',
+  'Pacific/Kiritimati',
+  'Europe/Paris',
+]) {
+  test.describe(`for a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('today is the day in Noosa, over midnight and New Year', async ({ page }) => {
+      // 23:59:30 on New Year's Eve in Noosa.
+      await page.clock.install({ time: new Date('2026-12-31T13:59:30Z') });
+      await page.goto(article);
+      await alive(page);
+      const date = page.getByRole('main').locator('header time');
+      const year = page.getByRole('contentinfo').locator('time');
+      await expect(date).toHaveText('31 December 2026');
+      await expect(year).toHaveText('2026');
+      await page.clock.runFor(31_000);
+      await expect(date).toHaveText('1 January 2027');
+      await expect(date).toHaveAttribute('datetime', '2027-01-01');
+      await expect(year).toHaveText('2027');
+    });
+  });
+}
+
+test('the first post carries today in the page’s language', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-02-02T00:00:00Z'));
+  await page.goto('/pt-br/blog');
+  await alive(page);
+  await expect(page.getByRole('article').first().locator('time')).toHaveText(
+    '2 de fevereiro de 2027',
+  );
+  await expect(page.getByRole('article').nth(1).locator('time')).toHaveText('15 de março de 2024');
+});
+
+test('the first post leads to the English article and says so', async ({ page }) => {
+  await page.goto('/es/blog');
+  const link = page.getByRole('article').first().getByRole('link');
+  await expect(link).toHaveAttribute('href', article);
+  await expect(link).toHaveAttribute('hreflang', 'en-AU');
+  await expect(link).toContainText(wordsFor('es').blog.inEnglish);
+  await expect(page.getByRole('article')).toHaveCount(11);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the day of the build stands', async ({ page }) => {
+    await page.goto(article);
+    await expect(page.getByRole('main').locator('header time')).toHaveText(
+      /^\d{1,2} [A-Z][a-z]+ 20\d\d$/,
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { throwawayCertificate } from '../../scripts/certificate';
+import type { findNginx } from '../../scripts/find-nginx';
+
+/**
+ * Starts an nginx on `hosting/nginx.conf` and the exported site. Only the lines that the file itself
+ * marks for editing are changed, to what this machine has.
+ * @throws with nginx's own words when it does not start on the file
+ */
+export async function startNginx({ program, brotli }: NonNullable<ReturnType<typeof findNginx>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const { certFile, keyFile } = throwawayCertificate(folder);
+  const ports = { http: await freePort(), https: await freePort() };
+
+  const edits: [RegExp, string][] = [
+    [/listen 80;/, `listen 127.0.0.1:${ports.http};`],
+    [/listen 443 /, `listen 127.0.0.1:${ports.https} `],
+    [/ *listen \[::\].*\n/g, ''],
+    [/server_name \S+; # EDIT/g, 'server_name localhost;'],
+    [/ssl_certificate \S+; # EDIT/, `ssl_certificate ${certFile};`],
+    [/ssl_certificate_key \S+; # EDIT/, `ssl_certificate_key ${keyFile};`],
+    [/root \S+; # EDIT/, `root ${resolve('out')};`],
+    ...(brotli ? [] : [[/ *brotli_static on;\n/, ''] as [RegExp, string]]),
+  ];
+  const site = edits.reduce(
+    (text, [from, to]) => {
+      if (!text.match(from)) throw new Error(`hosting/nginx.conf has no line like ${from}`);
+      return text.replace(from, to);
+    },
+    readFileSync('hosting/nginx.conf', 'utf8'),
+  );
+  if (site.includes('# EDIT')) throw new Error('A line to edit in hosting/nginx.conf is not known');
+
+  const main = join(folder, 'nginx.conf');
+  writeFileSync(join(folder, 'site.conf'), site);
+  writeFileSync(main, whatSurrounds(folder, brotli, mediaTypesOf(program)));
+
+  const check = spawnSync(program, ['-t', '-q', '-e', 'stderr', '-c', main], { encoding: 'utf8' });
+  // Warnings count: an owner would see them at every start.
+  if (check.status !== 0 || check.stderr) throw new Error(check.stderr);
+
+  const server = spawn(program, ['-e', 'stderr', '-c', main], { stdio: 'ignore' });
+  await untilOpen(ports.https);
+  return {
+    http: `http://127.0.0.1:${ports.http}`,
+    // By its number, since browsers keep Strict-Transport-Security for names only.
+    https: `https://127.0.0.1:${ports.https}`,
+    async stop() {
+      server.kill('SIGQUIT');
+      await once(server, 'exit');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** What a server's own configuration has around a site's: as little as can be, in one process. */
+function whatSurrounds(folder: string, brotli: string | null, mediaTypes: string): string {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `
+daemon off;
+master_process off;
+pid ${folder}/pid;
+${brotli ? `load_module ${brotli};` : ''}
+events { }
+http {
+    access_log off;
+    include ${mediaTypes};
+    default_type application/octet-stream;
+    ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n    ')}
+    include ${folder}/site.conf;
+}
+`;
+}
+
+/** The list of media types that came with this nginx lies beside its configuration. */
+function mediaTypesOf(program: string): string {
+  const { stderr } = spawnSync(program, ['-V'], { encoding: 'utf8' });
+  const path = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf';
+  return join(dirname(path), 'mime.types');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** @throws when nothing answers on the port within five seconds */
+async function untilOpen(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const socket = connect(port, '127.0.0.1');
+    const open = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (open) return;
+    await wait(50);
+  }
+  throw new Error('nginx did not answer within five seconds');
+}

@@ -1,0 +1,180 @@
+import { allLocales, locales } from '@/content/locales';
+import { localePath } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+import { alive, expect, overflow, test } from '../site';
+
+test.describe('the header', () => {
+  for (const locale of allLocales) {
+    const { common } = wordsFor(locale);
+
+    test(`in ${locale} keeps the language and leads everywhere`, async ({ page }) => {
+      await page.goto(localePath('/fees', locale));
+      const wide = (page.viewportSize()?.width ?? 0) >= 1024;
+      const header = page.getByRole('banner');
+      if (!wide) await header.getByText(common.menu, { exact: true }).click();
+      const nav = header.getByRole('navigation', { name: common.mainNavigation, exact: true });
+      const { navigation } = common;
+      for (const [name, path] of [
+        [navigation.home, '/'],
+        [navigation.services, '/services'],
+        [navigation.fees, '/fees'],
+        [navigation.blog, '/blog'],
+        [navigation.contact, '/contact'],
+      ] as const) {
+        const link = nav.getByRole('link', { name, exact: true });
+        await expect(link).toBeVisible();
+        await expect(link).toHaveAttribute('href', localePath(path, locale));
+      }
+      const book = header.getByRole('link', { name: common.actions.book, exact: true });
+      await expect(book.filter({ visible: true })).toHaveAttribute(
+        'href',
+        localePath('/contact', locale),
+      );
+      await expect(header.getByRole('link', { name: common.logo })).toHaveAttribute(
+        'href',
+        localePath('/', locale),
+      );
+      await expect(nav.getByRole('link', { name: navigation.fees, exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      expect(await overflow(page)).toBe(0);
+    });
+
+    test(`in ${locale} fits at 1024 px, on one line`, async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await page.goto(localePath('/', locale));
+      expect(await overflow(page)).toBe(0);
+      const header = page.getByRole('banner');
+      const boxes = await header
+        .locator('nav a:visible, button:visible, a:visible')
+        .evaluateAll((links) =>
+          links.map((link) => {
+            const { left, right, top, height } = link.getBoundingClientRect();
+            return { left, right, middle: top + height / 2 };
+          }),
+        );
+      expect(boxes.length).toBeGreaterThan(8);
+      const sorted = boxes.sort((a, b) => a.left - b.left);
+      for (const [index, box] of sorted.entries()) {
+        const next = sorted[index + 1];
+        expect(Math.abs(box.middle - (sorted[0]?.middle ?? 0))).toBeLessThan(4);
+        if (next) expect(next.left).toBeGreaterThanOrEqual(box.right - 9);
+      }
+    });
+  }
+
+  test('marks the section of a page below it', async ({ page }) => {
+    await page.goto('/services/individual');
+    if ((page.viewportSize()?.width ?? 0) < 1024)
+      await page.getByText('Menu', { exact: true }).click();
+    const services = page.getByRole('banner').getByRole('link', { name: 'Services', exact: true });
+    await expect(services).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test.describe('the footer', () => {
+  for (const locale of allLocales) {
+    test(`in ${locale} leads to English pages, and to help`, async ({ page }) => {
+      const { common } = wordsFor(locale);
+      await page.goto(localePath('/services', locale));
+      const footer = page.getByRole('contentinfo');
+      await expect(footer).toContainText(common.footer.about);
+      const quick = footer.getByRole('navigation', { name: common.footer.quickLinks });
+      const { links } = common.footer;
+      for (const [name, path] of [
+        [links.home, '/'],
+        [links.couples, '/services/couples-marriage'],
+        [links.infidelity, '/services/infidelity-recovery'],
+        [links.fees, '/fees'],
+        [links.blog, '/blog'],
+      ] as const) {
+        await expect(quick.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+      }
+      await expect(footer.getByRole('link', { name: common.actions.enquire })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+      await expect(footer.getByRole('link', { name: /5550/ })).toHaveAttribute(
+        'href',
+        'tel:+61755500100',
+      );
+      await expect(footer).toContainText(common.footer.locationText);
+      for (const number of ['000', '131114', '1800737732']) {
+        await expect(footer.locator(`a[href="tel:${number}"]`)).toBeVisible();
+      }
+      await expect(footer.locator('a[href="tel:131450"]')).toHaveCount(locale === 'en' ? 0 : 1);
+      const year = new Intl.DateTimeFormat('en-AU', {
+        year: 'numeric',
+        timeZone: 'Australia/Brisbane',
+      }).format(new Date());
+      await expect(footer).toContainText(`© ${year}`);
+    });
+  }
+});
+
+test.describe('the language switch', () => {
+  test('leads to the same page, with query and hash, and only swaps a whole prefix', async ({
+    page,
+  }) => {
+    await page.goto('/es/services/sex-therapy?from=ad#plan');
+    await alive(page);
+    const header = page.getByRole('banner');
+    if ((page.viewportSize()?.width ?? 0) < 1024) await header.locator('summary').click();
+    await header.getByRole('link', { name: locales.fr.name }).filter({ visible: true }).click();
+    await expect(page).toHaveURL('/fr/services/sex-therapy?from=ad#plan');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    if ((page.viewportSize()?.width ?? 0) < 1024) await header.locator('summary').click();
+    await header.getByRole('link', { name: locales.en.name }).filter({ visible: true }).click();
+    await expect(page).toHaveURL('/services/sex-therapy?from=ad#plan');
+  });
+
+  test('keeps an id that only the host knows', async ({ page }) => {
+    await page.goto('/blog/some-old-post');
+    await alive(page);
+    const header = page.getByRole('banner');
+    if ((page.viewportSize()?.width ?? 0) < 1024) await header.locator('summary').click();
+    await header
+      .getByRole('link', { name: locales['pt-br'].name })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveURL('/pt-br/blog/some-old-post');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('names each language in itself and says which one is shown', async ({ page }) => {
+    await page.goto('/fr');
+    const header = page.getByRole('banner');
+    if ((page.viewportSize()?.width ?? 0) < 1024) await header.locator('summary').click();
+    for (const locale of allLocales) {
+      const link = header
+        .getByRole('link', { name: locales[locale].name })
+        .filter({ visible: true });
+      await expect(link).toHaveAttribute('lang', locales[locale].tag);
+      await expect(link).toHaveAttribute('hreflang', locales[locale].tag);
+      if (locale === 'fr') await expect(link).toHaveAttribute('aria-current', 'true');
+      else await expect(link).not.toHaveAttribute('aria-current');
+    }
+  });
+});
+
+test('the small screen’s menu closes on Escape and when a link is followed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await alive(page);
+  const header = page.getByRole('banner');
+  const summary = header.locator('summary');
+  const fees = header.getByRole('link', { name: 'Fees & Rebates' });
+  await summary.click();
+  await expect(fees.filter({ visible: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(fees.filter({ visible: true })).toHaveCount(0);
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await fees.filter({ visible: true }).click();
+  await expect(page).toHaveURL('/fees');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    wordsFor('en').fees.header.title,
+  );
+  await expect(fees.filter({ visible: true })).toHaveCount(0);
+});

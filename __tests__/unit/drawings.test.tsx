@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ComponentType } from 'react';
+import sharp from 'sharp';
+import { Drawing } from '@/components/illustrations/drawing';
+import { LogoMark } from '@/components/illustrations/logo-mark';
+import { palette, standaloneSvg } from '@/scripts/drawings';
+
+const folder = 'components/illustrations';
+const drawings = readdirSync(folder)
+  .filter((file) => file !== 'drawing.tsx')
+  .flatMap((file) =>
+    Object.entries(require(`@/${folder}/${file}`) as Record<string, ComponentType>),
+  );
+
+function Odd() {
+  return (
+    <Drawing viewBox="0 0 1 1">
+      <path className="fill-puce" />
+    </Drawing>
+  );
+}
+
+it('knows the palette by day', () => {
+  expect(palette).toMatchObject({ paper: '#faf6ee', sun: '#f0b45b', deep: '#1d4f50' });
+});
+
+it.each(drawings)('%s stands alone', async (_, Scene) => {
+  const svg = standaloneSvg(Scene, { width: 60, height: 60 });
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="[\d -]+" width="60"/);
+  expect(svg).not.toMatch(/class=|var\(/);
+  const { width, height } = await sharp(Buffer.from(svg)).metadata();
+  expect([width, height]).toEqual([60, 60]);
+});
+
+it('refuses a colour that the palette does not have', () => {
+  expect(() => standaloneSvg(Odd, {})).toThrow('globals.css has no colour "puce"');
+});
+
+it('has icons of the logo as it is drawn now; if not: npm run icons', () => {
+  const icon = readFileSync('app/icon.svg', 'utf8');
+  const shapes = [...standaloneSvg(LogoMark, {}).matchAll(/<(?:path|circle)[^>]*>/g)];
+  expect(shapes.length).toBeGreaterThan(2);
+  for (const [shape] of shapes) expect(icon).toContain(shape);
+});
+
+it.each([
+  ['app/apple-icon.png', 180],
+  ['public/icons/192.png', 192],
+  ['public/icons/512.png', 512],
+  ['public/icons/maskable-512.png', 512],
+])('%s is a square of %i', async (file, side) => {
+  const { format, width, height } = await sharp(file).metadata();
+  expect([format, width, height]).toEqual(['png', side, side]);
+});
+
+it.each(['app/apple-icon.png', 'public/icons/maskable-512.png'])(
+  '%s fills its square',
+  async (file) => {
+    const { data } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([0x1d, 0x4f, 0x50]);
+    expect((await sharp(file).stats()).isOpaque).toBe(true);
+  },
+);

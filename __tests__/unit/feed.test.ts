@@ -1,0 +1,60 @@
+import { blogFeed } from '@/components/layout/feed';
+import { posts } from '@/content/posts';
+import { practice } from '@/content/practice';
+import { wordsFor } from '@/content/words';
+
+const parsed = () => new DOMParser().parseFromString(blogFeed(), 'application/xml');
+const texts = (within: Element | Document, name: string) =>
+  [...within.getElementsByTagName(name)].map(({ textContent }) => textContent);
+
+it('is a whole RSS channel (rssboard.org/rss-specification)', () => {
+  const xml = parsed();
+  expect(xml.documentElement.nodeName).toBe('rss');
+  expect(xml.documentElement.getAttribute('version')).toBe('2.0');
+  const children = [...(xml.querySelector('channel')?.children ?? [])];
+  const named = (name: string) => children.filter(({ nodeName }) => nodeName === name);
+  for (const required of ['title', 'link', 'description']) {
+    expect(named(required)).toHaveLength(1);
+    expect(named(required)[0]?.textContent).toMatch(/\S/);
+  }
+  expect(named('atom:link')[0]?.getAttribute('href')).toBe(`${practice.siteUrl}/feed.xml`);
+});
+
+it('has the eleven posts, newest first, at whole addresses of their own', () => {
+  const items = [...parsed().querySelectorAll('item')];
+  const { blog, common } = wordsFor('en');
+  expect(
+    items.map((item) => [
+      texts(item, 'title'),
+      texts(item, 'description'),
+      texts(item, 'category'),
+      texts(item, 'link'),
+      texts(item, 'guid'),
+    ]),
+  ).toEqual(
+    posts.map(({ id, category }) => [
+      [blog.posts[id].title],
+      [blog.posts[id].excerpt],
+      [common.categories[category]],
+      [`${practice.siteUrl}/blog/${id}`],
+      [`${practice.siteUrl}/blog/${id}`],
+    ]),
+  );
+  expect(items).toHaveLength(11);
+});
+
+it('dates each post by its day in Noosa, and leaves out the one that is dated by its reader', () => {
+  const dates = [...parsed().querySelectorAll('item')].map((item) => texts(item, 'pubDate'));
+  expect(dates[0]).toEqual([]);
+  expect(dates[1]).toEqual(['Fri, 15 Mar 2024 00:00:00 +1000']);
+  const moments = dates.slice(1).map(([date]) => Date.parse(date ?? ''));
+  expect(moments).toEqual([...moments].sort((one, other) => other - one));
+  expect(moments).not.toContain(Number.NaN);
+});
+
+it('survives any letter in a title', () => {
+  const title = jest.replaceProperty(wordsFor('en').blog.posts['1'], 'title', 'You & <b>I</b>');
+  const [, item] = parsed().querySelectorAll('item');
+  title.restore();
+  expect(item?.querySelector('title')?.textContent).toBe('You & <b>I</b>');
+});

@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { hostingFiles } from '@/hosting/files';
+import { caching, headers, redirects, rewrites, rewrittenPath } from '@/hosting/rules';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const rulesOf = (path: string) =>
+  read(path)
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+
+it.each(Object.keys(hostingFiles))('%s is what "npm run hosting" writes', (path) => {
+  expect(read(path)).toBe(hostingFiles[path]);
+});
+
+describe('public/_redirects', () => {
+  const rules = rulesOf('public/_redirects').map((line) => {
+    const [from = '', to = '', status] = line.split(' ');
+    return { from, to, status: Number(status), dynamic: /[*:]/.test(from) };
+  });
+
+  /** As Cloudflare Pages reads the file: the first rule that fits, before it looks for any file. */
+  function answerTo(path: string) {
+    for (const { from, to, status } of rules) {
+      const pattern = from
+        .replace(/[.]/g, '\\.')
+        .replace('*', '(?<splat>.*)')
+        .replace(/:(\w+)/, '(?<$1>[^/]+)');
+      const match = new RegExp(`^${pattern}$`).exec(path);
+      if (match) return { status, to: to.replace(':splat', match.groups?.splat ?? '') };
+    }
+    return { status: 200, to: path };
+  }
+
+  it.each(redirects)('sends $from to $to, with or without a slash', ({ from, to }) => {
+    expect(answerTo(from)).toEqual({ status: 301, to });
+    expect(answerTo(`${from}/`)).toEqual({ status: 301, to });
+  });
+
+  it.each([
+    '/',
+    '/fees',
+    '/blog',
+    '/blog/',
+    '/blog/a/b',
+    '/esp/blog/99',
+    ...rewrites.flatMap(({ under, except }) => [
+      ...except.map((id) => under + id),
+      `${under}1.txt`,
+      `${under}__next._tree.txt`,
+      `${under}1/__next._tree.txt`,
+      `${under}99`,
+      `${under}any-other-id`,
+    ]),
+  ])('serves %s as the table says', (path) => {
+    expect(answerTo(path)).toEqual({ status: 200, to: rewrittenPath(path) ?? path });
+  });
+
+  it('keeps to what Cloudflare reads: plain rules first, 100 others, 1000 characters a line', () => {
+    const firstDynamic = rules.findIndex(({ dynamic }) => dynamic);
+    expect(rules.slice(firstDynamic).every(({ dynamic }) => dynamic)).toBe(true);
+    expect(rules.slice(firstDynamic).length).toBeLessThanOrEqual(100);
+    expect(Math.max(...rulesOf('public/_redirects').map((line) => line.length))).toBeLessThan(1000);
+  });
+});
+
+describe('public/_headers', () => {
+  const rules = rulesOf('public/_headers');
+
+  it('sends every header with every path', () => {
+    const [everywhere, ...rest] = rules;
+    expect(everywhere).toBe('/*');
+    const forAll = rest.slice(
+      0,
+      rest.findIndex((line) => line.startsWith('/')),
+    );
+    for (const [name, value] of Object.entries(headers))
+      expect(forAll).toContain(`  ${name}: ${value}`);
+  });
+
+  it('names each header once, since Cloudflare would join two values', () => {
+    const names = rules.filter((line) => line.startsWith(' ')).map((line) => line.split(':')[0]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('keeps to what Cloudflare reads: 2000 characters a line', () => {
+    expect(Math.max(...rules.map((line) => line.length))).toBeLessThan(2000);
+  });
+});
+
+describe('hosting/nginx.conf', () => {
+  const conf = read('hosting/nginx.conf');
+
+  it('adds every header to the site, also to its errors, and none to a part of it', () => {
+    for (const [name, value] of Object.entries(headers))
+      expect(conf).toContain(`\n    add_header ${name} "${value}" always;\n`);
+    // A location with a header of its own would lose the site's (ngx_http_headers_module).
+    expect(conf).not.toMatch(/location[^{]*\{[^}]*add_header/);
+  });
+
+  it('keeps hashed files, and asks again for the rest', () => {
+    expect(conf).toContain(`default "${caching.others}";`);
+    expect(conf).toContain(`~^${caching.hashed.under} "${caching.hashed.value}";`);
+  });
+
+  it.each(redirects)('sends $from to $to', ({ from, to }) => {
+    expect(conf).toContain(`location = ${from} { return 301 ${to}$is_args$args; }`);
+  });
+
+  it.each(rewrites)('serves $to for what is missing in $under', ({ under, to }) => {
+    expect(conf).toContain(`location ~ ^${under}[^/.]+$ { try_files $uri.html ${to}.html =404; }`);
+  });
+});

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { openPoints } from '@/content/launch';
+import { practice } from '@/content/practice';
+import { checkPractice, confirmable, type Practice } from '@/content/practice-schema';
+
+const script = 'scripts/launch-check.ts';
+const endpoint = 'https://forms.counsellor.com.au/enquiries';
+
+/** A practice that has set and confirmed everything. */
+const ready: Practice = {
+  ...practice,
+  name: 'Riverbend Counselling',
+  phone: '(07) 5449 1234',
+  siteUrl: 'https://www.riverbend.com.au',
+  ownWebsite: 'https://riverbend.com.au/about',
+  confirmed: [...confirmable],
+};
+
+const whats = (facts: Practice, deliversTo = endpoint) =>
+  openPoints(facts, deliversTo).map(({ what }) => what);
+
+it('finds nothing open where all is set, confirmed and connected', () => {
+  expect(openPoints(ready, endpoint)).toEqual([]);
+});
+
+it('names every placeholder and claim of the site as it was built, and that enquiries go nowhere', () => {
+  const asBuilt: Practice = {
+    ...practice,
+    name: 'Tewantin Counselling',
+    phone: '(07) 5550 0100',
+    siteUrl: 'https://www.tewantincounselling.example',
+    ownWebsite: 'https://www.counsellor.example',
+    confirmed: [],
+  };
+  expect(whats(asBuilt, '').sort()).toEqual(
+    ['phone', 'siteUrl', 'ownWebsite', ...confirmable, 'NEXT_PUBLIC_ENQUIRY_ENDPOINT'].sort(),
+  );
+});
+
+it.each([
+  ['phone', '(07) 5550 0100'],
+  ['phone', '0755509999'],
+  ['phone', '0491 570 156'],
+  ['siteUrl', 'https://www.tewantincounselling.example'],
+  ['siteUrl', 'https://example.com'],
+  ['siteUrl', 'https://site.test'],
+  ['ownWebsite', 'https://www.example.org'],
+] as const)('takes %s %s for a placeholder', (field, value) => {
+  expect(whats({ ...ready, [field]: value })).toEqual([field]);
+});
+
+it.each([
+  ['phone', '(07) 5449 5550'],
+  ['phone', '0400 000 000'],
+  ['siteUrl', 'https://www.counsellingexample.com'],
+  ['siteUrl', 'https://example.com.au'],
+  ['ownWebsite', 'https://www.testimony.org'],
+] as const)('takes %s %s for a real one', (field, value) => {
+  expect(whats({ ...ready, [field]: value })).toEqual([]);
+});
+
+it.each(confirmable.filter((claim) => claim !== 'name'))(
+  'asks the owner to vouch for %s until it is confirmed',
+  (claim) => {
+    const without = { ...ready, confirmed: confirmable.filter((word) => word !== claim) };
+    expect(openPoints(without, endpoint)).toEqual([
+      { todo: 'confirm', what: claim, sentence: expect.stringMatching(/^[A-Z0-9].+\.$/) },
+    ]);
+  },
+);
+
+it('asks about the name only where it is the one the site was built with', () => {
+  const unconfirmed = { ...ready, confirmed: confirmable.filter((word) => word !== 'name') };
+  expect(whats(unconfirmed)).toEqual([]);
+  expect(whats({ ...unconfirmed, name: 'Tewantin Counselling' })).toEqual(['name']);
+  expect(whats({ ...ready, name: 'Tewantin Counselling' })).toEqual([]);
+});
+
+it('states the figures that the site shows', () => {
+  const sentences = openPoints({
+    ...ready,
+    claims: { ...ready.claims, experienceYears: 31, satisfactionPercent: 77 },
+    sessionLanguages: ['es'],
+    confirmed: [],
+  }).map(({ sentence }) => sentence);
+  expect(sentences).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('31 years'),
+      expect.stringContaining('77%'),
+      expect.stringContaining('English and in: es'),
+      expect.stringContaining('$96.65'),
+    ]),
+  );
+});
+
+it('takes no confirmation of what it does not ask', () => {
+  expect(() => checkPractice({ ...practice, confirmed: ['everything'] })).toThrow(
+    /"confirmed\.0" is "everything".*one of 'name', 'experience'/,
+  );
+});
+
+it('ends with an error while anything is open', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', script], {
+    encoding: 'utf8',
+    env: { ...process.env, NEXT_PUBLIC_ENQUIRY_ENDPOINT: '' },
+  });
+  expect(stdout).toContain('enquiries go nowhere');
+  expect(stdout).toMatch(/open before the launch\.\n$/);
+  expect(status).toBe(1);
+}, 30_000);

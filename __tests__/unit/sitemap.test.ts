@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import manifest from '@/app/manifest';
+import robots from '@/app/robots';
+import sitemap from '@/app/sitemap';
+import { llmsText } from '@/components/layout/llms';
+import { allLocales } from '@/content/locales';
+import { practice } from '@/content/practice';
+import { localePath, pagePaths } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+
+const site = practice.siteUrl;
+
+describe('the sitemap', () => {
+  it('has every canonical address once, and no other', () => {
+    const paths = [...Object.values(pagePaths), '/blog/1'];
+    expect(
+      sitemap()
+        .map(({ url }) => url.slice(site.length) || '/')
+        .sort(),
+    ).toEqual(
+      [
+        ...allLocales.flatMap((locale) => paths.map((path) => localePath(path, locale))),
+        '/blog/infidelity-ptsd',
+      ].sort(),
+    );
+  });
+
+  it('gives every address its languages, itself among them', () => {
+    const entries = sitemap();
+    for (const { url, alternates } of entries) {
+      const languages = Object.values(alternates?.languages ?? {});
+      expect(languages).toContain(url);
+      for (const other of languages) {
+        expect(entries.find((entry) => entry.url === other)?.alternates).toEqual(alternates);
+      }
+    }
+  });
+
+  it('dates only what has a date', () => {
+    const dated = sitemap().filter(({ lastModified }) => lastModified);
+    expect(dated.map(({ url }) => url)).toEqual(
+      allLocales.map((locale) => site + localePath('/blog/1', locale)),
+    );
+  });
+});
+
+it('lets every robot in, and shows it the sitemap', () => {
+  expect(robots()).toEqual({
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: `${site}/sitemap.xml`,
+  });
+});
+
+it('can stand on a home screen, whatever shape the phone cuts icons to', () => {
+  const { name, start_url, icons } = manifest();
+  expect([name, start_url]).toEqual([practice.name, '/']);
+  expect(icons?.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+    ['192x192', undefined],
+    ['512x512', undefined],
+    ['512x512', 'maskable'],
+  ]);
+});
+
+describe('llms.txt', () => {
+  const text = llmsText();
+
+  it('begins with the name and one sentence (llmstxt.org)', () => {
+    expect(text).toMatch(
+      new RegExp(`^# ${practice.name}\n\n> ${wordsFor('en').home.meta.description}\n`),
+    );
+  });
+
+  it.each([
+    '(07) 5550 0100',
+    'In person in Tewantin, Noosa, or online',
+    'Monday 9:00',
+    'Saturday by appointment',
+    'Individual session: $180 (50–60 minutes)',
+    'Couples/marriage session: $220 (60–75 minutes)',
+    'Extended session: $280 (90 minutes)',
+    'up to $96.65 (2024)',
+    'Lifeline 13 11 14',
+  ])('says: %s', (fact) => {
+    expect(text).toContain(fact);
+  });
+
+  it('links every English page, and each language', () => {
+    const linked = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => url);
+    expect(linked.sort()).toEqual(
+      [
+        ...Object.values(pagePaths).map((path) => (path === '/' ? site : site + path)),
+        `${site}/blog/1`,
+        `${site}/blog/infidelity-ptsd`,
+        `${site}/es`,
+        `${site}/fr`,
+        `${site}/pt-br`,
+      ].sort(),
+    );
+  });
+});

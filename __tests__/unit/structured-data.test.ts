@@ -1,0 +1,203 @@
+/** @jest-environment node */
+import { structuredData, structuredDataScript } from '@/components/layout/structured-data';
+import { factsFor, serviceSessions, sessionKinds } from '@/content/facts';
+import { allLocales, type Locale, locales } from '@/content/locales';
+import { posts } from '@/content/posts';
+import { practice } from '@/content/practice';
+import { localePath, type PageId, postPath, serviceIds } from '@/content/site-map';
+import { dedicatedArticle, genericArticle, plainPage, sitePages } from '@/content/site-pages';
+import { wordsFor } from '@/content/words';
+
+type Node = Record<string, unknown> & { '@type': string };
+
+const nodesOf = (...[page, locale]: Parameters<typeof structuredData>) =>
+  JSON.parse(JSON.stringify(structuredData(page, locale)['@graph'])) as Node[];
+const typesOf = (page: PageId, locale: Locale = 'en') =>
+  nodesOf(plainPage(page), locale).map((node) => node['@type']);
+/** What a page says in a node of one type. */
+function nodeOn(page: PageId, type: string, locale: Locale = 'en'): Node {
+  const found = nodesOf(plainPage(page), locale).find((node) => node['@type'] === type);
+  if (!found) throw new Error(`${page} has no ${type}`);
+  return found;
+}
+
+const site = practice.siteUrl;
+
+it.each([
+  ['home', ['WebSite', 'ProfessionalService']],
+  ['services', ['ProfessionalService']],
+  ['couples-marriage', ['Service', 'BreadcrumbList', 'FAQPage', 'ProfessionalService']],
+  ['infidelity-recovery', ['Service', 'BreadcrumbList', 'FAQPage', 'ProfessionalService']],
+  ['adhd-couples', ['Service', 'BreadcrumbList', 'FAQPage', 'ProfessionalService']],
+  ['sex-therapy', ['Service', 'BreadcrumbList', 'FAQPage', 'ProfessionalService']],
+  // Shows no questions.
+  ['individual', ['Service', 'BreadcrumbList', 'ProfessionalService']],
+  ['fees', ['ProfessionalService']],
+  ['blog', ['Blog', 'ProfessionalService']],
+  ['contact', ['ProfessionalService']],
+] as const)('%s speaks of %j', (page, types) => {
+  for (const locale of allLocales) expect(typesOf(page, locale)).toEqual(types);
+});
+
+describe('the practice', () => {
+  it('is one thing, whatever the page and the language', () => {
+    for (const page of sitePages) {
+      for (const locale of page.locales) {
+        expect(nodesOf(page, locale)).toContainEqual(
+          expect.objectContaining({
+            '@type': 'ProfessionalService',
+            '@id': `${site}/#practice`,
+            name: practice.name,
+            url: site,
+            telephone: '+61755500100',
+            address: {
+              '@type': 'PostalAddress',
+              addressLocality: 'Tewantin',
+              addressRegion: 'Queensland',
+              addressCountry: 'AU',
+            },
+          }),
+        );
+      }
+    }
+  });
+
+  it('serves the town, the country and the world, named in the language', () => {
+    const names = (locale: Locale) =>
+      (nodeOn('home', 'ProfessionalService', locale).areaServed as Node[]).map(({ name }) => name);
+    expect(names('en')).toEqual(['Tewantin', 'Australia', 'World']);
+    expect(names('fr')).toEqual(['Tewantin', 'Australie', 'Monde']);
+  });
+
+  it('has its hours where they are shown, on the contact page', () => {
+    expect(nodeOn('contact', 'ProfessionalService').openingHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '18:00',
+      },
+    ]);
+    expect(JSON.stringify(structuredData(plainPage('home'), 'en'))).not.toContain('openingHours');
+  });
+
+  it.each(allLocales)(
+    'offers its sessions where they are shown, on the fees page, in %s',
+    (locale) => {
+      const { priceRange, makesOffer, ...rest } = nodeOn('fees', 'ProfessionalService', locale);
+      const { fee } = factsFor(locale);
+      const { payment, table } = wordsFor(locale).fees;
+      expect(priceRange).toBe(`${fee.individual}–${fee.extended}`);
+      expect(rest.paymentAccepted).toBe(payment.ways.join(', '));
+      expect(makesOffer).toEqual(
+        sessionKinds.map((kind) => ({
+          '@type': 'Offer',
+          name: table.rows[kind].name,
+          price: practice.fees[kind].dollars,
+          priceCurrency: 'AUD',
+          eligibleDuration: {
+            '@type': 'QuantitativeValue',
+            minValue: practice.fees[kind].minutes[0],
+            maxValue: practice.fees[kind].minutes[1],
+            unitCode: 'MIN',
+          },
+        })),
+      );
+      expect(JSON.stringify(structuredData(plainPage('home'), locale))).not.toContain('price');
+    },
+  );
+});
+
+describe.each(serviceIds)('%s', (id) => {
+  it.each(allLocales)('is a service of the practice at the fees that it shows, in %s', (locale) => {
+    const url = site + localePath(plainPage(id).path, locale);
+    expect(nodeOn(id, 'Service', locale)).toMatchObject({
+      '@id': `${url}#service`,
+      url,
+      name: wordsFor(locale).common.services[id],
+      provider: { '@id': `${site}/#practice` },
+      offers: serviceSessions[id].map((kind) => ({
+        price: practice.fees[kind].dollars,
+        priceCurrency: 'AUD',
+      })),
+    });
+  });
+
+  it.each(allLocales)('stands below the services, in %s', (locale) => {
+    const { navigation, services } = wordsFor(locale).common;
+    expect(nodeOn(id, 'BreadcrumbList', locale).itemListElement).toEqual([
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: navigation.home,
+        item: locale === 'en' ? site : `${site}/${locale}`,
+      },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: navigation.services,
+        item: site + localePath('/services', locale),
+      },
+      { '@type': 'ListItem', position: 3, name: services[id] },
+    ]);
+  });
+});
+
+it.each(allLocales)('asks and answers the questions of a page, in %s', (locale) => {
+  const { questions } = wordsFor(locale).sexTherapy.questions;
+  const faq = nodeOn('sex-therapy', 'FAQPage', locale);
+  expect(faq.inLanguage).toBe(locales[locale].tag);
+  expect(faq.mainEntity).toEqual(
+    questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  );
+});
+
+describe('the blog', () => {
+  it.each(allLocales)('lists eleven posts, in %s', (locale) => {
+    const { blogPost } = nodeOn('blog', 'Blog', locale) as Node & { blogPost: Node[] };
+    expect(blogPost.map(({ headline }) => headline)).toEqual(
+      posts.map(({ id }) => wordsFor(locale).blog.posts[id].title),
+    );
+  });
+
+  it('leads to the two articles that there are, and to no other', () => {
+    const { blogPost } = nodeOn('blog', 'Blog', 'fr') as Node & { blogPost: Node[] };
+    expect(blogPost.map(({ url }) => url)).toEqual([
+      `${site}/blog/infidelity-ptsd`,
+      `${site}/fr/blog/1`,
+      ...Array(9).fill(undefined),
+    ]);
+  });
+
+  it('dates a post by its day, and one that is always dated today not at all', () => {
+    const [article] = nodesOf(genericArticle(), 'pt-br');
+    expect(article).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: wordsFor('pt-br').blog.posts['1'].title,
+      datePublished: '2024-03-15',
+      inLanguage: 'pt-BR',
+      mainEntityOfPage: `${site}/pt-br${postPath('1')}`,
+      image: `${site}/og/pt-br/blog/1.png`,
+    });
+    const [today] = nodesOf(dedicatedArticle('infidelity-ptsd'), 'en');
+    expect(today).toMatchObject({ '@type': 'BlogPosting', inLanguage: 'en-AU' });
+    expect(today).not.toHaveProperty('datePublished');
+  });
+});
+
+it('is a data block that no word can end', () => {
+  const title = jest.replaceProperty(
+    wordsFor('en').blog.posts['1'],
+    'title',
+    '</script><script>alert(1)</script>',
+  );
+  const block = structuredDataScript(genericArticle(), 'en');
+  title.restore();
+  expect(block.match(/<\/?script/g)).toEqual(['<script', '</script']);
+  const json = block.replace(/^<script type="application\/ld\+json">|<\/script>$/g, '');
+  expect(JSON.parse(json)['@graph'][0].headline).toBe('</script><script>alert(1)</script>');
+});

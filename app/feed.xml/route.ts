@@ -1,0 +1,7 @@
+import { blogFeed } from '@/components/layout/feed';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(blogFeed(), { headers: { 'Content-Type': 'application/rss+xml' } });
+}

@@ -1,0 +1,7 @@
+import { llmsText } from '@/components/layout/llms';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(llmsText(), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,30 @@
+import type { MetadataRoute } from 'next';
+import { groundColours } from '@/components/layout/metadata';
+import { locales } from '@/content/locales';
+import { pageWords } from '@/content/page-words';
+import { practice } from '@/content/practice';
+import { pagePaths } from '@/content/site-map';
+
+export const dynamic = 'force-static';
+
+/** What a phone needs to keep the site on its home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: practice.name,
+    description: pageWords('home', 'en').meta.description,
+    lang: locales.en.tag,
+    dir: 'ltr',
+    id: pagePaths.home,
+    start_url: pagePaths.home,
+    scope: pagePaths.home,
+    // With the browser's own way back: the site has none.
+    display: 'minimal-ui',
+    background_color: groundColours.light,
+    theme_color: groundColours.light,
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

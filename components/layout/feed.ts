@@ -1,0 +1,54 @@
+import { locales } from '@/content/locales';
+import { pageWords } from '@/content/page-words';
+import { posts, publishedDay } from '@/content/posts';
+import { practice } from '@/content/practice';
+import { pagePaths, postPath } from '@/content/site-map';
+import { absoluteUrl } from '@/content/site-url';
+import { wordsFor } from '@/content/words';
+
+export const feedPath = '/feed.xml';
+export const feedTitle = `${practice.name}: ${pageWords('blog', 'en').header.title}`;
+
+/** The blog as RSS 2.0 (rssboard.org/rss-specification), in English. */
+export function blogFeed(): string {
+  const { header, posts: words } = pageWords('blog', 'en');
+  const { categories } = wordsFor('en').common;
+  const items = posts.map((post) => {
+    const url = absoluteUrl(postPath(post.id));
+    const day = publishedDay(post.id);
+    return [
+      '<item>',
+      tag('title', words[post.id].title),
+      tag('link', url),
+      tag('guid', url),
+      tag('description', words[post.id].excerpt),
+      tag('category', categories[post.category]),
+      day && tag('pubDate', midnightInNoosa(day)),
+      '</item>',
+    ];
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    tag('title', feedTitle),
+    tag('link', absoluteUrl(pagePaths.blog)),
+    `<atom:link rel="self" type="application/rss+xml" href="${absoluteUrl(feedPath)}"/>`,
+    tag('description', header.lead),
+    tag('language', locales.en.tag),
+    ...items.flat(),
+    '</channel>',
+    '</rss>',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function tag(name: string, text: string) {
+  return `<${name}>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</${name}>`;
+}
+
+/** The first moment of a calendar day in Noosa, as RFC 822 writes it: `Fri, 15 Mar 2024 00:00:00 +1000`. */
+function midnightInNoosa(day: string) {
+  return new Date(`${day}T00:00Z`).toUTCString().replace('GMT', '+1000');
+}

@@ -1,0 +1,89 @@
+import { crisisLines } from '@/content/crisis-lines';
+import { factsFor, phoneDisplay, sessionKinds, weekFor } from '@/content/facts';
+import { locales, prefixedLocales } from '@/content/locales';
+import { pageName, pageWords } from '@/content/page-words';
+import { practice } from '@/content/practice';
+import { localePath, type PageId, pagePaths, serviceIds } from '@/content/site-map';
+import { sitePages } from '@/content/site-pages';
+import { absoluteUrl } from '@/content/site-url';
+import { wordsFor } from '@/content/words';
+
+const { common, home, fees, contact, blog } = wordsFor('en');
+
+/** The practice and its pages for assistants, in the Markdown of llmstxt.org, in English. */
+export function llmsText(): string {
+  const text = [
+    `# ${practice.name}`,
+    `> ${home.meta.description}`,
+    common.footer.about,
+    section('Facts', facts()),
+    section(common.navigation.services, serviceIds.map(pageLine)),
+    section('Pages', (['home', 'services', 'fees', 'contact', 'blog'] as const).map(pageLine)),
+    section('Articles', articles()),
+    section('Other languages', languages()),
+    section(common.crisis.lead, crisis()),
+  ].join('\n\n');
+  // Spaces that hold things together are for the eye; here they would only hide words from a search.
+  return `${text.replace(/[\u00a0\u2009\u202f]/g, ' ')}\n`;
+}
+
+function facts(): string[] {
+  const { fee, length } = factsFor('en');
+  const { aside, footer } = common;
+  const { cancellation, medicare, payment, privateHealth, hardship, table } = fees;
+  const hours = weekFor('en').map(({ day, open }) => {
+    if (open.kind === 'open') return `${day} ${open.text}`;
+    return `${day} ${open.kind === 'closed' ? contact.hours.closed : contact.hours.byAppointment}`;
+  });
+  return [
+    `${footer.phone}: ${phoneDisplay}`,
+    `${aside.where}: ${aside.whereText}`,
+    `${contact.hours.heading} (${contact.hours.zone}): ${hours.join(', ')}. ${contact.hours.evenings}`,
+    `${aside.rhythm}: ${aside.rhythmText}`,
+    ...sessionKinds.map((kind) => `${table.rows[kind].name}: ${fee[kind]} (${length[kind]})`),
+    `${payment.heading}: ${payment.text} ${payment.ways.join(', ')}.`,
+    `${medicare.heading}: ${medicare.paragraphs.join(' ')}`,
+    `${privateHealth.heading}: ${privateHealth.text}`,
+    `${cancellation.heading}: ${[cancellation.early, cancellation.late, cancellation.emergency].map(({ title, text }) => `${title}: ${text}`).join(' ')}`,
+    `${hardship.heading}: ${hardship.text}`,
+  ];
+}
+
+function pageLine(page: PageId): string {
+  return link(pageName(page, 'en'), pagePaths[page], pageWords(page, 'en').meta.description);
+}
+
+function articles(): string[] {
+  return sitePages.flatMap((page) => {
+    if (page.kind !== 'article') return [];
+    const { title, excerpt } = blog.posts[page.post];
+    return link(title, page.path, excerpt);
+  });
+}
+
+function languages(): string[] {
+  return prefixedLocales.map((locale) =>
+    link(
+      locales[locale].name,
+      localePath(pagePaths.home, locale),
+      pageWords('home', locale).meta.description,
+    ),
+  );
+}
+
+function crisis(): string[] {
+  const { emergency, lifeline, respect } = crisisLines;
+  return [
+    `${common.crisis.emergency} ${emergency.number}`,
+    `${common.crisis.lifeline} ${lifeline.name} ${lifeline.number}`,
+    `${common.crisis.respect} ${respect.name} ${respect.number}`,
+  ];
+}
+
+function section(heading: string, points: string[]): string {
+  return `## ${heading}\n\n${points.map((point) => `- ${point}`).join('\n')}`;
+}
+
+function link(name: string, path: string, about: string): string {
+  return `[${name}](${absoluteUrl(path)}): ${about}`;
+}

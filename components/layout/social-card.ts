@@ -1,0 +1,48 @@
+import type { Locale } from '@/content/locales';
+import { pageName, pageWords } from '@/content/page-words';
+import { type PostId, postOf } from '@/content/posts';
+import { practice } from '@/content/practice';
+import type { PageId } from '@/content/site-map';
+import type { SitePage } from '@/content/site-pages';
+import { wordsFor } from '@/content/words';
+
+/** In pixels, as Facebook, LinkedIn and X ask for it. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** The picture that social apps show for a page: where it is and what it says. */
+export type SocialCard = {
+  /** Its path, `/og/fr/fees.png`: a plain host tells that a file is an image by the end of its name. */
+  path: string;
+  /** The part of the site that the page belongs to; the home page has none. */
+  section?: string;
+  /** The page's own heading. */
+  title: string;
+  /** Where the practice is. */
+  place: string;
+  /** All of these in one line, for those who do not see it. */
+  alt: string;
+};
+
+export function socialCard(page: SitePage, locale: Locale): SocialCard {
+  const { section, title } =
+    page.kind === 'article' ? articleWords(page.post, locale) : plainWords(page.page, locale);
+  const place = wordsFor(locale).common.footer.locationText;
+  return {
+    path: `/og/${locale}${page.path === '/' ? '/home' : page.path}.png`,
+    section,
+    title,
+    place,
+    alt: [title, practice.name, place].join(' · '),
+  };
+}
+
+function articleWords(id: PostId, locale: Locale) {
+  const { blog, common } = wordsFor(locale);
+  return { section: common.categories[postOf(id).category], title: blog.posts[id].title };
+}
+
+function plainWords(page: PageId, locale: Locale) {
+  return page === 'home'
+    ? { title: pageWords(page, locale).hero.title }
+    : { section: pageName(page, locale), title: pageWords(page, locale).header.title };
+}

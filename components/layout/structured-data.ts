@@ -1,0 +1,262 @@
+import type {
+  Blog,
+  BlogPosting,
+  BreadcrumbList,
+  DayOfWeek,
+  FAQPage,
+  Graph,
+  OfferLeaf,
+  OpeningHoursSpecification,
+  Place,
+  ProfessionalServiceLeaf,
+  Service,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import {
+  factsFor,
+  phoneHref,
+  type SessionKind,
+  serviceSessions,
+  sessionKinds,
+} from '@/content/facts';
+import { allLocales, type Locale, locales } from '@/content/locales';
+import { pageName, pageWords } from '@/content/page-words';
+import { type PostId, postOf, posts, publishedDay } from '@/content/posts';
+import { practice } from '@/content/practice';
+import { localePath, type PageId, pagePaths, type ServiceId } from '@/content/site-map';
+import { type ArticlePage, type SitePage, sitePages } from '@/content/site-pages';
+import { absoluteUrl } from '@/content/site-url';
+import { wordsFor } from '@/content/words';
+import { socialCard } from './social-card';
+
+/**
+ * What a page says, for machines (schema.org): made of the words that stand on it, in its language,
+ * and nothing that does not stand on it. The practice is one thing with one `@id`; every page tells
+ * of it what that page shows: the contact page its hours, the fees page its prices.
+ */
+export function structuredData(page: SitePage, locale: Locale): Graph {
+  return { '@context': 'https://schema.org', '@graph': thingsOn(page, locale) };
+}
+
+/** The same as a data block. A `<` could otherwise end it. */
+export function structuredDataScript(page: SitePage, locale: Locale): string {
+  const json = JSON.stringify(structuredData(page, locale)).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+function thingsOn(page: SitePage, locale: Locale): Thing[] {
+  if (page.kind === 'article') {
+    const { title } = wordsFor(locale).blog.posts[page.post];
+    return [posting(page, locale), breadcrumbs(locale, 'blog', title), business];
+  }
+  const served = { ...business, areaServed: areaServed(locale) };
+  switch (page.page) {
+    case 'home':
+      return [website(), { ...served, ...about(locale) }];
+    case 'services':
+      return [served];
+    case 'fees':
+      return [{ ...served, ...prices(locale) }];
+    case 'blog':
+      return [blog(locale), served];
+    case 'contact':
+      return [{ ...served, openingHoursSpecification: openingHours() }];
+    default:
+      return [
+        service(page.page, locale),
+        breadcrumbs(locale, 'services', pageName(page.page, locale)),
+        ...questions(page.page, locale),
+        business,
+      ];
+  }
+}
+
+const practiceId = { '@id': absoluteUrl('/#practice') };
+
+/** What the header and the footer of every page show of the practice. */
+const business = {
+  '@type': 'ProfessionalService',
+  ...practiceId,
+  name: practice.name,
+  url: absoluteUrl(pagePaths.home),
+  telephone: phoneHref.replace('tel:', ''),
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: practice.location.suburb,
+    addressRegion: practice.location.state,
+    addressCountry: 'AU',
+  },
+} satisfies ProfessionalServiceLeaf;
+
+/** In person in the town; online in the country and the world, as the language names them. */
+function areaServed(locale: Locale): Place[] {
+  const region = new Intl.DisplayNames(locales[locale].tag, { type: 'region' });
+  return [
+    { '@type': 'City', name: practice.location.suburb },
+    { '@type': 'Country', name: region.of('AU') },
+    // The code of the United Nations for the world.
+    { '@type': 'Place', name: region.of('001') },
+  ];
+}
+
+function about(locale: Locale): Partial<ProfessionalServiceLeaf> {
+  return {
+    description: wordsFor(locale).common.footer.about,
+    logo: absoluteUrl('/icons/512.png'),
+  };
+}
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website'),
+    url: absoluteUrl(pagePaths.home),
+    name: practice.name,
+    inLanguage: allLocales.map((locale) => locales[locale].tag),
+    publisher: practiceId,
+  };
+}
+
+/** What the fees page shows: the table, and how to pay. */
+function prices(locale: Locale): Partial<ProfessionalServiceLeaf> {
+  const { fee } = factsFor(locale);
+  const { payment, table } = pageWords('fees', locale);
+  const byPrice = sessionKinds.toSorted(
+    (one, other) => practice.fees[one].dollars - practice.fees[other].dollars,
+  );
+  return {
+    priceRange: [byPrice.at(0), byPrice.at(-1)].map((session) => session && fee[session]).join('–'),
+    currenciesAccepted: currency,
+    paymentAccepted: payment.ways.join(', '),
+    makesOffer: sessionKinds.map((session) => {
+      const [minValue, maxValue] = practice.fees[session].minutes;
+      return {
+        ...offer(session),
+        name: table.rows[session].name,
+        eligibleDuration: { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'MIN' },
+      };
+    }),
+  };
+}
+
+const currency = 'AUD';
+
+function offer(session: SessionKind) {
+  return {
+    '@type': 'Offer',
+    price: practice.fees[session].dollars,
+    priceCurrency: currency,
+  } satisfies OfferLeaf;
+}
+
+/**
+ * Days with the same hours stand together. Days by appointment and closed days are left out, since
+ * schema.org knows only hours.
+ */
+function openingHours(): OpeningHoursSpecification[] {
+  const daysByHours = new Map<string, DayOfWeek[]>();
+  for (const [weekday, hours] of Object.entries(practice.hours)) {
+    if (typeof hours === 'string') continue;
+    const key = `${hours.opens} ${hours.closes}`;
+    const day = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}` as DayOfWeek;
+    daysByHours.set(key, [...(daysByHours.get(key) ?? []), day]);
+  }
+  return [...daysByHours].map(([hours, dayOfWeek]) => {
+    const [opens, closes] = hours.split(' ');
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+  });
+}
+
+function service(id: ServiceId, locale: Locale): Service {
+  const url = absoluteUrl(localePath(pagePaths[id], locale));
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    url,
+    name: pageName(id, locale),
+    description: pageWords(id, locale).header.lead,
+    provider: practiceId,
+    areaServed: areaServed(locale),
+    offers: serviceSessions[id].map(offer),
+  };
+}
+
+/** The questions of a service page, if it has any. */
+function questions(id: ServiceId, locale: Locale): FAQPage[] {
+  const words = pageWords(id, locale);
+  if (!('questions' in words)) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      inLanguage: locales[locale].tag,
+      mainEntity: words.questions.questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
+
+/** An article on its own page. A post that is always dated today has no date here (`publishedDay`). */
+function posting(page: ArticlePage, locale: Locale): BlogPosting {
+  const { blog, common } = wordsFor(locale);
+  const url = absoluteUrl(localePath(page.path, locale));
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    url,
+    mainEntityOfPage: url,
+    headline: blog.posts[page.post].title,
+    articleSection: common.categories[postOf(page.post).category],
+    datePublished: publishedDay(page.post),
+    inLanguage: locales[locale].tag,
+    image: absoluteUrl(socialCard(page, locale).path),
+    author: practiceId,
+    publisher: practiceId,
+  };
+}
+
+/** The list of posts, as it shows them. Only two have an article of their own to lead to (ruling 6). */
+function blog(locale: Locale): Blog {
+  const { header, posts: words } = pageWords('blog', locale);
+  const url = absoluteUrl(localePath(pagePaths.blog, locale));
+  return {
+    '@type': 'Blog',
+    '@id': `${url}#blog`,
+    url,
+    name: header.title,
+    description: header.lead,
+    inLanguage: locales[locale].tag,
+    publisher: practiceId,
+    blogPost: posts.map(({ id }) => ({
+      '@type': 'BlogPosting',
+      headline: words[id].title,
+      url: articleUrl(id, locale),
+      datePublished: publishedDay(id),
+    })),
+  };
+}
+
+/** Where a post's own article is, if it has one. */
+function articleUrl(id: PostId, locale: Locale): string | undefined {
+  const page = sitePages.find((page) => page.kind === 'article' && page.post === id);
+  return page && absoluteUrl(localePath(page.path, page.locales.includes(locale) ? locale : 'en'));
+}
+
+/** The same as the visible ones: home, the section, the page itself. */
+function breadcrumbs(locale: Locale, parent: 'services' | 'blog', here: string): BreadcrumbList {
+  const item = (page: PageId) => ({
+    name: pageName(page, locale),
+    item: absoluteUrl(localePath(pagePaths[page], locale)),
+  });
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [item('home'), item(parent), { name: here }].map((entry, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...entry,
+    })),
+  };
+}

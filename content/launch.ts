@@ -1,0 +1,86 @@
+import { confirmable, type Practice } from './practice-schema';
+
+type Claim = (typeof confirmable)[number];
+
+/**
+ * What only the practice's owner can vouch for, in words for the owner: `npm run launch-check` asks
+ * for each until its key stands in the list `confirmed` of `content/practice.ts`. Null where there is
+ * nothing to ask.
+ */
+const claims: Record<Claim, (practice: Practice) => string | null> = {
+  name: ({ name }) =>
+    name === placeholderName
+      ? `Your practice is called “${name}”. The site was built with this name: set your own, or confirm that it is yours.`
+      : null,
+  experience: ({ claims }) => `You have over ${claims.experienceYears} years of experience.`,
+  satisfaction: ({ claims }) =>
+    `${claims.satisfactionPercent}% of your clients are satisfied, and you can show how you know.`,
+  outcomes: ({ claims }) =>
+    `${claims.stayTogetherPercent.join('–')}% of couples stay together after therapy, and recovery from infidelity takes ${claims.recoveryMonths.join('–')} months. The site names no source for either; you have one.`,
+  medicare: ({ medicare }) =>
+    `Clients can claim a Medicare rebate for sessions with you, and in the year of launch it is still $${medicare.rebateDollars.toFixed(2)} for up to ${medicare.sessionsPerYear} sessions (the figures of ${medicare.year}).`,
+  'health-funds': () => 'Private health funds pay rebates for sessions with you.',
+  'session-languages': ({ sessionLanguages }) =>
+    sessionLanguages.length === 0
+      ? 'You hold sessions in English only, though the site can be read in four languages.'
+      : `You hold sessions in English and in: ${sessionLanguages.join(', ')}.`,
+  'reply-time': ({ replyWithinHours }) =>
+    `You read every enquiry yourself and reply within ${replyWithinHours} hours, weekends included.`,
+  confidentiality: () =>
+    'What clients say is confidential, except in serious danger to someone, when a child is at risk, or by a court’s order; you explain this in the first session (pages Individual counselling and Sex therapy).',
+  'reduced-fees': () =>
+    'You keep a limited number of reduced-fee places for people in hardship (page Fees).',
+  'ways-of-working': () =>
+    'You work as the service pages say, with CBT, solution-focused, mindfulness-based and person-centred counselling, with exercises to take home, and for neurodiverse couples with a short written summary and a reminder for the next session.',
+};
+
+/** Names kept for examples and tests, which lead nowhere (RFC 2606, RFC 6761). */
+const reservedHost = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/;
+
+/** Numbers kept for films and books, which nobody has: (07) 5550 … and 0491 57 … (ACMA). */
+const fictionalPhone = /^(0[2378](5550|7010)|049157)/;
+
+/** The name that the site was built with. */
+const placeholderName = 'Tewantin Counselling';
+
+type OpenPoint = {
+  /** What the owner has to do: set a fact, confirm one, or connect the form. */
+  todo: 'set' | 'confirm' | 'connect';
+  /** The field of the practice, the claim, or the variable. */
+  what: string;
+  sentence: string;
+};
+
+/**
+ * What stands between the site and its launch (ruling 12).
+ * @param endpoint where the form delivers, as set for the build; empty where it delivers nowhere
+ */
+export function openPoints(practice: Practice, endpoint = ''): OpenPoint[] {
+  const points: OpenPoint[] = [];
+  const set = (what: 'phone' | 'siteUrl' | 'ownWebsite', sentence: string) =>
+    points.push({ todo: 'set', what, sentence: `It is ${practice[what]}, ${sentence}` });
+  const isReserved = (url: string) => URL.canParse(url) && reservedHost.test(new URL(url).hostname);
+
+  if (fictionalPhone.test(practice.phone.replace(/\D/g, '')))
+    set('phone', 'a number that is kept for films and books. Nobody can reach you on it.');
+  if (isReserved(practice.siteUrl))
+    set('siteUrl', 'which cannot exist. Search engines and shared links would lead there.');
+  if (isReserved(practice.ownWebsite))
+    set('ownWebsite', 'which cannot exist. The contact page links to it.');
+
+  for (const what of confirmable) {
+    const sentence = claims[what](practice);
+    if (sentence && !practice.confirmed.includes(what))
+      points.push({ todo: 'confirm', what, sentence });
+  }
+
+  if (endpoint === '')
+    points.push({
+      todo: 'connect',
+      what: 'NEXT_PUBLIC_ENQUIRY_ENDPOINT',
+      sentence:
+        'It is not set, so enquiries go nowhere: the form thanks its sender, and nobody receives a word.',
+    });
+
+  return points;
+}

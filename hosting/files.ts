@@ -1,0 +1,131 @@
+import { caching, headers, hostFiles, mediaTypes, redirects, rewrites } from './rules';
+
+/** What stands at the top of every file made here. */
+const origin = '# Made by "npm run hosting" from hosting/rules.ts: change the rules there.';
+
+/**
+ * Headers for Netlify and Cloudflare Pages. Both send `caching.others` with every file by themselves,
+ * and Cloudflare joins the values of all rules that fit, so only the hashed files have a rule of it.
+ * The line with `!` takes away what Cloudflare adds; Netlify passes over it.
+ */
+function headersFile(): string {
+  return lines(
+    origin,
+    '/*',
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    '  ! Access-Control-Allow-Origin',
+    `${caching.hashed.under}*`,
+    `  Cache-Control: ${caching.hashed.value}`,
+  );
+}
+
+/**
+ * Redirects and rewrites for Netlify and Cloudflare Pages. Netlify asks the rules where there is no
+ * file. Cloudflare asks them first and knows no exceptions, so there every file that a rewrite would
+ * hide is led to itself, which means nothing to Netlify. Cloudflare wants rules with a `*` or a `:`
+ * last, and takes a path with a slash at its end for another one.
+ */
+function redirectsFile(): string {
+  return lines(
+    origin,
+    ...redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+    ...rewrites.flatMap(({ under, except }) =>
+      except.map((id) => `${under}${id} ${under}${id} 200`),
+    ),
+    ...rewrites.flatMap(({ under, to }) => [
+      `${under}*.txt ${under}:splat.txt 200`,
+      `${under}:id ${to} 200`,
+    ]),
+  );
+}
+
+/** A whole site for nginx 1.22 or later, to be included in its `http` block. */
+function nginxConf(): string {
+  const types = Object.entries(mediaTypes);
+  return `${origin}
+# Copy it to /etc/nginx/conf.d/ and set the lines marked EDIT in the copy (hosting/README.md).
+
+map $uri $site_cache_control {
+    default "${caching.others}";
+    ~^${caching.hashed.under} "${caching.hashed.value}";
+}
+
+server {
+    listen 80;
+    listen [::]:80;
+    server_name www.example.com; # EDIT
+    server_tokens off;
+    return 301 https://$host$request_uri;
+}
+
+server {
+    listen 443 ssl http2;
+    listen [::]:443 ssl http2;
+    server_name www.example.com; # EDIT
+    ssl_certificate /etc/letsencrypt/live/www.example.com/fullchain.pem; # EDIT
+    ssl_certificate_key /etc/letsencrypt/live/www.example.com/privkey.pem; # EDIT
+    ssl_protocols TLSv1.2 TLSv1.3;
+    ssl_session_cache shared:site:1m;
+    root /var/www/site/out; # EDIT
+
+    server_tokens off;
+    absolute_redirect off;
+    charset utf-8;
+    charset_types text/css text/plain text/xml application/javascript image/svg+xml;
+
+    # The files compressed by the build. brotli_static is a module of its own
+    # (Debian: libnginx-mod-http-brotli-static); take the line out where nginx does not know it.
+    brotli_static on;
+    gzip_static on;
+    gzip_vary on;
+
+    # No location below adds a header of its own: one that did would lose all of these.
+${indent(Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`))}
+    add_header Cache-Control $site_cache_control always;
+
+    # What is no address at all (400) or far too long (414) is not found either.
+    error_page 400 404 414 =404 /404.html;
+    location = /404.html { internal; }
+
+    # Addresses that moved for good.
+${indent(redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`))}
+
+    # No address has a backslash, which browsers take for a slash: "/\\elsewhere" is another host.
+    location ~ \\x5C { return 404; }
+
+    # One address a page: no "index", no ".html", no slash at the end.
+    location ~ /index(\\.html)?$ { rewrite ^(.*/)index(\\.html)?$ $1 permanent; }
+    location ~ \\.html$ { rewrite ^(.*)\\.html$ $1 permanent; }
+    location ~ ./$ { rewrite ^(.+?)/+$ $1 permanent; }
+
+    # Ids without a page of their own show the generic article.
+${indent(
+  rewrites.map(
+    ({ under, to }) => `location ~ ^${under}[^/.]+$ { try_files $uri.html ${to}.html =404; }`,
+  ),
+)}
+
+    # Files for other hosts.
+${indent(hostFiles.map((path) => `location = ${path} { return 404; }`))}
+${indent(types.map(([ending, type]) => `location ~ \\.${ending}$ { types { } default_type ${type}; try_files $uri =404; }`))}
+
+    location = / { try_files /index.html =404; }
+    location / { try_files $uri $uri.html =404; }
+}
+`;
+}
+
+/** The files that speak to hosts, by their path in the project. */
+export const hostingFiles: Readonly<Record<string, string>> = {
+  'public/_headers': headersFile(),
+  'public/_redirects': redirectsFile(),
+  'hosting/nginx.conf': nginxConf(),
+};
+
+function lines(...all: string[]): string {
+  return `${all.join('\n')}\n`;
+}
+
+function indent(all: readonly string[]): string {
+  return all.map((line) => `    ${line}`).join('\n');
+}

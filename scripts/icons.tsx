@@ -1,0 +1,43 @@
+/**
+ * Makes every icon of the site from the logo's drawing. Run it again (`npm run icons`) after a change
+ * of the drawing or of its colours, and commit what it wrote.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import pngToIco from 'png-to-ico';
+import sharp from 'sharp';
+import { LogoMark } from '../components/illustrations/logo-mark';
+import { palette, standaloneSvg } from './drawings';
+
+/** A browser's dark tabs are nearly as dark as the mark's ground, which is lighter there. */
+const groundAtNight = '#2c6062';
+
+const mark = (size: number) => standaloneSvg(LogoMark, { width: size, height: size });
+
+/** The mark on a square of its own ground, for phones that cut icons to a shape of their own. */
+function square(size: number) {
+  // Whatever the shape, a circle of 80% stays whole (w3.org/TR/appmanifest/#icon-masks). The mark's own
+  // parts reach to 85% of its circle, so at this size they stand well within.
+  const inner = size * 0.88;
+  const edge = (size - inner) / 2;
+  const drawing = standaloneSvg(LogoMark, { x: edge, y: edge, width: inner, height: inner });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${palette.deep}" d="M0 0h${size}v${size}H0z"/>${drawing}</svg>`;
+}
+
+const png = (svg: string) => sharp(Buffer.from(svg)).png({ palette: true, dither: 0 }).toBuffer();
+
+await mkdir('public/icons', { recursive: true });
+await writeFile(
+  'app/icon.svg',
+  standaloneSvg(LogoMark, {}).replace(
+    '>',
+    `><style>@media (prefers-color-scheme: dark){[fill="${palette.deep}"]{fill:${groundAtNight}}}</style>`,
+  ),
+);
+await writeFile(
+  'app/favicon.ico',
+  await pngToIco(await Promise.all([16, 32, 48].map((size) => png(mark(size))))),
+);
+await writeFile('app/apple-icon.png', await png(square(180)));
+await writeFile('public/icons/192.png', await png(mark(192)));
+await writeFile('public/icons/512.png', await png(mark(512)));
+await writeFile('public/icons/maskable-512.png', await png(square(512)));
