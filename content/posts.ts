@@ -35,7 +35,7 @@ type Post = {
 export type PostId = (typeof posts)[number]['id'];
 
 /** A post's record, by its id. */
-export function postOf<Id extends PostId>(id: Id) {
+export function postOf<Id extends PostId>(id: Id): Extract<(typeof posts)[number], { id: Id }> {
   // Ids are the ids of this list.
   return posts.find((post) => post.id === id) as Extract<(typeof posts)[number], { id: Id }>;
 }

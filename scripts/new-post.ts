@@ -23,6 +23,8 @@ try {
   const post = process.stdin.isTTY && process.stdout.isTTY ? await ask() : given();
   const files = layPost(post);
   spawnSync('npx', ['biome', 'format', '--write', ...files], { stdio: 'ignore' });
+  // A host has to know the pages that are files of their own. A new process reads the new list.
+  spawnSync('npx', ['tsx', 'scripts/hosting.ts'], { stdio: 'inherit' });
   console.log(`\n${files.map((file) => `  ${file}`).join('\n')}
 
 Write the article in content/articles/${post.slug}/en.mdx; "npm run dev" shows it at /blog/${post.slug}.

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { splitLocale } from '@/content/site-map';
+import { dedicatedPostIds } from '@/content/posts';
+import { postPath, splitLocale } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { alive, expect, nothingStored, overflow, type Route, screens, test, traces } from '../site';
 
@@ -17,8 +18,8 @@ function headingOf({ path, locale }: Route): string {
     '/fees': words.fees.header.title,
     '/blog': words.blog.header.title,
     '/blog/1': words.blog.posts['1'].title,
-    '/blog/infidelity-ptsd': words.blog.posts['infidelity-ptsd'].title,
     '/contact': words.contact.header.title,
+    ...Object.fromEntries(dedicatedPostIds.map((id) => [postPath(id), words.blog.posts[id].title])),
   };
   return headings[splitLocale(path).path] ?? 'no heading is known';
 }
