@@ -225,7 +225,6 @@ function checks(test: typeof base) {
 
 /** Media types by ending (the IANA registry); servers differ in the old and the new name of a few. */
 const typeOf: Record<string, RegExp> = {
-  '.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
   '.css': /^text\/css/,
   '.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
   '.js': /^(text|application)\/javascript/,
