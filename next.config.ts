@@ -24,6 +24,28 @@ const shared: NextConfig = {
   },
 };
 
+/**
+ * Puts what every page loads into one file: one bundle of ten small files compresses to 4 kB less
+ * (README, "Decisions"). What is imported when it is wanted stays in files of its own.
+ */
+const oneClientChunk: NextConfig['webpack'] = (config, { isServer }) => {
+  if (!isServer) {
+    config.optimization.splitChunks.cacheGroups = {
+      default: false,
+      defaultVendors: false,
+      site: {
+        name: 'site',
+        enforce: true,
+        test: ({ type }: { type: string }) => type.startsWith('javascript'),
+        // `main` and `pages/` are the pages router's, which this site has none of.
+        chunks: (chunk: { name?: string | null; canBeInitial: () => boolean }) =>
+          chunk.canBeInitial() && !/^(polyfills|main|pages\/.*)$/.test(chunk.name ?? ''),
+      },
+    };
+  }
+  return config;
+};
+
 const withMDX = createMDX({
   options: {
     rehypePlugins: [
@@ -53,6 +75,11 @@ export default function config(phase: string): NextConfig {
             })),
           }),
         }
-      : { ...shared, output: 'export', distDir: process.env.EXPORT_FOLDER },
+      : {
+          ...shared,
+          output: 'export',
+          distDir: process.env.EXPORT_FOLDER,
+          webpack: oneClientChunk,
+        },
   );
 }

@@ -88,8 +88,6 @@ export function factsFor(locale: Locale) {
   };
 }
 
-export type Facts = ReturnType<typeof factsFor>;
-
 /**
  * A range with one unit and an en dash: `20–25%`, `50–60 minutes`. `Intl`'s own `formatRange` writes
  * a hyphen in Spanish and repeats the percent sign in English.

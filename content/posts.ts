@@ -1,7 +1,7 @@
 import type { Locale } from './locales';
 
 /** The blog's categories, by the key under which each language names them. */
-type CategoryId =
+export type CategoryId =
   | 'couples-therapy'
   | 'infidelity-recovery'
   | 'adhd-couples'
@@ -35,9 +35,9 @@ type Post = {
 export type PostId = (typeof posts)[number]['id'];
 
 /** A post's record, by its id. */
-export function postOf(id: PostId): (typeof posts)[number] {
+export function postOf<Id extends PostId>(id: Id): Extract<(typeof posts)[number], { id: Id }> {
   // Ids are the ids of this list.
-  return posts.find((post) => post.id === id) as (typeof posts)[number];
+  return posts.find((post) => post.id === id) as Extract<(typeof posts)[number], { id: Id }>;
 }
 
 /**
@@ -45,12 +45,12 @@ export function postOf(id: PostId): (typeof posts)[number] {
  * date that moves with the reader is shown to people, but machines would keep it as a fact.
  */
 export function publishedDay(id: PostId): string | undefined {
-  const { date } = postOf(id);
+  const { date }: Post = postOf(id);
   return date === 'today' ? undefined : date;
 }
 
 /** The article that `/blog/{id}` shows whatever the id is: the post with this id. */
-export const genericPost = posts[1];
+export const genericPost = postOf('1');
 
 /**
  * Posts with a page of their own, `app/(en)/blog/<id>/page.tsx`, which the router takes before

@@ -23,3 +23,11 @@ export type ServiceWords = {
   expect: EntryList;
   callToAction: CallToAction;
 };
+
+/** What the list says of a post. */
+export type PostWords = {
+  title: string;
+  excerpt: string;
+  /** In another language's list: these words are English still. To go when they are translated. */
+  lang?: 'en-AU';
+};

@@ -40,7 +40,10 @@ const bank = 'M770 -10C700 110 800 230 752 350S660 520 724 640';
 /** A drawing, and the part of it that a card shows: from where, and how much of its height. */
 type Scene = { Drawing: ComponentType<DrawingProps>; x: number; y: number; tall: number };
 
-const scenes: Record<PageId | ArticleId, Scene> = {
+const reeds: Scene = { Drawing: ReedBank, x: 215, y: 0, tall: 480 };
+
+/** An article without a scene of its own has the one of its page. */
+const scenes: Record<PageId, Scene> & Partial<Record<ArticleId, Scene>> = {
   home: { Drawing: HeroRiver, x: 2, y: 0, tall: 680 },
   services: { Drawing: RiverFork, x: 196, y: 0, tall: 480 },
   'couples-marriage': { Drawing: TwoCurrents, x: 124, y: 0, tall: 400 },
@@ -51,7 +54,6 @@ const scenes: Record<PageId | ArticleId, Scene> = {
   fees: { Drawing: HeroRiver, x: 225, y: 280, tall: 400 },
   blog: { Drawing: ReedBank, x: 530, y: 0, tall: 480 },
   contact: { Drawing: LampWindow, x: 210, y: 0, tall: 400 },
-  '1': { Drawing: ReedBank, x: 215, y: 0, tall: 480 },
   'infidelity-ptsd': { Drawing: TideBreathing, x: 500, y: 0, tall: 480 },
 };
 
@@ -66,7 +68,7 @@ const wave = dataUrl(standaloneSvg(Wave, { width: 48, height: 16, color: palette
 
 const cards = sitePages.flatMap((page) =>
   page.locales.map((locale) => ({
-    scene: scenes[page.kind === 'article' ? page.post : page.page],
+    scene: scenes[page.kind === 'article' ? page.post : page.page] ?? reeds,
     card: socialCard(page, locale),
     lang: locales[locale].tag,
   })),

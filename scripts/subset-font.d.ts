@@ -9,6 +9,8 @@ declare module 'subset-font' {
       targetFormat: 'woff2' | 'sfnt';
       variationAxes?: Record<string, Axis>;
       keepAllGlyphs?: boolean;
+      /** Tags of the OpenType features to keep; all of them where it is left out. */
+      keepFeatures?: string[];
     },
   ): Promise<Buffer>;
 }

@@ -9,13 +9,15 @@ const between = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 /** The letters of English, Spanish, French and Portuguese, with their punctuation. */
-const latin = [
+const letters = [
   between(0x20, 0x7e),
-  between(0xc0, 0xd6),
-  between(0xd8, 0xf6),
-  between(0xf8, 0xff),
-  '\u00a0\u202f¡¿«»ºª©·×−–—‘’“”…ŒœŸ',
+  'áàâãæçéèêëíîïñóôõœúùûüÿ',
+  'ÁÀÂÃÆÇÉÈÊËÍÎÏÑÓÔÕŒÚÙÛÜŸ',
+  '\u00a0\u2009\u202f¡¿«»ºª©·×−–—‘’“”…',
 ].join('');
+
+/** What a browser uses by itself: kerning, ligatures, accents set on letters. */
+const features = ['kern', 'liga', 'clig', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk'];
 
 const target = 'components/layout/fonts';
 const fonts = [
@@ -24,20 +26,24 @@ const fonts = [
     to: 'fraunces.woff2',
     // Headings only, so one weight.
     weights: 420,
+    features,
   },
   {
     from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     to: 'figtree.woff2',
     weights: { min: 400, max: 600 },
+    // Figures of one width, for the tables.
+    features: [...features, 'tnum'],
   },
 ];
 
 await mkdir(target, { recursive: true });
-for (const { from, to, weights } of fonts) {
+for (const { from, to, weights, features } of fonts) {
   const whole = await readFile(`node_modules/${from}`);
-  const cut = await subsetFont(whole, latin, {
+  const cut = await subsetFont(whole, letters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
+    keepFeatures: features,
   });
   await writeFile(`${target}/${to}`, cut);
   console.log(

@@ -56,7 +56,7 @@ it('cannot be pressed before the page is alive', () => {
 });
 
 it('shows the toast and clears all four fields', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(form);
   await fillIn(user);
   await user.click(submit());
@@ -68,7 +68,7 @@ it('shows the toast and clears all four fields', async () => {
 });
 
 it('announces the toast, and lets it be dismissed', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(form);
   await fillIn(user);
   await user.click(submit());
@@ -83,7 +83,7 @@ it('announces the toast, and lets it be dismissed', async () => {
 });
 
 it('shows one toast at a time', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(form);
   for (let round = 0; round < 3; round++) {
     await fillIn(user);
@@ -116,7 +116,7 @@ it('sends and keeps nothing', async () => {
   const sent = jest.spyOn(XMLHttpRequest.prototype, 'send');
   const stored = jest.spyOn(Storage.prototype, 'setItem');
   const before = window.location.href;
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(form);
   await fillIn(user);
   await user.dblClick(submit());

@@ -1,5 +1,5 @@
 import { blogFeed } from '@/components/layout/feed';
-import { posts } from '@/content/posts';
+import { genericPost, posts } from '@/content/posts';
 import { practice } from '@/content/practice';
 import { wordsFor } from '@/content/words';
 
@@ -20,7 +20,7 @@ it('is a whole RSS channel (rssboard.org/rss-specification)', () => {
   expect(named('atom:link')[0]?.getAttribute('href')).toBe(`${practice.siteUrl}/feed.xml`);
 });
 
-it('has the eleven posts, newest first, at whole addresses of their own', () => {
+it('has every post, newest first, at whole addresses of their own', () => {
   const items = [...parsed().querySelectorAll('item')];
   const { blog, common } = wordsFor('en');
   expect(
@@ -40,13 +40,13 @@ it('has the eleven posts, newest first, at whole addresses of their own', () => 
       [`${practice.siteUrl}/blog/${id}`],
     ]),
   );
-  expect(items).toHaveLength(11);
 });
 
 it('dates each post by its day in Noosa, and leaves out the one that is dated by its reader', () => {
   const dates = [...parsed().querySelectorAll('item')].map((item) => texts(item, 'pubDate'));
   expect(dates[0]).toEqual([]);
-  expect(dates[1]).toEqual(['Fri, 15 Mar 2024 00:00:00 +1000']);
+  const generic = posts.findIndex(({ id }) => id === genericPost.id);
+  expect(dates[generic]).toEqual(['Fri, 15 Mar 2024 00:00:00 +1000']);
   const moments = dates.slice(1).map(([date]) => Date.parse(date ?? ''));
   expect(moments).toEqual([...moments].sort((one, other) => other - one));
   expect(moments).not.toContain(Number.NaN);
@@ -54,7 +54,7 @@ it('dates each post by its day in Noosa, and leaves out the one that is dated by
 
 it('survives any letter in a title', () => {
   const title = jest.replaceProperty(wordsFor('en').blog.posts['1'], 'title', 'You & <b>I</b>');
-  const [, item] = parsed().querySelectorAll('item');
+  const titles = [...parsed().querySelectorAll('item > title')];
   title.restore();
-  expect(item?.querySelector('title')?.textContent).toBe('You & <b>I</b>');
+  expect(titles.map(({ textContent }) => textContent)).toContain('You & <b>I</b>');
 });

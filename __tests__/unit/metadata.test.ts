@@ -11,9 +11,11 @@ import {
 } from '@/components/layout/metadata';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
 import { allLocales, type Locale, locales } from '@/content/locales';
+import { dedicatedPostIds } from '@/content/posts';
 import { practice } from '@/content/practice';
-import { localePath, type PageId, pagePaths } from '@/content/site-map';
+import { localePath, type PageId, pagePaths, postPath } from '@/content/site-map';
 import { sitePages } from '@/content/site-pages';
+import { wordsFor } from '@/content/words';
 
 type Described = { path: string; locale: Locale; metadata: Metadata };
 
@@ -31,11 +33,11 @@ const everyPage: Described[] = [
       metadata: genericArticleMetadata(locale),
     },
   ]),
-  {
-    path: '/blog/infidelity-ptsd',
-    locale: 'en',
-    metadata: dedicatedArticleMetadata('infidelity-ptsd', infidelityPtsd.meta),
-  },
+  ...dedicatedPostIds.map((id): Described => {
+    const { title, excerpt } = wordsFor('en').blog.posts[id];
+    const meta = id === 'infidelity-ptsd' ? infidelityPtsd.meta : { title, description: excerpt };
+    return { path: postPath(id), locale: 'en', metadata: dedicatedArticleMetadata(id, meta) };
+  }),
 ];
 const byPath = new Map(everyPage.map((page) => [page.path, page]));
 

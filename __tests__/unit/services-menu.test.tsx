@@ -5,6 +5,7 @@ import { ServicesMenu } from '@/components/layout/services-menu';
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),
   useSelectedLayoutSegments: () => ['(en)', 'fees'],
+  useRouter: () => ({ prefetch: () => undefined, push: () => undefined }),
 }));
 
 const items = [

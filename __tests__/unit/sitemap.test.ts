@@ -4,8 +4,9 @@ import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { llmsText } from '@/components/layout/llms';
 import { allLocales } from '@/content/locales';
+import { dedicatedPostIds, publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
-import { localePath, pagePaths } from '@/content/site-map';
+import { localePath, pagePaths, postPath } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 
 const site = practice.siteUrl;
@@ -20,7 +21,7 @@ describe('the sitemap', () => {
     ).toEqual(
       [
         ...allLocales.flatMap((locale) => paths.map((path) => localePath(path, locale))),
-        '/blog/infidelity-ptsd',
+        ...dedicatedPostIds.map(postPath),
       ].sort(),
     );
   });
@@ -38,9 +39,10 @@ describe('the sitemap', () => {
 
   it('dates only what has a date', () => {
     const dated = sitemap().filter(({ lastModified }) => lastModified);
-    expect(dated.map(({ url }) => url)).toEqual(
-      allLocales.map((locale) => site + localePath('/blog/1', locale)),
-    );
+    expect(dated.map(({ url }) => url)).toEqual([
+      ...allLocales.map((locale) => site + localePath('/blog/1', locale)),
+      ...dedicatedPostIds.filter(publishedDay).map((id) => site + postPath(id)),
+    ]);
   });
 });
 
@@ -90,7 +92,7 @@ describe('llms.txt', () => {
       [
         ...Object.values(pagePaths).map((path) => (path === '/' ? site : site + path)),
         `${site}/blog/1`,
-        `${site}/blog/infidelity-ptsd`,
+        ...dedicatedPostIds.map((id) => site + postPath(id)),
         `${site}/es`,
         `${site}/fr`,
         `${site}/pt-br`,

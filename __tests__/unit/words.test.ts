@@ -54,16 +54,26 @@ describe.each(allLocales)('the words of %s', (locale) => {
 });
 
 describe.each(prefixedLocales)('%s beside English', (locale) => {
+  /** The words of new posts that say themselves that they wait for a translation. */
+  const waiting = Object.entries(wordsFor(locale).blog.posts)
+    .filter(([, { lang }]) => lang)
+    .map(([id]) => `blog.posts.${id}.`);
+  const translated = (path: string) => !waiting.some((start) => path.startsWith(start));
+
   it('has the same keys, and lists of the same length', () => {
-    const paths = (of: Locale) => leaves(wordsFor(of)).map(([path]) => path);
-    expect(paths(locale).sort()).toEqual(paths('en').sort());
+    const paths = (of: Locale) =>
+      leaves(wordsFor(of))
+        .map(([path]) => path)
+        .filter(translated)
+        .sort();
+    expect(paths(locale)).toEqual(paths('en'));
   });
 
   it('leaves nothing in English', () => {
     const english = new Map(textsOf('en'));
     const same = textsOf(locale)
       .filter(([path, text]) => english.get(path) === text)
-      .filter(([path]) => !sameOnPurpose.test(path))
+      .filter(([path]) => !sameOnPurpose.test(path) && translated(path))
       .map(([path, text]) => `${path}: ${text.slice(0, 160)}`);
     expect(same).toEqual([]);
   });
@@ -81,6 +91,7 @@ describe.each(prefixedLocales)('%s beside English', (locale) => {
 const sameOnPurpose = new RegExp(
   `^(${[
     'common\\.menu',
+    'cost\\.session\\.options\\.individual',
     'common\\.navigation\\.(blog|services|contact)',
     'common\\.footer\\.(links\\.blog|contact)',
     'contact\\.form\\.message\\.label',

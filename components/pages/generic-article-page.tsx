@@ -1,6 +1,6 @@
 import { ReedBank } from '@/components/illustrations/reed-bank';
 import { ArticleLayout } from '@/components/sections/article-layout';
-import { ServiceCard } from '@/components/sections/service-card';
+import { RelatedServices } from '@/components/sections/related-services';
 import { article } from '@/content/articles/five-signs/article';
 import { longDate } from '@/content/facts';
 import type { Locale } from '@/content/locales';
@@ -28,19 +28,11 @@ export function GenericArticlePage({ locale }: { locale: Locale }) {
       backToBlog={fiveSigns.backToBlog}
       callToAction={fiveSigns.callToAction}
       related={
-        <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
-          <h2 id="related" className="text-[clamp(1.7rem,1.5rem+0.9vw,2.2rem)]">
-            {fiveSigns.related.heading}
-          </h2>
-          <p className="mt-3 text-ink-soft">{fiveSigns.related.intro}</p>
-          <ul className="mt-8 grid gap-6 md:grid-cols-3">
-            {(['couples-marriage', 'infidelity-recovery', 'individual'] as const).map((id) => (
-              <li key={id}>
-                <ServiceCard card={id} locale={locale} shape="tall" />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <RelatedServices
+          locale={locale}
+          {...fiveSigns.related}
+          services={['couples-marriage', 'infidelity-recovery', 'individual']}
+        />
       }
     >
       <Body />

@@ -1,31 +1,21 @@
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
-import { ArticleLayout } from '@/components/sections/article-layout';
 import { BreathingPacer } from '@/components/sections/breathing-pacer';
 import { BookOrCall } from '@/components/sections/call-to-action';
 import { Paragraphs } from '@/components/sections/text-blocks';
-import { Today } from '@/components/sections/today';
 import { Arrow } from '@/components/ui/arrow';
 import Body, { tableOfContents } from '@/content/articles/infidelity-ptsd/en.mdx';
 import { breathing, groundingTick } from '@/content/en/breathing';
-import { common } from '@/content/en/common';
-import { fiveSigns } from '@/content/en/five-signs';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
 import { type Reference, references } from '@/content/references';
+import { DedicatedArticlePage } from './dedicated-article-page';
 
 /** `/blog/infidelity-ptsd`: the dedicated article, in English only (rulings 5 and 6). */
 export function InfidelityPtsdPage() {
-  const { header, published, imageAlt, contact, related, callToAction } = infidelityPtsd;
+  const { lead, imageAlt, contact, related, callToAction } = infidelityPtsd;
   return (
-    <ArticleLayout
-      locale="en"
-      category={common.categories['infidelity-recovery']}
-      title={header.title}
-      lead={header.lead}
-      date={
-        <>
-          {published} <Today show="date" locale="en" />
-        </>
-      }
+    <DedicatedArticlePage
+      id="infidelity-ptsd"
+      lead={lead}
       picture={
         <TideBreathing
           title={imageAlt}
@@ -33,7 +23,6 @@ export function InfidelityPtsdPage() {
         />
       }
       contents={tableOfContents}
-      backToBlog={fiveSigns.backToBlog}
       callToAction={callToAction}
       after={
         <>
@@ -61,7 +50,7 @@ export function InfidelityPtsdPage() {
       }
     >
       <Body components={{ Caution, Breathing, Grounding }} />
-    </ArticleLayout>
+    </DedicatedArticlePage>
   );
 }
 

@@ -30,7 +30,7 @@ export function hoursHere(
 
   const [here, noosa] = [clockWords(zone, tag), clockWords(practiceTimeZone, tag)];
   const time = (moment: number) => (clock(moment) % day === 0 ? words.midnight : here.time(moment));
-  const range = (from: string, to: string) => fill(words.range, { from, to });
+  const range = (from: string, to: string) => `${from} – ${to}`;
   const hours = ({ opens, closes }: Opening) => range(time(opens), time(closes));
 
   const rows = weekIn(clock, week, now).map((local): Row => {

@@ -19,7 +19,7 @@ type PostCardProps = {
 /** One post of the blog list: category, title, excerpt, date, and the way in. */
 export function PostCard({ post, locale, large = false }: PostCardProps) {
   const { blog, common } = wordsFor(locale);
-  const { title, excerpt } = blog.posts[post.id];
+  const { title, excerpt, lang } = blog.posts[post.id];
   // A dedicated article exists in English only, so every language's card leads to the English page.
   const inEnglish = isDedicated(post.id) && locale !== 'en';
   const href = inEnglish ? postPath(post.id) : localePath(postPath(post.id), locale);
@@ -42,9 +42,11 @@ export function PostCard({ post, locale, large = false }: PostCardProps) {
             large ? 'text-[clamp(1.7rem,1.3rem+1.6vw,2.5rem)]' : 'text-[1.45rem] leading-tight',
           )}
         >
-          {title}
+          <span lang={lang}>{title}</span>
         </h2>
-        <p className="mt-3 mb-6 text-base text-ink-soft">{excerpt}</p>
+        <p lang={lang} className="mt-3 mb-6 text-base text-ink-soft">
+          {excerpt}
+        </p>
         <p className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-sand pt-4 text-[0.9375rem] text-ink-soft">
           {post.date === 'today' ? (
             <Today show="date" locale={locale} />
@@ -58,7 +60,9 @@ export function PostCard({ post, locale, large = false }: PostCardProps) {
           >
             {blog.readMore}
             {inEnglish && ` (${blog.inEnglish})`}
-            <span className="sr-only">, {title}</span>
+            <span className="sr-only">
+              , <span lang={lang}>{title}</span>
+            </span>
             <Arrow />
           </Link>
         </p>

@@ -64,11 +64,9 @@ export const fees = {
       },
     ],
     receipt: {
-      heading: 'One individual session',
       fee: 'Session fee',
       rebate: 'Medicare rebate, up to',
       outOfPocket: 'Your out-of-pocket cost, about',
-      note: `With an eligible plan, ${facts.rebateYear} rebate`,
     },
   },
   privateHealth: {

@@ -4,12 +4,8 @@ export const infidelityPtsd = {
     description:
       'If you have just found out: why your body reacts as it does, what PTSD-like symptoms can look like, and calm, simple things that may help you through tonight.',
   },
-  header: {
-    title: 'When Betrayal Feels Like Trauma: PTSD-like Symptoms After Infidelity',
-    lead: 'If you’ve just found out, you can read this slowly, or only the part you need. There is nothing you have to decide tonight.',
-  },
+  lead: 'If you’ve just found out, you can read this slowly, or only the part you need. There is nothing you have to decide tonight.',
   imageAlt: 'A calm river at night, with a low moon on the water',
-  published: 'Published',
   caution: {
     heading: 'Pause before you tell other people',
     paragraphs: [

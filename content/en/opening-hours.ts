@@ -15,8 +15,7 @@ export const openingHours = {
     hide: 'Show in Noosa time',
     example: '{noosa} in Noosa is {here} where you are.',
     zone: 'Your time ({zone})',
-    /** From one clock time to another, and the one that has a name. */
-    range: '{from} – {to}',
+    /** The clock time that has a name. */
     midnight: 'midnight',
   },
 };

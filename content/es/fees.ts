@@ -65,11 +65,9 @@ export const fees: FeesWords = {
       },
     ],
     receipt: {
-      heading: 'Una sesión individual',
       fee: 'Tarifa de la sesión',
       rebate: 'Reembolso de Medicare, hasta',
       outOfPocket: 'Lo que usted paga, aprox.',
-      note: `Con un plan que cumpla los requisitos, reembolso de ${facts.rebateYear}`,
     },
   },
   privateHealth: {

@@ -14,7 +14,6 @@ export const openingHours: OpeningHoursWords = {
     hide: 'Ver en hora de Noosa',
     example: 'En Noosa: {noosa}. Donde está usted: {here}.',
     zone: 'Su hora ({zone})',
-    range: '{from}–{to}',
     midnight: 'medianoche',
   },
 };

@@ -28,7 +28,7 @@ export const cost: CostWords = {
     comesBack: `{count} × {amount}, sous ${facts.rebateBusinessDays} jours ouvrés`,
     nothingBack: 'Medicare ne rembourse rien',
     notes: {
-      plan: `Avec un plan qui y donne droit, remboursement de ${facts.rebateYear}`,
+      plan: `Avec un plan qui y donne droit, montant ${facts.rebateYear}`,
       beyond: `Le remboursement porte sur ${facts.rebatedSessions}\u00a0séances au plus par année civile. Les autres restent à plein tarif.`,
       noPlan:
         'Sans plan, Medicare ne rembourse rien. Votre assurance santé privée prendra peut-être une part en charge.',

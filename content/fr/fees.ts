@@ -65,11 +65,9 @@ export const fees: FeesWords = {
       },
     ],
     receipt: {
-      heading: 'Une séance individuelle',
       fee: 'Tarif de la séance',
       rebate: 'Remboursement Medicare, jusqu’à',
       outOfPocket: 'Votre reste à charge, environ',
-      note: `Avec un plan qui y donne droit, montant ${facts.rebateYear}`,
     },
   },
   privateHealth: {

@@ -14,7 +14,6 @@ export const openingHours: OpeningHoursWords = {
     hide: 'Voir à l’heure de Noosa',
     example: 'À Noosa\u202f: {noosa}. Chez vous\u202f: {here}.',
     zone: 'Votre heure ({zone})',
-    range: '{from} – {to}',
     midnight: 'minuit',
   },
 };

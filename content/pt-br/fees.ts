@@ -65,11 +65,9 @@ export const fees: FeesWords = {
       },
     ],
     receipt: {
-      heading: 'Uma sessão individual',
       fee: 'Valor da sessão',
       rebate: 'Reembolso do Medicare, até',
       outOfPocket: 'Valor que você paga, cerca de',
-      note: `Com um plano elegível, reembolso de ${facts.rebateYear}`,
     },
   },
   privateHealth: {

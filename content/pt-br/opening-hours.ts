@@ -14,7 +14,6 @@ export const openingHours: OpeningHoursWords = {
     hide: 'Ver no horário de Noosa',
     example: 'Em Noosa: {noosa}. Onde você está: {here}.',
     zone: 'Seu horário ({zone})',
-    range: '{from} – {to}',
     midnight: 'meia-noite',
   },
 };

@@ -33,11 +33,16 @@ for (const [tree, path, locale] of [
   ['English', '/blog/infidelity-ptsd', 'en'],
   ['prefixed', '/fr/blog', 'fr'],
 ] as const) {
-  test(`a component that throws in a page shows the ${tree} error screen`, async ({ page, trouble }) => {
+  test(`a component that throws in a page shows the ${tree} error screen`, async ({
+    page,
+    trouble,
+  }) => {
     const words = wordsFor(locale);
     await breakDates(page, 'in the page');
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
     await expect(page.getByText('Dates are broken')).toBeVisible();
     await expect(page.getByRole('button', { name: words.error.retry })).toBeVisible();
     // Header and footer still stand.
@@ -53,15 +58,22 @@ for (const [path, locale, lang] of [
   ['/fees', 'en', 'en-AU'],
   ['/pt-br/fees', 'pt-br', 'pt-BR'],
 ] as const) {
-  test(`a layout that throws at ${path} shows the global error screen`, async ({ page, trouble }) => {
+  test(`a layout that throws at ${path} shows the global error screen`, async ({
+    page,
+    trouble,
+  }) => {
     await breakDates(page, 'in the layout');
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
     await expect(page.getByText('Dates are broken')).toBeVisible();
     await expect(page.getByText(wordsFor(locale).error.explanation)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByRole('link', { name: /5550/ })).toBeVisible();
-    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const ground = await page.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    );
     expect(ground).not.toBe('rgba(0, 0, 0, 0)');
     trouble.console = trouble.console.filter((line) => !/Dates are broken|#\d+/.test(line));
   });

@@ -15,7 +15,10 @@ for (const locale of allLocales) {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('404');
     await expect(main.getByText(notFound.text)).toBeVisible();
     await expect(main.getByRole('link', { name: notFound.action })).toHaveAttribute('href', '/');
-    await expect(main.getByRole('link', { name: common.navigation.fees })).toHaveAttribute('href', localePath('/fees', locale));
+    await expect(main.getByRole('link', { name: common.navigation.fees })).toHaveAttribute(
+      'href',
+      localePath('/fees', locale),
+    );
     expect(await overflow(page)).toBe(0);
     const logged = trouble.console.filter((line) => line.includes(`there is no page at ${path}`));
     expect(logged).toHaveLength(1);
@@ -24,14 +27,22 @@ for (const locale of allLocales) {
   });
 }
 
-for (const path of ['/esp', '/ES', '/%E0%A4%A', '/%3Cimg%20src=x%20onerror=alert(1)%3E', `/${'x'.repeat(5000)}`]) {
+for (const path of [
+  '/esp',
+  '/ES',
+  '/%E0%A4%A',
+  '/%3Cimg%20src=x%20onerror=alert(1)%3E',
+  `/${'x'.repeat(5000)}`,
+]) {
   test(`${path.slice(0, 40)} never breaks the page`, async ({ page, trouble }) => {
     await page.goto(path);
     await alive(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsFor('en').home.hero.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      wordsFor('en').home.hero.title,
+    );
     trouble.console = trouble.console.filter((line) => !/404/.test(line));
   });
 }

@@ -15,7 +15,9 @@ const parts = (page: Page) => ({
   menu: page.getByRole('menu'),
 });
 
-test('opens under a mouse, stays while the mouse is on it, and leads to a page', async ({ page }) => {
+test('opens under a mouse, stays while the mouse is on it, and leads to a page', async ({
+  page,
+}) => {
   await page.goto('/');
   await alive(page);
   const { link, menu } = parts(page);
@@ -77,7 +79,9 @@ test('works by keyboard from the first key on, and gives the focus back', async 
   await expect(items.first()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('menu')).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('link', { name: french.navigation.fees })).toBeFocused();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: french.navigation.fees }),
+  ).toBeFocused();
   await trigger.focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
@@ -118,7 +122,10 @@ test.describe('without scripts', () => {
 
   test('the link leads to all services', async ({ page }) => {
     await page.goto('/es');
-    await page.getByRole('banner').getByRole('link', { name: wordsFor('es').common.navigation.services, exact: true }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: wordsFor('es').common.navigation.services, exact: true })
+      .click();
     await expect(page).toHaveURL('/es/services');
   });
 
@@ -128,7 +135,9 @@ test.describe('without scripts', () => {
     const header = page.getByRole('banner');
     await header.locator('summary').click();
     for (const id of serviceIds) {
-      await expect(header.getByRole('link', { name: common.services[id], exact: true })).toBeVisible();
+      await expect(
+        header.getByRole('link', { name: common.services[id], exact: true }),
+      ).toBeVisible();
     }
     await header.getByRole('link', { name: 'Français' }).filter({ visible: true }).click();
     await expect(page).toHaveURL('/fr');

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
-import { splitLocale } from '@/content/site-map';
+import { dedicatedPostIds } from '@/content/posts';
+import { postPath, splitLocale } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { alive, expect, nothingStored, overflow, type Route, screens, test, traces } from '../site';
 
@@ -18,8 +18,8 @@ function headingOf({ path, locale }: Route): string {
     '/fees': words.fees.header.title,
     '/blog': words.blog.header.title,
     '/blog/1': words.blog.posts['1'].title,
-    '/blog/infidelity-ptsd': infidelityPtsd.header.title,
     '/contact': words.contact.header.title,
+    ...Object.fromEntries(dedicatedPostIds.map((id) => [postPath(id), words.blog.posts[id].title])),
   };
   return headings[splitLocale(path).path] ?? 'no heading is known';
 }
@@ -33,7 +33,9 @@ for (const route of screens) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`));
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
+      );
       expect(found, colorScheme).toEqual([]);
     }
     expect(await traces(page)).toEqual(nothingStored);

@@ -26,9 +26,18 @@ test.describe('the header', () => {
         await expect(link).toHaveAttribute('href', localePath(path, locale));
       }
       const book = header.getByRole('link', { name: common.actions.book, exact: true });
-      await expect(book.filter({ visible: true })).toHaveAttribute('href', localePath('/contact', locale));
-      await expect(header.getByRole('link', { name: common.logo })).toHaveAttribute('href', localePath('/', locale));
-      await expect(nav.getByRole('link', { name: navigation.fees, exact: true })).toHaveAttribute('aria-current', 'page');
+      await expect(book.filter({ visible: true })).toHaveAttribute(
+        'href',
+        localePath('/contact', locale),
+      );
+      await expect(header.getByRole('link', { name: common.logo })).toHaveAttribute(
+        'href',
+        localePath('/', locale),
+      );
+      await expect(nav.getByRole('link', { name: navigation.fees, exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
       expect(await overflow(page)).toBe(0);
     });
 
@@ -37,12 +46,14 @@ test.describe('the header', () => {
       await page.goto(localePath('/', locale));
       expect(await overflow(page)).toBe(0);
       const header = page.getByRole('banner');
-      const boxes = await header.locator('nav a:visible, button:visible, a:visible').evaluateAll((links) =>
-        links.map((link) => {
-          const { left, right, top, height } = link.getBoundingClientRect();
-          return { left, right, middle: top + height / 2 };
-        }),
-      );
+      const boxes = await header
+        .locator('nav a:visible, button:visible, a:visible')
+        .evaluateAll((links) =>
+          links.map((link) => {
+            const { left, right, top, height } = link.getBoundingClientRect();
+            return { left, right, middle: top + height / 2 };
+          }),
+        );
       expect(boxes.length).toBeGreaterThan(8);
       const sorted = boxes.sort((a, b) => a.left - b.left);
       for (const [index, box] of sorted.entries()) {
@@ -55,7 +66,8 @@ test.describe('the header', () => {
 
   test('marks the section of a page below it', async ({ page }) => {
     await page.goto('/services/individual');
-    if ((page.viewportSize()?.width ?? 0) < 1024) await page.getByText('Menu', { exact: true }).click();
+    if ((page.viewportSize()?.width ?? 0) < 1024)
+      await page.getByText('Menu', { exact: true }).click();
     const services = page.getByRole('banner').getByRole('link', { name: 'Services', exact: true });
     await expect(services).toHaveAttribute('aria-current', 'true');
   });
@@ -79,21 +91,32 @@ test.describe('the footer', () => {
       ] as const) {
         await expect(quick.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
       }
-      await expect(footer.getByRole('link', { name: common.actions.enquire })).toHaveAttribute('href', '/contact');
-      await expect(footer.getByRole('link', { name: /5550/ })).toHaveAttribute('href', 'tel:+61755500100');
+      await expect(footer.getByRole('link', { name: common.actions.enquire })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+      await expect(footer.getByRole('link', { name: /5550/ })).toHaveAttribute(
+        'href',
+        'tel:+61755500100',
+      );
       await expect(footer).toContainText(common.footer.locationText);
       for (const number of ['000', '131114', '1800737732']) {
         await expect(footer.locator(`a[href="tel:${number}"]`)).toBeVisible();
       }
       await expect(footer.locator('a[href="tel:131450"]')).toHaveCount(locale === 'en' ? 0 : 1);
-      const year = new Intl.DateTimeFormat('en-AU', { year: 'numeric', timeZone: 'Australia/Brisbane' }).format(new Date());
+      const year = new Intl.DateTimeFormat('en-AU', {
+        year: 'numeric',
+        timeZone: 'Australia/Brisbane',
+      }).format(new Date());
       await expect(footer).toContainText(`© ${year}`);
     });
   }
 });
 
 test.describe('the language switch', () => {
-  test('leads to the same page, with query and hash, and only swaps a whole prefix', async ({ page }) => {
+  test('leads to the same page, with query and hash, and only swaps a whole prefix', async ({
+    page,
+  }) => {
     await page.goto('/es/services/sex-therapy?from=ad#plan');
     await alive(page);
     const header = page.getByRole('banner');
@@ -111,7 +134,10 @@ test.describe('the language switch', () => {
     await alive(page);
     const header = page.getByRole('banner');
     if ((page.viewportSize()?.width ?? 0) < 1024) await header.locator('summary').click();
-    await header.getByRole('link', { name: locales['pt-br'].name }).filter({ visible: true }).click();
+    await header
+      .getByRole('link', { name: locales['pt-br'].name })
+      .filter({ visible: true })
+      .click();
     await expect(page).toHaveURL('/pt-br/blog/some-old-post');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -121,7 +147,9 @@ test.describe('the language switch', () => {
     const header = page.getByRole('banner');
     if ((page.viewportSize()?.width ?? 0) < 1024) await header.locator('summary').click();
     for (const locale of allLocales) {
-      const link = header.getByRole('link', { name: locales[locale].name }).filter({ visible: true });
+      const link = header
+        .getByRole('link', { name: locales[locale].name })
+        .filter({ visible: true });
       await expect(link).toHaveAttribute('lang', locales[locale].tag);
       await expect(link).toHaveAttribute('hreflang', locales[locale].tag);
       if (locale === 'fr') await expect(link).toHaveAttribute('aria-current', 'true');
@@ -145,6 +173,8 @@ test('the small screen’s menu closes on Escape and when a link is followed', a
   await summary.click();
   await fees.filter({ visible: true }).click();
   await expect(page).toHaveURL('/fees');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsFor('en').fees.header.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    wordsFor('en').fees.header.title,
+  );
   await expect(fees.filter({ visible: true })).toHaveCount(0);
 });

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { localePath, pagePaths, postPath } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+import { alive, expect, nothingStored, test, traces } from '../site';
+
+/** Friday 20 November 2026, 1 pm in Noosa. */
+const friday = new Date('2026-11-20T03:00:00Z');
+
+/** Starts to add up layout shifts; the function that it gives reads the sum. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as Shift).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    type Shift = { value: number };
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
+}
+
+test.describe('the hours, to a visitor in Paris', () => {
+  test.use({ timezoneId: 'Europe/Paris' });
+
+  test('say what they are there, and turn the week, without moving anything on arrival', async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page);
+    await page.clock.setFixedTime(friday);
+    await page.goto(pagePaths.contact);
+    const hours = page.locator('section', { hasText: 'Office hours' });
+    await expect(hours).toContainText('Open now · until 6:00 pm in Noosa');
+    await expect(hours).toContainText(
+      'Friday 9:00 am – 6:00 pm in Noosa is Friday midnight – 9:00 am where you are.',
+    );
+    expect(await shifts()).toBe(0);
+
+    await hours.getByRole('button', { name: 'Show in my time' }).click();
+    await expect(hours.getByRole('definition').first()).toHaveText('midnight – 9:00 am');
+    await expect(hours).toContainText('Your time (Central European Time)');
+    await hours.getByRole('button', { name: 'Show in Noosa time' }).click();
+    await expect(hours.getByRole('definition').first()).toHaveText(/^9:00.am\W+6:00.pm$/);
+    await expect(page.locator('footer')).toContainText('Open now · until 6:00 pm in Noosa');
+  });
+});
+
+test.describe('the hours, to a visitor in Noosa', () => {
+  test.use({ timezoneId: 'Australia/Brisbane' });
+
+  test('say whether it is open, and nothing about time zones', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-20T07:59:30Z') });
+    await page.goto(localePath(pagePaths.contact, 'fr'));
+    const footer = page.locator('footer');
+    await expect(footer.getByText('Ouvert · jusqu’à 18:00', { exact: true })).toBeVisible();
+    await page.clock.runFor(40_000);
+    await expect(footer.getByText('Ouvre lundi à 9:00', { exact: true })).toBeVisible();
+    await expect(page.locator('main')).not.toContainText('Noosa :');
+    await expect(
+      page.getByRole('button', { name: wordsFor('fr').openingHours.here.show }),
+    ).toHaveCount(0);
+  });
+});
+
+test('the cost follows the choice, by keyboard, in place', async ({ page }) => {
+  await page.goto(localePath(pagePaths.fees, 'fr'));
+  await alive(page);
+  const receipt = page.locator('.receipt');
+  await expect(receipt).toContainText(/180,00.AUD.*96,65.AUD.*83,35.AUD/);
+  const height = (await receipt.boundingBox())?.height;
+
+  const slider = page.getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(receipt).toContainText(/3.600,00.AUD.*966,50.AUD.*2.633,50.AUD/);
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(receipt).toContainText('20 séances de couple');
+  await expect(receipt).toContainText(/4.400,00.AUD.*0,00.AUD.*4.400,00.AUD/);
+  await expect(page.locator('output')).toContainText('4 400,00 AUD en fin de compte');
+  expect((await receipt.boundingBox())?.height).toBeCloseTo(height ?? 0, 0);
+});
+
+test('the tide rises and falls, or counts where nothing may move', async ({ page }) => {
+  await page.goto(postPath('infidelity-ptsd'));
+  await alive(page);
+  const pacer = page.locator('.article > div').filter({ has: page.getByRole('status') });
+  const before = await pacer.boundingBox();
+  await pacer.getByRole('button', { name: 'Breathe with me' }).click();
+  await expect(pacer.locator('.tide')).toHaveCSS('animation-name', 'tide');
+  await expect(pacer.getByRole('status')).toContainText('Started');
+  expect((await pacer.boundingBox())?.height).toBe(before?.height);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(pacer.locator('.tide')).toBeHidden();
+  await expect(pacer.getByText('Breathe out')).toBeVisible();
+  await pacer.getByRole('button', { name: 'Stop' }).click();
+  await expect(pacer.getByText('Breathe out')).toBeHidden();
+});
+
+test('the grounding steps can be ticked, and the ticks are kept nowhere', async ({ page }) => {
+  await page.goto(postPath('infidelity-ptsd'));
+  const step = page.getByRole('group', { name: 'Four things you can touch' });
+  for (const tick of await step.getByRole('checkbox').all()) await tick.check();
+  await expect(step.getByRole('checkbox', { name: '4 of 4' })).toBeChecked();
+  expect(await traces(page)).toEqual(nothingStored);
+  await page.reload();
+  await expect(step.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test.describe('a wrong address', () => {
+  test.afterEach(({ trouble }) => {
+    trouble.console = trouble.console.filter((line) => !line.includes('404'));
+  });
+
+  for (const [missing, label, path] of [
+    ['/contact-us', 'Contact', '/contact'],
+    ['/Fees/', 'Fees & Rebates', '/fees'],
+    ['/es/terapia-sexual', 'Terapia sexual', '/es/services/sex-therapy'],
+  ] as const) {
+    test(`${missing} is answered with a guess: ${path}`, async ({ page }) => {
+      await page.goto(missing);
+      const guess = page.locator('main p').getByRole('link', { name: label, exact: true });
+      await expect(guess).toHaveAttribute('href', path);
+      await guess.click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('404');
+    });
+  }
+
+  test('never comes into the page as markup, or at all', async ({ page }) => {
+    await page.goto('/contact%3Cimg%20src=x%20onerror=alert(1)%3E');
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+    await expect(page.locator('img')).toHaveCount(0);
+    expect(await page.locator('main').innerHTML()).not.toContain('onerror');
+  });
+
+  test('that is like nothing is not guessed at', async ({ page }) => {
+    await page.goto('/wp-login');
+    await alive(page);
+    await expect(page.getByText('Were you looking for')).toHaveCount(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the plain words stand, and no control that would do nothing', async ({ page }) => {
+    await page.goto(pagePaths.fees);
+    await expect(page.locator('.receipt')).toContainText(/\$180\.00.*\$96\.65.*\$83\.35/);
+    await expect(page.getByRole('slider')).toBeHidden();
+    await page.goto(pagePaths.contact);
+    await expect(page.locator('section', { hasText: 'Office hours' })).toContainText(
+      'Queensland time, all year round',
+    );
+    await page.goto(postPath('infidelity-ptsd'));
+    await expect(page.getByText('In for 4', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Breathe with me' })).toBeHidden();
+    const tick = page.getByRole('checkbox', { name: '1 of 5' });
+    await tick.check();
+    await expect(tick).toBeChecked();
+  });
+});

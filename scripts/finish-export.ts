@@ -1,0 +1,81 @@
+/**
+ * What is left to do when Next has exported the site, and the only thing that touches the export: a
+ * Content-Security-Policy for every page, and compressed files beside the originals.
+ */
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { compressFiles } from './finish-export/compress';
+import { readPage } from './finish-export/page';
+import {
+  contentSecurityPolicy,
+  enquiryOrigins,
+  insertPolicy,
+  trustedTypesPolicies,
+} from './finish-export/policy';
+
+/** What webpack's runtime creates, to load the files of what is imported when it is wanted. */
+const knownTrustedTypes = 'nextjs#bundler';
+
+const folder = process.env.EXPORT_FOLDER || 'out';
+
+async function finishExport() {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`There is no export in ${folder}/. "npm run build" makes one and finishes it.`);
+
+  // The 404 document under an address of its own, where a host would serve it with the status 200.
+  for (const leftover of ['_not-found.html', '_not-found.txt', '_not-found'])
+    await rm(join(folder, leftover), { recursive: true, force: true });
+
+  const pages = await Promise.all(
+    (await filesIn(folder))
+      .filter((file) => file.endsWith('.html'))
+      .map(async (file) => {
+        const source = await readFile(file, 'utf8');
+        return { file, source, page: readPage(source, relative(folder, file)) };
+      }),
+  );
+  const options = {
+    connect: enquiryOrigins(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT),
+    trustedTypes: await trustedTypesOf(new Set(pages.flatMap(({ page }) => page.scriptFiles))),
+  };
+  const styles = new Set(pages.map(({ page }) => page.inlineStyles.join()));
+  // The router takes a visitor from page to page under the policy of the first one.
+  if (styles.size > 1)
+    throw new Error(
+      'The pages do not all have the same inline styles; a policy allows its own only.',
+    );
+
+  for (const { file, source, page } of pages)
+    await writeFile(file, insertPolicy(source, page, contentSecurityPolicy(page, options)));
+  await compressFiles(await filesIn(folder));
+  console.log(`${pages.length} pages have their policy, and every file its compressed ones.`);
+}
+
+async function trustedTypesOf(scriptFiles: Set<string>): Promise<string[]> {
+  const names = await Promise.all(
+    [...scriptFiles].map(async (path) =>
+      trustedTypesPolicies(await readFile(join(folder, decodeURI(path)), 'utf8'), path),
+    ),
+  );
+  const found = [...new Set(names.flat())].sort();
+  if (found.join() !== knownTrustedTypes)
+    throw new Error(
+      `The scripts create the Trusted Types policies "${found}", where "${knownTrustedTypes}" is known.`,
+    );
+  return found;
+}
+
+async function filesIn(path: string): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+try {
+  await finishExport();
+} catch (error) {
+  console.error(`\n${(error as Error).message}\n`);
+  process.exit(1);
+}
