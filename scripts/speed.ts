@@ -171,8 +171,19 @@ async function serve(folder: string, more = new Map<string, Buffer>()) {
   return { origin: `https://localhost:${port}`, close: () => server.close() };
 }
 
+/** A visit; a busy machine sometimes paints too late for Lighthouse to see it, so it may come again. */
+async function visit(url: string, throttling: Throttling, attempts = 3): Promise<Visit> {
+  try {
+    return await visitOnce(url, throttling);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    console.error(`${(error as Error).message}. Once more …`);
+    return visit(url, throttling, attempts - 1);
+  }
+}
+
 /** One visit with a fresh browser, as a phone's (Lighthouse's own default). */
-async function visit(url: string, throttlingMethod: Throttling): Promise<Visit> {
+async function visitOnce(url: string, throttlingMethod: Throttling): Promise<Visit> {
   const browser = await launch({
     chromePath: program,
     chromeFlags: [
