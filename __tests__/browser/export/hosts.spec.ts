@@ -227,7 +227,6 @@ function checks(test: typeof base) {
 const typeOf: Record<string, RegExp> = {
   '.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
   '.css': /^text\/css/,
-  '.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
   '.js': /^(text|application)\/javascript/,
   '.json': /^application\/json/,
   '.png': /^image\/png$/,
