@@ -1,6 +1,6 @@
 /**
- * What is left to do when Next has exported the site, and the only thing that touches the export: a
- * Content-Security-Policy for every page, and compressed files beside the originals.
+ * The last thing that touches the export: a Content-Security-Policy for every page, and compressed
+ * files beside the originals.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';

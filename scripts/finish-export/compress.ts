@@ -18,7 +18,7 @@ const encodings = {
 };
 
 /** Whether a file has compressed ones beside it. */
-export function isCompressible(file: string): boolean {
+function isCompressible(file: string): boolean {
   return compressible.test(file);
 }
 
