@@ -17,20 +17,20 @@ export const cost: CostWords = {
       couples: { one: 'Una sesión de pareja', other: '{count} sesiones de pareja' },
       extended: { one: 'Una sesión prolongada', other: '{count} sesiones prolongadas' },
     },
-    onTheDay: '{count} × {amount}, se paga el mismo día',
+    onTheDay: '{count} × {amount}, se paga el día de la sesión',
     comesBack: `{count} × {amount}, en ${facts.rebateBusinessDays} días hábiles`,
     nothingBack: 'Medicare no reembolsa nada',
     notes: {
       plan: `Con un plan que cumpla los requisitos, reembolso de ${facts.rebateYear}`,
-      beyond: `El reembolso cubre hasta ${facts.rebatedSessions} sesiones por año natural. Las demás se pagan a tarifa completa.`,
+      beyond: `El reembolso cubre hasta ${facts.rebatedSessions} sesiones por año calendario. Las demás se pagan a tarifa completa.`,
       noPlan:
         'Sin un plan no hay reembolso de Medicare. Es posible que su seguro médico privado le devuelva una parte.',
       couples:
-        'El reembolso de Medicare no se aplica a las sesiones de pareja, ni siquiera con un plan. Quizá su seguro médico privado ayude.',
+        'El reembolso de Medicare no se aplica a las sesiones de pareja, ni siquiera con un plan. Es posible que su seguro médico privado cubra una parte.',
       extended:
-        'El reembolso de Medicare no se aplica a las sesiones prolongadas, ni siquiera con un plan. Quizá su seguro médico privado ayude.',
+        'El reembolso de Medicare no se aplica a las sesiones prolongadas, ni siquiera con un plan. Es posible que su seguro médico privado cubra una parte.',
     },
   },
   summary:
-    '{heading}: paga {paid} el mismo día, Medicare le devuelve {back} y al final le cuesta {cost}.',
+    '{heading}: usted paga {paid} en el momento, Medicare le devuelve {back} y al final le cuesta {cost}.',
 };

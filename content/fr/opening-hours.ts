@@ -4,7 +4,7 @@ export const openingHours: OpeningHoursWords = {
   label: 'Horaires',
   status: {
     open: 'Ouvert · jusqu’à {time}',
-    opensToday: 'Ouvre aujourd’hui à {time}',
+    opensToday: 'Ouvre à {time}',
     opens: 'Ouvre {day} à {time}',
     byAppointment: 'Sur rendez-vous',
     elsewhere: '{status}, heure de Noosa',

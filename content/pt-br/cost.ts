@@ -6,7 +6,7 @@ const facts = factsFor('pt-br');
 export const cost: CostWords = {
   heading: 'Quanto vai custar para você?',
   session: {
-    legend: 'Qual sessão?',
+    legend: 'Que tipo de sessão?',
     options: { individual: 'Individual', couples: 'De casal', extended: 'Estendida' },
   },
   plan: 'Com um Mental Health Care Plan',
@@ -22,15 +22,15 @@ export const cost: CostWords = {
     nothingBack: 'O Medicare não reembolsa nada',
     notes: {
       plan: `Com um plano elegível, reembolso de ${facts.rebateYear}`,
-      beyond: `O reembolso vale para até ${facts.rebatedSessions} sessões por ano civil. As outras têm o valor integral.`,
+      beyond: `O reembolso vale para até ${facts.rebatedSessions} sessões por ano civil. As demais são cobradas pelo valor integral.`,
       noPlan:
-        'Sem um plano não há reembolso do Medicare. Talvez seu plano de saúde devolva uma parte.',
+        'Sem um Mental Health Care Plan, não há reembolso do Medicare. Talvez seu plano de saúde privado devolva uma parte.',
       couples:
-        'O reembolso do Medicare não vale para sessões de casal, mesmo com um plano. Talvez seu plano de saúde ajude.',
+        'O reembolso do Medicare não vale para sessões de casal, mesmo com um Mental Health Care Plan. Talvez seu plano de saúde privado cubra uma parte.',
       extended:
-        'O reembolso do Medicare não vale para sessões estendidas, mesmo com um plano. Talvez seu plano de saúde ajude.',
+        'O reembolso do Medicare não vale para sessões estendidas, mesmo com um Mental Health Care Plan. Talvez seu plano de saúde privado cubra uma parte.',
     },
   },
   summary:
-    '{heading}: {paid} pagos no dia, {back} de volta do Medicare, {cost} no final das contas.',
+    '{heading}: você paga {paid} na hora, o Medicare devolve {back} e, no final, o custo é de {cost}.',
 };

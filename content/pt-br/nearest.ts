@@ -1,3 +1,3 @@
 import type { NearestWords } from '../en/nearest';
 
-export const nearest: NearestWords = { question: 'Você procurava a página {page}?' };
+export const nearest: NearestWords = { question: 'Você estava procurando a página {page}?' };

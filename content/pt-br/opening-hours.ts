@@ -3,17 +3,17 @@ import type { OpeningHoursWords } from '../en/opening-hours';
 export const openingHours: OpeningHoursWords = {
   label: 'Horário de atendimento',
   status: {
-    open: 'Aberto · até {time}',
-    opensToday: 'Abre hoje às {time}',
+    open: 'Aberto · fecha às {time}',
+    opensToday: 'Abre às {time}',
     opens: 'Abre {day} às {time}',
     byAppointment: 'Com hora marcada',
     elsewhere: '{status} em Noosa',
   },
   here: {
-    show: 'Ver no meu horário',
+    show: 'Ver no meu fuso horário',
     hide: 'Ver no horário de Noosa',
     example: 'Em Noosa: {noosa}. Onde você está: {here}.',
-    zone: 'Seu horário ({zone})',
+    zone: 'Seu fuso horário ({zone})',
     midnight: 'meia-noite',
   },
 };

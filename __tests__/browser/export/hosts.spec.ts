@@ -226,6 +226,7 @@ function checks(test: typeof base) {
 /** Media types by ending (the IANA registry); servers differ in the old and the new name of a few. */
 const typeOf: Record<string, RegExp> = {
   '.css': /^text\/css/,
+  '.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
   '.js': /^(text|application)\/javascript/,
   '.json': /^application\/json/,
   '.png': /^image\/png$/,
