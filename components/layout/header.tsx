@@ -55,7 +55,7 @@ export function Header({ locale }: { locale: Locale }) {
 
         <div className="hidden items-center gap-2 lg:flex xl:gap-4">
           <LanguageSwitch label={common.languages} current={locale} />
-          <ButtonLink href={path('contact')} className="px-4 text-[0.9375rem] xl:px-5 xl:text-base">
+          <ButtonLink href={path('contact')} className="px-3.5 text-[0.9375rem] xl:px-5 xl:text-base">
             {common.actions.book}
           </ButtonLink>
         </div>
@@ -67,4 +67,4 @@ export function Header({ locale }: { locale: Locale }) {
 }
 
 const navLink =
-  'rounded-full px-2 py-2.5 whitespace-nowrap xl:px-3 text-ink no-underline decoration-2 underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-clay';
+  'rounded-full px-1.5 py-2.5 whitespace-nowrap xl:px-3 text-ink no-underline decoration-2 underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-clay';
