@@ -55,7 +55,10 @@ export function Header({ locale }: { locale: Locale }) {
 
         <div className="hidden items-center gap-2 lg:flex xl:gap-4">
           <LanguageSwitch label={common.languages} current={locale} />
-          <ButtonLink href={path('contact')} className="px-3.5 text-[0.9375rem] xl:px-5 xl:text-base">
+          <ButtonLink
+            href={path('contact')}
+            className="px-3.5 text-[0.9375rem] xl:px-5 xl:text-base"
+          >
             {common.actions.book}
           </ButtonLink>
         </div>

@@ -16,7 +16,7 @@ export const common: CommonWords = {
   navigation: {
     home: 'Accueil',
     services: 'Services',
-    fees: 'Tarifs et remboursements',
+    fees: 'Tarifs',
     blog: 'Blog',
     contact: 'Contact',
   },
