@@ -25,8 +25,9 @@ const shared: NextConfig = {
 };
 
 /**
- * Puts what every page loads into one file: one bundle of ten small files compresses to 4 kB less
- * (README, "Decisions"). What is imported when it is wanted stays in files of its own.
+ * Puts what pages share into one file: one bundle of ten small files compresses to 4 kB less (README,
+ * "Decisions"). What one page alone uses stays in that page's file, and what is imported when it is
+ * wanted in files of its own.
  */
 const oneClientChunk: NextConfig['webpack'] = (config, { isServer }) => {
   if (!isServer) {
@@ -36,15 +37,39 @@ const oneClientChunk: NextConfig['webpack'] = (config, { isServer }) => {
       site: {
         name: 'site',
         enforce: true,
-        test: ({ type }: { type: string }) => type.startsWith('javascript'),
+        test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+          module.type.startsWith('javascript') &&
+          !isOfOnePage(routesOf(chunkGraph.getModuleChunks(module))),
         // `main` and `pages/` are the pages router's, which this site has none of.
-        chunks: (chunk: { name?: string | null; canBeInitial: () => boolean }) =>
+        chunks: (chunk: Chunk) =>
           chunk.canBeInitial() && !/^(polyfills|main|pages\/.*)$/.test(chunk.name ?? ''),
       },
     };
   }
   return config;
 };
+
+type Module = { type: string };
+type Chunk = { name?: string | null; canBeInitial: () => boolean };
+type ChunkGraph = { getModuleChunks: (module: Module) => Chunk[] };
+
+function isOfOnePage(routes: Set<string>): boolean {
+  return (
+    routes.size === 1 && [...routes].every((route) => /(\/page|global-not-found)$/.test(route))
+  );
+}
+
+/** The routes that some chunks are of, each once, though pages stand in both trees: `/contact/page`. */
+function routesOf(chunks: Chunk[]): Set<string> {
+  return new Set(
+    chunks.map(({ name }) =>
+      (name ?? '')
+        .replace(/^app\/(\(en\)|\[locale\])/, '')
+        // Next compiles the 404 document twice, under these names.
+        .replace('app/_not-found/page', 'app/global-not-found'),
+    ),
+  );
+}
 
 const withMDX = createMDX({
   options: {

@@ -1,6 +1,7 @@
 import type { Rates } from './cost';
 import { type Locale, locales } from './locales';
 import { moneyFor } from './money';
+import { phoneDisplay } from './phone';
 import { practice } from './practice';
 import type { Weekday } from './practice-schema';
 import type { ServiceId } from './site-map';
@@ -25,11 +26,6 @@ export const serviceSessions: Record<ServiceId, readonly SessionKind[]> = {
   'sex-therapy': ['individual', 'couples'],
   individual: ['individual'],
 };
-
-/** A phone number for people, whose spaces do not break: `(07) 5550 0100`. */
-export const phoneDisplay = practice.phone.replace(/\s+/g, '\u00a0');
-/** The same for the dialler, in international form (RFC 3966): `tel:+61755500100`. */
-export const phoneHref = `tel:+61${practice.phone.replace(/\D/g, '').slice(1)}`;
 
 export const rates: Rates = {
   fee: {

@@ -1,18 +1,21 @@
 /**
- * The last thing that touches the export: a Content-Security-Policy for every page, and compressed
- * files beside the originals.
+ * All that is done to the export after `next build`: every page gets its structured data, a payload
+ * without what is in the page already and a Content-Security-Policy, and every file its compressed
+ * ones beside it.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { compressFiles } from './finish-export/compress';
 import { readPage } from './finish-export/page';
+import { withLeanPayload, withoutStylesheets } from './finish-export/payload';
 import {
   contentSecurityPolicy,
   enquiryOrigins,
   insertPolicy,
   trustedTypesPolicies,
 } from './finish-export/policy';
+import { structuredDataByFile, withStructuredData } from './finish-export/structured-data';
 
 /** What webpack's runtime creates, to load the files of what is imported when it is wanted. */
 const knownTrustedTypes = 'nextjs#bundler';
@@ -27,27 +30,40 @@ async function finishExport() {
   for (const leftover of ['_not-found.html', '_not-found.txt', '_not-found'])
     await rm(join(folder, leftover), { recursive: true, force: true });
 
+  const exported = await filesIn(folder);
+  const structuredData = structuredDataByFile();
   const pages = await Promise.all(
-    (await filesIn(folder))
+    exported
       .filter((file) => file.endsWith('.html'))
       .map(async (file) => {
-        const source = await readFile(file, 'utf8');
-        return { file, source, page: readPage(source, relative(folder, file)) };
+        const name = relative(folder, file);
+        const block = structuredData.get(name);
+        structuredData.delete(name);
+        const lean = withLeanPayload(await readFile(file, 'utf8'), name);
+        const source = block ? withStructuredData(lean, block, name) : lean;
+        return { file, source, page: readPage(source, name) };
       }),
   );
+  if (structuredData.size > 0)
+    throw new Error(`The export lacks ${[...structuredData.keys()].join(', ')}.`);
   const options = {
     connect: enquiryOrigins(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT),
     trustedTypes: await trustedTypesOf(new Set(pages.flatMap(({ page }) => page.scriptFiles))),
   };
-  const styles = new Set(pages.map(({ page }) => page.inlineStyles.join()));
+  const styles = new Set(pages.flatMap(({ page }) => page.inlineStyles));
   // The router takes a visitor from page to page under the policy of the first one.
-  if (styles.size > 1)
+  if (styles.size !== 1)
     throw new Error(
-      'The pages do not all have the same inline styles; a policy allows its own only.',
+      'The pages do not all have one and the same inline stylesheet; a policy allows its own only.',
     );
 
   for (const { file, source, page } of pages)
     await writeFile(file, insertPolicy(source, page, contentSecurityPolicy(page, options)));
+  for (const file of exported.filter((file) => file.endsWith('.txt'))) {
+    const payload = await readFile(file, 'utf8');
+    const lean = withoutStylesheets(payload, [...styles]);
+    if (lean !== payload) await writeFile(file, lean);
+  }
   await compressFiles(await filesIn(folder));
   console.log(`${pages.length} pages have their policy, and every file its compressed ones.`);
 }

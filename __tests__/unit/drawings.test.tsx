@@ -4,11 +4,12 @@ import type { ComponentType } from 'react';
 import sharp from 'sharp';
 import { Drawing } from '@/components/illustrations/drawing';
 import { LogoMark } from '@/components/illustrations/logo-mark';
-import { palette, standaloneSvg } from '@/scripts/drawings';
+import { serviceDrawings } from '@/components/sections/service-drawings';
+import { palette, sceneFile, standaloneSvg } from '@/scripts/drawings';
 
 const folder = 'components/illustrations';
 const drawings = readdirSync(folder)
-  .filter((file) => file !== 'drawing.tsx')
+  .filter((file) => file.endsWith('.tsx') && file !== 'drawing.tsx')
   .flatMap((file) =>
     Object.entries(require(`@/${folder}/${file}`) as Record<string, ComponentType>),
   );
@@ -36,6 +37,15 @@ it.each(drawings)('%s stands alone', async (_, Scene) => {
 it('refuses a colour that the palette does not have', () => {
   expect(() => standaloneSvg(Odd, {})).toThrow('globals.css has no colour "puce"');
 });
+
+it.each(Object.entries(serviceDrawings))(
+  'has a file of the scene for %s as it is drawn now; if not: npm run scenes',
+  (card, Scene) => {
+    const file = readFileSync(`${folder}/scenes/${card}.svg`, 'utf8');
+    expect(file).toBe(`${sceneFile(Scene)}\n`);
+    expect(file).toMatch(/--sky:#f5dfb8.*prefers-color-scheme:dark.*--sky:#23505a/);
+  },
+);
 
 it('has icons of the logo as it is drawn now; if not: npm run icons', () => {
   const icon = readFileSync('app/icon.svg', 'utf8');

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readPage } from '@/scripts/finish-export/page';
+import { withLeanPayload, withoutStylesheets } from '@/scripts/finish-export/payload';
 import {
   contentSecurityPolicy,
   enquiryOrigins,
@@ -7,6 +8,7 @@ import {
   insertPolicy,
   trustedTypesPolicies,
 } from '@/scripts/finish-export/policy';
+import { structuredDataByFile, withStructuredData } from '@/scripts/finish-export/structured-data';
 
 const head = '<meta charset="utf-8"/><style>p{color:red}</style>';
 const scripts = '<script src="/_next/static/site.js" async=""></script><script>self.x=1</script>';
@@ -119,4 +121,59 @@ it('finds the Trusted Types policies of a script, and refuses one without a plai
   ]);
   expect(trustedTypesPolicies('no policy', 'a.js')).toEqual([]);
   expect(() => trustedTypesPolicies('t.createPolicy(name,{})', 'a.js')).toThrow('a.js');
+});
+
+describe('the payload', () => {
+  const sheet = 'p{content:"–"}';
+  const rows = `1:"$Sreact.fragment"\n6:T${(sheet.length + 2).toString(16)},${sheet}7:["$","p",null,{"children":"</p>"}]\n`;
+  const begin = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+  const push = (part: string) =>
+    `<script>self.__next_f.push([1,${JSON.stringify(part).replaceAll('<', '\\u003c')}])</script>`;
+  const exported = (payload: string) =>
+    `<html><head><style>${sheet}</style></head><body><p>“Ça va”</p>${payload}<i></i></body></html>`;
+  // Next cuts a payload anywhere, also between the length of a text and the text.
+  const cut = rows.indexOf(',') + 1;
+  const whole = exported(begin + push(rows.slice(0, cut)) + push(rows.slice(cut)));
+
+  it('of a page becomes one script, without the stylesheet that the page has already', () => {
+    const lean = withLeanPayload(whole, 'fees.html');
+    const scripts = [...lean.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text ?? '');
+    expect(scripts).toHaveLength(1);
+    expect(lean.replace(/<script>.*<\/script>/s, '')).toBe(exported(''));
+    const pushed: unknown[] = [];
+    new Function('self', scripts[0] ?? '')({ __next_f: pushed });
+    expect(pushed).toEqual([[0], [1, rows.replace(/T10,.*"}(?=7)/s, 'T4,/**/')]]);
+  });
+
+  it('of the router loses the stylesheet too, and nothing that only looks like it', () => {
+    expect(withoutStylesheets(rows, [sheet])).toContain('6:T4,/**/7:[');
+    const quoted = `3:["$","code",null,{"children":${JSON.stringify(sheet)}}]\n`;
+    expect(withoutStylesheets(quoted, [sheet])).toBe(quoted);
+  });
+
+  it.each([
+    ['does not begin', exported(push(rows))],
+    ['odd piece', exported(`${begin}<script>self.__next_f.push([3,"AA=="])</script>`)],
+    ['no copy of its stylesheet', exported(begin + push('0:null\n'))],
+  ])('that %s as Next is known to write it stops the build, with the file’s name', (what, html) => {
+    expect(() => withLeanPayload(html, 'fr/fees.html')).toThrow(
+      new RegExp(`fr/fees.html.*${what}`),
+    );
+  });
+});
+
+describe('structured data', () => {
+  it('is known for every page in every language, the generic article under all its addresses', () => {
+    const files = structuredDataByFile();
+    for (const file of ['index.html', 'fr.html', 'pt-br/blog/10.html', 'blog/infidelity-ptsd.html'])
+      expect(files.get(file)).toMatch(/^<script type="application\/ld\+json">/);
+  });
+
+  it('stands at the end of a page, once', () => {
+    const block = '<script type="application/ld+json">{}</script>';
+    const done = withStructuredData('<body><p></p></body></html>', block, 'index.html');
+    expect(done).toBe(`<body><p></p>${block}</body></html>`);
+    expect(() => withStructuredData(done, block, 'index.html')).toThrow('index.html has');
+    expect(() => withStructuredData('<p>', block, 'index.html')).toThrow('index.html is no whole');
+  });
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { outOfPocketCents, phoneHref } from '@/content/facts';
+import { outOfPocketCents } from '@/content/facts';
+import { phoneHref } from '@/content/phone';
 import { practice } from '@/content/practice';
 import { checkPractice } from '@/content/practice-schema';
 

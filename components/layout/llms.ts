@@ -1,7 +1,8 @@
 import { crisisLines } from '@/content/crisis-lines';
-import { factsFor, phoneDisplay, sessionKinds, weekFor } from '@/content/facts';
+import { factsFor, sessionKinds, weekFor } from '@/content/facts';
 import { locales, prefixedLocales } from '@/content/locales';
 import { pageName, pageWords } from '@/content/page-words';
+import { phoneDisplay } from '@/content/phone';
 import { practice } from '@/content/practice';
 import { localePath, type PageId, pagePaths, serviceIds } from '@/content/site-map';
 import { sitePages } from '@/content/site-pages';

@@ -1,4 +1,4 @@
-import { phoneDisplay } from '@/content/facts';
+import { phoneDisplay } from '@/content/phone';
 import { practice } from '@/content/practice';
 
 /** What stands at the foot of a printed page, in place of header and footer. */

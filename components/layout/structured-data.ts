@@ -13,15 +13,10 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import {
-  factsFor,
-  phoneHref,
-  type SessionKind,
-  serviceSessions,
-  sessionKinds,
-} from '@/content/facts';
+import { factsFor, type SessionKind, serviceSessions, sessionKinds } from '@/content/facts';
 import { allLocales, type Locale, locales } from '@/content/locales';
 import { pageName, pageWords } from '@/content/page-words';
+import { phoneHref } from '@/content/phone';
 import { type PostId, postOf, posts, publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
 import { localePath, type PageId, pagePaths, type ServiceId } from '@/content/site-map';

@@ -3,8 +3,9 @@ import { OfficeHours } from '@/components/sections/office-hours';
 import { PageHeader } from '@/components/sections/page-header';
 import { Entries } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
-import { phoneDisplay, phoneHref, weekFor } from '@/content/facts';
+import { weekFor } from '@/content/facts';
 import { type Locale, locales } from '@/content/locales';
+import { phoneDisplay, phoneHref } from '@/content/phone';
 import { practice } from '@/content/practice';
 import { wordsFor } from '@/content/words';
 

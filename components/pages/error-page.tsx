@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { Button, ButtonAnchor } from '@/components/ui/button';
 import { type ErrorWords, errorHeading } from '@/content/en/error';
-import { phoneDisplay, phoneHref } from '@/content/facts';
+import { phoneDisplay, phoneHref } from '@/content/phone';
 import { pagePaths } from '@/content/site-map';
 
 type ErrorPageProps = {

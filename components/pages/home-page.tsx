@@ -1,9 +1,9 @@
 import { HeroRiver } from '@/components/illustrations/hero-river';
 import { Wave } from '@/components/illustrations/wave';
-import { WovenReeds } from '@/components/illustrations/woven-reeds';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { Pathway } from '@/components/sections/pathway';
 import { ServiceCard } from '@/components/sections/service-card';
+import { ServiceScene } from '@/components/sections/service-scene';
 import { Paragraphs, Points } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import type { Locale } from '@/content/locales';
@@ -88,7 +88,10 @@ export function HomePage({ locale }: { locale: Locale }) {
       </section>
 
       <section className="measure grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
-        <WovenReeds className="aspect-[3/2] w-full rounded-card lg:col-span-5 lg:aspect-[4/5]" />
+        <ServiceScene
+          card="adhd-couples"
+          className="aspect-[3/2] w-full rounded-card lg:col-span-5 lg:aspect-[4/5]"
+        />
         <div className="lg:col-span-7">
           <p className="font-semibold text-river">{adhd.eyebrow}</p>
           <h2 className="mt-2">{adhd.heading}</h2>

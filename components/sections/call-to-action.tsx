@@ -1,7 +1,7 @@
 import { WaveRule } from '@/components/illustrations/wave-rule';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
-import { phoneHref } from '@/content/facts';
 import type { Locale } from '@/content/locales';
+import { phoneHref } from '@/content/phone';
 import { localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 

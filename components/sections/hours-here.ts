@@ -10,6 +10,8 @@ export type Row = { name: string; kind: 'open' | 'by appointment' | 'closed'; li
 
 export type HoursHereWords = OpeningHoursWords['here'] & { closed: string; byAppointment: string };
 
+export type HoursHere = NonNullable<ReturnType<typeof hoursHere>>;
+
 /**
  * The practice's week in a visitor's own time.
  * @param zone the visitor's time zone, IANA name

@@ -1,10 +1,10 @@
 'use client';
 
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
-import type { Week } from '@/content/opening-hours';
-import { type HoursHereWords, hoursHere, type Row } from './hours-here';
-import { OpenStatus } from './open-status';
+import { day, type Week } from '@/content/opening-hours';
+import type { HoursHere, HoursHereWords, Row } from './hours-here';
+import { noosaOffset, OpenStatus } from './open-status';
 import { WeekTable } from './week-table';
 
 type OfficeHoursProps = {
@@ -28,15 +28,18 @@ type OfficeHoursProps = {
 export function OfficeHours(props: OfficeHoursProps) {
   const { heading, week, rows, evenings, zone, words, status, tag } = props;
   const [here, setHere] = useState(false);
-  const timeZone = useSyncExternalStore(
-    () => () => undefined,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => null,
-  );
-  const elsewhere = useMemo(
-    () => timeZone && hoursHere(timeZone, week, Date.now(), words, tag),
-    [timeZone, week, words, tag],
-  );
+  const [elsewhere, setElsewhere] = useState<HoursHere | null>(null);
+
+  useEffect(() => {
+    if (!clocksDiffer()) return;
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    import('./hours-here').then(
+      ({ hoursHere }) => setElsewhere(hoursHere(timeZone, week, Date.now(), words, tag)),
+      // Without its code the week stands in Noosa's time, and says so.
+      () => undefined,
+    );
+  }, [week, words, tag]);
+
   const shown = here && elsewhere;
   return (
     <>
@@ -60,5 +63,12 @@ export function OfficeHours(props: OfficeHoursProps) {
         {shown ? shown.zone : elsewhere ? elsewhere.example : zone}
       </p>
     </>
+  );
+}
+
+/** Whether the visitor's clock shows another time than Noosa's, today or at any time in the coming week. */
+function clocksDiffer(): boolean {
+  return [0, 7].some(
+    (days) => new Date(Date.now() + days * day).getTimezoneOffset() !== noosaOffset,
   );
 }

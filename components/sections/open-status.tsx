@@ -17,7 +17,7 @@ type OpenStatusProps = {
 };
 
 /** How far Noosa's clocks are behind UTC in minutes, as `Date` counts. */
-const noosaOffset = -600;
+export const noosaOffset = -600;
 
 /**
  * "Open now · until 6:00 pm", in Noosa's time. Only the visitor's clock knows it: the line keeps its

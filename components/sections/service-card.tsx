@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import { type CardId, localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
-import { serviceDrawings } from './service-drawings';
+import { ServiceScene } from './service-scene';
 
 type ServiceCardProps = {
   card: CardId;
@@ -17,7 +17,6 @@ type ServiceCardProps = {
 /** One of the six services: its scene, what it is for, and the way to its page. */
 export function ServiceCard({ card, locale, shape, heading: Heading = 'h3' }: ServiceCardProps) {
   const { title, text, action } = wordsFor(locale).services.cards[card];
-  const Scene = serviceDrawings[card];
   const wide = shape === 'wide';
   return (
     <div
@@ -27,7 +26,10 @@ export function ServiceCard({ card, locale, shape, heading: Heading = 'h3' }: Se
           : 'group relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-paper'
       }
     >
-      <Scene className={wide ? 'block h-48 w-full sm:h-full' : 'block aspect-[16/9] w-full'} />
+      <ServiceScene
+        card={card}
+        className={wide ? 'h-48 w-full sm:h-full' : 'aspect-[16/9] w-full'}
+      />
       <div className="flex grow flex-col items-start p-7">
         <Heading className="text-[clamp(1.3rem,1.22rem+0.35vw,1.5rem)]">{title}</Heading>
         <p className="mt-2 mb-5 text-base text-ink-soft">{text}</p>

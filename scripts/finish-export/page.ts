@@ -1,7 +1,5 @@
-import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'parse5';
-
-type Node = DefaultTreeAdapterMap['node'];
-type Element = DefaultTreeAdapterMap['element'];
+import { defaultTreeAdapter as tree } from 'parse5';
+import { attribute, type Element, elementsOf, textOf, unknownExport } from './html';
 
 /** What a policy has to know about an exported page. */
 export type ExportedPage = {
@@ -26,12 +24,8 @@ const isData = ['application/ld+json', 'application/json'];
  * the policy would be lost, or the page broken, without anyone noticing
  */
 export function readPage(source: string, file: string): ExportedPage {
-  const refuse = (what: string): never => {
-    throw new Error(`${file} ${what}. scripts/finish-export does not know such an export.`);
-  };
-  // As a browser without scripts reads it, so that what stands in <noscript> is looked at too.
-  const document = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
-  const elements = [...elementsIn(document)];
+  const refuse = unknownExport(file);
+  const elements = elementsOf(source);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
 
   for (const element of elements) checkAttributes(element, refuse);
@@ -77,19 +71,4 @@ function checkAttributes(element: Element, refuse: (what: string) => never) {
     if (name === 'style' || name.startsWith('on')) refuse(`has ${standsAs}`);
     if (/^\s*javascript:/i.test(value)) refuse(`has ${standsAs}`);
   }
-}
-
-function* elementsIn(node: Node): Generator<Element> {
-  if (tree.isElementNode(node)) yield node;
-  const children =
-    'content' in node ? node.content.childNodes : tree.getChildNodes(node as Element);
-  for (const child of children ?? []) yield* elementsIn(child);
-}
-
-function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((attr) => attr.name === name)?.value;
-}
-
-function textOf(element: Element): string {
-  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { phoneDisplay, phoneHref } from '@/content/facts';
 import { allLocales } from '@/content/locales';
+import { phoneDisplay, phoneHref } from '@/content/phone';
 import { localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { answers, expect, later, status, test } from './form-service';

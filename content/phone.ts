@@ -1,0 +1,6 @@
+import { practice } from './practice';
+
+/** A phone number for people, whose spaces do not break: `(07) 5550 0100`. */
+export const phoneDisplay = practice.phone.replace(/\s+/g, '\u00a0');
+/** The same for the dialler, in international form (RFC 3966): `tel:+61755500100`. */
+export const phoneHref = `tel:+61${practice.phone.replace(/\D/g, '').slice(1)}`;

@@ -1,0 +1,56 @@
+import { elementsOf, textOf, unknownExport } from './html';
+
+/** How an exported page hands its payload to Next's client: a script that begins, and some that add. */
+const begins = '(self.__next_f=self.__next_f||[]).push([0])';
+const adds = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
+
+/**
+ * Makes the payload of a page smaller: it has one script instead of several, each of which the policy
+ * would have to name, and leaves out its copies of the stylesheet. React looks a stylesheet up by the
+ * address that its `<style>` carries, finds it in the page and never reads the copies' text; with
+ * `experimental.inlineCss` they were a third of every file.
+ * @param source the HTML of one exported file
+ * @param file its name, for what is thrown
+ * @throws when the payload is not written as Next is known to write it
+ */
+export function withLeanPayload(source: string, file: string): string {
+  const refuse = unknownExport(file);
+  const elements = elementsOf(source);
+  const scripts = elements
+    .filter(({ tagName }) => tagName === 'script')
+    .map((element) => ({ element, text: textOf(element) }))
+    .filter(({ text }) => text.includes('__next_f'));
+  const [first, ...rest] = scripts;
+  if (first?.text !== begins || rest.length === 0) return refuse('does not begin its payload');
+  const payload = rest
+    .map(({ text }) => JSON.parse(adds.exec(text)?.[1] ?? refuse('has an odd piece of payload')))
+    .join('');
+
+  const styles = elements.filter(({ tagName }) => tagName === 'style').map(textOf);
+  const lean = withoutStylesheets(payload, styles);
+  if (lean === payload) return refuse('has no copy of its stylesheet in its payload');
+
+  // A script's text ends at the first `</script`, and `<!--` changes how one is read.
+  const written = JSON.stringify(lean).replaceAll('<', '\\u003c');
+  const one = `<script>${begins};self.__next_f.push([1,${written}])</script>`;
+  let [result, from] = ['', 0];
+  for (const { element } of scripts) {
+    const { startOffset, endOffset } = element.sourceCodeLocation ?? refuse('cannot be located');
+    result += source.slice(from, startOffset) + (element === first.element ? one : '');
+    from = endOffset;
+  }
+  return result + source.slice(from);
+}
+
+/**
+ * Takes stylesheets out of what the router fetches for a page, or a part of it.
+ * @param payload rows of React's Flight format; a long text is `7:T2f,` and as many bytes (hexadecimal)
+ * @param styles the stylesheets' texts
+ */
+export function withoutStylesheets(payload: string, styles: string[]): string {
+  return styles.reduce(
+    (lean, style) =>
+      lean.replaceAll(`:T${Buffer.byteLength(style).toString(16)},${style}`, ':T4,/**/'),
+    payload,
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * Writes the service scenes as files, for the cards that show them below the first screen. Run it again
+ * (`npm run scenes`) after a change of a scene or of its colours, and commit what it wrote.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { serviceDrawings } from '../components/sections/service-drawings';
+import { sceneFile } from './drawings';
+
+const folder = 'components/illustrations/scenes';
+
+await mkdir(folder, { recursive: true });
+for (const [card, Scene] of Object.entries(serviceDrawings))
+  await writeFile(`${folder}/${card}.svg`, `${sceneFile(Scene)}\n`);
