@@ -6,27 +6,20 @@
  * all alike, and are some way off: every answer comes 60 ms late, over HTTP/2, compressed.
  * `npm run speed -- [--screens=home,fees] [--runs=5]`
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createSecureServer } from 'node:http2';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { pagePaths, postPath } from '../content/site-map';
-import { caching, headers } from '../hosting/rules';
-import { scripts } from '../package.json';
-import { throwawayCertificate } from './certificate';
+import { buildBareApp } from './bare-app';
+import { brotliHost } from './brotli-host';
 import { findBrowser } from './find-browser';
+import { table } from './table';
 
 const lateMs = 60;
 const site = 'out';
-const bareApp = '__tests__/browser/fixtures/bare-app';
 /** Where the hand-written pages stand beside the site's own. */
 const byHand = '/by-hand';
 
@@ -38,17 +31,6 @@ const throttlings = ['simulate', 'devtools'] as const;
 type Throttling = (typeof throttlings)[number];
 type Figure = (typeof categories)[number] | 'paintMs' | 'blockedMs' | 'shift' | 'bytes';
 type Visit = Record<Figure, number>;
-
-const mediaTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml',
-};
 
 const { values: options } = parseArgs({
   options: {
@@ -66,10 +48,10 @@ if (!existsSync(join(site, 'index.html')))
   stop(`There is no exported site in ${site}/ yet. Run "npm run build" first.`);
 
 const program = findBrowser();
-buildBareApp();
-const folder = mkdtempSync(join(tmpdir(), 'speed-'));
-const certificate = throwawayCertificate(folder);
-const hosts = [await serve(site, await handWrittenPages()), await serve(join(bareApp, 'out'))];
+const hosts = [
+  await brotliHost(site, { lateMs, more: await handWrittenPages() }),
+  await brotliHost(buildBareApp(), { lateMs }),
+];
 const [siteOrigin, bareOrigin] = hosts.map(({ origin }) => origin);
 
 const bare = 'bare';
@@ -92,21 +74,10 @@ for (let run = 1; run <= runs; run += 1) {
 }
 report();
 for (const { close } of hosts) close();
-rmSync(folder, { recursive: true });
 
 function stop(sentence: string): never {
   console.error(sentence);
   process.exit(1);
-}
-
-/** Builds the page with nothing on it, by the bundler that builds the site. */
-function buildBareApp() {
-  const bundler = scripts.build.includes('--webpack') ? ['--webpack'] : [];
-  const { status, stderr, stdout } = spawnSync('npx', ['next', 'build', bareApp, ...bundler], {
-    encoding: 'utf8',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  if (status !== 0) stop(`${bareApp} could not be built:\n${stdout}${stderr}`);
 }
 
 /** The screens without what a framework adds: scripts, their preloads, and marks in comments. */
@@ -132,43 +103,6 @@ async function handWrittenPages(): Promise<Map<string, Buffer>> {
   }
   await browser.close();
   return pages;
-}
-
-/**
- * A host some way off: HTTP/2, brotli, and every answer late.
- * @param more files beside those of the folder, by their path
- */
-async function serve(folder: string, more = new Map<string, Buffer>()) {
-  const compressed = new Map<string, Buffer>();
-  const read = (path: string) =>
-    more.get(path) ??
-    (existsSync(join(folder, path)) && extname(path) ? readFileSync(join(folder, path)) : null);
-  const compress = (path: string, body: Buffer) => {
-    const known = compressed.get(path) ?? read(`${path}.br`) ?? brotliCompressSync(body);
-    compressed.set(path, known);
-    return known;
-  };
-
-  const server = createSecureServer(certificate, async (request, response) => {
-    await wait(lateMs);
-    const asked = decodeURIComponent(new URL(request.url, 'https://host').pathname);
-    const missing = '/404.html';
-    const path = [asked === '/' ? '/index.html' : asked, `${asked}.html`].find(read) ?? missing;
-    const body = read(path) ?? Buffer.alloc(0);
-    const type = mediaTypes[extname(path)];
-    const cached = asked.startsWith(caching.hashed.under) ? caching.hashed.value : caching.others;
-    response.writeHead(path === missing ? 404 : 200, {
-      ...headers,
-      'Cache-Control': cached,
-      // Fonts are compressed in themselves.
-      'Content-Type': type ?? 'font/woff2',
-      ...(type && { 'Content-Encoding': 'br' }),
-    });
-    response.end(type ? compress(path, body) : body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `https://localhost:${port}`, close: () => server.close() };
 }
 
 /** A visit; a busy machine sometimes paints too late for Lighthouse to see it, so it may come again. */
@@ -268,19 +202,4 @@ function row(name: string, throttling: Throttling): Record<string, string> {
     'best practices': String(of('best-practices')),
     SEO: String(of('seo')),
   };
-}
-
-/** Rows of the same columns as a table in Markdown, its columns in line. */
-function table(rows: Record<string, string>[]): string {
-  const columns = Object.keys(rows[0] ?? {});
-  const widths = columns.map((column) =>
-    Math.max(column.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: string[]) =>
-    `| ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`;
-  return [
-    line(columns),
-    `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`,
-    ...rows.map((row) => line(columns.map((column) => row[column] ?? ''))),
-  ].join('\n');
 }
