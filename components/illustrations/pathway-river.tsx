@@ -1,57 +1,59 @@
 import { Drawing, type DrawingProps } from './drawing';
 
+const course =
+  'm-800 110c240 80 500-50 697-50 95 0 95 116 215 116 50 0 50-100 108-100s54 84 107 84 50-84 107-84 50 100 108 100c110 0 110-76 215-76s110 76 215 76c120 0 200-14 318-14';
+
 /**
- * The line that joins the three phases, for wide screens. How to place it: the box is 1440 wide
- * round a measure of 1240, so the drawing stands inside the measure, 116.13% wide with -8.065%
- * left and right margins. It then scales with the columns: its landings stay over their left edges
- * (x = 100, 530, 960) at every width, with columns of equal width and a gap of about 4%. The river
- * runs on 800 units past both sides: keep `overflow-visible` here and clip at the band.
+ * The line that joins the three phases, for wide screens: it twists in the first, turns once in the
+ * second, and widens into still water in the third. How to place it: the box is 1440 wide round a
+ * measure of 1240, so the drawing stands inside the measure, 116.13% wide with -8.065% left and right
+ * margins. It then scales with the columns: its landings stay over their left edges (x = 100, 530,
+ * 960) at every width, with columns of equal width and a gap of about 4%. The river runs on 800 units
+ * past both sides: clip at the band.
  */
 export function PathwayRiverWide({ className = '', ...props }: DrawingProps) {
   return (
     <Drawing viewBox="0 0 1440 220" className={`overflow-visible ${className}`} {...props}>
-      <g className="fill-none" strokeLinecap="round">
-        <path
-          className="stroke-water"
-          opacity=".4"
-          strokeWidth="24"
-          d="m-800 110c240 80 500-50 697-50 95 0 95 116 215 116 120 0 120-116 215-116 95 0 95 116
-            215 116 120 0 120-116 215-116 95 0 95 116 215 116 148 0 208-106 358-106 170 0 370 90
-            910 30"
-        />
-        <path
-          className="river-line stroke-sun"
-          pathLength={1}
-          strokeWidth="3"
-          d="m-800 110c240 80 500-50 697-50 95 0 95 116 215 116 120 0 120-116 215-116 95 0 95 116
-            215 116 120 0 120-116 215-116 95 0 95 116 215 116 148 0 208-106 358-106 170 0 370 90
-            910 30"
-        />
+      <path className="fill-sun" d="M1246 140a44 44 0 0 1 88 0z" />
+      <path className="fill-none stroke-glass" opacity=".55" strokeWidth="24" d={course} />
+      <path
+        className="fill-glass"
+        opacity=".55"
+        d="M972 164c130 0 220-22 368-26q400-8 900-8v120q-500 0-900-44c-148-12-240-18-368-18z"
+      />
+      <g className="fill-none" strokeWidth="3" strokeLinecap="round">
+        <path className="stroke-glint" opacity=".7" d="M1318 160h44m-78 20h30m50-2h56" />
+        <path className="river-line stroke-sun" pathLength={1} d={course} />
       </g>
       <g className="fill-band stroke-sun" strokeWidth="3">
-        <circle cx="112" cy="176" r="9" />
-        <circle cx="542" cy="176" r="9" />
-        <circle cx="972" cy="176" r="9" />
+        <circle cx="110" cy="176" r="9" />
+        <circle cx="540" cy="176" r="9" />
+        <circle cx="970" cy="176" r="9" />
       </g>
     </Drawing>
   );
 }
 
+/** The river down one phase: twisting, turning once, nearly straight. */
+const reaches = [
+  'm24 0v20c0 20 18 24 18 46S6 92 6 114s36 26 36 48-18 28-18 50v28',
+  'm24 0v20c0 40-18 60-18 98 0 44 36 36 36 74 0 24-18 24-18 48',
+  'm24 0v20c0 50 9 80 9 120s-9 60-9 100',
+];
+
 /**
- * The same river for phones: 48 px wide, as tall as the phases beside it, both ends on the middle
- * line. Only its height stretches, so the stroke stays even without `non-scaling-stroke`, which
- * would make browsers measure dashes on the screen and break the drawing by `pathLength`.
+ * The same river for phones, one reach beside each phase: 48 px wide, both ends on the middle line. Only
+ * its height stretches, so the stroke stays even without `non-scaling-stroke`, which would make browsers
+ * measure dashes on the screen and break the drawing by `pathLength`.
  */
-export function PathwayRiverTall(props: DrawingProps) {
+export function PathwayReach({ reach = 0, ...props }: DrawingProps & { reach?: number }) {
+  const d = reaches[reach] ?? reaches[0];
   return (
-    <Drawing viewBox="0 0 48 800" preserveAspectRatio="none" {...props}>
-      <path
-        className="river-line fill-none stroke-sun"
-        pathLength={1}
-        strokeWidth="3"
-        strokeLinecap="round"
-        d="m24 0c0 35 16 60 16 100S8 240 8 300s32 140 32 200S8 640 8 700s16 65 16 100"
-      />
+    <Drawing viewBox="0 0 48 240" preserveAspectRatio="none" {...props}>
+      <g className="fill-none" strokeLinecap="round">
+        <path className="stroke-glass" opacity=".55" strokeWidth="12" d={d} />
+        <path className="river-line stroke-sun" pathLength={1} strokeWidth="3" d={d} />
+      </g>
     </Drawing>
   );
 }

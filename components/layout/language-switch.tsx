@@ -37,7 +37,7 @@ export function LanguageSwitch({ label, current, full = false }: LanguageSwitchP
               onClick={keepAddress}
               data-locale={locale}
               className={clsx(
-                'flex min-h-9 min-w-7 items-center justify-center rounded-full px-1 xl:min-w-9 text-ink-soft no-underline hover:text-ink aria-[current]:bg-card aria-[current]:text-ink aria-[current]:shadow-paper',
+                'flex min-h-9 min-w-7 items-center justify-center rounded-full px-1 xl:min-w-9 text-ink-soft no-underline hover:text-ink aria-[current]:bg-glass aria-[current]:text-ink',
                 full && 'min-h-11 px-4',
               )}
             >

@@ -13,7 +13,7 @@ export function QuickActions({ locale }: { locale: Locale }) {
   return (
     <aside
       aria-label={quickActions}
-      className="quick-actions sticky bottom-0 z-30 border-t border-sand bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
+      className="quick-actions night sticky bottom-0 z-30 border-t border-ink/20 bg-band px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
       <div className="mx-auto flex max-w-xl gap-3">
         <ButtonAnchor href={phoneHref} look="quiet" className="flex-1 px-3 text-base">

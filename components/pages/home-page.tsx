@@ -10,13 +10,16 @@ import type { Locale } from '@/content/locales';
 import { cardIds, localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 
+/** The two large cards share a row unevenly; the small ones stand two to a row. */
+const spans = ['lg:col-span-7', 'lg:col-span-5'];
+
 /** `/`: hero, about, the pathway, the six services, ADHD, and the call to action. */
 export function HomePage({ locale }: { locale: Locale }) {
   const { hero, about, pathway, services, adhd, closing } = wordsFor(locale).home;
   return (
     <>
-      <div className="measure grid items-center gap-x-14 gap-y-12 pt-6 pb-16 lg:grid-cols-12 lg:pt-8 lg:pb-24">
-        <div className="lg:col-span-7">
+      <div className="measure grid gap-x-10 gap-y-8 pt-6 pb-16 md:grid-cols-12 lg:gap-x-14 lg:gap-y-12 lg:pt-8 lg:pb-28">
+        <div className="md:col-span-7">
           <p className="flex items-center gap-3 text-base font-semibold text-river">
             <Wave className="h-2 w-6" />
             {hero.eyebrow}
@@ -25,20 +28,24 @@ export function HomePage({ locale }: { locale: Locale }) {
           <p className="mt-7 max-w-[52ch] text-[1.25rem] leading-normal text-ink-soft">
             {hero.lead}
           </p>
-          <BookOrCall locale={locale} className="mt-9 flex flex-wrap gap-3" />
-          <ul className="mt-12 grid gap-x-8 gap-y-5 border-t border-sand pt-7 sm:grid-cols-3">
-            {hero.facts.map(({ figure, text }) => (
-              <li key={figure}>
-                <span className="block font-display text-[1.75rem] leading-tight">{figure}</span>{' '}
-                <span className="mt-1 block text-base leading-snug text-ink-soft">{text}</span>
-              </li>
-            ))}
-          </ul>
+          <BookOrCall opening locale={locale} className="mt-9 flex flex-wrap gap-3" />
         </div>
         <HeroRiver
           title={hero.imageTitle}
-          className="hero-picture aspect-[4/3] w-full rounded-card sm:rounded-t-[18rem] lg:col-span-5 lg:aspect-[560/680]"
+          className="hero-picture aspect-[3/2] w-full rounded-card md:col-span-5 md:aspect-[3/4] md:self-center md:rounded-t-[18rem] lg:row-span-2 lg:aspect-auto lg:h-full lg:self-stretch"
         />
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(6.4rem,1fr))] gap-x-4 gap-y-5 self-end border-sand sm:gap-x-8 md:col-span-12 md:border-t md:pt-7 lg:col-span-7">
+          {hero.facts.map(({ figure, text }) => (
+            <li key={figure}>
+              <span className="block font-display text-[1.35rem] leading-tight sm:text-[1.75rem]">
+                {figure}
+              </span>{' '}
+              <span className="mt-1 block text-[0.9375rem] leading-snug text-ink-soft sm:text-base">
+                {text}
+              </span>
+            </li>
+          ))}
+        </ul>
       </div>
 
       <section className="measure grid gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
@@ -49,7 +56,7 @@ export function HomePage({ locale }: { locale: Locale }) {
             {about.action}
           </TextLink>
         </div>
-        <ul className="space-y-6 border-l-2 border-glass pl-8 lg:col-span-5 lg:col-start-8 lg:mt-4">
+        <ul className="space-y-6 self-start border-l-2 border-glass pl-8 lg:col-span-5 lg:col-start-8 lg:mt-4">
           {about.promises.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -66,7 +73,7 @@ export function HomePage({ locale }: { locale: Locale }) {
           <div className="mt-10 lg:mt-2">
             <Pathway phases={pathway.phases} />
           </div>
-          <p className="mt-10">
+          <p className="mt-10 pl-16 lg:pl-0">
             <TextLink href={localePath(pagePaths['infidelity-recovery'], locale)}>
               {pathway.action}
             </TextLink>
@@ -78,10 +85,10 @@ export function HomePage({ locale }: { locale: Locale }) {
       <section className="measure section">
         <h2>{services.heading}</h2>
         <p className="mt-4 max-w-[58ch] text-ink-soft">{services.intro}</p>
-        <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-12">
+        <ul className="mt-10 grid gap-4 sm:gap-6 md:grid-cols-2 lg:grid-cols-12">
           {cardIds.map((card, index) => (
-            <li key={card} className={index < 2 ? 'lg:col-span-6' : 'lg:col-span-3'}>
-              <ServiceCard card={card} locale={locale} shape="tall" />
+            <li key={card} className={spans[index] ?? 'lg:col-span-6'}>
+              <ServiceCard card={card} locale={locale} shape={index < 2 ? 'large' : 'row'} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { Pathway } from '@/components/sections/pathway';
 import { ServicePage } from '@/components/sections/service-page';
 import { Claims, Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
 import type { Locale } from '@/content/locales';
@@ -46,16 +46,13 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
           intro: phases.intro,
           ground: 'night',
           body: (
-            <ol className="space-y-12 border-l-[3px] border-sun pl-7">
-              {phases.phases.map(({ label, title, text, work }) => (
-                <li key={title}>
-                  <p className="font-display text-[1.1rem] text-sun">{label}</p>
-                  <h3 className="mt-1 text-[1.6rem]">{title}</h3>
-                  <p className="mt-3 max-w-[58ch] text-ink-soft">{text}</p>
-                  <Points points={work} className="mt-4" />
-                </li>
-              ))}
-            </ol>
+            <Pathway
+              upright
+              phases={phases.phases}
+              below={(index) => (
+                <Points points={phases.phases[index]?.work ?? []} className="mt-4" />
+              )}
+            />
           ),
         },
         {
@@ -68,16 +65,11 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
           heading: twoPeople.heading,
           intro: twoPeople.intro,
           body: (
-            <div className="grid gap-6 md:grid-cols-2">
+            // Side by side on one ground: neither of the two comes first.
+            <div className="grid divide-glass rounded-card bg-shell max-md:divide-y-2 md:grid-cols-2 md:divide-x-2">
               {[twoPeople.betrayed, twoPeople.unfaithful].map(
-                ({ heading, intro: lead, points }, index) => (
-                  <div
-                    key={heading}
-                    className={clsx(
-                      'rounded-card p-7',
-                      index === 0 ? 'bg-shell' : 'bg-card shadow-paper',
-                    )}
-                  >
+                ({ heading, intro: lead, points }) => (
+                  <div key={heading} className="p-7">
                     <h3>{heading}</h3>
                     <p className="mt-3 text-ink-soft">{lead}</p>
                     <Points points={points} className="mt-4" />

@@ -9,20 +9,22 @@ import { wordsFor } from '@/content/words';
 /** Where each of "If you are not sure" leads, in the order of its entries. */
 const choices = ['individual', 'infidelity-recovery', 'sex-therapy', 'contact'] as const;
 
-/** `/services`: the six cards, help with choosing, and how sessions work. */
+/** How the six cards share three rows, each in another way. */
+const spans = [
+  'lg:col-span-7',
+  'lg:col-span-5',
+  'lg:col-span-5',
+  'lg:col-span-7',
+  'lg:col-span-6',
+  'lg:col-span-6',
+];
+
+/** `/services`: help with choosing, the six cards, and how sessions work. */
 export function ServicesPage({ locale }: { locale: Locale }) {
   const { header, choosing, practical, callToAction } = wordsFor(locale).services;
   return (
     <>
       <PageHeader title={header.title} lead={header.lead} />
-      <ul className="measure grid gap-6 pb-20 lg:grid-cols-2 lg:pb-32">
-        {cardIds.map((card) => (
-          <li key={card}>
-            <ServiceCard card={card} locale={locale} shape="wide" heading="h2" />
-          </li>
-        ))}
-      </ul>
-
       <section className="bg-band">
         <div className="night measure section grid gap-x-14 gap-y-10 lg:grid-cols-12">
           <h2 className="lg:col-span-4">{choosing.heading}</h2>
@@ -43,7 +45,20 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         </div>
       </section>
 
-      <section className="measure section">
+      <ul className="measure section grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-12">
+        {cardIds.map((card, index) => (
+          <li key={card} className={spans[index]}>
+            <ServiceCard
+              card={card}
+              locale={locale}
+              shape={index < 2 ? 'large' : 'fold'}
+              heading="h2"
+            />
+          </li>
+        ))}
+      </ul>
+
+      <section className="measure pb-20 lg:pb-32">
         <h2>{practical.heading}</h2>
         <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
           {practical.entries.map(({ title, text }) => (

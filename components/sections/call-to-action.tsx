@@ -11,23 +11,28 @@ type CallToActionProps = { locale: Locale; heading: string; text: string };
 export function CallToAction({ locale, heading, text }: CallToActionProps) {
   return (
     <section className="section bg-shell print:hidden">
-      <div className="measure grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <WaveRule className="mb-6 h-3 w-60 text-river" />
-          <h2>{heading}</h2>
-          <p className="mt-4 max-w-[58ch] text-[1.2rem] text-ink-soft">{text}</p>
-        </div>
-        <BookOrCall locale={locale} className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end" />
+      <div className="measure">
+        <WaveRule className="mb-6 h-3 w-60 text-river" />
+        <h2 className="max-w-[24ch]">{heading}</h2>
+        <p className="mt-4 max-w-[58ch] text-[1.2rem] text-ink-soft">{text}</p>
+        <BookOrCall locale={locale} className="mt-8 flex flex-wrap gap-3" />
       </div>
     </section>
   );
 }
 
+type BookOrCallProps = {
+  locale: Locale;
+  className?: string;
+  /** At the top of a page: the phone's bar, which has the same two, waits until these are gone. */
+  opening?: boolean;
+};
+
 /** The two things that every page invites to. */
-export function BookOrCall({ locale, className }: { locale: Locale; className?: string }) {
+export function BookOrCall({ locale, className, opening }: BookOrCallProps) {
   const { actions } = wordsFor(locale).common;
   return (
-    <div className={className}>
+    <div className={className} data-opening={opening}>
       <ButtonLink href={localePath(pagePaths.contact, locale)}>{actions.book}</ButtonLink>
       <ButtonAnchor href={phoneHref} look="quiet">
         {actions.call}

@@ -1,31 +1,46 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { PathwayRiverTall, PathwayRiverWide } from '@/components/illustrations/pathway-river';
+import { PathwayReach, PathwayRiverWide } from '@/components/illustrations/pathway-river';
 
 type PathwayProps = {
   phases: { label: string; title: string; text: string }[];
   /** What stands below one phase's text. */
   below?: (index: number) => ReactNode;
+  /** Down the page at every width, beside long texts; else across it where there is room. */
+  upright?: boolean;
 };
 
 /** The three phases of recovery, joined by the river. Stands on a dark band. */
-export function Pathway({ phases, below }: PathwayProps) {
+export function Pathway({ phases, below, upright = false }: PathwayProps) {
   return (
-    <div className="relative">
-      {/* Wider than the measure by what the drawing says, so that its landings meet the columns. */}
-      <PathwayRiverWide className="-mx-[8.065%] hidden h-auto w-[116.13%] max-w-none overflow-visible lg:block" />
-      <div aria-hidden="true" className="absolute inset-y-1 left-0 w-12 lg:hidden">
-        <PathwayRiverTall className="h-full w-full" />
-      </div>
-      <ol className="grid gap-10 pl-16 lg:grid-cols-3 lg:gap-x-[4%] lg:pl-0">
+    <>
+      {!upright && (
+        // Wider than the measure by what the drawing says, so that its landings meet the columns.
+        <PathwayRiverWide className="-mx-[8.065%] hidden h-auto w-[116.13%] max-w-none lg:block" />
+      )}
+      <ol className={clsx(!upright && 'lg:mt-2 lg:grid lg:grid-cols-3 lg:gap-x-[4%]')}>
         {phases.map(({ label, title, text }, index) => (
-          <li key={title}>
+          <li
+            key={title}
+            className={clsx('relative pb-12 pl-16 last:pb-0', !upright && 'lg:pb-0 lg:pl-0')}
+          >
+            {/* Each reach is as tall as its phase, so that every bend ends at the next heading. */}
+            <span aria-hidden="true" className={clsx(!upright && 'lg:hidden')}>
+              <PathwayReach
+                reach={index}
+                className="absolute top-3 left-0 h-full w-12 overflow-visible"
+              />
+              <span className="absolute top-1.5 left-[0.95rem] size-[1.1rem] rounded-full border-3 border-sun bg-band" />
+            </span>
             <p className="font-display text-[1.1rem] text-sun">{label}</p>
-            <h3 className="mt-1">{title}</h3>
-            <p className="mt-3 max-w-[44ch] text-ink-soft">{text}</p>
+            <h3 className={clsx('mt-1', upright && 'text-[1.6rem]')}>{title}</h3>
+            <p className={clsx('mt-3 text-ink-soft', upright ? 'max-w-[58ch]' : 'max-w-[44ch]')}>
+              {text}
+            </p>
             {below?.(index)}
           </li>
         ))}
       </ol>
-    </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Arrow } from '@/components/ui/arrow';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
@@ -8,36 +9,52 @@ import { ServiceScene } from './service-scene';
 type ServiceCardProps = {
   card: CardId;
   locale: Locale;
-  /** `tall` sets the picture above the words, `wide` beside them where there is room. */
-  shape: 'tall' | 'wide';
+  shape: keyof typeof shapes;
   /** The level of its title, one below the heading that it stands under. */
   heading?: 'h2' | 'h3';
+};
+
+/** How the picture and the words stand to each other. */
+const shapes = {
+  /** The picture above the words. */
+  tall: { card: 'flex flex-col', scene: 'aspect-[16/9] w-full' },
+  /** The same, for the two that most people come for. */
+  large: { card: 'flex flex-col', scene: 'aspect-[16/9] w-full lg:aspect-auto lg:h-80' },
+  /** A small picture beside the words. */
+  row: {
+    card: 'grid grid-cols-[6rem_1fr] sm:grid-cols-[8rem_1fr] xl:grid-cols-[11rem_1fr]',
+    scene: 'h-full w-full',
+  },
+  /** A row on phones, tall from there on. */
+  fold: {
+    card: 'grid grid-cols-[6rem_1fr] sm:flex sm:flex-col',
+    scene: 'h-full w-full sm:h-56 lg:h-72',
+  },
+  /** The picture beside the words where there is room. */
+  wide: { card: 'grid sm:grid-cols-[2fr_3fr]', scene: 'h-48 w-full sm:h-full' },
 };
 
 /** One of the six services: its scene, what it is for, and the way to its page. */
 export function ServiceCard({ card, locale, shape, heading: Heading = 'h3' }: ServiceCardProps) {
   const { title, text, action } = wordsFor(locale).services.cards[card];
-  const wide = shape === 'wide';
+  const small = shape === 'row' || shape === 'fold';
   return (
     <div
-      className={
-        wide
-          ? 'group relative grid h-full overflow-hidden rounded-card bg-card shadow-paper sm:grid-cols-[2fr_3fr]'
-          : 'group relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-paper'
-      }
+      className={clsx(
+        'group relative h-full overflow-hidden rounded-card bg-card shadow-paper',
+        shapes[shape].card,
+      )}
     >
-      <ServiceScene
-        card={card}
-        className={wide ? 'h-48 w-full sm:h-full' : 'aspect-[16/9] w-full'}
-      />
-      <div className="flex grow flex-col items-start p-7">
+      <ServiceScene card={card} className={shapes[shape].scene} />
+      <div className={clsx('flex grow flex-col items-start', small ? 'p-5 sm:p-7' : 'p-7')}>
         <Heading className="text-[clamp(1.3rem,1.22rem+0.35vw,1.5rem)]">{title}</Heading>
-        <p className="mt-2 mb-5 text-base text-ink-soft">{text}</p>
+        <p className="mt-2 mb-4 text-base text-ink-soft">{text}</p>
         <Link
           href={localePath(card === 'online' ? pagePaths.contact : pagePaths[card], locale)}
-          className="mt-auto inline-flex items-center gap-2 py-1 font-semibold text-clay-strong no-underline after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-river"
+          className="mt-auto py-1 font-semibold text-clay-strong no-underline after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-river"
         >
           {action}
+          {'\u00a0'}
           <Arrow />
         </Link>
       </div>

@@ -47,10 +47,10 @@ export function ServicePage({ service, locale, words, sections, related }: Servi
         above={<Breadcrumbs locale={locale} parent="services" here={common.services[service]} />}
         title={words.header.title}
         lead={words.header.lead}
-        below={<BookOrCall locale={locale} className="mt-8 flex flex-wrap gap-3 print:hidden" />}
-        picture={
-          <Scene className="aspect-[3/2] w-full rounded-card lg:aspect-[4/5] lg:max-h-[34rem]" />
+        below={
+          <BookOrCall opening locale={locale} className="mt-8 flex flex-wrap gap-3 print:hidden" />
         }
+        picture={<Scene className="aspect-[3/2] w-full rounded-card lg:aspect-square" />}
       />
 
       <div className="measure grid gap-x-16 pb-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pb-24">
@@ -109,28 +109,8 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
   const { aside } = common;
   const facts = factsFor(locale);
   return (
-    <aside className="mt-16 lg:sticky lg:top-8 lg:mt-0 lg:max-h-[calc(100svh-4rem)] lg:self-start lg:overflow-y-auto print:hidden">
-      <nav
-        aria-labelledby="contents"
-        className="hidden border-l-2 border-glass pl-5 text-[0.9375rem] leading-snug lg:block"
-      >
-        <h2 id="contents" className="font-text text-base font-semibold tracking-normal">
-          {common.onThisPage}
-        </h2>
-        <ul className="mt-2">
-          {sections.map(({ id, heading }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="flex min-h-8 items-center py-1 text-ink-soft no-underline underline-offset-4 hover:text-ink hover:underline"
-              >
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="rounded-card bg-shell p-7 text-base lg:mt-8">
+    <aside className="mt-16 lg:sticky lg:top-8 lg:mt-0 lg:flex lg:max-h-[calc(100svh-4rem)] lg:flex-col lg:self-start print:hidden">
+      <div className="shrink-0 rounded-card bg-shell p-7 text-base lg:p-6">
         <h2 className="font-display text-[1.4rem]">{aside.heading}</h2>
         <dl className="mt-4 grid gap-x-8 gap-y-3 sm:max-lg:grid-cols-3">
           <div>
@@ -141,11 +121,12 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
               </dd>
             ))}
           </div>
-          <div>
+          {/* Beside the text, which says these two, the panel keeps to what fits every window. */}
+          <div className="lg:hidden">
             <dt className="text-[0.9375rem] text-ink-soft">{aside.rhythm}</dt>
             <dd>{aside.rhythmText}</dd>
           </div>
-          <div>
+          <div className="lg:hidden">
             <dt className="text-[0.9375rem] text-ink-soft">{aside.where}</dt>
             <dd>{aside.whereText}</dd>
           </div>
@@ -166,6 +147,26 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
           {phoneDisplay}
         </a>
       </div>
+      <nav
+        aria-labelledby="contents"
+        className="mt-8 hidden min-h-0 overflow-y-auto border-l-2 border-glass pl-5 text-[0.9375rem] leading-snug lg:block"
+      >
+        <h2 id="contents" className="font-text text-base font-semibold tracking-normal">
+          {common.onThisPage}
+        </h2>
+        <ul className="mt-2">
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex min-h-8 items-center py-1 text-ink-soft no-underline underline-offset-4 hover:text-ink hover:underline"
+              >
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </aside>
   );
 }

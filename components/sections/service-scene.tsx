@@ -33,7 +33,7 @@ export function ServiceScene({ card, className }: { card: CardId; className: str
       alt=""
       loading="lazy"
       decoding="async"
-      className={clsx('bg-water object-cover', className)}
+      className={clsx('scene object-cover', className)}
     />
   );
 }

@@ -95,7 +95,7 @@ export function Questions({ questions }: { questions: Question[] }) {
   return (
     <div className="space-y-8">
       {questions.map(({ question, answer }) => (
-        <div key={question} className="border-l-2 border-clay pl-6">
+        <div key={question} className="border-l-2 border-glass pl-6">
           <h3 className="text-[1.3rem]">{question}</h3>
           <p className="mt-2 max-w-[62ch] text-ink-soft">{answer}</p>
         </div>
@@ -116,7 +116,7 @@ export function Claims({ items, source }: ClaimsProps) {
             <span
               // The sentence below may say the figure again; it is read out once.
               aria-hidden={text.includes(figure) || undefined}
-              className="block font-display text-[2.6rem] leading-tight"
+              className="block font-display text-[2.6rem] leading-tight whitespace-nowrap"
             >
               {figure}
             </span>{' '}

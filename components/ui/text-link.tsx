@@ -8,12 +8,14 @@ export function TextLink({ className, children, ...props }: ComponentProps<typeo
   return (
     <Link
       className={clsx(
-        'group inline-flex min-h-11 items-center gap-2 font-semibold text-clay-strong underline-offset-4 hover:underline',
+        'group inline-block min-h-11 py-2 font-semibold text-clay-strong underline-offset-4 hover:underline',
         className,
       )}
       {...props}
     >
       {children}
+      {/* Bound to the last word, wherever the lines break. */}
+      {'\u00a0'}
       <Arrow />
     </Link>
   );
