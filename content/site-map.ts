@@ -47,13 +47,17 @@ export function localePath(path: string, locale: Locale): string {
 
 /**
  * Parts a path into its language and the rest. Only a whole first segment in lower case counts:
- * `/esp` and `/ES` are English paths.
+ * `/esp` and `/ES` are English paths. The rest begins with one slash, however many there were: a link
+ * to `//example.com` would lead to another site.
  * @param path path from the root, with or without query and hash
  */
 export function splitLocale(path: string): { locale: Locale; path: string } {
   const [, segment, rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(path) ?? [];
-  if (!isPrefixedLocale(segment)) return { locale: 'en', path };
-  return { locale: segment, path: rest.startsWith('/') ? rest : `/${rest}` };
+  const isPrefixed = isPrefixedLocale(segment);
+  return {
+    locale: isPrefixed ? segment : 'en',
+    path: (isPrefixed ? rest : path).replace(/^\/*/, '/'),
+  };
 }
 
 /** The same page in another language: the old prefix goes, the new one comes, all else stays.

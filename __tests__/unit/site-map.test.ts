@@ -11,6 +11,10 @@ describe('the language is the first segment of the path', () => {
     ['/es#b', 'es', '/#b'],
     ['/fr/fees', 'fr', '/fees'],
     ['/pt-br/blog/1?a=/es/x', 'pt-br', '/blog/1?a=/es/x'],
+    // A link that begins with two slashes would lead to another site.
+    ['//evil.example', 'en', '/evil.example'],
+    ['/es//evil.example', 'es', '/evil.example'],
+    ['/fr///?a=//b', 'fr', '/?a=//b'],
   ])('%s is %s at %s', (path, locale, rest) => {
     expect(splitLocale(path)).toEqual({ locale, path: rest });
   });

@@ -10,6 +10,7 @@ import { useSelectedLayoutSegments } from 'next/navigation';
 export function useRoutePath(): string | null {
   const segments = useSelectedLayoutSegments();
   if (!segments) return null;
-  const visible = segments.filter((segment) => !/^[(_]/.test(segment));
+  // Next's own names: groups, and the 404 document's `/_not-found`.
+  const visible = segments.filter((segment) => !/^\/?[(_]/.test(segment));
   return `/${visible.join('/')}`;
 }
