@@ -1,6 +1,8 @@
 import { type ReactNode, ViewTransition } from 'react';
+import { phoneHref } from '@/content/facts';
 import { type Locale, locales } from '@/content/locales';
 import { wordsFor } from '@/content/words';
+import { ConnectionNotice } from './connection-notice';
 import { FocusOnNavigation } from './focus-on-navigation';
 import { fontClasses } from './fonts';
 import { Footer } from './footer';
@@ -19,7 +21,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
 
 /** What surrounds every page: skip link, header, main landmark, footer, and the phone's bar. */
 export function Shell({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const { skipToContent } = wordsFor(locale).common;
+  const { actions, connectionLost, skipToContent } = wordsFor(locale).common;
   return (
     <>
       <a
@@ -36,6 +38,12 @@ export function Shell({ locale, children }: { locale: Locale; children: ReactNod
       <Footer locale={locale} />
       <PrintAddress />
       <QuickActions locale={locale} />
+      <ConnectionNotice>
+        <p>{connectionLost}</p>
+        <a href={phoneHref} className="font-semibold text-clay underline underline-offset-4">
+          {actions.call}
+        </a>
+      </ConnectionNotice>
     </>
   );
 }

@@ -87,7 +87,11 @@ export function ServicesMenu({ href, label, menuLabel, items, linkClassName }: S
     // A click that no pointer made, from a key or an assistive technology, counts no presses.
     const opened: MenuState = detail === 0 ? 'keyed' : 'pressed';
     setState((now) => (now === 'closed' || now === 'hovered' ? opened : 'closed'));
-    load().catch(() => window.location.assign(href));
+    // Without its code the button does what the link beside it does.
+    load().catch(() => {
+      close();
+      root.current?.querySelector('a')?.click();
+    });
   }
 
   function close() {

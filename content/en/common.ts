@@ -42,6 +42,8 @@ export const common = {
     callShort: 'Call',
   },
   quickActions: 'Call or book',
+  connectionLost:
+    'The next page is not getting through. Your connection may be down. This page stays as it is, with anything you have typed; try again in a moment.',
   related: {
     heading: 'Often read together',
     intro: 'Troubles seldom keep to one page. These may be part of yours.',

@@ -42,6 +42,8 @@ export const common: CommonWords = {
     callShort: 'Llamar',
   },
   quickActions: 'Llamar o reservar',
+  connectionLost:
+    'La página que pidió no llega; puede que se haya cortado la conexión. Esta se queda como está, con todo lo que haya escrito. Vuelva a intentarlo en un momento.',
   related: {
     heading: 'Quizá también le ayude leer',
     intro:

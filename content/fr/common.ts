@@ -42,6 +42,8 @@ export const common: CommonWords = {
     callShort: 'Appeler',
   },
   quickActions: 'Appeler ou prendre rendez-vous',
+  connectionLost:
+    'La page demandée n’arrive pas\u202f; la connexion est peut-être coupée. Celle-ci reste telle quelle, avec tout ce que vous avez écrit. Réessayez dans un moment.',
   related: {
     heading: 'À lire aussi',
     intro:

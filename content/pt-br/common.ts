@@ -42,6 +42,8 @@ export const common: CommonWords = {
     callShort: 'Ligar',
   },
   quickActions: 'Ligar ou agendar',
+  connectionLost:
+    'A página que você pediu não está chegando; talvez a conexão tenha caído. Esta fica como está, com tudo o que você escreveu. Tente de novo daqui a pouco.',
   related: {
     heading: 'Uma coisa puxa a outra',
     intro:

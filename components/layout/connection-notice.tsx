@@ -1,0 +1,75 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useState } from 'react';
+
+/** Milliseconds after which a page that was asked for counts as not coming. */
+const patience = 5_000;
+
+/**
+ * Says in the page that the next one does not come. Next's router would leave for it nevertheless, and
+ * so for the browser's own error page: what the visitor was reading, or had typed, would be gone. (Its
+ * `experimental.useOffline` asks an export for `/fees.txt.txt`, and without end where a proxy lets the
+ * pages pass but not the router's files.)
+ */
+export function ConnectionNotice({ children }: { children: ReactNode }) {
+  const path = usePathname();
+  /** The page on which it is said: the next one has come. */
+  const [saidAt, say] = useState<string>();
+
+  useEffect(() => {
+    const { fetch } = window;
+    let timer: number;
+
+    window.fetch = async (...request) => {
+      // Only what a click waits for. What is fetched ahead may fail without a word.
+      const headers = request[1]?.headers;
+      if (!headers || !('next-router-state-tree' in headers)) return fetch(...request);
+      window.clearTimeout(timer);
+      const own = window.setTimeout(say, patience, path);
+      timer = own;
+      try {
+        return await fetch(...request);
+      } catch (error) {
+        // Where the host answers, its page will come: the router asks the browser for it.
+        await fetch('', { method: 'HEAD', cache: 'no-store' }).catch(() => {
+          // No answer, so the router waits, until another click.
+          window.clearTimeout(own);
+          say(path);
+          return new Promise(() => undefined);
+        });
+        throw error;
+      } finally {
+        window.clearTimeout(own);
+      }
+    };
+
+    function onClick(event: MouseEvent) {
+      say(undefined);
+      // A link that loads a document; the router's own have been prevented already.
+      const { target, defaultPrevented } = event;
+      if (navigator.onLine || defaultPrevented || !(target instanceof Element)) return;
+      if (!target.closest('a[href^="/"]')) return;
+      event.preventDefault();
+      say(path);
+    }
+
+    window.addEventListener('click', onClick);
+    return () => {
+      window.clearTimeout(timer);
+      window.fetch = fetch;
+      window.removeEventListener('click', onClick);
+    };
+  }, [path]);
+
+  return (
+    saidAt === path && (
+      <div
+        role="alert"
+        className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-card border border-sand bg-card p-6 text-base shadow-paper sm:right-6 sm:bottom-6 sm:left-auto print:hidden"
+      >
+        {children}
+      </div>
+    )
+  );
+}
