@@ -31,6 +31,9 @@ const shared: NextConfig = {
  */
 const oneClientChunk: NextConfig['webpack'] = (config, { isServer }) => {
   if (!isServer) {
+    // A file that never comes must not put the error screen in the place of a page that can be read,
+    // as webpack's two minutes would. Longer than any visit: the longest that a browser can wait.
+    config.output.chunkLoadTimeout = 2 ** 31 - 1;
     config.optimization.splitChunks.cacheGroups = {
       default: false,
       defaultVendors: false,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, ButtonAnchor } from '@/components/ui/button';
 import { type ErrorWords, errorHeading } from '@/content/en/error';
 import { phoneDisplay, phoneHref } from '@/content/phone';
@@ -15,7 +15,19 @@ type ErrorPageProps = {
 
 /** The error screen (spec.md, section 8; ruling 9): the specified heading, what happened, ways on. */
 export function ErrorPage({ error, retry, words }: ErrorPageProps) {
-  useEffect(() => console.error(error), [error]);
+  const [replaced, setReplaced] = useState(() => isMissingFile(error) && !isReloaded());
+
+  useEffect(() => {
+    if (!replaced) console.error(error);
+    // Where the host answers, the page in its document can be read.
+    else
+      fetch('', { method: 'HEAD', cache: 'no-store' }).then(
+        () => window.location.reload(),
+        () => setReplaced(false),
+      );
+  }, [error, replaced]);
+
+  if (replaced) return null;
   return (
     <div className="measure section">
       <h1 lang="en" className="text-[clamp(2.2rem,1.6rem+2.5vw,3.6rem)]">
@@ -46,6 +58,17 @@ export function ErrorPage({ error, retry, words }: ErrorPageProps) {
       </p>
     </div>
   );
+}
+
+/** Whether a page's script has not come: after a new deployment it may have another name. */
+function isMissingFile(error: unknown) {
+  return error instanceof Error && error.name === 'ChunkLoadError';
+}
+
+/** Whether this document has been loaded anew already, so that it is not once more, and again. */
+function isReloaded() {
+  const [document] = performance.getEntriesByType('navigation');
+  return (document as PerformanceNavigationTiming | undefined)?.type === 'reload';
 }
 
 /** The status text or message of whatever was thrown. */

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -115,16 +116,27 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
         </div>
       )}
       <p className="text-base text-ink-soft">{words.required}</p>
-      <Button
-        type="submit"
-        disabled={!alive}
-        // `disabled` would take the focus off the button while it is busy.
-        aria-disabled={busy || undefined}
-        aria-busy={busy || undefined}
-        className="w-full sm:w-auto"
-      >
-        {delivery ? <OneOf texts={[words.submit, delivery.busy]} shown={+busy} /> : words.submit}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button
+          type="submit"
+          disabled={!alive}
+          // `disabled` would take the focus off the button while it is busy.
+          aria-disabled={busy || undefined}
+          aria-busy={busy || undefined}
+          className="w-full sm:w-auto"
+        >
+          {delivery ? <OneOf texts={[words.submit, delivery.busy]} shown={+busy} /> : words.submit}
+        </Button>
+        {/* Its room stays when the form has come alive, so that nothing moves. */}
+        <p
+          className={clsx(
+            'min-w-60 flex-1 text-base noscript:hidden',
+            alive ? 'invisible' : 'late',
+          )}
+        >
+          {words.late}
+        </p>
+      </div>
       {delivery && (
         <p role="status" className="sr-only">
           {busy && delivery.busy}

@@ -43,6 +43,7 @@ export const contact = {
     required: 'Fields with * are required.',
     submit: 'Send Enquiry',
     withoutScript: `The form needs JavaScript, which is off in this browser. Please call ${facts.phone} instead.`,
+    late: `The form has not finished loading. Reload the page, or call ${facts.phone}.`,
   },
   toast: {
     title: 'Message Sent!',

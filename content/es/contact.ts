@@ -44,6 +44,7 @@ export const contact: ContactWords = {
     required: 'Los campos con * son obligatorios.',
     submit: 'Enviar consulta',
     withoutScript: `El formulario necesita JavaScript, que está desactivado en este navegador. Por favor, llame al ${facts.phone}.`,
+    late: `El formulario no ha terminado de cargarse. Recargue la página o llame al ${facts.phone}.`,
   },
   toast: {
     title: '¡Mensaje enviado!',

@@ -47,6 +47,7 @@ export const contact: ContactWords = {
     required: 'Les champs marqués d’un * sont obligatoires.',
     submit: 'Envoyer le message',
     withoutScript: `Le formulaire a besoin de JavaScript, qui est désactivé dans ce navigateur. Appelez plutôt le ${facts.phone}.`,
+    late: `Le formulaire n’a pas fini de se charger. Rechargez la page ou appelez le ${facts.phone}.`,
   },
   toast: {
     title: 'Message envoyé !',

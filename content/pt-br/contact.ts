@@ -47,6 +47,7 @@ export const contact: ContactWords = {
     required: 'Os campos com * são obrigatórios.',
     submit: 'Enviar mensagem',
     withoutScript: `O formulário precisa de JavaScript, que está desativado neste navegador. Por favor, ligue para ${facts.phone}.`,
+    late: `O formulário não terminou de carregar. Recarregue a página ou ligue para ${facts.phone}.`,
   },
   toast: {
     title: 'Mensagem enviada!',
