@@ -11,3 +11,9 @@ window.addEventListener(
   },
   true,
 );
+
+// `//there` is an address of this host that the router would take for another host, and break.
+if (window.location.pathname.startsWith('//')) {
+  const { pathname, search, hash } = window.location;
+  window.history.replaceState(null, '', pathname.replace(/^\/+/, '/') + search + hash);
+}

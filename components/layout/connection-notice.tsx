@@ -22,36 +22,37 @@ export function ConnectionNotice({ children }: { children: ReactNode }) {
     let timer: number;
 
     window.fetch = async (...request) => {
-      // Only what a click waits for. What is fetched ahead may fail without a word.
-      const headers = request[1]?.headers;
-      if (!headers || !('next-router-state-tree' in headers)) return fetch(...request);
-      window.clearTimeout(timer);
-      const own = window.setTimeout(say, patience, path);
-      timer = own;
       try {
         return await fetch(...request);
       } catch (error) {
-        // Where the host answers, its page will come: the router asks the browser for it.
-        await fetch('', { method: 'HEAD', cache: 'no-store' }).catch(() => {
-          // No answer, so the router waits, until another click.
-          window.clearTimeout(own);
-          say(path);
-          return new Promise(() => undefined);
-        });
+        // Only what a click waits for. What is fetched ahead may fail without a word.
+        const headers = request[1]?.headers;
+        if (headers && 'next-router-state-tree' in headers) {
+          // Where the host answers, its page will come: the router asks the browser for it.
+          await fetch('', { method: 'HEAD', cache: 'no-store' }).catch(() => {
+            // No answer, so the router waits, until another click.
+            say(path);
+            return new Promise(() => undefined);
+          });
+        }
         throw error;
-      } finally {
-        window.clearTimeout(own);
       }
     };
 
     function onClick(event: MouseEvent) {
       say(undefined);
-      // A link that loads a document; the router's own have been prevented already.
-      const { target, defaultPrevented } = event;
-      if (navigator.onLine || defaultPrevented || !(target instanceof Element)) return;
-      if (!target.closest('a[href^="/"]')) return;
-      event.preventDefault();
-      say(path);
+      const link =
+        event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]');
+      if (!link || link.pathname === window.location.pathname) return;
+      window.clearTimeout(timer);
+      if (event.defaultPrevented) {
+        // The router is on its way. What it waits for may be a page's script, too.
+        timer = window.setTimeout(say, patience, path);
+      } else if (!navigator.onLine) {
+        // The browser would be.
+        event.preventDefault();
+        say(path);
+      }
     }
 
     window.addEventListener('click', onClick);

@@ -41,7 +41,9 @@ export function ErrorPage({ error, retry, words }: ErrorPageProps) {
       </p>
       <p className="mt-6 max-w-[58ch]">{words.explanation}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={retry}>{words.retry}</Button>
+        <Button onClick={isMissingFile(error) ? () => window.location.reload() : retry}>
+          {words.retry}
+        </Button>
         {/* A whole new document: what broke may be the router. */}
         <ButtonAnchor href={pagePaths.home} look="quiet">
           {words.home}

@@ -99,7 +99,9 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
   return (
     <form
       ref={form}
-      method="post"
+      // Outside a dialog this makes the browser send nothing, whatever becomes of the handler: React
+      // hears no events while a view transition takes its pictures.
+      method="dialog"
       onSubmit={onSubmit}
       onFocus={loadToast}
       className="mt-7 space-y-5"
