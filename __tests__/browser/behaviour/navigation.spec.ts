@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { alive, expect, test } from '../site';
 
@@ -54,3 +56,83 @@ test('the skip link leads past the header', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+/** The paths of the pages that a page's router has fetched, once for every file. */
+function fetchedPages(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const [, path] = /^(.*?)(?:\/__next\..*)?\.txt$/.exec(new URL(request.url()).pathname) ?? [];
+    if (path !== undefined) paths.push(path);
+  });
+  return paths;
+}
+
+for (const [how, rest] of [
+  ['under the pointer', (page: Page) => feesLink(page).hover()],
+  ['with the focus', (page: Page) => feesLink(page).focus()],
+] as const) {
+  test(`the page of the link ${how} is fetched ahead, once, and a click only shows it`, async ({
+    page,
+  }) => {
+    const fetched = fetchedPages(page);
+    await page.goto(pagePaths.blog, { waitUntil: 'networkidle' });
+    await alive(page);
+    expect(fetched).toEqual([]);
+
+    const arrived = page.waitForResponse((response) => /\/fees\/.*__PAGE__/.test(response.url()));
+    await rest(page);
+    await (await arrived).finished();
+    const files = fetched.length;
+    expect(new Set(fetched)).toEqual(new Set([pagePaths.fees]));
+
+    // Once more upon it, and no file is asked for again.
+    await page.mouse.move(0, 0);
+    await feesLink(page).blur();
+    await page.clock.install();
+    await rest(page);
+    await page.clock.runFor(1_000);
+    await feesLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fees.header.title);
+    expect(fetched).toHaveLength(files);
+  });
+}
+
+test('what the pointer or the focus only passes over is not fetched', async ({ page }) => {
+  const fetched = fetchedPages(page);
+  await page.clock.install();
+  await page.goto(pagePaths.home, { waitUntil: 'networkidle' });
+  await alive(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const link of await page.getByRole('banner').getByRole('link').all()) {
+    if (!(await link.isVisible())) continue;
+    await link.hover();
+    await link.focus();
+  }
+  await page.mouse.move(0, 0);
+  await page.locator(':focus').blur();
+  await page.clock.runFor(1_000);
+  expect(fetched).toEqual([]);
+});
+
+test('scrolling through the whole page fetches no other', async ({ page }) => {
+  const fetched = fetchedPages(page);
+  await page.goto(pagePaths.home, { waitUntil: 'networkidle' });
+  await alive(page);
+  const end = () =>
+    page.evaluate(
+      () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2,
+    );
+  // Beside the text, so that the pointer rests on no link.
+  await page.mouse.move(2, 450);
+  while (!(await end())) await page.mouse.wheel(0, 600);
+  await page.keyboard.press('Home');
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+});
+
+function feesLink(page: Page) {
+  return page
+    .getByRole('banner')
+    .getByRole('link', { name: common.navigation.fees })
+    .filter({ visible: true });
+}

