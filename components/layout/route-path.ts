@@ -9,8 +9,8 @@ import { useSelectedLayoutSegments } from 'next/navigation';
  */
 export function useRoutePath(): string | null {
   const segments = useSelectedLayoutSegments();
-  if (!segments) return null;
-  // Next's own names: groups, and the 404 document's `/_not-found`.
-  const visible = segments.filter((segment) => !/^\/?[(_]/.test(segment));
+  // Next's own name for the 404 document is no path that a link could lead to.
+  if (!segments || segments.includes('/_not-found')) return null;
+  const visible = segments.filter((segment) => !/^[(_]/.test(segment));
   return `/${visible.join('/')}`;
 }
