@@ -97,7 +97,7 @@ export function Footer({ locale }: { locale: Locale }) {
               <strong className="font-semibold text-ink">{crisis.lead}</strong>
               {lines.map(({ lead, name, number, href }) => (
                 <span key={href}>
-                  {lead} {name}{' '}
+                  {lead} {name && <span lang={hrefLang}>{name}</span>}{' '}
                   <a
                     href={href}
                     className="inline-block min-h-6 font-semibold text-ink underline underline-offset-4"

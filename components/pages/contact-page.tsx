@@ -43,7 +43,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
             <h2 className={heading}>{phone.heading}</h2>
             <a
               href={phoneHref}
-              className="mt-1 inline-block font-display text-[2.2rem] leading-tight text-clay-strong underline decoration-2 underline-offset-8 hover:decoration-4"
+              className="mt-1 inline-block font-display text-[clamp(1.75rem,8.8vw,2.2rem)] leading-tight text-clay-strong underline decoration-2 underline-offset-8 hover:decoration-4"
             >
               {phoneDisplay}
             </a>

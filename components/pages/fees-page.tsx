@@ -2,6 +2,7 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { CostCalculator } from '@/components/sections/cost-calculator';
 import { PageHeader } from '@/components/sections/page-header';
 import { receiptLines } from '@/components/sections/receipt-lines';
+import { Text } from '@/components/sections/text';
 import { Entries, Paragraphs } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import { factsFor, rates, sessionKinds } from '@/content/facts';
@@ -84,8 +85,8 @@ export function FeesPage({ locale }: { locale: Locale }) {
         <div className="night measure section grid items-start gap-x-14 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <h2 id="rebate">{medicare.heading}</h2>
-            <Paragraphs paragraphs={medicare.paragraphs} className="mt-6" />
-            <Entries look="rows" entries={medicare.steps} className="mt-10" />
+            <Paragraphs locale={locale} paragraphs={medicare.paragraphs} className="mt-6" />
+            <Entries look="rows" locale={locale} entries={medicare.steps} className="mt-10" />
           </div>
           <div className="lg:col-span-5">
             <CostCalculator
@@ -124,7 +125,9 @@ export function FeesPage({ locale }: { locale: Locale }) {
       <section className="measure grid gap-6 pb-20 lg:grid-cols-12 lg:pb-32">
         <div className="rounded-card bg-shell p-8 lg:col-span-5 lg:p-10">
           <h2 className="text-[1.9rem]">{privateHealth.heading}</h2>
-          <p className="mt-3 text-ink-soft">{privateHealth.text}</p>
+          <p className="mt-3 text-ink-soft">
+            <Text locale={locale}>{privateHealth.text}</Text>
+          </p>
         </div>
         <div className="rounded-card border-2 border-glass p-8 lg:col-span-7 lg:p-10">
           <h2 className="text-[1.9rem]">{hardship.heading}</h2>

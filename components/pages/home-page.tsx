@@ -4,6 +4,7 @@ import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { Pathway } from '@/components/sections/pathway';
 import { ServiceCard } from '@/components/sections/service-card';
 import { ServiceScene } from '@/components/sections/service-scene';
+import { Text } from '@/components/sections/text';
 import { Paragraphs, Points } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import type { Locale } from '@/content/locales';
@@ -78,7 +79,9 @@ export function HomePage({ locale }: { locale: Locale }) {
               {pathway.action}
             </TextLink>
           </p>
-          <p className="mt-4 max-w-[80ch] text-[0.9375rem] text-ink-soft">{pathway.source}</p>
+          <p className="mt-4 max-w-[80ch] text-[0.9375rem] text-ink-soft">
+            <Text locale={locale}>{pathway.source}</Text>
+          </p>
         </div>
       </section>
 

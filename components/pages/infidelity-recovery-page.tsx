@@ -58,7 +58,7 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
         {
           id: 'figures',
           heading: claims.heading,
-          body: <Claims items={claims.items} source={claims.source} />,
+          body: <Claims locale={locale} items={claims.items} source={claims.source} />,
         },
         {
           id: 'two-people',

@@ -1,6 +1,7 @@
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
 import { ServiceCard } from '@/components/sections/service-card';
+import { Text } from '@/components/sections/text';
 import { TextLink } from '@/components/ui/text-link';
 import type { Locale } from '@/content/locales';
 import { cardIds, localePath, pagePaths } from '@/content/site-map';
@@ -64,7 +65,9 @@ export function ServicesPage({ locale }: { locale: Locale }) {
           {practical.entries.map(({ title, text }) => (
             <div key={title} className="border-t-2 border-river pt-4">
               <dt className="font-display text-[1.35rem]">{title}</dt>
-              <dd className="mt-1 text-ink-soft">{text}</dd>
+              <dd className="mt-1 text-ink-soft">
+                <Text locale={locale}>{text}</Text>
+              </dd>
             </div>
           ))}
         </dl>

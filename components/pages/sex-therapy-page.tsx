@@ -37,7 +37,7 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
         {
           id: 'figures',
           heading: claims.heading,
-          body: <Claims items={claims.items} source={claims.source} />,
+          body: <Claims locale={locale} items={claims.items} source={claims.source} />,
         },
         {
           id: 'who-comes',
@@ -56,7 +56,7 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
           heading: plan.heading,
           intro: plan.intro,
           ground: 'night',
-          body: <Entries look="pairs" entries={plan.entries} />,
+          body: <Entries look="pairs" locale={locale} entries={plan.entries} />,
         },
         {
           id: 'homework',

@@ -1,12 +1,14 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
+import { unremembered } from '@/components/ui/unremembered';
 import type { Plans, Rates, SessionKind } from '@/content/cost';
 import type { CostWords } from '@/content/en/cost';
 import type { FeesWords } from '@/content/en/fees';
 import type { Locale } from '@/content/locales';
 import { Receipt } from './receipt';
 import { counted, type ReceiptLines, receiptLines } from './receipt-lines';
+import { Text } from './text';
 
 type CostCalculatorProps = {
   words: CostWords;
@@ -62,7 +64,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
                 <input
                   type="radio"
                   name={`${id}session`}
-                  autoComplete="off"
+                  ref={unremembered}
                   checked={plans.session === session}
                   onChange={() => plan({ session })}
                   className="sr-only"
@@ -75,12 +77,14 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
         <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base leading-snug">
           <input
             type="checkbox"
-            autoComplete="off"
+            ref={unremembered}
             checked={plans.plan}
             onChange={({ target }) => plan({ plan: target.checked })}
             className="size-6 shrink-0 accent-clay"
           />
-          {words.plan}
+          <span>
+            <Text locale={locale}>{words.plan}</Text>
+          </span>
         </label>
         <div>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -109,6 +113,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
         words={receipt}
         notes={words.receipt.notes}
         lines={lines}
+        locale={locale}
         className="mt-8 noscript:mt-0"
       />
     </>

@@ -1,17 +1,20 @@
 import clsx from 'clsx';
 import type { CostWords } from '@/content/en/cost';
 import type { FeesWords } from '@/content/en/fees';
+import type { Locale } from '@/content/locales';
 import type { ReceiptLines } from './receipt-lines';
+import { Text } from './text';
 
 type ReceiptProps = {
   words: FeesWords['medicare']['receipt'];
   notes: CostWords['receipt']['notes'];
   lines: ReceiptLines;
+  locale: Locale;
   className?: string;
 };
 
 /** The rebate as a receipt: fee, less what Medicare gives back, is what it costs. */
-export function Receipt({ words, notes, lines, className }: ReceiptProps) {
+export function Receipt({ words, notes, lines, locale, className }: ReceiptProps) {
   return (
     <div className={clsx('receipt mx-auto w-full max-w-md text-base', className)}>
       <h3 className="text-center text-[1.4rem]">{lines.heading}</h3>
@@ -32,7 +35,7 @@ export function Receipt({ words, notes, lines, className }: ReceiptProps) {
             aria-hidden={name !== lines.note}
             className={clsx('[grid-area:1/1]', name !== lines.note && 'invisible print:hidden')}
           >
-            {note}
+            <Text locale={locale}>{note}</Text>
           </p>
         ))}
       </div>

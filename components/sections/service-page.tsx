@@ -13,6 +13,7 @@ import { BookOrCall, CallToAction } from './call-to-action';
 import { PageHeader } from './page-header';
 import { ServiceCard } from './service-card';
 import { serviceDrawings } from './service-drawings';
+import { Text } from './text';
 
 type ServiceSection = {
   /** The fragment under which the section is found; the same in every language. */
@@ -74,7 +75,11 @@ export function ServicePage({ service, locale, words, sections, related }: Servi
                 >
                   {heading}
                 </h2>
-                {intro && <p className="mt-4 max-w-[62ch] text-ink-soft">{intro}</p>}
+                {intro && (
+                  <p className="mt-4 max-w-[62ch] text-ink-soft">
+                    <Text locale={locale}>{intro}</Text>
+                  </p>
+                )}
                 <div className="mt-7">{body}</div>
               </div>
             </section>
@@ -109,9 +114,14 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
   const { aside } = common;
   const facts = factsFor(locale);
   return (
-    <aside className="mt-16 lg:sticky lg:top-8 lg:mt-0 lg:flex lg:max-h-[calc(100svh-4rem)] lg:flex-col lg:self-start print:hidden">
+    <aside
+      aria-labelledby="glance"
+      className="mt-16 lg:sticky lg:top-8 lg:mt-0 lg:flex lg:max-h-[calc(100svh-4rem)] lg:flex-col lg:self-start print:hidden"
+    >
       <div className="shrink-0 rounded-card bg-shell p-7 text-base lg:p-6">
-        <h2 className="font-display text-[1.4rem]">{aside.heading}</h2>
+        <h2 id="glance" className="font-display text-[1.4rem]">
+          {aside.heading}
+        </h2>
         <dl className="mt-4 grid gap-x-8 gap-y-3 sm:max-lg:grid-cols-3">
           <div>
             <dt className="text-[0.9375rem] text-ink-soft">{aside.fee}</dt>

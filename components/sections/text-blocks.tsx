@@ -1,19 +1,24 @@
 import clsx from 'clsx';
 import { Wave } from '@/components/illustrations/wave';
+import type { Locale } from '@/content/locales';
 import type { Entry, Question } from '@/content/shapes';
+import { Text } from './text';
+
+/** For words that hold English terms, the language that they stand in. */
+type Marked = { locale?: Locale };
 
 /** Running text. */
 export function Paragraphs({
   paragraphs,
+  locale,
   className,
-}: {
-  paragraphs: string[];
-  className?: string;
-}) {
+}: Marked & { paragraphs: string[]; className?: string }) {
   return (
     <div className={clsx('max-w-[68ch] space-y-5', className)}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Text locale={locale}>{paragraph}</Text>
+        </p>
       ))}
     </div>
   );
@@ -35,7 +40,7 @@ export function Points({ points, columns = false, className }: PointsProps) {
   );
 }
 
-type EntriesProps = {
+type EntriesProps = Marked & {
   entries: Entry[];
   /**
    * `rows` sets title beside text between rules, `cards` two to a row on a ground of their own,
@@ -46,7 +51,7 @@ type EntriesProps = {
 };
 
 /** Points that have a title each. */
-export function Entries({ entries, look, className }: EntriesProps) {
+export function Entries({ entries, look, locale, className }: EntriesProps) {
   if (look === 'steps') {
     return (
       <ol className={clsx('relative space-y-8 border-l-2 border-glass pl-8', className)}>
@@ -58,8 +63,12 @@ export function Entries({ entries, look, className }: EntriesProps) {
             >
               {index + 1}
             </span>
-            <h3>{title}</h3>
-            <p className="mt-2 max-w-[62ch] text-ink-soft">{text}</p>
+            <h3>
+              <Text locale={locale}>{title}</Text>
+            </h3>
+            <p className="mt-2 max-w-[62ch] text-ink-soft">
+              <Text locale={locale}>{text}</Text>
+            </p>
           </li>
         ))}
       </ol>
@@ -82,8 +91,12 @@ export function Entries({ entries, look, className }: EntriesProps) {
             look === 'cards' && 'rounded-card bg-card p-7 shadow-paper',
           )}
         >
-          <h3 className="text-[1.3rem]">{title}</h3>
-          <p className={clsx('text-ink-soft', look !== 'rows' && 'mt-2')}>{text}</p>
+          <h3 className="text-[1.3rem]">
+            <Text locale={locale}>{title}</Text>
+          </h3>
+          <p className={clsx('text-ink-soft', look !== 'rows' && 'mt-2')}>
+            <Text locale={locale}>{text}</Text>
+          </p>
         </li>
       ))}
     </ul>
@@ -104,10 +117,10 @@ export function Questions({ questions }: { questions: Question[] }) {
   );
 }
 
-type ClaimsProps = { items: { figure: string; text: string }[]; source?: string };
+type ClaimsProps = Marked & { items: { figure: string; text: string }[]; source?: string };
 
 /** Figures that the site claims, with the source that is known for them beside them. */
-export function Claims({ items, source }: ClaimsProps) {
+export function Claims({ items, source, locale }: ClaimsProps) {
   return (
     <>
       <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
@@ -124,7 +137,11 @@ export function Claims({ items, source }: ClaimsProps) {
           </li>
         ))}
       </ul>
-      {source && <p className="mt-6 max-w-[75ch] text-[0.9375rem] text-ink-soft">{source}</p>}
+      {source && (
+        <p className="mt-6 max-w-[75ch] text-[0.9375rem] text-ink-soft">
+          <Text locale={locale}>{source}</Text>
+        </p>
+      )}
     </>
   );
 }

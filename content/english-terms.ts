@@ -1,0 +1,12 @@
+/**
+ * English words that the other languages' sentences keep, because that is what a reader will hear or
+ * see in Australia. Wherever one stands on a page, it is marked as English (WCAG 3.1.2). Names of people and
+ * of the practice need no mark.
+ */
+export const englishTerms = [
+  'GP Mental Health Treatment Plan',
+  'Mental Health Care Plan',
+  'Journal of Family Psychology',
+  'sensate focus',
+  'counselling',
+] as const;
