@@ -6,53 +6,58 @@ import { allLocales, type Locale, locales } from '@/content/locales';
 import { switchLocale } from '@/content/site-map';
 import { useRoutePath } from './route-path';
 
-type LanguageSwitchProps = {
-  /** The accessible name of the group. */
-  label: string;
+type LanguageListProps = {
   current: Locale;
   /** Shows each language's whole name instead of two letters. */
   full?: boolean;
 };
 
 /** Links to this page in the other languages. They load a new document, since `lang` stands on it. */
-export function LanguageSwitch({ label, current, full = false }: LanguageSwitchProps) {
-  const path = useRoutePath() ?? '/';
+export function LanguageSwitch({ label, current }: { label: string; current: Locale }) {
   return (
     <nav aria-label={label}>
-      <ul
-        className={clsx(
-          'flex rounded-full bg-shell p-1 text-sm font-semibold',
-          full && 'flex-wrap gap-1 rounded-card bg-transparent p-0 text-base font-normal',
-        )}
-      >
-        {allLocales.map((locale) => (
-          <li key={locale}>
-            <a
-              href={switchLocale(path, locale)}
-              hrefLang={locales[locale].tag}
-              lang={locales[locale].tag}
-              aria-current={locale === current ? 'true' : undefined}
-              onPointerEnter={keepAddress}
-              onFocus={keepAddress}
-              onClick={keepAddress}
-              data-locale={locale}
-              className={clsx(
-                'flex min-h-9 min-w-7 items-center justify-center rounded-full px-1 xl:min-w-9 text-ink-soft no-underline hover:text-ink aria-[current]:bg-glass aria-[current]:text-ink',
-                full && 'min-h-11 px-4',
-              )}
-            >
-              {full ? (
-                locales[locale].name
-              ) : (
-                <>
-                  {locales[locale].label} <span className="sr-only">{locales[locale].name}</span>
-                </>
-              )}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LanguageList current={current} />
     </nav>
+  );
+}
+
+/** The list alone, for a navigation that it is a part of. */
+export function LanguageList({ current, full = false }: LanguageListProps) {
+  const path = useRoutePath() ?? '/';
+  return (
+    <ul
+      className={clsx(
+        'flex rounded-full bg-shell p-1 text-sm font-semibold',
+        full && 'flex-wrap gap-1 rounded-card bg-transparent p-0 text-base font-normal',
+      )}
+    >
+      {allLocales.map((locale) => (
+        <li key={locale}>
+          <a
+            href={switchLocale(path, locale)}
+            hrefLang={locales[locale].tag}
+            lang={locales[locale].tag}
+            aria-current={locale === current ? 'true' : undefined}
+            onPointerEnter={keepAddress}
+            onFocus={keepAddress}
+            onClick={keepAddress}
+            data-locale={locale}
+            className={clsx(
+              'flex min-h-9 min-w-7 items-center justify-center rounded-full px-1 xl:min-w-9 text-ink-soft no-underline hover:text-ink aria-[current]:bg-glass aria-[current]:text-ink',
+              full && 'min-h-11 px-4',
+            )}
+          >
+            {full ? (
+              locales[locale].name
+            ) : (
+              <>
+                {locales[locale].label} <span className="sr-only">{locales[locale].name}</span>
+              </>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

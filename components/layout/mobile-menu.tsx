@@ -3,7 +3,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import type { Locale } from '@/content/locales';
 import { localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
-import { LanguageSwitch } from './language-switch';
+import { LanguageList } from './language-switch';
 import { NavLink } from './nav-link';
 
 type MobileMenuProps = { locale: Locale; services: { href: string; label: string }[] };
@@ -29,8 +29,9 @@ export function MobileMenu({ locale, services }: MobileMenuProps) {
       summaryClassName="flex min-h-12 items-center gap-3 rounded-full border-[1.5px] border-current px-5 text-base font-semibold"
     >
       <div className="absolute inset-x-0 top-full z-40 border-y border-sand bg-paper shadow-paper">
-        <nav aria-label={common.mainNavigation} className="measure pt-4 pb-6">
-          <ul>
+        {/* One landmark with a name of its own: the wide header's are in the document too, unseen. */}
+        <nav aria-label={common.menu} className="pt-4 pb-3">
+          <ul className="measure">
             <MenuItem href={path('home')}>{navigation.home}</MenuItem>
             <li>
               <NavLink href={path('services')} className={menuLink}>
@@ -53,13 +54,20 @@ export function MobileMenu({ locale, services }: MobileMenuProps) {
             <MenuItem href={path('blog')}>{navigation.blog}</MenuItem>
             <MenuItem href={path('contact')}>{navigation.contact}</MenuItem>
           </ul>
-          <ButtonLink href={path('contact')} className="mt-4 w-full sm:w-auto">
-            {common.actions.book}
-          </ButtonLink>
+          <div className="measure mt-4">
+            <ButtonLink href={path('contact')} className="w-full sm:w-auto">
+              {common.actions.book}
+            </ButtonLink>
+          </div>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
+          <div
+            role="group"
+            aria-label={common.languages}
+            className="measure mt-6 border-t border-sand pt-3"
+          >
+            <LanguageList current={locale} full />
+          </div>
         </nav>
-        <div className="measure border-t border-sand py-3">
-          <LanguageSwitch label={common.languages} current={locale} full />
-        </div>
       </div>
     </Disclosure>
   );

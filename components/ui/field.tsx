@@ -25,7 +25,7 @@ const look =
   'block w-full rounded-field border-[1.5px] border-ink-soft bg-paper px-4 py-3 text-ink placeholder:text-ink-soft placeholder:opacity-100';
 
 function Input({ multiline: _, ...props }: { multiline?: false } & ComponentProps<'input'>) {
-  return <input className={look} {...props} />;
+  return <input type="text" className={look} {...props} />;
 }
 
 function TextArea({ multiline: _, ...props }: { multiline: true } & ComponentProps<'textarea'>) {
