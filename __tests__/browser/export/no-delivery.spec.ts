@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { allLocales } from '@/content/locales';
 import { localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
-import { expect, test } from '../site';
 
 // Ruling 22: without the variable no such code makes a request; it is not even there.
 test('a site that delivers nothing has no code to deliver with', () => {

@@ -1,7 +1,9 @@
-import { locales } from '@/content/locales';
-import { splitLocale, switchLocale } from '@/content/site-map';
+import { expect, test } from '@playwright/test';
+import { phoneDisplay } from '@/content/facts';
+import { allLocales, locales } from '@/content/locales';
+import { localePath, splitLocale, switchLocale } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
-import { expect, routes, test } from '../site';
+import { routes } from '../site';
 
 for (const { path, locale } of routes) {
   test(`${path} is served, with its language in the HTML`, async ({ request }) => {
@@ -83,8 +85,13 @@ for (const [from, to] of [
   });
 }
 
-test('the form’s HTML offers the phone where there are no scripts', async ({ request }) => {
-  const html = await (await request.get('/contact')).text();
-  const { withoutScript } = wordsFor('en').contact.form;
-  expect(/<noscript>(.*?)<\/noscript>/s.exec(html)?.[1]).toContain(withoutScript);
-});
+for (const locale of allLocales) {
+  test(`in ${locale} the form’s HTML offers the phone where there are no scripts`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(localePath('/contact', locale))).text();
+    const { withoutScript } = wordsFor(locale).contact.form;
+    expect(withoutScript).toContain(phoneDisplay);
+    expect(/<noscript>(.*?)<\/noscript>/s.exec(html)?.[1]).toContain(withoutScript);
+  });
+}
