@@ -1,10 +1,26 @@
+import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../scripts/find-browser';
+import { findFirefox } from '../../scripts/find-firefox';
 
 const port = Number(process.env.PORT || 3100);
+const firefox = findFirefox();
+
+/** A Firefox with settings of its own, since it cannot be told of them page by page yet. */
+const firefoxWith = (firefoxUserPrefs: Record<string, boolean | number>) => ({
+  browserName: 'firefox' as const,
+  channel: 'moz-firefox',
+  viewport: { width: 1280, height: 900 },
+  emulatesMedia: false,
+  launchOptions: {
+    executablePath: resolve('scripts/firefox.mjs'),
+    env: { ...process.env, FIREFOX_PATH: firefox },
+    firefoxUserPrefs,
+  },
+});
 
 /** The browser tests run against the exported site behind the server of `npm start`. */
-export default defineConfig({
+export default defineConfig<{ emulatesMedia: boolean }>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -46,5 +62,16 @@ export default defineConfig({
     // Enquiries that are delivered, on a build of their own (ruling 22).
     { name: 'delivery build', testDir: './delivery', testMatch: 'build.setup.ts' },
     { name: 'delivery', testDir: './delivery', dependencies: ['delivery build'] },
+    // The same tests in Firefox, where there is one.
+    ...(firefox
+      ? [
+          { name: 'firefox', testDir: './behaviour', use: firefoxWith({}) },
+          {
+            name: 'firefox screens',
+            testDir: './screens',
+            use: firefoxWith({ 'ui.prefersReducedMotion': 1 }),
+          },
+        ]
+      : []),
   ],
 });
