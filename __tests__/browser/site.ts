@@ -27,11 +27,17 @@ export const screens = routes.filter(({ path, locale }) => {
 
 type Trouble = { console: string[]; hosts: string[] };
 
+type Browser = {
+  /** Whether the browser can be told what its reader has chosen: dark colours, forced colours. */
+  emulatesMedia: boolean;
+};
+
 /**
  * A page that is watched: what it says on the console, and whom it asks for anything. Every test
  * ends with both empty; one that expects words on the console takes them out.
  */
-export const test = base.extend<{ trouble: Trouble }>({
+export const test = base.extend<Browser & { trouble: Trouble }>({
+  emulatesMedia: [true, { option: true }],
   trouble: [
     async ({ page, baseURL }, use) => {
       const trouble: Trouble = { console: [], hosts: [] };

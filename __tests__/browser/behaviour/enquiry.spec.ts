@@ -120,13 +120,3 @@ test('the toast waits under the pointer, and goes when it has been read', async 
   await page.clock.runFor(15_000);
   await expect(message).toHaveCount(0);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form cannot be sent', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(submit(page)).toBeDisabled();
-    await expect(page.getByRole('main').getByRole('link', { name: /5550/ })).toBeVisible();
-  });
-});

@@ -116,30 +116,3 @@ test.describe('by touch', () => {
     await expect(menu).toBeHidden();
   });
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the link leads to all services', async ({ page }) => {
-    await page.goto('/es');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: wordsFor('es').common.navigation.services, exact: true })
-      .click();
-    await expect(page).toHaveURL('/es/services');
-  });
-
-  test('the small screen’s menu opens, with every page and language in it', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    const header = page.getByRole('banner');
-    await header.locator('summary').click();
-    for (const id of serviceIds) {
-      await expect(
-        header.getByRole('link', { name: common.services[id], exact: true }),
-      ).toBeVisible();
-    }
-    await header.getByRole('link', { name: 'Français' }).filter({ visible: true }).click();
-    await expect(page).toHaveURL('/fr');
-  });
-});

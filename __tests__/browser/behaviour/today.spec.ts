@@ -51,14 +51,3 @@ test('the first post leads to the English article and says so', async ({ page })
   await expect(link).toContainText(wordsFor('es').blog.inEnglish);
   await expect(page.getByRole('article')).toHaveCount(posts.length);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the day of the build stands', async ({ page }) => {
-    await page.goto(article);
-    await expect(page.getByRole('main').locator('header time')).toHaveText(
-      /^\d{1,2} [A-Z][a-z]+ 20\d\d$/,
-    );
-  });
-});

@@ -143,23 +143,3 @@ test.describe('a wrong address', () => {
     await expect(page.getByText('Were you looking for')).toHaveCount(0);
   });
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the plain words stand, and no control that would do nothing', async ({ page }) => {
-    await page.goto(pagePaths.fees);
-    await expect(page.locator('.receipt')).toContainText(/\$180\.00.*\$96\.65.*\$83\.35/);
-    await expect(page.getByRole('slider')).toBeHidden();
-    await page.goto(pagePaths.contact);
-    await expect(page.locator('section', { hasText: 'Office hours' })).toContainText(
-      'Queensland time, all year round',
-    );
-    await page.goto(postPath('infidelity-ptsd'));
-    await expect(page.getByText('In for 4', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Breathe with me' })).toBeHidden();
-    const tick = page.getByRole('checkbox', { name: '1 of 5' });
-    await tick.check();
-    await expect(tick).toBeChecked();
-  });
-});

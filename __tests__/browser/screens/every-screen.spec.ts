@@ -1,43 +1,72 @@
-import AxeBuilder from '@axe-core/playwright';
-import { dedicatedPostIds } from '@/content/posts';
-import { postPath, splitLocale } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { splitLocale } from '@/content/site-map';
+import { headingOf } from '../headings';
+import {
+  axe,
+  clipped,
+  contrast,
+  controls,
+  focus,
+  help,
+  movements,
+  spaceText,
+  structure,
+} from '../page-checks';
 import { alive, expect, nothingStored, overflow, type Route, screens, test, traces } from '../site';
 
-/** The heading that a screen has to show. */
-function headingOf({ path, locale }: Route): string {
-  const words = wordsFor(locale);
-  const headings: Record<string, string> = {
-    '/': words.home.hero.title,
-    '/services': words.services.header.title,
-    '/services/couples-marriage': words.couplesMarriage.header.title,
-    '/services/infidelity-recovery': words.infidelityRecovery.header.title,
-    '/services/adhd-couples': words.adhdCouples.header.title,
-    '/services/sex-therapy': words.sexTherapy.header.title,
-    '/services/individual': words.individual.header.title,
-    '/fees': words.fees.header.title,
-    '/blog': words.blog.header.title,
-    '/blog/1': words.blog.posts['1'].title,
-    '/contact': words.contact.header.title,
-    ...Object.fromEntries(dedicatedPostIds.map((id) => [postPath(id), words.blog.posts[id].title])),
-  };
-  return headings[splitLocale(path).path] ?? 'no heading is known';
+/** Where help is found around every page: always in this order (WCAG 3.2.6). */
+function helpAt({ path }: Route, window: string): string[] {
+  const bar = window !== 'desktop' && splitLocale(path).path !== '/contact';
+  return [
+    ...(window === 'desktop' ? ['header: contact', 'header: contact'] : []),
+    'footer: phone',
+    'footer: contact',
+    ...(bar ? ['aside: phone', 'aside: contact'] : []),
+  ];
 }
 
+/** What a window is widened and narrowed to; 320 px is a window of 1280 at 400% (WCAG 1.4.10). */
+const widths: Record<string, number[]> = {
+  phone: [320, 390],
+  tablet: [640, 820],
+  desktop: [1024, 1280, 1440, 1920],
+};
+
 for (const route of screens) {
-  test(`${route.path} reads well, in light and dark, and keeps to itself`, async ({ page }) => {
+  test(`${route.path} is whole, open to everyone, and keeps to itself`, async ({
+    page,
+    emulatesMedia,
+  }, { project }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route.path);
     await alive(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(route));
-    expect(await overflow(page)).toBe(0);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
-      );
-      expect(found, colorScheme).toEqual([]);
+    expect(await structure(page)).toEqual([]);
+    expect(await controls(page)).toEqual([]);
+    expect(await help(page)).toEqual(helpAt(route, project.name));
+    expect(await axe(page)).toEqual([]);
+    if (emulatesMedia) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await contrast(page), 'dark').toEqual([]);
     }
+
+    const summary = page.getByRole('banner').locator('summary');
+    if (await summary.isVisible()) {
+      await summary.click();
+      expect(await controls(page), 'with the menu open').toEqual([]);
+    }
+    expect(await movements(page)).toEqual([]);
+    for (const spaced of [false, true]) {
+      if (spaced) await spaceText(page);
+      for (const width of widths[project.name] ?? []) {
+        await page.setViewportSize({ width, height: 800 });
+        const where = `${width} px, ${spaced ? 'text spaced' : 'text as it is'}`;
+        expect(await overflow(page), where).toBe(0);
+        expect(await clipped(page), where).toEqual([]);
+      }
+    }
+
+    if (emulatesMedia) await page.emulateMedia({ forcedColors: 'active' });
+    expect(await focus(page)).toEqual([]);
     expect(await traces(page)).toEqual(nothingStored);
   });
 }

@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { wordsFor } from '@/content/words';
+import { focus } from '../page-checks';
+import { alive, expect, overflow, test } from '../site';
+
+const { common, contact } = wordsFor('en');
+const { form, toast } = contact;
+
+/** Presses Tab until a control has the focus. Every stop on the way can be seen. */
+async function tabTo(page: Page, target: Locator) {
+  const focused = page.locator(':focus');
+  for (let stops = 0; stops < 40; stops++) {
+    await page.keyboard.press('Tab');
+    await expect(focused).toBeInViewport();
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+test('a session can be booked from the home page by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: common.skipToContent })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(
+    page,
+    page.getByRole('main').getByRole('link', { name: common.actions.book }).first(),
+  );
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  for (const [{ label }, text] of [
+    [form.name, 'Noor'],
+    [form.email, 'noor@example.com'],
+    [form.phone, '0400 000 000'],
+    [form.message, 'We would like to come together.'],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, page.getByRole('button', { name: form.submit }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(toast.title, { exact: true })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: toast.close, exact: true }));
+  await page.keyboard.press('Space');
+  await expect(page.getByText(toast.title, { exact: true })).toHaveCount(0);
+});
+
+test.describe('at 400%', () => {
+  // A window of 1280 by 1024 (WCAG 1.4.10).
+  test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
+
+  test('a session can be booked from the home page, with nothing in the way', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await alive(page);
+    await page.getByRole('banner').locator('summary').click();
+    const menu = page.getByRole('navigation', { name: common.menu, exact: true });
+    const book = menu.getByRole('link', { name: common.actions.book });
+    await book.scrollIntoViewIfNeeded();
+    expect(await overflow(page)).toBe(0);
+    await book.click();
+
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    for (const [{ label }, text] of [
+      [form.name, 'Noor'],
+      [form.email, 'noor@example.com'],
+      [form.message, 'We would like to come together.'],
+    ] as const) {
+      await page.getByLabel(label, { exact: true }).click();
+      await page.keyboard.type(text);
+    }
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole('button', { name: form.submit }).click();
+    const said = page.getByText(toast.description, { exact: true });
+    await expect(said).toBeInViewport({ ratio: 1 });
+    const close = page.getByRole('button', { name: toast.close, exact: true });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await close.click();
+    await expect(said).toHaveCount(0);
+  });
+
+  for (const path of ['/', '/fees', '/contact', '/services/sex-therapy']) {
+    test(`the focus is never hidden on ${path}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await alive(page);
+      expect(await focus(page)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,120 @@
+import { statSync } from 'node:fs';
+import { allLocales, locales } from '@/content/locales';
+import { localePath, pagePaths, postPath, serviceIds, switchLocale } from '@/content/site-map';
+import { dayInNoosa } from '@/content/time';
+import { wordsFor } from '@/content/words';
+import { headingOf } from '../headings';
+import { expect, screens, test } from '../site';
+
+test.use({ javaScriptEnabled: false });
+
+for (const route of screens) {
+  test(`${route.path} reads and leads on without scripts`, async ({ page }) => {
+    const { menu: menuName } = wordsFor(route.locale).common;
+    await page.goto(route.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(route));
+
+    // Nothing waits for a script to show it, and no control is there that would do nothing.
+    const waiting = await page
+      .getByRole('main')
+      .evaluate((main) =>
+        [
+          ...[...main.querySelectorAll('h2, h3, p, li, dt, dd, td')].filter(
+            (text) =>
+              text.textContent?.trim() &&
+              !text.closest('[class*="noscript:hidden"]') &&
+              !text.checkVisibility({ opacityProperty: true }),
+          ),
+          ...[...main.querySelectorAll(':disabled')].filter(
+            (control) => !control.closest('form') && control.checkVisibility(),
+          ),
+        ].map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      );
+    expect(waiting).toEqual([]);
+
+    // The crawl of the export says that there is a page at each of them.
+    const languages = await page
+      .locator('a[data-locale]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const here = allLocales.map((locale) => switchLocale(route.path, locale));
+    expect(languages).toEqual([...here, ...here]);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('header summary').click();
+    const menu = page.getByRole('navigation', { name: menuName, exact: true });
+    const inMenu = await menu
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(inMenu).toEqual([
+      ...(['home', 'services', ...serviceIds, 'fees', 'blog', 'contact', 'contact'] as const).map(
+        (page) => localePath(pagePaths[page], route.locale),
+      ),
+      ...here,
+    ]);
+  });
+}
+
+test('from the menu of a small screen one goes on to another page and to another language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await header.locator('summary').click();
+  await header.getByRole('link', { name: wordsFor('en').common.services['sex-therapy'] }).click();
+  await expect(page).toHaveURL('/services/sex-therapy');
+  await header.locator('summary').click();
+  await header.getByRole('link', { name: locales.fr.name, exact: true }).click();
+  await expect(page).toHaveURL('/fr/services/sex-therapy');
+});
+
+test('“Services” leads to all services', async ({ page }) => {
+  await page.goto('/es');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: wordsFor('es').common.navigation.services, exact: true })
+    .click();
+  await expect(page).toHaveURL('/es/services');
+});
+
+test('dates are those of the build', async ({ page }) => {
+  const built = statSync('out/blog.html').mtimeMs;
+  // A build may go on over midnight.
+  const days = [0, 10].map((minutes) => dayInNoosa(new Date(built - minutes * 60_000)));
+  for (const path of [
+    postPath('infidelity-ptsd'),
+    pagePaths.blog,
+    localePath(pagePaths.blog, 'fr'),
+  ]) {
+    await page.goto(path);
+    const day = await page.locator('main time').first().getAttribute('datetime');
+    expect(days).toContain(day);
+    const year = page.getByRole('contentinfo').locator('time');
+    await expect(year).toHaveText(`${day?.slice(0, 4)}`);
+  }
+});
+
+for (const locale of allLocales) {
+  test(`in ${locale} the form cannot be sent, and the phone is beside it`, async ({ page }) => {
+    const { form } = wordsFor(locale).contact;
+    await page.goto(localePath(pagePaths.contact, locale));
+    await expect(page.getByRole('button', { name: form.submit })).toBeDisabled();
+    await expect(page.getByRole('main').getByRole('link', { name: /5550/ })).toBeVisible();
+  });
+}
+
+test('the plain words stand where scripts would reckon, count or compare', async ({ page }) => {
+  await page.goto(pagePaths.fees);
+  await expect(page.locator('.receipt')).toContainText(/\$180\.00.*\$96\.65.*\$83\.35/);
+  await expect(page.getByRole('slider')).toBeHidden();
+  await page.goto(pagePaths.contact);
+  await expect(page.locator('section', { hasText: 'Office hours' })).toContainText(
+    'Queensland time, all year round',
+  );
+  await page.goto(postPath('infidelity-ptsd'));
+  await expect(page.getByText('In for 4', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Breathe with me' })).toBeHidden();
+  const tick = page.getByRole('checkbox', { name: '1 of 5' });
+  await tick.check();
+  await expect(tick).toBeChecked();
+});

@@ -1,0 +1,216 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { englishTerms } from '@/content/english-terms';
+
+/*
+ * What is asked of every screen beside what it says. Each check lists what it found wrong, so that a
+ * failure names the element; a page without a fault gives an empty list.
+ */
+
+/** Axe's rules for the page as it stands, and one that axe runs only where it is asked for. */
+export async function axe(page: Page) {
+  const found = await new AxeBuilder({ page })
+    .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
+    // There are no frames to add up, for which axe would open a page of its own each time.
+    .setLegacyMode()
+    .analyze();
+  return faultsOf(found);
+}
+
+/** Axe's contrast alone: all that a change of colours can break. */
+export async function contrast(page: Page) {
+  return faultsOf(
+    await new AxeBuilder({ page }).withRules(['color-contrast']).setLegacyMode().analyze(),
+  );
+}
+
+function faultsOf({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) {
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
+  );
+}
+
+/** Landmarks, the one h1, the order of headings, and the language of English words. */
+export function structure(page: Page) {
+  return page.evaluate((terms) => {
+    const faults: string[] = [];
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+        element.checkVisibility(),
+      );
+
+    for (const landmark of ['body > header', 'main', 'body > footer', 'h1'])
+      if (shown(landmark).length !== 1) faults.push(`${shown(landmark).length} of ${landmark}`);
+    const names = shown('nav, aside').map((landmark) => {
+      const by = landmark.getAttribute('aria-labelledby');
+      const label = by
+        ? document.getElementById(by)?.textContent
+        : landmark.getAttribute('aria-label');
+      return `${landmark.localName} ${label ?? 'without a name'}`;
+    });
+    if (new Set(names).size < names.length || names.some((name) => name.endsWith('without a name')))
+      faults.push(`landmarks: ${names}`);
+
+    let level = 0;
+    for (const heading of shown('h1, h2, h3, h4, h5, h6')) {
+      const next = Number(heading.localName[1]);
+      if (next > level + 1)
+        faults.push(`h${level}, then ${heading.localName} ${heading.textContent}`);
+      level = next;
+    }
+
+    // Words that English readers say so stand in an element that says so (WCAG 3.1.2).
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { data, parentElement } = text as Text;
+      if (parentElement?.closest('script, style') || !terms.some((term) => data.includes(term)))
+        continue;
+      if (!parentElement?.closest<HTMLElement>('[lang]')?.lang.startsWith('en'))
+        faults.push(`not marked as English: ${data.slice(0, 80)}`);
+    }
+    return faults;
+  }, englishTerms);
+}
+
+/** Names that leave out what is seen of the control (WCAG 2.5.3), and controls under 24 px (2.5.8). */
+export function controls(page: Page) {
+  return page.evaluate((selector) => {
+    const faults: string[] = [];
+    const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
+    for (const control of document.querySelectorAll<HTMLElement>(selector)) {
+      if (!control.checkVisibility()) continue;
+      const name = control.getAttribute('aria-label');
+      if (name && !plain(name).includes(plain(control.textContent)))
+        faults.push(`named ${name}, and shows ${control.textContent}`);
+
+      const { width, height } = control.getBoundingClientRect();
+      // Some are seen only with the focus; a radio button is pressed by its label.
+      const unseen = width <= 1 || height <= 1;
+      // A link in a sentence is as high as its line.
+      const inSentence = getComputedStyle(control).display === 'inline';
+      if (!unseen && !inSentence && Math.min(width, height) < 24)
+        faults.push(`${width} × ${height} px: ${control.outerHTML.slice(0, 120)}`);
+    }
+    return faults;
+  }, 'a, button, summary, input, textarea, label:has(input)');
+}
+
+/** Links to the phone and to the contact page that surround a page, in their order (WCAG 3.2.6). */
+export function help(page: Page) {
+  return page
+    .locator(
+      'body > :is(header, footer, aside) a:is([href^="tel:+"], [href$="/contact"]):not([data-locale])',
+    )
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility())
+        .map((link) => {
+          const part = link.closest('body > *')?.localName;
+          return `${part}: ${link.getAttribute('href')?.startsWith('tel:') ? 'phone' : 'contact'}`;
+        }),
+    );
+}
+
+/** The distances that WCAG 1.4.12 names, as a style sheet of the document's own. */
+export async function spaceText(page: Page) {
+  await page.evaluate((rules) => {
+    // The page's policy takes no style element, and should not; this is none.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }');
+}
+
+/** Texts that some box cuts off: their own, or one that they stand in. */
+export function clipped(page: Page) {
+  return page.evaluate(() => {
+    const faults = new Set<string>();
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const holder = text.parentElement;
+      if (!text.textContent?.trim() || !holder?.checkVisibility({ visibilityProperty: true }))
+        continue;
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      for (
+        let box: Element | null = holder;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+        // For screen readers only.
+        if (clipPath !== 'none') break;
+        const bounds = box.getBoundingClientRect();
+        const cut = (overflow: string, over: number) =>
+          (overflow === 'hidden' || overflow === 'clip') && over > 1;
+        if (
+          cut(overflowX, Math.max(bounds.left - words.left, words.right - bounds.right)) ||
+          cut(overflowY, Math.max(bounds.top - words.top, words.bottom - bounds.bottom))
+        )
+          faults.add(`${text.textContent.slice(0, 80)} in ${box.outerHTML.slice(0, 80)}`);
+      }
+    }
+    return [...faults];
+  });
+}
+
+/**
+ * Takes the focus through the whole page, from a key on, since the ring is for the keyboard.
+ * @returns controls whose focus is not drawn (WCAG 2.4.7), or that something else then covers (2.4.11)
+ */
+export async function focus(page: Page) {
+  await page.keyboard.press('Tab');
+  return page.evaluate((selector) => {
+    const faults: string[] = [];
+    const ringed = (element: Element, pseudo?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    };
+    for (const control of document.querySelectorAll<HTMLElement>(selector)) {
+      if (!control.checkVisibility({ visibilityProperty: true })) continue;
+      control.focus();
+      if (document.activeElement !== control) {
+        if (!control.matches(':disabled'))
+          faults.push(`no focus: ${control.outerHTML.slice(0, 120)}`);
+        continue;
+      }
+      // A radio button that is seen as its label has the ring round that; a card's link, round the card.
+      const label = control.clientWidth <= 1 ? control.closest('label') : null;
+      if (!ringed(label ?? control) && !ringed(control, '::after'))
+        faults.push(`no ring: ${control.outerHTML.slice(0, 120)}`);
+
+      const box = (label ?? control).getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.1, 0.5, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
+      );
+      const seen = points.some(([x, y]) => {
+        const top = document.elementFromPoint(x, y);
+        return top && (control.contains(top) || label?.contains(top) || top.contains(control));
+      });
+      if (!seen) faults.push(`covered: ${control.outerHTML.slice(0, 120)}`);
+    }
+    return faults;
+  }, 'a[href], button, summary, input, textarea');
+}
+
+/** What would move although the visitor asked that nothing does. */
+export function movements(page: Page) {
+  return page.evaluate(() => {
+    const faults = document
+      .getAnimations()
+      .map((animation) => `runs: ${(animation as CSSAnimation).animationName}`);
+    for (const element of document.querySelectorAll('*')) {
+      for (const pseudo of [undefined, '::before', '::after']) {
+        const { animationName, transitionProperty, transitionDuration, scrollBehavior } =
+          getComputedStyle(element, pseudo);
+        const still =
+          animationName === 'none' &&
+          (transitionProperty === 'none' || /^0s(, 0s)*$/.test(transitionDuration)) &&
+          scrollBehavior === 'auto';
+        if (!still) faults.push(`${element.outerHTML.slice(0, 120)} ${pseudo ?? ''}`);
+      }
+    }
+    return faults;
+  });
+}
