@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
+import { englishTerms } from '@/content/english-terms';
 import { allLocales, type Locale, prefixedLocales } from '@/content/locales';
 import { practice } from '@/content/practice';
 import { wordsFor } from '@/content/words';
@@ -103,6 +104,12 @@ const sameOnPurpose = new RegExp(
     '.*\\.figure',
   ].join('|')})$`,
 );
+
+it('lists no English term that no translation keeps', () => {
+  const translations = prefixedLocales.flatMap(textsOf).map(([, text]) => text);
+  const unused = englishTerms.filter((term) => !translations.some((text) => text.includes(term)));
+  expect(unused).toEqual([]);
+});
 
 describe('French punctuation', () => {
   const rules: [string, RegExp][] = [

@@ -3,7 +3,6 @@ import { BreathingPacer } from '@/components/sections/breathing-pacer';
 import { BookOrCall } from '@/components/sections/call-to-action';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
-import { Tick } from '@/components/ui/tick';
 import Body, { tableOfContents } from '@/content/articles/infidelity-ptsd/en.mdx';
 import { breathing, groundingTick } from '@/content/en/breathing';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
@@ -93,9 +92,13 @@ function Grounding() {
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat the heading. */}
             <div role="group" aria-labelledby={id} className="mt-auto flex flex-wrap gap-2">
               {Array.from({ length: things }, (_, tick) => (
-                <Tick
+                <input
                   key={groundingTick(tick + 1, things)}
-                  label={groundingTick(tick + 1, things)}
+                  type="checkbox"
+                  aria-label={groundingTick(tick + 1, things)}
+                  // Some browsers would bring the ticks of the last visit back.
+                  autoComplete="off"
+                  className="tick"
                 />
               ))}
             </div>

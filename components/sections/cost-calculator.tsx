@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
-import { unremembered } from '@/components/ui/unremembered';
 import type { Plans, Rates, SessionKind } from '@/content/cost';
 import type { CostWords } from '@/content/en/cost';
 import type { FeesWords } from '@/content/en/fees';
@@ -64,7 +63,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
                 <input
                   type="radio"
                   name={`${id}session`}
-                  ref={unremembered}
+                  autoComplete="off"
                   checked={plans.session === session}
                   onChange={() => plan({ session })}
                   className="sr-only"
@@ -77,7 +76,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
         <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base leading-snug">
           <input
             type="checkbox"
-            ref={unremembered}
+            autoComplete="off"
             checked={plans.plan}
             onChange={({ target }) => plan({ plan: target.checked })}
             className="size-6 shrink-0 accent-clay"
