@@ -1,6 +1,6 @@
 import { type ReactNode, ViewTransition } from 'react';
-import { phoneHref } from '@/content/facts';
 import { type Locale, locales } from '@/content/locales';
+import { phoneHref } from '@/content/phone';
 import { wordsFor } from '@/content/words';
 import { ConnectionNotice } from './connection-notice';
 import { FocusOnNavigation } from './focus-on-navigation';

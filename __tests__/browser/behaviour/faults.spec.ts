@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { phoneHref } from '@/content/facts';
 import { allLocales, locales } from '@/content/locales';
+import { phoneHref } from '@/content/phone';
 import { localePath, pagePaths, serviceIds } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { alive, expect, test } from '../site';

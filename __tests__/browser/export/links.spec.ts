@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'parse5';
-import { phoneHref } from '@/content/facts';
+import { phoneHref } from '@/content/phone';
 import { practice } from '@/content/practice';
 import { siteUrl } from '@/content/site-url';
 import { redirects } from '@/hosting/rules';

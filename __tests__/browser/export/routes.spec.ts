@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { phoneDisplay } from '@/content/facts';
 import { allLocales, locales } from '@/content/locales';
+import { phoneDisplay } from '@/content/phone';
 import { localePath, splitLocale, switchLocale } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { routes } from '../site';
