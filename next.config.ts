@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
@@ -7,6 +8,8 @@ import { checkPractice } from './content/practice-schema';
 import { redirects, rewrites } from './hosting/rules';
 
 checkPractice(practice);
+
+const require = createRequire(import.meta.url);
 
 const shared: NextConfig = {
   reactStrictMode: true,
@@ -27,10 +30,12 @@ const shared: NextConfig = {
 /**
  * Puts what pages share into one file: one bundle of ten small files compresses to 4 kB less (README,
  * "Decisions"). What one page alone uses stays in that page's file, and what is imported when it is
- * wanted in files of its own.
+ * wanted in files of its own. Next's polyfills for browsers older than those that package.json names are
+ * left out.
  */
-const oneClientChunk: NextConfig['webpack'] = (config, { isServer }) => {
+const clientFiles: NextConfig['webpack'] = (config, { isServer }) => {
   if (!isServer) {
+    config.resolve.alias[require.resolve('next/dist/build/polyfills/polyfill-module')] = false;
     // A file that never comes must not put the error screen in the place of a page that can be read,
     // as webpack's two minutes would. Longer than any visit: the longest that a browser can wait.
     config.output.chunkLoadTimeout = 2 ** 31 - 1;
@@ -107,7 +112,7 @@ export default function config(phase: string): NextConfig {
           ...shared,
           output: 'export',
           distDir: process.env.EXPORT_FOLDER,
-          webpack: oneClientChunk,
+          webpack: clientFiles,
         },
   );
 }

@@ -31,7 +31,6 @@ export default {
     extend: {
       fontFamily: { display: token('font-display'), text: token('font-text') },
       borderRadius: { card: '28px', field: '12px' },
-      boxShadow: { paper: '0 1px 2px rgb(20 55 60 / 0.08), 0 10px 24px -14px rgb(20 55 60 / 0.3)' },
     },
   },
 } satisfies Config;

@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { serviceDrawings } from '../components/sections/service-drawings';
 import { sceneFile } from './drawings';
 
-const folder = 'components/illustrations/scenes';
+const folder = 'public/scenes';
 
 await mkdir(folder, { recursive: true });
 for (const [card, Scene] of Object.entries(serviceDrawings))

@@ -41,7 +41,7 @@ it('refuses a colour that the palette does not have', () => {
 it.each(Object.entries(serviceDrawings))(
   'has a file of the scene for %s as it is drawn now; if not: npm run scenes',
   (card, Scene) => {
-    const file = readFileSync(`${folder}/scenes/${card}.svg`, 'utf8');
+    const file = readFileSync(`public/scenes/${card}.svg`, 'utf8');
     expect(file).toBe(`${sceneFile(Scene)}\n`);
     expect(file).toMatch(/--sky:#f5dfb8.*prefers-color-scheme:dark.*--sky:#23505a/);
   },

@@ -21,7 +21,7 @@ export function Pathway({ phases, below, upright = false }: PathwayProps) {
       <ol className={clsx(!upright && 'lg:mt-2 lg:grid lg:grid-cols-3 lg:gap-x-[4%]')}>
         {phases.map(({ label, title, text }, index) => (
           <li
-            key={title}
+            key={index}
             className={clsx('relative pb-12 pl-16 last:pb-0', !upright && 'lg:pb-0 lg:pl-0')}
           >
             {/* Each reach is as tall as its phase, so that every bend ends at the next heading. */}

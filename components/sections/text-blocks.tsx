@@ -15,8 +15,8 @@ export function Paragraphs({
 }: Marked & { paragraphs: string[]; className?: string }) {
   return (
     <div className={clsx('max-w-[68ch] space-y-5', className)}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>
           <Text locale={locale}>{paragraph}</Text>
         </p>
       ))}
@@ -30,8 +30,8 @@ type PointsProps = { points: string[]; columns?: boolean; className?: string };
 export function Points({ points, columns = false, className }: PointsProps) {
   return (
     <ul className={clsx('grid gap-x-10 gap-y-3', columns && 'sm:grid-cols-2', className)}>
-      {points.map((point) => (
-        <li key={point} className="flex gap-4">
+      {points.map((point, index) => (
+        <li key={index} className="flex gap-4">
           <Wave className="mt-[0.65em] h-2 w-6 shrink-0 text-river" />
           <span>{point}</span>
         </li>
@@ -56,7 +56,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
     return (
       <ol className={clsx('relative space-y-8 border-l-2 border-glass pl-8', className)}>
         {entries.map(({ title, text }, index) => (
-          <li key={title} className="relative">
+          <li key={index} className="relative">
             <span
               aria-hidden="true"
               className="absolute top-0 -left-[calc(2rem+1px)] flex size-9 -translate-x-1/2 items-center justify-center rounded-full border-2 border-glass bg-paper font-display text-base"
@@ -83,9 +83,9 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
         className,
       )}
     >
-      {entries.map(({ title, text }) => (
+      {entries.map(({ title, text }, index) => (
         <li
-          key={title}
+          key={index}
           className={clsx(
             look === 'rows' && 'grid gap-x-8 gap-y-1 py-5 md:grid-cols-[2fr_3fr]',
             look === 'cards' && 'rounded-card bg-card p-7 shadow-paper',
@@ -107,8 +107,8 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
 export function Questions({ questions }: { questions: Question[] }) {
   return (
     <div className="space-y-8">
-      {questions.map(({ question, answer }) => (
-        <div key={question} className="border-l-2 border-glass pl-6">
+      {questions.map(({ question, answer }, index) => (
+        <div key={index} className="border-l-2 border-glass pl-6">
           <h3 className="text-[1.3rem]">{question}</h3>
           <p className="mt-2 max-w-[62ch] text-ink-soft">{answer}</p>
         </div>
@@ -124,8 +124,8 @@ export function Claims({ items, source, locale }: ClaimsProps) {
   return (
     <>
       <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
-        {items.map(({ figure, text }) => (
-          <li key={text}>
+        {items.map(({ figure, text }, index) => (
+          <li key={index}>
             <span
               // The sentence below may say the figure again; it is read out once.
               aria-hidden={text.includes(figure) || undefined}

@@ -11,7 +11,6 @@ export function Text({ locale, children }: TextProps) {
   if (!locale || locale === 'en') return children;
   return children.split(terms).map((part, index) =>
     index % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
       <span key={index} lang={locales.en.tag}>
         {part}
       </span>
