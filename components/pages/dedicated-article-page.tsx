@@ -1,5 +1,6 @@
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { DrawingProps } from '@/components/illustrations/drawing';
 import { ReedBank } from '@/components/illustrations/reed-bank';
 import { ArticleLayout } from '@/components/sections/article-layout';
 import { RelatedServices } from '@/components/sections/related-services';
@@ -20,7 +21,11 @@ type DedicatedArticlePageProps = {
   children: ReactNode;
   /** Below the title; the excerpt, unless something else is given. */
   lead?: string;
-  picture?: ReactNode;
+  /** The first words, set large beside the title. */
+  opening?: string;
+  picture?: ComponentType<DrawingProps>;
+  /** What the picture shows, where it says something. */
+  imageAlt?: string;
   after?: ReactNode;
   /** In place of the services that belong to the post's category. */
   related?: ReactNode;
@@ -42,7 +47,9 @@ export function DedicatedArticlePage({
   contents,
   children,
   lead = blog.posts[id].excerpt,
-  picture = <ReedBank className="aspect-[4/3] w-full rounded-card sm:aspect-[5/2]" />,
+  opening,
+  picture = ReedBank,
+  imageAlt,
   after,
   related,
   callToAction = dedicatedArticle.callToAction,
@@ -54,6 +61,7 @@ export function DedicatedArticlePage({
       category={common.categories[category]}
       title={blog.posts[id].title}
       lead={lead}
+      opening={opening}
       date={
         <>
           {dedicatedArticle.published}{' '}
@@ -65,6 +73,7 @@ export function DedicatedArticlePage({
         </>
       }
       picture={picture}
+      imageAlt={imageAlt}
       contents={contents}
       backToBlog={fiveSigns.backToBlog}
       callToAction={callToAction}

@@ -18,12 +18,8 @@ export function GenericArticlePage({ locale }: { locale: Locale }) {
       title={blog.posts[genericPost.id].title}
       lead={fiveSigns.lead}
       date={<time dateTime={genericPost.date}>{longDate(genericPost.date, locale)}</time>}
-      picture={
-        <ReedBank
-          title={fiveSigns.imageAlt}
-          className="aspect-[4/3] w-full rounded-card sm:aspect-[5/2]"
-        />
-      }
+      picture={ReedBank}
+      imageAlt={fiveSigns.imageAlt}
       contents={contents}
       backToBlog={fiveSigns.backToBlog}
       callToAction={fiveSigns.callToAction}

@@ -1,38 +1,45 @@
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
+import { WaveRule } from '@/components/illustrations/wave-rule';
 import { BreathingPacer } from '@/components/sections/breathing-pacer';
-import { BookOrCall } from '@/components/sections/call-to-action';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
 import Body, { tableOfContents } from '@/content/articles/infidelity-ptsd/en.mdx';
+import { crisisLines } from '@/content/crisis-lines';
 import { breathing, groundingTick } from '@/content/en/breathing';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
+import { phoneDisplay, phoneHref } from '@/content/phone';
 import { type Reference, references } from '@/content/references';
 import { DedicatedArticlePage } from './dedicated-article-page';
 
 /** `/blog/infidelity-ptsd`: the dedicated article, in English only (rulings 5 and 6). */
 export function InfidelityPtsdPage() {
-  const { lead, imageAlt, contact, related, callToAction } = infidelityPtsd;
+  const { lead, opening, imageAlt, contact, related, callToAction } = infidelityPtsd;
   return (
     <DedicatedArticlePage
       id="infidelity-ptsd"
       lead={lead}
-      picture={
-        <TideBreathing
-          title={imageAlt}
-          className="aspect-[4/3] w-full rounded-card sm:aspect-[5/2]"
-        />
-      }
+      opening={opening}
+      picture={TideBreathing}
+      imageAlt={imageAlt}
       contents={tableOfContents}
       callToAction={callToAction}
       after={
         <>
           <References />
-          <section className="mt-14 rounded-card bg-shell p-8" aria-labelledby="contact">
+          <section
+            className="mt-14 max-w-[49rem] rounded-card border-2 border-glass p-7 sm:p-10"
+            aria-labelledby="contact"
+          >
             <h2 id="contact" className="text-[1.9rem]">
               {contact.heading}
             </h2>
-            <p className="mt-3 max-w-[58ch]">{contact.text}</p>
-            <BookOrCall locale="en" className="mt-6 flex flex-wrap gap-3 print:hidden" />
+            <p className="mt-3 max-w-[38rem]">{contact.text}</p>
+            <a
+              href={phoneHref}
+              className="mt-4 inline-flex min-h-11 items-center font-display text-[1.9rem] leading-tight text-clay-strong underline decoration-2 underline-offset-8 hover:decoration-4"
+            >
+              {phoneDisplay}
+            </a>
           </section>
         </>
       }
@@ -49,31 +56,54 @@ export function InfidelityPtsdPage() {
         </section>
       }
     >
-      <Body components={{ Caution, Breathing, Grounding }} />
+      <Body components={{ CrisisLines, Caution, Breathing, Grounding }} />
     </DedicatedArticlePage>
+  );
+}
+
+/** The numbers for tonight, under the thumb. */
+function CrisisLines() {
+  const { emergency, lifeline, respect } = crisisLines;
+  return (
+    <ul className="wide flex flex-wrap justify-between gap-x-8 rounded-card bg-shell px-7 py-2 max-sm:flex-col sm:px-10">
+      {[{ ...emergency, name: infidelityPtsd.emergency }, lifeline, respect].map(
+        ({ name, number, href }) => (
+          <li key={href}>
+            <a href={href} className="flex min-h-12 items-center gap-2">
+              {name} <strong>{number}</strong>
+            </a>
+          </li>
+        ),
+      )}
+    </ul>
   );
 }
 
 function Caution() {
   const { heading, paragraphs } = infidelityPtsd.caution;
   return (
-    <section className="rounded-card border-l-8 border-sun bg-shell p-8" aria-labelledby="caution">
+    <section className="wide rounded-card bg-shell p-7 sm:p-10" aria-labelledby="caution">
+      <WaveRule className="mb-4 h-3 w-40 text-river" />
       <h2 id="caution" className="text-[1.7rem]">
         {heading}
       </h2>
-      <Paragraphs paragraphs={paragraphs} className="mt-4" />
+      <Paragraphs paragraphs={paragraphs} className="mt-4 max-w-[38rem]" />
     </section>
   );
 }
 
 function Breathing() {
-  return <BreathingPacer words={breathing} />;
+  return (
+    <div className="wide">
+      <BreathingPacer words={breathing} />
+    </div>
+  );
 }
 
 /** 5-4-3, with a tick for each thing that was found. The ticks are kept nowhere. */
 function Grounding() {
   return (
-    <ol className="grid gap-4 sm:grid-cols-3">
+    <ol className="wide grid gap-4 sm:grid-cols-3">
       {infidelityPtsd.groundingSteps.map(({ title, text }, index) => {
         const things = 5 - index;
         const id = `grounding-${things}`;
@@ -85,7 +115,7 @@ function Grounding() {
             <span aria-hidden="true" className="font-display text-[2.4rem] leading-none text-river">
               {things}
             </span>
-            <h4 id={id} className="mt-2 font-semibold">
+            <h4 id={id} className="mt-2 leading-tight font-semibold">
               {title}
             </h4>
             <p className="mt-1 mb-4 text-base text-ink-soft">{text}</p>
@@ -112,7 +142,10 @@ function Grounding() {
 function References() {
   const { heading, intro } = infidelityPtsd.references;
   return (
-    <section className="mt-16 border-t border-sand pt-8 text-base" aria-labelledby="references">
+    <section
+      className="mt-16 max-w-[38rem] border-t border-sand pt-8 text-base"
+      aria-labelledby="references"
+    >
       <h2 id="references" className="text-[1.7rem]">
         {heading}
       </h2>

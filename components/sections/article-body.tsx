@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { Wave } from '@/components/illustrations/wave';
+import { Unbroken } from '@/components/ui/unbroken';
 
 /** How the Markdown of an article looks. Spacing between the blocks is `.article`'s (globals.css). */
 export const articleComponents = {
@@ -10,6 +11,9 @@ export const articleComponents = {
       <Wave className="mt-[0.65em] h-2 w-6 shrink-0 text-river" />
       <span>{children}</span>
     </li>
+  ),
+  h2: ({ children, ...props }) => (
+    <h2 {...props}>{typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children}</h2>
   ),
   PullQuote,
 } satisfies MDXComponents;

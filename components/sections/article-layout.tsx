@@ -1,6 +1,10 @@
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
-import type { ReactNode } from 'react';
-import { TextLink } from '@/components/ui/text-link';
+import clsx from 'clsx';
+import type { ComponentType, ReactNode } from 'react';
+import type { DrawingProps } from '@/components/illustrations/drawing';
+import { Arrow } from '@/components/ui/arrow';
+import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { Locale } from '@/content/locales';
 import { localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
@@ -13,9 +17,13 @@ type ArticleLayoutProps = {
   category: string;
   title: string;
   lead: string;
+  /** The first words, set large beside the title, for an article that somebody needs at once. */
+  opening?: string;
   /** The date line, already worded. */
   date: ReactNode;
-  picture: ReactNode;
+  picture: ComponentType<DrawingProps>;
+  /** What the picture shows, where it says something. */
+  imageAlt?: string;
   contents: Toc;
   backToBlog: string;
   callToAction: { heading: string; text: string };
@@ -32,8 +40,10 @@ export function ArticleLayout({
   category,
   title,
   lead,
+  opening,
   date,
-  picture,
+  picture: Picture,
+  imageAlt,
   contents,
   backToBlog,
   callToAction,
@@ -45,48 +55,83 @@ export function ArticleLayout({
   return (
     <>
       <article>
-        <header className="measure pt-6 lg:pt-10">
-          <Breadcrumbs locale={locale} parent="blog" here={title} />
-          <p className="font-semibold text-river">{category}</p>
-          <h1 className="mt-2 max-w-[20ch] text-[clamp(2.3rem,1.6rem+3vw,4rem)] leading-[1.06]">
-            {title}
-          </h1>
-          <p className="mt-6 max-w-[58ch] text-[1.25rem] leading-normal text-ink-soft">{lead}</p>
-          <p className="mt-5 text-base text-ink-soft">{date}</p>
+        <header className="measure grid gap-x-8 pt-6 lg:grid-cols-12 lg:pt-10">
+          <div className={opening ? 'lg:col-span-7' : 'lg:col-span-9'}>
+            <Breadcrumbs locale={locale} parent="blog" here={title} titled />
+            <p className="font-semibold text-river">{category}</p>
+            <h1 className="mt-2 max-w-[20ch] text-[clamp(2.2rem,1.5rem+3vw,4rem)] leading-[1.06]">
+              <Unbroken>{title}</Unbroken>
+            </h1>
+            <p className="mt-5 max-w-[32em] text-[1.25rem] leading-normal text-ink-soft">{lead}</p>
+            <p className="mt-4 text-base text-ink-soft">{date}</p>
+          </div>
+          {opening && (
+            <p className="mt-7 border-t-2 border-sun pt-5 font-display text-[clamp(1.4rem,1.2rem+0.8vw,1.8rem)] leading-snug lg:col-span-4 lg:col-start-9 lg:self-end">
+              {opening}
+            </p>
+          )}
         </header>
-        <div className="measure mt-10 print:hidden">{picture}</div>
-        <div className="measure grid gap-x-16 pt-12 pb-16 lg:grid-cols-[17rem_minmax(0,1fr)] lg:pt-16 lg:pb-24">
+        <div className="measure mt-8 max-sm:px-0 lg:mt-12 print:hidden">
+          <Picture
+            title={imageAlt}
+            className="h-[150px] w-full sm:aspect-[5/2] sm:h-auto sm:rounded-card lg:aspect-[3/1]"
+          />
+        </div>
+        <div className="measure grid gap-x-8 pt-8 pb-16 lg:grid-cols-12 lg:pt-16 lg:pb-24">
           <nav
             aria-labelledby="contents"
-            className="mb-10 border-l-2 border-glass pl-5 text-base leading-snug lg:sticky lg:top-8 lg:max-h-[calc(100svh-4rem)] lg:self-start lg:overflow-y-auto print:hidden"
+            className="mb-8 border-l-2 border-glass pl-5 text-base leading-snug lg:sticky lg:top-8 lg:col-span-3 lg:max-h-[calc(100svh-4rem)] lg:self-start lg:overflow-y-auto print:hidden"
           >
-            <h2 id="contents" className="font-text text-base font-semibold tracking-normal">
-              {onThisPage}
-            </h2>
-            <ul className="mt-2">
-              {contents.map(({ id, value }) => (
-                <li key={id}>
-                  <a
-                    href={`#${id}`}
-                    className="flex min-h-9 items-center py-1 text-ink-soft no-underline underline-offset-4 hover:text-ink hover:underline"
-                  >
-                    {value}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <details className="group lg:hidden">
+              <summary className="flex min-h-11 items-center gap-3 font-semibold">
+                {onThisPage}
+                <span className="rotate-90 group-open:-rotate-90">
+                  <Arrow />
+                </span>
+              </summary>
+              <Contents entries={contents} />
+            </details>
+            <div className="hidden lg:block">
+              <h2 id="contents" className="font-text text-base font-semibold tracking-normal">
+                {onThisPage}
+              </h2>
+              <Contents entries={contents} className="mt-2" />
+            </div>
           </nav>
-          <div className="min-w-0">
+          <div className="lg:col-span-8 lg:col-start-5">
             <ArticleBody>{children}</ArticleBody>
             {after}
-            <TextLink href={localePath(pagePaths.blog, locale)} className="mt-10 print:hidden">
+            <Link
+              href={localePath(pagePaths.blog, locale)}
+              className="group mt-10 inline-flex min-h-11 items-center gap-2 font-semibold text-clay-strong underline-offset-4 hover:underline print:hidden"
+            >
+              <span className="-scale-x-100">
+                <Arrow />
+              </span>
               {backToBlog}
-            </TextLink>
+            </Link>
           </div>
         </div>
       </article>
       {related}
       <CallToAction locale={locale} {...callToAction} />
     </>
+  );
+}
+
+function Contents({ entries, className }: { entries: Toc; className?: string }) {
+  return (
+    <ul className={clsx('space-y-1', className)}>
+      {entries.map(({ id, value }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center py-1.5 text-ink-soft no-underline underline-offset-4 hover:text-ink hover:underline lg:min-h-0"
+          >
+            {value}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -9,10 +9,13 @@ type BreadcrumbsProps = {
   parent: Extract<PageId, 'services' | 'blog'>;
   /** The page's own name. */
   here: string;
+  /** The title right below says it again, so phones are spared it. */
+  titled?: boolean;
 };
 
 /** Where a page stands: home, its section, itself. */
-export function Breadcrumbs({ locale, parent, here }: BreadcrumbsProps) {
+export function Breadcrumbs({ locale, parent, here, titled }: BreadcrumbsProps) {
+  const onPhones = titled ? 'max-sm:hidden' : undefined;
   const { breadcrumbs, navigation } = wordsFor(locale).common;
   return (
     <nav aria-label={breadcrumbs} className="mb-6 text-base text-ink-soft print:hidden">
@@ -25,10 +28,14 @@ export function Breadcrumbs({ locale, parent, here }: BreadcrumbsProps) {
             >
               {navigation[page]}
             </Link>
-            <span aria-hidden="true">/</span>
+            <span aria-hidden="true" className={page === parent ? onPhones : undefined}>
+              /
+            </span>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page" className={onPhones}>
+          {here}
+        </li>
       </ol>
     </nav>
   );

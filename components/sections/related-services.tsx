@@ -9,18 +9,23 @@ type RelatedServicesProps = {
   services: readonly ServiceId[];
 };
 
-/** The services that belong to an article. */
+/** The services that belong to an article: rows, under the column of its text where there is room. */
 export function RelatedServices({ locale, heading, intro, services }: RelatedServicesProps) {
   return (
-    <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
-      <h2 id="related" className="text-[clamp(1.7rem,1.5rem+0.9vw,2.2rem)]">
-        {heading}
-      </h2>
-      <p className="mt-3 text-ink-soft">{intro}</p>
-      <ul className="mt-8 grid gap-6 md:grid-cols-3">
+    <section
+      className="measure grid gap-8 pb-20 lg:grid-cols-12 lg:pb-28 print:hidden"
+      aria-labelledby="related"
+    >
+      <div className="lg:col-span-4">
+        <h2 id="related" className="text-[clamp(1.7rem,1.5rem+0.9vw,2.2rem)]">
+          {heading}
+        </h2>
+        <p className="mt-3 max-w-[32em] text-ink-soft">{intro}</p>
+      </div>
+      <ul className="grid gap-6 lg:col-span-8 [&_h3]:hyphens-auto [&_h3]:wrap-break-word">
         {services.map((id) => (
           <li key={id}>
-            <ServiceCard card={id} locale={locale} shape="tall" />
+            <ServiceCard card={id} locale={locale} shape="wide" />
           </li>
         ))}
       </ul>

@@ -5,6 +5,10 @@ export const infidelityPtsd = {
       'If you have just found out: why your body reacts as it does, what PTSD-like symptoms can look like, and calm, simple things that may help you through tonight.',
   },
   lead: 'If you’ve just found out, you can read this slowly, or only the part you need. There is nothing you have to decide tonight.',
+  opening:
+    'If you found out today or yesterday, you don’t have to read all of this. Put both feet on the floor. Let one breath go out slowly. That is enough for this minute.',
+  /** Stands before 000. */
+  emergency: 'Emergency',
   imageAlt: 'A calm river at night, with a low moon on the water',
   caution: {
     heading: 'Pause before you tell other people',
