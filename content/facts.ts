@@ -128,6 +128,8 @@ export function weekFor(locale: Locale) {
     timeZone: 'UTC',
   });
   const at = (time: string) => new Date(`2024-01-01T${time}Z`);
+  // `formatRange` would write 09:00 in French, where `format` writes 9:00.
+  const text = (...times: string[]) => times.map((time) => clock.format(at(time))).join(' – ');
 
   return weekdays.map((weekday, index) => {
     const hours = practice.hours[weekday];
@@ -137,9 +139,19 @@ export function weekFor(locale: Locale) {
       open:
         typeof hours === 'string'
           ? { kind: hours }
-          : { kind: 'open' as const, text: clock.formatRange(at(hours.opens), at(hours.closes)) },
+          : {
+              kind: 'open' as const,
+              text: text(hours.opens, hours.closes),
+              span: [hourOf(hours.opens), hourOf(hours.closes)] as const,
+            },
     };
   });
+}
+
+/** Hours since midnight: 9.5 for `09:30`. */
+function hourOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours + minutes / 60;
 }
 
 /** A calendar day written out: `15 March 2024`.

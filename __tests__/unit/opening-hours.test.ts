@@ -154,7 +154,11 @@ describe('the week in another time zone', () => {
     const { tag } = locales[locale];
     const here = hoursHere(zone, practice.hours, at(moment), words, tag);
     return (
-      here && { ...here, rows: here.rows.map(({ name, lines }) => `${name}: ${lines.join(', ')}`) }
+      here && {
+        ...here,
+        rows: here.rows.map(({ name, lines }) => `${name}: ${lines.join(', ')}`),
+        spans: here.rows.map(({ spans }) => spans),
+      }
     );
   };
 
@@ -169,13 +173,14 @@ describe('the week in another time zone', () => {
       'Saturday: closed',
       'Sunday: 3:00 pm – midnight',
     ]);
-    expect(here?.example).toBe(
-      'Tuesday 9:00 am – 6:00 pm in Noosa is Monday 3:00 pm – Tuesday midnight where you are.',
-    );
     expect(here?.zone).toBe('Your time (Pacific Time)');
   });
 
   it('follows a change of the clocks within the week', () => {
+    expect(texts('America/New_York', '2026-10-28T00:00Z')?.spans[0]).toEqual([
+      [0, 4],
+      [19, 24],
+    ]);
     // In Paris they go back on Sunday 25 October 2026, in New York on Sunday 1 November.
     expect(texts('Europe/Paris', '2026-10-21T00:00Z')?.rows[0]).toBe('Monday: 1:00 am – 10:00 am');
     expect(texts('Europe/Paris', '2026-10-28T00:00Z')?.rows[0]).toBe('Monday: midnight – 9:00 am');

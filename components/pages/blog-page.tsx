@@ -1,29 +1,35 @@
 import { CallToAction } from '@/components/sections/call-to-action';
-import { PageHeader } from '@/components/sections/page-header';
 import { PostCard } from '@/components/sections/post-card';
 import type { Locale } from '@/content/locales';
 import { posts } from '@/content/posts';
 import { wordsFor } from '@/content/words';
 
-/** Columns of six that a card takes, by its place: one large, two, three, three, two. */
-const spans: Record<number, string> = {
-  0: 'sm:col-span-2 lg:col-span-6',
-  1: 'lg:col-span-3',
-  2: 'lg:col-span-3',
-  9: 'lg:col-span-3',
-  10: 'lg:col-span-3',
-};
-
-/** `/blog`: the eleven posts, newest first and largest. */
+/** `/blog`: the eleven posts, newest first and largest, and the older ones as an index. */
 export function BlogPage({ locale }: { locale: Locale }) {
   const { header, callToAction } = wordsFor(locale).blog;
+  const [lead, second, third, ...rest] = posts;
   return (
     <>
-      <PageHeader title={header.title} lead={header.lead} />
-      <ul className="measure grid gap-6 pb-20 sm:grid-cols-2 lg:grid-cols-6 lg:pb-32">
-        {posts.map((post, index) => (
-          <li key={post.id} className={spans[index] ?? 'lg:col-span-2'}>
-            <PostCard post={post} locale={locale} large={index === 0} />
+      <div className="measure gap-x-8 gap-y-10 pt-6 pb-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_auto] lg:pt-10 lg:pb-24">
+        <div className="relative z-10 max-lg:mb-10 lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:pt-10">
+          <h1>{header.title}</h1>
+          <p className="mt-5 max-w-[32em] text-[1.25rem] leading-normal text-ink-soft">
+            {header.lead}
+          </p>
+        </div>
+        <PostCard post={lead} locale={locale} look="lead" />
+      </div>
+      <ul className="measure grid gap-x-8 gap-y-12 pb-14 sm:grid-cols-2">
+        {[second, third].map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} locale={locale} look="picture" />
+          </li>
+        ))}
+      </ul>
+      <ul className="measure pb-20 lg:pb-32">
+        {rest.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} locale={locale} look="row" />
           </li>
         ))}
       </ul>

@@ -1,11 +1,14 @@
+import { LampWindow } from '@/components/illustrations/lamp-window';
 import { EnquiryForm } from '@/components/sections/enquiry-form';
 import { OfficeHours } from '@/components/sections/office-hours';
+import { OpenStatus } from '@/components/sections/open-status';
 import { PageHeader } from '@/components/sections/page-header';
 import { Entries } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
+import { ButtonAnchor } from '@/components/ui/button';
 import { weekFor } from '@/content/facts';
 import { type Locale, locales } from '@/content/locales';
-import { phoneDisplay, phoneHref } from '@/content/phone';
+import { phoneHref } from '@/content/phone';
 import { practice } from '@/content/practice';
 import { wordsFor } from '@/content/words';
 
@@ -16,7 +19,32 @@ export function ContactPage({ locale }: { locale: Locale }) {
   const other = { closed: hours.closed, 'by appointment': hours.byAppointment };
   return (
     <div data-page="contact">
-      <PageHeader title={header.title} lead={header.lead} />
+      <PageHeader
+        title={header.title}
+        lead={header.lead}
+        below={
+          <section className="mt-7" aria-label={phone.heading}>
+            <ButtonAnchor
+              href={phoneHref}
+              look="quiet"
+              className="min-h-14 w-full text-[1.25rem] sm:w-auto sm:px-9"
+            >
+              {common.actions.call}
+            </ButtonAnchor>
+            {/* Room for a second line, where the longest language takes it. */}
+            <div className="mt-3 max-sm:min-h-[3.3em]">
+              <OpenStatus
+                week={practice.hours}
+                tag={locales[locale].tag}
+                words={openingHours.status}
+                className="text-base print:hidden"
+              />
+            </div>
+            <p className="max-w-[32em] text-base text-ink-soft">{phone.text}</p>
+          </section>
+        }
+        picture={<LampWindow className="aspect-[5/2] w-full rounded-card lg:aspect-[6/5]" />}
+      />
       <div className="measure grid items-start gap-x-14 gap-y-14 pb-20 lg:grid-cols-12 lg:pb-28">
         <section
           className="rounded-card bg-card p-6 shadow-paper sm:p-10 lg:col-span-7"
@@ -38,25 +66,15 @@ export function ContactPage({ locale }: { locale: Locale }) {
           />
         </section>
 
-        <div className="space-y-10 lg:col-span-5">
-          <section>
-            <h2 className={heading}>{phone.heading}</h2>
-            <a
-              href={phoneHref}
-              className="mt-1 inline-block font-display text-[clamp(1.75rem,8.8vw,2.2rem)] leading-tight text-clay-strong underline decoration-2 underline-offset-8 hover:decoration-4"
-            >
-              {phoneDisplay}
-            </a>
-            <p className="mt-3 text-base text-ink-soft">{phone.text}</p>
-          </section>
-
-          <section>
+        <div className="grid gap-10 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
+          <section className="sm:row-span-2 lg:row-span-1">
             <OfficeHours
               heading={<h2 className={heading}>{hours.heading}</h2>}
               week={practice.hours}
               rows={weekFor(locale).map(({ day, open }) => ({
                 name: day,
                 kind: open.kind,
+                spans: open.kind === 'open' ? [open.span] : [],
                 lines: [open.kind === 'open' ? open.text : other[open.kind]],
               }))}
               evenings={hours.evenings}
@@ -66,7 +84,6 @@ export function ContactPage({ locale }: { locale: Locale }) {
                 closed: hours.closed,
                 byAppointment: hours.byAppointment,
               }}
-              status={openingHours.status}
               tag={locales[locale].tag}
             />
           </section>
@@ -104,7 +121,11 @@ export function ContactPage({ locale }: { locale: Locale }) {
           <h2 id="next" className="lg:col-span-4">
             {next.heading}
           </h2>
-          <Entries look="steps" entries={next.steps} className="ml-5 lg:col-span-8" />
+          <Entries
+            look="steps"
+            entries={next.steps}
+            className="ml-5 after:absolute after:-bottom-4 after:-left-[9px] after:size-4 after:rounded-full after:bg-sun lg:col-span-8"
+          />
         </div>
       </section>
     </div>

@@ -6,7 +6,15 @@ import { practiceTimeZone } from '@/content/time';
 import { clockWords } from './clock-words';
 
 /** One row of the week's table, in words: a day, and each of its stretches of time or what else holds. */
-export type Row = { name: string; kind: 'open' | 'by appointment' | 'closed'; lines: string[] };
+export type Row = {
+  name: string;
+  kind: 'open' | 'by appointment' | 'closed';
+  lines: string[];
+  /** Its stretches of time in hours since midnight. */
+  spans: (readonly [number, number])[];
+};
+
+const hour = day / 24;
 
 export type HoursHereWords = OpeningHoursWords['here'] & { closed: string; byAppointment: string };
 
@@ -27,31 +35,28 @@ export function hoursHere(
 ) {
   const [clock, noosaClock] = [clockIn(zone), clockIn(practiceTimeZone)];
   const coming = openings(week, now, 0, 7).filter(({ closes }) => closes > now);
-  const [next] = coming;
-  if (!next || coming.every(({ opens }) => clock(opens) === noosaClock(opens))) return null;
+  // Of none, `every` says yes.
+  if (coming.every(({ opens }) => clock(opens) === noosaClock(opens))) return null;
 
-  const [here, noosa] = [clockWords(zone, tag), clockWords(practiceTimeZone, tag)];
+  const here = clockWords(zone, tag);
   const time = (moment: number) => (clock(moment) % day === 0 ? words.midnight : here.time(moment));
-  const range = (from: string, to: string) => `${from} – ${to}`;
-  const hours = ({ opens, closes }: Opening) => range(time(opens), time(closes));
+  const hours = ({ opens, closes }: Opening) => `${time(opens)} – ${time(closes)}`;
+
+  const span = ({ opens, closes }: Opening) => {
+    const from = (clock(opens) % day) / hour;
+    return [from, from + (closes - opens) / hour] as const;
+  };
 
   const rows = weekIn(clock, week, now).map((local): Row => {
     const name = here.weekday(local.noon);
-    if (local.openings.length > 0) return { name, kind: 'open', lines: local.openings.map(hours) };
+    const spans = local.openings.map(span);
+    if (spans.length > 0) return { name, kind: 'open', spans, lines: local.openings.map(hours) };
     return local.byAppointment
-      ? { name, kind: 'by appointment', lines: [words.byAppointment] }
-      : { name, kind: 'closed', lines: [words.closed] };
+      ? { name, kind: 'by appointment', spans, lines: [words.byAppointment] }
+      : { name, kind: 'closed', spans, lines: [words.closed] };
   });
 
-  const [first, last] = [here.weekday(next.opens), here.weekday(next.closes)];
-  const example = fill(words.example, {
-    noosa: `${noosa.weekday(next.opens)} ${range(noosa.time(next.opens), noosa.time(next.closes))}`,
-    here:
-      first === last
-        ? `${first} ${hours(next)}`
-        : range(`${first} ${time(next.opens)}`, `${last} ${time(next.closes)}`),
-  });
-  return { rows, example, zone: fill(words.zone, { zone: zoneName(zone, tag, now) }) };
+  return { rows, zone: fill(words.zone, { zone: zoneName(zone, tag, now) }) };
 }
 
 /** A time zone's name in a language: `Central European Time`. */

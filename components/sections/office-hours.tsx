@@ -1,10 +1,9 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import type { OpeningHoursWords } from '@/content/en/opening-hours';
 import { day, type Week } from '@/content/opening-hours';
 import type { HoursHere, HoursHereWords, Row } from './hours-here';
-import { noosaOffset, OpenStatus } from './open-status';
+import { noosaOffset } from './open-status';
 import { WeekTable } from './week-table';
 
 type OfficeHoursProps = {
@@ -16,17 +15,16 @@ type OfficeHoursProps = {
   /** Whose time it is. */
   zone: string;
   words: HoursHereWords;
-  status: OpeningHoursWords['status'];
   /** BCP 47 tag of the page. */
   tag: string;
 };
 
 /**
- * The practice's week. To a visitor whose clock shows another time it also says what that is there, and
- * shows the whole week in it. What a script adds stands where room is kept for it.
+ * The practice's week. To a visitor whose clock shows another time it can be shown in that. What a
+ * script adds stands where room is kept for it.
  */
 export function OfficeHours(props: OfficeHoursProps) {
-  const { heading, week, rows, evenings, zone, words, status, tag } = props;
+  const { heading, week, rows, evenings, zone, words, tag } = props;
   const [here, setHere] = useState(false);
   const [elsewhere, setElsewhere] = useState<HoursHere | null>(null);
 
@@ -55,13 +53,9 @@ export function OfficeHours(props: OfficeHoursProps) {
           </button>
         )}
       </div>
-      <OpenStatus week={week} tag={tag} words={status} className="text-base print:hidden" />
       <WeekTable rows={shown ? shown.rows : rows} />
       <p className="mt-3 text-base">{evenings}</p>
-      {/* Room for the two lines that the example takes. */}
-      <p className="min-h-[3.3em] text-[0.9375rem] text-ink-soft">
-        {shown ? shown.zone : elsewhere ? elsewhere.example : zone}
-      </p>
+      <p className="text-[0.9375rem] text-ink-soft">{shown ? shown.zone : zone}</p>
     </>
   );
 }

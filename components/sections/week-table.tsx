@@ -1,24 +1,43 @@
-import clsx from 'clsx';
 import type { Row } from './hours-here';
 
-/** A week that can be read in a second: each day, and its hours or what else holds. */
+/** The hours of the day, from and to, that the bars are drawn on; all of it where a bar needs that. */
+const daytime = [8, 20] as const;
+
+/** A week that can be read in a second: each day a bar on one scale, and its hours in words. */
 export function WeekTable({ rows }: { rows: Row[] }) {
+  const fits = rows.every(({ spans }) =>
+    spans.every(([from, to]) => from >= daytime[0] && to <= daytime[1]),
+  );
+  const [first, last] = fits ? daytime : [0, 24];
+  const percent = (hours: number) => `${(100 * hours) / (last - first)}%`;
   return (
-    <dl className="mt-3 border-y border-sand py-2 text-base">
-      {rows.map(({ name, kind, lines }) => (
-        <div key={name} className="flex items-center justify-between gap-4 py-1.5">
-          <dt className="flex items-center gap-3">
-            <span
-              aria-hidden="true"
-              className={clsx(
-                'size-2.5 rounded-full border-2 border-river',
-                kind === 'open' && 'bg-river',
-                kind === 'closed' && 'border-sand',
-              )}
-            />
+    <dl className="mt-2 grid grid-cols-[auto_1fr_auto] gap-x-4 border-y border-sand py-3 text-base">
+      {rows.map(({ name, kind, spans, lines }) => (
+        <div key={name} className="col-span-full grid grid-cols-subgrid items-center py-1">
+          <dt className="col-span-2 grid grid-cols-subgrid items-center">
             <span className="first-letter:uppercase">{name}</span>
+            <svg aria-hidden="true" className="h-3 w-full overflow-visible fill-river">
+              <rect y="5" width="100%" height="2" className="fill-glass" />
+              {kind === 'by appointment' && (
+                <rect
+                  width="100%"
+                  height="12"
+                  rx="6"
+                  className="fill-paper stroke-river stroke-2"
+                />
+              )}
+              {spans.map(([from, to]) => (
+                <rect
+                  key={from}
+                  x={percent(from - first)}
+                  width={percent(to - from)}
+                  height="12"
+                  rx="6"
+                />
+              ))}
+            </svg>
           </dt>
-          <dd className={clsx('text-right', kind !== 'open' && 'text-ink-soft')}>
+          <dd className={kind === 'open' ? 'text-right' : 'text-right text-ink-soft'}>
             {lines.map((line) => (
               <span key={line} className="block">
                 {line}

@@ -38,7 +38,7 @@ export const contact = {
       'What you write stays on this page until you press the button. Please leave out anything you would not want in an email.',
     name: { label: 'Name *', placeholder: 'Your full name' },
     email: { label: 'Email *', placeholder: 'you@example.com' },
-    phone: { label: 'Phone', placeholder: 'If you would rather be called' },
+    phone: { label: 'Phone', placeholder: 'If you’d like a call' },
     message: { label: 'Message *', placeholder: 'What brings you here, and when could you come?' },
     required: 'Fields with * are required.',
     submit: 'Send Enquiry',

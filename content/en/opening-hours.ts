@@ -13,7 +13,6 @@ export const openingHours = {
   here: {
     show: 'Show in my time',
     hide: 'Show in Noosa time',
-    example: '{noosa} in Noosa is {here} where you are.',
     zone: 'Your time ({zone})',
     /** The clock time that has a name. */
     midnight: 'midnight',

@@ -39,7 +39,7 @@ export const contact: ContactWords = {
       'Lo que escriba se queda en esta página hasta que pulse el botón. Por favor, no incluya nada que no pondría en un correo electrónico.',
     name: { label: 'Nombre *', placeholder: 'Su nombre completo' },
     email: { label: 'Correo electrónico *', placeholder: 'nombre@example.com' },
-    phone: { label: 'Teléfono', placeholder: 'Si prefiere que le llame' },
+    phone: { label: 'Teléfono', placeholder: 'Si prefiere hablar' },
     message: { label: 'Mensaje *', placeholder: '¿Qué le trae por aquí, y cuándo podría venir?' },
     required: 'Los campos con * son obligatorios.',
     submit: 'Enviar consulta',

@@ -12,7 +12,6 @@ export const openingHours: OpeningHoursWords = {
   here: {
     show: 'Ver en mi hora local',
     hide: 'Ver en hora de Noosa',
-    example: 'En Noosa: {noosa}. Donde está usted: {here}.',
     zone: 'Su hora local ({zone})',
     midnight: 'medianoche',
   },

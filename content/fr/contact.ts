@@ -39,7 +39,7 @@ export const contact: ContactWords = {
       'Ce que vous écrivez reste sur cette page tant que vous n’appuyez pas sur le bouton. Laissez de côté ce que vous n’aimeriez pas voir dans un e-mail.',
     name: { label: 'Nom *', placeholder: 'Vos prénom et nom' },
     email: { label: 'E-mail *', placeholder: 'vous@example.com' },
-    phone: { label: 'Téléphone', placeholder: 'Si vous préférez qu’on vous rappelle' },
+    phone: { label: 'Téléphone', placeholder: 'Pour vous rappeler' },
     message: {
       label: 'Message *',
       placeholder: 'Qu’est-ce qui vous amène, et quand pourriez-vous venir ?',

@@ -12,7 +12,6 @@ export const openingHours: OpeningHoursWords = {
   here: {
     show: 'Voir à mon heure',
     hide: 'Voir à l’heure de Noosa',
-    example: 'À Noosa\u202f: {noosa}. Chez vous\u202f: {here}.',
     zone: 'Votre heure ({zone})',
     midnight: 'minuit',
   },

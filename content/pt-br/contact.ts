@@ -39,7 +39,7 @@ export const contact: ContactWords = {
       'O que você escreve fica nesta página até você apertar o botão. Por favor, deixe de fora o que não gostaria de colocar em um e-mail.',
     name: { label: 'Nome *', placeholder: 'Seu nome completo' },
     email: { label: 'E-mail *', placeholder: 'voce@example.com' },
-    phone: { label: 'Telefone', placeholder: 'Se preferir receber uma ligação' },
+    phone: { label: 'Telefone', placeholder: 'Se preferir ligação' },
     message: {
       label: 'Mensagem *',
       placeholder: 'O que traz você aqui, e quando poderia vir?',

@@ -12,7 +12,6 @@ export const openingHours: OpeningHoursWords = {
   here: {
     show: 'Ver no meu fuso horário',
     hide: 'Ver no horário de Noosa',
-    example: 'Em Noosa: {noosa}. Onde você está: {here}.',
     zone: 'Seu fuso horário ({zone})',
     midnight: 'meia-noite',
   },
