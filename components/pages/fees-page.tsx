@@ -1,6 +1,8 @@
+import { NoticeRiver } from '@/components/illustrations/notice-river';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { CostCalculator } from '@/components/sections/cost-calculator';
 import { PageHeader } from '@/components/sections/page-header';
+import { Receipt } from '@/components/sections/receipt';
 import { receiptLines } from '@/components/sections/receipt-lines';
 import { Text } from '@/components/sections/text';
 import { Entries, Paragraphs } from '@/components/sections/text-blocks';
@@ -18,52 +20,77 @@ export function FeesPage({ locale }: { locale: Locale }) {
   const { cost, fees: words } = wordsFor(locale);
   const { header, table, payment, medicare, privateHealth, cancellation, hardship, where } = words;
   const facts = factsFor(locale);
+  const first = receiptLines(oneSession, rates, cost, locale);
   return (
     <>
-      <PageHeader title={header.title} lead={header.lead} />
+      <PageHeader
+        title={header.title}
+        lead={header.lead}
+        picture={
+          <div className="rounded-card bg-shell px-3 py-8 sm:py-10">
+            <div className="drop-shadow-lg print:drop-shadow-none">
+              <Receipt
+                locale={locale}
+                words={medicare.receipt}
+                notes={{ [first.note]: cost.receipt.notes[first.note] }}
+                lines={first}
+                className="rotate-[1.2deg]"
+              />
+            </div>
+          </div>
+        }
+      />
 
-      <section
-        className="measure grid gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-28"
-        aria-labelledby="sessions"
-      >
-        <div className="lg:col-span-8">
-          <h2 id="sessions">{table.heading}</h2>
-          <table className="fees-table mt-6 w-full text-left">
-            <caption className="pb-3 text-left text-base text-ink-soft">{table.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{table.columns.session}</th>
-                <th scope="col">{table.columns.length}</th>
-                <th scope="col">{table.columns.fee}</th>
-                <th scope="col">{table.columns.afterRebate}</th>
+      <section className="measure pb-20 lg:pb-28" aria-labelledby="sessions">
+        <h2 id="sessions">{table.heading}</h2>
+        <table className="fees-table mt-4 w-full text-left">
+          <caption className="pb-5 text-left text-base text-ink-soft">{table.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{table.columns.session}</th>
+              <th scope="col">{table.columns.length}</th>
+              <th scope="col">{table.columns.fee}</th>
+              <th scope="col">{table.columns.afterRebate}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sessionKinds.map((session) => (
+              <tr key={session}>
+                <th scope="row">
+                  <span className="block font-display text-[1.45rem] leading-tight font-normal">
+                    {table.rows[session].name}
+                  </span>
+                  <span className="mt-1 block text-base leading-snug font-normal text-ink-soft">
+                    {table.rows[session].note}
+                  </span>
+                </th>
+                <td data-label={table.columns.length}>{facts.length[session]}</td>
+                <td
+                  data-label={table.columns.fee}
+                  className="font-display text-[1.7rem] leading-tight"
+                >
+                  {facts.figure[session]}
+                </td>
+                <td data-label={table.columns.afterRebate}>
+                  {session === 'individual' ? (
+                    table.rows.individual.afterRebate
+                  ) : (
+                    <>
+                      <span aria-hidden="true">—</span>
+                      <span className="sr-only">{table.rows[session].afterRebate}</span>
+                    </>
+                  )}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {sessionKinds.map((session) => (
-                <tr key={session}>
-                  <th scope="row">
-                    <span className="block font-display text-[1.35rem] leading-tight font-normal">
-                      {table.rows[session].name}
-                    </span>
-                    <span className="mt-1 block text-base leading-snug font-normal text-ink-soft">
-                      {table.rows[session].note}
-                    </span>
-                  </th>
-                  <td data-label={table.columns.length}>{facts.length[session]}</td>
-                  <td
-                    data-label={table.columns.fee}
-                    className="font-display text-[1.6rem] leading-tight"
-                  >
-                    {facts.fee[session]}
-                  </td>
-                  <td data-label={table.columns.afterRebate}>{table.rows[session].afterRebate}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        <div className="space-y-8 lg:col-span-4 lg:pt-16">
-          <div className="rounded-card bg-shell p-7">
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-4 max-w-[38rem] text-base text-ink-soft">
+          <span aria-hidden="true">— </span>
+          {table.note}
+        </p>
+        <div className="mt-12 grid gap-x-8 gap-y-8 lg:grid-cols-2">
+          <div className="rounded-card bg-shell p-7 sm:p-10">
             <h2 className="text-[1.5rem]">{payment.heading}</h2>
             <p className="mt-2">{payment.text}</p>
             <ul className="mt-4 flex flex-wrap gap-2 text-base">
@@ -74,18 +101,20 @@ export function FeesPage({ locale }: { locale: Locale }) {
               ))}
             </ul>
           </div>
-          <div className="px-7">
+          <div className="px-7 sm:px-10 lg:py-10">
             <h2 className="text-[1.5rem]">{where.heading}</h2>
-            <p className="mt-2 text-base text-ink-soft">{where.text}</p>
+            <p className="mt-2 max-w-[32em] text-base text-ink-soft">{where.text}</p>
           </div>
         </div>
       </section>
 
       <section className="bg-band" aria-labelledby="rebate">
-        <div className="night measure section grid items-start gap-x-14 gap-y-12 lg:grid-cols-12">
-          <div className="lg:col-span-7">
-            <h2 id="rebate">{medicare.heading}</h2>
-            <Paragraphs locale={locale} paragraphs={medicare.paragraphs} className="mt-6" />
+        <div className="night measure section grid gap-x-14 gap-y-12 lg:grid-cols-12">
+          <div className="flex flex-col justify-between lg:col-span-7">
+            <div>
+              <h2 id="rebate">{medicare.heading}</h2>
+              <Paragraphs locale={locale} paragraphs={medicare.paragraphs} className="mt-6" />
+            </div>
             <Entries look="rows" locale={locale} entries={medicare.steps} className="mt-10" />
           </div>
           <div className="lg:col-span-5">
@@ -94,7 +123,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
               receipt={medicare.receipt}
               rates={rates}
               locale={locale}
-              initial={{ plans: oneSession, lines: receiptLines(oneSession, rates, cost, locale) }}
+              initial={{ plans: oneSession, lines: first }}
             />
           </div>
         </div>
@@ -103,16 +132,17 @@ export function FeesPage({ locale }: { locale: Locale }) {
       <section className="measure section" aria-labelledby="cancellation">
         <h2 id="cancellation">{cancellation.heading}</h2>
         <p className="mt-4 max-w-[58ch] text-ink-soft">{cancellation.intro}</p>
-        <ol className="timeline mt-10">
-          <li className="timeline-free">
+        <NoticeRiver className="mt-10 hidden h-20 w-[calc(100%-1.5rem)] md:block print:hidden" />
+        <ol className="timeline mt-8 md:mt-3">
+          <li>
             <h3>{cancellation.early.title}</h3>
             <p className="mt-1 text-ink-soft">{cancellation.early.text}</p>
           </li>
-          <li className="timeline-full">
+          <li>
             <h3>{cancellation.late.title}</h3>
             <p className="mt-1 text-ink-soft">{cancellation.late.text}</p>
           </li>
-          <li className="timeline-now">
+          <li>
             <h3>{cancellation.now}</h3>
           </li>
         </ol>

@@ -1,8 +1,9 @@
 import { RiverFork } from '@/components/illustrations/river-fork';
 import { NearestPage } from '@/components/sections/nearest-page';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
+import { phoneHref } from '@/content/phone';
 import { dedicatedPostIds } from '@/content/posts';
 import { localePath, pagePaths, postPath, serviceIds } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
@@ -10,39 +11,35 @@ import { wordsFor } from '@/content/words';
 /** The 404 screen (spec.md, section 2; ruling 8). "Return to Home" leads to `/` in every language. */
 export function NotFoundPage({ locale }: { locale: Locale }) {
   const { blog, common, nearest, notFound } = wordsFor(locale);
-  const places = [
-    ...(['services', 'fees', 'blog', 'contact'] as const).map((id) => ({
-      path: localePath(pagePaths[id], locale),
-      label: common.navigation[id],
-    })),
-    ...serviceIds.map((id) => ({
-      path: localePath(pagePaths[id], locale),
-      label: common.services[id],
-    })),
-  ];
+  const main = (['services', 'fees', 'blog', 'contact'] as const).map((id) => ({
+    path: localePath(pagePaths[id], locale),
+    label: common.navigation[id],
+  }));
+  const services = serviceIds.map((id) => ({
+    path: localePath(pagePaths[id], locale),
+    label: common.services[id],
+  }));
   // These exist in English only (ruling 5).
   const articles =
     locale === 'en'
       ? dedicatedPostIds.map((id) => ({ path: postPath(id), label: blog.posts[id].title }))
       : [];
   return (
-    <div className="measure grid items-center gap-x-14 gap-y-10 pt-6 pb-20 lg:grid-cols-12 lg:pb-28">
-      <div className="lg:col-span-6">
-        <h1>{notFound.heading}</h1>
-        <p className="mt-4 font-display text-[1.8rem] leading-tight">{notFound.text}</p>
-        <ButtonLink href={pagePaths.home} className="mt-8">
-          {notFound.action}
-        </ButtonLink>
-        <NearestPage places={[...places, ...articles]} question={nearest.question} />
-      </div>
-      <RiverFork
-        title={notFound.imageTitle}
-        className="aspect-[5/3] w-full rounded-card lg:col-span-6"
-      />
-      <div className="border-t border-sand pt-8 lg:col-span-12">
-        <p className="max-w-[62ch]">{notFound.help}</p>
-        <ul className="mt-5 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-          {places.map(({ path, label }) => (
+    <div className="measure grid items-center gap-8 pt-4 pb-20 lg:grid-cols-12 lg:pt-10 lg:pb-28">
+      <div className="lg:col-span-5">
+        <h1 className="font-text text-base font-semibold tracking-normal text-river">
+          {notFound.heading}
+        </h1>
+        <p className="mt-2 font-display text-[clamp(2.3rem,1.7rem+2.4vw,3.6rem)] leading-[1.08] tracking-tight text-balance">
+          {notFound.text}
+        </p>
+        <NearestPage
+          places={[...main, ...services, ...articles]}
+          question={nearest.question}
+          otherwise={notFound.help}
+        />
+        <ul className="mt-3 flex flex-wrap gap-x-5 sm:gap-x-8">
+          {main.map(({ path, label }) => (
             <li key={path}>
               <Link
                 href={path}
@@ -53,7 +50,17 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink href={pagePaths.home}>{notFound.action}</ButtonLink>
+          <ButtonAnchor href={phoneHref} look="quiet">
+            {common.actions.call}
+          </ButtonAnchor>
+        </div>
       </div>
+      <RiverFork
+        title={notFound.imageTitle}
+        className="aspect-[4/3] w-full rounded-card sm:aspect-[2/1] lg:col-span-7 lg:aspect-[7/6]"
+      />
     </div>
   );
 }

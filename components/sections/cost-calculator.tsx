@@ -47,14 +47,14 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
     <>
       <fieldset
         disabled={!alive}
-        className="min-w-0 space-y-5 rounded-card border-[1.5px] border-glass bg-card p-6 sm:p-8 noscript:hidden print:hidden"
+        className="relative min-w-0 space-y-5 rounded-card bg-glass p-6 pb-16 after:absolute after:inset-x-5 after:bottom-7 after:h-2.5 after:rounded-full after:bg-band sm:p-8 sm:pb-16 noscript:hidden print:hidden"
       >
         <legend className="float-left mb-5 w-full font-display text-[1.6rem] leading-tight">
           {words.heading}
         </legend>
         <fieldset className="clear-both min-w-0">
           <legend className={label}>{words.session.legend}</legend>
-          <div className="mt-2 flex flex-wrap gap-1 rounded-[1.75rem] bg-shell p-1">
+          <div className="mt-2 flex flex-wrap gap-1 rounded-[1.75rem] bg-band p-1">
             {(Object.keys(words.session.options) as SessionKind[]).map((session) => (
               <label
                 key={session}
@@ -113,7 +113,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
         notes={words.receipt.notes}
         lines={lines}
         locale={locale}
-        className="mt-8 noscript:mt-0"
+        className="relative -mt-8 w-[calc(100%-4rem)] pt-7 noscript:mt-0 print:hidden"
       />
     </>
   );

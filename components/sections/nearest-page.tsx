@@ -8,13 +8,15 @@ type NearestPageProps = {
   places: Place[];
   /** A question with `{page}` where the page's name goes. */
   question: string;
+  /** Stands where no page is near. Both take the same room, so that nothing moves. */
+  otherwise: string;
 };
 
 /**
  * "Were you looking for …?" on the 404 screen (ruling 8). Of the address nothing is shown: what is, is
  * one of the site's own pages, or nothing.
  */
-export function NearestPage({ places, question }: NearestPageProps) {
+export function NearestPage({ places, question, otherwise }: NearestPageProps) {
   const missing = useSyncExternalStore(
     () => () => undefined,
     () => window.location.pathname,
@@ -23,9 +25,10 @@ export function NearestPage({ places, question }: NearestPageProps) {
   const place = missing && nearestPlace(missing, places);
   const [before, after] = question.split('{page}');
   return (
-    <p className="mt-6 min-h-[3.3em] text-[1.2rem]">
+    <div className="mt-5 grid max-w-[32em] text-ink-soft *:[grid-area:1/1]">
+      <p className={place ? 'invisible' : undefined}>{otherwise}</p>
       {place && (
-        <>
+        <p className="text-[1.2rem] text-ink">
           {before}
           <Link
             href={place.path}
@@ -34,8 +37,8 @@ export function NearestPage({ places, question }: NearestPageProps) {
             {place.label}
           </Link>
           {after}
-        </>
+        </p>
       )}
-    </p>
+    </div>
   );
 }

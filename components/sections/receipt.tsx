@@ -7,7 +7,8 @@ import { Text } from './text';
 
 type ReceiptProps = {
   words: FeesWords['medicare']['receipt'];
-  notes: CostWords['receipt']['notes'];
+  /** The note that belongs to the lines, and those that could take its place. */
+  notes: Partial<CostWords['receipt']['notes']>;
   lines: ReceiptLines;
   locale: Locale;
   className?: string;
@@ -47,10 +48,12 @@ type LineProps = { label: string; amount: string; detail?: string; className?: s
 
 function Line({ label, amount, detail, className }: LineProps) {
   return (
-    <div className={clsx('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
-      <dt className="max-w-[60%]">{label}</dt>
-      <dd className="ml-auto font-display text-[1.35rem] whitespace-nowrap">{amount}</dd>
-      {detail && <dd className="w-full text-[0.9375rem] leading-snug opacity-80">{detail}</dd>}
+    <div className={clsx('grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4', className)}>
+      <dt className="leading-snug hyphens-auto">{label}</dt>
+      <dd className="font-display text-[1.2rem] whitespace-nowrap sm:text-[1.35rem]">{amount}</dd>
+      {detail && (
+        <dd className="col-span-full text-[0.9375rem] leading-snug opacity-80">{detail}</dd>
+      )}
     </div>
   );
 }

@@ -20,6 +20,7 @@ export const fees = {
       fee: 'Fee',
       afterRebate: 'With Medicare rebate',
     },
+    note: 'The Medicare rebate is for individual sessions with an eligible plan.',
     rows: {
       individual: {
         name: 'Individual session',

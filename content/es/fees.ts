@@ -18,9 +18,10 @@ export const fees: FeesWords = {
     columns: {
       session: 'Sesión',
       length: 'Duración',
-      fee: 'Tarifa',
-      afterRebate: 'Con reembolso de Medicare',
+      fee: 'Tarifa (AUD)',
+      afterRebate: 'Con reembolso',
     },
+    note: 'El reembolso de Medicare es para sesiones individuales con un plan que cumpla los requisitos.',
     rows: {
       individual: {
         name: 'Sesión individual',

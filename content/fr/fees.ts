@@ -18,9 +18,10 @@ export const fees: FeesWords = {
     columns: {
       session: 'Séance',
       length: 'Durée',
-      fee: 'Tarif',
-      afterRebate: 'Après remboursement Medicare',
+      fee: 'Tarif (AUD)',
+      afterRebate: 'Après remboursement',
     },
+    note: 'Medicare rembourse les séances individuelles, avec un plan qui y donne droit.',
     rows: {
       individual: {
         name: 'Séance individuelle',
@@ -82,7 +83,7 @@ export const fees: FeesWords = {
       title: `${facts.noticeHours} heures à l’avance ou plus`,
       text: 'Gratuit. Déplacez ou annulez, sans avoir à vous expliquer.',
     },
-    late: { title: `Moins de ${facts.noticeHours} heures à l’avance`, text: 'Le tarif entier.' },
+    late: { title: `Moins de ${facts.noticeHours} heures`, text: 'Le tarif entier.' },
     emergency: {
       title: 'Urgences',
       text: 'Une maladie, un enfant qui a de la fièvre, une route inondée : appelez-moi, et nous en parlerons.',

@@ -18,9 +18,10 @@ export const fees: FeesWords = {
     columns: {
       session: 'Sessão',
       length: 'Duração',
-      fee: 'Valor',
-      afterRebate: 'Com reembolso do Medicare',
+      fee: 'Valor (AUD)',
+      afterRebate: 'Com reembolso',
     },
+    note: 'O reembolso do Medicare vale para sessões individuais com um plano elegível.',
     rows: {
       individual: {
         name: 'Sessão individual',

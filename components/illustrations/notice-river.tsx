@@ -1,0 +1,21 @@
+import { Drawing, type DrawingProps } from './drawing';
+
+/** The river as a line of time: wide and calm, then narrow, on its way to the sun. It stretches. */
+export function NoticeRiver(props: DrawingProps) {
+  return (
+    <Drawing viewBox="0 0 1200 80" preserveAspectRatio="none" {...props}>
+      <path
+        className="fill-glass"
+        d="M0 14C110-6 190 4 290 12S440-4 510 10s70 25 140 26c190 3 330-6 550 2v4c-220-6-360 5-550 2
+          -60-1-60 22-140 28S400 60 290 70 110 58 0 72z"
+      />
+      <path
+        className="fill-none stroke-river"
+        vectorEffect="non-scaling-stroke"
+        strokeWidth="2"
+        strokeLinecap="round"
+        d="M90 32c40-6 70 8 110 2m120 14c44-6 70 6 110 0m60-20c36-6 60 6 96 2"
+      />
+    </Drawing>
+  );
+}
