@@ -121,11 +121,10 @@ export function ContactPage({ locale }: { locale: Locale }) {
           <h2 id="next" className="lg:col-span-4">
             {next.heading}
           </h2>
-          <Entries
-            look="steps"
-            entries={next.steps}
-            className="ml-5 after:absolute after:-bottom-4 after:-left-[9px] after:size-4 after:rounded-full after:bg-sun lg:col-span-8"
-          />
+          <div className="relative ml-5 lg:col-span-8">
+            <Entries look="steps" entries={next.steps} />
+            <span className="absolute -bottom-4 -left-[7px] size-4 rounded-full bg-sun" />
+          </div>
         </div>
       </section>
     </div>

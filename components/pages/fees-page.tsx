@@ -27,8 +27,8 @@ export function FeesPage({ locale }: { locale: Locale }) {
         title={header.title}
         lead={header.lead}
         picture={
-          <div className="rounded-card bg-shell px-3 py-8 sm:py-10">
-            <div className="drop-shadow-lg print:drop-shadow-none">
+          <div className="rounded-card bg-shell px-1 py-8 sm:px-7">
+            <div className="[filter:drop-shadow(0_8px_10px_#14373c33)]">
               <Receipt
                 locale={locale}
                 words={medicare.receipt}

@@ -1,5 +1,4 @@
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
-import clsx from 'clsx';
 import type { ComponentType, ReactNode } from 'react';
 import type { DrawingProps } from '@/components/illustrations/drawing';
 import { Arrow } from '@/components/ui/arrow';
@@ -59,14 +58,14 @@ export function ArticleLayout({
           <div className={opening ? 'lg:col-span-7' : 'lg:col-span-9'}>
             <Breadcrumbs locale={locale} parent="blog" here={title} titled />
             <p className="font-semibold text-river">{category}</p>
-            <h1 className="mt-2 max-w-[20ch] text-[clamp(2.2rem,1.5rem+3vw,4rem)] leading-[1.06]">
+            <h1 className="mt-2 max-w-[20ch] text-[clamp(2.2rem,1.6rem+2.5vw,3.6rem)] leading-[1.08]">
               <Unbroken>{title}</Unbroken>
             </h1>
             <p className="mt-5 max-w-[32em] text-[1.25rem] leading-normal text-ink-soft">{lead}</p>
             <p className="mt-4 text-base text-ink-soft">{date}</p>
           </div>
           {opening && (
-            <p className="mt-7 border-t-2 border-sun pt-5 font-display text-[clamp(1.4rem,1.2rem+0.8vw,1.8rem)] leading-snug lg:col-span-4 lg:col-start-9 lg:self-end">
+            <p className="mt-7 border-t-2 border-sun pt-5 font-display text-[1.45rem] leading-snug lg:col-span-4 lg:col-start-9 lg:self-end">
               {opening}
             </p>
           )}
@@ -105,7 +104,7 @@ export function ArticleLayout({
               href={localePath(pagePaths.blog, locale)}
               className="group mt-10 inline-flex min-h-11 items-center gap-2 font-semibold text-clay-strong underline-offset-4 hover:underline print:hidden"
             >
-              <span className="-scale-x-100">
+              <span className="rotate-180">
                 <Arrow />
               </span>
               {backToBlog}
@@ -121,7 +120,7 @@ export function ArticleLayout({
 
 function Contents({ entries, className }: { entries: Toc; className?: string }) {
   return (
-    <ul className={clsx('space-y-1', className)}>
+    <ul className={className}>
       {entries.map(({ id, value }) => (
         <li key={id}>
           <a

@@ -47,7 +47,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
     <>
       <fieldset
         disabled={!alive}
-        className="relative min-w-0 space-y-5 rounded-card bg-glass p-6 pb-16 after:absolute after:inset-x-5 after:bottom-7 after:h-2.5 after:rounded-full after:bg-band sm:p-8 sm:pb-16 noscript:hidden print:hidden"
+        className="relative min-w-0 space-y-5 rounded-card bg-glass p-6 pb-16 sm:p-8 sm:pb-16 noscript:hidden print:hidden"
       >
         <legend className="float-left mb-5 w-full font-display text-[1.6rem] leading-tight">
           {words.heading}
@@ -106,6 +106,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
             className="mt-1 block h-11 w-full cursor-pointer accent-clay"
           />
         </div>
+        <span className="absolute inset-x-5 bottom-7 h-2.5 rounded-full bg-band" />
       </fieldset>
       <output className="sr-only">{said}</output>
       <Receipt
@@ -113,7 +114,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
         notes={words.receipt.notes}
         lines={lines}
         locale={locale}
-        className="relative -mt-8 w-[calc(100%-4rem)] pt-7 noscript:mt-0 print:hidden"
+        className="relative -mt-8 w-[calc(100%-1rem)] pt-7 sm:w-[calc(100%-4rem)] noscript:mt-0 print:hidden"
       />
     </>
   );

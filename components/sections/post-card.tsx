@@ -25,12 +25,12 @@ const looks = {
   lead: {
     card: 'lg:col-span-full lg:row-span-full lg:grid lg:grid-cols-subgrid lg:grid-rows-subgrid',
     words: 'mt-6 flex flex-col lg:col-span-6 lg:row-start-2 lg:mt-0',
-    title: 'text-[clamp(1.8rem,1.4rem+1.6vw,2.6rem)]',
+    title: 'text-[clamp(1.9rem,1.6rem+1.2vw,2.6rem)]',
   },
   picture: {
     card: '',
     words: 'mt-5 flex flex-col',
-    title: 'text-[clamp(1.45rem,1.2rem+0.9vw,1.8rem)] leading-tight',
+    title: 'text-[1.7rem] leading-tight',
   },
   row: {
     card: 'border-t border-sand py-6 lg:py-8',

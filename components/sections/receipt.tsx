@@ -48,7 +48,7 @@ type LineProps = { label: string; amount: string; detail?: string; className?: s
 
 function Line({ label, amount, detail, className }: LineProps) {
   return (
-    <div className={clsx('grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4', className)}>
+    <div className={clsx('grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2', className)}>
       <dt className="leading-snug hyphens-auto">{label}</dt>
       <dd className="font-display text-[1.2rem] whitespace-nowrap sm:text-[1.35rem]">{amount}</dd>
       {detail && (
