@@ -28,8 +28,8 @@ export default {
       glint: token('glint'),
       disc: token('disc'),
     },
+    fontFamily: { display: token('font-display'), text: token('font-text') },
     extend: {
-      fontFamily: { display: token('font-display'), text: token('font-text') },
       borderRadius: { card: '28px', field: '12px' },
     },
   },

@@ -38,7 +38,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
           question={nearest.question}
           otherwise={notFound.help}
         />
-        <ul className="mt-3 flex flex-wrap gap-x-5 sm:gap-x-8">
+        <ul className="mt-3 flex flex-wrap gap-x-4 sm:gap-x-8">
           {main.map(({ path, label }) => (
             <li key={path}>
               <Link

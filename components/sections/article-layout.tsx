@@ -51,6 +51,21 @@ export function ArticleLayout({
   children,
 }: ArticleLayoutProps) {
   const { onThisPage } = wordsFor(locale).common;
+  // One element in both places: the page's payload then carries it once.
+  const list = (
+    <ul>
+      {contents.map(({ id, value }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center py-1.5 text-ink-soft no-underline underline-offset-4 hover:text-ink hover:underline lg:min-h-0"
+          >
+            {value}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
       <article>
@@ -88,13 +103,13 @@ export function ArticleLayout({
                   <Arrow />
                 </span>
               </summary>
-              <Contents entries={contents} />
+              {list}
             </details>
             <div className="hidden lg:block">
-              <h2 id="contents" className="font-text text-base font-semibold tracking-normal">
+              <h2 id="contents" className="mb-2 font-text text-base font-semibold tracking-normal">
                 {onThisPage}
               </h2>
-              <Contents entries={contents} className="mt-2" />
+              {list}
             </div>
           </nav>
           <div className="lg:col-span-8 lg:col-start-5">
@@ -115,22 +130,5 @@ export function ArticleLayout({
       {related}
       <CallToAction locale={locale} {...callToAction} />
     </>
-  );
-}
-
-function Contents({ entries, className }: { entries: Toc; className?: string }) {
-  return (
-    <ul className={className}>
-      {entries.map(({ id, value }) => (
-        <li key={id}>
-          <a
-            href={`#${id}`}
-            className="flex min-h-11 items-center py-1.5 text-ink-soft no-underline underline-offset-4 hover:text-ink hover:underline lg:min-h-0"
-          >
-            {value}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

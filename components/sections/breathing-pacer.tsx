@@ -50,7 +50,9 @@ export function BreathingPacer({ words }: { words: BreathingWords }) {
               className="hidden h-full items-center justify-center gap-5 font-display text-[1.6rem] motion-reduce:flex"
             >
               {words.now[phase]}
-              <span className="w-[1ch] text-[4.5rem] leading-none tabular-nums">{count}</span>
+              <span className="w-[1ch] text-[4.5rem] leading-none [font-variant-numeric:tabular-nums]">
+                {count}
+              </span>
             </p>
           </>
         ) : (

@@ -90,7 +90,10 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
             <label htmlFor={`${id}count`} className={label}>
               {words.count.label}
             </label>
-            <span aria-hidden="true" className="font-display text-[1.35rem] tabular-nums">
+            <span
+              aria-hidden="true"
+              className="font-display text-[1.35rem] [font-variant-numeric:tabular-nums]"
+            >
               {count}
             </span>
           </div>

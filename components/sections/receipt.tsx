@@ -19,7 +19,7 @@ export function Receipt({ words, notes, lines, locale, className }: ReceiptProps
   return (
     <div className={clsx('receipt mx-auto w-full max-w-md text-base', className)}>
       <h3 className="text-center text-[1.4rem]">{lines.heading}</h3>
-      <dl className="mt-6 space-y-4 tabular-nums">
+      <dl className="mt-6 space-y-4 [font-variant-numeric:tabular-nums]">
         <Line label={words.fee} {...lines.fee} />
         <Line label={words.rebate} {...lines.rebate} />
         <Line

@@ -83,7 +83,7 @@ export const fees: FeesWords = {
       title: `Con ${facts.noticeHours} horas o más de aviso`,
       text: 'Sin cargo. Cambie o cancele sin dar motivos.',
     },
-    late: { title: `Con menos de ${facts.noticeHours} horas`, text: 'La tarifa completa.' },
+    late: { title: `Menos de ${facts.noticeHours} horas`, text: 'La tarifa completa.' },
     emergency: {
       title: 'Emergencias',
       text: 'Una enfermedad, un niño con fiebre, la carretera inundada: llámeme y lo hablamos.',

@@ -83,7 +83,7 @@ export const fees: FeesWords = {
       title: `Com ${facts.noticeHours} horas ou mais de antecedência`,
       text: 'Sem custo. Remarque ou cancele sem precisar dar motivo.',
     },
-    late: { title: `Com menos de ${facts.noticeHours} horas`, text: 'O valor integral.' },
+    late: { title: `Menos de ${facts.noticeHours} horas`, text: 'O valor integral.' },
     emergency: {
       title: 'Emergências',
       text: 'Uma doença, uma criança com febre, a estrada alagada: ligue para mim e conversamos.',
