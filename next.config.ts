@@ -30,12 +30,13 @@ const shared: NextConfig = {
 /**
  * Puts what pages share into one file: one bundle of ten small files compresses to 4 kB less (README,
  * "Decisions"). What one page alone uses stays in that page's file, and what is imported when it is
- * wanted in files of its own. Next's polyfills for browsers older than those that package.json names are
- * left out.
+ * wanted in files of its own. Next's stand-ins for Node's `process`, of which only React asks whether it
+ * is there, and for what browsers older than those in package.json lack, are left out.
  */
 const clientFiles: NextConfig['webpack'] = (config, { isServer }) => {
   if (!isServer) {
-    config.resolve.alias[require.resolve('next/dist/build/polyfills/polyfill-module')] = false;
+    for (const file of ['build/polyfills/polyfill-module', 'compiled/process'])
+      config.resolve.alias[require.resolve(`next/dist/${file}`)] = false;
     // A file that never comes must not put the error screen in the place of a page that can be read,
     // as webpack's two minutes would. Longer than any visit: the longest that a browser can wait.
     config.output.chunkLoadTimeout = 2 ** 31 - 1;
