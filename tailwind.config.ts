@@ -25,6 +25,7 @@ export default {
       band: token('band'),
       ridge: token('ridge'),
       water: token('water'),
+      shore: token('shore'),
       glint: token('glint'),
       disc: token('disc'),
     },
