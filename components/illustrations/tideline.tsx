@@ -5,88 +5,46 @@ export function Tideline(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h600v230H0z" />
-      <path className="fill-paper" opacity=".5" d="m0 0h600v64q-150 60-310 40T0 130z" />
-
-      <Sun x={420} y={140} />
+      <path className="fill-paper" opacity=".5" d="m0 0h600v64Q330 150 0 120z" />
+      <Sun x={372} y={140} />
       <path
         className="fill-ridge"
-        d="m-10 138h318c24 0 40-12 40-30s-18-30-40-28c-8-36-34-54-66-50-20-18-52-22-78-6-22 12-30
-          22-34 32-20-16-52-12-66 10-24-10-54-4-74 14z"
+        opacity=".4"
+        d="M50 130 8 222h60l40-92zm100-10-42 102h40l50-102z"
       />
+      <path
+        className="fill-ridge"
+        d="M-9 36C40 10 96 10 132 34c34-18 76-8 92 20 34-6 56 8 66 26 20 0 38 6 50 16-50 10-90 8-126 22-60 20-130 8-223 32zM600 168c-40-2-70 10-90 30l-40 26h130z"
+      />
+      <path
+        className="fill-gum"
+        d="M-9 88c36-22 76-18 102-2 30-10 62 0 72 18 30-2 54 6 70 16-46 6-84 20-124 18C70 152 30 152-9 168z"
+      />
+      <path className="fill-water" d="m0 220h600v100H0z" />
+      <path
+        className="fill-disc"
+        d="M336 230q38-5 76 0-38 5-76 0zm14 12q20-5 40 0-20 5-40 0zm-16 12q31-5 62 0-31 5-62 0zm18 12q22-5 44 0-22 5-44 0zm6 11q12-5 24 0-12 5-24 0z"
+      />
+      <path
+        className="fill-glint"
+        d="M150 244q30-3 60 0-30 3-60 0zm46 14q18-3 36 0-18 3-36 0zm274-18q22-3 44 0-22 3-44 0zm-410 22q25-3 50 0-25 3-50 0zM0 290c90-16 180 12 270 2s200-24 330-8v40H0z"
+      />
+      <path className="fill-shore" d="M0 304c100-16 190 10 290 0s190-20 310-8v104H0z" />
+      <path
+        className="fill-water"
+        opacity=".3"
+        d="M0 304c100-16 190 10 290 0s190-20 310-8v26c-120-10-190 4-290 14S100 318 0 328z"
+      />
+      <path className="fill-deep" opacity=".2" d="M146 368q160-18 330-50-140 42-200 48t-130 2z" />
       <path
         className="fill-deep"
+        d="M160 367q151-12 291-63l-2-4q-141 37-290 37zm141-20q81-12 120-74l-2-2q-42 54-119 58zm-55-14q-30-9-29-49h-2q-6 44 27 63zm118 1q32-3 59 13l1-2q-26-20-60-22zm18-19q16-3 28-14l-1-2q-12 9-28 10zm-208 30q-19-2-27-20l-3 2q6 22 26 32zm-3 2q-18 7-30 22l2 2q13-9 30-10z"
+      />
+      <path
+        className="fill-shore"
         opacity=".5"
-        d="m-10 138h216c20 0 32-10 32-24s-14-26-34-22
-          c-8-24-46-32-70-10-26-16-58-8-68 16-26-8-56-2-76 12z"
+        d="M190 344q112-2 210-32-100 38-210 32zm134-16q62-10 84-36-18 36-84 36z"
       />
-      <path
-        className="fill-none stroke-ridge"
-        strokeWidth="3"
-        strokeLinecap="round"
-        d="m40 150-22 52m66-52-16 38m60-38-22 52m66-52-14 34m58-34-18 44"
-      />
-      <path className="fill-ridge" d="m380 222c60-6 90-18 120-32 40-14 70-6 110-18v58H380z" />
-      <path className="fill-water" d="m0 220h600v90H0z" />
-      <path
-        className="fill-none stroke-glint"
-        strokeWidth="3"
-        strokeLinecap="round"
-        d="m390 228h60m-42 8h30m-318-6h30m80 8h22"
-      />
-      <g transform="translate(0 -32)">
-        <path className="fill-sand" d="m0 286c80-24 150 8 240-6s140-30 210-22 100 6 150-8v182H0z" />
-        <path
-          className="fill-water"
-          opacity=".35"
-          d="m0 286c80-24 150 8 240-6s140-30 210-22 100 6 150-8v58c-90 10-170-16-280 4
-            S100 344 0 328z"
-        />
-        <path
-          className="fill-none stroke-glint"
-          strokeWidth="6"
-          strokeLinecap="round"
-          d="m-4 287c84-25 154 7 244-7s140-30 210-22 100 6 154-9"
-        />
-        <path
-          className="fill-none stroke-disc"
-          strokeWidth="4"
-          strokeLinecap="round"
-          d="m388 292h64m-48 10h40m-46 10h26"
-        />
-        <g className="fill-none stroke-deep" strokeLinecap="round">
-          <path strokeWidth="11" d="m196 350c44-6 84-16 134-14" />
-          <path
-            strokeWidth="6"
-            d="m262 340c10-12 12-20 26-26m10 22c20 8 32 14 52 14m-136-2c-8-6-12-12-10-20"
-          />
-          <path strokeWidth="3" className="stroke-ridge" d="m212 347c34-5 68-13 108-11" />
-        </g>
-        <path
-          className="fill-none stroke-gum"
-          strokeWidth="4"
-          strokeLinecap="round"
-          d="m14 350c26-14 46 14 72 0s44-14 64 2m-110-6c-2-10 6-14 14-12m16 22c4 10 14 10 18 4
-            m16-16c0-10 10-14 16-8m350 2c26-12 40 12 66-2s44-10 68-2m-104 2c0-10 8-14 16-10m20 12
-            c4 10 12 10 18 4"
-        />
-        <path
-          className="fill-clay"
-          d="m406 376-30-26q-4-13 8-16 2-12 15-11 8-7 17 0 13-1 15 11 11 4 6 16l-25 26z"
-        />
-        <path
-          className="fill-none stroke-glint"
-          strokeWidth="2"
-          strokeLinecap="round"
-          d="m406 368-20-24m22 22-8-32m10 32 6-32m-3 34 15-24"
-        />
-        <path className="fill-glint" d="m92 384c12-16 36-28 54-24 10 8 6 24-8 26-16 2-32 0-46-2z" />
-        <path
-          className="fill-none stroke-ridge"
-          strokeWidth="2"
-          strokeLinecap="round"
-          d="m112 370q6 6 4 16m10-23q8 8 4 23m12-20q-8 4-4 10"
-        />
-      </g>
     </Drawing>
   );
 }
