@@ -5,74 +5,38 @@ export function WovenReeds(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h600v230H0z" />
-      <path className="fill-paper" opacity=".5" d="m0 0h600v64q-150 60-310 40T0 130z" />
-
+      <path className="fill-paper" opacity=".5" d="m0 0h600v64Q330 150 0 120z" />
       <Sun x={300} y={128} />
-      <path className="fill-ridge" d="m0 200q60-16 120-12t110 12 140-8 230 6v26H0z" />
+      <path className="fill-ridge" d="M0 206q60-16 130-10t150 10 150-6 170-2v26H0z" />
       <path className="fill-water" d="m0 220h600v180H0z" />
       <path
-        className="fill-none stroke-glint"
-        strokeWidth="3"
-        strokeLinecap="round"
-        d="m30 250h30m-16 12h24m452-16h36m-56 12h20M40 350q8-5 16 0t16 0m438-20q8-5 16 0t16 0"
+        className="fill-glint"
+        d="M30 250q30-3 60 0-30 3-60 0zm40 14q17-3 34 0-17 3-34 0zm430-18q30-3 60 0-30 3-60 0zm-20 14q17-3 34 0-17 3-34 0zm-420 92q22-3 44 0-22 3-44 0zm426-14q25-3 50 0-25 3-50 0z"
       />
       <path
-        className="fill-gum"
-        d="m154 112q-12-31-62-34 34 8 62 46zm0-6q-3-56-14-62 8 14 14 74zm97-8
-          q-6-49-30-54 16 12 30 66zm0 2q3-54 14-60-8 13-14 72zm98-8q7-49 34-54-19 12-34 66zm0 4
-          q-2-52-8-58 4 13 8 70zm97 12q13-23 64-26-35 6-64 38zm1-4q5-56 26-62-14 14-26 74z"
+        className="fill-river"
+        d="M255 411q-23-242-43-365 4 125 25 367zm54 1q-1-242 3-378-20 136-21 378zm54 1q21-242 23-369-18 125-41 367zM224 124q-10-43-38-43 22 8 29 45zm87-13q-9-48-38-49 22 8 29 51zm74 1q8-33 32-41-31 0-41 39z"
       />
       <path
         className="fill-deep"
-        d="m201 84q-10-36-48-40 26 9 48 52zm-1-4q-1-56-6-62 3 14 6 74zm100-22
-          q-7-40-34-44 19 10 34 56zm0-2q1-45 6-50-3 11-6 62zm0 2q9-29 44-32-24 8-44 44zm100 12
-          q3-54 16-60-9 13-16 72zm0 2q11-32 54-36-30 8-54 48z"
+        d="M228 411q-34-244-88-333 38 95 70 335zm54 1q-12-244-56-354 28 114 38 354zm54 0q10-240 48-350-54 106-66 350zm54 1q32-240 72-339-56 93-90 337zM180 174q-13-47-49-48 29 8 39 51zm69-44q-7-56-29-59 14 9 19 60zm116 10q6-54 25-63-27 3-35 61zm68 29q9-48 37-57-35 2-47 55z"
       />
-      <g className="fill-none" strokeWidth="14" strokeLinecap="round">
-        <path
-          className="stroke-gum"
-          d="m153.5 104 36 306m61.2-318 12.5 318m86.4-324-12.8 324M447 100l-36.5 310"
-        />
-        <path className="stroke-deep" d="m200.1 76 26.3 334M300 52v358M401 62l-27.4 348" />
-        <g strokeWidth="20">
-          <path
-            className="stroke-sun"
-            d="m140 134q160 32 320 0c36-8 62-30 48-48s-34 0-28 20M74 308c14 16 36-12 66-4
-              q160 38 320 6"
-          />
-          <path
-            className="stroke-glint"
-            d="m140 178q160 32 320 0c30-8 44 14 80-6m-400 94q160 32 320 0c26-6 40 6 64 18"
-          />
-          <path
-            className="stroke-clay"
-            d="m80 238c-18-16-10-42 14-36 18 4 26 11 46 14q160 38 320 6"
-          />
-        </g>
-        <path
-          className="stroke-deep"
-          opacity=".3"
-          strokeWidth="24"
-          strokeLinecap="butt"
-          d="m156.4 129.3 1.9 16m8.7 73.9 1.9 16m8.7 73.6 1.9 16m28.8-144 1.3 16m5.7 72.8 1.3 16
-            m36-145 .6 16m2.9 72.2.6 16m2.8 72.2.7 16M300 186v16m0 72v16m47.4-149.4-.6 16
-            m-2.9 72.2-.6 16m-2.8 72.2-.7 16m51.9-152.2-1.3 16m-5.7 72.8-1.3 16m60.2-156.3-1.9 16
-            m-8.7 73.9-1.9 16m-8.7 73.6-1.9 16"
-        />
-        <path
-          className="stroke-deep"
-          strokeLinecap="butt"
-          d="m208.1 178.3 1.7 21m5.3 67.8 1.7 21M300 183.5v21m0 67v21m91.9-114.2-1.7 21
-            m-5.3 67.8-1.7 21"
-        />
-        <path
-          className="stroke-gum"
-          strokeLinecap="butt"
-          d="m156.1 126.8 2.5 21m8.1 68.9 2.5 21m8.1 68.6 2.5 21m72.7-189.2.8 21m2.7 67.2.8 21
-            m2.6 67.2.9 21m87.2-197.4-.8 21m-2.7 67.2-.8 21m-2.6 67.2-.9 21m104.2-208.7-2.5 21
-            m-8.1 68.9-2.5 21m-8.1 68.6-2.5 21"
-        />
-      </g>
+      <path
+        className="fill-sun"
+        d="M117 157q58 6 101 14v20q-43 2-101-34zm113 15q22-3 68 6v20q-46 1-68-6zm80 5q42-8 59-5v20q-17 7-59 5zm71-5q45-9 101 15-56 6-101 5z"
+      />
+      <path
+        className="fill-glint"
+        d="M193 215q36-2 58 5v20q-22 3-58-5zm72 6q37-2 72 0v20q-35 8-72 0zm86-1q20-7 56-5v20q-36 8-56 5zm-174-4q-17 8-41-4 21 24 45 22zm242 18q27 2 45-23-22 13-41 5z"
+      />
+      <path
+        className="fill-clay"
+        d="M138 249q58 8 87 15v20q-29 3-87-35zm103 16q22-3 52 4v20q-30 3-52-4zm68 4q29-7 50-4v20q-21 7-50 4zm66-5q29-7 77 16-48 7-77 4z"
+      />
+      <path
+        className="fill-glint"
+        d="M212 309q25-3 47 4v20q-22 3-47-4zm64 5q25-3 49 0v20q-24 7-49 0zm66-1q21-7 46-4v20q-25 7-46 4zm-148-4q-17 7-40 3 21 16 43 15zm209 18q24 1 43-14-21 3-40-4z"
+      />
     </Drawing>
   );
 }
