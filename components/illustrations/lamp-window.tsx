@@ -5,41 +5,38 @@ export function LampWindow(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-water" d="m0 0h600v230H0z" />
-      <path className="fill-glass" d="m0 100q150-60 310-40t290-10v180H0z" />
-      <path className="fill-sky" d="m0 170q150-40 310-24t290-10v100H0z" />
+      <path className="fill-glass" d="M0 110Q330 150 600 50v180H0z" />
+      <path className="fill-sky" d="M0 170Q330 196 600 130v100H0z" />
       <path
         className="fill-ridge"
-        d="m0 206c30-6 60-26 84-66l10-12 10 4 8 14c18 40 58 62 128 64s60 4 90 4v16H0z"
+        d="M0 208q60-10 120 16H0zM60 224q64-8 88-48l18-36 8-20q6-8 24-6l8 8 6 28 14 22q20 40 84 52z"
+      />
+      <path
+        className="fill-glint"
+        opacity=".25"
+        d="M206 122l6 28 14 22q20 40 84 52h-88l-16-38 8-26-16-46z"
       />
       <path className="fill-water" d="m0 220h600v180H0z" />
       <path
         className="fill-deep"
-        d="m240 228c60-14 160-14 370-22v34c-130 0-270 0-370-12zm70-94 42-50h100l42 50zm12-6h160v8
-          H322zm14 6h132v56H336zm-14 48h160v9H322zm4 8h7v30h-7zm34 0h7v30h-7zm36 0h7v30h-7zm36 0h7
-          v30h-7zm38 0h7v30h-7zm-144-56h4v50h-4zm148 0h4v50h-4z"
+        d="M170 230C250 216 400 222 609 206v38C470 250 280 246 170 230zM242 144 290 90h116l46 54zm14-8h182v8H256zm16 6h150v60H272zm-18 54h188l4 9H250zm8 6h8l3 30h-8zm42 0h8l2 30h-8zm44 0h8l1 30h-8zm44 0h8v30h-8zm42 0h8l-1 30h-8zM262 140h5l2 60h-5zm164 0h5l-2 60h-5z"
       />
-      <circle className="fill-sun" opacity=".28" cx="402" cy="158" r="44" />
-      <path className="fill-sun" d="m386 142h32v32h-32z" />
-      <path className="fill-none stroke-deep" strokeWidth="3" d="m402 142v32m-16-16h32" />
+      <path className="fill-sun" opacity=".28" d="M346 119a46 46 0 1 0 1 0z" />
       <path
-        className="fill-none stroke-sun"
-        strokeWidth="4"
-        strokeLinecap="round"
-        d="m380 250h44m-36 14h28m-40 16h50m-34 16h34m-42 18h26m-16 20h30m-28 22h14"
+        className="fill-sun"
+        d="M328 148h17v15h-17zm20 0h17v15h-17zm-20 18h17v16h-17zm20 0h17v16h-17z"
       />
       <path
-        className="fill-none stroke-glint"
-        strokeWidth="3"
-        strokeLinecap="round"
-        d="m80 250h44m-24 12h24m112 20h36m248-12h40m-370 50q8-5 16 0t16 0m258 24q9-5 18 0
-          t18 0 18 0"
+        className="fill-sun"
+        d="M314 252q32-6 64 0-32 6-64 0zm14 14q20-6 40 0-20 6-40 0zm-10 14q30-6 60 0-30 6-60 0zm16 15q17-6 34 0-17 6-34 0zm-10 15q24-6 48 0-24 6-48 0zm12 16q13-6 26 0-13 6-26 0z"
+      />
+      <path
+        className="fill-glint"
+        d="M210 262q26-3 52 0-26 3-52 0zm16 14q16-3 32 0-16 3-32 0zm204 0q27-3 54 0-27 3-54 0zm-180 68q30-3 60 0-30 3-60 0zm150 6q20-3 40 0-20 3-40 0zm100-44q20-3 40 0-20 3-40 0z"
       />
       <path
         className="fill-deep"
-        d="m-11 410q0-87-12-146 20 58 20 146zm22 0q0-103 12-172-3 69-3 172zm27 0
-          q0-85-62-141 71 56 71 141zm23 0q0-68 23-114-15 45-15 114zm17 0q0-59 50-99-40 40-40 99z
-          m32 0q0-74-40-123 49 49 49 123zm16 0q0-47 58-78-49 31-49 78zm16 0q0-58-19-97 29 39 29 97
-          zm27 0q0-41 9-68 0 27 0 68z"
+        d="M90 404q0-65-6-144 19 79 19 144zm20 0q0-77 30-172-17 95-17 172zm19 0q0-49-1-108 12 59 12 108zm15 0q0-60 42-134-30 74-30 134zm-76 0q0-51-28-114 40 63 40 114zm99 0q0-39 5-86 5 47 5 86zm-122 0q0-33 15-74-5 41-5 74z"
       />
     </Drawing>
   );
