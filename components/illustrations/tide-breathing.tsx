@@ -6,49 +6,37 @@ export function TideBreathing(props: DrawingProps) {
     <Drawing viewBox="0 0 1200 480" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h1200v270H0z" />
       <path className="fill-paper" opacity=".5" d="m0 0h1200v80q-300 70-620 50T0 150z" />
-
-      <path
-        className="fill-glint"
-        d="m180 60a3 3 0 1 0 .1 0zm150-26a2 2 0 1 0 .1 0zm90 50a3 3 0 1 0 .1 0zm140-34
-          a2 2 0 1 0 .1 0zM90 110a2 2 0 1 0 .1 0z"
-      />
       <Sun x={760} y={246} r={46} />
       <path
         className="fill-ridge"
-        d="m0 168c60-10 120-2 180 24 60 24 120 34 172 54l68 18-420 6zm880 96c50-6 80-16 106-38
-          l8-8 8 4 10 14c18 16 58 20 108 16l80-8v26H880z"
+        d="m0 168c60-10 120-2 180 24 60 24 120 34 172 54l68 22H0zM900 268q72-6 90-34l12-20q10-10 30-6l10 8 8 20q16 28 80 32zM1200 240q-80 0-130 28h130z"
       />
+      <path className="fill-gum" d="m0 200c80-10 130 14 200 30s130 20 220 38H0z" />
       <path
-        className="fill-deep"
-        opacity=".2"
-        d="m0 200c80-10 130 14 200 30s130 20 220 34L0 270z"
+        className="fill-glint"
+        opacity=".25"
+        d="M1032 208l10 8 8 20q16 28 80 32h-74l-22-28-2-32z"
       />
       <path className="fill-water" d="m0 264h1200v186H0z" />
       <path
-        className="fill-none stroke-disc"
-        strokeWidth="4"
-        strokeLinecap="round"
-        d="m716 276h88m-68 12h56m-70 12h70m-48 12h44m-56 12h24"
+        className="fill-disc"
+        d="M704 275q56-5 112 0-56 5-112 0zm22 13q37-5 74 0-37 5-74 0zm-18 13q48-5 96 0-48 5-96 0zm28 13q26-5 52 0-26 5-52 0zm-12 13q33-5 66 0-33 5-66 0z"
       />
       <path
-        className="fill-none stroke-glint"
-        strokeWidth="3"
-        strokeLinecap="round"
-        d="m480 284h60m-30 14h34m386-16h70m-40 14h30m-810-10h50m90 18q9-5 18 0t18 0 18 0m666 6
-          q9-5 18 0t18 0 18 0"
+        className="fill-glint"
+        d="M480 284q40-3 80 0-40 3-80 0zm40 15q23-3 46 0-23 3-46 0zm380-13q45-3 90 0-45 3-90 0zm50 15q25-3 50 0-25 3-50 0zm-800-11q35-3 70 0-35 3-70 0zm50 22q45-3 90 0-45 3-90 0zm680 10q35-3 70 0-35 3-70 0z"
       />
       <path
         className="fill-glass"
         d="m0 338c120-20 240-16 360 4s260 24 400-2 260-22 440 4v136H0z"
       />
-      <path className="fill-sand" d="m0 392c140-28 260-24 380 0s260 32 410 0 260-28 410 0v88H0z" />
+      <path className="fill-shore" d="m0 392c140-28 260-24 380 0s260 32 410 0 260-28 410 0v88H0z" />
       <path
         className="fill-water"
         opacity=".3"
-        d="m0 392c140-28 260-24 380 0s260 32 410 0 260-28 410 0v32c-150-24-240-20-390 8
-          s-310 14-430-6-240-26-380 2z"
+        d="m0 392c140-28 260-24 380 0s260 32 410 0 260-28 410 0v32c-150-24-240-20-390 8s-310 14-430-6-240-26-380 2z"
       />
-      <g className="fill-none stroke-glint" strokeLinecap="round">
+      <g className="fill-none stroke-glint">
         <path
           strokeWidth="4"
           opacity=".8"
