@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { Drawing } from '@/components/illustrations/drawing';
 import { LogoMark } from '@/components/illustrations/logo-mark';
@@ -34,6 +35,10 @@ it.each(drawings)('%s stands alone', async (_, Scene) => {
   expect([width, height]).toEqual([60, 60]);
 });
 
+it.each(drawings)('%s is at most 3,000 bytes: each of them is in its page twice', (_, Scene) => {
+  expect(Buffer.byteLength(renderToStaticMarkup(<Scene />))).toBeLessThanOrEqual(3000);
+});
+
 it('refuses a colour that the palette does not have', () => {
   expect(() => standaloneSvg(Odd, {})).toThrow('globals.css has no colour "puce"');
 });
@@ -43,7 +48,7 @@ it.each(Object.entries(serviceDrawings))(
   (card, Scene) => {
     const file = readFileSync(`public/scenes/${card}.svg`, 'utf8');
     expect(file).toBe(`${sceneFile(Scene)}\n`);
-    expect(file).toMatch(/--sky:#f5dfb8.*prefers-color-scheme:dark.*--sky:#23505a/);
+    expect(file).toMatch(/--sky:#f5dfb8.*prefers-color-scheme:dark.*--sky:#1d4550/);
   },
 );
 
