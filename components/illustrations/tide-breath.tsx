@@ -11,11 +11,11 @@ export function TideBreath(props: DrawingProps) {
           d="M-20 122q40-12 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0v140h-640z"
         />
         {/* The boat of `SingleBoat`, smaller. */}
-        <g transform="translate(0 -68) scale(.7)">
-          <path className="fill-deep" d="M307 262q1-82-6-178h-2q5 96 2 178z" />
-          <path className="fill-glint" d="M297 92q10 80 2 156-46 8-86-6 62-60 84-150z" />
-          <path className="fill-sun" d="M306 112q50 60 72 130-34-6-68 4 6-70-4-134z" />
-          <path className="fill-clay" d="M228 254q76 16 164-10-10 36-42 46h-86q-28-8-36-36z" />
+        <g transform="translate(90 1) scale(.48)">
+          <path className="fill-deep" d="M307 262q1-82-6-178h-2q5 96 2 178" />
+          <path className="fill-ridge" d="M297 92q10 80 2 156-46 8-86-6 62-60 84-150" />
+          <path className="fill-sun" d="M306 112q50 60 72 130-34-6-68 4 6-70-4-134" />
+          <path className="fill-clay" d="M228 254q76 16 164-10-10 36-42 46h-86q-28-8-36-36" />
         </g>
         <path
           className="fill-water"
@@ -23,7 +23,7 @@ export function TideBreath(props: DrawingProps) {
         />
         <path
           className="fill-glint"
-          d="M60 158q33-3 66 0-33 3-66 0zm100 14q48-3 96 0-48 3-96 0zm170-18q28-3 56 0-28 3-56 0zm110 18q38-3 76 0-38 3-76 0zm-370 20q35-3 70 0-35 3-70 0zm180-4q45-3 90 0-45 3-90 0z"
+          d="M60 158q33-3 66 0-33 3-66 0zm100 14q48-3 96 0-48 3-96 0zm170-18q28-3 56 0-28 3-56 0zm110 18q38-3 76 0-38 3-76 0zm-370 20q35-3 70 0-35 3-70 0zm180-4q45-3 90 0-45 3-90 0"
         />
       </g>
     </Drawing>
