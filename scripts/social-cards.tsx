@@ -45,15 +45,15 @@ const reeds: Scene = { Drawing: ReedBank, x: 215, y: 0, tall: 480 };
 /** An article without a scene of its own has the one of its page. */
 const scenes: Record<PageId, Scene> & Partial<Record<ArticleId, Scene>> = {
   home: { Drawing: HeroRiver, x: 2, y: 0, tall: 680 },
-  services: { Drawing: RiverFork, x: 196, y: 0, tall: 480 },
-  'couples-marriage': { Drawing: TwoCurrents, x: 124, y: 0, tall: 400 },
-  'infidelity-recovery': { Drawing: Tideline, x: 166, y: 0, tall: 400 },
-  'adhd-couples': { Drawing: WovenReeds, x: 124, y: 0, tall: 400 },
-  'sex-therapy': { Drawing: MangroveRoots, x: 158, y: 0, tall: 400 },
-  individual: { Drawing: SingleBoat, x: 180, y: 0, tall: 400 },
-  fees: { Drawing: HeroRiver, x: 225, y: 280, tall: 400 },
+  services: { Drawing: RiverFork, x: 322, y: 0, tall: 480 },
+  'couples-marriage': { Drawing: TwoCurrents, x: 96, y: 0, tall: 400 },
+  'infidelity-recovery': { Drawing: Tideline, x: 110, y: 0, tall: 400 },
+  'adhd-couples': { Drawing: WovenReeds, x: 100, y: 0, tall: 400 },
+  'sex-therapy': { Drawing: MangroveRoots, x: 105, y: 0, tall: 400 },
+  individual: { Drawing: SingleBoat, x: 150, y: 0, tall: 400 },
+  fees: { Drawing: HeroRiver, x: 208, y: 150, tall: 430 },
   blog: { Drawing: ReedBank, x: 530, y: 0, tall: 480 },
-  contact: { Drawing: LampWindow, x: 210, y: 0, tall: 400 },
+  contact: { Drawing: LampWindow, x: 150, y: 0, tall: 400 },
   'infidelity-ptsd': { Drawing: TideBreathing, x: 500, y: 0, tall: 480 },
 };
 
