@@ -26,7 +26,7 @@ export function WovenReeds(props: DrawingProps) {
         d="M131 158q44 5 87 13v20q-43 2-87-33zm99 14q22-3 68 6v20q-46 1-68-6zm80 5q42-8 59-5v20q-17 7-59 5zm71-5q45-9 89 16-44 5-89 4"
       />
       <path
-        className="fill-glint"
+        className="fill-shore"
         d="M193 215q36-2 58 5v20q-22 3-58-5zm72 6q37-2 72 0v20q-35 8-72 0zm86-1q20-7 56-5v20q-36 8-56 5zm-174-4q-17 8-41-4 21 24 45 22zm242 18q27 2 45-23-22 13-41 5"
       />
       <path
@@ -34,7 +34,7 @@ export function WovenReeds(props: DrawingProps) {
         d="M152 250q44 7 73 14v20q-29 3-73-34zm89 15q22-3 52 4v20q-30 3-52-4zm68 4q29-7 50-4v20q-21 7-50 4zm66-5q29-7 69 16-40 7-69 4"
       />
       <path
-        className="fill-glint"
+        className="fill-shore"
         d="M212 309q25-3 47 4v20q-22 3-47-4zm64 5q25-3 49 0v20q-24 7-49 0zm66-1q21-7 46-4v20q-25 7-46 4zm-148-4q-17 7-40 3 21 16 43 15zm209 18q24 1 43-14-21 3-40-4"
       />
     </Drawing>
