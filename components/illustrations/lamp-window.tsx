@@ -4,39 +4,39 @@ import { Drawing, type DrawingProps } from './drawing';
 export function LampWindow(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
-      <path className="fill-water" d="m0 0h600v230H0z" />
-      <path className="fill-glass" d="M0 110Q330 150 600 50v180H0z" />
-      <path className="fill-sky" d="M0 170Q330 196 600 130v100H0z" />
+      <path className="fill-water" d="m0 0h600v230H0" />
+      <path className="fill-glass" d="M0 110Q330 150 600 50v180H0" />
+      <path className="fill-sky" d="M0 170Q330 196 600 130v100H0" />
       <path
         className="fill-ridge"
-        d="M0 208q60-10 120 16H0zM60 224q64-8 88-48l18-36 8-20q6-8 24-6l8 8 6 28 14 22q20 40 84 52z"
+        d="M0 208q60-10 120 16H0M60 224q64-8 88-48l18-36 8-20q6-8 24-6l8 8 6 28 14 22q20 40 84 52"
       />
       <path
         className="fill-glint"
         opacity=".25"
-        d="M206 122l6 28 14 22q20 40 84 52h-88l-16-38 8-26-16-46z"
+        d="M206 122l6 28 14 22q20 40 84 52h-88l-16-38 8-26-16-46"
       />
-      <path className="fill-water" d="m0 220h600v180H0z" />
+      <path className="fill-water" d="m0 220h600v180H0" />
       <path
         className="fill-deep"
-        d="M170 230C250 216 400 222 609 206v38C470 250 280 246 170 230zM242 144 290 90h116l46 54zm14-8h182v8H256zm16 6h150v60H272zm-18 54h188l4 9H250zm8 6h8l3 30h-8zm42 0h8l2 30h-8zm44 0h8l1 30h-8zm44 0h8v30h-8zm42 0h8l-1 30h-8zM262 140h5l2 60h-5zm164 0h5l-2 60h-5z"
+        d="M170 230C250 216 400 222 609 206v38C470 250 280 246 170 230M242 144 290 90h116l46 54zm14-8h182v8H256zm16 6h150v60H272zm-18 54h188l4 9H250zm8 6h8l3 30h-8zm42 0h8l2 30h-8zm44 0h8l1 30h-8zm44 0h8v30h-8zm42 0h8l-1 30h-8M262 140h5l2 60h-5zm164 0h5l-2 60h-5"
       />
-      <path className="fill-sun" opacity=".28" d="M346 119a46 46 0 1 0 1 0z" />
+      <path className="fill-sun" opacity=".28" d="M346 119a46 46 0 1 0 1 0" />
       <path
         className="fill-sun"
-        d="M328 148h17v15h-17zm20 0h17v15h-17zm-20 18h17v16h-17zm20 0h17v16h-17z"
+        d="M328 148h17v15h-17zm20 0h17v15h-17zm-20 18h17v16h-17zm20 0h17v16h-17"
       />
       <path
         className="fill-sun"
-        d="M314 252q32-6 64 0-32 6-64 0zm14 14q20-6 40 0-20 6-40 0zm-10 14q30-6 60 0-30 6-60 0zm16 15q17-6 34 0-17 6-34 0zm-10 15q24-6 48 0-24 6-48 0zm12 16q13-6 26 0-13 6-26 0z"
+        d="M314 252q32-6 64 0-32 6-64 0zm14 14q20-6 40 0-20 6-40 0zm-10 14q30-6 60 0-30 6-60 0zm16 15q17-6 34 0-17 6-34 0zm-10 15q24-6 48 0-24 6-48 0zm12 16q13-6 26 0-13 6-26 0"
       />
       <path
         className="fill-glint"
-        d="M210 262q26-3 52 0-26 3-52 0zm16 14q16-3 32 0-16 3-32 0zm204 0q27-3 54 0-27 3-54 0zm-180 68q30-3 60 0-30 3-60 0zm150 6q20-3 40 0-20 3-40 0zm100-44q20-3 40 0-20 3-40 0z"
+        d="M210 262q26-3 52 0-26 3-52 0zm16 14q16-3 32 0-16 3-32 0zm204 0q27-3 54 0-27 3-54 0zm-180 68q30-3 60 0-30 3-60 0zm150 6q20-3 40 0-20 3-40 0zm100-44q20-3 40 0-20 3-40 0"
       />
       <path
         className="fill-deep"
-        d="M90 404q0-65-6-144 19 79 19 144zm20 0q0-77 30-172-17 95-17 172zm19 0q0-49-1-108 12 59 12 108zm15 0q0-60 42-134-30 74-30 134zm-76 0q0-51-28-114 40 63 40 114zm99 0q0-39 5-86 5 47 5 86zm-122 0q0-33 15-74-5 41-5 74z"
+        d="M90 404q0-65-6-144 19 79 19 144zm20 0q0-77 30-172-17 95-17 172zm19 0q0-49-1-108 12 59 12 108zm15 0q0-60 42-134-30 74-30 134zm-76 0q0-51-28-114 40 63 40 114zm99 0q0-39 5-86 5 47 5 86zm-122 0q0-33 15-74-5 41-5 74"
       />
     </Drawing>
   );
