@@ -22,7 +22,7 @@ export function HeroRiver(props: DrawingProps) {
       <g className="fill-water">
         <path
           id="run"
-          d="M452 369c-50 5-112 6-112 17 0 16 96 24 96 52 0 30-120 32-154 82-20 34-12 110-22 180h340c-60-70-174-110-174-156 0-44 80-46 80-98 0-46-146-42-146-58 0-8 50-10 98-16z"
+          d="M452 369c-50 5-112 6-112 17 0 16 96 24 96 52 0 30-120 32-154 82-24 38-38 110-72 180h390c-60-70-174-110-174-156 0-44 80-46 80-98 0-46-146-42-146-58 0-8 50-10 98-16z"
         />
       </g>
       <path
@@ -31,7 +31,7 @@ export function HeroRiver(props: DrawingProps) {
       />
       <path className="fill-sun" d="M362 482l-40 22q14 4 28-2 12-6 16-16" />
       <path className="fill-deep" d="M372 518q26-12 58-2-14 12-34 12-16 0-24-10" />
-      <Pandanus transform="translate(168 534)" />
+      <Pandanus transform="translate(164 534)" />
       <g id="bird">
         <path
           className="fill-deep"
