@@ -22,7 +22,7 @@ export function Header({ locale }: { locale: Locale }) {
         <Link
           href={path('home')}
           aria-label={common.logo}
-          className="flex items-center gap-3 font-display text-[1.2rem] leading-[1.1] tracking-[-0.01em] text-ink no-underline lg:max-w-36 lg:text-[1.05rem] xl:max-w-none xl:text-[1.3rem]"
+          className="flex items-center gap-3 font-display text-[1.25rem] leading-[1.1] tracking-[-0.01em] text-ink no-underline lg:max-w-36 lg:text-[1.05rem] xl:max-w-none xl:text-[1.3rem]"
         >
           <LogoMark className="size-9 shrink-0" />
           {practice.name}

@@ -41,7 +41,7 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
               <ul className="space-y-8">
                 {bothSides.pairs.map(({ moment, left, right }) => (
                   <li key={moment}>
-                    <h3 className="text-[1.3rem]">{moment}</h3>
+                    <h3 className="text-[1.35rem]">{moment}</h3>
                     <div className="mt-3 grid gap-3 sm:grid-cols-2">
                       <Side
                         label={bothSides.leftLabel}
@@ -57,7 +57,7 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
                   </li>
                 ))}
               </ul>
-              <p className="mt-10 max-w-[40ch] font-display text-[1.4rem] leading-snug text-river">
+              <p className="mt-10 max-w-[40ch] font-display text-[1.35rem] leading-snug text-river">
                 {bothSides.closing}
               </p>
             </>

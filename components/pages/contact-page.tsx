@@ -50,7 +50,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
           className="rounded-card bg-card p-6 shadow-paper sm:p-10 lg:col-span-7"
           aria-labelledby="enquiry"
         >
-          <h2 id="enquiry" className="text-[2rem]">
+          <h2 id="enquiry" className="text-[1.9rem]">
             {form.heading}
           </h2>
           <p className="mt-3 max-w-[58ch] text-base text-ink-soft">{form.intro}</p>
@@ -90,7 +90,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
 
           <section>
             <h2 className={heading}>{location.heading}</h2>
-            <p className="mt-1 font-display text-[1.5rem] leading-snug">
+            <p className="mt-1 font-display text-[1.6rem] leading-snug">
               {location.lines.map((line) => (
                 <span key={line} className="block">
                   {line}

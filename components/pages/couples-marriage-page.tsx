@@ -29,7 +29,7 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
             <>
               <Paragraphs paragraphs={pattern.paragraphs} />
               <Entries look="steps" entries={pattern.moments} className="mt-10 ml-5" />
-              <p className="mt-10 max-w-[40ch] font-display text-[1.4rem] leading-snug text-river">
+              <p className="mt-10 max-w-[40ch] font-display text-[1.35rem] leading-snug text-river">
                 {pattern.closing}
               </p>
             </>

@@ -35,7 +35,7 @@ export function ErrorPage({ error, retry, words }: ErrorPageProps) {
       </h1>
       <p
         lang="en"
-        className="mt-5 max-w-[70ch] rounded-field bg-shell px-5 py-3 text-base break-words"
+        className="mt-5 max-w-[68ch] rounded-field bg-shell px-5 py-3 text-base break-words"
       >
         {statusOf(error)}
       </p>

@@ -57,7 +57,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
             {sessionKinds.map((session) => (
               <tr key={session}>
                 <th scope="row">
-                  <span className="block font-display text-[1.45rem] leading-tight font-normal">
+                  <span className="block font-display text-[1.35rem] leading-tight font-normal">
                     {table.rows[session].name}
                   </span>
                   <span className="mt-1 block text-base leading-snug font-normal text-ink-soft">
@@ -67,7 +67,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
                 <td data-label={table.columns.length}>{facts.length[session]}</td>
                 <td
                   data-label={table.columns.fee}
-                  className="font-display text-[1.7rem] leading-tight"
+                  className="font-display text-[1.6rem] leading-tight"
                 >
                   {facts.figure[session]}
                 </td>
@@ -91,7 +91,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
         </p>
         <div className="mt-12 grid gap-x-8 gap-y-8 lg:grid-cols-2">
           <div className="rounded-card bg-shell p-7 sm:p-10">
-            <h2 className="text-[1.5rem]">{payment.heading}</h2>
+            <h2 className="text-[1.6rem]">{payment.heading}</h2>
             <p className="mt-2">{payment.text}</p>
             <ul className="mt-4 flex flex-wrap gap-2 text-base">
               {payment.ways.map((way) => (
@@ -102,7 +102,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
             </ul>
           </div>
           <div className="px-7 sm:px-10 lg:py-10">
-            <h2 className="text-[1.5rem]">{where.heading}</h2>
+            <h2 className="text-[1.6rem]">{where.heading}</h2>
             <p className="mt-2 max-w-[32em] text-base text-ink-soft">{where.text}</p>
           </div>
         </div>
@@ -146,7 +146,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
             <h3>{cancellation.now}</h3>
           </li>
         </ol>
-        <p className="mt-8 max-w-[62ch]">
+        <p className="mt-8 max-w-[58ch]">
           <strong className="font-semibold">{cancellation.emergency.title}.</strong>{' '}
           <span className="text-ink-soft">{cancellation.emergency.text}</span>
         </p>

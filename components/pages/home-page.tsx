@@ -26,7 +26,7 @@ export function HomePage({ locale }: { locale: Locale }) {
             {hero.eyebrow}
           </p>
           <h1 className="mt-6 max-w-[11ch]">{hero.title}</h1>
-          <p className="mt-7 max-w-[52ch] text-[1.25rem] leading-normal text-ink-soft">
+          <p className="mt-7 max-w-[58ch] text-[1.25rem] leading-normal text-ink-soft">
             {hero.lead}
           </p>
           <BookOrCall opening locale={locale} className="mt-9 flex flex-wrap gap-3" />
@@ -70,7 +70,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       <section className="overflow-hidden bg-band">
         <div className="night measure section">
           <h2>{pathway.heading}</h2>
-          <p className="mt-4 max-w-[62ch] text-ink-soft">{pathway.intro}</p>
+          <p className="mt-4 max-w-[58ch] text-ink-soft">{pathway.intro}</p>
           <div className="mt-10 lg:mt-2">
             <Pathway phases={pathway.phases} />
           </div>
@@ -79,7 +79,7 @@ export function HomePage({ locale }: { locale: Locale }) {
               {pathway.action}
             </TextLink>
           </p>
-          <p className="mt-4 max-w-[80ch] text-[0.9375rem] text-ink-soft">
+          <p className="mt-4 max-w-[68ch] text-[0.9375rem] text-ink-soft">
             <Text locale={locale}>{pathway.source}</Text>
           </p>
         </div>

@@ -50,7 +50,7 @@ export function IndividualPage({ locale }: { locale: Locale }) {
           body: (
             <>
               <Paragraphs paragraphs={grief.paragraphs} />
-              <p className="mt-10 max-w-[36ch] font-display text-[1.5rem] leading-snug text-river">
+              <p className="mt-10 max-w-[40ch] font-display text-[1.6rem] leading-snug text-river">
                 {grief.closing}
               </p>
             </>

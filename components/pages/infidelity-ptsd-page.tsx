@@ -84,7 +84,7 @@ function Caution() {
   return (
     <section className="wide rounded-card bg-shell p-7 sm:p-10" aria-labelledby="caution">
       <WaveRule className="mb-4 h-3 w-40 text-river" />
-      <h2 id="caution" className="text-[1.7rem]">
+      <h2 id="caution" className="text-[1.6rem]">
         {heading}
       </h2>
       <Paragraphs paragraphs={paragraphs} className="mt-4 max-w-[38rem]" />
@@ -112,7 +112,7 @@ function Grounding() {
             key={title}
             className="flex flex-col rounded-card bg-card p-6 shadow-paper ring-river not-has-[:not(:checked)]:ring-2"
           >
-            <span aria-hidden="true" className="font-display text-[2.4rem] leading-none text-river">
+            <span aria-hidden="true" className="font-display text-[2.6rem] leading-none text-river">
               {things}
             </span>
             <h4 id={id} className="mt-2 leading-tight font-semibold">
@@ -146,7 +146,7 @@ function References() {
       className="mt-16 max-w-[38rem] border-t border-sand pt-8 text-base"
       aria-labelledby="references"
     >
-      <h2 id="references" className="text-[1.7rem]">
+      <h2 id="references" className="text-[1.6rem]">
         {heading}
       </h2>
       <p className="mt-3 text-ink-soft">{intro}</p>

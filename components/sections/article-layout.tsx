@@ -73,14 +73,14 @@ export function ArticleLayout({
           <div className={opening ? 'lg:col-span-7' : 'lg:col-span-9'}>
             <Breadcrumbs locale={locale} parent="blog" here={title} titled />
             <p className="font-semibold text-river">{category}</p>
-            <h1 className="mt-2 max-w-[20ch] text-[clamp(2.2rem,1.6rem+2.5vw,3.6rem)] leading-[1.08]">
+            <h1 className="mt-2 max-w-[22ch] text-[clamp(2.2rem,1.6rem+2.5vw,3.6rem)] leading-[1.08]">
               <Unbroken>{title}</Unbroken>
             </h1>
             <p className="mt-5 max-w-[32em] text-[1.25rem] leading-normal text-ink-soft">{lead}</p>
             <p className="mt-4 text-base text-ink-soft">{date}</p>
           </div>
           {opening && (
-            <p className="mt-7 border-t-2 border-sun pt-5 font-display text-[1.45rem] leading-snug lg:col-span-4 lg:col-start-9 lg:self-end">
+            <p className="mt-7 border-t-2 border-sun pt-5 font-display text-[1.35rem] leading-snug lg:col-span-4 lg:col-start-9 lg:self-end">
               {opening}
             </p>
           )}

@@ -13,8 +13,8 @@ export function CallToAction({ locale, heading, text }: CallToActionProps) {
     <section className="section bg-shell print:hidden">
       <div className="measure">
         <WaveRule className="mb-6 h-3 w-60 text-river" />
-        <h2 className="max-w-[24ch]">{heading}</h2>
-        <p className="mt-4 max-w-[58ch] text-[1.2rem] text-ink-soft">{text}</p>
+        <h2 className="max-w-[22ch]">{heading}</h2>
+        <p className="mt-4 max-w-[58ch] text-[1.25rem] text-ink-soft">{text}</p>
         <BookOrCall locale={locale} className="mt-8 flex flex-wrap gap-3" />
       </div>
     </section>

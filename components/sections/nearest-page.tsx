@@ -28,7 +28,7 @@ export function NearestPage({ places, question, otherwise }: NearestPageProps) {
     <div className="mt-5 grid max-w-[32em] text-ink-soft *:[grid-area:1/1]">
       <p className={place ? 'invisible' : undefined}>{otherwise}</p>
       {place && (
-        <p className="text-[1.2rem] text-ink">
+        <p className="text-[1.25rem] text-ink">
           {before}
           <Link
             href={place.path}

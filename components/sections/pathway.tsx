@@ -32,9 +32,9 @@ export function Pathway({ phases, below, upright = false }: PathwayProps) {
               />
               <span className="absolute top-1.5 left-[0.95rem] size-[1.1rem] rounded-full border-3 border-sun bg-band" />
             </span>
-            <p className="font-display text-[1.1rem] text-sun">{label}</p>
+            <p className="font-display text-[1.25rem] text-sun">{label}</p>
             <h3 className={clsx('mt-1', upright && 'text-[1.6rem]')}>{title}</h3>
-            <p className={clsx('mt-3 text-ink-soft', upright ? 'max-w-[58ch]' : 'max-w-[44ch]')}>
+            <p className={clsx('mt-3 text-ink-soft', upright ? 'max-w-[58ch]' : 'max-w-[40ch]')}>
               {text}
             </p>
             {below?.(index)}

@@ -30,12 +30,12 @@ const looks = {
   picture: {
     card: '',
     words: 'mt-5 flex flex-col',
-    title: 'text-[1.7rem] leading-tight',
+    title: 'text-[1.6rem] leading-tight',
   },
   row: {
     card: 'border-t border-sand py-6 lg:py-8',
     words: 'grid gap-x-8 sm:grid-cols-[10rem_1fr] lg:grid-cols-[3fr_7fr_2fr]',
-    title: 'text-[1.45rem] leading-tight',
+    title: 'text-[1.35rem] leading-tight',
   },
 };
 

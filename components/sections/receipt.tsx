@@ -18,7 +18,7 @@ type ReceiptProps = {
 export function Receipt({ words, notes, lines, locale, className }: ReceiptProps) {
   return (
     <div className={clsx('receipt mx-auto w-full max-w-md text-base', className)}>
-      <h3 className="text-center text-[1.4rem]">{lines.heading}</h3>
+      <h3 className="text-center text-[1.35rem]">{lines.heading}</h3>
       <dl className="mt-6 space-y-4 [font-variant-numeric:tabular-nums]">
         <Line label={words.fee} {...lines.fee} />
         <Line label={words.rebate} {...lines.rebate} />
@@ -50,7 +50,7 @@ function Line({ label, amount, detail, className }: LineProps) {
   return (
     <div className={clsx('grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2', className)}>
       <dt className="leading-snug hyphens-auto">{label}</dt>
-      <dd className="font-display text-[1.2rem] whitespace-nowrap sm:text-[1.35rem]">{amount}</dd>
+      <dd className="font-display text-[1.25rem] whitespace-nowrap sm:text-[1.35rem]">{amount}</dd>
       {detail && (
         <dd className="col-span-full text-[0.9375rem] leading-snug opacity-80">{detail}</dd>
       )}

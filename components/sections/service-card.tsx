@@ -47,7 +47,7 @@ export function ServiceCard({ card, locale, shape, heading: Heading = 'h3' }: Se
     >
       <ServiceScene card={card} className={shapes[shape].scene} />
       <div className={clsx('flex grow flex-col items-start', small ? 'p-5 sm:p-7' : 'p-7')}>
-        <Heading className="text-[clamp(1.3rem,1.22rem+0.35vw,1.5rem)]">{title}</Heading>
+        <Heading className="text-[1.35rem]">{title}</Heading>
         <p className="mt-2 mb-4 text-base text-ink-soft">{text}</p>
         <Link
           href={localePath(card === 'online' ? pagePaths.contact : pagePaths[card], locale)}

@@ -76,7 +76,7 @@ export function ServicePage({ service, locale, words, sections, related }: Servi
                   {heading}
                 </h2>
                 {intro && (
-                  <p className="mt-4 max-w-[62ch] text-ink-soft">
+                  <p className="mt-4 max-w-[58ch] text-ink-soft">
                     <Text locale={locale}>{intro}</Text>
                   </p>
                 )}
@@ -92,7 +92,7 @@ export function ServicePage({ service, locale, words, sections, related }: Servi
         <h2 id="related" className="text-[clamp(1.7rem,1.5rem+0.9vw,2.2rem)]">
           {common.related.heading}
         </h2>
-        <p className="mt-3 max-w-[62ch] text-ink-soft">{common.related.intro}</p>
+        <p className="mt-3 max-w-[58ch] text-ink-soft">{common.related.intro}</p>
         <ul className="mt-8 grid gap-6 lg:grid-cols-2">
           {related.map((id) => (
             <li key={id}>
@@ -119,7 +119,7 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
       className="mt-16 lg:sticky lg:top-8 lg:mt-0 lg:flex lg:max-h-[calc(100svh-4rem)] lg:flex-col lg:self-start print:hidden"
     >
       <div className="shrink-0 rounded-card bg-shell p-7 text-base lg:p-6">
-        <h2 id="glance" className="font-display text-[1.4rem]">
+        <h2 id="glance" className="font-display text-[1.35rem]">
           {aside.heading}
         </h2>
         <dl className="mt-4 grid gap-x-8 gap-y-3 sm:max-lg:grid-cols-3">

@@ -66,7 +66,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
             <h3>
               <Text locale={locale}>{title}</Text>
             </h3>
-            <p className="mt-2 max-w-[62ch] text-ink-soft">
+            <p className="mt-2 max-w-[58ch] text-ink-soft">
               <Text locale={locale}>{text}</Text>
             </p>
           </li>
@@ -91,7 +91,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
             look === 'cards' && 'rounded-card bg-card p-7 shadow-paper',
           )}
         >
-          <h3 className="text-[1.3rem]">
+          <h3 className="text-[1.35rem]">
             <Text locale={locale}>{title}</Text>
           </h3>
           <p className={clsx('text-ink-soft', look !== 'rows' && 'mt-2')}>
@@ -109,8 +109,8 @@ export function Questions({ questions }: { questions: Question[] }) {
     <div className="space-y-8">
       {questions.map(({ question, answer }, index) => (
         <div key={index} className="border-l-2 border-glass pl-6">
-          <h3 className="text-[1.3rem]">{question}</h3>
-          <p className="mt-2 max-w-[62ch] text-ink-soft">{answer}</p>
+          <h3 className="text-[1.35rem]">{question}</h3>
+          <p className="mt-2 max-w-[58ch] text-ink-soft">{answer}</p>
         </div>
       ))}
     </div>
@@ -138,7 +138,7 @@ export function Claims({ items, source, locale }: ClaimsProps) {
         ))}
       </ul>
       {source && (
-        <p className="mt-6 max-w-[75ch] text-[0.9375rem] text-ink-soft">
+        <p className="mt-6 max-w-[68ch] text-[0.9375rem] text-ink-soft">
           <Text locale={locale}>{source}</Text>
         </p>
       )}
