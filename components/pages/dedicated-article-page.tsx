@@ -1,7 +1,5 @@
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
-import type { ComponentType, ReactNode } from 'react';
-import type { DrawingProps } from '@/components/illustrations/drawing';
-import { ReedBank } from '@/components/illustrations/reed-bank';
+import type { ComponentProps, ReactNode } from 'react';
 import { ArticleLayout } from '@/components/sections/article-layout';
 import { RelatedServices } from '@/components/sections/related-services';
 import { Today } from '@/components/sections/today';
@@ -23,7 +21,7 @@ type DedicatedArticlePageProps = {
   lead?: string;
   /** The first words, set large beside the title. */
   opening?: string;
-  picture?: ComponentType<DrawingProps>;
+  picture?: ComponentProps<typeof ArticleLayout>['picture'];
   /** What the picture shows, where it says something. */
   imageAlt?: string;
   after?: ReactNode;
@@ -48,7 +46,7 @@ export function DedicatedArticlePage({
   children,
   lead = blog.posts[id].excerpt,
   opening,
-  picture = ReedBank,
+  picture = 'reed-bank',
   imageAlt,
   after,
   related,

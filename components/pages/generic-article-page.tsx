@@ -1,4 +1,3 @@
-import { ReedBank } from '@/components/illustrations/reed-bank';
 import { ArticleLayout } from '@/components/sections/article-layout';
 import { RelatedServices } from '@/components/sections/related-services';
 import { article } from '@/content/articles/five-signs/article';
@@ -18,7 +17,7 @@ export function GenericArticlePage({ locale }: { locale: Locale }) {
       title={blog.posts[genericPost.id].title}
       lead={fiveSigns.lead}
       date={<time dateTime={genericPost.date}>{longDate(genericPost.date, locale)}</time>}
-      picture={ReedBank}
+      picture="reed-bank"
       imageAlt={fiveSigns.imageAlt}
       contents={contents}
       backToBlog={fiveSigns.backToBlog}

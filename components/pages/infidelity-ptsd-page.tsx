@@ -1,4 +1,3 @@
-import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import { WaveRule } from '@/components/illustrations/wave-rule';
 import { BreathingPacer } from '@/components/sections/breathing-pacer';
 import { Paragraphs } from '@/components/sections/text-blocks';
@@ -19,7 +18,7 @@ export function InfidelityPtsdPage() {
       id="infidelity-ptsd"
       lead={lead}
       opening={opening}
-      picture={TideBreathing}
+      picture="tide-breathing"
       imageAlt={imageAlt}
       contents={tableOfContents}
       callToAction={callToAction}
@@ -110,7 +109,7 @@ function Grounding() {
         return (
           <li
             key={title}
-            className="flex flex-col rounded-card bg-card p-6 shadow-paper ring-river not-has-[:not(:checked)]:ring-2"
+            className="flex flex-col rounded-card bg-card p-6 shadow-paper outline-river not-has-[:not(:checked)]:outline-2"
           >
             <span aria-hidden="true" className="font-display text-[2.6rem] leading-none text-river">
               {things}

@@ -1,6 +1,5 @@
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
-import type { ComponentType, ReactNode } from 'react';
-import type { DrawingProps } from '@/components/illustrations/drawing';
+import type { ReactNode } from 'react';
 import { Arrow } from '@/components/ui/arrow';
 import { Link } from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
@@ -8,6 +7,7 @@ import type { Locale } from '@/content/locales';
 import { localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { ArticleBody } from './article-body';
+import type { articleDrawings } from './article-drawings';
 import { Breadcrumbs } from './breadcrumbs';
 import { CallToAction } from './call-to-action';
 
@@ -20,7 +20,7 @@ type ArticleLayoutProps = {
   opening?: string;
   /** The date line, already worded. */
   date: ReactNode;
-  picture: ComponentType<DrawingProps>;
+  picture: keyof typeof articleDrawings;
   /** What the picture shows, where it says something. */
   imageAlt?: string;
   contents: Toc;
@@ -41,7 +41,7 @@ export function ArticleLayout({
   lead,
   opening,
   date,
-  picture: Picture,
+  picture,
   imageAlt,
   contents,
   backToBlog,
@@ -86,9 +86,14 @@ export function ArticleLayout({
           )}
         </header>
         <div className="measure mt-8 max-sm:px-0 lg:mt-12 print:hidden">
-          <Picture
-            title={imageAlt}
-            className="h-[150px] w-full sm:aspect-[5/2] sm:h-auto sm:rounded-card lg:aspect-[3/1]"
+          {/* A file: drawn into the page it would be a tenth of an article, twice over with the payload. */}
+          {/* biome-ignore lint/performance/noImgElement: next/image has nothing to make smaller in a drawing. */}
+          <img
+            src={`/scenes/${picture}.svg`}
+            width={1200}
+            height={480}
+            alt={imageAlt ?? ''}
+            className="scene object-cover h-[150px] w-full sm:aspect-[5/2] sm:h-auto sm:rounded-card lg:aspect-[3/1]"
           />
         </div>
         <div className="measure grid gap-x-8 pt-8 pb-16 lg:grid-cols-12 lg:pt-16 lg:pb-24">
