@@ -23,7 +23,8 @@ export function ContactPage({ locale }: { locale: Locale }) {
         title={header.title}
         lead={header.lead}
         below={
-          <section className="mt-7" aria-label={phone.heading}>
+          <section className="mt-7">
+            <h2 className="sr-only">{phone.heading}</h2>
             <ButtonAnchor
               href={phoneHref}
               look="quiet"

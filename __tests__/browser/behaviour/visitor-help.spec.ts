@@ -67,7 +67,7 @@ test.describe('the hours, to a visitor in Noosa', () => {
 test('the cost follows the choice, by keyboard, in place', async ({ page }) => {
   await page.goto(localePath(pagePaths.fees, 'fr'));
   await alive(page);
-  const receipt = page.locator('.receipt');
+  const receipt = page.locator('[aria-labelledby="rebate"] .receipt');
   await expect(receipt).toContainText(/180,00.AUD.*96,65.AUD.*83,35.AUD/);
   const height = (await receipt.boundingBox())?.height;
 

@@ -15,21 +15,21 @@ for (const route of screens) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(route));
 
     // Nothing waits for a script to show it, and no control is there that would do nothing.
-    const waiting = await page
-      .getByRole('main')
-      .evaluate((main) =>
-        [
-          ...[...main.querySelectorAll('h2, h3, p, li, dt, dd, td')].filter(
-            (text) =>
-              text.textContent?.trim() &&
-              !text.closest('[class*="noscript:hidden"]') &&
-              !text.checkVisibility({ opacityProperty: true }),
-          ),
-          ...[...main.querySelectorAll(':disabled')].filter(
-            (control) => !control.closest('form') && control.checkVisibility(),
-          ),
-        ].map(({ outerHTML }) => outerHTML.slice(0, 120)),
-      );
+    const waiting = await page.getByRole('main').evaluate((main) =>
+      [
+        ...[...main.querySelectorAll('h2, h3, p, li, dt, dd, td')].filter(
+          (text) =>
+            text.textContent?.trim() &&
+            !text.closest('[class*="noscript:hidden"]') &&
+            // What a browser unfolds by itself waits for nothing.
+            !text.closest('details') &&
+            !text.checkVisibility({ opacityProperty: true }),
+        ),
+        ...[...main.querySelectorAll(':disabled')].filter(
+          (control) => !control.closest('form') && control.checkVisibility(),
+        ),
+      ].map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
     expect(waiting).toEqual([]);
 
     // The crawl of the export says that there is a page at each of them.
@@ -105,7 +105,7 @@ for (const locale of allLocales) {
 
 test('the plain words stand where scripts would reckon, count or compare', async ({ page }) => {
   await page.goto(pagePaths.fees);
-  await expect(page.locator('.receipt')).toContainText(/\$180\.00.*\$96\.65.*\$83\.35/);
+  await expect(page.locator('.receipt').first()).toContainText(/\$180\.00.*\$96\.65.*\$83\.35/);
   await expect(page.getByRole('slider')).toBeHidden();
   await page.goto(pagePaths.contact);
   await expect(page.locator('section', { hasText: 'Office hours' })).toContainText(
