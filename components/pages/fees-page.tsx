@@ -34,6 +34,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
                 words={medicare.receipt}
                 notes={{ [first.note]: cost.receipt.notes[first.note] }}
                 lines={first}
+                heading="h2"
                 className="rotate-[1.2deg]"
               />
             </div>

@@ -12,13 +12,22 @@ type ReceiptProps = {
   lines: ReceiptLines;
   locale: Locale;
   className?: string;
+  /** The level of its heading, one below the heading that it stands under. */
+  heading?: 'h2' | 'h3';
 };
 
 /** The rebate as a receipt: fee, less what Medicare gives back, is what it costs. */
-export function Receipt({ words, notes, lines, locale, className }: ReceiptProps) {
+export function Receipt({
+  words,
+  notes,
+  lines,
+  locale,
+  className,
+  heading: Heading = 'h3',
+}: ReceiptProps) {
   return (
     <div className={clsx('receipt mx-auto w-full max-w-md text-base', className)}>
-      <h3 className="text-center text-[1.35rem]">{lines.heading}</h3>
+      <Heading className="text-center text-[1.35rem]">{lines.heading}</Heading>
       <dl className="mt-6 space-y-4 [font-variant-numeric:tabular-nums]">
         <Line label={words.fee} {...lines.fee} />
         <Line label={words.rebate} {...lines.rebate} />
