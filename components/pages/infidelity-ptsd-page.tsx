@@ -35,7 +35,7 @@ export function InfidelityPtsdPage() {
             <p className="mt-3 max-w-[38rem]">{contact.text}</p>
             <a
               href={phoneHref}
-              className="mt-4 inline-flex min-h-11 items-center font-display text-[1.9rem] leading-tight text-clay-strong underline decoration-2 underline-offset-8 hover:decoration-4"
+              className="mt-4 inline-flex min-h-11 items-center font-display text-[1.45rem] leading-tight text-clay-strong underline decoration-2 underline-offset-8 hover:decoration-4"
             >
               {phoneDisplay}
             </a>
@@ -68,7 +68,7 @@ function CrisisLines() {
       {[{ ...emergency, name: infidelityPtsd.emergency }, lifeline, respect].map(
         ({ name, number, href }) => (
           <li key={href}>
-            <a href={href} className="flex min-h-12 items-center gap-2">
+            <a href={href} className="flex min-h-12 flex-wrap items-center gap-x-2">
               {name} <strong>{number}</strong>
             </a>
           </li>
