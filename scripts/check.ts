@@ -31,6 +31,7 @@ const parts: Part[] = [
     },
   },
   { name: 'build', command: 'npm run build' },
+  { name: 'size', command: 'npm run size', needs: 'build' },
   {
     name: 'browser tests',
     command: 'playwright test --config __tests__/browser/playwright.config.ts',

@@ -131,12 +131,11 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
               </dd>
             ))}
           </div>
-          {/* Beside the text, which says these two, the panel keeps to what fits every window. */}
-          <div className="lg:hidden">
+          <div>
             <dt className="text-[0.9375rem] text-ink-soft">{aside.rhythm}</dt>
             <dd>{aside.rhythmText}</dd>
           </div>
-          <div className="lg:hidden">
+          <div>
             <dt className="text-[0.9375rem] text-ink-soft">{aside.where}</dt>
             <dd>{aside.whereText}</dd>
           </div>
