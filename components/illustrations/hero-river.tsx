@@ -32,7 +32,8 @@ export function HeroRiver(props: DrawingProps) {
       <path className="fill-sun" d="M362 482l-40 22q14 4 28-2 12-6 16-16" />
       <path className="fill-deep" d="M372 518q26-12 58-2-14 12-34 12-16 0-24-10" />
       <Pandanus transform="translate(164 534)" />
-      <g id="bird">
+      {/* Phones show the picture too low for the birds. */}
+      <g id="bird" className="max-md:hidden">
         <path
           className="fill-deep"
           d="M250 98q8-8 15-3 6 5 2 10 12-8 30-4 16 4 26 10-20 8-42 4-20-2-24-8-6-2-7-9zm26 8q16-26 62-36l14-6-4 8 12-2-8 8 12 2-10 8-14 4q-22 2-38 24zm-6-4q-14-20-8-48v-12l6 9 4-9 3 11 6-6-1 13q0 20 10 40"

@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps } from './drawing';
 
-const course =
-  'm-800 110c240 80 500-50 697-50 95 0 95 116 215 116 50 0 50-100 108-100s54 84 107 84 50-84 107-84 50 100 108 100c110 0 110-76 215-76s110 76 215 76c120 0 200-14 318-14';
+const bends =
+  'm-800 110c240 80 500-50 697-50 95 0 95 116 215 116 50 0 50-100 108-100s54 84 107 84 50-84 107-84 50 100 108 100c110 0 110-76 215-76s110 76 215 76';
 
 /**
  * The line that joins the three phases, for wide screens: it twists in the first, turns once in the
@@ -14,8 +14,8 @@ const course =
 export function PathwayRiverWide({ className = '', ...props }: DrawingProps) {
   return (
     <Drawing viewBox="0 0 1440 220" className={`overflow-visible ${className}`} {...props}>
-      <path className="fill-sun" d="M1246 140a44 44 0 0 1 88 0z" />
-      <path className="fill-none stroke-glass" opacity=".55" strokeWidth="24" d={course} />
+      <path className="fill-sun" d="M1246 146a44 44 0 0 1 88 0z" />
+      <path className="fill-none stroke-glass" opacity=".55" strokeWidth="24" d={bends} />
       <path
         className="fill-glass"
         opacity=".55"
@@ -23,7 +23,7 @@ export function PathwayRiverWide({ className = '', ...props }: DrawingProps) {
       />
       <g className="fill-none" strokeWidth="3" strokeLinecap="round">
         <path className="stroke-glint" opacity=".7" d="M1318 160h44m-78 20h30m50-2h56" />
-        <path className="river-line stroke-sun" pathLength={1} d={course} />
+        <path className="river-line stroke-sun" pathLength={1} d={`${bends}c120 0 200-14 318-14`} />
       </g>
       <g className="fill-band stroke-sun" strokeWidth="3">
         <circle cx="110" cy="176" r="9" />

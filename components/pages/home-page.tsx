@@ -29,21 +29,22 @@ export function HomePage({ locale }: { locale: Locale }) {
           <p className="mt-7 max-w-[58ch] text-[1.25rem] leading-normal text-ink-soft">
             {hero.lead}
           </p>
-          <BookOrCall opening locale={locale} className="mt-9 flex flex-wrap gap-3" />
+          <BookOrCall opening locale={locale} className="mt-8 grid gap-3 sm:flex sm:flex-wrap" />
         </div>
         <HeroRiver
           title={hero.imageTitle}
           className="hero-picture aspect-[3/2] w-full rounded-card md:col-span-5 md:aspect-[3/4] md:self-center md:rounded-t-[18rem] lg:row-span-2 lg:aspect-auto lg:h-full lg:self-stretch"
         />
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(6.4rem,1fr))] gap-x-4 gap-y-5 self-end border-sand sm:gap-x-8 md:col-span-12 md:border-t md:pt-7 lg:col-span-7">
+        <ul className="grid gap-x-8 gap-y-4 self-end border-sand sm:grid-cols-3 md:col-span-12 md:border-t md:pt-7 lg:col-span-7">
           {hero.facts.map(({ figure, text }) => (
-            <li key={figure}>
+            <li
+              key={figure}
+              className="max-sm:grid max-sm:grid-cols-[9rem_1fr] max-sm:items-baseline max-sm:gap-x-4"
+            >
               <span className="block font-display text-[1.35rem] leading-tight sm:text-[1.75rem]">
                 {figure}
               </span>{' '}
-              <span className="mt-1 block text-[0.9375rem] leading-snug text-ink-soft sm:text-base">
-                {text}
-              </span>
+              <span className="mt-1 block text-base leading-snug text-ink-soft">{text}</span>
             </li>
           ))}
         </ul>

@@ -85,7 +85,7 @@ export function ArticleLayout({
             </p>
           )}
         </header>
-        <div className="measure mt-8 max-sm:px-0 lg:mt-12 print:hidden">
+        <div className="measure mt-8 lg:mt-12 print:hidden">
           {/* A file: drawn into the page it would be a tenth of an article, twice over with the payload. */}
           {/* biome-ignore lint/performance/noImgElement: next/image has nothing to make smaller in a drawing. */}
           <img
@@ -93,7 +93,7 @@ export function ArticleLayout({
             width={1200}
             height={480}
             alt={imageAlt ?? ''}
-            className="scene object-cover h-[150px] w-full sm:aspect-[5/2] sm:h-auto sm:rounded-card lg:aspect-[3/1]"
+            className="scene object-cover rounded-card h-[150px] w-full sm:aspect-[5/2] sm:h-auto lg:aspect-[3/1]"
           />
         </div>
         <div className="measure grid gap-x-8 pt-8 pb-16 lg:grid-cols-12 lg:pt-16 lg:pb-24">

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
+import { Unbroken } from '@/components/ui/unbroken';
 import { factsFor, serviceSessions } from '@/content/facts';
 import type { Locale } from '@/content/locales';
 import { phoneDisplay, phoneHref } from '@/content/phone';
@@ -49,7 +50,11 @@ export function ServicePage({ service, locale, words, sections, related }: Servi
         title={words.header.title}
         lead={words.header.lead}
         below={
-          <BookOrCall opening locale={locale} className="mt-8 flex flex-wrap gap-3 print:hidden" />
+          <BookOrCall
+            opening
+            locale={locale}
+            className="mt-8 grid gap-3 sm:flex sm:flex-wrap print:hidden"
+          />
         }
         picture={<Scene className="aspect-[3/2] w-full rounded-card lg:aspect-square" />}
       />
@@ -73,7 +78,7 @@ export function ServicePage({ service, locale, words, sections, related }: Servi
                   id={`${id}-heading`}
                   className="max-w-[22ch] text-[clamp(1.9rem,1.6rem+1.2vw,2.6rem)]"
                 >
-                  {heading}
+                  <Unbroken>{heading}</Unbroken>
                 </h2>
                 {intro && (
                   <p className="mt-4 max-w-[58ch] text-ink-soft">
