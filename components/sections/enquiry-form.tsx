@@ -40,15 +40,8 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
   const underWay = useRef(false);
 
   useEffect(() => {
-    // What was typed before the page came alive, or restored by the browser, is in the fields only; what
-    // was typed while it did may have been heard already, and be out of the fields until the next render.
-    const typed = fieldsOf(form.current);
-    setValues((heard) => ({
-      name: heard.name || typed.name,
-      email: heard.email || typed.email,
-      phone: heard.phone || typed.phone,
-      message: heard.message || typed.message,
-    }));
+    // What was typed before the page came alive, or restored by the browser, is in the fields only.
+    setValues(fieldsOf(form.current));
     setAlive(true);
   }, []);
 
