@@ -19,7 +19,7 @@ export function BlogPage({ locale }: { locale: Locale }) {
         </div>
         <PostCard post={lead} locale={locale} look="lead" />
       </div>
-      <ul className="measure grid gap-x-8 gap-y-12 pb-14 sm:grid-cols-2">
+      <ul className="measure grid grid-cols-1 gap-x-8 gap-y-12 pb-14 sm:grid-cols-2">
         {[second, third].map((post) => (
           <li key={post.id}>
             <PostCard post={post} locale={locale} look="picture" />

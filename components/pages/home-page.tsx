@@ -89,7 +89,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       <section className="measure section">
         <h2>{services.heading}</h2>
         <p className="mt-4 max-w-[58ch] text-ink-soft">{services.intro}</p>
-        <ul className="mt-10 grid gap-4 sm:gap-6 md:grid-cols-2 lg:grid-cols-12">
+        <ul className="mt-10 grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-2 lg:grid-cols-12">
           {cardIds.map((card, index) => (
             <li key={card} className={spans[index] ?? 'lg:col-span-6'}>
               <ServiceCard card={card} locale={locale} shape={index < 2 ? 'large' : 'row'} />

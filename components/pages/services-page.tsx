@@ -46,7 +46,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         </div>
       </section>
 
-      <ul className="measure section grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-12">
+      <ul className="measure section grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-12">
         {cardIds.map((card, index) => (
           <li key={card} className={spans[index]}>
             <ServiceCard

@@ -13,7 +13,7 @@ type RelatedServicesProps = {
 export function RelatedServices({ locale, heading, intro, services }: RelatedServicesProps) {
   return (
     <section
-      className="measure grid gap-8 pb-20 lg:grid-cols-12 lg:pb-28 print:hidden"
+      className="measure grid grid-cols-1 gap-8 pb-20 lg:grid-cols-12 lg:pb-28 print:hidden"
       aria-labelledby="related"
     >
       <div className="lg:col-span-4">
@@ -22,7 +22,7 @@ export function RelatedServices({ locale, heading, intro, services }: RelatedSer
         </h2>
         <p className="mt-3 max-w-[32em] text-ink-soft">{intro}</p>
       </div>
-      <ul className="grid gap-6 lg:col-span-8 [&_h3]:hyphens-auto [&_h3]:wrap-break-word">
+      <ul className="grid grid-cols-1 gap-6 lg:col-span-8 [&_h3]:hyphens-auto [&_h3]:wrap-break-word">
         {services.map((id) => (
           <li key={id}>
             <ServiceCard card={id} locale={locale} shape="wide" />

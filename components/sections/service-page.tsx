@@ -98,7 +98,7 @@ export function ServicePage({ service, locale, words, sections, related }: Servi
           {common.related.heading}
         </h2>
         <p className="mt-3 max-w-[58ch] text-ink-soft">{common.related.intro}</p>
-        <ul className="mt-8 grid gap-6 lg:grid-cols-2">
+        <ul className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
           {related.map((id) => (
             <li key={id}>
               <ServiceCard card={id} locale={locale} shape="wide" />
