@@ -51,26 +51,15 @@ export function factsFor(locale: Locale) {
   const unit = (name: 'minute' | 'month') =>
     new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'long' });
 
-  const inDollars = {
-    individual: money(individualFeeCents),
-    couples: money(rates.fee.couples),
-    extended: money(rates.fee.extended),
-  };
-
   return {
     practiceName: practice.name,
     phone: phoneDisplay,
     /** Money, rounded to the dollar where there are no cents. */
-    fee: inDollars,
-    /** The fees without the currency, where the column that they stand in names it. */
-    figure:
-      locale === 'en'
-        ? inDollars
-        : {
-            individual: plain.format(fees.individual.dollars),
-            couples: plain.format(fees.couples.dollars),
-            extended: plain.format(fees.extended.dollars),
-          },
+    fee: {
+      individual: money(individualFeeCents),
+      couples: money(rates.fee.couples),
+      extended: money(rates.fee.extended),
+    },
     rebate: money(rebateCents),
     outOfPocket: money(outOfPocketCents),
     /** `50–60 minutes`, in the language. */

@@ -125,6 +125,8 @@ export async function spaceText(page: Page) {
 export function clipped(page: Page) {
   return page.evaluate(() => {
     const faults = new Set<string>();
+    const boxOf = ({ left, right, top, bottom }: DOMRect) =>
+      [left, right, top, bottom].map(Math.round).join(' ');
     const range = document.createRange();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -148,7 +150,9 @@ export function clipped(page: Page) {
           cut(overflowX, Math.max(bounds.left - words.left, words.right - bounds.right)) ||
           cut(overflowY, Math.max(bounds.top - words.top, words.bottom - bounds.bottom))
         )
-          faults.add(`${text.textContent.slice(0, 80)} in ${box.outerHTML.slice(0, 80)}`);
+          faults.add(
+            `${text.textContent.slice(0, 80)}, at ${boxOf(words)}, in ${boxOf(bounds)} of ${box.outerHTML.slice(0, 80)}`,
+          );
       }
     }
     return [...faults];

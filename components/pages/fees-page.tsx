@@ -70,7 +70,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
                   data-label={table.columns.fee}
                   className="font-display text-[1.6rem] leading-tight"
                 >
-                  {facts.figure[session]}
+                  {facts.fee[session]}
                 </td>
                 <td data-label={table.columns.afterRebate}>
                   {session === 'individual' ? (

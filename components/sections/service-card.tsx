@@ -22,16 +22,16 @@ const shapes = {
   large: { card: 'flex flex-col', scene: 'aspect-[16/9] w-full lg:aspect-auto lg:h-80' },
   /** A small picture beside the words. */
   row: {
-    card: 'grid grid-cols-[6rem_1fr] sm:grid-cols-[8rem_1fr] xl:grid-cols-[11rem_1fr]',
+    card: 'grid grid-cols-[5rem_minmax(0,1fr)] sm:grid-cols-[8rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)]',
     scene: 'h-full w-full',
   },
   /** A row on phones, tall from there on. */
   fold: {
-    card: 'grid grid-cols-[6rem_1fr] sm:flex sm:flex-col',
+    card: 'grid grid-cols-[5rem_minmax(0,1fr)] sm:flex sm:flex-col',
     scene: 'h-full w-full sm:h-56 lg:h-72',
   },
   /** The picture beside the words where there is room. */
-  wide: { card: 'grid sm:grid-cols-[2fr_3fr]', scene: 'h-48 w-full sm:h-full' },
+  wide: { card: 'grid sm:grid-cols-[2fr_minmax(0,3fr)]', scene: 'h-48 w-full sm:h-full' },
 };
 
 /** One of the six services: its scene, what it is for, and the way to its page. */
@@ -51,7 +51,7 @@ export function ServiceCard({ card, locale, shape, heading: Heading = 'h3' }: Se
         <p className="mt-2 mb-4 text-base text-ink-soft">{text}</p>
         <Link
           href={localePath(card === 'online' ? pagePaths.contact : pagePaths[card], locale)}
-          className="mt-auto py-1 font-semibold text-clay-strong no-underline after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-river"
+          className="mt-auto py-1 font-semibold wrap-anywhere text-clay-strong no-underline after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-river"
         >
           {action}
           {'\u00a0'}

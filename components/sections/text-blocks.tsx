@@ -129,7 +129,7 @@ export function Claims({ items, source, locale }: ClaimsProps) {
             <span
               // The sentence below may say the figure again; it is read out once.
               aria-hidden={text.includes(figure) || undefined}
-              className="block font-display text-[2.6rem] leading-tight whitespace-nowrap"
+              className="block font-display text-[2.6rem] leading-tight xl:whitespace-nowrap"
             >
               {figure}
             </span>{' '}

@@ -18,7 +18,7 @@ export const fees: FeesWords = {
     columns: {
       session: 'Sesión',
       length: 'Duración',
-      fee: 'Tarifa (AUD)',
+      fee: 'Tarifa',
       afterRebate: 'Con reembolso',
     },
     note: 'El reembolso de Medicare es para sesiones individuales con un plan que cumpla los requisitos.',

@@ -18,7 +18,7 @@ export const fees: FeesWords = {
     columns: {
       session: 'Séance',
       length: 'Durée',
-      fee: 'Tarif (AUD)',
+      fee: 'Tarif',
       afterRebate: 'Après remboursement',
     },
     note: 'Medicare rembourse les séances individuelles, avec un plan qui y donne droit.',

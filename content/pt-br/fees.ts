@@ -18,7 +18,7 @@ export const fees: FeesWords = {
     columns: {
       session: 'Sessão',
       length: 'Duração',
-      fee: 'Valor (AUD)',
+      fee: 'Valor',
       afterRebate: 'Com reembolso',
     },
     note: 'O reembolso do Medicare vale para sessões individuais com um plano elegível.',

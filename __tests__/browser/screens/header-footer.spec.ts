@@ -12,7 +12,8 @@ test.describe('the header', () => {
       const wide = (page.viewportSize()?.width ?? 0) >= 1024;
       const header = page.getByRole('banner');
       if (!wide) await header.getByText(common.menu, { exact: true }).click();
-      const nav = header.getByRole('navigation', { name: common.mainNavigation, exact: true });
+      const name = wide ? common.mainNavigation : common.menu;
+      const nav = header.getByRole('navigation', { name, exact: true });
       const { navigation } = common;
       for (const [name, path] of [
         [navigation.home, '/'],
