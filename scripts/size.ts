@@ -54,6 +54,9 @@ await browser.close();
 for (const { close } of [siteHost, bareHost]) close();
 report();
 
+/** https://wicg.github.io/layout-instability/#sec-layout-shift */
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
 async function visit(origin: string, path: string, floor = 0): Promise<Weights> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -85,8 +88,9 @@ async function weigh(context: BrowserContext, url: string, floor: number): Promi
     const shifted = window as { layoutShift?: number };
     shifted.layoutShift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifted.layoutShift = (shifted.layoutShift ?? 0) + entry.value;
+      // As it is defined: what follows a visitor's own doing, or a window's change, is none.
+      for (const entry of list.getEntries() as LayoutShift[])
+        if (!entry.hadRecentInput) shifted.layoutShift = (shifted.layoutShift ?? 0) + entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
