@@ -29,7 +29,7 @@ export function HomePage({ locale }: { locale: Locale }) {
           <p className="mt-7 max-w-[58ch] text-[1.25rem] leading-normal text-ink-soft">
             {hero.lead}
           </p>
-          <BookOrCall opening locale={locale} className="mt-8 grid gap-3 sm:flex sm:flex-wrap" />
+          <BookOrCall opening locale={locale} className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap" />
         </div>
         <HeroRiver
           title={hero.imageTitle}
@@ -39,7 +39,7 @@ export function HomePage({ locale }: { locale: Locale }) {
           {hero.facts.map(({ figure, text }) => (
             <li
               key={figure}
-              className="max-sm:grid max-sm:grid-cols-[9rem_1fr] max-sm:items-baseline max-sm:gap-x-4"
+              className="max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-x-4"
             >
               <span className="block font-display text-[1.35rem] leading-tight sm:text-[1.75rem]">
                 {figure}

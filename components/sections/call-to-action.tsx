@@ -15,7 +15,7 @@ export function CallToAction({ locale, heading, text }: CallToActionProps) {
         <WaveRule className="mb-6 h-3 w-60 text-river" />
         <h2 className="max-w-[22ch]">{heading}</h2>
         <p className="mt-4 max-w-[58ch] text-[1.25rem] text-ink-soft">{text}</p>
-        <BookOrCall locale={locale} className="mt-8 grid gap-3 sm:flex sm:flex-wrap" />
+        <BookOrCall locale={locale} className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap" />
       </div>
     </section>
   );

@@ -117,7 +117,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
         notes={words.receipt.notes}
         lines={lines}
         locale={locale}
-        className="relative -mt-8 w-[calc(100%-1rem)] pt-7 sm:w-[calc(100%-4rem)] noscript:mt-0 print:hidden"
+        className="relative -mt-8 w-[calc(100%-1rem)] pt-7 sm:w-[calc(100%-2.5rem)] noscript:mt-0 print:hidden"
       />
     </>
   );

@@ -53,7 +53,7 @@ export function ServicePage({ service, locale, words, sections, related }: Servi
           <BookOrCall
             opening
             locale={locale}
-            className="mt-8 grid gap-3 sm:flex sm:flex-wrap print:hidden"
+            className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap print:hidden"
           />
         }
         picture={<Scene className="aspect-[3/2] w-full rounded-card lg:aspect-square" />}
