@@ -69,6 +69,8 @@ export function ServicesMenuPanel({
           if (event.key !== 'Tab') return;
           // Radix holds Tab back. Here it goes on from the button, past the menu that closes.
           event.stopPropagation();
+          // An Escape just before may still want it back.
+          returnsFocus.current = false;
           trigger.ref.current?.focus();
           close();
         }}
