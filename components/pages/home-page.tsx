@@ -29,7 +29,11 @@ export function HomePage({ locale }: { locale: Locale }) {
           <p className="mt-7 max-w-[58ch] text-[1.25rem] leading-normal text-ink-soft">
             {hero.lead}
           </p>
-          <BookOrCall opening locale={locale} className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap" />
+          <BookOrCall
+            opening
+            locale={locale}
+            className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap"
+          />
         </div>
         <HeroRiver
           title={hero.imageTitle}
