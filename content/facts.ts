@@ -3,7 +3,7 @@ import { type Locale, locales } from './locales';
 import { moneyFor } from './money';
 import { phoneDisplay } from './phone';
 import { practice } from './practice';
-import type { Weekday } from './practice-schema';
+import type { Practice, Weekday } from './practice-schema';
 import type { ServiceId } from './site-map';
 
 export const sessionKinds = ['individual', 'couples', 'extended'] as const;
@@ -103,7 +103,7 @@ function range(
   return from === to ? whole : whole.replace(number(to), `${number(from)}–${number(to)}`);
 }
 
-/** Monday to Sunday, with the day of January 2024 (which began on a Monday) that `Intl` names it by. */
+/** Monday to Sunday. */
 const weekdays: readonly Weekday[] = [
   'monday',
   'tuesday',
@@ -120,22 +120,16 @@ const weekdays: readonly Weekday[] = [
  * `by appointment` or `closed`, for the page to word
  */
 export function weekFor(locale: Locale) {
-  const { tag } = locales[locale];
-  const dayName = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
-  const clock = new Intl.DateTimeFormat(tag, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
-  const at = (time: string) => new Date(`2024-01-01T${time}Z`);
+  const clock = clockFor(locale);
+  const dayName = dayNameFor(locale);
   // `formatRange` would write 09:00 in French, where `format` writes 9:00.
-  const text = (...times: string[]) => times.map((time) => clock.format(at(time))).join(' – ');
+  const text = (...times: string[]) => times.map(clock).join(' – ');
 
   return weekdays.map((weekday, index) => {
     const hours = practice.hours[weekday];
     return {
       weekday,
-      day: dayName.format(new Date(Date.UTC(2024, 0, 1 + index))),
+      day: dayName(1 + index),
       open:
         typeof hours === 'string'
           ? { kind: hours }
@@ -148,10 +142,61 @@ export function weekFor(locale: Locale) {
   });
 }
 
+export type HoursNames = ReturnType<typeof hoursNames>;
+
+/**
+ * What a week's days, from Sunday on, and its openings' clock times are called in a language: worded at
+ * build time, for a line that says in the browser whether the practice is open.
+ */
+export function hoursNames(week: Practice['hours'], locale: Locale) {
+  const clock = clockFor(locale);
+  const times = Object.values(week).flatMap((hours) =>
+    typeof hours === 'string' ? [] : [hours.opens, hours.closes],
+  );
+  return {
+    days: weekdays.map((_, index) => dayNameFor(locale)(index)),
+    times: Object.fromEntries(times.map((time) => [time, clock(time)])) as Record<string, string>,
+  };
+}
+
+/** How a language writes a clock time: `9:00 am` for `09:00`. */
+function clockFor(locale: Locale) {
+  const format = new Intl.DateTimeFormat(locales[locale].tag, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  return (time: string) => format.format(new Date(`2024-01-01T${time}Z`));
+}
+
+/** What a language calls a day of the week, counted from 0 for Sunday. */
+function dayNameFor(locale: Locale) {
+  const format = new Intl.DateTimeFormat(locales[locale].tag, { weekday: 'long', timeZone: 'UTC' });
+  // January 2024 began on a Monday.
+  return (weekday: number) => format.format(new Date(Date.UTC(2024, 0, weekday)));
+}
+
 /** Hours since midnight: 9.5 for `09:30`. */
 function hourOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours + minutes / 60;
+}
+
+/**
+ * How a language writes out a day of each month, with `{day}` and `{year}` in place of their figures:
+ * for dates that the browser completes.
+ */
+export function monthTemplates(locale: Locale): string[] {
+  const format = new Intl.DateTimeFormat(locales[locale].tag, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return Array.from({ length: 12 }, (_, month) =>
+    format
+      .formatToParts(new Date(Date.UTC(2024, month, 15)))
+      .map(({ type, value }) => (type === 'day' || type === 'year' ? `{${type}}` : value))
+      .join(''),
+  );
 }
 
 /** A calendar day written out: `15 March 2024`.

@@ -1,4 +1,5 @@
 import type { Practice, Weekday } from './practice-schema';
+import { aheadOfUtc } from './time';
 
 export type Week = Practice['hours'];
 
@@ -12,8 +13,6 @@ export type Status =
 
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
-/** Queensland is ten hours ahead of UTC all year; it last tried daylight saving in 1992. */
-const ahead = 10 * 60 * minute;
 
 /** In the order of `Date.getUTCDay()`. */
 const weekdays: readonly Weekday[] = [
@@ -27,11 +26,14 @@ const weekdays: readonly Weekday[] = [
 ];
 
 /** The midnight in Noosa with which the day of a moment began. */
-const midnightBefore = (moment: number) => Math.floor((moment + ahead) / day) * day - ahead;
+const midnightBefore = (moment: number) =>
+  Math.floor((moment + aheadOfUtc) / day) * day - aheadOfUtc;
+
+/** The day of the week in Noosa at a moment, from 0 for Sunday. */
+export const weekdayAt = (moment: number) => new Date(moment + aheadOfUtc).getUTCDay();
 
 /** What holds on the day in Noosa that a moment lies in. */
-export const hoursOn = (week: Week, moment: number) =>
-  week[weekdays[new Date(moment + ahead).getUTCDay()] as Weekday];
+export const hoursOn = (week: Week, moment: number) => week[weekdays[weekdayAt(moment)] as Weekday];
 
 /** Milliseconds from midnight to a clock time, `09:00`. */
 function sinceMidnight(time: string): number {

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { cancel, intro, outro, select, text } from '@clack/prompts';
-import { dayInNoosa } from '../content/time';
+import { inNoosa } from '../content/time';
 import { categories, layPost, type NewPost, problem, slugOf } from './lay-post';
 
 const { values } = parseArgs({
@@ -17,7 +17,7 @@ const { values } = parseArgs({
     slug: { type: 'string' },
   },
 });
-const today = dayInNoosa(new Date());
+const today = inNoosa(new Date()).day;
 
 try {
   const post = process.stdin.isTTY && process.stdout.isTTY ? await ask() : given();

@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { Drawing } from '@/components/illustrations/drawing';
 import { LogoMark } from '@/components/illustrations/logo-mark';
-import { articleDrawings } from '@/components/sections/article-drawings';
 import { serviceDrawings } from '@/components/sections/service-drawings';
 import { palette, sceneFile, standaloneSvg } from '@/scripts/drawings';
 
@@ -44,7 +43,7 @@ it('refuses a colour that the palette does not have', () => {
   expect(() => standaloneSvg(Odd, {})).toThrow('globals.css has no colour "puce"');
 });
 
-it.each(Object.entries({ ...serviceDrawings, ...articleDrawings }))(
+it.each(Object.entries(serviceDrawings))(
   'has a file of the scene for %s as it is drawn now; if not: npm run scenes',
   (card, Scene) => {
     const file = readFileSync(`public/scenes/${card}.svg`, 'utf8');

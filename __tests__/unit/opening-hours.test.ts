@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { hoursHere } from '@/components/sections/hours-here';
 import { statusText } from '@/components/sections/status-text';
+import { hoursNames } from '@/content/facts';
 import { clockIn, weekIn } from '@/content/hours-elsewhere';
 import { allLocales, locales } from '@/content/locales';
 import { type Opening, openings, statusAt, untilChange, type Week } from '@/content/opening-hours';
@@ -211,7 +212,12 @@ describe('the week in another time zone', () => {
 
 describe('the status in words', () => {
   const say = (moment: string, week = practice.hours) =>
-    statusText(statusAt(week, at(moment)), at(moment), wordsFor('en').openingHours.status, 'en-AU');
+    statusText(
+      statusAt(week, at(moment)),
+      at(moment),
+      wordsFor('en').openingHours.status,
+      hoursNames(week, 'en'),
+    );
 
   it.each([
     ['2026-11-20T03:00Z', 'Open now · until 6:00 pm'],
@@ -239,7 +245,12 @@ describe('the status in words', () => {
     const { status } = wordsFor(locale).openingHours;
     for (const moment of ['2026-11-20T03:00Z', '2026-11-19T22:00Z', '2026-11-21T03:00Z'])
       expect(
-        statusText(statusAt(practice.hours, at(moment)), at(moment), status, locales[locale].tag),
+        statusText(
+          statusAt(practice.hours, at(moment)),
+          at(moment),
+          status,
+          hoursNames(practice.hours, locale),
+        ),
       ).not.toMatch(/[{}]/);
   });
 });

@@ -2,7 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { LiveDay } from '@/components/sections/live-day';
-import { dayInNoosa, untilMidnightInNoosa } from '@/content/time';
+import { longDate, monthTemplates } from '@/content/facts';
+import { allLocales } from '@/content/locales';
+import { inNoosa, practiceTimeZone, untilMidnightInNoosa } from '@/content/time';
 
 describe('the day in Noosa', () => {
   it.each([
@@ -12,8 +14,24 @@ describe('the day in Noosa', () => {
     ['2026-12-31T14:00:00.000Z', '2027-01-01', 24 * 60 * 60 * 1000],
     ['2024-02-29T00:00:00.000Z', '2024-02-29', 14 * 60 * 60 * 1000],
   ])('at %s is %s', (moment, day, left) => {
-    expect(dayInNoosa(new Date(moment))).toBe(day);
+    expect(inNoosa(new Date(moment)).day).toBe(day);
     expect(untilMidnightInNoosa(new Date(moment))).toBe(left);
+  });
+
+  it("is the one that the zone's own data has, with its clock, at every hour of twenty years", () => {
+    const format = new Intl.DateTimeFormat('sv', {
+      dateStyle: 'short',
+      timeStyle: 'short',
+      timeZone: practiceTimeZone,
+    });
+    const hour = 60 * 60 * 1000;
+    const end = Date.parse('2044-01-01T00:00Z');
+    const others: string[] = [];
+    for (let moment = Date.parse('2024-01-01T00:00Z'); moment < end; moment += hour) {
+      const { day, time } = inNoosa(new Date(moment));
+      if (`${day} ${time}` !== format.format(moment)) others.push(`${day} ${time}`);
+    }
+    expect(others).toEqual([]);
   });
 });
 
@@ -21,13 +39,13 @@ describe('today on a page', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date('2026-12-31T13:59:50Z') }));
   afterEach(() => jest.useRealTimers());
 
-  const built = { built: '2026-11-21', builtText: '21 November 2026' };
+  const built = { built: '2026-11-21', months: monthTemplates('en') };
 
   it('goes on at midnight in Noosa, into the new year', () => {
     render(
       <>
-        <LiveDay {...built} show="date" tag="en-AU" />
-        <LiveDay built="2026-11-21" builtText="2026" show="year" tag="en-AU" />
+        <LiveDay {...built} />
+        <LiveDay built="2026-11-21" />
       </>,
     );
     expect(screen.getByText('31 December 2026')).toHaveAttribute('datetime', '2026-12-31');
@@ -40,7 +58,7 @@ describe('today on a page', () => {
   });
 
   it('catches up when a page that slept is looked at again', () => {
-    render(<LiveDay {...built} show="date" tag="fr" />);
+    render(<LiveDay {...built} months={monthTemplates('fr')} />);
     jest.setSystemTime(new Date('2027-03-01T00:00:00Z'));
     act(() => document.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getByText('1 mars 2027')).toBeInTheDocument();
@@ -48,7 +66,7 @@ describe('today on a page', () => {
 
   it('carries the day of the build in the HTML and takes over without a hydration warning', () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const page = <LiveDay {...built} show="date" tag="en-AU" />;
+    const page = <LiveDay {...built} />;
     const root = document.createElement('div');
     root.innerHTML = renderToString(page);
     expect(root).toHaveTextContent('21 November 2026');
@@ -59,5 +77,16 @@ describe('today on a page', () => {
     expect(root).toHaveTextContent('31 December 2026');
     expect(complaints).not.toHaveBeenCalled();
     act(() => hydrated?.unmount());
+  });
+
+  it.each(allLocales)('is written as any date is in %s, in every month', (locale) => {
+    for (let month = 1; month <= 12; month += 1) {
+      const day = `2027-${String(month).padStart(2, '0')}-01`;
+      const { unmount } = render(<LiveDay built={day} months={monthTemplates(locale)} />);
+      jest.setSystemTime(new Date(`${day}T00:00Z`));
+      act(() => document.dispatchEvent(new Event('visibilitychange')));
+      expect(screen.getByRole('time').textContent).toBe(longDate(day, locale));
+      unmount();
+    }
   });
 });

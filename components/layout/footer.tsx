@@ -4,6 +4,7 @@ import { OpenStatus } from '@/components/sections/open-status';
 import { Today } from '@/components/sections/today';
 import { ButtonAnchor } from '@/components/ui/button';
 import { crisisLines } from '@/content/crisis-lines';
+import { hoursNames } from '@/content/facts';
 import { type Locale, locales } from '@/content/locales';
 import { phoneDisplay, phoneHref } from '@/content/phone';
 import { practice } from '@/content/practice';
@@ -76,7 +77,7 @@ export function Footer({ locale }: { locale: Locale }) {
                 <dd className="py-1.5 text-ink-soft noscript:hidden">
                   <OpenStatus
                     week={practice.hours}
-                    tag={locales[locale].tag}
+                    names={hoursNames(practice.hours, locale)}
                     words={openingHours.status}
                   />
                 </dd>

@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/sections/page-header';
 import { Entries } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonAnchor } from '@/components/ui/button';
-import { weekFor } from '@/content/facts';
+import { hoursNames, weekFor } from '@/content/facts';
 import { type Locale, locales } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
 import { practice } from '@/content/practice';
@@ -36,7 +36,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
             <div className="mt-3 max-sm:min-h-[3.3em]">
               <OpenStatus
                 week={practice.hours}
-                tag={locales[locale].tag}
+                names={hoursNames(practice.hours, locale)}
                 words={openingHours.status}
                 className="text-base print:hidden"
               />

@@ -1,5 +1,6 @@
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import type { ComponentProps, ReactNode } from 'react';
+import { ReedBank } from '@/components/illustrations/reed-bank';
 import { ArticleLayout } from '@/components/sections/article-layout';
 import { RelatedServices } from '@/components/sections/related-services';
 import { Today } from '@/components/sections/today';
@@ -46,7 +47,7 @@ export function DedicatedArticlePage({
   children,
   lead = blog.posts[id].excerpt,
   opening,
-  picture = 'reed-bank',
+  picture = ReedBank,
   imageAlt,
   after,
   related,

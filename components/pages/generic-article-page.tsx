@@ -1,3 +1,4 @@
+import { ReedBank } from '@/components/illustrations/reed-bank';
 import { ArticleLayout } from '@/components/sections/article-layout';
 import { RelatedServices } from '@/components/sections/related-services';
 import { article } from '@/content/articles/five-signs/article';
@@ -17,7 +18,7 @@ export function GenericArticlePage({ locale }: { locale: Locale }) {
       title={blog.posts[genericPost.id].title}
       lead={fiveSigns.lead}
       date={<time dateTime={genericPost.date}>{longDate(genericPost.date, locale)}</time>}
-      picture="reed-bank"
+      picture={ReedBank}
       imageAlt={fiveSigns.imageAlt}
       contents={contents}
       backToBlog={fiveSigns.backToBlog}

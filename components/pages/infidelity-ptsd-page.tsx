@@ -1,3 +1,4 @@
+import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import { WaveRule } from '@/components/illustrations/wave-rule';
 import { BreathingPacer } from '@/components/sections/breathing-pacer';
 import { Paragraphs } from '@/components/sections/text-blocks';
@@ -18,7 +19,7 @@ export function InfidelityPtsdPage() {
       id="infidelity-ptsd"
       lead={lead}
       opening={opening}
-      picture="tide-breathing"
+      picture={TideBreathing}
       imageAlt={imageAlt}
       contents={tableOfContents}
       callToAction={callToAction}
@@ -26,7 +27,7 @@ export function InfidelityPtsdPage() {
         <>
           <References />
           <section
-            className="mt-14 max-w-[49rem] rounded-card border-2 border-glass p-7 sm:p-10"
+            className="mt-14 rounded-card border-2 border-glass p-7 sm:p-10"
             aria-labelledby="contact"
           >
             <h2 id="contact" className="text-[1.9rem]">

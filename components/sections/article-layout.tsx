@@ -1,5 +1,6 @@
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { DrawingProps } from '@/components/illustrations/drawing';
 import { Arrow } from '@/components/ui/arrow';
 import { Link } from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
@@ -7,9 +8,9 @@ import type { Locale } from '@/content/locales';
 import { localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { ArticleBody } from './article-body';
-import type { articleDrawings } from './article-drawings';
 import { Breadcrumbs } from './breadcrumbs';
 import { CallToAction } from './call-to-action';
+import { ContentsList } from './contents-list';
 
 type ArticleLayoutProps = {
   locale: Locale;
@@ -20,7 +21,7 @@ type ArticleLayoutProps = {
   opening?: string;
   /** The date line, already worded. */
   date: ReactNode;
-  picture: keyof typeof articleDrawings;
+  picture: ComponentType<DrawingProps>;
   /** What the picture shows, where it says something. */
   imageAlt?: string;
   contents: Toc;
@@ -41,7 +42,7 @@ export function ArticleLayout({
   lead,
   opening,
   date,
-  picture,
+  picture: Picture,
   imageAlt,
   contents,
   backToBlog,
@@ -52,20 +53,7 @@ export function ArticleLayout({
 }: ArticleLayoutProps) {
   const { onThisPage } = wordsFor(locale).common;
   // One element in both places: the page's payload then carries it once.
-  const list = (
-    <ul>
-      {contents.map(({ id, value }) => (
-        <li key={id}>
-          <a
-            href={`#${id}`}
-            className="flex min-h-11 items-center py-1.5 text-ink-soft no-underline underline-offset-4 hover:text-ink hover:underline lg:min-h-0"
-          >
-            {value}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  const list = <ContentsList headings={contents.map(({ id, value }) => ({ id, text: value }))} />;
   return (
     <>
       <article>
@@ -86,14 +74,9 @@ export function ArticleLayout({
           )}
         </header>
         <div className="measure mt-8 lg:mt-12 print:hidden">
-          {/* A file: drawn into the page it would be a tenth of an article, twice over with the payload. */}
-          {/* biome-ignore lint/performance/noImgElement: next/image has nothing to make smaller in a drawing. */}
-          <img
-            src={`/scenes/${picture}.svg`}
-            width={1200}
-            height={480}
-            alt={imageAlt ?? ''}
-            className="scene object-cover rounded-card h-[150px] w-full sm:aspect-[5/2] sm:h-auto lg:aspect-[3/1]"
+          <Picture
+            title={imageAlt}
+            className="h-[150px] w-full rounded-card sm:aspect-[5/2] sm:h-auto lg:aspect-[3/1]"
           />
         </div>
         <div className="measure grid gap-x-8 pt-8 pb-16 lg:grid-cols-12 lg:pt-16 lg:pb-24">

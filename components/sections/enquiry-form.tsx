@@ -117,28 +117,23 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
           <input name={honeypot} aria-label={honeypot} tabIndex={-1} autoComplete="off" />
         </div>
       )}
-      <p className="text-base text-ink-soft">{words.required}</p>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button
-          type="submit"
-          disabled={!alive}
-          // `disabled` would take the focus off the button while it is busy.
-          aria-disabled={busy || undefined}
-          aria-busy={busy || undefined}
-          className="w-full sm:w-auto"
-        >
-          {delivery ? <OneOf texts={[words.submit, delivery.busy]} shown={+busy} /> : words.submit}
-        </Button>
-        {/* Its room stays when the form has come alive, so that nothing moves. */}
-        <p
-          className={clsx(
-            'min-w-60 flex-1 text-base noscript:hidden',
-            alive ? 'invisible' : 'late',
-          )}
-        >
+      {/* One place for both: what is late covers what is not needed then, and nothing moves. */}
+      <div className="grid items-end text-base *:[grid-area:1/1]">
+        <p className="text-ink-soft">{words.required}</p>
+        <p className={clsx('bg-card noscript:hidden', alive ? 'invisible' : 'late')}>
           {words.late}
         </p>
       </div>
+      <Button
+        type="submit"
+        disabled={!alive}
+        // `disabled` would take the focus off the button while it is busy.
+        aria-disabled={busy || undefined}
+        aria-busy={busy || undefined}
+        className="w-full sm:w-auto"
+      >
+        {delivery ? <OneOf texts={[words.submit, delivery.busy]} shown={+busy} /> : words.submit}
+      </Button>
       {delivery && (
         <p role="status" className="sr-only">
           {busy && delivery.busy}

@@ -3,7 +3,6 @@ import { fill } from '@/content/fill';
 import { clockIn, weekIn } from '@/content/hours-elsewhere';
 import { day, type Opening, openings, type Week } from '@/content/opening-hours';
 import { practiceTimeZone } from '@/content/time';
-import { clockWords } from './clock-words';
 
 /** One row of the week's table, in words: a day, and each of its stretches of time or what else holds. */
 export type Row = {
@@ -57,6 +56,16 @@ export function hoursHere(
   });
 
   return { rows, zone: fill(words.zone, { zone: zoneName(zone, tag, now) }) };
+}
+
+/** How a language names the times and days of a time zone. */
+function clockWords(timeZone: string, tag: string) {
+  const time = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone });
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone });
+  return {
+    time: (moment: number) => time.format(moment),
+    weekday: (moment: number) => weekday.format(moment),
+  };
 }
 
 /** A time zone's name in a language: `Central European Time`. */

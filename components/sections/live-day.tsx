@@ -1,34 +1,27 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { dayInNoosa, untilMidnightInNoosa } from '@/content/time';
+import { fill } from '@/content/fill';
+import { inNoosa, untilMidnightInNoosa } from '@/content/time';
 import { callAtEach } from './time-store';
 
 type LiveDayProps = {
-  /** The day of the build, `2024-03-15`, and the text that the server made of it. */
+  /** The day of the build, `2024-03-15`. */
   built: string;
-  builtText: string;
-  show: 'date' | 'year';
-  /** BCP 47 tag of the page. */
-  tag: string;
+  /** How a day of each month is written out, `{day} March {year}`; without them it is the year alone. */
+  months?: string[];
 };
 
 /** A `<time>` that shows the current day or year in Noosa, and goes on at its midnight. */
-export function LiveDay({ built, builtText, show, tag }: LiveDayProps) {
-  const day = useSyncExternalStore(
-    onNewDay,
-    () => dayInNoosa(new Date()),
-    () => built,
-  );
-  const text = day === built ? builtText : textOf(day, show, tag);
-  return <time dateTime={show === 'year' ? day.slice(0, 4) : day}>{text}</time>;
+export function LiveDay({ built, months }: LiveDayProps) {
+  const day = useSyncExternalStore(onNewDay, today, () => built);
+  const date = new Date(`${day}T00:00Z`);
+  const year = date.getUTCFullYear();
+  if (!months) return <time dateTime={String(year)}>{year}</time>;
+  const month = months[date.getUTCMonth()] ?? '';
+  return <time dateTime={day}>{fill(month, { day: date.getUTCDate(), year })}</time>;
 }
 
-function textOf(day: string, show: LiveDayProps['show'], tag: string): string {
-  if (show === 'year') return day.slice(0, 4);
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00Z`),
-  );
-}
+const today = () => inNoosa(new Date()).day;
 
 const onNewDay = callAtEach((moment) => untilMidnightInNoosa(new Date(moment)));

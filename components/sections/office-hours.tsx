@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { day, type Week } from '@/content/opening-hours';
 import type { HoursHere, HoursHereWords, Row } from './hours-here';
-import { noosaOffset } from './open-status';
+import { clockDiffers } from './open-status';
 import { WeekTable } from './week-table';
 
 type OfficeHoursProps = {
@@ -62,7 +62,5 @@ export function OfficeHours(props: OfficeHoursProps) {
 
 /** Whether the visitor's clock shows another time than Noosa's, today or at any time in the coming week. */
 function clocksDiffer(): boolean {
-  return [0, 7].some(
-    (days) => new Date(Date.now() + days * day).getTimezoneOffset() !== noosaOffset,
-  );
+  return [0, 7].some((days) => clockDiffers(Date.now() + days * day));
 }

@@ -3,27 +3,29 @@
 import clsx from 'clsx';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
+import type { HoursNames } from '@/content/facts';
 import { fill } from '@/content/fill';
 import { minute, statusAt, untilChange, type Week } from '@/content/opening-hours';
+import { aheadOfUtc } from '@/content/time';
 import { statusText } from './status-text';
 import { callAtEach } from './time-store';
 
 type OpenStatusProps = {
   week: Week;
   words: OpeningHoursWords['status'];
-  /** BCP 47 tag of the page. */
-  tag: string;
+  names: HoursNames;
   className?: string;
 };
 
-/** How far Noosa's clocks are behind UTC in minutes, as `Date` counts. */
-export const noosaOffset = -600;
+/** Whether a visitor's clock shows another time than Noosa's at a moment. */
+export const clockDiffers = (moment: number) =>
+  -new Date(moment).getTimezoneOffset() * minute !== aheadOfUtc;
 
 /**
  * "Open now · until 6:00 pm", in Noosa's time. Only the visitor's clock knows it: the line keeps its
  * height and stays empty until the page is alive, and without scripts it is not there.
  */
-export function OpenStatus({ week, words, tag, className }: OpenStatusProps) {
+export function OpenStatus({ week, words, names, className }: OpenStatusProps) {
   const onChange = useMemo(() => callAtEach((moment) => untilChange(week, moment)), [week]);
   // To the minute, so that it holds still while React compares it.
   const now = useSyncExternalStore(
@@ -34,9 +36,8 @@ export function OpenStatus({ week, words, tag, className }: OpenStatusProps) {
   const status = now === null ? null : statusAt(week, now);
   let text = '\u00a0';
   if (now !== null && status) {
-    text = statusText(status, now, words, tag);
-    if (new Date(now).getTimezoneOffset() !== noosaOffset)
-      text = fill(words.elsewhere, { status: text });
+    text = statusText(status, now, words, names);
+    if (clockDiffers(now)) text = fill(words.elsewhere, { status: text });
   }
   return (
     <p className={clsx('flex items-baseline gap-2.5 noscript:hidden', className)}>

@@ -11,6 +11,7 @@ import { localePath, pagePaths, type ServiceId } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { Breadcrumbs } from './breadcrumbs';
 import { BookOrCall, CallToAction } from './call-to-action';
+import { ContentsList } from './contents-list';
 import { PageHeader } from './page-header';
 import { ServiceCard } from './service-card';
 import { serviceDrawings } from './service-drawings';
@@ -165,21 +166,10 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
         aria-labelledby="contents"
         className="mt-8 hidden min-h-0 overflow-y-auto border-l-2 border-glass pl-5 text-[0.9375rem] leading-snug lg:block"
       >
-        <h2 id="contents" className="font-text text-base font-semibold tracking-normal">
+        <h2 id="contents" className="mb-2 font-text text-base font-semibold tracking-normal">
           {common.onThisPage}
         </h2>
-        <ul className="mt-2">
-          {sections.map(({ id, heading }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="flex min-h-8 items-center py-1 text-ink-soft no-underline underline-offset-4 hover:text-ink hover:underline"
-              >
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <ContentsList headings={sections.map(({ id, heading }) => ({ id, text: heading }))} />
       </nav>
     </aside>
   );

@@ -1,6 +1,6 @@
-import { longDate } from '@/content/facts';
-import { type Locale, locales } from '@/content/locales';
-import { dayInNoosa } from '@/content/time';
+import { monthTemplates } from '@/content/facts';
+import type { Locale } from '@/content/locales';
+import { inNoosa } from '@/content/time';
 import { LiveDay } from './live-day';
 
 type TodayProps = { show: 'date' | 'year'; locale: Locale };
@@ -10,13 +10,10 @@ type TodayProps = { show: 'date' | 'year'; locale: Locale };
  * where no script runs; in a browser it is the day on which it is read.
  */
 export function Today({ show, locale }: TodayProps) {
-  const built = dayInNoosa(new Date());
   return (
     <LiveDay
-      built={built}
-      builtText={show === 'year' ? built.slice(0, 4) : longDate(built, locale)}
-      show={show}
-      tag={locales[locale].tag}
+      built={inNoosa(new Date()).day}
+      months={show === 'date' ? monthTemplates(locale) : undefined}
     />
   );
 }

@@ -3,29 +3,14 @@ import { wordsFor } from '@/content/words';
 import { expect, test } from '../site';
 
 /**
- * Makes the component that writes today's date or year throw, as a browser's defect would: it is some
- * years after the build, and `Intl` has stopped writing dates.
+ * Makes the component that writes today's date or year throw, as a browser's defect would. Only a date
+ * asks for the month; what day it is, the footer's year asks too.
  */
 function breakDates(page: Page, which: 'in the page' | 'in the layout') {
   return page.addInitScript((where) => {
-    const years = 5 * 365 * 24 * 60 * 60 * 1000;
-    const RealDate = Date;
-    globalThis.Date = class extends RealDate {
-      constructor(...moment: [] | [string]) {
-        super(...((moment.length ? moment : [RealDate.now() + years]) as [string]));
-      }
-    } as DateConstructor;
-
-    const { prototype } = Intl.DateTimeFormat;
-    const real = Object.getOwnPropertyDescriptor(prototype, 'format');
-    Object.defineProperty(prototype, 'format', {
-      get(this: Intl.DateTimeFormat) {
-        // A long date stands in a page only; the footer's year needs the short one.
-        const broken = where === 'in the layout' || this.resolvedOptions().dateStyle === 'long';
-        if (broken) throw new Error('Dates are broken');
-        return real?.get?.call(this);
-      },
-    });
+    Date.prototype[where === 'in the page' ? 'getUTCMonth' : 'toISOString'] = () => {
+      throw new Error('Dates are broken');
+    };
   }, which);
 }
 

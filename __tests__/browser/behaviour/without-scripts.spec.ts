@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { allLocales, locales } from '@/content/locales';
 import { localePath, pagePaths, postPath, serviceIds, switchLocale } from '@/content/site-map';
-import { dayInNoosa } from '@/content/time';
+import { inNoosa } from '@/content/time';
 import { wordsFor } from '@/content/words';
 import { headingOf } from '../headings';
 import { expect, screens, test } from '../site';
@@ -80,7 +80,7 @@ test('“Services” leads to all services', async ({ page }) => {
 test('dates are those of the build', async ({ page }) => {
   const built = statSync('out/blog.html').mtimeMs;
   // A build may go on over midnight.
-  const days = [0, 10].map((minutes) => dayInNoosa(new Date(built - minutes * 60_000)));
+  const days = [0, 10].map((minutes) => inNoosa(new Date(built - minutes * 60_000)).day);
   for (const path of [
     postPath('infidelity-ptsd'),
     pagePaths.blog,
