@@ -9,7 +9,7 @@ export function MangroveRoots(props: DrawingProps) {
       <Sun x={302} y={150} />
       <path className="fill-gum" d="M0 204q80-16 170-8t200 4 230 0v26H0" />
       <path className="fill-water" d="m0 220h600v180H0" />
-      <path className="fill-glint" opacity=".6" d="M0 220h600v100q-300 50-600 0" />
+      <path className="fill-glass" opacity=".8" d="M0 220h600v100q-300 50-600 0" />
       <path
         className="fill-disc"
         d="M264 234q38-5 76 0-38 5-76 0zm16 12q20-5 40 0-20 5-40 0zm-12 12q32-5 64 0-32 5-64 0zm16 12q18-5 36 0-18 5-36 0"

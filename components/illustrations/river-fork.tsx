@@ -33,7 +33,7 @@ export function RiverFork(props: DrawingProps) {
         className="fill-glint"
         d="M704 340q-4 26-60 36 48-18 60-36zm-110-32q-40-2-70-12 26 14 70 12M500 404q-50 10-76 40 34-26 76-40zm66 30q-26 10-36 34 14-20 36-34M284 330q0 14 24 24-18-12-24-24"
       />
-      <Pandanus transform="translate(184 418)" />
+      <Pandanus transform="translate(228 418)" />
     </Drawing>
   );
 }

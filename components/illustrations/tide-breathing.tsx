@@ -3,10 +3,10 @@ import { Drawing, type DrawingProps, Sun } from './drawing';
 /** First light: a calm tide comes and goes under a low sun. */
 export function TideBreathing(props: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 1200 480" preserveAspectRatio="xMidYMid slice" {...props}>
+    <Drawing viewBox="0 0 1200 480" preserveAspectRatio="xMaxYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h1200v270H0z" />
       <path className="fill-paper" opacity=".5" d="m0 0h1200v80q-300 70-620 50T0 150z" />
-      <Sun x={760} y={246} r={46} />
+      <Sun x={832} y={246} r={46} />
       <path
         className="fill-ridge"
         d="m0 168c60-10 120-2 180 24 60 24 120 34 172 54l68 22H0zM900 268q72-6 90-34l12-20q10-10 30-6l10 8 8 20q16 28 80 32zM1200 240q-80 0-130 28h130z"
@@ -20,7 +20,7 @@ export function TideBreathing(props: DrawingProps) {
       <path className="fill-water" d="m0 264h1200v186H0z" />
       <path
         className="fill-disc"
-        d="M704 275q56-5 112 0-56 5-112 0zm22 13q37-5 74 0-37 5-74 0zm-18 13q48-5 96 0-48 5-96 0zm28 13q26-5 52 0-26 5-52 0zm-12 13q33-5 66 0-33 5-66 0z"
+        d="M776 275q56-5 112 0-56 5-112 0zm22 13q37-5 74 0-37 5-74 0zm-18 13q48-5 96 0-48 5-96 0zm28 13q26-5 52 0-26 5-52 0zm-12 13q33-5 66 0-33 5-66 0z"
       />
       <path
         className="fill-glint"

@@ -41,7 +41,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
                 className="text-base print:hidden"
               />
             </div>
-            <p className="max-w-[32em] text-base text-ink-soft">{phone.text}</p>
+            <p className="mt-1 max-w-[32em] text-base text-ink-soft">{phone.text}</p>
           </section>
         }
         picture={<LampWindow className="aspect-[5/2] w-full rounded-card lg:aspect-[6/5]" />}
@@ -122,10 +122,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
           <h2 id="next" className="lg:col-span-4">
             {next.heading}
           </h2>
-          <div className="relative ml-5 lg:col-span-8">
-            <Entries look="steps" entries={next.steps} />
-            <span className="absolute -bottom-4 -left-[7px] size-4 rounded-full bg-sun" />
-          </div>
+          <Entries look="steps" entries={next.steps} className="ml-5 lg:col-span-8" />
         </div>
       </section>
     </div>

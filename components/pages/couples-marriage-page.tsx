@@ -28,7 +28,12 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
           body: (
             <>
               <Paragraphs paragraphs={pattern.paragraphs} />
-              <Entries look="steps" entries={pattern.moments} className="mt-10 ml-5" />
+              {/* A loop: there is no sun at its end. */}
+              <Entries
+                look="steps"
+                entries={pattern.moments}
+                className="mt-10 ml-5 after:content-none"
+              />
               <p className="mt-10 max-w-[40ch] font-display text-[1.35rem] leading-snug text-river">
                 {pattern.closing}
               </p>

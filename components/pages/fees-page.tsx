@@ -27,7 +27,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
         title={header.title}
         lead={header.lead}
         picture={
-          <div className="rounded-card bg-shell px-1 py-8 sm:px-7">
+          <div className="sm:rounded-card sm:bg-shell sm:px-7 sm:py-8">
             <div className="[filter:drop-shadow(0_8px_10px_#14373c33)]">
               <Receipt
                 locale={locale}
@@ -96,13 +96,13 @@ export function FeesPage({ locale }: { locale: Locale }) {
             <p className="mt-2">{payment.text}</p>
             <ul className="mt-4 flex flex-wrap gap-2 text-base">
               {payment.ways.map((way) => (
-                <li key={way} className="rounded-full bg-card px-4 py-1.5">
+                <li key={way} className="rounded-full border-2 border-glass px-4 py-1.5">
                   {way}
                 </li>
               ))}
             </ul>
           </div>
-          <div className="px-7 sm:px-10 lg:py-10">
+          <div className="lg:p-10">
             <h2 className="text-[1.6rem]">{where.heading}</h2>
             <p className="mt-2 max-w-[32em] text-base text-ink-soft">{where.text}</p>
           </div>

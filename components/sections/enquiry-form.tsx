@@ -117,6 +117,9 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
           <input name={honeypot} aria-label={honeypot} tabIndex={-1} autoComplete="off" />
         </div>
       )}
+      <noscript>
+        <p className="font-semibold">{words.withoutScript}</p>
+      </noscript>
       {/* One place for both: what is late covers what is not needed then, and nothing moves. */}
       <div className="grid items-end text-base *:[grid-area:1/1]">
         <p className="text-ink-soft">{words.required}</p>
@@ -139,9 +142,6 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
           {busy && delivery.busy}
         </p>
       )}
-      <noscript>
-        <p className="font-semibold">{words.withoutScript}</p>
-      </noscript>
       {outcome && !busy && !Toast && (
         <p role="status">
           <strong>{message.title}</strong> {message.description}

@@ -24,7 +24,7 @@ export function PageHeader({ title, lead, above, below, picture, long = false }:
           {title}
         </h1>
         {lead && (
-          <p className="mt-6 max-w-[58ch] text-[1.25rem] leading-normal text-ink-soft">{lead}</p>
+          <p className="mt-6 max-w-[32em] text-[1.25rem] leading-normal text-ink-soft">{lead}</p>
         )}
         {below}
       </div>

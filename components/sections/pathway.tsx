@@ -31,6 +31,9 @@ export function Pathway({ phases, below, upright = false }: PathwayProps) {
                 className="absolute top-3 left-0 h-full w-12 overflow-visible"
               />
               <span className="absolute top-1.5 left-[0.95rem] size-[1.1rem] rounded-full border-3 border-sun bg-band" />
+              {index === phases.length - 1 && (
+                <span className="absolute -bottom-5 left-4 size-4 rounded-full bg-sun" />
+              )}
             </span>
             <p className="font-display text-[1.25rem] text-sun">{label}</p>
             <h3 className={clsx('mt-1', upright && 'text-[1.6rem]')}>{title}</h3>

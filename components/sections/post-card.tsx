@@ -34,7 +34,7 @@ const looks = {
   },
   row: {
     card: 'border-t border-sand py-6 lg:py-8',
-    words: 'grid gap-x-8 sm:grid-cols-[10rem_1fr] lg:grid-cols-[3fr_7fr_2fr]',
+    words: 'grid gap-x-8 sm:grid-cols-[10rem_1fr] lg:items-baseline lg:grid-cols-[3fr_7fr_2fr]',
     title: 'text-[1.35rem] leading-tight',
   },
 };

@@ -26,7 +26,7 @@ export function Receipt({
   heading: Heading = 'h3',
 }: ReceiptProps) {
   return (
-    <div className={clsx('receipt mx-auto w-full max-w-md text-base', className)}>
+    <div className={clsx('receipt mx-auto max-w-md text-base', className)}>
       <Heading className="text-center text-[1.35rem]">{lines.heading}</Heading>
       <dl className="mt-6 space-y-4 [font-variant-numeric:tabular-nums]">
         <Line label={words.fee} {...lines.fee} />

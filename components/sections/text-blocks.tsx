@@ -54,7 +54,12 @@ type EntriesProps = Marked & {
 export function Entries({ entries, look, locale, className }: EntriesProps) {
   if (look === 'steps') {
     return (
-      <ol className={clsx('relative space-y-8 border-l-2 border-glass pl-8', className)}>
+      <ol
+        className={clsx(
+          'relative space-y-8 border-l-2 border-glass pl-8 after:absolute after:-bottom-4 after:-left-[9px] after:size-4 after:rounded-full after:bg-sun',
+          className,
+        )}
+      >
         {entries.map(({ title, text }, index) => (
           <li key={index} className="relative">
             <span
