@@ -57,7 +57,9 @@ export function ServicePage({ service, locale, words, sections, related }: Servi
             className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap print:hidden"
           />
         }
-        picture={<Scene className="aspect-[3/2] w-full rounded-card lg:aspect-square" />}
+        picture={
+          <Scene className="aspect-[3/2] w-full rounded-card lg:aspect-square print:hidden" />
+        }
       />
 
       <div className="measure grid gap-x-16 pb-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pb-24">

@@ -1,0 +1,58 @@
+import { practice } from '@/content/practice';
+import { wordsFor } from '@/content/words';
+import { expect, test } from '../site';
+
+const { actions } = wordsFor('en').common;
+
+test.describe('without our colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  test("in a reader's own colours the main button and what is chosen keep an outline", async ({
+    page,
+  }) => {
+    await page.goto('/fees');
+    const marked = [
+      page.getByRole('banner').getByRole('link', { name: actions.book }),
+      page.getByRole('banner').locator('a[aria-current="true"]:visible'),
+      page.locator('label:has(:checked)').first(),
+    ];
+    for (const one of marked) await expect(one).toHaveCSS('border-top-width', '2px');
+    await expect(page.locator('label:has([type="radio"]:not(:checked))').first()).toHaveCSS(
+      'border-top-width',
+      '0px',
+    );
+  });
+});
+
+for (const path of ['/fees', '/blog/infidelity-ptsd', '/fr/blog/1']) {
+  test(`${path} prints black on white, with phone and place, and without navigation`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto(path);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const address = page.locator('address').filter({ visible: true });
+    await expect(address).toContainText(practice.location.suburb);
+    await expect(address).toContainText('5550');
+
+    const colours = await page.evaluate(() => {
+      const found = new Set<string>();
+      for (const element of document.querySelectorAll('main *')) {
+        const { color, backgroundColor, visibility } = getComputedStyle(element);
+        const writes = [...element.childNodes].some(
+          ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+        );
+        if (!element.checkVisibility() || visibility === 'hidden') continue;
+        if (writes) found.add(`text ${color}`);
+        if (!/^rgba\(0, 0, 0, 0\)$/.test(backgroundColor)) found.add(`ground ${backgroundColor}`);
+      }
+      return [...found].sort();
+    });
+    expect(colours).toContain('text rgb(0, 0, 0)');
+    const others = colours.filter(
+      (colour) => !['text rgb(0, 0, 0)', 'ground rgb(255, 255, 255)'].includes(colour),
+    );
+    expect(others).toEqual([]);
+  });
+}
