@@ -67,7 +67,7 @@ export function ConnectionNotice({ children }: { children: ReactNode }) {
     saidAt === path && (
       <div
         role="alert"
-        className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-card border border-sand bg-card p-6 text-base shadow-paper sm:right-6 sm:bottom-6 sm:left-auto print:hidden"
+        className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-card border border-sand bg-card p-6 text-base paper-shadow sm:right-6 sm:bottom-6 sm:left-auto print:hidden"
       >
         {children}
       </div>

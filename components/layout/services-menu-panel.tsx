@@ -64,7 +64,7 @@ export function ServicesMenuPanel({
         align="start"
         sideOffset={6}
         collisionPadding={16}
-        className="services-panel z-50 w-72 rounded-card border border-sand bg-card p-2 shadow-paper outline-none"
+        className="services-panel z-50 w-72 rounded-card border border-sand bg-card p-2 paper-shadow outline-none"
         onKeyDownCapture={(event) => {
           if (event.key !== 'Tab') return;
           // Radix holds Tab back. Here it goes on from the button, past the menu that closes.

@@ -38,7 +38,7 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
           intro: bothSides.intro,
           body: (
             <>
-              <ul className="space-y-8">
+              <ul className="flex flex-col gap-8">
                 {bothSides.pairs.map(({ moment, left, right }) => (
                   <li key={moment}>
                     <h3 className="text-[1.35rem]">{moment}</h3>
@@ -51,7 +51,7 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
                       <Side
                         label={bothSides.rightLabel}
                         text={right}
-                        className="rounded-br-none bg-card shadow-paper"
+                        className="rounded-br-none bg-card paper-shadow"
                       />
                     </div>
                   </li>

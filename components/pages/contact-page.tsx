@@ -48,7 +48,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
       />
       <div className="measure grid items-start gap-x-14 gap-y-14 pb-20 lg:grid-cols-12 lg:pb-28">
         <section
-          className="rounded-card bg-card p-6 shadow-paper sm:p-10 lg:col-span-7"
+          className="rounded-card bg-card p-6 paper-shadow sm:p-10 lg:col-span-7"
           aria-labelledby="enquiry"
         >
           <h2 id="enquiry" className="text-[1.9rem]">

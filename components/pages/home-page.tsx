@@ -62,7 +62,7 @@ export function HomePage({ locale }: { locale: Locale }) {
             {about.action}
           </TextLink>
         </div>
-        <ul className="space-y-6 self-start border-l-2 border-glass pl-8 lg:col-span-5 lg:col-start-8 lg:mt-4">
+        <ul className="flex flex-col gap-6 self-start border-l-2 border-glass pl-8 lg:col-span-5 lg:col-start-8 lg:mt-4">
           {about.promises.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

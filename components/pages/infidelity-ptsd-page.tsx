@@ -110,7 +110,7 @@ function Grounding() {
         return (
           <li
             key={title}
-            className="flex flex-col rounded-card bg-card p-6 shadow-paper outline-river not-has-[:not(:checked)]:outline-2"
+            className="flex flex-col rounded-card bg-card p-6 paper-shadow outline-river not-has-[:not(:checked)]:outline-2"
           >
             <span aria-hidden="true" className="font-display text-[2.6rem] leading-none text-river">
               {things}
@@ -150,7 +150,7 @@ function References() {
         {heading}
       </h2>
       <p className="mt-3 text-ink-soft">{intro}</p>
-      <ol className="mt-5 list-decimal space-y-3 pl-6 marker:text-ink-soft">
+      <ol className="mt-5 list-decimal flex flex-col gap-3 pl-6 marker:text-ink-soft">
         {references.map((reference) => (
           <li key={reference.title}>
             <Citation {...reference} />

@@ -50,7 +50,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
           <ButtonLink href={pagePaths.home}>{notFound.action}</ButtonLink>
           <ButtonAnchor href={phoneHref} look="quiet">
             {common.actions.call}

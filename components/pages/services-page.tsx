@@ -10,14 +10,14 @@ import { wordsFor } from '@/content/words';
 /** Where each of "If you are not sure" leads, in the order of its entries. */
 const choices = ['individual', 'infidelity-recovery', 'sex-therapy', 'contact'] as const;
 
-/** How the six cards share three rows, each in another way. */
+/** How the six cards share their rows, each in another way. */
 const spans = [
-  'lg:col-span-7',
+  'sm:max-lg:col-span-2 lg:col-span-7',
   'lg:col-span-5',
   'lg:col-span-5',
   'lg:col-span-7',
   'lg:col-span-6',
-  'lg:col-span-6',
+  'sm:max-lg:col-span-2 lg:col-span-6',
 ];
 
 /** `/services`: help with choosing, the six cards, and how sessions work. */
@@ -29,7 +29,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
       <section className="bg-band">
         <div className="night measure section grid gap-x-14 gap-y-10 lg:grid-cols-12">
           <h2 className="lg:col-span-4">{choosing.heading}</h2>
-          <ul className="divide-y divide-ink/20 lg:col-span-8">
+          <ul className="divide-y divide-glass lg:col-span-8">
             {choosing.entries.map(({ title, text, action }, index) => (
               <li key={title} className="py-6 first:pt-0 last:pb-0">
                 <h3>{title}</h3>

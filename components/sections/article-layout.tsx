@@ -6,11 +6,10 @@ import { Link } from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
 import type { Locale } from '@/content/locales';
 import { localePath, pagePaths } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
 import { ArticleBody } from './article-body';
 import { Breadcrumbs } from './breadcrumbs';
 import { CallToAction } from './call-to-action';
-import { ContentsList } from './contents-list';
+import { PageContents } from './page-contents';
 
 type ArticleLayoutProps = {
   locale: Locale;
@@ -51,9 +50,6 @@ export function ArticleLayout({
   related,
   children,
 }: ArticleLayoutProps) {
-  const { onThisPage } = wordsFor(locale).common;
-  // One element in both places: the page's payload then carries it once.
-  const list = <ContentsList headings={contents.map(({ id, value }) => ({ id, text: value }))} />;
   return (
     <>
       <article>
@@ -80,26 +76,11 @@ export function ArticleLayout({
           />
         </div>
         <div className="measure grid gap-x-8 pt-8 pb-16 lg:grid-cols-12 lg:pt-16 lg:pb-24">
-          <nav
-            aria-labelledby="contents"
-            className="mb-8 border-l-2 border-glass pl-5 text-base leading-snug lg:sticky lg:top-8 lg:col-span-3 lg:max-h-[calc(100svh-4rem)] lg:self-start lg:overflow-y-auto print:hidden"
-          >
-            <details className="group lg:hidden">
-              <summary className="flex min-h-11 items-center gap-3 font-semibold">
-                {onThisPage}
-                <span className="rotate-90 group-open:-rotate-90">
-                  <Arrow />
-                </span>
-              </summary>
-              {list}
-            </details>
-            <div className="hidden lg:block">
-              <h2 id="contents" className="mb-2 font-text text-base font-semibold tracking-normal">
-                {onThisPage}
-              </h2>
-              {list}
-            </div>
-          </nav>
+          <PageContents
+            locale={locale}
+            headings={contents.map(({ id, value }) => ({ id, text: value }))}
+            className="mb-8 lg:sticky lg:top-8 lg:col-span-3 lg:max-h-[calc(100svh-4rem)] lg:self-start lg:overflow-y-auto"
+          />
           <div className="lg:col-span-8 lg:col-start-5">
             <ArticleBody>{children}</ArticleBody>
             {after}

@@ -109,7 +109,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
             className="mt-1 block h-11 w-full cursor-pointer accent-clay"
           />
         </div>
-        <span className="absolute inset-x-5 bottom-7 h-2.5 rounded-full bg-band" />
+        <span className="absolute inset-x-1 bottom-7 sm:inset-x-3.5 h-2.5 rounded-full bg-band" />
       </fieldset>
       <output className="sr-only">{said}</output>
       <Receipt

@@ -28,7 +28,7 @@ export function Receipt({
   return (
     <div className={clsx('receipt mx-auto max-w-md text-base', className)}>
       <Heading className="text-center text-[1.35rem]">{lines.heading}</Heading>
-      <dl className="mt-6 space-y-4 [font-variant-numeric:tabular-nums]">
+      <dl className="mt-6 flex flex-col gap-4 [font-variant-numeric:tabular-nums]">
         <Line label={words.fee} {...lines.fee} />
         <Line label={words.rebate} {...lines.rebate} />
         <Line

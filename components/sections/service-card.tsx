@@ -28,7 +28,7 @@ const shapes = {
   /** A row on phones, tall from there on. */
   fold: {
     card: 'grid grid-cols-[5rem_minmax(0,1fr)] sm:flex sm:flex-col',
-    scene: 'h-full w-full sm:h-56 lg:h-72',
+    scene: 'h-full w-full sm:aspect-[16/9] sm:h-auto lg:aspect-auto lg:h-72',
   },
   /** The picture beside the words where there is room. */
   wide: { card: 'grid sm:grid-cols-[2fr_minmax(0,3fr)]', scene: 'h-48 w-full sm:h-full' },
@@ -41,7 +41,7 @@ export function ServiceCard({ card, locale, shape, heading: Heading = 'h3' }: Se
   return (
     <div
       className={clsx(
-        'group relative h-full overflow-hidden rounded-card bg-card shadow-paper',
+        'group relative h-full overflow-hidden rounded-card bg-card paper-shadow',
         shapes[shape].card,
       )}
     >

@@ -11,7 +11,7 @@ import { localePath, pagePaths, type ServiceId } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { Breadcrumbs } from './breadcrumbs';
 import { BookOrCall, CallToAction } from './call-to-action';
-import { ContentsList } from './contents-list';
+import { PageContents } from './page-contents';
 import { PageHeader } from './page-header';
 import { ServiceCard } from './service-card';
 import { serviceDrawings } from './service-drawings';
@@ -36,9 +36,9 @@ type ServicePageProps = {
 };
 
 /**
- * What all service pages share: header with the service's scene, a side column that stays in view
- * (contents, fee, phone), related services, and the call to action. The sections between are each
- * page's own.
+ * What all service pages share: header with the service's scene, fee and contents (before the text on
+ * small screens, in a side column that stays in view on wide ones), related services, and the call to
+ * action. The sections between are each page's own.
  */
 export function ServicePage({ service, locale, words, sections, related }: ServicePageProps) {
   const { common } = wordsFor(locale);
@@ -63,7 +63,8 @@ export function ServicePage({ service, locale, words, sections, related }: Servi
       />
 
       <div className="measure grid gap-x-16 pb-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pb-24">
-        <div className="min-w-0 space-y-16 lg:space-y-24">
+        <SideColumn service={service} locale={locale} sections={sections} />
+        <div className="flex min-w-0 flex-col gap-16 lg:col-start-1 lg:row-start-1 lg:gap-24">
           {sections.map(({ id, heading, intro, body, ground }) => (
             <section
               key={id}
@@ -93,7 +94,6 @@ export function ServicePage({ service, locale, words, sections, related }: Servi
             </section>
           ))}
         </div>
-        <SideColumn service={service} locale={locale} sections={sections} />
       </div>
 
       <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
@@ -124,9 +124,9 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
   return (
     <aside
       aria-labelledby="glance"
-      className="mt-16 lg:sticky lg:top-8 lg:mt-0 lg:flex lg:max-h-[calc(100svh-4rem)] lg:flex-col lg:self-start print:hidden"
+      className="mb-14 lg:sticky lg:top-8 lg:mb-0 lg:flex lg:max-h-[calc(100svh-4rem)] lg:flex-col lg:self-start print:hidden"
     >
-      <div className="shrink-0 rounded-card bg-shell p-7 text-base lg:p-6">
+      <div className="shrink-0 rounded-card bg-shell p-7 text-base lg:px-6 lg:py-5">
         <h2 id="glance" className="font-display text-[1.35rem]">
           {aside.heading}
         </h2>
@@ -139,11 +139,12 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
               </dd>
             ))}
           </div>
-          <div>
+          {/* On low screens the list below needs the room. */}
+          <div className={tall}>
             <dt className="text-[0.9375rem] text-ink-soft">{aside.rhythm}</dt>
             <dd>{aside.rhythmText}</dd>
           </div>
-          <div>
+          <div className={tall}>
             <dt className="text-[0.9375rem] text-ink-soft">{aside.where}</dt>
             <dd>{aside.whereText}</dd>
           </div>
@@ -153,26 +154,24 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
         </TextLink>
         <ButtonLink
           href={localePath(pagePaths.contact, locale)}
-          className="mt-3 w-full px-4 text-base"
+          className="mt-3 w-full px-4 text-base max-lg:hidden"
         >
           {common.actions.book}
         </ButtonLink>
         <a
           href={phoneHref}
-          className="mt-2 flex min-h-11 items-center justify-center font-semibold text-ink underline-offset-4 hover:underline"
+          className="mt-2 flex min-h-11 items-center justify-center font-semibold text-ink underline-offset-4 hover:underline max-lg:hidden"
         >
           {phoneDisplay}
         </a>
       </div>
-      <nav
-        aria-labelledby="contents"
-        className="mt-8 hidden min-h-0 overflow-y-auto border-l-2 border-glass pl-5 text-[0.9375rem] leading-snug lg:block"
-      >
-        <h2 id="contents" className="mb-2 font-text text-base font-semibold tracking-normal">
-          {common.onThisPage}
-        </h2>
-        <ContentsList headings={sections.map(({ id, heading }) => ({ id, text: heading }))} />
-      </nav>
+      <PageContents
+        locale={locale}
+        headings={sections.map(({ id, heading }) => ({ id, text: heading }))}
+        className="mt-6 min-h-0 lg:overflow-y-auto lg:pb-6 lg:text-[0.9375rem] lg:[mask-image:linear-gradient(#000_calc(100%-1.5rem),#0000)]"
+      />
     </aside>
   );
 }
+
+const tall = 'lg:[@media(height<60rem)]:hidden';

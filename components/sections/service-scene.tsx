@@ -16,7 +16,8 @@ export function ServiceScene({ card, className }: { card: CardId; className: str
       alt=""
       loading="lazy"
       decoding="async"
-      className={clsx('scene object-cover', className)}
+      // Wide cards would behead the mangroves.
+      className={clsx('scene object-cover', card === 'sex-therapy' && 'object-top', className)}
     />
   );
 }

@@ -56,7 +56,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
     return (
       <ol
         className={clsx(
-          'relative space-y-8 border-l-2 border-glass pl-8 after:absolute after:-bottom-4 after:-left-[9px] after:size-4 after:rounded-full after:bg-sun',
+          'relative flex flex-col gap-8 border-l-2 border-glass pl-8 after:absolute after:-bottom-4 after:-left-[9px] after:size-4 after:rounded-full after:bg-sun',
           className,
         )}
       >
@@ -93,7 +93,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
           key={index}
           className={clsx(
             look === 'rows' && 'grid gap-x-8 gap-y-1 py-5 md:grid-cols-[2fr_3fr]',
-            look === 'cards' && 'rounded-card bg-card p-7 shadow-paper',
+            look === 'cards' && 'rounded-card bg-card p-7 paper-shadow',
           )}
         >
           <h3 className="text-[1.35rem]">
@@ -111,7 +111,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
 /** Questions with their answers in the open: a tired reader should not have to unfold anything. */
 export function Questions({ questions }: { questions: Question[] }) {
   return (
-    <div className="space-y-8">
+    <div className="flex flex-col gap-8">
       {questions.map(({ question, answer }, index) => (
         <div key={index} className="border-l-2 border-glass pl-6">
           <h3 className="text-[1.35rem]">{question}</h3>

@@ -26,7 +26,7 @@ export function Toast({ title, description, close, region, link, stays }: ToastP
       label={region}
       swipeDirection="right"
     >
-      <RadixToast.Root className="toast rounded-card border border-sand bg-card p-6 pr-14 text-ink shadow-paper">
+      <RadixToast.Root className="toast rounded-card border border-sand bg-card p-6 pr-14 text-ink paper-shadow">
         <RadixToast.Title className="font-display text-[1.35rem] leading-tight">
           {title}
         </RadixToast.Title>

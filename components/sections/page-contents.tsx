@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import { Arrow } from '@/components/ui/arrow';
+import type { Locale } from '@/content/locales';
+import { wordsFor } from '@/content/words';
+
+type PageContentsProps = {
+  locale: Locale;
+  /** The page's headings, each with the fragment under which it is found. */
+  headings: { id?: string; text: string }[];
+  className?: string;
+};
+
+/** "On this page": open in the side column of wide screens, to be unfolded on others. */
+export function PageContents({ locale, headings, className }: PageContentsProps) {
+  const { onThisPage } = wordsFor(locale).common;
+  // One element in both places: the page's payload then carries it once.
+  const list = (
+    <ul className="text-ink-soft underline-offset-4">
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center py-1 hover:text-ink hover:underline lg:min-h-8"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav
+      aria-labelledby="contents"
+      className={clsx(
+        'border-l-2 border-glass pl-5 text-base leading-snug print:hidden',
+        className,
+      )}
+    >
+      <details className="group lg:hidden">
+        <summary className="flex min-h-11 items-center gap-3 font-semibold">
+          {onThisPage}
+          <span className="rotate-90 group-open:-rotate-90">
+            <Arrow />
+          </span>
+        </summary>
+        {list}
+      </details>
+      <div className="hidden lg:block">
+        <h2 id="contents" className="mb-2 font-text text-base font-semibold tracking-normal">
+          {onThisPage}
+        </h2>
+        {list}
+      </div>
+    </nav>
+  );
+}
