@@ -6,7 +6,8 @@ import { wordsFor } from '@/content/words';
 import { headingOf } from '../headings';
 import { expect, screens, test } from '../site';
 
-test.use({ javaScriptEnabled: false });
+// Tall enough for the side column of service pages, which on low windows keeps to fee and contents.
+test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 1000 } });
 
 for (const route of screens) {
   test(`${route.path} reads and leads on without scripts`, async ({ page }) => {
