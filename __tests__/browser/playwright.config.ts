@@ -70,12 +70,14 @@ export default defineConfig<{ emulatesMedia: boolean }>({
             // Playwright cannot switch scripts off in it, nor choose paper, colours or movement page by page; its taps make
             // no clicks; and what it fills in does not come as input, so that React does not hear it. The
             // form is sent in book-a-session.spec.ts, by keys. What a fault leaves on the console is worded
-            // by each browser, and the tests of faults know Chromium's words.
+            // by each browser, and the tests of faults know Chromium's words. On a system without Arial it
+            // stands in a wider face, in which the receipt's lines wrap as they come.
             testIgnore: [
               'without-scripts.spec.ts',
               'enquiry.spec.ts',
               'faults.spec.ts',
               'colours-and-paper.spec.ts',
+              'receipt-length.spec.ts',
             ],
             grepInvert: /by touch|nothing may move/,
             use: { ...inFirefox, viewport: { width: 1280, height: 900 } },

@@ -1,8 +1,7 @@
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
 import { fill } from '@/content/fill';
 import { clockIn, weekIn } from '@/content/hours-elsewhere';
-import { day, type Opening, openings, type Week } from '@/content/opening-hours';
-import { practiceTimeZone } from '@/content/time';
+import { day, type Opening, type Week } from '@/content/opening-hours';
 
 /** One row of the week's table, in words: a day, and each of its stretches of time or what else holds. */
 export type Row = {
@@ -17,13 +16,13 @@ const hour = day / 24;
 
 export type HoursHereWords = OpeningHoursWords['here'] & { closed: string; byAppointment: string };
 
-export type HoursHere = NonNullable<ReturnType<typeof hoursHere>>;
+export type HoursHere = ReturnType<typeof hoursHere>;
 
 /**
  * The practice's week in a visitor's own time.
  * @param zone the visitor's time zone, IANA name
- * @returns null where there is nothing to say: the clocks there show Noosa's time at every opening of
- * the coming week, or there is no opening
+ * @param now a moment of that week, Unix time in milliseconds
+ * @param tag BCP 47 tag of the language that days and times are named in
  */
 export function hoursHere(
   zone: string,
@@ -32,11 +31,7 @@ export function hoursHere(
   words: HoursHereWords,
   tag: string,
 ) {
-  const [clock, noosaClock] = [clockIn(zone), clockIn(practiceTimeZone)];
-  const coming = openings(week, now, 0, 7).filter(({ closes }) => closes > now);
-  // Of none, `every` says yes.
-  if (coming.every(({ opens }) => clock(opens) === noosaClock(opens))) return null;
-
+  const clock = clockIn(zone);
   const here = clockWords(zone, tag);
   const time = (moment: number) => (clock(moment) % day === 0 ? words.midnight : here.time(moment));
   const hours = ({ opens, closes }: Opening) => `${time(opens)} – ${time(closes)}`;

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { day, type Week } from '@/content/opening-hours';
-import type { HoursHere, HoursHereWords, Row } from './hours-here';
+import { openings, type Week } from '@/content/opening-hours';
+import type { HoursHere, HoursHereWords, hoursHere, Row } from './hours-here';
 import { clockDiffers } from './open-status';
 import { WeekTable } from './week-table';
 
@@ -25,42 +25,47 @@ type OfficeHoursProps = {
  */
 export function OfficeHours(props: OfficeHoursProps) {
   const { heading, week, rows, evenings, zone, words, tag } = props;
-  const [here, setHere] = useState(false);
-  const [elsewhere, setElsewhere] = useState<HoursHere | null>(null);
+  const [convert, setConvert] = useState<typeof hoursHere>();
+  const [elsewhere, setElsewhere] = useState<HoursHere>();
 
   useEffect(() => {
-    if (!clocksDiffer()) return;
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    if (!clocksDiffer(week)) return;
     import('./hours-here').then(
-      ({ hoursHere }) => setElsewhere(hoursHere(timeZone, week, Date.now(), words, tag)),
+      ({ hoursHere }) => setConvert(() => hoursHere),
       // Without its code the week stands in Noosa's time, and says so.
       () => undefined,
     );
-  }, [week, words, tag]);
+  }, [week]);
 
-  const shown = here && elsewhere;
+  // On being asked, and not before: a browser's first question about time zones keeps a phone busy.
+  const toggle = () => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    setElsewhere(elsewhere ? undefined : convert?.(timeZone, week, Date.now(), words, tag));
+  };
+
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         {heading}
-        {elsewhere && (
+        {convert && (
           <button
             type="button"
-            onClick={() => setHere(!here)}
+            onClick={toggle}
             className="min-h-11 text-base font-semibold text-clay underline-offset-4 hover:underline print:hidden"
           >
-            {here ? words.hide : words.show}
+            {elsewhere ? words.hide : words.show}
           </button>
         )}
       </div>
-      <WeekTable rows={shown ? shown.rows : rows} />
+      <WeekTable rows={elsewhere ? elsewhere.rows : rows} />
       <p className="mt-3 text-base">{evenings}</p>
-      <p className="text-[0.9375rem] text-ink-soft">{shown ? shown.zone : zone}</p>
+      <p className="text-[0.9375rem] text-ink-soft">{elsewhere ? elsewhere.zone : zone}</p>
     </>
   );
 }
 
-/** Whether the visitor's clock shows another time than Noosa's, today or at any time in the coming week. */
-function clocksDiffer(): boolean {
-  return [0, 7].some((days) => clockDiffers(Date.now() + days * day));
+/** Whether the visitor's clock shows another time than Noosa's at any opening of the coming week. */
+function clocksDiffer(week: Week): boolean {
+  const now = Date.now();
+  return openings(week, now, 0, 7).some(({ opens, closes }) => closes > now && clockDiffers(opens));
 }

@@ -28,7 +28,7 @@ export function Receipt({
   return (
     <div className={clsx('receipt mx-auto max-w-md text-base', className)}>
       <Heading className="text-center text-[1.35rem]">{lines.heading}</Heading>
-      <dl className="mt-6 flex flex-col gap-4 [font-variant-numeric:tabular-nums]">
+      <dl className="mt-6 flex flex-col gap-4 max-[26rem]:gap-2.5 [font-variant-numeric:tabular-nums]">
         <Line label={words.fee} {...lines.fee} />
         <Line label={words.rebate} {...lines.rebate} />
         <Line
@@ -55,13 +55,18 @@ export function Receipt({
 
 type LineProps = { label: string; amount: string; detail?: string; className?: string };
 
+/** Of one height whatever it says: the largest amount, and on small phones the longest detail, have room. */
 function Line({ label, amount, detail, className }: LineProps) {
   return (
     <div className={clsx('grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2', className)}>
       <dt className="leading-snug hyphens-auto">{label}</dt>
-      <dd className="font-display text-[1.25rem] whitespace-nowrap sm:text-[1.35rem]">{amount}</dd>
+      <dd className="min-w-[7em] text-right font-display text-[1.25rem] whitespace-nowrap sm:text-[1.35rem]">
+        {amount}
+      </dd>
       {detail && (
-        <dd className="col-span-full text-[0.9375rem] leading-snug opacity-80">{detail}</dd>
+        <dd className="col-span-full text-[0.9375rem] leading-snug opacity-80 max-[26rem]:min-h-[2lh]">
+          {detail}
+        </dd>
       )}
     </div>
   );
