@@ -31,6 +31,33 @@ test('a navigation within the site moves the focus to the new heading and announ
   expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
 });
 
+test('a page comes up over the last one as one picture, and nothing in it moves for itself', async ({
+  page,
+}) => {
+  await page.goto(pagePaths.home);
+  await alive(page);
+  const supported = await page.evaluate(() => {
+    const pictures = new Set<string>();
+    (window as Pictured).pictures = pictures;
+    const look = () => {
+      for (const { effect } of document.getAnimations()) {
+        const name = (effect as KeyframeEffect).pseudoElement;
+        if (name?.startsWith('::view-transition')) pictures.add(name);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    return 'startViewTransition' in document;
+  });
+  await feesLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fees.header.title);
+  await expect
+    .poll(() => page.evaluate(() => [...((window as Pictured).pictures ?? [])].sort()))
+    .toEqual(supported ? ['::view-transition-group(root)', '::view-transition-new(root)'] : []);
+});
+
+type Pictured = { pictures?: Set<string> } & typeof window;
+
 test('back and forward keep working, and a fragment keeps its own target', async ({ page }) => {
   await page.goto('/services');
   await alive(page);
