@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './find-browser';
 
-type Count = { passed: number; failed: number; notRun?: number };
+type Count = { passed: number; failed: number; notRun?: number; atSecond?: number };
 type Part = {
   name: string;
   command: string;
@@ -38,7 +38,12 @@ const parts: Part[] = [
     needs: 'build',
     count: () => {
       const { expected, unexpected, flaky, skipped } = read('browser.json').stats;
-      return { passed: expected + flaky, failed: unexpected, notRun: skipped };
+      return {
+        passed: expected + flaky,
+        failed: unexpected,
+        notRun: skipped,
+        atSecond: flaky,
+      };
     },
   },
 ];
@@ -74,11 +79,15 @@ function run({ name, command, count, needs }: Part): Count & { note: string } {
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
   const seconds = Math.round((Date.now() - start) / 1000);
   const counted = count && safely(count);
-  const { passed, failed, notRun } = counted ?? { passed: status === 0 ? 1 : 0, failed: 0 };
+  const { passed, failed, notRun, atSecond }: Count = counted ?? {
+    passed: status === 0 ? 1 : 0,
+    failed: 0,
+  };
   // A part that ended badly has failed, whatever it counted.
   const failures = status === 0 ? failed : Math.max(failed, 1);
   const skipped = notRun ? `, ${notRun} not run` : '';
-  const note = `${passed} passed, ${failures} failed${skipped}, ${seconds} s`;
+  const repeated = atSecond ? ` (${atSecond} at the second attempt)` : '';
+  const note = `${passed} passed${repeated}, ${failures} failed${skipped}, ${seconds} s`;
   return { passed, failed: failures, note };
 }
 
