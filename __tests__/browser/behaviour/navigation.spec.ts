@@ -36,7 +36,7 @@ test('a page comes up over the last one as one picture, and nothing in it moves 
 }) => {
   await page.goto(pagePaths.home);
   await alive(page);
-  const supported = await page.evaluate(() => {
+  const fades = await page.evaluate(() => {
     const pictures = new Set<string>();
     (window as Pictured).pictures = pictures;
     const look = () => {
@@ -47,13 +47,16 @@ test('a page comes up over the last one as one picture, and nothing in it moves 
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
-    return 'startViewTransition' in document;
+    return (
+      'startViewTransition' in document &&
+      matchMedia('(prefers-reduced-motion: no-preference)').matches
+    );
   });
   await feesLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fees.header.title);
   await expect
     .poll(() => page.evaluate(() => [...((window as Pictured).pictures ?? [])].sort()))
-    .toEqual(supported ? ['::view-transition-group(root)', '::view-transition-new(root)'] : []);
+    .toEqual(fades ? ['::view-transition-group(root)', '::view-transition-new(root)'] : []);
 });
 
 type Pictured = { pictures?: Set<string> } & typeof window;
