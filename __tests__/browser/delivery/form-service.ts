@@ -34,14 +34,18 @@ export const answers = {
   },
 } satisfies Record<string, Answer>;
 
-/** An answer that waits until it is told to. */
+/** An answer that waits until it is told to, which may be before the enquiry has arrived. */
 export function later(answer: Answer): { answer: Answer; go: () => void } {
-  let waiting: ServerResponse | undefined;
+  let go = () => {};
+  const told = new Promise<void>((resolve) => {
+    go = resolve;
+  });
   return {
-    answer: (response) => {
-      waiting = response;
+    answer: async (response) => {
+      await told;
+      answer(response);
     },
-    go: () => waiting && answer(waiting),
+    go,
   };
 }
 
