@@ -1,4 +1,4 @@
-import { type ReactNode, ViewTransition } from 'react';
+import type { ReactNode } from 'react';
 import { type Locale, locales } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
 import { wordsFor } from '@/content/words';
@@ -7,6 +7,7 @@ import { FocusOnNavigation } from './focus-on-navigation';
 import { fontClasses } from './fonts';
 import { Footer } from './footer';
 import { Header } from './header';
+import { PageTransition } from './page-transition';
 import { PrintAddress } from './print-address';
 import { QuickActions } from './quick-actions';
 
@@ -32,7 +33,7 @@ export function Shell({ locale, children }: { locale: Locale; children: ReactNod
       </a>
       <Header locale={locale} />
       <main id="main" tabIndex={-1} className="outline-none">
-        <ViewTransition>{children}</ViewTransition>
+        <PageTransition>{children}</PageTransition>
       </main>
       <FocusOnNavigation />
       <Footer locale={locale} />

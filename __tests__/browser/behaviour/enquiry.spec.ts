@@ -51,6 +51,31 @@ for (const locale of allLocales) {
   });
 }
 
+test('what is typed as the toast comes and goes is kept: it takes no view transition', async ({
+  page,
+}) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await alive(page);
+  // React would hear no key while one takes its pictures.
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      document.title = 'a view transition';
+      return start(change);
+    };
+  });
+  await fillIn(page);
+  await page.getByLabel(form.message.label).press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByLabel(form.name.label).pressSequentially('Noor');
+  await page.getByRole('button', { name: toast.close, exact: true }).click();
+  await page.getByLabel(form.phone.label).pressSequentially('0400');
+  await expect(page.getByText(toast.title, { exact: true })).toHaveCount(0);
+  await expect(page.getByLabel(form.name.label)).toHaveValue('Noor');
+  await expect(page.getByLabel(form.phone.label)).toHaveValue('0400');
+  await expect(page).not.toHaveTitle('a view transition');
+});
+
 test('the browser asks for what is missing, in its own words', async ({ page }) => {
   await page.goto('/contact');
   await alive(page);
