@@ -38,12 +38,7 @@ const parts: Part[] = [
     needs: 'build',
     count: () => {
       const { expected, unexpected, flaky, skipped } = read('browser.json').stats;
-      return {
-        passed: expected + flaky,
-        failed: unexpected,
-        notRun: skipped,
-        atSecond: flaky,
-      };
+      return { passed: expected + flaky, failed: unexpected, notRun: skipped, atSecond: flaky };
     },
   },
 ];

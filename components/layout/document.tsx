@@ -14,7 +14,8 @@ import { QuickActions } from './quick-actions';
 /** The HTML document of one language. Every root layout wraps a `Shell` in it. */
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
-    <html lang={locales[locale].tag} className={fontClasses}>
+    // By this Next knows that a fragment is gone to smoothly (globals.css), and a page at once.
+    <html lang={locales[locale].tag} className={fontClasses} data-scroll-behavior="smooth">
       <body>{children}</body>
     </html>
   );

@@ -61,6 +61,19 @@ test('a page comes up over the last one as one picture, and nothing in it moves 
 
 type Pictured = { pictures?: Set<string> } & typeof window;
 
+test('a page reached from far down another begins at its top, with the header in view', async ({
+  page,
+}) => {
+  await page.goto(pagePaths.home);
+  await alive(page);
+  const link = page.getByRole('main').getByRole('link', { name: wordsFor('en').home.about.action });
+  await link.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fees.header.title);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('back and forward keep working, and a fragment keeps its own target', async ({ page }) => {
   await page.goto('/services');
   await alive(page);
