@@ -2,7 +2,7 @@
 
 import './globals.css';
 import { fontClasses } from '@/components/layout/fonts';
-import { ErrorPage } from '@/components/pages/error-page';
+import { ErrorPage } from '@/components/pages/error/error-page';
 import { errorHeading } from '@/content/en/error';
 import { errorWords } from '@/content/error-words';
 import { locales } from '@/content/locales';

@@ -1,8 +1,8 @@
 import { ByAddress } from '@/components/layout/by-address';
 import { Document, Shell } from '@/components/layout/document';
-import { notFoundMetadata, siteViewport } from '@/components/layout/metadata';
-import { NotFoundPage } from '@/components/pages/not-found-page';
+import { NotFoundPage } from '@/components/pages/not-found/not-found-page';
 import { allLocales, type Locale } from '@/content/locales';
+import { notFoundMetadata, siteViewport } from '@/seo/metadata';
 import './globals.css';
 
 export const metadata = notFoundMetadata();

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { groundColours } from '@/components/layout/metadata';
 import { locales } from '@/content/locales';
 import { pageWords } from '@/content/page-words';
 import { practice } from '@/content/practice';
 import { pagePaths } from '@/content/site-map';
+import { groundColours } from '@/seo/metadata';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import type { Rates } from './cost';
+import type { Rates } from '../lib/cost';
 import { type Locale, locales } from './locales';
 import { moneyFor } from './money';
 import { phoneDisplay } from './phone';

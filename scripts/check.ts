@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findBrowser } from './find-browser';
+import { findBrowser } from './lib/find-browser';
 
 type Count = { passed: number; failed: number; notRun?: number; atSecond?: number };
 type Part = {

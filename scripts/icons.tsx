@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
 import { LogoMark } from '../components/illustrations/logo-mark';
-import { palette, standaloneSvg } from './drawings';
+import { palette, standaloneSvg } from './lib/drawings';
 
 /** A browser's dark tabs are nearly as dark as the mark's ground, which is lighter there. */
 const groundAtNight = '#2c6062';

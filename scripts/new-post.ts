@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { cancel, intro, outro, select, text } from '@clack/prompts';
-import { inNoosa } from '../content/time';
-import { categories, layPost, type NewPost, problem, slugOf } from './lay-post';
+import { inNoosa } from '../lib/hours/time';
+import { categories, layPost, type NewPost, problem, slugOf } from './lib/lay-post';
 
 const { values } = parseArgs({
   options: {

@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { serviceDrawings } from '../components/sections/service-drawings';
-import { sceneFile } from './drawings';
+import { sceneFile } from './lib/drawings';
 
 const folder = 'public/scenes';
 

@@ -5,8 +5,8 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { throwawayCertificate } from '../../scripts/certificate';
-import type { findNginx } from '../../scripts/find-nginx';
+import { throwawayCertificate } from '../../scripts/lib/certificate';
+import type { findNginx } from '../../scripts/lib/find-nginx';
 
 /**
  * Starts an nginx on `hosting/nginx.conf` and the exported site. Only the lines that the file itself

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from '../../scripts/find-browser';
-import { findFirefox } from '../../scripts/find-firefox';
+import { findBrowser } from '../../scripts/lib/find-browser';
+import { findFirefox } from '../../scripts/lib/find-firefox';
 
 const port = Number(process.env.PORT || 3100);
 const firefox = findFirefox();
@@ -12,7 +12,7 @@ const inFirefox = {
   channel: 'moz-firefox',
   emulatesMedia: false,
   launchOptions: {
-    executablePath: resolve('scripts/firefox.mjs'),
+    executablePath: resolve('scripts/lib/firefox.mjs'),
     env: { ...process.env, FIREFOX_PATH: firefox },
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
   },

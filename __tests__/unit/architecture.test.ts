@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-const layers = ['app', 'components', 'content', 'hosting', 'scripts'];
+const layers = ['app', 'components', 'seo', 'content', 'lib', 'hosting', 'scripts'];
 const files = layers.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|mdx|css)$/.test(name))

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { BreathingPacer } from '@/components/sections/breathing-pacer';
+import { BreathingPacer } from '@/components/pages/infidelity-ptsd/breathing-pacer';
 import { breathing } from '@/content/en/breathing';
 
 const pacer = <BreathingPacer words={breathing} />;

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { CostCalculator } from '@/components/sections/cost-calculator';
-import { receiptLines } from '@/components/sections/receipt-lines';
+import { CostCalculator } from '@/components/pages/fees/cost-calculator';
+import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { rates } from '@/content/facts';
 import type { Locale } from '@/content/locales';
 import { wordsFor } from '@/content/words';

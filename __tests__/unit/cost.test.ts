@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { receiptLines } from '@/components/sections/receipt-lines';
-import { costOf, type Plans } from '@/content/cost';
+import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { rates } from '@/content/facts';
 import { allLocales } from '@/content/locales';
 import { wordsFor } from '@/content/words';
+import { costOf, type Plans } from '@/lib/cost';
 
 const individual = (sessions: number, plan = true): Plans => ({
   session: 'individual',

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { Drawing } from '@/components/illustrations/drawing';
 import { LogoMark } from '@/components/illustrations/logo-mark';
 import { serviceDrawings } from '@/components/sections/service-drawings';
-import { palette, sceneFile, standaloneSvg } from '@/scripts/drawings';
+import { palette, sceneFile, standaloneSvg } from '@/scripts/lib/drawings';
 
 const folder = 'components/illustrations';
 const drawings = readdirSync(folder)

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { EnquiryForm } from '@/components/sections/enquiry-form';
+import { EnquiryForm } from '@/components/pages/contact/enquiry-form';
 import { contact } from '@/content/en/contact';
 
 const form = <EnquiryForm words={contact.form} toast={contact.toast} />;

@@ -1,7 +1,7 @@
-import { blogFeed } from '@/components/layout/feed';
 import { genericPost, posts } from '@/content/posts';
 import { practice } from '@/content/practice';
 import { wordsFor } from '@/content/words';
+import { blogFeed } from '@/seo/feed';
 
 const parsed = () => new DOMParser().parseFromString(blogFeed(), 'application/xml');
 const texts = (within: Element | Document, name: string) =>

@@ -1,14 +1,17 @@
 /** @jest-environment node */
-import { readPage } from '@/scripts/finish-export/page';
-import { withLeanPayload, withoutStylesheets } from '@/scripts/finish-export/payload';
+import { readPage } from '@/scripts/build/finish-export/page';
+import { withLeanPayload, withoutStylesheets } from '@/scripts/build/finish-export/payload';
 import {
   contentSecurityPolicy,
   enquiryOrigins,
   hashSource,
   insertPolicy,
   trustedTypesPolicies,
-} from '@/scripts/finish-export/policy';
-import { structuredDataByFile, withStructuredData } from '@/scripts/finish-export/structured-data';
+} from '@/scripts/build/finish-export/policy';
+import {
+  structuredDataByFile,
+  withStructuredData,
+} from '@/scripts/build/finish-export/structured-data';
 
 const head = '<meta charset="utf-8"/><style>p{color:red}</style>';
 const scripts = '<script src="/_next/static/site.js" async=""></script><script>self.x=1</script>';

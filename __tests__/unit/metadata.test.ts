@@ -1,14 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import type { Metadata } from 'next';
-import {
-  dedicatedArticleMetadata,
-  genericArticleMetadata,
-  groundColours,
-  notFoundMetadata,
-  pageMetadata,
-  siteViewport,
-} from '@/components/layout/metadata';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
 import { allLocales, type Locale, locales } from '@/content/locales';
 import { dedicatedPostIds } from '@/content/posts';
@@ -16,6 +8,14 @@ import { practice } from '@/content/practice';
 import { localePath, type PageId, pagePaths, postPath } from '@/content/site-map';
 import { sitePages } from '@/content/site-pages';
 import { wordsFor } from '@/content/words';
+import {
+  dedicatedArticleMetadata,
+  genericArticleMetadata,
+  groundColours,
+  notFoundMetadata,
+  pageMetadata,
+  siteViewport,
+} from '@/seo/metadata';
 
 type Described = { path: string; locale: Locale; metadata: Metadata };
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { nearestPlace, type Place } from '@/content/nearest';
 import { localePath, pagePaths, postPath, serviceIds } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
+import { nearestPlace, type Place } from '@/lib/nearest';
 
 const { common, blog } = wordsFor('en');
 const places: Place[] = [

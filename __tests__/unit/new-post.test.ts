@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { layPost, type NewPost, problem, slugOf, typographic } from '@/scripts/lay-post';
+import { layPost, type NewPost, problem, slugOf, typographic } from '@/scripts/lib/lay-post';
 
 const post: NewPost = {
   title: `When "Fine" Isn't an Answer`,
@@ -29,7 +29,7 @@ const idsInFile = () =>
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-post-'));
-  copy('content');
+  copy('content', 'lib');
 });
 const copy = (...paths: string[]) => {
   for (const path of paths) cpSync(path, join(root, path), { recursive: true });
@@ -37,7 +37,7 @@ const copy = (...paths: string[]) => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 it('lays down a route of its own, its text, and its entries, and all of it compiles', () => {
-  copy('app', 'components', 'tsconfig.json', 'mdx-components.tsx');
+  copy('app', 'components', 'seo', 'tsconfig.json', 'mdx-components.tsx');
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   const files = layPost(post, root);
   expect(files).toEqual([

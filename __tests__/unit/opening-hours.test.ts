@@ -1,14 +1,20 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { hoursHere } from '@/components/sections/hours-here';
+import { hoursHere } from '@/components/pages/contact/hours-here';
 import { statusText } from '@/components/sections/status-text';
 import { hoursNames } from '@/content/facts';
-import { clockIn, weekIn } from '@/content/hours-elsewhere';
 import { allLocales, locales } from '@/content/locales';
-import { type Opening, openings, statusAt, untilChange, type Week } from '@/content/opening-hours';
 import { practice } from '@/content/practice';
-import { practiceTimeZone } from '@/content/time';
 import { wordsFor } from '@/content/words';
+import { clockIn, weekIn } from '@/lib/hours/hours-elsewhere';
+import {
+  type Opening,
+  openings,
+  statusAt,
+  untilChange,
+  type Week,
+} from '@/lib/hours/opening-hours';
+import { practiceTimeZone } from '@/lib/hours/time';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -2,12 +2,12 @@
 import manifest from '@/app/manifest';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
-import { llmsText } from '@/components/layout/llms';
 import { allLocales } from '@/content/locales';
 import { dedicatedPostIds, publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
 import { localePath, pagePaths, postPath } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
+import { llmsText } from '@/seo/llms';
 
 const site = practice.siteUrl;
 

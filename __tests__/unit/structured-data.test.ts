@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { structuredData, structuredDataScript } from '@/components/layout/structured-data';
+
 import { factsFor, serviceSessions, sessionKinds } from '@/content/facts';
 import { allLocales, type Locale, locales } from '@/content/locales';
 import { isDedicated, posts } from '@/content/posts';
@@ -7,6 +7,7 @@ import { practice } from '@/content/practice';
 import { localePath, type PageId, postPath, serviceIds } from '@/content/site-map';
 import { dedicatedArticle, genericArticle, plainPage, sitePages } from '@/content/site-pages';
 import { wordsFor } from '@/content/words';
+import { structuredData, structuredDataScript } from '@/seo/structured-data';
 
 type Node = Record<string, unknown> & { '@type': string };
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { LiveDay } from '@/components/sections/live-day';
 import { longDate, monthTemplates } from '@/content/facts';
 import { allLocales } from '@/content/locales';
-import { inNoosa, practiceTimeZone, untilMidnightInNoosa } from '@/content/time';
+import { inNoosa, practiceTimeZone, untilMidnightInNoosa } from '@/lib/hours/time';
 
 describe('the day in Noosa', () => {
   it.each([

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorPage } from '@/components/pages/error-page';
+import { ErrorPage } from '@/components/pages/error/error-page';
 import { error as words } from '@/content/en/error';
 
 export default function EnglishError(props: { error: unknown; retry: () => void }) {

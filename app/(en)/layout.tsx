@@ -1,6 +1,6 @@
 import '../globals.css';
 import { Document, Shell } from '@/components/layout/document';
-import { siteMetadata, siteViewport } from '@/components/layout/metadata';
+import { siteMetadata, siteViewport } from '@/seo/metadata';
 
 export const metadata = siteMetadata;
 export const viewport = siteViewport;

@@ -1,5 +1,5 @@
-import { pageMetadata } from '@/components/layout/metadata';
-import { HomePage } from '@/components/pages/home-page';
+import { HomePage } from '@/components/pages/home/home-page';
+import { pageMetadata } from '@/seo/metadata';
 
 export const metadata = pageMetadata('home', 'en');
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useParams } from 'next/navigation';
-import { ErrorPage } from '@/components/pages/error-page';
+import { ErrorPage } from '@/components/pages/error/error-page';
 import { errorWords } from '@/content/error-words';
 import { assertPrefixedLocale } from '@/content/locales';
 

@@ -1,7 +1,7 @@
 import '../globals.css';
 import { Document, Shell } from '@/components/layout/document';
-import { siteMetadata, siteViewport } from '@/components/layout/metadata';
 import { assertPrefixedLocale, prefixedLocales } from '@/content/locales';
+import { siteMetadata, siteViewport } from '@/seo/metadata';
 
 type Props = LayoutProps<'/[locale]'>;
 

@@ -1,6 +1,6 @@
-import { pageMetadata } from '@/components/layout/metadata';
-import { HomePage } from '@/components/pages/home-page';
+import { HomePage } from '@/components/pages/home/home-page';
 import { assertPrefixedLocale } from '@/content/locales';
+import { pageMetadata } from '@/seo/metadata';
 
 type Props = PageProps<'/[locale]'>;
 

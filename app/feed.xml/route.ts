@@ -1,4 +1,4 @@
-import { blogFeed } from '@/components/layout/feed';
+import { blogFeed } from '@/seo/feed';
 
 export const dynamic = 'force-static';
 

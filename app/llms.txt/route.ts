@@ -1,4 +1,4 @@
-import { llmsText } from '@/components/layout/llms';
+import { llmsText } from '@/seo/llms';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { fill } from '@/content/fill';
-import { inNoosa, untilMidnightInNoosa } from '@/content/time';
+import { fill } from '@/lib/fill';
+import { inNoosa, untilMidnightInNoosa } from '@/lib/hours/time';
 import { callAtEach } from './time-store';
 
 type LiveDayProps = {

@@ -4,9 +4,9 @@ import clsx from 'clsx';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
 import type { HoursNames } from '@/content/facts';
-import { fill } from '@/content/fill';
-import { minute, statusAt, untilChange, type Week } from '@/content/opening-hours';
-import { aheadOfUtc } from '@/content/time';
+import { fill } from '@/lib/fill';
+import { minute, statusAt, untilChange, type Week } from '@/lib/hours/opening-hours';
+import { aheadOfUtc } from '@/lib/hours/time';
 import { statusText } from './status-text';
 import { callAtEach } from './time-store';
 

@@ -1,6 +1,6 @@
 import { monthTemplates } from '@/content/facts';
 import type { Locale } from '@/content/locales';
-import { inNoosa } from '@/content/time';
+import { inNoosa } from '@/lib/hours/time';
 import { LiveDay } from './live-day';
 
 type TodayProps = { show: 'date' | 'year'; locale: Locale };

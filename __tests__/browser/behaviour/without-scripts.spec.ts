@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { allLocales, locales } from '@/content/locales';
 import { localePath, pagePaths, postPath, serviceIds, switchLocale } from '@/content/site-map';
-import { inNoosa } from '@/content/time';
 import { wordsFor } from '@/content/words';
+import { inNoosa } from '@/lib/hours/time';
 import { headingOf } from '../headings';
 import { expect, screens, test } from '../site';
 

@@ -8,5 +8,5 @@ test('builds the site with an address to deliver to', () => {
   const env = { ...process.env, NEXT_PUBLIC_ENQUIRY_ENDPOINT: endpoint, EXPORT_FOLDER: folder };
   execFileSync('npx', ['next', 'build', '--webpack'], { env, stdio: 'pipe' });
   // With the policy that lets enquiries out to that address and to no other.
-  execFileSync('npx', ['tsx', 'scripts/finish-export.ts'], { env, stdio: 'pipe' });
+  execFileSync('npx', ['tsx', 'scripts/build/finish-export.ts'], { env, stdio: 'pipe' });
 });

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { locales } from '@/content/locales';
 import { caching, headers, hostFiles, redirects, rewrites } from '@/hosting/rules';
-import { findNginx } from '@/scripts/find-nginx';
+import { findNginx } from '@/scripts/lib/find-nginx';
 import { startNginx } from '../nginx';
 import { alive, test as base, expect, routes } from '../site';
 
@@ -66,7 +66,10 @@ if (nginx) {
     }
   });
 } else {
-  notRun('nginx', 'there is no nginx here, and none could be installed (scripts/find-nginx.ts)');
+  notRun(
+    'nginx',
+    'there is no nginx here, and none could be installed (scripts/lib/find-nginx.ts)',
+  );
 }
 
 /** Says on the console and in the report what was not tested, and why. In CI that is a failure. */

@@ -1,5 +1,5 @@
-import { pageMetadata } from '@/components/layout/metadata';
-import { BlogPage } from '@/components/pages/blog-page';
+import { BlogPage } from '@/components/pages/blog/blog-page';
+import { pageMetadata } from '@/seo/metadata';
 
 export const metadata = pageMetadata('blog', 'en');
 

@@ -1,5 +1,5 @@
-import { pageMetadata } from '@/components/layout/metadata';
-import { ContactPage } from '@/components/pages/contact-page';
+import { ContactPage } from '@/components/pages/contact/contact-page';
+import { pageMetadata } from '@/seo/metadata';
 
 export const metadata = pageMetadata('contact', 'en');
 

@@ -1,5 +1,5 @@
-import { pageMetadata } from '@/components/layout/metadata';
-import { FeesPage } from '@/components/pages/fees-page';
+import { FeesPage } from '@/components/pages/fees/fees-page';
+import { pageMetadata } from '@/seo/metadata';
 
 export const metadata = pageMetadata('fees', 'en');
 

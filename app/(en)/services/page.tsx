@@ -1,5 +1,5 @@
-import { pageMetadata } from '@/components/layout/metadata';
-import { ServicesPage } from '@/components/pages/services-page';
+import { ServicesPage } from '@/components/pages/services/services-page';
+import { pageMetadata } from '@/seo/metadata';
 
 export const metadata = pageMetadata('services', 'en');
 

@@ -1,6 +1,6 @@
-import { pageMetadata } from '@/components/layout/metadata';
-import { BlogPage } from '@/components/pages/blog-page';
+import { BlogPage } from '@/components/pages/blog/blog-page';
 import { assertPrefixedLocale } from '@/content/locales';
+import { pageMetadata } from '@/seo/metadata';
 
 type Props = PageProps<'/[locale]/blog'>;
 

@@ -1,6 +1,6 @@
-import { pageMetadata } from '@/components/layout/metadata';
-import { ContactPage } from '@/components/pages/contact-page';
+import { ContactPage } from '@/components/pages/contact/contact-page';
 import { assertPrefixedLocale } from '@/content/locales';
+import { pageMetadata } from '@/seo/metadata';
 
 type Props = PageProps<'/[locale]/contact'>;
 

@@ -1,6 +1,6 @@
-import { pageMetadata } from '@/components/layout/metadata';
-import { FeesPage } from '@/components/pages/fees-page';
+import { FeesPage } from '@/components/pages/fees/fees-page';
 import { assertPrefixedLocale } from '@/content/locales';
+import { pageMetadata } from '@/seo/metadata';
 
 type Props = PageProps<'/[locale]/fees'>;
 

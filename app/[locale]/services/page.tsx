@@ -1,6 +1,6 @@
-import { pageMetadata } from '@/components/layout/metadata';
-import { ServicesPage } from '@/components/pages/services-page';
+import { ServicesPage } from '@/components/pages/services/services-page';
 import { assertPrefixedLocale } from '@/content/locales';
+import { pageMetadata } from '@/seo/metadata';
 
 type Props = PageProps<'/[locale]/services'>;
 

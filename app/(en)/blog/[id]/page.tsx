@@ -1,6 +1,6 @@
-import { genericArticleMetadata } from '@/components/layout/metadata';
-import { GenericArticlePage } from '@/components/pages/generic-article-page';
+import { GenericArticlePage } from '@/components/pages/generic-article/generic-article-page';
 import { genericPostIds } from '@/content/posts';
+import { genericArticleMetadata } from '@/seo/metadata';
 
 export const dynamicParams = false;
 export const generateStaticParams = () => genericPostIds('en').map((id) => ({ id }));

@@ -1,6 +1,6 @@
-import { dedicatedArticleMetadata } from '@/components/layout/metadata';
-import { InfidelityPtsdPage } from '@/components/pages/infidelity-ptsd-page';
+import { InfidelityPtsdPage } from '@/components/pages/infidelity-ptsd/infidelity-ptsd-page';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
+import { dedicatedArticleMetadata } from '@/seo/metadata';
 
 export const metadata = dedicatedArticleMetadata('infidelity-ptsd', infidelityPtsd.meta);
 

@@ -1,5 +1,5 @@
-import { pageMetadata } from '@/components/layout/metadata';
-import { AdhdCouplesPage } from '@/components/pages/adhd-couples-page';
+import { AdhdCouplesPage } from '@/components/pages/adhd-couples/adhd-couples-page';
+import { pageMetadata } from '@/seo/metadata';
 
 export const metadata = pageMetadata('adhd-couples', 'en');
 

@@ -1,5 +1,5 @@
-import { pageMetadata } from '@/components/layout/metadata';
-import { CouplesMarriagePage } from '@/components/pages/couples-marriage-page';
+import { CouplesMarriagePage } from '@/components/pages/couples-marriage/couples-marriage-page';
+import { pageMetadata } from '@/seo/metadata';
 
 export const metadata = pageMetadata('couples-marriage', 'en');
 

@@ -1,5 +1,5 @@
-import { pageMetadata } from '@/components/layout/metadata';
-import { IndividualPage } from '@/components/pages/individual-page';
+import { IndividualPage } from '@/components/pages/individual/individual-page';
+import { pageMetadata } from '@/seo/metadata';
 
 export const metadata = pageMetadata('individual', 'en');
 

@@ -1,5 +1,5 @@
-import { pageMetadata } from '@/components/layout/metadata';
-import { InfidelityRecoveryPage } from '@/components/pages/infidelity-recovery-page';
+import { InfidelityRecoveryPage } from '@/components/pages/infidelity-recovery/infidelity-recovery-page';
+import { pageMetadata } from '@/seo/metadata';
 
 export const metadata = pageMetadata('infidelity-recovery', 'en');
 

@@ -1,5 +1,5 @@
-import { pageMetadata } from '@/components/layout/metadata';
-import { SexTherapyPage } from '@/components/pages/sex-therapy-page';
+import { SexTherapyPage } from '@/components/pages/sex-therapy/sex-therapy-page';
+import { pageMetadata } from '@/seo/metadata';
 
 export const metadata = pageMetadata('sex-therapy', 'en');
 

@@ -1,7 +1,7 @@
-import { genericArticleMetadata } from '@/components/layout/metadata';
-import { GenericArticlePage } from '@/components/pages/generic-article-page';
+import { GenericArticlePage } from '@/components/pages/generic-article/generic-article-page';
 import { assertPrefixedLocale } from '@/content/locales';
 import { genericPostIds } from '@/content/posts';
+import { genericArticleMetadata } from '@/seo/metadata';
 
 type Props = PageProps<'/[locale]/blog/[id]'>;
 

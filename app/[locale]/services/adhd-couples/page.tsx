@@ -1,6 +1,6 @@
-import { pageMetadata } from '@/components/layout/metadata';
-import { AdhdCouplesPage } from '@/components/pages/adhd-couples-page';
+import { AdhdCouplesPage } from '@/components/pages/adhd-couples/adhd-couples-page';
 import { assertPrefixedLocale } from '@/content/locales';
+import { pageMetadata } from '@/seo/metadata';
 
 type Props = PageProps<'/[locale]/services/adhd-couples'>;
 

@@ -1,6 +1,6 @@
-import { pageMetadata } from '@/components/layout/metadata';
-import { CouplesMarriagePage } from '@/components/pages/couples-marriage-page';
+import { CouplesMarriagePage } from '@/components/pages/couples-marriage/couples-marriage-page';
 import { assertPrefixedLocale } from '@/content/locales';
+import { pageMetadata } from '@/seo/metadata';
 
 type Props = PageProps<'/[locale]/services/couples-marriage'>;
 

@@ -1,6 +1,6 @@
-import { pageMetadata } from '@/components/layout/metadata';
-import { IndividualPage } from '@/components/pages/individual-page';
+import { IndividualPage } from '@/components/pages/individual/individual-page';
 import { assertPrefixedLocale } from '@/content/locales';
+import { pageMetadata } from '@/seo/metadata';
 
 type Props = PageProps<'/[locale]/services/individual'>;
 

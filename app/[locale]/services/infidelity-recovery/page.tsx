@@ -1,6 +1,6 @@
-import { pageMetadata } from '@/components/layout/metadata';
-import { InfidelityRecoveryPage } from '@/components/pages/infidelity-recovery-page';
+import { InfidelityRecoveryPage } from '@/components/pages/infidelity-recovery/infidelity-recovery-page';
 import { assertPrefixedLocale } from '@/content/locales';
+import { pageMetadata } from '@/seo/metadata';
 
 type Props = PageProps<'/[locale]/services/infidelity-recovery'>;
 

@@ -1,6 +1,6 @@
-import { pageMetadata } from '@/components/layout/metadata';
-import { SexTherapyPage } from '@/components/pages/sex-therapy-page';
+import { SexTherapyPage } from '@/components/pages/sex-therapy/sex-therapy-page';
 import { assertPrefixedLocale } from '@/content/locales';
+import { pageMetadata } from '@/seo/metadata';
 
 type Props = PageProps<'/[locale]/services/sex-therapy'>;
 

@@ -1,0 +1,39 @@
+import { PostCard } from '@/components/pages/blog/post-card';
+import { CallToAction } from '@/components/sections/call-to-action';
+import type { Locale } from '@/content/locales';
+import { posts } from '@/content/posts';
+import { wordsFor } from '@/content/words';
+
+/** `/blog`: the eleven posts, newest first and largest, and the older ones as an index. */
+export function BlogPage({ locale }: { locale: Locale }) {
+  const { header, callToAction } = wordsFor(locale).blog;
+  const [lead, second, third, ...rest] = posts;
+  return (
+    <>
+      <div className="measure gap-x-8 gap-y-10 pt-6 pb-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_auto] lg:pt-10 lg:pb-24">
+        <div className="relative z-10 max-lg:mb-10 lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:pt-10">
+          <h1>{header.title}</h1>
+          <p className="mt-5 max-w-[32em] text-[1.25rem] leading-normal text-ink-soft">
+            {header.lead}
+          </p>
+        </div>
+        <PostCard post={lead} locale={locale} look="lead" />
+      </div>
+      <ul className="measure grid grid-cols-1 gap-x-8 gap-y-12 pb-14 sm:grid-cols-2">
+        {[second, third].map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} locale={locale} look="picture" />
+          </li>
+        ))}
+      </ul>
+      <ul className="measure pb-20 lg:pb-32">
+        {rest.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} locale={locale} look="row" />
+          </li>
+        ))}
+      </ul>
+      <CallToAction locale={locale} {...callToAction} />
+    </>
+  );
+}

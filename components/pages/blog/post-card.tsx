@@ -1,0 +1,111 @@
+import clsx from 'clsx';
+import { TideBreathing } from '@/components/illustrations/tide-breathing';
+import { ServiceScene } from '@/components/sections/service-scene';
+import { Today } from '@/components/sections/today';
+import { Arrow } from '@/components/ui/arrow';
+import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/ui/unbroken';
+import { longDate } from '@/content/facts';
+import { type Locale, locales } from '@/content/locales';
+import { type CategoryId, isDedicated, type posts } from '@/content/posts';
+import { localePath, postPath, type ServiceId } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+
+type PostCardProps = {
+  post: (typeof posts)[number];
+  locale: Locale;
+  /**
+   * `lead` spans the columns and rows of the grid that it stands in, its picture all rows of them;
+   * `picture` stands below its category's scene, `row` is an entry of an index.
+   */
+  look: 'lead' | 'picture' | 'row';
+};
+
+const looks = {
+  lead: {
+    card: 'lg:col-span-full lg:row-span-full lg:grid lg:grid-cols-subgrid lg:grid-rows-subgrid',
+    words: 'mt-6 flex flex-col lg:col-span-6 lg:row-start-2 lg:mt-0',
+    title: 'text-[clamp(1.9rem,1.6rem+1.2vw,2.6rem)]',
+  },
+  picture: {
+    card: '',
+    words: 'mt-5 flex flex-col',
+    title: 'text-[1.6rem] leading-tight',
+  },
+  row: {
+    card: 'border-t border-sand py-6 lg:py-8',
+    words: 'grid gap-x-8 sm:grid-cols-[10rem_1fr] lg:items-baseline lg:grid-cols-[3fr_7fr_2fr]',
+    title: 'text-[1.35rem] leading-tight',
+  },
+};
+
+/** The service whose scene stands for a category. */
+const sceneOf: Record<CategoryId, ServiceId> = {
+  'couples-therapy': 'couples-marriage',
+  'infidelity-recovery': 'infidelity-recovery',
+  'adhd-couples': 'adhd-couples',
+  'sex-therapy': 'sex-therapy',
+  'individual-counselling': 'individual',
+  'grief-counselling': 'individual',
+};
+
+/** One post of the blog list: category, title, excerpt, date, and the way in. */
+export function PostCard({ post, locale, look }: PostCardProps) {
+  const { blog, common } = wordsFor(locale);
+  const { title, excerpt, lang } = blog.posts[post.id];
+  // A dedicated article exists in English only, so every language's card leads to the English page.
+  const inEnglish = isDedicated(post.id) && locale !== 'en';
+  const href = inEnglish ? postPath(post.id) : localePath(postPath(post.id), locale);
+  const classes = looks[look];
+
+  return (
+    <article className={`group relative ${classes.card}`}>
+      {look === 'lead' && (
+        <TideBreathing className="aspect-[3/2] w-full rounded-card lg:col-span-6 lg:col-start-7 lg:row-span-full lg:aspect-square lg:self-start" />
+      )}
+      {look === 'picture' && (
+        <ServiceScene card={sceneOf[post.category]} className="aspect-[3/2] w-full rounded-card" />
+      )}
+      <div className={classes.words}>
+        <p
+          className={clsx(
+            'flex flex-wrap gap-x-3 text-[0.9375rem] text-ink-soft',
+            look === 'row' && 'sm:block',
+          )}
+        >
+          <span className="block font-semibold text-river">{common.categories[post.category]}</span>
+          {post.date === 'today' ? (
+            <Today show="date" locale={locale} />
+          ) : (
+            <time dateTime={post.date}>{longDate(post.date, locale)}</time>
+          )}
+        </p>
+        <div className={look === 'row' ? 'max-sm:mt-1' : 'mt-2'}>
+          <h2 className={classes.title}>
+            <span lang={lang}>
+              <Unbroken>{title}</Unbroken>
+            </span>
+          </h2>
+          <p
+            lang={lang}
+            className={clsx('mt-2 max-w-[38rem] text-ink-soft', look !== 'lead' && 'text-base')}
+          >
+            {excerpt}
+          </p>
+        </div>
+        <Link
+          href={href}
+          hrefLang={inEnglish ? locales.en.tag : undefined}
+          className="mt-2 inline-flex min-h-8 items-center gap-2 self-start text-base font-semibold text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-river sm:max-lg:col-start-2 lg:justify-self-end"
+        >
+          {blog.readMore}
+          {inEnglish && ` (${blog.inEnglish})`}
+          <span className="sr-only">
+            , <span lang={lang}>{title}</span>
+          </span>
+          <Arrow />
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,132 @@
+import { LampWindow } from '@/components/illustrations/lamp-window';
+import { EnquiryForm } from '@/components/pages/contact/enquiry-form';
+import { OfficeHours } from '@/components/pages/contact/office-hours';
+import { OpenStatus } from '@/components/sections/open-status';
+import { PageHeader } from '@/components/sections/page-header';
+import { Entries } from '@/components/sections/text-blocks';
+import { Arrow } from '@/components/ui/arrow';
+import { ButtonAnchor } from '@/components/ui/button';
+import { hoursNames, weekFor } from '@/content/facts';
+import { type Locale, locales } from '@/content/locales';
+import { phoneHref } from '@/content/phone';
+import { practice } from '@/content/practice';
+import { wordsFor } from '@/content/words';
+
+/** `/contact`: phone, place, hours, the enquiry form, and the practitioner's own website. */
+export function ContactPage({ locale }: { locale: Locale }) {
+  const { header, phone, location, hours, website, form, toast, next } = wordsFor(locale).contact;
+  const { common, delivery, openingHours } = wordsFor(locale);
+  const other = { closed: hours.closed, 'by appointment': hours.byAppointment };
+  return (
+    <div data-page="contact">
+      <PageHeader
+        title={header.title}
+        lead={header.lead}
+        below={
+          <section className="mt-7">
+            <h2 className="sr-only">{phone.heading}</h2>
+            <ButtonAnchor
+              href={phoneHref}
+              look="quiet"
+              className="min-h-14 w-full text-[1.25rem] sm:w-auto sm:px-9"
+            >
+              {common.actions.call}
+            </ButtonAnchor>
+            {/* Room for a second line, where the longest language takes it. */}
+            <div className="mt-3 max-sm:min-h-[3.3em]">
+              <OpenStatus
+                week={practice.hours}
+                names={hoursNames(practice.hours, locale)}
+                words={openingHours.status}
+                className="text-base print:hidden"
+              />
+            </div>
+            <p className="mt-1 max-w-[32em] text-base text-ink-soft">{phone.text}</p>
+          </section>
+        }
+        picture={<LampWindow className="aspect-[5/2] w-full rounded-card lg:aspect-[6/5]" />}
+      />
+      <div className="measure grid items-start gap-x-14 gap-y-14 pb-20 lg:grid-cols-12 lg:pb-28">
+        <section
+          className="rounded-card bg-card p-6 paper-shadow sm:p-10 lg:col-span-7"
+          aria-labelledby="enquiry"
+        >
+          <h2 id="enquiry" className="text-[1.9rem]">
+            {form.heading}
+          </h2>
+          <p className="mt-3 max-w-[58ch] text-base text-ink-soft">{form.intro}</p>
+          <EnquiryForm
+            words={form}
+            toast={toast}
+            delivery={
+              // Only where a form service is connected: its words would otherwise ride along unused.
+              process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT
+                ? { ...delivery, call: { label: common.actions.call, href: phoneHref } }
+                : undefined
+            }
+          />
+        </section>
+
+        <div className="grid gap-10 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
+          <section className="sm:row-span-2 lg:row-span-1">
+            <OfficeHours
+              heading={<h2 className={heading}>{hours.heading}</h2>}
+              week={practice.hours}
+              rows={weekFor(locale).map(({ day, open }) => ({
+                name: day,
+                kind: open.kind,
+                spans: open.kind === 'open' ? [open.span] : [],
+                lines: [open.kind === 'open' ? open.text : other[open.kind]],
+              }))}
+              evenings={hours.evenings}
+              zone={hours.zone}
+              words={{
+                ...openingHours.here,
+                closed: hours.closed,
+                byAppointment: hours.byAppointment,
+              }}
+              tag={locales[locale].tag}
+            />
+          </section>
+
+          <section>
+            <h2 className={heading}>{location.heading}</h2>
+            <p className="mt-1 font-display text-[1.6rem] leading-snug">
+              {location.lines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </p>
+            <p className="mt-3 text-base text-ink-soft">{location.text}</p>
+          </section>
+
+          <section>
+            <h2 className={heading}>{website.heading}</h2>
+            <p className="mt-1 text-base text-ink-soft">{website.text}</p>
+            <a
+              href={practice.ownWebsite}
+              rel="noopener"
+              className="group mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-clay-strong underline-offset-4 hover:underline"
+            >
+              {website.action}
+              <span className="sr-only">({common.opensElsewhere})</span>
+              <Arrow />
+            </a>
+          </section>
+        </div>
+      </div>
+
+      <section className="section bg-shell" aria-labelledby="next">
+        <div className="measure grid gap-x-14 gap-y-10 lg:grid-cols-12">
+          <h2 id="next" className="lg:col-span-4">
+            {next.heading}
+          </h2>
+          <Entries look="steps" entries={next.steps} className="ml-5 lg:col-span-8" />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+const heading = 'font-text text-base font-semibold tracking-normal text-river';

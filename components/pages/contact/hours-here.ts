@@ -1,0 +1,71 @@
+import type { OpeningHoursWords } from '@/content/en/opening-hours';
+import { fill } from '@/lib/fill';
+import { clockIn, weekIn } from '@/lib/hours/hours-elsewhere';
+import { day, type Opening, type Week } from '@/lib/hours/opening-hours';
+
+/** One row of the week's table, in words: a day, and each of its stretches of time or what else holds. */
+export type Row = {
+  name: string;
+  kind: 'open' | 'by appointment' | 'closed';
+  lines: string[];
+  /** Its stretches of time in hours since midnight. */
+  spans: (readonly [number, number])[];
+};
+
+const hour = day / 24;
+
+export type HoursHereWords = OpeningHoursWords['here'] & { closed: string; byAppointment: string };
+
+export type HoursHere = ReturnType<typeof hoursHere>;
+
+/**
+ * The practice's week in a visitor's own time.
+ * @param zone the visitor's time zone, IANA name
+ * @param now a moment of that week, Unix time in milliseconds
+ * @param tag BCP 47 tag of the language that days and times are named in
+ */
+export function hoursHere(
+  zone: string,
+  week: Week,
+  now: number,
+  words: HoursHereWords,
+  tag: string,
+) {
+  const clock = clockIn(zone);
+  const here = clockWords(zone, tag);
+  const time = (moment: number) => (clock(moment) % day === 0 ? words.midnight : here.time(moment));
+  const hours = ({ opens, closes }: Opening) => `${time(opens)} – ${time(closes)}`;
+
+  const span = ({ opens, closes }: Opening) => {
+    const from = (clock(opens) % day) / hour;
+    return [from, from + (closes - opens) / hour] as const;
+  };
+
+  const rows = weekIn(clock, week, now).map((local): Row => {
+    const name = here.weekday(local.noon);
+    const spans = local.openings.map(span);
+    if (spans.length > 0) return { name, kind: 'open', spans, lines: local.openings.map(hours) };
+    return local.byAppointment
+      ? { name, kind: 'by appointment', spans, lines: [words.byAppointment] }
+      : { name, kind: 'closed', spans, lines: [words.closed] };
+  });
+
+  return { rows, zone: fill(words.zone, { zone: zoneName(zone, tag, now) }) };
+}
+
+/** How a language names the times and days of a time zone. */
+function clockWords(timeZone: string, tag: string) {
+  const time = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone });
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone });
+  return {
+    time: (moment: number) => time.format(moment),
+    weekday: (moment: number) => weekday.format(moment),
+  };
+}
+
+/** A time zone's name in a language: `Central European Time`. */
+function zoneName(timeZone: string, tag: string, moment: number): string {
+  const format = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' });
+  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName');
+  return name?.value ?? timeZone;
+}

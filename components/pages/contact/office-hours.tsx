@@ -1,0 +1,71 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { clockDiffers } from '@/components/sections/open-status';
+import { openings, type Week } from '@/lib/hours/opening-hours';
+import type { HoursHere, HoursHereWords, hoursHere, Row } from './hours-here';
+import { WeekTable } from './week-table';
+
+type OfficeHoursProps = {
+  heading: ReactNode;
+  week: Week;
+  /** The week in Noosa's time, in words. */
+  rows: Row[];
+  evenings: string;
+  /** Whose time it is. */
+  zone: string;
+  words: HoursHereWords;
+  /** BCP 47 tag of the page. */
+  tag: string;
+};
+
+/**
+ * The practice's week. To a visitor whose clock shows another time it can be shown in that. What a
+ * script adds stands where room is kept for it.
+ */
+export function OfficeHours(props: OfficeHoursProps) {
+  const { heading, week, rows, evenings, zone, words, tag } = props;
+  const [convert, setConvert] = useState<typeof hoursHere>();
+  const [elsewhere, setElsewhere] = useState<HoursHere>();
+
+  useEffect(() => {
+    if (!clocksDiffer(week)) return;
+    import('./hours-here').then(
+      ({ hoursHere }) => setConvert(() => hoursHere),
+      // Without its code the week stands in Noosa's time, and says so.
+      () => undefined,
+    );
+  }, [week]);
+
+  // On being asked, and not before: a browser's first question about time zones keeps a phone busy.
+  const toggle = () => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    setElsewhere(elsewhere ? undefined : convert?.(timeZone, week, Date.now(), words, tag));
+  };
+
+  return (
+    <>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        {heading}
+        {convert && (
+          <button
+            type="button"
+            onClick={toggle}
+            className="min-h-11 text-base font-semibold text-clay underline-offset-4 hover:underline print:hidden"
+          >
+            {elsewhere ? words.hide : words.show}
+          </button>
+        )}
+      </div>
+      <WeekTable rows={elsewhere ? elsewhere.rows : rows} />
+      <p className="mt-3 text-base">{evenings}</p>
+      <p className="text-[0.9375rem] text-ink-soft">{elsewhere ? elsewhere.zone : zone}</p>
+    </>
+  );
+}
+
+/** Whether the visitor's clock shows another time than Noosa's at any opening of the coming week. */
+function clocksDiffer(week: Week): boolean {
+  const now = Date.now();
+  return openings(week, now, 0, 7).some(({ opens, closes }) => closes > now && clockDiffers(opens));
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { useEffect, useId, useState } from 'react';
+import { Text } from '@/components/sections/text';
+import type { CostWords } from '@/content/en/cost';
+import type { FeesWords } from '@/content/en/fees';
+import type { Locale } from '@/content/locales';
+import type { Plans, Rates, SessionKind } from '@/lib/cost';
+import { Receipt } from './receipt';
+import { counted, type ReceiptLines, receiptLines } from './receipt-lines';
+
+type CostCalculatorProps = {
+  words: CostWords;
+  receipt: FeesWords['medicare']['receipt'];
+  rates: Rates;
+  locale: Locale;
+  /** What the server made of the plans to begin with: no other browser has to word it the same. */
+  initial: { plans: Plans; lines: ReceiptLines };
+};
+
+/** About a session a fortnight, and well beyond what Medicare gives a rebate for. */
+const mostSessions = 20;
+/** A pause after the last change, in milliseconds, before the result is read out. */
+const pause = 800;
+
+/** What a year's sessions cost somebody, and the receipt for it. Without scripts the receipt stands. */
+export function CostCalculator({ words, receipt, rates, locale, initial }: CostCalculatorProps) {
+  const [alive, setAlive] = useState(false);
+  const [changed, setChanged] = useState<Plans>();
+  const [said, setSaid] = useState('');
+  const id = useId();
+  const plans = changed ?? initial.plans;
+  const lines = changed ? receiptLines(changed, rates, words, locale) : initial.lines;
+
+  useEffect(() => setAlive(true), []);
+
+  useEffect(() => {
+    if (!changed) return;
+    const timer = window.setTimeout(() => setSaid(lines.summary), pause);
+    return () => window.clearTimeout(timer);
+  }, [changed, lines.summary]);
+
+  const plan = (change: Partial<Plans>) => setChanged({ ...plans, ...change });
+  const count = counted(words.count, plans.sessions, locale);
+
+  return (
+    <>
+      <fieldset
+        disabled={!alive}
+        className="relative min-w-0 space-y-5 rounded-card bg-glass p-6 pb-16 sm:p-8 sm:pb-16 noscript:hidden print:hidden"
+      >
+        <legend className="float-left mb-5 w-full font-display text-[1.6rem] leading-tight">
+          {words.heading}
+        </legend>
+        <fieldset className="clear-both min-w-0">
+          <legend className={label}>{words.session.legend}</legend>
+          <div className="mt-2 flex flex-wrap gap-1 rounded-[1.75rem] bg-band p-1">
+            {(Object.keys(words.session.options) as SessionKind[]).map((session) => (
+              <label
+                key={session}
+                className="flex min-h-11 grow cursor-pointer items-center justify-center rounded-full px-2 text-center text-base leading-tight has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river"
+              >
+                <input
+                  type="radio"
+                  name={`${id}session`}
+                  autoComplete="off"
+                  checked={plans.session === session}
+                  onChange={() => plan({ session })}
+                  className="sr-only"
+                />
+                {words.session.options[session]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base leading-snug">
+          <input
+            type="checkbox"
+            autoComplete="off"
+            checked={plans.plan}
+            onChange={({ target }) => plan({ plan: target.checked })}
+            className="size-6 shrink-0 accent-clay"
+          />
+          <span>
+            <Text locale={locale}>{words.plan}</Text>
+          </span>
+        </label>
+        <div>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <label htmlFor={`${id}count`} className={label}>
+              {words.count.label}
+            </label>
+            <span
+              aria-hidden="true"
+              className="font-display text-[1.35rem] [font-variant-numeric:tabular-nums]"
+            >
+              {count}
+            </span>
+          </div>
+          <input
+            id={`${id}count`}
+            type="range"
+            min={1}
+            max={mostSessions}
+            autoComplete="off"
+            value={plans.sessions}
+            aria-valuetext={count}
+            onChange={({ target }) => plan({ sessions: target.valueAsNumber })}
+            className="mt-1 block h-11 w-full cursor-pointer accent-clay"
+          />
+        </div>
+        <span className="absolute inset-x-1 bottom-7 sm:inset-x-3.5 h-2.5 rounded-full bg-band" />
+      </fieldset>
+      <output className="sr-only">{said}</output>
+      <Receipt
+        words={receipt}
+        notes={words.receipt.notes}
+        lines={lines}
+        locale={locale}
+        className="relative -mt-8 w-[calc(100%-1rem)] pt-7 sm:w-[calc(100%-2.5rem)] noscript:mt-0 print:hidden"
+      />
+    </>
+  );
+}
+
+const label = 'text-base font-semibold';

@@ -1,0 +1,175 @@
+import { NoticeRiver } from '@/components/illustrations/notice-river';
+import { CostCalculator } from '@/components/pages/fees/cost-calculator';
+import { Receipt } from '@/components/pages/fees/receipt';
+import { receiptLines } from '@/components/pages/fees/receipt-lines';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { PageHeader } from '@/components/sections/page-header';
+import { Text } from '@/components/sections/text';
+import { Entries, Paragraphs } from '@/components/sections/text-blocks';
+import { TextLink } from '@/components/ui/text-link';
+import { factsFor, rates, sessionKinds } from '@/content/facts';
+import type { Locale } from '@/content/locales';
+import { localePath, pagePaths } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+
+/** What the receipt shows first: the rebate as specified (spec.md, section 9). */
+const oneSession = { session: 'individual', plan: true, sessions: 1 } as const;
+
+/** `/fees`: what a session costs, what Medicare and funds give back, and the cancellation rule. */
+export function FeesPage({ locale }: { locale: Locale }) {
+  const { cost, fees: words } = wordsFor(locale);
+  const { header, table, payment, medicare, privateHealth, cancellation, hardship, where } = words;
+  const facts = factsFor(locale);
+  const first = receiptLines(oneSession, rates, cost, locale);
+  return (
+    <>
+      <PageHeader
+        title={header.title}
+        lead={header.lead}
+        picture={
+          <div className="sm:rounded-card sm:bg-shell sm:px-7 sm:py-8">
+            <div className="[filter:drop-shadow(0_8px_10px_#14373c33)]">
+              <Receipt
+                locale={locale}
+                words={medicare.receipt}
+                notes={{ [first.note]: cost.receipt.notes[first.note] }}
+                lines={first}
+                heading="h2"
+                className="rotate-[1.2deg]"
+              />
+            </div>
+          </div>
+        }
+      />
+
+      <section className="measure pb-20 lg:pb-28" aria-labelledby="sessions">
+        <h2 id="sessions">{table.heading}</h2>
+        <table className="fees-table mt-4 w-full text-left">
+          <caption className="pb-5 text-left text-base text-ink-soft">{table.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{table.columns.session}</th>
+              <th scope="col">{table.columns.length}</th>
+              <th scope="col">{table.columns.fee}</th>
+              <th scope="col">{table.columns.afterRebate}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sessionKinds.map((session) => (
+              <tr key={session}>
+                <th scope="row">
+                  <span className="block font-display text-[1.35rem] leading-tight font-normal">
+                    {table.rows[session].name}
+                  </span>
+                  <span className="mt-1 block text-base leading-snug font-normal text-ink-soft">
+                    {table.rows[session].note}
+                  </span>
+                </th>
+                <td data-label={table.columns.length}>{facts.length[session]}</td>
+                <td
+                  data-label={table.columns.fee}
+                  className="font-display text-[1.6rem] leading-tight"
+                >
+                  {facts.fee[session]}
+                </td>
+                <td data-label={table.columns.afterRebate}>
+                  {session === 'individual' ? (
+                    table.rows.individual.afterRebate
+                  ) : (
+                    <>
+                      <span aria-hidden="true">—</span>
+                      <span className="sr-only">{table.rows[session].afterRebate}</span>
+                    </>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-4 max-w-[38rem] text-base text-ink-soft">
+          <span aria-hidden="true">— </span>
+          {table.note}
+        </p>
+        <div className="mt-12 grid gap-x-8 gap-y-8 lg:grid-cols-2">
+          <div className="rounded-card bg-shell p-7 sm:p-10">
+            <h2 className="text-[1.6rem]">{payment.heading}</h2>
+            <p className="mt-2">{payment.text}</p>
+            <ul className="mt-4 flex flex-wrap gap-2 text-base">
+              {payment.ways.map((way) => (
+                <li key={way} className="rounded-full border-2 border-glass px-4 py-1.5">
+                  {way}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="lg:p-10">
+            <h2 className="text-[1.6rem]">{where.heading}</h2>
+            <p className="mt-2 max-w-[32em] text-base text-ink-soft">{where.text}</p>
+          </div>
+        </div>
+      </section>
+
+      <section className="bg-band" aria-labelledby="rebate">
+        <div className="night measure section grid gap-x-14 gap-y-12 lg:grid-cols-12">
+          <div className="flex flex-col justify-between lg:col-span-7">
+            <div>
+              <h2 id="rebate">{medicare.heading}</h2>
+              <Paragraphs locale={locale} paragraphs={medicare.paragraphs} className="mt-6" />
+            </div>
+            <Entries look="rows" locale={locale} entries={medicare.steps} className="mt-10" />
+          </div>
+          <div className="lg:col-span-5">
+            <CostCalculator
+              words={cost}
+              receipt={medicare.receipt}
+              rates={rates}
+              locale={locale}
+              initial={{ plans: oneSession, lines: first }}
+            />
+          </div>
+        </div>
+      </section>
+
+      <section className="measure section" aria-labelledby="cancellation">
+        <h2 id="cancellation">{cancellation.heading}</h2>
+        <p className="mt-4 max-w-[58ch] text-ink-soft">{cancellation.intro}</p>
+        <NoticeRiver className="mt-10 hidden h-20 w-[calc(100%-1.5rem)] md:block print:hidden" />
+        <ol className="timeline mt-8 md:mt-3">
+          <li>
+            <h3>{cancellation.early.title}</h3>
+            <p className="mt-1 text-ink-soft">{cancellation.early.text}</p>
+          </li>
+          <li>
+            <h3>{cancellation.late.title}</h3>
+            <p className="mt-1 text-ink-soft">{cancellation.late.text}</p>
+          </li>
+          <li>
+            <h3>{cancellation.now}</h3>
+          </li>
+        </ol>
+        <p className="mt-8 max-w-[58ch]">
+          <strong className="font-semibold">{cancellation.emergency.title}.</strong>{' '}
+          <span className="text-ink-soft">{cancellation.emergency.text}</span>
+        </p>
+      </section>
+
+      <section className="measure grid gap-6 pb-20 lg:grid-cols-12 lg:pb-32">
+        <div className="rounded-card bg-shell p-8 lg:col-span-5 lg:p-10">
+          <h2 className="text-[1.9rem]">{privateHealth.heading}</h2>
+          <p className="mt-3 text-ink-soft">
+            <Text locale={locale}>{privateHealth.text}</Text>
+          </p>
+        </div>
+        <div className="rounded-card border-2 border-glass p-8 lg:col-span-7 lg:p-10">
+          <h2 className="text-[1.9rem]">{hardship.heading}</h2>
+          <p className="mt-3 max-w-[58ch] text-ink-soft">{hardship.text}</p>
+          <TextLink href={localePath(pagePaths.contact, locale)} className="mt-3">
+            {hardship.action}
+          </TextLink>
+        </div>
+      </section>
+
+      <CallToAction locale={locale} {...words.callToAction} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CostWords } from '@/content/en/cost';
+import { type Locale, locales } from '@/content/locales';
+import { moneyFor } from '@/content/money';
+import { costOf, type Plans, type Rates } from '@/lib/cost';
+import { fill } from '@/lib/fill';
+
+/** What a receipt says about somebody's plans, in the language of the page. */
+export type ReceiptLines = {
+  heading: string;
+  fee: { amount: string; detail: string };
+  rebate: { amount: string; detail: string };
+  cost: { amount: string };
+  note: keyof CostWords['receipt']['notes'];
+  /** All of it in one sentence. */
+  summary: string;
+};
+
+/** Works the receipt out and words it. */
+export function receiptLines(
+  plans: Plans,
+  rates: Rates,
+  words: CostWords,
+  locale: Locale,
+): ReceiptLines {
+  const { session, plan, sessions } = plans;
+  const { rebatedSessions, ...cents } = costOf(plans, rates);
+  const money = moneyFor(locale);
+  const amount = (of: number) => money(of, true);
+  const heading = counted(words.receipt.headings[session], sessions, locale);
+  const detail = (template: string, count: number, each: number) =>
+    fill(template, { count, amount: amount(each) });
+
+  return {
+    heading,
+    fee: {
+      amount: amount(cents.paid),
+      detail: detail(words.receipt.onTheDay, sessions, rates.fee[session]),
+    },
+    rebate: {
+      amount: rebatedSessions > 0 ? `−\u2009${amount(cents.back)}` : amount(0),
+      detail:
+        rebatedSessions > 0
+          ? detail(words.receipt.comesBack, rebatedSessions, rates.rebate)
+          : words.receipt.nothingBack,
+    },
+    cost: { amount: amount(cents.cost) },
+    note: noteOn(session, plan, sessions > rebatedSessions),
+    summary: fill(words.summary, {
+      heading,
+      paid: amount(cents.paid),
+      back: amount(cents.back),
+      cost: amount(cents.cost),
+    }),
+  };
+}
+
+function noteOn(session: Plans['session'], plan: boolean, beyond: boolean): ReceiptLines['note'] {
+  if (session !== 'individual') return session;
+  if (!plan) return 'noPlan';
+  return beyond ? 'beyond' : 'plan';
+}
+
+/** A wording for one or for several, with the number set into it: `6 sessions`. */
+export function counted(
+  words: { one: string; other: string },
+  count: number,
+  locale: Locale,
+): string {
+  const one = new Intl.PluralRules(locales[locale].tag).select(count) === 'one';
+  return fill(one ? words.one : words.other, { count });
+}

@@ -1,0 +1,73 @@
+import clsx from 'clsx';
+import { Text } from '@/components/sections/text';
+import type { CostWords } from '@/content/en/cost';
+import type { FeesWords } from '@/content/en/fees';
+import type { Locale } from '@/content/locales';
+import type { ReceiptLines } from './receipt-lines';
+
+type ReceiptProps = {
+  words: FeesWords['medicare']['receipt'];
+  /** The note that belongs to the lines, and those that could take its place. */
+  notes: Partial<CostWords['receipt']['notes']>;
+  lines: ReceiptLines;
+  locale: Locale;
+  className?: string;
+  /** The level of its heading, one below the heading that it stands under. */
+  heading?: 'h2' | 'h3';
+};
+
+/** The rebate as a receipt: fee, less what Medicare gives back, is what it costs. */
+export function Receipt({
+  words,
+  notes,
+  lines,
+  locale,
+  className,
+  heading: Heading = 'h3',
+}: ReceiptProps) {
+  return (
+    <div className={clsx('receipt mx-auto max-w-md text-base', className)}>
+      <Heading className="text-center text-[1.35rem]">{lines.heading}</Heading>
+      <dl className="mt-6 flex flex-col gap-4 max-[26rem]:gap-2.5 [font-variant-numeric:tabular-nums]">
+        <Line label={words.fee} {...lines.fee} />
+        <Line label={words.rebate} {...lines.rebate} />
+        <Line
+          label={words.outOfPocket}
+          {...lines.cost}
+          className="border-t-2 border-dashed border-current pt-4 font-semibold"
+        />
+      </dl>
+      {/* All notes take the same room, so that the receipt keeps its length whichever is shown. */}
+      <div className="mt-5 grid text-center text-[0.9375rem] leading-snug text-balance">
+        {Object.entries(notes).map(([name, note]) => (
+          <p
+            key={name}
+            aria-hidden={name !== lines.note}
+            className={clsx('[grid-area:1/1]', name !== lines.note && 'invisible print:hidden')}
+          >
+            <Text locale={locale}>{note}</Text>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type LineProps = { label: string; amount: string; detail?: string; className?: string };
+
+/** Of one height whatever it says: the largest amount, and on small phones the longest detail, have room. */
+function Line({ label, amount, detail, className }: LineProps) {
+  return (
+    <div className={clsx('grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2', className)}>
+      <dt className="leading-snug hyphens-auto">{label}</dt>
+      <dd className="min-w-[7em] text-right font-display text-[1.25rem] whitespace-nowrap sm:text-[1.35rem]">
+        {amount}
+      </dd>
+      {detail && (
+        <dd className="col-span-full text-[0.9375rem] leading-snug opacity-80 max-[26rem]:min-h-[2lh]">
+          {detail}
+        </dd>
+      )}
+    </div>
+  );
+}

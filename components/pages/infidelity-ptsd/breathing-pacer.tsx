@@ -1,0 +1,112 @@
+'use client';
+
+import clsx from 'clsx';
+import { useEffect, useState } from 'react';
+import { TideBreath } from '@/components/illustrations/tide-breath';
+import { TideCurve } from '@/components/illustrations/tide-curve';
+import { Button } from '@/components/ui/button';
+import { OneOf } from '@/components/ui/one-of';
+import type { BreathingWords } from '@/content/en/breathing';
+import { fill } from '@/lib/fill';
+
+/** The seconds of a breath in, and of the breath out that follows it. */
+const counts = { in: [1, 2, 3, 4], out: [1, 2, 3, 4, 5, 6] };
+const round = counts.in.length + counts.out.length;
+
+/**
+ * Breathing at a pace: four counts in, six out. It starts and stops by a button, makes no sound, and
+ * says the rounds but not the counts to a screen reader. Where nothing may move it counts instead.
+ */
+export function BreathingPacer({ words }: { words: BreathingWords }) {
+  const [alive, setAlive] = useState(false);
+  const [running, setRunning] = useState(false);
+  const seconds = useSeconds(running);
+  const [spoken, setSpoken] = useState('');
+
+  useEffect(() => setAlive(true), []);
+
+  const second = seconds % round;
+  const phase = second < counts.in.length ? 'in' : 'out';
+  const count = 1 + (phase === 'in' ? second : second - counts.in.length);
+  const rounds = Math.floor(seconds / round) + 1;
+
+  useEffect(() => {
+    if (running && rounds > 1) setSpoken(fill(words.spoken.round, { count: rounds }));
+  }, [running, rounds, words]);
+
+  function toggle() {
+    setRunning(!running);
+    setSpoken(running ? fill(words.spoken.stopped, { count: rounds }) : words.spoken.started);
+  }
+
+  return (
+    <div className="overflow-hidden rounded-card bg-shell">
+      <div className="relative aspect-[15/4] min-h-36 w-full">
+        {running ? (
+          <>
+            <TideBreath className="h-full w-full motion-reduce:hidden" />
+            <p
+              aria-hidden="true"
+              className="hidden h-full items-center justify-center gap-5 font-display text-[1.6rem] motion-reduce:flex"
+            >
+              {words.now[phase]}
+              <span className="w-[1ch] text-[4.5rem] leading-none [font-variant-numeric:tabular-nums]">
+                {count}
+              </span>
+            </p>
+          </>
+        ) : (
+          <TideCurve className="h-full w-full px-6 pt-6 text-river sm:px-8 sm:pt-8" />
+        )}
+      </div>
+      <div className="p-6 pt-4 sm:p-8 sm:pt-5">
+        <div className="grid grid-cols-[4fr_6fr] gap-4 font-display text-[1.35rem] leading-tight">
+          {(['in', 'out'] as const).map((name) => (
+            <div key={name}>
+              <p>{words[name]}</p>
+              <div aria-hidden="true" className="mt-3 flex gap-1.5">
+                {counts[name].map((each) => (
+                  <span
+                    key={each}
+                    className={clsx(
+                      'h-1.5 grow rounded-full border border-river',
+                      running && phase === name && each <= count && 'bg-river',
+                    )}
+                  />
+                ))}
+              </div>
+            </div>
+          ))}
+        </div>
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 noscript:hidden print:hidden">
+          <Button look="quiet" disabled={!alive} onClick={toggle}>
+            <OneOf texts={[words.start, words.stop]} shown={running ? 1 : 0} />
+          </Button>
+          <p className="text-base text-ink-soft">{words.hint}</p>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </div>
+  );
+}
+
+/** Whole seconds since it began to run; it begins anew every time. */
+function useSeconds(running: boolean): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (!running) return;
+    const start = performance.now();
+    // By the clock: a tab in the background is called less often, and must not fall behind the tide.
+    const timer = window.setInterval(
+      () => setSeconds(Math.floor((performance.now() - start) / 1000)),
+      250,
+    );
+    return () => {
+      window.clearInterval(timer);
+      setSeconds(0);
+    };
+  }, [running]);
+  return seconds;
+}

@@ -1,0 +1,185 @@
+import { TideBreathing } from '@/components/illustrations/tide-breathing';
+import { WaveRule } from '@/components/illustrations/wave-rule';
+import { BreathingPacer } from '@/components/pages/infidelity-ptsd/breathing-pacer';
+import { DedicatedArticlePage } from '@/components/sections/dedicated-article-page';
+import { Paragraphs } from '@/components/sections/text-blocks';
+import { Arrow } from '@/components/ui/arrow';
+import Body, { tableOfContents } from '@/content/articles/infidelity-ptsd/en.mdx';
+import { crisisLines } from '@/content/crisis-lines';
+import { breathing, groundingTick } from '@/content/en/breathing';
+import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
+import { phoneDisplay, phoneHref } from '@/content/phone';
+import { type Reference, references } from '@/content/references';
+
+/** `/blog/infidelity-ptsd`: the dedicated article, in English only (rulings 5 and 6). */
+export function InfidelityPtsdPage() {
+  const { lead, opening, imageAlt, contact, related, callToAction } = infidelityPtsd;
+  return (
+    <DedicatedArticlePage
+      id="infidelity-ptsd"
+      lead={lead}
+      opening={opening}
+      picture={TideBreathing}
+      imageAlt={imageAlt}
+      contents={tableOfContents}
+      callToAction={callToAction}
+      after={
+        <>
+          <References />
+          <section
+            className="mt-14 rounded-card border-2 border-glass p-7 sm:p-10"
+            aria-labelledby="contact"
+          >
+            <h2 id="contact" className="text-[1.9rem]">
+              {contact.heading}
+            </h2>
+            <p className="mt-3 max-w-[38rem]">{contact.text}</p>
+            <a
+              href={phoneHref}
+              className="mt-4 inline-flex min-h-11 items-center font-display text-[1.45rem] leading-tight text-clay-strong underline decoration-2 underline-offset-8 hover:decoration-4"
+            >
+              {phoneDisplay}
+            </a>
+          </section>
+        </>
+      }
+      related={
+        <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
+          <h2 id="related" className="text-[clamp(1.7rem,1.5rem+0.9vw,2.2rem)]">
+            {related.heading}
+          </h2>
+          {/* Without `/services`, as specified: the host's redirects lead on (ruling 7). */}
+          <ul className="mt-6 divide-y divide-sand border-y border-sand">
+            <RelatedLink href="/infidelity-recovery">{related.infidelity}</RelatedLink>
+            <RelatedLink href="/couples-marriage">{related.couples}</RelatedLink>
+          </ul>
+        </section>
+      }
+    >
+      <Body components={{ CrisisLines, Caution, Breathing, Grounding }} />
+    </DedicatedArticlePage>
+  );
+}
+
+/** The numbers for tonight, under the thumb. */
+function CrisisLines() {
+  const { emergency, lifeline, respect } = crisisLines;
+  return (
+    <ul className="wide flex flex-wrap justify-between gap-x-8 rounded-card bg-shell px-7 py-2 max-sm:flex-col sm:px-10">
+      {[{ ...emergency, name: infidelityPtsd.emergency }, lifeline, respect].map(
+        ({ name, number, href }) => (
+          <li key={href}>
+            <a href={href} className="flex min-h-12 flex-wrap items-center gap-x-2">
+              {name} <strong>{number}</strong>
+            </a>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function Caution() {
+  const { heading, paragraphs } = infidelityPtsd.caution;
+  return (
+    <section className="wide rounded-card bg-shell p-7 sm:p-10" aria-labelledby="caution">
+      <WaveRule className="mb-4 h-3 w-40 text-river" />
+      <h2 id="caution" className="text-[1.6rem]">
+        {heading}
+      </h2>
+      <Paragraphs paragraphs={paragraphs} className="mt-4 max-w-[38rem]" />
+    </section>
+  );
+}
+
+function Breathing() {
+  return (
+    <div className="wide">
+      <BreathingPacer words={breathing} />
+    </div>
+  );
+}
+
+/** 5-4-3, with a tick for each thing that was found. The ticks are kept nowhere. */
+function Grounding() {
+  return (
+    <ol className="wide grid gap-4 sm:grid-cols-3">
+      {infidelityPtsd.groundingSteps.map(({ title, text }, index) => {
+        const things = 5 - index;
+        const id = `grounding-${things}`;
+        return (
+          <li
+            key={title}
+            className="flex flex-col rounded-card bg-card p-6 paper-shadow outline-river not-has-[:not(:checked)]:outline-2"
+          >
+            <span aria-hidden="true" className="font-display text-[2.6rem] leading-none text-river">
+              {things}
+            </span>
+            <h4 id={id} className="mt-2 leading-tight font-semibold">
+              {title}
+            </h4>
+            <p className="mt-1 mb-4 text-base text-ink-soft">{text}</p>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat the heading. */}
+            <div role="group" aria-labelledby={id} className="mt-auto flex flex-wrap gap-2">
+              {Array.from({ length: things }, (_, tick) => (
+                <input
+                  key={groundingTick(tick + 1, things)}
+                  type="checkbox"
+                  aria-label={groundingTick(tick + 1, things)}
+                  // Some browsers would bring the ticks of the last visit back.
+                  autoComplete="off"
+                  className="tick"
+                />
+              ))}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function References() {
+  const { heading, intro } = infidelityPtsd.references;
+  return (
+    <section
+      className="mt-16 max-w-[38rem] border-t border-sand pt-8 text-base"
+      aria-labelledby="references"
+    >
+      <h2 id="references" className="text-[1.6rem]">
+        {heading}
+      </h2>
+      <p className="mt-3 text-ink-soft">{intro}</p>
+      <ol className="mt-5 list-decimal flex flex-col gap-3 pl-6 marker:text-ink-soft">
+        {references.map((reference) => (
+          <li key={reference.title}>
+            <Citation {...reference} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The DOI is words and not a link: the site leads to one other website only (spec.md, section 7). */
+function Citation({ authors, year, title, journal, detail, doi }: Reference) {
+  return (
+    <>
+      {authors} ({year}). {title}. <cite>{journal}</cite>, {detail}.{doi && ` DOI ${doi}`}
+    </>
+  );
+}
+
+function RelatedLink({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <a
+        href={href}
+        className="group flex min-h-16 items-center justify-between gap-4 py-3 font-display text-[1.35rem] leading-tight text-ink no-underline hover:text-clay"
+      >
+        {children}
+        <Arrow />
+      </a>
+    </li>
+  );
+}

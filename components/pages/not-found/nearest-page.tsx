@@ -1,0 +1,44 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Link } from '@/components/ui/link';
+import { nearestPlace, type Place } from '@/lib/nearest';
+
+type NearestPageProps = {
+  places: Place[];
+  /** A question with `{page}` where the page's name goes. */
+  question: string;
+  /** Stands where no page is near. Both take the same room, so that nothing moves. */
+  otherwise: string;
+};
+
+/**
+ * "Were you looking for …?" on the 404 screen (ruling 8). Of the address nothing is shown: what is, is
+ * one of the site's own pages, or nothing.
+ */
+export function NearestPage({ places, question, otherwise }: NearestPageProps) {
+  const missing = useSyncExternalStore(
+    () => () => undefined,
+    () => window.location.pathname,
+    () => null,
+  );
+  const place = missing && nearestPlace(missing, places);
+  const [before, after] = question.split('{page}');
+  return (
+    <div className="mt-5 grid max-w-[32em] text-ink-soft *:[grid-area:1/1]">
+      <p className={place ? 'invisible' : undefined}>{otherwise}</p>
+      {place && (
+        <p className="text-[1.25rem] text-ink">
+          {before}
+          <Link
+            href={place.path}
+            className="font-semibold text-clay underline decoration-2 underline-offset-4 hover:decoration-4"
+          >
+            {place.label}
+          </Link>
+          {after}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { RiverFork } from '@/components/illustrations/river-fork';
+import { NearestPage } from '@/components/pages/not-found/nearest-page';
+import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import type { Locale } from '@/content/locales';
+import { phoneHref } from '@/content/phone';
+import { dedicatedPostIds } from '@/content/posts';
+import { localePath, pagePaths, postPath, serviceIds } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+
+/** The 404 screen (spec.md, section 2; ruling 8). "Return to Home" leads to `/` in every language. */
+export function NotFoundPage({ locale }: { locale: Locale }) {
+  const { blog, common, nearest, notFound } = wordsFor(locale);
+  const main = (['services', 'fees', 'blog', 'contact'] as const).map((id) => ({
+    path: localePath(pagePaths[id], locale),
+    label: common.navigation[id],
+  }));
+  const services = serviceIds.map((id) => ({
+    path: localePath(pagePaths[id], locale),
+    label: common.services[id],
+  }));
+  // These exist in English only (ruling 5).
+  const articles =
+    locale === 'en'
+      ? dedicatedPostIds.map((id) => ({ path: postPath(id), label: blog.posts[id].title }))
+      : [];
+  return (
+    <div className="measure grid items-center gap-8 pt-4 pb-20 lg:grid-cols-12 lg:pt-10 lg:pb-28">
+      <div className="lg:col-span-5">
+        <h1 className="font-text text-base font-semibold tracking-normal text-river">
+          {notFound.heading}
+        </h1>
+        <p className="mt-2 font-display text-[clamp(2.2rem,1.6rem+2.5vw,3.6rem)] leading-[1.08] tracking-[-0.01em] text-balance">
+          {notFound.text}
+        </p>
+        <NearestPage
+          places={[...main, ...services, ...articles]}
+          question={nearest.question}
+          otherwise={notFound.help}
+        />
+        <ul className="mt-3 flex flex-wrap gap-x-4 sm:gap-x-8">
+          {main.map(({ path, label }) => (
+            <li key={path}>
+              <Link
+                href={path}
+                className="inline-flex min-h-11 items-center text-river underline underline-offset-4 hover:decoration-2"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
+          <ButtonLink href={pagePaths.home}>{notFound.action}</ButtonLink>
+          <ButtonAnchor href={phoneHref} look="quiet">
+            {common.actions.call}
+          </ButtonAnchor>
+        </div>
+      </div>
+      <RiverFork
+        title={notFound.imageTitle}
+        className="aspect-[4/3] w-full rounded-card sm:aspect-[2/1] lg:col-span-7 lg:aspect-[7/6]"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Practice } from '@/content/practice-schema';
+
+export type SessionKind = keyof Practice['fees'];
+
+/** What the practice charges and Medicare gives back, money in whole cents. */
+export type Rates = {
+  fee: Record<SessionKind, number>;
+  rebate: number;
+  /** How many sessions Medicare gives a rebate for in a calendar year. */
+  rebatedSessionsPerYear: number;
+};
+
+export type Plans = {
+  session: SessionKind;
+  /** Whether there is an eligible Mental Health Care Plan. */
+  plan: boolean;
+  /** How many sessions in this calendar year, a whole number above zero. */
+  sessions: number;
+};
+
+/**
+ * What a year's sessions cost (spec.md, section 9). A rebate is for individual sessions with a plan,
+ * up to a number in each calendar year (ruling 16); every session is paid in full on the day.
+ * @returns whole cents: what is paid, what comes back of it, and what it costs in the end
+ */
+export function costOf({ session, plan, sessions }: Plans, rates: Rates) {
+  const eligible = session === 'individual' && plan;
+  const rebatedSessions = eligible ? Math.min(sessions, rates.rebatedSessionsPerYear) : 0;
+  const paid = sessions * rates.fee[session];
+  const back = rebatedSessions * rates.rebate;
+  return { rebatedSessions, paid, back, cost: paid - back };
+}

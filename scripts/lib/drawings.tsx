@@ -1,0 +1,85 @@
+/** The site's drawings outside of a page. */
+import { readFileSync } from 'node:fs';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { DrawingProps } from '../../components/illustrations/drawing';
+
+type Palette = Record<string, string>;
+
+const declared = Array.from(
+  readFileSync('app/globals.css', 'utf8').matchAll(
+    /--([\w-]+):\s*(?:light-dark\(\s*)?(#[0-9a-f]{6})\b(?:,\s*(#[0-9a-f]{6}))?/g,
+  ),
+);
+
+/** The light value of every colour of globals.css, by its name: `{ paper: '#faf6ee', … }`. */
+export const palette: Palette = Object.fromEntries(
+  declared.map(([, name, light]) => [name, light]),
+);
+
+/** The dark values. */
+const night: Palette = Object.fromEntries(
+  declared.map(([, name, light, dark]) => [name, dark ?? light]),
+);
+
+/**
+ * A drawing as SVG that needs no stylesheet, in its colours by day.
+ * @param attributes what else its `<svg>` says, such as its size, or a `viewBox` that shows a part of it
+ * @throws when one of its classes names a colour that globals.css does not have
+ */
+export function standaloneSvg(
+  Scene: ComponentType<DrawingProps>,
+  attributes: Record<string, string | number>,
+): string {
+  return write(Scene, attributes, (name) => palette[name] ?? '');
+}
+
+/**
+ * A drawing as an SVG file for an `<img>`: it turns to night with the reader's system, as the page does.
+ * @throws when one of its classes names a colour that globals.css does not have
+ */
+export function sceneFile(Scene: ComponentType<DrawingProps>): string {
+  const used = new Set<string>();
+  const svg = write(Scene, {}, (name) => {
+    used.add(name);
+    return `var(--${name})`;
+  });
+  const [, , width, height] = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ') ?? [];
+  const set = (colours: Palette, names: string[]) =>
+    `svg{${names.map((name) => `--${name}:${colours[name]}`).join(';')}}`;
+  const turning = [...used].filter((name) => palette[name] !== night[name]);
+  return svg.replace(
+    '>',
+    ` width="${width}" height="${height}"><style>${set(palette, [...used])}@media (prefers-color-scheme:dark){${set(night, turning)}}</style>`,
+  );
+}
+
+function write(
+  Scene: ComponentType<DrawingProps>,
+  attributes: Record<string, string | number>,
+  colour: (name: string) => string,
+): string {
+  const [, named = '', inside = ''] =
+    /^<svg([^>]*)>(.*)<\/svg>$/s.exec(renderToStaticMarkup(<Scene />)) ?? [];
+  const viewBox = /viewBox="([^"]*)"/.exec(named)?.[1] ?? '';
+  const written = Object.entries({ xmlns: 'http://www.w3.org/2000/svg', viewBox, ...attributes })
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
+  const coloured = inside.replace(/ class="([^"]*)"/g, (_, names: string) =>
+    names
+      .split(' ')
+      .map((className) => presentation(className, colour))
+      .join(''),
+  );
+  return `<svg${written}>${coloured}</svg>`;
+}
+
+/** `fill-sun` as ` fill="#f0b45b"`, `stroke-none` as ` stroke="none"`; other classes are for movement. */
+function presentation(className: string, colour: (name: string) => string): string {
+  const [, property, name = ''] = /^(fill|stroke)-(.+)$/.exec(className) ?? [];
+  if (!property) return '';
+  if (name === 'none') return ` ${property}="none"`;
+  if (name === 'current') return ` ${property}="currentColor"`;
+  if (!palette[name]) throw new Error(`globals.css has no colour "${name}", which a drawing is in`);
+  return ` ${property}="${colour(name)}"`;
+}
