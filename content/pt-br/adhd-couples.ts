@@ -189,7 +189,7 @@ export const adhdCouples: AdhdCouplesWords = {
       {
         question: 'TDAH não é só desculpa?',
         answer:
-          'Explica muita coisa, e cada pessoa continua respondendo pelo que faz. Nunca desculpa violência nem controle. Se você tem medo da pessoa com quem se relaciona, a terapia de casal não é o lugar para começar: os números de apoio estão no fim desta página.',
+          'Explica muita coisa, e cada pessoa continua respondendo pelo que faz. Nunca desculpa violência nem controle. Se você tem medo do seu parceiro ou da sua parceira, não comece pela terapia de casal: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em perigo, para o 000.',
       },
     ],
   },

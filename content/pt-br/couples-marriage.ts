@@ -71,8 +71,8 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Quando só uma pessoa quer vir',
     paragraphs: [
       'É comum: uma pessoa lê uma página como esta de madrugada, e a outra diz que vocês não precisam de gente de fora para se entender. Por trás disso pode haver medo de levar a culpa, ou de ouvir que acabou.',
-      'Você pode pedir bem pouco: “Venha uma vez, e depois a gente decide.” Se a resposta continuar sendo não, venha você. O círculo precisa de duas pessoas para girar, e uma só já pode começar a mudá-lo.',
-      'Se você tem medo da pessoa com quem se relaciona, ou se há violência em casa, a terapia de casal não é o lugar para começar. Fale antes com alguém, a sós: os números de apoio estão no fim desta página.',
+      'Você pode pedir bem pouco: “Venha uma vez, e depois a gente decide.” Se a resposta continuar sendo não, venha você. Muitas vezes, o ciclo começa a mudar quando um dos dois faz diferente.',
+      'Se você tem medo do seu parceiro ou da sua parceira, a mudança não cabe a você. Quando há violência, ameaças ou vigilância, ou quando alguém controla o seu dinheiro ou aonde você vai, não se começa pela terapia de casal. Venha só, ou ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, de dia ou de noite. Em perigo, ligue para o 000.',
     ],
   },
 

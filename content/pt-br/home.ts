@@ -36,7 +36,7 @@ export const home: HomeWords = {
     promises: [
       {
         title: 'Ninguém senta no banco dos réus',
-        text: 'Com casais, eu fico do lado da relação. Cada pessoa tem seu tempo, e ninguém leva sermão.',
+        text: 'Não tomo o partido de um contra o outro, e cada pessoa tem a sua vez. Se vocês continuam juntos, quem decide são vocês. A segurança vem primeiro.',
       },
       {
         title: 'Você sai com algo para fazer',

@@ -23,7 +23,7 @@ export const individual: IndividualWords = {
   issues: {
     heading: 'Sinais de que pode ser hora de conversar',
     intro:
-      'Um destes, em um dia ruim, faz parte da vida. Vários, quase todo dia, por semanas a fio, merecem companhia.',
+      'Um destes, em um dia ruim, faz parte da vida. Se são vários, quase todo dia, há semanas, é hora de procurar um clínico geral (GP) ou um terapeuta.',
     points: [
       'Você acorda antes do sol, e a cabeça já está trabalhando.',
       'Mandíbula travada, aperto no peito ou nó no estômago, quase o dia inteiro.',
@@ -101,7 +101,7 @@ export const individual: IndividualWords = {
       'Já não batem à porta com um bolo. No grupo da família, voltaram as piadas. Depois de duas semanas você retomou o trabalho, porque a casa estava quieta demais, e o trabalho até vai. O difícil é o caminho para casa.',
       'Talvez você não tenha chorado. Consertou o portão, esvaziou o armário, resolveu banco e cartório. Isso também pode ser luto. Raiva também: do hospital, de Deus, de quem se foi e deixou tudo nas suas mãos. E o alívio depois de uma doença longa, com a vergonha que vem junto.',
       'Não existem etapas que você já deveria ter cumprido. Falamos da pessoa que você perdeu e dos seus dias como eles são, e procuramos um jeito de carregar isso que deixe espaço para o resto da sua vida.',
-      'Se a saudade virar vontade de não estar mais aqui, por favor não espere por uma sessão. Ligue para um dos números no fim desta página ou, em uma emergência, para o 000 (fora da Austrália, para o serviço de emergência de onde você está).',
+      'Se a saudade virar vontade de não estar mais aqui, por favor, não espere por uma sessão. Ligue agora para a Lifeline, 13\u00a011\u00a014, a qualquer hora, ou, em perigo imediato, para o 000 (fora da Austrália, para o serviço de emergência de onde você está).',
     ],
     closing: 'Você não precisa falar bem. Pode começar me dizendo o nome da pessoa.',
   },

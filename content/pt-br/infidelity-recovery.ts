@@ -91,8 +91,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         title: 'Reconstrução e recomeço',
         text: 'A confiança cresce com pequenas promessas cumpridas, vez após vez. Se houver separação, esta fase serve para que ela seja feita com respeito.',
         work: [
-          'Fazer acordos que vocês consigam cumprir, inclusive sobre o celular',
-          'Retomar o toque e o sexo no ritmo de quem precisa de mais tempo',
+          'Fazer acordos que caibam na vida dos dois. Ser transparente por um tempo pode ajudar; vigiar, rastrear ou afastar alguém dos outros não é recuperação',
+          'Retomar o toque e o sexo no ritmo de quem precisa de mais tempo. Qualquer um dos dois pode dizer não',
           'Preparar-se para as datas, músicas e ruas que trazem tudo de volta',
         ],
       },
@@ -127,13 +127,13 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     intro: 'Coisas pequenas bastam.',
     points: [
       'Coma algo simples, beba água, deite-se mesmo que o sono não venha.',
-      'Adie as grandes decisões que puderem esperar.',
-      'Faça uma pausa antes de contar a outras pessoas. O que a sua família ouvir agora, ela não vai esquecer se você decidir ficar. Escolha uma pessoa serena, que saiba escutar.',
+      'Adie as grandes decisões, a não ser que você ou as crianças não estejam em segurança, ou que alguém esteja mexendo no dinheiro.',
+      'Espere um pouco antes de contar. O que a sua família ouvir agora, ela não vai esquecer se você decidir ficar. Escolha uma pessoa serena, que saiba escutar.',
       'Poupe as crianças dos detalhes, e não leve nada para as redes sociais.',
       'Às duas da manhã, anote a pergunta. Faça-a à luz do dia.',
       'Se foi você quem traiu, não conte nenhuma mentira nova, nem para poupar ninguém.',
       'Procure um clínico geral (GP) se não consegue dormir ou comer, ou se precisa de exames para infecções sexualmente transmissíveis.',
-      'Se há violência, ou se você teme pela segurança de alguém, inclusive a sua, não faça pausa nenhuma: conte a alguém agora. Nesse caso, a terapia de casal não é o lugar para começar. Os números de apoio estão no fim desta página.',
+      'Se há violência ou ameaças, não espere: ligue para o 000, em perigo, ou para o 1800RESPECT, 1800\u00a0737\u00a0732. A terapia de casal não é o primeiro passo. Se um de vocês, quem traiu ou quem sofreu a traição, pensa em morrer, ligue agora para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
     ],
   },
 
@@ -193,7 +193,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         question: 'Precisamos mesmo contar tudo?',
         answer:
-          'Os fatos que importam, sim: quem, por quanto tempo, se acabou, se há risco para a saúde. Cada cena, em geral não.',
+          'Os fatos que importam, com o tempo, com ajuda e só onde for seguro: quem, por quanto tempo, se acabou, se há risco para a saúde. Cada cena, em geral não.',
       },
       {
         question: 'Posso ir sem a outra pessoa?',

@@ -50,7 +50,7 @@ export const services: ServicesWords = {
     entries: [
       {
         title: 'Somos um casal, e só eu quero ir',
-        text: 'Comece por você. Quando uma pessoa muda o passo, a dança muda para as duas.',
+        text: 'Comece por você. Às vezes basta um mudar o passo para a dança ser outra. Se você tem medo do seu parceiro ou da sua parceira, é diferente: não é você quem precisa mudar. Ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em perigo, para o 000.',
         action: 'Terapia individual',
       },
       {
@@ -83,7 +83,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Quanto custa',
-        text: `${facts.fee.individual} para uma pessoa, ${facts.fee.couples} para um casal. Clientes da Austrália podem ter reembolso do plano de saúde e do Medicare; o Medicare exige um Mental Health Care Plan (plano de tratamento de saúde mental).`,
+        text: `${facts.fee.individual} para uma pessoa, ${facts.fee.couples} para um casal. Quem mora na Austrália pode ter reembolso do plano de saúde privado e, nas sessões individuais, do Medicare, que exige um Mental Health Care Plan (plano de tratamento de saúde mental).`,
       },
     ],
     action: 'Todos os valores e reembolsos',

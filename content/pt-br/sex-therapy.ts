@@ -137,7 +137,7 @@ export const sexTherapy: SexTherapyWords = {
     paragraphs: [
       'Depois de uma traição, o sexo pode parar de vez. Ou ganhar uma urgência que termina em lágrimas. As duas coisas são comuns, e nenhuma diz se a relação vai durar.',
       'Não começamos pelo quarto. Primeiro vêm a honestidade, algum chão e, se for o caso, exames para infecções sexualmente transmissíveis. Depois, uma proximidade que não pede nada: uma mão dada, uma noite de folga das perguntas.',
-      'A traição pode entrar no meio de um momento bom. Nós nos preparamos para isso, para que você possa parar, dizer o que houve e encontrar acolhimento. O ritmo é de quem sofreu a traição. A outra pessoa aprende a esperar sem se afastar.',
+      'A traição pode entrar no meio de um momento bom. Nós nos preparamos para isso, para que você possa parar, dizer o que houve e encontrar acolhimento. O ritmo é o de quem precisa de mais tempo, e qualquer um dos dois pode dizer não, sem castigo nem distância depois.',
     ],
   },
   expect: {
@@ -146,7 +146,7 @@ export const sexTherapy: SexTherapyWords = {
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Pergunto o que traz você aqui, como está a sua saúde e o que espera. Se em algum momento você sentir medo da outra pessoa, ou pressão para fazer algo, peça para falar comigo a sós. Isso vem antes de tudo.',
+        text: 'Pergunto o que traz você aqui, como está a sua saúde e o que espera. Se você tem medo do seu parceiro ou da sua parceira, ou sofre pressão para fazer algo, peça para falar comigo a sós: isso vem antes de tudo. Para apoio a qualquer hora, 1800RESPECT, 1800\u00a0737\u00a0732; em perigo, 000.',
       },
       {
         title: 'Duração e frequência',
@@ -181,7 +181,7 @@ export const sexTherapy: SexTherapyWords = {
       {
         question: 'Devo ir ao médico antes?',
         answer:
-          'Sim, se houver dor, sangramento, dificuldade de ereção ou qualquer mudança repentina. Uma causa física precisa ser encontrada ou descartada. Pergunte antes de parar de tomar um remédio. Enquanto isso, podemos conversar.',
+          'Sim, se houver dor, sangramento, dificuldade de ereção ou qualquer mudança repentina. Uma causa física precisa ser encontrada ou descartada. Não pare de tomar nenhum remédio sem falar com quem o receitou. Enquanto isso, podemos conversar.',
       },
     ],
   },
