@@ -188,7 +188,7 @@ export const adhdCouples: AdhdCouplesWords = {
       {
         question: '¿El TDAH no es solo una excusa?',
         answer:
-          'Explica mucho, pero cada cual sigue respondiendo de lo que hace. Nunca justifica la violencia ni el control. Si su pareja le da miedo, la terapia de pareja no es el lugar para empezar: los teléfonos de ayuda están al pie de esta página.',
+          'Explica mucho, pero cada cual sigue respondiendo de lo que hace. Nunca justifica la violencia ni el control. Si su pareja le da miedo, no empiece por la terapia de pareja: llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro ahora mismo.',
       },
     ],
   },

@@ -81,7 +81,8 @@ export const common: CommonWords = {
     emergency: 'En una emergencia, llame al',
     lifeline: 'Apoyo en crisis, de día y de noche:',
     respect: 'Violencia familiar y sexual:',
-    interpreter: 'Intérprete para cualquiera de estas llamadas:',
+    interpreter:
+      'En el 000, pida Police, Fire o Ambulance y diga «Spanish interpreter». Para las otras líneas, un intérprete:',
     abroad: 'Fuera de Australia, llame al número de emergencias de donde esté.',
   },
 };

@@ -71,8 +71,8 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Cuando una persona quiere venir y la otra no',
     paragraphs: [
       'Muchas veces alguien lee una página como esta de noche, mientras su pareja dice que no necesitan que alguien de fuera les arregle la vida. Detrás puede haber miedo a cargar con la culpa, o a oír que todo se acabó.',
-      'Puede pedirle muy poco: «Ven una vez, y después lo decidimos». Si la respuesta sigue siendo no, venga por su cuenta. Para que el círculo siga girando hacen falta dos, y una sola persona puede empezar a cambiarlo.',
-      'Si su pareja le da miedo, o hay violencia en casa, la terapia de pareja no es el lugar para empezar. Hable antes con alguien a solas: los teléfonos de ayuda están al pie de esta página.',
+      'Puede pedirle muy poco: «Ven una vez, y después lo decidimos». Si la respuesta sigue siendo no, venga usted. A veces basta con que uno de los dos lados cambie algo para que el círculo empiece a aflojar.',
+      'Si su pareja le da miedo, le amenaza, le vigila o controla su dinero y sus salidas, no empiece por la terapia de pareja, porque lo que se dice en la sesión puede volverse contra usted en casa. Pida verme a solas o llame a 1800RESPECT, 1800 737 732, de día o de noche; si hay peligro ahora mismo, al 000.',
     ],
   },
 

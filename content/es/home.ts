@@ -36,7 +36,7 @@ export const home: HomeWords = {
     promises: [
       {
         title: 'Aquí no se juzga a nadie',
-        text: 'Con las parejas, estoy de parte de la relación. Cada persona tiene su tiempo, y nadie recibe un sermón.',
+        text: 'No me pongo de parte de nadie ni doy sermones. Seguir o no en pareja lo deciden ustedes, y la seguridad está por encima de todo.',
       },
       {
         title: 'Se va con algo concreto',

@@ -23,7 +23,7 @@ export const individual: IndividualWords = {
   issues: {
     heading: 'Señales de que quizá sea hora de hablar',
     intro:
-      'Una de estas, en un mal día, es parte de la vida. Varias, casi todos los días y durante semanas, merecen compañía.',
+      'Una de estas, en un mal día, es parte de la vida. Varias, casi todos los días y durante semanas, son motivo para hablar con su médico de cabecera (GP) o empezar una terapia.',
     points: [
       'Se despierta antes del amanecer y su cabeza ya está trabajando.',
       'Tiene la mandíbula, el pecho o el estómago en tensión casi todo el día.',
@@ -101,7 +101,7 @@ export const individual: IndividualWords = {
       'Ya nadie llega con comida. Quienes preguntaban cómo estaba ahora preguntan por las vacaciones. Usted volvió al trabajo a las dos semanas, porque en casa había demasiado silencio, y el trabajo se sobrelleva. Lo malo es el camino de vuelta.',
       'Quizá no ha llorado. Quizá se despidió por una pantalla, desde el otro lado del mundo. Arregló la puerta, vació el armario, hizo los trámites del banco. Eso también puede ser duelo. También la rabia con el hospital, con Dios, o con quien se fue y le dejó con todo. También el alivio después de una enfermedad larga, y la vergüenza que viene con él.',
       'No hay etapas que deba ir superando. Hablamos de la persona que perdió y de sus días tal como son, y buscamos una manera de llevarlo que deje sitio para el resto de su vida.',
-      'Si extraña tanto a esa persona que usted tampoco quiere seguir aquí, por favor, no espere a una cita. Llame a uno de los números que hay al pie de esta página o, en una emergencia, al 000; si está fuera de Australia, al número de emergencias de donde se encuentre.',
+      'Si la extraña tanto que siente que ya no quiere seguir viviendo, por favor, no espere a una cita: llame a Lifeline, 13 11 14, a cualquier hora, o al 000 si hay peligro ahora mismo. Fuera de Australia, llame al número de emergencias de donde se encuentre.',
     ],
     closing: 'No hace falta que se le dé bien hablar. Puede empezar por decirme cómo se llamaba.',
   },

@@ -91,8 +91,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         title: 'Reconstruir y seguir adelante',
         text: 'La confianza crece con promesas pequeñas que se cumplen, una y otra vez. Si se separan, en esta fase se trata de hacerlo con dignidad.',
         work: [
-          'Llegar a acuerdos con los que cada cual pueda vivir, también sobre los teléfonos',
-          'Recuperar las caricias y el sexo al ritmo de quien va más despacio',
+          'Llegar a acuerdos que los dos lados puedan sostener. La transparencia puede ayudar un tiempo; vigilar, amenazar o aislar no es recuperarse',
+          'Recuperar las caricias y el sexo al ritmo de quien necesite más tiempo; cualquiera de ustedes puede decir que no',
           'Prepararse para las fechas, las canciones y las calles que lo despiertan todo otra vez',
         ],
       },
@@ -127,13 +127,13 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     intro: 'Basta con cosas pequeñas.',
     points: [
       'Coma algo sencillo, beba agua, acuéstese aunque no pueda dormir.',
-      'Aplace las decisiones grandes que puedan esperar.',
+      'Aplace las decisiones grandes, salvo que usted o los niños corran peligro o se esté moviendo el dinero.',
       'Haga una pausa antes de contarlo. Lo que su familia sepa ahora no lo olvidará, aunque usted siga con su pareja. Elija a una sola persona serena que sepa escuchar.',
       'Mantenga los detalles lejos de los niños y de las redes sociales.',
       'Si la pregunta llega a las dos de la mañana, escríbala. Hágala a la luz del día.',
       'Si usted fue infiel, no diga ninguna mentira más, ni siquiera una piadosa.',
       'Acuda a su médico de cabecera (GP) si no puede dormir o comer, o si necesita un chequeo de salud sexual.',
-      'Si hay violencia, o teme por la seguridad de alguien, incluida la suya propia, no haga ninguna pausa: dígaselo a alguien ahora. En ese caso, la terapia de pareja no es el lugar para empezar. Los teléfonos de ayuda están al pie de esta página.',
+      'Si hay violencia o amenazas, no espere: llame al 000 si hay peligro ahora mismo, o a 1800RESPECT, 1800 737 732. En ese caso, no empiece por la terapia de pareja. Si usted o su pareja piensa en quitarse la vida, llame a Lifeline, 13 11 14, a cualquier hora, o al 000.',
     ],
   },
 
@@ -193,7 +193,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         question: '¿Tenemos que contárnoslo todo?',
         answer:
-          'Los hechos que importan, sí: con quién, cuánto tiempo, si ya terminó, si hay un riesgo para la salud. Cada escena, normalmente no.',
+          'Con el tiempo, con ayuda y solo si hablar no pone en peligro a nadie: con quién, cuánto tiempo, si ya terminó, si hay un riesgo para la salud. Los detalles de cada encuentro, normalmente no.',
       },
       {
         question: '¿Puedo venir sin mi pareja?',

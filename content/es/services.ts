@@ -50,7 +50,7 @@ export const services: ServicesWords = {
     entries: [
       {
         title: 'Mi pareja no quiere venir',
-        text: 'Venga usted primero. Basta con que una persona cambie el paso para que el baile ya no sea el mismo.',
+        text: 'Venga usted primero. Cuando usted responde de otra manera, a veces algo cambia también entre ustedes. Si su pareja le da miedo, no es usted quien tiene que cambiar: llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro ahora mismo.',
         action: 'Terapia individual',
       },
       {

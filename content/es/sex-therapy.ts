@@ -138,7 +138,7 @@ export const sexTherapy: SexTherapyWords = {
     paragraphs: [
       'Después de una infidelidad, el sexo puede desaparecer por completo. O puede volverse urgente y acabar en llanto. Las dos cosas son frecuentes, y ninguna dice si la relación va a durar.',
       'No empezamos por el dormitorio. Primero vienen la sinceridad, algo de estabilidad y, si hace falta, un chequeo de salud sexual. Después, una cercanía que no pide nada: una mano en otra mano, una noche sin preguntas.',
-      'La infidelidad puede colarse en medio de un buen momento. Lo preparamos de antemano, para que pueda parar, decirlo y recibir cariño como respuesta. El ritmo lo marca quien recibió la herida. La otra persona aprende a esperar sin alejarse.',
+      'El recuerdo puede colarse en medio de un buen momento. Lo preparamos de antemano, para que usted pueda parar, decirlo y que su pareja lo reciba con cariño. Vayan al ritmo de quien necesite más tiempo. Cualquiera de ustedes puede decir que no, en cualquier momento.',
     ],
   },
   expect: {
@@ -147,7 +147,7 @@ export const sexTherapy: SexTherapyWords = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Le pregunto qué le trae, cómo está de salud y qué espera. Si alguna vez su pareja le da miedo, o le presiona para hacer algo, pida verme a solas. Eso es lo primero.',
+        text: 'Le pregunto qué le trae, cómo está de salud y qué espera. Si alguna vez su pareja le da miedo, o le presiona para hacer algo, pida verme a solas; también puede llamar a 1800RESPECT, 1800 737 732, o al 000 si hay peligro ahora mismo.',
       },
       {
         title: 'Cuánto duran y cada cuánto son',
@@ -182,7 +182,7 @@ export const sexTherapy: SexTherapyWords = {
       {
         question: '¿Debería ir antes al médico?',
         answer:
-          'Sí, si hay dolor, sangrado, problemas de erección o cualquier cambio repentino. Conviene saber si hay una causa física, o descartarla. Pregunte antes de dejar un medicamento. Mientras tanto, puede hablar conmigo.',
+          'Sí, si hay dolor, sangrado, problemas de erección o cualquier cambio repentino. Conviene saber si hay una causa física, o descartarla. No deje ningún medicamento sin consultarlo con su médico. Mientras tanto, puede hablar conmigo.',
       },
     ],
   },
