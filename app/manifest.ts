@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { locales } from '@/content/locales';
-import { pageWords } from '@/content/page-words';
 import { practice } from '@/content/practice';
 import { pagePaths } from '@/content/site-map';
+import { pageWords } from '@/content/words';
 import { groundColours } from '@/seo/metadata';
 
 export const dynamic = 'force-static';

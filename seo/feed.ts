@@ -1,10 +1,9 @@
 import { locales } from '@/content/locales';
-import { pageWords } from '@/content/page-words';
 import { posts, publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
 import { pagePaths, postPath } from '@/content/site-map';
 import { absoluteUrl } from '@/content/site-url';
-import { wordsFor } from '@/content/words';
+import { pageWords, wordsFor } from '@/content/words';
 
 export const feedPath = '/feed.xml';
 export const feedTitle = `${practice.name}: ${pageWords('blog', 'en').header.title}`;

@@ -1,15 +1,15 @@
 import { crisisLines } from '@/content/crisis-lines';
 import { factsFor, sessionKinds, weekFor } from '@/content/facts';
 import { locales, prefixedLocales } from '@/content/locales';
-import { pageName, pageWords } from '@/content/page-words';
 import { phoneDisplay } from '@/content/phone';
 import { practice } from '@/content/practice';
 import { localePath, type PageId, pagePaths, serviceIds } from '@/content/site-map';
 import { sitePages } from '@/content/site-pages';
 import { absoluteUrl } from '@/content/site-url';
-import { wordsFor } from '@/content/words';
+import { pageName, pageWords, wordsFor } from '@/content/words';
 
-const { common, home, fees, contact, blog } = wordsFor('en');
+const { common, pages } = wordsFor('en');
+const { home, fees, contact, blog } = pages;
 
 /** The practice and its pages for assistants, in the Markdown of llmstxt.org, in English. */
 export function llmsText(): string {

@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import { type Locale, locales } from '@/content/locales';
-import { pageWords } from '@/content/page-words';
 import { publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
 import type { Meta } from '@/content/shapes';
@@ -13,7 +12,7 @@ import {
   type SitePage,
 } from '@/content/site-pages';
 import { siteUrl } from '@/content/site-url';
-import { wordsFor } from '@/content/words';
+import { pageWords, wordsFor } from '@/content/words';
 import { feedPath, feedTitle } from './feed';
 import { cardSize, socialCard } from './social-card';
 

@@ -1,10 +1,9 @@
 import type { Locale } from '@/content/locales';
-import { pageName, pageWords } from '@/content/page-words';
 import { type PostId, postOf } from '@/content/posts';
 import { practice } from '@/content/practice';
 import type { PageId } from '@/content/site-map';
 import type { SitePage } from '@/content/site-pages';
-import { wordsFor } from '@/content/words';
+import { pageName, pageWords, wordsFor } from '@/content/words';
 
 /** In pixels, as Facebook, LinkedIn and X ask for it. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -37,7 +36,8 @@ export function socialCard(page: SitePage, locale: Locale): SocialCard {
 }
 
 function articleWords(id: PostId, locale: Locale) {
-  const { blog, common } = wordsFor(locale);
+  const { common, pages } = wordsFor(locale);
+  const { blog } = pages;
   return { section: common.categories[postOf(id).category], title: blog.posts[id].title };
 }
 

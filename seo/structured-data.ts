@@ -15,14 +15,13 @@ import type {
 } from 'schema-dts';
 import { factsFor, type SessionKind, serviceSessions, sessionKinds } from '@/content/facts';
 import { allLocales, type Locale, locales } from '@/content/locales';
-import { pageName, pageWords } from '@/content/page-words';
 import { phoneHref } from '@/content/phone';
 import { type PostId, postOf, posts, publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
 import { localePath, type PageId, pagePaths, type ServiceId } from '@/content/site-map';
 import { type ArticlePage, type SitePage, sitePages } from '@/content/site-pages';
 import { absoluteUrl } from '@/content/site-url';
-import { wordsFor } from '@/content/words';
+import { pageName, pageWords, wordsFor } from '@/content/words';
 import { socialCard } from './social-card';
 
 /**
@@ -42,7 +41,7 @@ export function structuredDataScript(page: SitePage, locale: Locale): string {
 
 function thingsOn(page: SitePage, locale: Locale): Thing[] {
   if (page.kind === 'article') {
-    const { title } = wordsFor(locale).blog.posts[page.post];
+    const { title } = wordsFor(locale).pages.blog.posts[page.post];
     return [posting(page, locale), breadcrumbs(locale, 'blog', title), business];
   }
   const served = { ...business, areaServed: areaServed(locale) };
@@ -196,7 +195,8 @@ function questions(id: ServiceId, locale: Locale): FAQPage[] {
 
 /** An article on its own page. A post that is always dated today has no date here (`publishedDay`). */
 function posting(page: ArticlePage, locale: Locale): BlogPosting {
-  const { blog, common } = wordsFor(locale);
+  const { common, pages } = wordsFor(locale);
+  const { blog } = pages;
   const url = absoluteUrl(localePath(page.path, locale));
   return {
     '@type': 'BlogPosting',

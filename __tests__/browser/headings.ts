@@ -7,18 +7,20 @@ import type { Route } from './site';
 export function headingOf({ path, locale }: Route): string {
   const words = wordsFor(locale);
   const headings: Record<string, string> = {
-    '/': words.home.hero.title,
-    '/services': words.services.header.title,
-    '/services/couples-marriage': words.couplesMarriage.header.title,
-    '/services/infidelity-recovery': words.infidelityRecovery.header.title,
-    '/services/adhd-couples': words.adhdCouples.header.title,
-    '/services/sex-therapy': words.sexTherapy.header.title,
-    '/services/individual': words.individual.header.title,
-    '/fees': words.fees.header.title,
-    '/blog': words.blog.header.title,
-    '/blog/1': words.blog.posts['1'].title,
-    '/contact': words.contact.header.title,
-    ...Object.fromEntries(dedicatedPostIds.map((id) => [postPath(id), words.blog.posts[id].title])),
+    '/': words.pages.home.hero.title,
+    '/services': words.pages.services.header.title,
+    '/services/couples-marriage': words.pages['couples-marriage'].header.title,
+    '/services/infidelity-recovery': words.pages['infidelity-recovery'].header.title,
+    '/services/adhd-couples': words.pages['adhd-couples'].header.title,
+    '/services/sex-therapy': words.pages['sex-therapy'].header.title,
+    '/services/individual': words.pages.individual.header.title,
+    '/fees': words.pages.fees.header.title,
+    '/blog': words.pages.blog.header.title,
+    '/blog/1': words.pages.blog.posts['1'].title,
+    '/contact': words.pages.contact.header.title,
+    ...Object.fromEntries(
+      dedicatedPostIds.map((id) => [postPath(id), words.pages.blog.posts[id].title]),
+    ),
   };
   return headings[splitLocale(path).path] ?? 'no heading is known';
 }

@@ -8,7 +8,8 @@ import type { Locale } from '@/content/locales';
 import { wordsFor } from '@/content/words';
 
 function calculator(locale: Locale = 'en') {
-  const { cost, fees } = wordsFor(locale);
+  const { cost, pages } = wordsFor(locale);
+  const { fees } = pages;
   const plans = { session: 'individual', plan: true, sessions: 1 } as const;
   return (
     <CostCalculator

@@ -22,7 +22,8 @@ it('is a whole RSS channel (rssboard.org/rss-specification)', () => {
 
 it('has every post, newest first, at whole addresses of their own', () => {
   const items = [...parsed().querySelectorAll('item')];
-  const { blog, common } = wordsFor('en');
+  const { common, pages } = wordsFor('en');
+  const { blog } = pages;
   expect(
     items.map((item) => [
       texts(item, 'title'),
@@ -53,7 +54,11 @@ it('dates each post by its day in Noosa, and leaves out the one that is dated by
 });
 
 it('survives any letter in a title', () => {
-  const title = jest.replaceProperty(wordsFor('en').blog.posts['1'], 'title', 'You & <b>I</b>');
+  const title = jest.replaceProperty(
+    wordsFor('en').pages.blog.posts['1'],
+    'title',
+    'You & <b>I</b>',
+  );
   const titles = [...parsed().querySelectorAll('item > title')];
   title.restore();
   expect(titles.map(({ textContent }) => textContent)).toContain('You & <b>I</b>');

@@ -34,7 +34,7 @@ const everyPage: Described[] = [
     },
   ]),
   ...dedicatedPostIds.map((id): Described => {
-    const { title, excerpt } = wordsFor('en').blog.posts[id];
+    const { title, excerpt } = wordsFor('en').pages.blog.posts[id];
     const meta = id === 'infidelity-ptsd' ? infidelityPtsd.meta : { title, description: excerpt };
     return { path: postPath(id), locale: 'en', metadata: dedicatedArticleMetadata(id, meta) };
   }),

@@ -4,7 +4,8 @@ import { localePath, pagePaths, postPath, serviceIds } from '@/content/site-map'
 import { wordsFor } from '@/content/words';
 import { nearestPlace, type Place } from '@/lib/nearest';
 
-const { common, blog } = wordsFor('en');
+const { common, pages } = wordsFor('en');
+const { blog } = pages;
 const places: Place[] = [
   ...(['services', 'fees', 'blog', 'contact'] as const).map((id) => ({
     path: pagePaths[id] as string,

@@ -152,7 +152,8 @@ describe('the week in another time zone', () => {
   });
 
   const texts = (zone: string, moment: string, locale: keyof typeof locales = 'en') => {
-    const { openingHours, contact } = wordsFor(locale);
+    const { openingHours, pages } = wordsFor(locale);
+    const { contact } = pages;
     const words = {
       ...openingHours.here,
       closed: contact.hours.closed,

@@ -25,7 +25,9 @@ it('draws them from all six categories', () => {
 
 it('has the generic article under id 1, as specified', () => {
   expect(genericPost).toEqual({ id: '1', date: '2024-03-15', category: 'couples-therapy' });
-  expect(wordsFor('en').blog.posts['1'].title).toBe('5 Signs Your Relationship Needs Counselling');
+  expect(wordsFor('en').pages.blog.posts['1'].title).toBe(
+    '5 Signs Your Relationship Needs Counselling',
+  );
 });
 
 it('lists them newest first, each id once', () => {

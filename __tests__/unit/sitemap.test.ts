@@ -68,7 +68,7 @@ describe('llms.txt', () => {
 
   it('begins with the name and one sentence (llmstxt.org)', () => {
     expect(text).toMatch(
-      new RegExp(`^# ${practice.name}\n\n> ${wordsFor('en').home.meta.description}\n`),
+      new RegExp(`^# ${practice.name}\n\n> ${wordsFor('en').pages.home.meta.description}\n`),
     );
   });
 

@@ -87,7 +87,7 @@ describe('the practice', () => {
     (locale) => {
       const { priceRange, makesOffer, ...rest } = nodeOn('fees', 'ProfessionalService', locale);
       const { fee } = factsFor(locale);
-      const { payment, table } = wordsFor(locale).fees;
+      const { payment, table } = wordsFor(locale).pages.fees;
       expect(priceRange).toBe(`${fee.individual}–${fee.extended}`);
       expect(rest.paymentAccepted).toBe(payment.ways.join(', '));
       expect(makesOffer).toEqual(
@@ -145,7 +145,7 @@ describe.each(serviceIds)('%s', (id) => {
 });
 
 it.each(allLocales)('asks and answers the questions of a page, in %s', (locale) => {
-  const { questions } = wordsFor(locale).sexTherapy.questions;
+  const { questions } = wordsFor(locale).pages['sex-therapy'].questions;
   const faq = nodeOn('sex-therapy', 'FAQPage', locale);
   expect(faq.inLanguage).toBe(locales[locale].tag);
   expect(faq.mainEntity).toEqual(
@@ -161,7 +161,7 @@ describe('the blog', () => {
   it.each(allLocales)('lists every post, in %s', (locale) => {
     const { blogPost } = nodeOn('blog', 'Blog', locale) as Node & { blogPost: Node[] };
     expect(blogPost.map(({ headline }) => headline)).toEqual(
-      posts.map(({ id }) => wordsFor(locale).blog.posts[id].title),
+      posts.map(({ id }) => wordsFor(locale).pages.blog.posts[id].title),
     );
   });
 
@@ -179,7 +179,7 @@ describe('the blog', () => {
     const [article] = nodesOf(genericArticle(), 'pt-br');
     expect(article).toMatchObject({
       '@type': 'BlogPosting',
-      headline: wordsFor('pt-br').blog.posts['1'].title,
+      headline: wordsFor('pt-br').pages.blog.posts['1'].title,
       datePublished: '2024-03-15',
       inLanguage: 'pt-BR',
       mainEntityOfPage: `${site}/pt-br${postPath('1')}`,
@@ -193,7 +193,7 @@ describe('the blog', () => {
 
 it('is a data block that no word can end', () => {
   const title = jest.replaceProperty(
-    wordsFor('en').blog.posts['1'],
+    wordsFor('en').pages.blog.posts['1'],
     'title',
     '</script><script>alert(1)</script>',
   );

@@ -56,9 +56,9 @@ describe.each(allLocales)('the words of %s', (locale) => {
 
 describe.each(prefixedLocales)('%s beside English', (locale) => {
   /** The words of new posts that say themselves that they wait for a translation. */
-  const waiting = Object.entries(wordsFor(locale).blog.posts)
+  const waiting = Object.entries(wordsFor(locale).pages.blog.posts)
     .filter(([, { lang }]) => lang)
-    .map(([id]) => `blog.posts.${id}.`);
+    .map(([id]) => `pages.blog.posts.${id}.`);
   const translated = (path: string) => !waiting.some((start) => path.startsWith(start));
 
   it('has the same keys, and lists of the same length', () => {
@@ -95,11 +95,10 @@ const sameOnPurpose = new RegExp(
     'cost\\.session\\.options\\.individual',
     'common\\.navigation\\.(blog|services|contact)',
     'common\\.footer\\.(links\\.blog|contact)',
-    'contact\\.form\\.message\\.label',
-    'cost\\.session\\.options\\.individual',
+    'pages\\.contact\\.form\\.message\\.label',
     'openingHours\\.here\\.range',
-    'contact\\.location\\.lines\\.\\d',
-    'contact\\.toast\\.region',
+    'pages\\.contact\\.location\\.lines\\.\\d',
+    'pages\\.contact\\.toast\\.region',
     'notFound\\.heading',
     '.*\\.figure',
   ].join('|')})$`,

@@ -36,7 +36,7 @@ const shapes = {
 
 /** One of the six services: its scene, what it is for, and the way to its page. */
 export function ServiceCard({ card, locale, shape, heading: Heading = 'h3' }: ServiceCardProps) {
-  const { title, text, action } = wordsFor(locale).services.cards[card];
+  const { title, text, action } = wordsFor(locale).pages.services.cards[card];
   const small = shape === 'row' || shape === 'fold';
   return (
     <div

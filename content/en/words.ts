@@ -1,3 +1,4 @@
+import type { PageId } from '../site-map';
 import { adhdCouples } from './adhd-couples';
 import { blog } from './blog';
 import { common } from './common';
@@ -19,18 +20,21 @@ import { sexTherapy } from './sex-therapy';
 
 /** Everything the site says in English. Its type is what every other language has to say. */
 export const words = {
+  /** Each page's own words, by its id; the file is named by the id too. */
+  pages: {
+    home,
+    services,
+    'couples-marriage': couplesMarriage,
+    'infidelity-recovery': infidelityRecovery,
+    'adhd-couples': adhdCouples,
+    'sex-therapy': sexTherapy,
+    individual,
+    fees,
+    blog,
+    contact,
+  } satisfies Record<PageId, object>,
   common,
-  home,
-  services,
-  couplesMarriage,
-  infidelityRecovery,
-  adhdCouples,
-  sexTherapy,
-  individual,
-  fees,
-  blog,
   fiveSigns,
-  contact,
   notFound,
   error,
   delivery,

@@ -3,7 +3,8 @@ import { wordsFor } from '@/content/words';
 import { focus } from '../page-checks';
 import { alive, expect, overflow, test } from '../site';
 
-const { common, contact } = wordsFor('en');
+const { common, pages } = wordsFor('en');
+const { contact } = pages;
 const { form, toast } = contact;
 
 /** Presses Tab until a control has the focus. Every stop on the way can be seen. */

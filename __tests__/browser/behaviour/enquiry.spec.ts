@@ -4,7 +4,7 @@ import { localePath } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { alive, expect, nothingStored, test, traces } from '../site';
 
-const { form, toast } = wordsFor('en').contact;
+const { form, toast } = wordsFor('en').pages.contact;
 
 async function fillIn(page: Page, message = 'We would like to come together.') {
   await page.getByLabel(form.name.label).fill('Noor Ḥasan 🌊 نور');
@@ -40,7 +40,7 @@ for (const locale of allLocales) {
   test(`the toast speaks ${locale}`, async ({ page }) => {
     await page.goto(localePath('/contact', locale));
     await alive(page);
-    const words = wordsFor(locale).contact;
+    const words = wordsFor(locale).pages.contact;
     await page.getByLabel(words.form.name.label).fill('Noor');
     await page.getByLabel(words.form.email.label).fill('noor@example.com');
     await page.getByLabel(words.form.message.label).fill('?');

@@ -5,7 +5,8 @@ import { localePath, pagePaths, serviceIds } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { alive, expect, test } from '../site';
 
-const { common, contact, fees, services } = wordsFor('en');
+const { common, pages } = wordsFor('en');
+const { contact, fees, services } = pages;
 const { form, toast } = contact;
 
 // What each of these breaks is told on the console by the browser. No other word may stand there, so
@@ -87,10 +88,10 @@ test.describe('when the network is gone', () => {
         'href',
         phoneHref,
       );
-      await expect(title(page)).toHaveText(words.services.header.title);
+      await expect(title(page)).toHaveText(words.pages.services.header.title);
       await context.setOffline(false);
       await inHeader(page, words.common.navigation.fees).click();
-      await expect(title(page)).toHaveText(words.fees.header.title);
+      await expect(title(page)).toHaveText(words.pages.fees.header.title);
       await expect(alert).toHaveCount(0);
     });
   }
@@ -242,13 +243,13 @@ for (const [what, how] of [
         await page.getByRole('banner').locator('summary').click();
         await inHeader(page, common.services[serviceIds[0]]).click();
         await expect(page).toHaveURL(pagePaths[serviceIds[0]]);
-        await expect(title(page)).toHaveText(wordsFor('en').couplesMarriage.header.title);
+        await expect(title(page)).toHaveText(wordsFor('en').pages['couples-marriage'].header.title);
       });
     }
 
     for (const locale of allLocales) {
       test(`the form in ${locale} gives nothing away, and says whom to call`, async ({ page }) => {
-        const words = wordsFor(locale).contact;
+        const words = wordsFor(locale).pages.contact;
         await page.clock.install();
         await answer(page, /\.js$/, how);
         const path = localePath(pagePaths.contact, locale);

@@ -3,7 +3,8 @@ import { pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { alive, expect, test } from '../site';
 
-const { common, fees } = wordsFor('en');
+const { common, pages } = wordsFor('en');
+const { fees } = pages;
 
 test('a navigation within the site moves the focus to the new heading and announces the page', async ({
   page,
@@ -15,7 +16,7 @@ test('a navigation within the site moves the focus to the new heading and announ
   });
   await page
     .getByRole('main')
-    .getByRole('link', { name: wordsFor('en').home.about.action })
+    .getByRole('link', { name: wordsFor('en').pages.home.about.action })
     .click();
   await expect(page).toHaveURL('/fees');
   const heading = page.getByRole('heading', { level: 1 });
@@ -66,7 +67,9 @@ test('a page reached from far down another begins at its top, with the header in
 }) => {
   await page.goto(pagePaths.home);
   await alive(page);
-  const link = page.getByRole('main').getByRole('link', { name: wordsFor('en').home.about.action });
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: wordsFor('en').pages.home.about.action });
   await link.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   await link.click();
@@ -81,11 +84,11 @@ test('back and forward keep working, and a fragment keeps its own target', async
   await expect(page).toHaveURL('/services/sex-therapy');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    wordsFor('en').services.header.title,
+    wordsFor('en').pages.services.header.title,
   );
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    wordsFor('en').sexTherapy.header.title,
+    wordsFor('en').pages['sex-therapy'].header.title,
   );
 });
 

@@ -41,7 +41,7 @@ for (const path of [
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      wordsFor('en').home.hero.title,
+      wordsFor('en').pages.home.hero.title,
     );
     trouble.console = trouble.console.filter((line) => !/404/.test(line));
   });

@@ -48,6 +48,6 @@ test('the first post leads to the English article and says so', async ({ page })
   const link = page.getByRole('article').first().getByRole('link');
   await expect(link).toHaveAttribute('href', article);
   await expect(link).toHaveAttribute('hreflang', 'en-AU');
-  await expect(link).toContainText(wordsFor('es').blog.inEnglish);
+  await expect(link).toContainText(wordsFor('es').pages.blog.inEnglish);
   await expect(page.getByRole('article')).toHaveCount(posts.length);
 });

@@ -97,7 +97,7 @@ test('dates are those of the build', async ({ page }) => {
 
 for (const locale of allLocales) {
   test(`in ${locale} the form cannot be sent, and the phone is beside it`, async ({ page }) => {
-    const { form } = wordsFor(locale).contact;
+    const { form } = wordsFor(locale).pages.contact;
     await page.goto(localePath(pagePaths.contact, locale));
     await expect(page.getByRole('button', { name: form.submit })).toBeDisabled();
     await expect(page.getByRole('main').getByRole('link', { name: /5550/ })).toBeVisible();

@@ -12,7 +12,8 @@ const enquiry = {
   message: 'Two lines,\nand an & with a = in it.',
 };
 const nothing = { name: '', email: '', phone: '', message: '' };
-const { contact, delivery, common } = wordsFor('en');
+const { delivery, common, pages } = wordsFor('en');
+const { contact } = pages;
 
 async function open(page: Page, path: string = pagePaths.contact) {
   await page.goto(path);

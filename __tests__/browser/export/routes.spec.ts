@@ -90,7 +90,7 @@ for (const locale of allLocales) {
     request,
   }) => {
     const html = await (await request.get(localePath('/contact', locale))).text();
-    const { withoutScript } = wordsFor(locale).contact.form;
+    const { withoutScript } = wordsFor(locale).pages.contact.form;
     expect(withoutScript).toContain(phoneDisplay);
     expect(/<noscript>(.*?)<\/noscript>/s.exec(html)?.[1]).toContain(withoutScript);
   });

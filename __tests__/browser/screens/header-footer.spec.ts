@@ -175,7 +175,7 @@ test('the small screen’s menu closes on Escape and when a link is followed', a
   await fees.filter({ visible: true }).click();
   await expect(page).toHaveURL('/fees');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    wordsFor('en').fees.header.title,
+    wordsFor('en').pages.fees.header.title,
   );
   await expect(fees.filter({ visible: true })).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { wordsFor } from '@/content/words';
 
 /** `/services/adhd-couples`: built around the same moments as two people live them. */
 export function AdhdCouplesPage({ locale }: { locale: Locale }) {
-  const words = wordsFor(locale).adhdCouples;
+  const words = wordsFor(locale).pages['adhd-couples'];
   const {
     intro,
     issues,

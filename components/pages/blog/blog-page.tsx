@@ -6,7 +6,7 @@ import { wordsFor } from '@/content/words';
 
 /** `/blog`: the eleven posts, newest first and largest, and the older ones as an index. */
 export function BlogPage({ locale }: { locale: Locale }) {
-  const { header, callToAction } = wordsFor(locale).blog;
+  const { header, callToAction } = wordsFor(locale).pages.blog;
   const [lead, second, third, ...rest] = posts;
   return (
     <>

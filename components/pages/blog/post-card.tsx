@@ -51,7 +51,8 @@ const sceneOf: Record<CategoryId, ServiceId> = {
 
 /** One post of the blog list: category, title, excerpt, date, and the way in. */
 export function PostCard({ post, locale, look }: PostCardProps) {
-  const { blog, common } = wordsFor(locale);
+  const { common, pages } = wordsFor(locale);
+  const { blog } = pages;
   const { title, excerpt, lang } = blog.posts[post.id];
   // A dedicated article exists in English only, so every language's card leads to the English page.
   const inEnglish = isDedicated(post.id) && locale !== 'en';

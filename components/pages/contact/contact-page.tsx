@@ -14,7 +14,8 @@ import { wordsFor } from '@/content/words';
 
 /** `/contact`: phone, place, hours, the enquiry form, and the practitioner's own website. */
 export function ContactPage({ locale }: { locale: Locale }) {
-  const { header, phone, location, hours, website, form, toast, next } = wordsFor(locale).contact;
+  const { header, phone, location, hours, website, form, toast, next } =
+    wordsFor(locale).pages.contact;
   const { common, delivery, openingHours } = wordsFor(locale);
   const other = { closed: hours.closed, 'by appointment': hours.byAppointment };
   return (

@@ -5,7 +5,7 @@ import { wordsFor } from '@/content/words';
 
 /** `/services/couples-marriage`: built around the loop that two people get caught in. */
 export function CouplesMarriagePage({ locale }: { locale: Locale }) {
-  const words = wordsFor(locale).couplesMarriage;
+  const words = wordsFor(locale).pages['couples-marriage'];
   const { intro, issues, pattern, oneOfYou, approach, expect, seasons, questions } = words;
   return (
     <ServicePage

@@ -17,7 +17,8 @@ const oneSession = { session: 'individual', plan: true, sessions: 1 } as const;
 
 /** `/fees`: what a session costs, what Medicare and funds give back, and the cancellation rule. */
 export function FeesPage({ locale }: { locale: Locale }) {
-  const { cost, fees: words } = wordsFor(locale);
+  const { cost, pages } = wordsFor(locale);
+  const { fees: words } = pages;
   const { header, table, payment, medicare, privateHealth, cancellation, hardship, where } = words;
   const facts = factsFor(locale);
   const first = receiptLines(oneSession, rates, cost, locale);

@@ -9,7 +9,8 @@ import { wordsFor } from '@/content/words';
 
 /** `/blog/{id}`: the one generic article, whatever the id (ruling 6). */
 export function GenericArticlePage({ locale }: { locale: Locale }) {
-  const { blog, common, fiveSigns } = wordsFor(locale);
+  const { common, fiveSigns, pages } = wordsFor(locale);
+  const { blog } = pages;
   const { Body, contents } = article[locale];
   return (
     <ArticleLayout

@@ -16,7 +16,7 @@ const spans = ['lg:col-span-7', 'lg:col-span-5'];
 
 /** `/`: hero, about, the pathway, the six services, ADHD, and the call to action. */
 export function HomePage({ locale }: { locale: Locale }) {
-  const { hero, about, pathway, services, adhd, closing } = wordsFor(locale).home;
+  const { hero, about, pathway, services, adhd, closing } = wordsFor(locale).pages.home;
   return (
     <>
       <div className="measure grid gap-x-10 gap-y-8 pt-6 pb-16 md:grid-cols-12 lg:gap-x-14 lg:gap-y-12 lg:pt-8 lg:pb-28">

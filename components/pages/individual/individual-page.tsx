@@ -5,7 +5,7 @@ import { wordsFor } from '@/content/words';
 
 /** `/services/individual`: what one may bring, how we work, and two troubles at length. */
 export function IndividualPage({ locale }: { locale: Locale }) {
-  const words = wordsFor(locale).individual;
+  const words = wordsFor(locale).pages.individual;
   const { intro, issues, support, approach, anxiety, grief, expect, confidentiality } = words;
   return (
     <ServicePage

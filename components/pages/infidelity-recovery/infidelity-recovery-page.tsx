@@ -6,7 +6,7 @@ import { wordsFor } from '@/content/words';
 
 /** `/services/infidelity-recovery`: built around the three phases. */
 export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
-  const words = wordsFor(locale).infidelityRecovery;
+  const words = wordsFor(locale).pages['infidelity-recovery'];
   const {
     intro,
     issues,

@@ -10,7 +10,8 @@ import { wordsFor } from '@/content/words';
 
 /** The 404 screen (spec.md, section 2; ruling 8). "Return to Home" leads to `/` in every language. */
 export function NotFoundPage({ locale }: { locale: Locale }) {
-  const { blog, common, nearest, notFound } = wordsFor(locale);
+  const { common, nearest, notFound, pages } = wordsFor(locale);
+  const { blog } = pages;
   const main = (['services', 'fees', 'blog', 'contact'] as const).map((id) => ({
     path: localePath(pagePaths[id], locale),
     label: common.navigation[id],

@@ -22,7 +22,7 @@ const spans = [
 
 /** `/services`: help with choosing, the six cards, and how sessions work. */
 export function ServicesPage({ locale }: { locale: Locale }) {
-  const { header, choosing, practical, callToAction } = wordsFor(locale).services;
+  const { header, choosing, practical, callToAction } = wordsFor(locale).pages.services;
   return (
     <>
       <PageHeader title={header.title} lead={header.lead} />

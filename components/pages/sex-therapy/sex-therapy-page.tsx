@@ -5,7 +5,7 @@ import { wordsFor } from '@/content/words';
 
 /** `/services/sex-therapy`: from what is hard to say to a plan that can be followed at home. */
 export function SexTherapyPage({ locale }: { locale: Locale }) {
-  const words = wordsFor(locale).sexTherapy;
+  const words = wordsFor(locale).pages['sex-therapy'];
   const {
     intro,
     whoComes,
