@@ -194,7 +194,7 @@ export const adhdCouples: AdhdCouplesWords = {
       {
         question: 'Le TDAH, n’est-ce pas juste une excuse ?',
         answer:
-          'Il explique beaucoup de choses, et chacun reste responsable de ses actes. Il n’excuse jamais la violence ni l’emprise. Si vous avez peur de votre partenaire, la thérapie de couple n’est pas le bon point de départ : les numéros d’aide sont en bas de cette page.',
+          'Il explique beaucoup de choses, et chacun reste responsable de ses actes. Il n’excuse jamais la violence ni l’emprise. Si vous avez peur de votre partenaire, la thérapie de couple n’est pas le bon point de départ : appelez 1800RESPECT au 1800 737 732, jour et nuit, ou le 000 en cas de danger.',
       },
     ],
   },

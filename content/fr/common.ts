@@ -81,7 +81,8 @@ export const common: CommonWords = {
     emergency: 'En cas d’urgence en Australie, appelez le',
     lifeline: 'Écoute et soutien, jour et nuit :',
     respect: 'Violences familiales ou sexuelles :',
-    interpreter: 'Un interprète pour chacun de ces appels :',
+    interpreter:
+      'Au 000, dites « Police », « Fire » (pompiers) ou « Ambulance », puis « French interpreter ». Un interprète pour les deux autres lignes :',
     abroad: 'Hors d’Australie, appelez les secours du pays où vous êtes.',
   },
 };

@@ -36,7 +36,7 @@ export const contact: ContactWords = {
   form: {
     heading: 'Envoyer un message',
     intro:
-      'Ce que vous écrivez reste sur cette page tant que vous n’appuyez pas sur le bouton. Laissez de côté ce que vous n’aimeriez pas voir dans un e-mail.',
+      'Ce que vous écrivez reste sur cette page tant que vous n’appuyez pas sur le bouton. Laissez de côté ce que vous n’aimeriez pas voir dans un e-mail, et dites-moi s’il est risqué de vous appeler, de vous écrire ou de laisser un message. En cas d’urgence, appelez plutôt le 000, ou Lifeline au 13 11 14.',
     name: { label: 'Nom *', placeholder: 'Vos prénom et nom' },
     email: { label: 'E-mail *', placeholder: 'vous@example.com' },
     phone: { label: 'Téléphone', placeholder: 'Pour vous rappeler' },

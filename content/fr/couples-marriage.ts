@@ -72,7 +72,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     paragraphs: [
       'Souvent, on lit une page comme celle-ci la nuit, et l’autre répond que vous n’avez besoin de personne pour régler vos affaires. Derrière ce refus, il y a peut-être la peur des reproches, ou celle d’entendre que c’est fini.',
       'Vous pouvez demander très peu : « Viens une fois, et après on décide ensemble. » Si c’est toujours non, venez quand même, sans l’autre. Il faut être deux pour entretenir une boucle, mais une seule personne peut commencer à la changer.',
-      'Si vous avez peur de votre partenaire, ou s’il y a de la violence chez vous, la thérapie de couple n’est pas le bon point de départ. Parlez d’abord à quelqu’un en tête-à-tête : les numéros d’aide sont en bas de cette page.',
+      'La thérapie de couple ne convient pas si vous avez peur de votre partenaire, s’il y a de la violence ou des menaces, si l’on vous surveille, si l’on décide à votre place de votre argent ou de vos sorties. Venez alors sans votre partenaire, ou appelez 1800RESPECT au 1800 737 732, jour et nuit ; en danger, le 000. Si c’est vous qui faites du mal, MensLine répond aux hommes qui veulent que cela cesse : 1300 78 99 78.',
     ],
   },
 

@@ -54,11 +54,11 @@ export const fees: FeesWords = {
     steps: [
       {
         title: 'Voyez votre médecin généraliste (GP)',
-        text: 'Demandez un rendez-vous long, et dites que vous voulez parler d’un Mental Health Care Plan.',
+        text: 'Prenez un rendez-vous long avec votre médecin habituel, ou au cabinet où vous avez votre dossier MyMedicare, et demandez-lui un Mental Health Care Plan. Il y faut un trouble psychique constaté : des difficultés de couple, à elles seules, n’y donnent pas droit.',
       },
       {
-        title: 'Apportez-moi le plan',
-        text: 'Signalez-le en prenant rendez-vous et apportez-le à la première séance. Nous vérifierons ensemble qu’il s’applique.',
+        title: 'Apportez-moi le plan et la lettre du médecin',
+        text: 'Il vous faut aussi une lettre d’orientation (referral) ; la première couvre six séances au plus. Signalez-le en prenant rendez-vous, apportez le tout à la première séance, et nous vérifierons ensemble que vous y avez droit.',
       },
       {
         title: 'Réglez, puis demandez le remboursement',
@@ -97,7 +97,7 @@ export const fees: FeesWords = {
   },
   where: {
     heading: 'Le même tarif où que vous soyez',
-    text: 'En cabinet à Tewantin (Noosa) ou en ligne, partout en Australie et dans le monde : le tarif ne change pas. Les remboursements de Medicare et des assurances santé privées sont réservés aux personnes vivant en Australie.',
+    text: 'En cabinet à Tewantin (Noosa) ou en ligne, partout en Australie et dans le monde : le tarif ne change pas. Les remboursements sont réservés aux personnes couvertes par Medicare ou par une assurance santé australienne.',
   },
   callToAction: {
     heading: 'Et si nous trouvions un moment ?',

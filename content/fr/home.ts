@@ -33,7 +33,7 @@ export const home: HomeWords = {
     promises: [
       {
         title: 'Personne n’est sur le banc des accusés',
-        text: 'Avec un couple, je suis du côté de la relation. Chacun a son temps de parole, et je ne fais la leçon à personne.',
+        text: 'Je ne prends pas parti entre vous. Rester ou partir, c’est à vous d’en décider, et votre sécurité passe avant tout. Chacun a son temps de parole.',
       },
       {
         title: 'Vous repartez avec quelque chose à faire',

@@ -23,7 +23,7 @@ export const individual: IndividualWords = {
   issues: {
     heading: 'Les signes qu’il est peut-être temps d’en parler',
     intro:
-      'Un seul de ces signes, un mauvais jour, fait partie de la vie. Plusieurs, presque chaque jour, pendant des semaines, méritent d’être partagés.',
+      'Un seul de ces signes, un mauvais jour, fait partie de la vie. Plusieurs, presque chaque jour, pendant des semaines, c’est une raison d’en parler à votre médecin généraliste (GP) ou en thérapie.',
     points: [
       'Vous vous réveillez avant l’aube et votre tête est déjà au travail.',
       'La mâchoire, la poitrine ou le ventre restent noués presque toute la journée.',
@@ -101,7 +101,7 @@ export const individual: IndividualWords = {
       'On ne dépose plus de petits plats devant votre porte. Les gens qui demandaient comment vous alliez vous parlent maintenant de la météo. Vous avez repris le travail au bout de quinze jours, parce que la maison était trop silencieuse, et au travail, ça va. Ce qui ne va pas, c’est le trajet du retour.',
       'Vous n’avez peut-être pas pleuré. Vous avez réparé le portail, vidé le garage, réglé les papiers avec la banque. Cela peut être un deuil aussi. Tout comme la colère contre l’hôpital, contre Dieu, ou contre la personne qui vous a tout laissé sur les bras. Tout comme le soulagement après une longue maladie, et la honte qui vient avec.',
       'Il n’y a pas d’étapes par lesquelles vous devriez passer. Nous parlons de la personne que vous avez perdue et de vos journées telles qu’elles sont, et nous cherchons une manière de porter cela qui laisse de la place au reste de votre vie.',
-      'Si le manque devient une envie de ne plus être là, s’il vous plaît, n’attendez pas un rendez-vous. Appelez l’un des numéros en bas de cette page, ou, en cas d’urgence en Australie, le 000.',
+      'Si le manque devient une envie de ne plus être là, je vous en prie, n’attendez pas le rendez-vous. Appelez Lifeline au 13 11 14, à toute heure, ou le 000 en cas d’urgence.',
     ],
     closing:
       'Vous n’avez pas besoin de savoir bien parler. Vous pouvez commencer par me dire son prénom.',

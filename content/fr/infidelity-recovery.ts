@@ -91,8 +91,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         title: 'Reconstruction et nouveau départ',
         text: 'La confiance repousse sur de petites promesses tenues, encore et encore. Si vous vous séparez, cette phase sert à vous quitter dans le respect.',
         work: [
-          'Passer des accords vivables pour chacun, téléphones compris',
-          'Laisser revenir les caresses et la sexualité, au rythme de la personne à qui il faut le plus de temps',
+          'Passer des accords que vous pouvez tenir l’un comme l’autre. Un temps de transparence peut aider ; si l’on vous suit à la trace, vous menace ou vous coupe de vos proches, ce n’est plus se reconstruire : 1800RESPECT, 1800 737 732, ou le 000 en cas de danger',
+          'Laisser revenir les caresses et la sexualité, au rythme de celui ou celle à qui il faut le plus de temps ; chacun de vous peut dire non',
           'Se préparer aux dates, aux chansons et aux rues qui font tout remonter',
         ],
       },
@@ -133,7 +133,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'À deux heures du matin, notez la question. Posez-la en plein jour.',
       'Si l’infidélité vient de vous, ne mentez plus, même par gentillesse.',
       'Voyez votre médecin généraliste (GP) si vous ne dormez plus ou ne mangez plus, ou s’il faut un dépistage des infections sexuellement transmissibles.',
-      'S’il y a de la violence, ou si vous craignez pour la sécurité de quelqu’un, la vôtre comprise, n’attendez pas : parlez-en maintenant. La thérapie de couple n’est alors pas le bon point de départ. Les numéros d’aide sont en bas de cette page.',
+      'S’il y a de la violence ou des menaces, n’attendez pas : le 000 en cas de danger, sinon 1800RESPECT, 1800 737 732, jour et nuit. La thérapie de couple n’est alors pas le bon point de départ. Et si l’un de vous deux, trahi ou infidèle, pense à mourir, appelez Lifeline au 13 11 14, ou le 000 en cas d’urgence.',
     ],
   },
 
@@ -193,7 +193,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         question: 'Faut-il tout se dire ?',
         answer:
-          'Les faits qui comptent, oui : avec qui, combien de temps, si c’est fini, s’il y a un risque pour la santé. Chaque scène, en général non.',
+          'Les faits qui comptent, oui : avec qui, combien de temps, si c’est fini, s’il y a un risque pour la santé. Mais peu à peu, avec de l’aide, et seulement si personne n’a rien à craindre de la réponse. Chaque scène, en général non.',
       },
       {
         question: 'Puis-je venir sans l’autre ?',

@@ -49,8 +49,8 @@ export const services: ServicesWords = {
     heading: 'Si vous ne savez pas par où commencer',
     entries: [
       {
-        title: 'Moi, je voudrais venir, l’autre non',
-        text: 'Commencez par venir sans l’autre. Quand une personne change de pas, la danse change pour les deux.',
+        title: 'L’un de nous voudrait venir, l’autre non',
+        text: 'Commencez par venir sans votre partenaire. Quand une personne réagit autrement, il arrive que tout le couple s’en ressente. Si vous avez peur de votre partenaire, ce n’est pas à vous de changer : appelez 1800RESPECT au 1800 737 732, jour et nuit, ou le 000 en cas de danger.',
         action: 'Accompagnement individuel',
       },
       {
@@ -83,7 +83,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Prix',
-        text: `${facts.fee.individual} pour une personne, ${facts.fee.couples} pour un couple. Pour les personnes vivant en Australie, un remboursement de Medicare ou de l’assurance santé privée est possible ; Medicare demande un Mental Health Care Plan (plan de traitement en santé mentale).`,
+        text: `${facts.fee.individual} pour une personne, ${facts.fee.couples} pour un couple. Si vous avez Medicare ou une assurance santé australienne, une partie peut vous être remboursée : par Medicare, pour les séances individuelles et avec un Mental Health Care Plan (plan de traitement en santé mentale) ; par votre assurance, selon votre contrat.`,
       },
     ],
     action: 'Tous les tarifs et remboursements',

@@ -138,7 +138,7 @@ export const sexTherapy: SexTherapyWords = {
     paragraphs: [
       'Après une infidélité, la sexualité peut s’arrêter net. Elle peut aussi devenir urgente et vous laisser en larmes. Les deux sont courants, et ni l’un ni l’autre ne dit si le couple va durer.',
       'Nous ne commençons pas par la chambre. D’abord viennent l’honnêteté, un peu de stabilité et, s’il le faut, un dépistage des infections sexuellement transmissibles. Puis une proximité qui ne demande rien : une main qu’on tient, une soirée sans questions.',
-      'L’infidélité peut surgir au milieu d’un bon moment. Nous nous y préparons, pour que vous puissiez vous arrêter, le dire, et trouver de la douceur en face. La personne blessée donne le rythme. L’autre apprend à attendre sans s’éloigner.',
+      'L’infidélité peut surgir au milieu d’un bon moment. Nous nous y préparons, pour que vous puissiez vous arrêter, le dire, et trouver de la douceur en face. Vous avancez au rythme de qui a besoin de plus de temps, et chacun de vous peut dire non.',
     ],
   },
   expect: {
@@ -147,7 +147,7 @@ export const sexTherapy: SexTherapyWords = {
     entries: [
       {
         title: 'La première séance',
-        text: 'Je vous demande ce qui vous amène, comment va votre santé et ce que vous espérez. S’il vous arrive d’avoir peur de votre partenaire, ou si l’on vous impose quoi que ce soit, demandez à me voir en tête-à-tête. Cela passe avant tout.',
+        text: 'Je vous demande ce qui vous amène, comment va votre santé et ce que vous espérez. S’il vous arrive d’avoir peur de votre partenaire, ou si l’on vous impose quoi que ce soit, demandez à me voir en tête-à-tête : votre sécurité passe avant tout. 1800RESPECT vous écoute aussi, jour et nuit, au 1800 737 732 ; en danger, appelez le 000.',
       },
       {
         title: 'Durée et rythme',
@@ -182,7 +182,7 @@ export const sexTherapy: SexTherapyWords = {
       {
         question: 'Dois-je d’abord voir un médecin ?',
         answer:
-          'Oui, en cas de douleur, de saignement, de troubles de l’érection ou de tout changement soudain. Une cause physique doit être trouvée ou écartée. Demandez un avis médical avant d’arrêter un médicament. Rien ne vous empêche de me parler en attendant.',
+          'Oui, en cas de douleur, de saignement, de troubles de l’érection ou de tout changement soudain. Une cause physique doit être trouvée ou écartée. N’arrêtez aucun médicament sans en parler à votre médecin. Rien ne vous empêche de me parler en attendant.',
       },
     ],
   },
