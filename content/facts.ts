@@ -1,4 +1,6 @@
 import type { Rates } from '../lib/cost';
+import { clockTime } from '../lib/hours/clock-time';
+import { type DateWords, longDateIn } from '../lib/long-date';
 import { type Locale, locales } from './locales';
 import { moneyFor } from './money';
 import { phoneDisplay } from './phone';
@@ -50,6 +52,7 @@ export function factsFor(locale: Locale) {
   const plain = new Intl.NumberFormat(tag);
   const unit = (name: 'minute' | 'month') =>
     new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'long' });
+  const { sign, amount, share } = rangeWords[locale];
 
   return {
     practiceName: practice.name,
@@ -62,45 +65,104 @@ export function factsFor(locale: Locale) {
     },
     rebate: money(rebateCents),
     outOfPocket: money(outOfPocketCents),
-    /** `50–60 minutes`, in the language. */
+    /** `50–60 minutes`, for tables, tiles and receipts. */
     length: {
-      individual: range(unit('minute'), fees.individual.minutes),
-      couples: range(unit('minute'), fees.couples.minutes),
-      extended: range(unit('minute'), fees.extended.minutes),
+      individual: range(unit('minute'), fees.individual.minutes, sign),
+      couples: range(unit('minute'), fees.couples.minutes, sign),
+      extended: range(unit('minute'), fees.extended.minutes, sign),
     },
     rebateYear: String(medicare.year),
     rebatedSessions: plain.format(medicare.sessionsPerYear),
-    rebateBusinessDays: range(plain, medicare.businessDays),
+    rebateBusinessDays: range(plain, medicare.businessDays, sign),
     noticeHours: plain.format(practice.cancellationNoticeHours),
     replyHours: plain.format(practice.replyWithinHours),
     experienceYears: plain.format(claims.experienceYears),
     satisfaction: percent.format(claims.satisfactionPercent / 100),
-    infidelityShare: range(percent, claims.infidelityPercent, 100),
-    stayTogetherShare: range(percent, claims.stayTogetherPercent, 100),
-    /** `12–18 months`, in the language. */
-    recoveryTime: range(unit('month'), claims.recoveryMonths),
+    infidelityShare: range(percent, claims.infidelityPercent, sign, 100),
+    stayTogetherShare: range(percent, claims.stayTogetherPercent, sign, 100),
+    recoveryTime: range(unit('month'), claims.recoveryMonths, sign),
     sexualConcernsWomen: percent.format(claims.sexualConcernsWomenPercent / 100),
     sexualConcernsMen: percent.format(claims.sexualConcernsMenPercent / 100),
+    /** The ranges as a running sentence has them: `50 to 60 minutes`. */
+    inWords: {
+      length: {
+        individual: range(unit('minute'), fees.individual.minutes, amount),
+        couples: range(unit('minute'), fees.couples.minutes, amount),
+        extended: range(unit('minute'), fees.extended.minutes, amount),
+      },
+      rebateBusinessDays: range(plain, medicare.businessDays, amount),
+      infidelityShare: range(percent, claims.infidelityPercent, share, 100),
+      stayTogetherShare: range(percent, claims.stayTogetherPercent, share, 100),
+      recoveryTime: range(unit('month'), claims.recoveryMonths, amount),
+    },
   };
 }
 
+/** The ends of a range, each as a bare number and with its unit. */
+type End = { number: string; whole: string };
+type RangeWriter = { (from: End, to: End): string; one?: (end: End) => string };
+
+const withSign =
+  (sign: string): RangeWriter =>
+  (from, to) =>
+    from.number + sign + to.whole;
+/** In a sentence no number stands apart from its unit. */
+const withWords =
+  (before: string, between: string): RangeWriter =>
+  (from, to) =>
+    before + from.number + between + to.whole.replace(' ', '\u00a0');
+
+/** Spanish: a share takes an article, also where it is one number and no range. */
+const spanishShare: RangeWriter = Object.assign(withWords('entre un\u00a0', ' y un\u00a0'), {
+  one: ({ whole }: End) => `un\u00a0${whole}`,
+});
+
 /**
- * A range with one unit and an en dash: `20–25%`, `50–60 minutes`. `Intl`'s own `formatRange` writes
- * a hyphen in Spanish and repeats the percent sign in English.
+ * How each language writes a range: with a sign where there is room for no more, and in a running
+ * sentence, where shares may read otherwise than amounts. `Intl`'s own `formatRange` knows the signs only,
+ * and repeats the percent sign in English.
  */
+const rangeWords: Record<Locale, Record<'sign' | 'amount' | 'share', RangeWriter>> = {
+  en: {
+    sign: withSign('–'),
+    amount: withWords('', '\u00a0to\u00a0'),
+    share: withWords('', '\u00a0to\u00a0'),
+  },
+  es: {
+    // The Academy's sign for ranges.
+    sign: withSign('-'),
+    amount: withWords('de\u00a0', '\u00a0a\u00a0'),
+    share: spanishShare,
+  },
+  fr: {
+    sign: withSign('–'),
+    amount: withWords('de\u00a0', '\u00a0à\u00a0'),
+    share: withWords('de\u00a0', '\u00a0à\u00a0'),
+  },
+  'pt-br': {
+    sign: withSign('–'),
+    amount: withWords('de\u00a0', '\u00a0a\u00a0'),
+    share: (from, to) => `entre\u00a0${from.whole} e\u00a0${to.whole}`,
+  },
+};
+
+/** A range as a language writes it; one number where both ends are the same. */
 function range(
   formatter: Intl.NumberFormat,
   [from, to]: readonly [number, number],
+  write: RangeWriter,
   divisor = 1,
 ): string {
-  const number = (value: number) =>
-    formatter
+  const end = (value: number): End => ({
+    number: formatter
       .formatToParts(value / divisor)
       .filter((part) => part.type === 'integer')
       .map((part) => part.value)
-      .join('');
-  const whole = formatter.format(to / divisor);
-  return from === to ? whole : whole.replace(number(to), `${number(from)}–${number(to)}`);
+      .join(''),
+    whole: formatter.format(value / divisor),
+  });
+  if (from !== to) return write(end(from), end(to));
+  return write.one ? write.one(end(to)) : end(to).whole;
 }
 
 /** Monday to Sunday. */
@@ -122,7 +184,6 @@ const weekdays: readonly Weekday[] = [
 export function weekFor(locale: Locale) {
   const clock = clockFor(locale);
   const dayName = dayNameFor(locale);
-  // `formatRange` would write 09:00 in French, where `format` writes 9:00.
   const text = (...times: string[]) => times.map(clock).join(' – ');
 
   return weekdays.map((weekday, index) => {
@@ -161,12 +222,8 @@ export function hoursNames(week: Practice['hours'], locale: Locale) {
 
 /** How a language writes a clock time: `9:00 am` for `09:00`. */
 function clockFor(locale: Locale) {
-  const format = new Intl.DateTimeFormat(locales[locale].tag, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
-  return (time: string) => format.format(new Date(`2024-01-01T${time}Z`));
+  const write = clockTime(locales[locale].tag);
+  return (time: string) => write(Date.parse(`1970-01-01T${time}Z`));
 }
 
 /** What a language calls a day of the week, counted from 0 for Sunday. */
@@ -182,28 +239,26 @@ function hourOf(time: string): number {
   return hours + minutes / 60;
 }
 
-/**
- * How a language writes out a day of each month, with `{day}` and `{year}` in place of their figures:
- * for dates that the browser completes.
- */
-export function monthTemplates(locale: Locale): string[] {
+/** What stands for the first day of a month, where it is not the number. */
+const firstOfMonth: Partial<Record<Locale, string>> = { fr: '1er', 'pt-br': '1º' };
+
+/** How a language writes out a calendar day: for dates that the browser completes. */
+export function dateWords(locale: Locale): DateWords {
   const format = new Intl.DateTimeFormat(locales[locale].tag, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
-  return Array.from({ length: 12 }, (_, month) =>
+  const months = Array.from({ length: 12 }, (_, month) =>
     format
       .formatToParts(new Date(Date.UTC(2024, month, 15)))
       .map(({ type, value }) => (type === 'day' || type === 'year' ? `{${type}}` : value))
       .join(''),
   );
+  return { months, first: firstOfMonth[locale] ?? '1' };
 }
 
 /** A calendar day written out: `15 March 2024`.
  * @param isoDate year, month and day, `2024-03-15` */
 export function longDate(isoDate: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locales[locale].tag, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${isoDate}T00:00Z`));
+  return longDateIn(dateWords(locale), isoDate);
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { factsFor, longDate, weekFor } from '@/content/facts';
 import { allLocales } from '@/content/locales';
+import { practice } from '@/content/practice';
 
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
 
@@ -22,11 +23,94 @@ describe('figures as each language writes them', () => {
     expect(plainSpaces(factsFor('pt-br').rebate)).toBe('AUD 96,65');
   });
 
-  it('sets ranges with an en dash and the unit once', () => {
+  it('sets ranges with a sign and the unit once, for tables and tiles', () => {
     const ranges = allLocales.map((locale) => plainSpaces(factsFor(locale).infidelityShare));
-    expect(ranges).toEqual(['20–25%', '20–25 %', '20–25 %', '20–25%']);
+    expect(ranges).toEqual(['20–25%', '20-25 %', '20–25 %', '20–25%']);
     expect(factsFor('en').recoveryTime).toBe('12–18 months');
+    expect(plainSpaces(factsFor('es').length.individual)).toBe('50-60 minutos');
     expect(plainSpaces(factsFor('fr').length.individual)).toBe('50–60 minutes');
+  });
+
+  it.each([
+    ['en', '50 to 60 minutes', '90 minutes', '20 to 25%', '60 to 75%', '12 to 18 months', '1 to 3'],
+    [
+      'es',
+      'de 50 a 60 minutos',
+      '90 minutos',
+      'entre un 20 y un 25 %',
+      'entre un 60 y un 75 %',
+      'de 12 a 18 meses',
+      'de 1 a 3',
+    ],
+    [
+      'fr',
+      'de 50 à 60 minutes',
+      '90 minutes',
+      'de 20 à 25 %',
+      'de 60 à 75 %',
+      'de 12 à 18 mois',
+      'de 1 à 3',
+    ],
+    [
+      'pt-br',
+      'de 50 a 60 minutos',
+      '90 minutos',
+      'entre 20% e 25%',
+      'entre 60% e 75%',
+      'de 12 a 18 meses',
+      'de 1 a 3',
+    ],
+  ] as const)('words ranges for a running sentence in %s', (locale, ...texts) => {
+    const { length, ...others } = factsFor(locale).inWords;
+    expect(
+      [
+        length.individual,
+        length.extended,
+        others.infidelityShare,
+        others.stayTogetherShare,
+        others.recoveryTime,
+        others.rebateBusinessDays,
+      ].map(plainSpaces),
+    ).toEqual(texts);
+  });
+});
+
+describe('with other facts', () => {
+  const other = structuredClone(practice);
+  other.fees.individual.minutes = [45, 45];
+  other.claims.infidelityPercent = [20, 20];
+  other.claims.recoveryMonths = [1, 1];
+  other.medicare.businessDays = [2, 2];
+  other.hours.monday = { opens: '08:30', closes: '12:05' };
+  other.hours.tuesday = { opens: '00:00', closes: '20:00' };
+
+  beforeAll(() => jest.replaceProperty(practice, 'fees', other.fees));
+  beforeAll(() => jest.replaceProperty(practice, 'claims', other.claims));
+  beforeAll(() => jest.replaceProperty(practice, 'medicare', other.medicare));
+  beforeAll(() => jest.replaceProperty(practice, 'hours', other.hours));
+  afterAll(() => jest.restoreAllMocks());
+
+  it.each([
+    ['en', '45 minutes', '20%', '1 month', '2'],
+    ['es', '45 minutos', 'un 20 %', '1 mes', '2'],
+    ['fr', '45 minutes', '20 %', '1 mois', '2'],
+    ['pt-br', '45 minutos', '20%', '1 mês', '2'],
+  ] as const)('a range of one number is that number in %s', (locale, ...texts) => {
+    const { length, infidelityShare, recoveryTime, rebateBusinessDays } = factsFor(locale).inWords;
+    expect(
+      [length.individual, infidelityShare, recoveryTime, rebateBusinessDays].map(plainSpaces),
+    ).toEqual(texts);
+    expect(plainSpaces(factsFor(locale).length.individual)).toBe(texts[0]);
+  });
+
+  it.each([
+    ['en', '8:30 am – 12:05 pm', '12:00 am – 8:00 pm'],
+    ['es', '8:30 – 12:05', '0:00 – 20:00'],
+    ['fr', '8 h 30 – 12 h 05', '0 h – 20 h'],
+    ['pt-br', '8h30 – 12h05', '0h – 20h'],
+  ] as const)('clock times are those of a native reader in %s', (locale, ...texts) => {
+    const days = weekFor(locale).slice(0, 2);
+    expect(days.map(({ open }) => open.kind === 'open' && plainSpaces(open.text))).toEqual(texts);
   });
 });
 
@@ -37,6 +121,16 @@ it('writes long dates in each language', () => {
     '15 de marzo de 2024',
     '15 mars 2024',
     '15 de março de 2024',
+  ]);
+});
+
+it('writes the first of a month as each language does', () => {
+  const dates = allLocales.map((locale) => longDate('2026-12-01', locale));
+  expect(dates).toEqual([
+    '1 December 2026',
+    '1 de diciembre de 2026',
+    '1er décembre 2026',
+    '1º de dezembro de 2026',
   ]);
 });
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { LiveDay } from '@/components/sections/live-day';
-import { longDate, monthTemplates } from '@/content/facts';
+import { dateWords, longDate } from '@/content/facts';
 import { allLocales } from '@/content/locales';
 import { inNoosa, practiceTimeZone, untilMidnightInNoosa } from '@/lib/hours/time';
 
@@ -39,7 +39,7 @@ describe('today on a page', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date('2026-12-31T13:59:50Z') }));
   afterEach(() => jest.useRealTimers());
 
-  const built = { built: '2026-11-21', months: monthTemplates('en') };
+  const built = { built: '2026-11-21', words: dateWords('en') };
 
   it('goes on at midnight in Noosa, into the new year', () => {
     render(
@@ -58,10 +58,10 @@ describe('today on a page', () => {
   });
 
   it('catches up when a page that slept is looked at again', () => {
-    render(<LiveDay {...built} months={monthTemplates('fr')} />);
+    render(<LiveDay {...built} words={dateWords('fr')} />);
     jest.setSystemTime(new Date('2027-03-01T00:00:00Z'));
     act(() => document.dispatchEvent(new Event('visibilitychange')));
-    expect(screen.getByText('1 mars 2027')).toBeInTheDocument();
+    expect(screen.getByText('1er mars 2027')).toBeInTheDocument();
   });
 
   it('carries the day of the build in the HTML and takes over without a hydration warning', () => {
@@ -82,7 +82,7 @@ describe('today on a page', () => {
   it.each(allLocales)('is written as any date is in %s, in every month', (locale) => {
     for (let month = 1; month <= 12; month += 1) {
       const day = `2027-${String(month).padStart(2, '0')}-01`;
-      const { unmount } = render(<LiveDay built={day} months={monthTemplates(locale)} />);
+      const { unmount } = render(<LiveDay built={day} words={dateWords(locale)} />);
       jest.setSystemTime(new Date(`${day}T00:00Z`));
       act(() => document.dispatchEvent(new Event('visibilitychange')));
       expect(screen.getByRole('time').textContent).toBe(longDate(day, locale));

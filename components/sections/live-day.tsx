@@ -1,25 +1,23 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { fill } from '@/lib/fill';
 import { inNoosa, untilMidnightInNoosa } from '@/lib/hours/time';
+import { type DateWords, longDateIn } from '@/lib/long-date';
 import { callAtEach } from './time-store';
 
 type LiveDayProps = {
   /** The day of the build, `2024-03-15`. */
   built: string;
-  /** How a day of each month is written out, `{day} March {year}`; without them it is the year alone. */
-  months?: string[];
+  /** How a day is written out; without them it is the year alone. */
+  words?: DateWords;
 };
 
 /** A `<time>` that shows the current day or year in Noosa, and goes on at its midnight. */
-export function LiveDay({ built, months }: LiveDayProps) {
+export function LiveDay({ built, words }: LiveDayProps) {
   const day = useSyncExternalStore(onNewDay, today, () => built);
-  const date = new Date(`${day}T00:00Z`);
-  const year = date.getUTCFullYear();
-  if (!months) return <time dateTime={String(year)}>{year}</time>;
-  const month = months[date.getUTCMonth()] ?? '';
-  return <time dateTime={day}>{fill(month, { day: date.getUTCDate(), year })}</time>;
+  const year = day.slice(0, 4);
+  if (!words) return <time dateTime={year}>{year}</time>;
+  return <time dateTime={day}>{longDateIn(words, day)}</time>;
 }
 
 const today = () => inNoosa(new Date()).day;

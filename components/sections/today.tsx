@@ -1,4 +1,4 @@
-import { monthTemplates } from '@/content/facts';
+import { dateWords } from '@/content/facts';
 import type { Locale } from '@/content/locales';
 import { inNoosa } from '@/lib/hours/time';
 import { LiveDay } from './live-day';
@@ -13,7 +13,7 @@ export function Today({ show, locale }: TodayProps) {
   return (
     <LiveDay
       built={inNoosa(new Date()).day}
-      months={show === 'date' ? monthTemplates(locale) : undefined}
+      words={show === 'date' ? dateWords(locale) : undefined}
     />
   );
 }

@@ -53,7 +53,7 @@ export const home: HomeWords = {
     heading: 'La recuperación tiene su cauce.',
     intro: `La infidelidad afecta a un ${facts.infidelityShare} de las relaciones, y un ${facts.stayTogetherShare} de las parejas siguen juntas después de la terapia. La recuperación suele llevar ${facts.recoveryTime} y pasa por tres fases.`,
     source:
-      'Porcentaje de relaciones: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749; matrimonios en Estados Unidos.',
+      'Porcentaje de relaciones: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735-749; matrimonios en Estados Unidos.',
     phases: [
       {
         label: 'Primera fase',

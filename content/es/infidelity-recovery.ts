@@ -56,7 +56,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
     ],
     source:
-      'Primera cifra: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749; matrimonios en Estados Unidos, contando solo las relaciones sexuales. Las otras dos son orientativas. Ninguna predice lo que le ocurrirá a usted.',
+      'Primera cifra: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735-749; matrimonios en Estados Unidos, contando solo las relaciones sexuales. Las otras dos son orientativas. Ninguna predice lo que le ocurrirá a usted.',
   },
 
   phases: {

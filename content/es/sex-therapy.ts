@@ -78,7 +78,7 @@ export const sexTherapy: SexTherapyWords = {
       },
     ],
     source:
-      'Laumann, Paik & Rosen 1999, JAMA 281, 537–544; personas de 18 a 59 años en Estados Unidos.',
+      'Laumann, Paik & Rosen 1999, JAMA 281, 537-544; personas de 18 a 59 años en Estados Unidos.',
   },
   approach: {
     heading: 'Primero quitamos la presión',

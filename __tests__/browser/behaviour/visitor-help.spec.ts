@@ -53,10 +53,10 @@ test.describe('the hours, to a visitor in Noosa', () => {
     await page.clock.install({ time: new Date('2026-11-20T07:59:30Z') });
     await page.goto(localePath(pagePaths.contact, 'fr'));
     const footer = page.locator('footer');
-    await expect(footer.getByText('Ouvert · jusqu’à 18:00', { exact: true })).toBeVisible();
+    await expect(footer.getByText('Ouvert · jusqu’à 18\u00a0h', { exact: true })).toBeVisible();
     await page.clock.runFor(40_000);
     // Browsers write French hours with a nought before them, or without.
-    await expect(footer.getByText(/^Ouvre lundi à 0?9:00$/)).toBeVisible();
+    await expect(footer.getByText(/^Ouvre lundi à 9\u00a0h$/)).toBeVisible();
     await expect(page.locator('main')).not.toContainText('Noosa :');
     await expect(
       page.getByRole('button', { name: wordsFor('fr').openingHours.here.show }),

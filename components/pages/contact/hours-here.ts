@@ -1,5 +1,6 @@
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
 import { fill } from '@/lib/fill';
+import { clockTime } from '@/lib/hours/clock-time';
 import { clockIn, weekIn } from '@/lib/hours/hours-elsewhere';
 import { day, type Opening, type Week } from '@/lib/hours/opening-hours';
 
@@ -32,8 +33,12 @@ export function hoursHere(
   tag: string,
 ) {
   const clock = clockIn(zone);
-  const here = clockWords(zone, tag);
-  const time = (moment: number) => (clock(moment) % day === 0 ? words.midnight : here.time(moment));
+  const write = clockTime(tag);
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: zone });
+  const time = (moment: number) => {
+    const sinceMidnight = clock(moment) % day;
+    return sinceMidnight === 0 ? words.midnight : write(sinceMidnight);
+  };
   const hours = ({ opens, closes }: Opening) => `${time(opens)} – ${time(closes)}`;
 
   const span = ({ opens, closes }: Opening) => {
@@ -42,7 +47,7 @@ export function hoursHere(
   };
 
   const rows = weekIn(clock, week, now).map((local): Row => {
-    const name = here.weekday(local.noon);
+    const name = weekday.format(local.noon);
     const spans = local.openings.map(span);
     if (spans.length > 0) return { name, kind: 'open', spans, lines: local.openings.map(hours) };
     return local.byAppointment
@@ -51,16 +56,6 @@ export function hoursHere(
   });
 
   return { rows, zone: fill(words.zone, { zone: zoneName(zone, tag, now) }) };
-}
-
-/** How a language names the times and days of a time zone. */
-function clockWords(timeZone: string, tag: string) {
-  const time = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone });
-  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone });
-  return {
-    time: (moment: number) => time.format(moment),
-    weekday: (moment: number) => weekday.format(moment),
-  };
 }
 
 /** A time zone's name in a language: `Central European Time`. */
