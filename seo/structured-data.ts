@@ -26,8 +26,8 @@ import { socialCard } from './social-card';
 
 /**
  * What a page says, for machines (schema.org): made of the words that stand on it, in its language,
- * and nothing that does not stand on it. The practice is one thing with one `@id`; every page tells
- * of it what that page shows: the contact page its hours, the fees page its prices.
+ * and of the practice what stands on the site. The practice is one thing with one `@id`: every page
+ * names it, home and contact describe the whole of it, and the fees page has its prices.
  */
 export function structuredData(page: SitePage, locale: Locale): Graph {
   return { '@context': 'https://schema.org', '@graph': thingsOn(page, locale) };
@@ -47,7 +47,7 @@ function thingsOn(page: SitePage, locale: Locale): Thing[] {
   const served = { ...business, areaServed: areaServed(locale) };
   switch (page.page) {
     case 'home':
-      return [website(), { ...served, ...about(locale) }];
+      return [website(), { ...served, ...wholePractice(locale) }];
     case 'services':
       return [served];
     case 'fees':
@@ -55,7 +55,7 @@ function thingsOn(page: SitePage, locale: Locale): Thing[] {
     case 'blog':
       return [blog(locale), served];
     case 'contact':
-      return [{ ...served, openingHoursSpecification: openingHours() }];
+      return [{ ...served, ...wholePractice(locale) }];
     default:
       return [
         service(page.page, locale),
@@ -94,10 +94,13 @@ function areaServed(locale: Locale): Place[] {
   ];
 }
 
-function about(locale: Locale): Partial<ProfessionalServiceLeaf> {
+/** What somebody who looks the practice up wants to know: its hours and prices are one link away. */
+function wholePractice(locale: Locale): Partial<ProfessionalServiceLeaf> {
   return {
     description: wordsFor(locale).common.footer.about,
     logo: absoluteUrl('/icons/512.png'),
+    priceRange: priceRange(locale),
+    openingHoursSpecification: openingHours(),
   };
 }
 
@@ -114,13 +117,9 @@ function website(): WebSite {
 
 /** What the fees page shows: the table, and how to pay. */
 function prices(locale: Locale): Partial<ProfessionalServiceLeaf> {
-  const { fee } = factsFor(locale);
   const { payment, table } = pageWords('fees', locale);
-  const byPrice = sessionKinds.toSorted(
-    (one, other) => practice.fees[one].dollars - practice.fees[other].dollars,
-  );
   return {
-    priceRange: [byPrice.at(0), byPrice.at(-1)].map((session) => session && fee[session]).join('–'),
+    priceRange: priceRange(locale),
     currenciesAccepted: currency,
     paymentAccepted: payment.ways.join(', '),
     makesOffer: sessionKinds.map((session) => {
@@ -132,6 +131,15 @@ function prices(locale: Locale): Partial<ProfessionalServiceLeaf> {
       };
     }),
   };
+}
+
+/** The lowest and the highest fee, as the language writes money: `$180–$280`. */
+function priceRange(locale: Locale): string {
+  const { fee } = factsFor(locale);
+  const byPrice = sessionKinds.toSorted(
+    (one, other) => practice.fees[one].dollars - practice.fees[other].dollars,
+  );
+  return [byPrice.at(0), byPrice.at(-1)].map((session) => session && fee[session]).join('–');
 }
 
 const currency = 'AUD';

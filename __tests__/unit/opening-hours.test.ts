@@ -151,6 +151,33 @@ describe('the week in another time zone', () => {
     );
   });
 
+  it('says in every zone whatever the week in Noosa says', () => {
+    fc.assert(
+      fc.property(weeks, zones, moments, (week, zone, moment) => {
+        const here = weekIn(clockIn(zone), week, moment);
+        const days = Object.values(week);
+        expect(here.some(({ openings }) => openings.length > 0)).toBe(
+          days.some((hours) => typeof hours !== 'string'),
+        );
+        expect(here.some(({ byAppointment }) => byAppointment)).toBe(
+          days.includes('by appointment'),
+        );
+      }),
+    );
+  });
+
+  it.each([
+    'America/Sao_Paulo',
+    'America/New_York',
+    'America/Santiago',
+    'America/Havana',
+    'America/St_Johns',
+  ])('has the Saturday by appointment on the evening before it, too, in %s', (zone) => {
+    const rows = texts(zone, '2026-11-24T00:00Z').rows;
+    expect(rows[4]).toMatch(/^Friday: midnight – .*, by appointment$/);
+    expect(rows[5]).toBe('Saturday: by appointment');
+  });
+
   const texts = (zone: string, moment: string, locale: keyof typeof locales = 'en') => {
     const { openingHours, pages } = wordsFor(locale);
     const { contact } = pages;
@@ -195,8 +222,8 @@ describe('the week in another time zone', () => {
       'Tuesday: midnight – 4:00 am, 7:00 pm – midnight',
       'Wednesday: midnight – 4:00 am, 7:00 pm – midnight',
       'Thursday: midnight – 4:00 am, 7:00 pm – midnight',
-      'Friday: midnight – 4:00 am',
-      'Saturday: closed',
+      'Friday: midnight – 4:00 am, by appointment',
+      'Saturday: by appointment',
       'Sunday: 6:00 pm – midnight',
     ]);
   });

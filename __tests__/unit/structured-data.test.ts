@@ -70,16 +70,23 @@ describe('the practice', () => {
     expect(names('fr')).toEqual(['Tewantin', 'Australie', 'Monde']);
   });
 
-  it('has its hours where they are shown, on the contact page', () => {
-    expect(nodeOn('contact', 'ProfessionalService').openingHoursSpecification).toEqual([
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        opens: '09:00',
-        closes: '18:00',
-      },
-    ]);
-    expect(JSON.stringify(structuredData(plainPage('home'), 'en'))).not.toContain('openingHours');
+  it.each(['home', 'contact'] as const)('is described whole on %s', (page) => {
+    for (const locale of allLocales) {
+      const { fee } = factsFor(locale);
+      expect(nodeOn(page, 'ProfessionalService', locale)).toMatchObject({
+        description: wordsFor(locale).common.footer.about,
+        logo: `${site}/icons/512.png`,
+        priceRange: `${fee.individual}–${fee.extended}`,
+        openingHoursSpecification: [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+            opens: '09:00',
+            closes: '18:00',
+          },
+        ],
+      });
+    }
   });
 
   it.each(allLocales)(
@@ -104,7 +111,7 @@ describe('the practice', () => {
           },
         })),
       );
-      expect(JSON.stringify(structuredData(plainPage('home'), locale))).not.toContain('price');
+      expect(JSON.stringify(structuredData(plainPage('home'), locale))).not.toContain('Offer');
     },
   );
 });

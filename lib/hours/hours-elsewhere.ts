@@ -1,4 +1,4 @@
-import { day, hoursOn, minute, type Opening, openings, type Week } from './opening-hours';
+import { appointments, day, minute, type Opening, openings, type Week } from './opening-hours';
 
 /** One day of the practice's week as a visitor in another time zone lives it. */
 export type LocalDay = {
@@ -6,7 +6,7 @@ export type LocalDay = {
   noon: number;
   /** The openings that fall on it. One that goes on past that zone's midnight is on both days. */
   openings: Opening[];
-  /** Whether it is a day by appointment in Noosa at that noon. */
+  /** Whether a part of a day by appointment falls on it, beside openings or without any. */
   byAppointment: boolean;
 };
 
@@ -46,17 +46,21 @@ export function clockIn(zone: string): Clock {
  */
 export function weekIn(clock: Clock, week: Week, moment: number): LocalDay[] {
   // The week there may begin a day before or after Noosa's and reach as far on.
-  const slices = openings(week, moment, -8, 8).flatMap((opening) => cutAtMidnight(opening, clock));
+  const slices = (stretches: Opening[]) =>
+    stretches.flatMap((stretch) => cutAtMidnight(stretch, clock));
+  const open = slices(openings(week, moment, -8, 8));
+  const arranged = slices(appointments(week, moment, -8, 8));
   const today = dayOf(clock(moment));
   const monday = today - weekdayOf(today);
   return Array.from({ length: 7 }, (_, index) => {
     const date = monday + index;
     const noonAsUtc = date * day + day / 2;
     const noon = noonAsUtc - (clock(noonAsUtc) - noonAsUtc);
+    const onThisDay = ({ opens }: Opening) => dayOf(clock(opens)) === date;
     return {
       noon,
-      openings: slices.filter(({ opens }) => dayOf(clock(opens)) === date),
-      byAppointment: hoursOn(week, noon) === 'by appointment',
+      openings: open.filter(onThisDay),
+      byAppointment: arranged.some(onThisDay),
     };
   });
 }

@@ -46,15 +46,46 @@ function sinceMidnight(time: string): number {
  * @param from the first day and @param to the last one, counted from the day of `moment`, which is 0
  */
 export function openings(week: Week, moment: number, from: number, to: number): Opening[] {
+  return onDays(moment, from, to, (midnight) => {
+    const hours = hoursOn(week, midnight);
+    return typeof hours === 'string' ? [] : [hours];
+  });
+}
+
+/** When somebody who works by appointment on a day may be expected to, where no day has fixed hours. */
+const anyDay = { opens: '08:00', closes: '20:00' };
+
+/**
+ * The days by appointment, as stretches of time like `openings`: from the hour at which the week's
+ * earliest day opens to the one at which its latest closes, since nobody is seen in the small hours.
+ */
+export function appointments(week: Week, moment: number, from: number, to: number): Opening[] {
+  const fixed = Object.values(week).filter((hours) => typeof hours !== 'string');
+  const opens = fixed.map((hours) => hours.opens).sort()[0] ?? anyDay.opens;
+  const closes =
+    fixed
+      .map((hours) => hours.closes)
+      .sort()
+      .at(-1) ?? anyDay.closes;
+  return onDays(moment, from, to, (midnight) =>
+    hoursOn(week, midnight) === 'by appointment' ? [{ opens, closes }] : [],
+  );
+}
+
+/** Stretches of some days in Noosa, from clock times to moments. */
+function onDays(
+  moment: number,
+  from: number,
+  to: number,
+  hoursAfter: (midnight: number) => { opens: string; closes: string }[],
+): Opening[] {
   const today = midnightBefore(moment);
   return Array.from({ length: to - from + 1 }, (_, index) => {
     const midnight = today + (from + index) * day;
-    const hours = hoursOn(week, midnight);
-    if (typeof hours === 'string') return [];
-    return {
-      opens: midnight + sinceMidnight(hours.opens),
-      closes: midnight + sinceMidnight(hours.closes),
-    };
+    return hoursAfter(midnight).map(({ opens, closes }) => ({
+      opens: midnight + sinceMidnight(opens),
+      closes: midnight + sinceMidnight(closes),
+    }));
   }).flat();
 }
 

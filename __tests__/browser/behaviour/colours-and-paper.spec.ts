@@ -1,3 +1,4 @@
+import { breathing } from '@/content/en/breathing';
 import { practice } from '@/content/practice';
 import { wordsFor } from '@/content/words';
 import { expect, test } from '../site';
@@ -22,6 +23,27 @@ test.describe('without our colours', () => {
       '0px',
     );
   });
+
+  test("the pacer's bars fill in a reader's own colours", async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/blog/infidelity-ptsd');
+    const bars = page.locator('main [aria-hidden] > span.rounded-full');
+    const grounds = () =>
+      bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).backgroundColor));
+    const empty = (await grounds())[0];
+    await page.getByRole('button', { name: breathing.start }).click();
+    await page.clock.runFor(2500);
+    expect((await grounds()).filter((ground) => ground !== empty)).toHaveLength(3);
+  });
+});
+
+test('the main button keeps an edge and a dark word on paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/');
+  const button = page.getByRole('main').getByRole('link', { name: actions.book }).first();
+  await expect(button).toHaveCSS('border-top-style', 'solid');
+  await expect(button).toHaveCSS('border-top-color', 'rgb(0, 0, 0)');
+  await expect(button).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
 for (const path of ['/fees', '/blog/infidelity-ptsd', '/fr/blog/1']) {

@@ -49,9 +49,11 @@ export function hoursHere(
   const rows = weekIn(clock, week, now).map((local): Row => {
     const name = weekday.format(local.noon);
     const spans = local.openings.map(span);
-    if (spans.length > 0) return { name, kind: 'open', spans, lines: local.openings.map(hours) };
+    const lines = local.openings.map(hours);
+    if (local.byAppointment) lines.push(words.byAppointment);
+    if (spans.length > 0) return { name, kind: 'open', spans, lines };
     return local.byAppointment
-      ? { name, kind: 'by appointment', spans, lines: [words.byAppointment] }
+      ? { name, kind: 'by appointment', spans, lines }
       : { name, kind: 'closed', spans, lines: [words.closed] };
   });
 

@@ -44,7 +44,9 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
   const count = counted(words.count, plans.sessions, locale);
 
   return (
-    <>
+    // Firefox would put a former visit's choices back, beside a receipt for other ones. There is nothing to
+    // send, and a dialog's method sends nothing.
+    <form autoComplete="off" method="dialog">
       <fieldset
         disabled={!alive}
         className="relative min-w-0 space-y-5 rounded-card bg-glass p-6 pb-16 sm:p-8 sm:pb-16 noscript:hidden print:hidden"
@@ -63,7 +65,6 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
                 <input
                   type="radio"
                   name={`${id}session`}
-                  autoComplete="off"
                   checked={plans.session === session}
                   onChange={() => plan({ session })}
                   className="sr-only"
@@ -76,7 +77,6 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
         <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base leading-snug">
           <input
             type="checkbox"
-            autoComplete="off"
             checked={plans.plan}
             onChange={({ target }) => plan({ plan: target.checked })}
             className="size-6 shrink-0 accent-clay"
@@ -102,7 +102,6 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
             type="range"
             min={1}
             max={mostSessions}
-            autoComplete="off"
             value={plans.sessions}
             aria-valuetext={count}
             onChange={({ target }) => plan({ sessions: target.valueAsNumber })}
@@ -119,7 +118,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
         locale={locale}
         className="relative -mt-8 w-[calc(100%-1rem)] pt-7 sm:w-[calc(100%-2.5rem)] noscript:mt-0 print:hidden"
       />
-    </>
+    </form>
   );
 }
 

@@ -70,7 +70,10 @@ export function BreathingPacer({ words }: { words: BreathingWords }) {
                     key={each}
                     className={clsx(
                       'h-1.5 grow rounded-full border border-river',
-                      running && phase === name && each <= count && 'bg-river',
+                      running &&
+                        phase === name &&
+                        each <= count &&
+                        'bg-river forced-colors:bg-[Highlight]',
                     )}
                   />
                 ))}

@@ -103,39 +103,44 @@ function Breathing() {
 /** 5-4-3, with a tick for each thing that was found. The ticks are kept nowhere. */
 function Grounding() {
   return (
-    <ol className="wide grid gap-4 sm:grid-cols-3">
-      {infidelityPtsd.groundingSteps.map(({ title, text }, index) => {
-        const things = 5 - index;
-        const id = `grounding-${things}`;
-        return (
-          <li
-            key={title}
-            className="flex flex-col rounded-card bg-card p-6 paper-shadow outline-river not-has-[:not(:checked)]:outline-2"
-          >
-            <span aria-hidden="true" className="font-display text-[2.6rem] leading-none text-river">
-              {things}
-            </span>
-            <h4 id={id} className="mt-2 leading-tight font-semibold">
-              {title}
-            </h4>
-            <p className="mt-1 mb-4 text-base text-ink-soft">{text}</p>
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat the heading. */}
-            <div role="group" aria-labelledby={id} className="mt-auto flex flex-wrap gap-2">
-              {Array.from({ length: things }, (_, tick) => (
-                <input
-                  key={groundingTick(tick + 1, things)}
-                  type="checkbox"
-                  aria-label={groundingTick(tick + 1, things)}
-                  // Some browsers would bring the ticks of the last visit back.
-                  autoComplete="off"
-                  className="tick"
-                />
-              ))}
-            </div>
-          </li>
-        );
-      })}
-    </ol>
+    // Firefox would bring the ticks of the last visit back. There is nothing to send, and a dialog's method
+    // sends nothing.
+    <form autoComplete="off" method="dialog" className="wide">
+      <ol className="grid gap-4 sm:grid-cols-3">
+        {infidelityPtsd.groundingSteps.map(({ title, text }, index) => {
+          const things = 5 - index;
+          const id = `grounding-${things}`;
+          return (
+            <li
+              key={title}
+              className="flex flex-col rounded-card bg-card p-6 paper-shadow outline-river not-has-[:not(:checked)]:outline-2"
+            >
+              <span
+                aria-hidden="true"
+                className="font-display text-[2.6rem] leading-none text-river"
+              >
+                {things}
+              </span>
+              <h4 id={id} className="mt-2 leading-tight font-semibold">
+                {title}
+              </h4>
+              <p className="mt-1 mb-4 text-base text-ink-soft">{text}</p>
+              {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat the heading. */}
+              <div role="group" aria-labelledby={id} className="mt-auto flex flex-wrap gap-2">
+                {Array.from({ length: things }, (_, tick) => (
+                  <input
+                    key={groundingTick(tick + 1, things)}
+                    type="checkbox"
+                    aria-label={groundingTick(tick + 1, things)}
+                    className="tick"
+                  />
+                ))}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </form>
   );
 }
 
