@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { throwawayCertificate } from '../../scripts/lib/certificate';
 import type { findNginx } from '../../scripts/lib/find-nginx';
+import { freePort } from '../../scripts/lib/free-port';
 
 /**
  * Starts an nginx on `hosting/nginx.conf` and the exported site. Only the lines that the file itself
@@ -83,15 +84,6 @@ function mediaTypesOf(program: string): string {
   const { stderr } = spawnSync(program, ['-V'], { encoding: 'utf8' });
   const path = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf';
   return join(dirname(path), 'mime.types');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** @throws when nothing answers on the port within five seconds */

@@ -2,8 +2,11 @@ import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../scripts/lib/find-browser';
 import { findFirefox } from '../../scripts/lib/find-firefox';
+import { freePort } from '../../scripts/lib/free-port';
 
-const port = Number(process.env.PORT || 3100);
+// Every worker reads this file, too: what the first process chose is handed on to them.
+process.env.PORT ||= String(await freePort());
+const port = Number(process.env.PORT);
 const firefox = findFirefox();
 
 /** A Firefox that reduces movement, which it cannot be told page by page yet. */
