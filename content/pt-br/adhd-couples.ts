@@ -5,76 +5,76 @@ const facts = factsFor('pt-br');
 
 export const adhdCouples: AdhdCouplesWords = {
   meta: {
-    title: 'Terapia para casais com TDAH e neurodivergentes',
+    title: 'TDAH no casal: terapia em Noosa e online',
     description:
-      'Terapia para casais com TDAH e neurodivergentes em Tewantin, Noosa, e online: menos cobrança, menos culpa e ferramentas que funcionam em casa.',
+      'Terapia para casais neurodivergentes ou com TDAH em Tewantin (Noosa) e online: menos cobrança, menos culpa e ferramentas que funcionam em casa.',
   },
 
   header: {
-    title: 'Duas cabeças diferentes, uma casa só: terapia para casais com TDAH e neurodivergentes',
-    lead: 'Um lado esquece, o outro cobra, e no fim a solidão é dos dois. Eu ajudo a separar o que é atenção, o que é mágoa e o que pode dar certo em casa.',
+    title: 'Terapia para casais neurodivergentes ou com TDAH: duas cabeças diferentes, uma casa só',
+    lead: 'Um esquece, o outro cobra, a solidão é dos dois. Eu ajudo a separar o que é atenção, o que é mágoa e o que pode dar certo em casa.',
   },
 
   intro: {
     heading: 'Não é preguiça. E também não é implicância.',
     paragraphs: [
       'O TDAH afeta o jeito como o cérebro conduz a atenção, o tempo e as emoções fortes. Não diz nada sobre o quanto alguém se importa. Mas, quando a conta atrasa pela terceira vez, esquecer fica igualzinho a não se importar.',
-      'Aos poucos, uma pessoa vira gerente da casa e a outra vive levando bronca. Ninguém se candidatou a essa vaga.',
-      `Tenho mais de ${facts.experienceYears} anos de experiência. “Casal neurodivergente” quer dizer que uma das pessoas, ou as duas, tem TDAH, é autista, ou pensa e sente o mundo de um jeito diferente da maioria.`,
+      'Aos poucos, um vira gerente da casa e o outro vive levando bronca. Ninguém se candidatou a essa vaga.',
+      `Tenho mais de ${facts.experienceYears} anos de experiência. “Casal neurodivergente” quer dizer que pelo menos um de vocês tem TDAH, é autista ou sente o mundo de um jeito diferente da maioria.`,
     ],
   },
 
   issues: {
-    heading: 'A sua semana se parece com isto?',
-    intro: 'Veja quantas você conhece.',
+    heading: 'Sinais de TDAH na rotina de um casal',
+    intro: 'A sua semana se parece com esta?',
     points: [
-      'Uma pessoa carrega na cabeça a agenda de todo mundo.',
+      'Alguém carrega na cabeça a agenda de todo mundo.',
       'Todo lembrete soa como crítica, mesmo quando não é.',
       '“Cinco minutinhos” viraram duas horas.',
       'Em cada cômodo há um projeto pela metade.',
       'Alguma coisa foi comprada por impulso e depois escondida.',
       'No começo, toda a atenção era sua. Agora você disputa com uma tela.',
-      'Um barulho que uma pessoa mal percebe é insuportável para a outra.',
-      'Vocês conversam, combinam, e nada muda.',
+      'Um barulho que um mal percebe é insuportável para o outro.',
+      'Vocês conversam, combinam, nada muda.',
     ],
   },
 
   bothSides: {
     heading: 'A mesma noite, vivida duas vezes',
     intro:
-      'Aqui, só uma das pessoas tem TDAH. Se as duas têm, ou se alguém é autista, talvez vocês conheçam os dois lados.',
+      'Aqui, só um dos dois tem TDAH. Se os dois têm, ou se alguém é autista, talvez vocês conheçam os dois lados.',
     leftLabel: 'Quem tem TDAH',
-    rightLabel: 'A outra pessoa',
+    rightLabel: 'Quem vive junto',
     pairs: [
       {
-        moment: 'O lixo ficou para dentro',
-        left: 'Pensei nele às quatro, às seis e às nove. Agora é de manhã, o caminhão passou, e eu só penso: que burrice a minha.',
+        moment: 'Ninguém pôs o lixo para fora',
+        left: 'Lembrei às quatro, às seis e às nove. Agora é de manhã, o caminhão passou. Eu só penso: que burrice a minha.',
         right: 'Se eu peço duas vezes, é cobrança. Se não peço, sobra para mim, como todo o resto.',
       },
       {
         moment: 'A saída era às seis',
-        left: 'Eram cinco e dez, e de repente seis e dez. O tempo entre as duas eu não sinto passar.',
-        right: 'Estou na porta, com a chave na mão, e mais uma vez fico por último.',
+        left: 'Eram cinco e dez, de repente seis e dez. O tempo entre uma hora e outra eu não sinto passar.',
+        right: 'Estou na porta, com a chave na mão. Mais uma vez, fico por último.',
       },
       {
         moment: 'Uma história à mesa',
-        left: 'Uma palavra puxou um pensamento, e eu fui com ele. Tenho vergonha de perguntar o que perdi.',
-        right: 'Seu olhar foi embora. Paro no meio da frase, e você nem percebe.',
+        left: 'Uma palavra puxou um pensamento, eu fui com ele. Tenho vergonha de perguntar o que perdi.',
+        right: 'Seu olhar foi embora. Paro no meio da frase. Você nem percebe.',
       },
       {
         moment: 'Um comentário sobre a panela',
-        left: 'O que eu ouço é que sou uma decepção. Sobe um calor, e eu explodo.',
-        right: 'Falei de uma panela. Agora é uma briga, e a panela continua lá.',
+        left: 'O que eu ouço é que sou uma decepção. Sobe um calor, eu explodo.',
+        right: 'Falei de uma panela. Agora é uma briga. A panela continua lá.',
       },
       {
         moment: 'Uma ideia genial',
-        left: 'Ela me enche de vida, e é para você que eu quero contar primeiro.',
+        left: 'Ela me enche de vida. É para você que eu quero contar primeiro.',
         right:
           'O que eu ouço é trabalho que vai acabar nas minhas mãos. Detesto ser sempre quem diz não.',
       },
     ],
     closing:
-      'Os dois lados são verdadeiros. Quando cada pessoa consegue ler em voz alta o lado da outra, sem discutir, dá para começar a mudar a noite.',
+      'Os dois lados são verdadeiros. Quando cada um consegue ler em voz alta o lado do outro, sem discutir, dá para começar a mudar a noite.',
   },
 
   approach: {
@@ -87,7 +87,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Menos culpa, a mesma responsabilidade',
-        text: 'O motivo importa. A conta continua tendo que ser paga, então achamos um jeito.',
+        text: 'O motivo importa. A conta continua tendo que ser paga. Achamos um jeito.',
       },
       {
         title: 'Aposentar a gerência',
@@ -101,8 +101,8 @@ export const adhdCouples: AdhdCouplesWords = {
   },
 
   household: {
-    heading: 'Ferramentas a favor da atenção, e não contra ela',
-    intro: 'Vocês já tentaram se esforçar mais. Isto aqui tira peso da memória.',
+    heading: 'Ferramentas para o dia a dia em casa',
+    intro: 'Vocês já tentaram se esforçar mais. Estas ferramentas tiram peso da memória.',
     entries: [
       {
         title: 'Onde o olho bate',
@@ -114,19 +114,19 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Um objeto que lembra por vocês',
-        text: 'Um alarme, ou um cesto ao lado da porta, não tem tom de voz.',
+        text: 'Um alarme ou um cesto ao lado da porta não tem tom de voz.',
       },
       {
         title: 'Tarefa inteira, uma pessoa só',
-        text: 'Cuidar da roupa vai do cesto à gaveta, e lembrar faz parte. Dividam pelo que cada pessoa acha mais fácil de começar.',
+        text: 'Cuidar da roupa vai do cesto à gaveta; lembrar faz parte. Dividam pelo que cada um acha mais fácil de começar.',
       },
       {
         title: 'Dez minutos no domingo',
-        text: 'O que vem por aí, quem cuida de quê, uma coisa que deu certo. E pronto.',
+        text: 'O que vem por aí, quem cuida de quê, uma coisa que deu certo.',
       },
       {
         title: 'Uma palavra para “pausa”',
-        text: 'Qualquer um dos lados pode dizer, quando a emoção transborda. Quem diz marca a hora de voltar, e volta.',
+        text: 'Qualquer um dos dois pode dizer quando a emoção transborda. Quem diz marca a hora de voltar e volta.',
       },
     ],
   },
@@ -134,7 +134,7 @@ export const adhdCouples: AdhdCouplesWords = {
   sessionsThatFit: {
     heading: 'Sessões do jeito que você pensa',
     intro:
-      'Não precisa ficar imóvel nem me olhar nos olhos. Diga o que funciona para você. Podemos:',
+      'Ninguém aqui tem que ficar imóvel nem me olhar nos olhos. Diga o que funciona para você. Podemos:',
     points: [
       'ficar em um assunto só, escrito à vista de todo mundo',
       'fazer uma pausa antes que alguém se sobrecarregue',
@@ -146,17 +146,17 @@ export const adhdCouples: AdhdCouplesWords = {
   },
 
   noDiagnosis: {
-    heading: 'Não é preciso ter diagnóstico para vir',
+    heading: 'Com ou sem diagnóstico',
     paragraphs: [
       'Eu não faço diagnósticos nem receito remédios. Para uma avaliação ou medicação, comece pelo seu clínico geral (GP). A terapia pode caminhar junto.',
-      'Um diagnóstico tardio costuma trazer alívio e luto no mesmo dia: então não era preguiça. E o que aqueles anos poderiam ter sido? A pessoa ao seu lado talvez também esteja de luto.',
-      'Se há autismo de um lado ou dos dois, ou uma diferença que ainda não tem nome, a porta está igualmente aberta. Não trato uma das cabeças como a medida certa e a outra como o defeito.',
+      'Um diagnóstico tardio costuma trazer alívio e luto no mesmo dia: então não era preguiça. E o que aqueles anos poderiam ter sido? Seu parceiro ou sua parceira talvez também esteja de luto.',
+      'Se há autismo de um lado ou dos dois, ou mesmo uma diferença que ainda não tem nome, venham também. Não trato uma das cabeças como a medida certa e a outra como o defeito.',
     ],
   },
 
   expect: {
-    heading: 'O que acontece, e quando',
-    intro: `Uma sessão de casal dura ${facts.length.couples} e custa ${facts.fee.couples}, presencial em Tewantin ou online, de onde vocês estiverem, pelo mesmo valor.`,
+    heading: 'Como são as sessões',
+    intro: `Uma sessão de casal dura ${facts.inWords.length.couples} e custa ${facts.fee.couples}, em Tewantin ou online, onde vocês estiverem.`,
     entries: [
       {
         title: 'A primeira sessão',
@@ -168,18 +168,17 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Sinais de avanço',
-        text: 'Menos lembretes, e brigas que acabam antes. Quando os sistemas de vocês andarem sem mim, terminamos. Quando se gastarem, como todo sistema, voltem.',
+        text: 'Menos lembretes e brigas mais curtas. Quando as rotinas de vocês funcionarem sem mim, terminamos. Quando pararem de funcionar, voltem.',
       },
     ],
   },
 
   questions: {
-    heading: 'Perguntas que talvez estejam abertas em outra aba',
+    heading: 'Perguntas frequentes sobre TDAH no casal',
     questions: [
       {
-        question: 'E se só uma pessoa do casal acha que é TDAH?',
-        answer:
-          'Venham assim mesmo. Começamos pelo que acontece em casa, e isso não precisa de rótulo.',
+        question: 'E se só um de nós acha que é TDAH?',
+        answer: 'Venham assim mesmo. Começamos pelo que acontece em casa, sem rótulo.',
       },
       {
         question: 'E se o TDAH for em dose dupla?',
@@ -189,13 +188,13 @@ export const adhdCouples: AdhdCouplesWords = {
       {
         question: 'TDAH não é só desculpa?',
         answer:
-          'Explica muita coisa, e cada pessoa continua respondendo pelo que faz. Nunca desculpa violência nem controle. Se você tem medo do seu parceiro ou da sua parceira, não comece pela terapia de casal: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em perigo, para o 000.',
+          'Explica muita coisa, mas cada um continua respondendo pelo que faz. Nunca desculpa violência nem controle. Se você tem medo do seu parceiro ou da sua parceira, não comece pela terapia de casal: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em perigo, para o 000.',
       },
     ],
   },
 
   callToAction: {
     heading: 'Escreva antes que a ideia escape',
-    text: `Duas linhas já bastam, em qualquer ordem. Ou agende uma sessão. Respondo em até ${facts.replyHours} horas.`,
+    text: 'Duas linhas bastam, em qualquer ordem. Ou agende logo uma sessão.',
   },
 };

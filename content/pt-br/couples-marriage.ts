@@ -5,9 +5,9 @@ const facts = factsFor('pt-br');
 
 export const couplesMarriage: CouplesMarriageWords = {
   meta: {
-    title: 'Terapia de casal em Tewantin, Noosa',
+    title: 'Terapia de casal em Noosa e online',
     description:
-      'Terapia de casal em Tewantin, Noosa, e online: para a briga que sempre volta, os longos silêncios e as decisões que vocês precisam tomar a dois.',
+      'Terapia de casal em Tewantin (Noosa) e online, para a briga que sempre volta, os silêncios longos e as decisões que vocês precisam tomar a dois.',
   },
 
   header: {
@@ -18,60 +18,60 @@ export const couplesMarriage: CouplesMarriageWords = {
   intro: {
     heading: 'Ainda dói porque ainda importa',
     paragraphs: [
-      'Começa com a toalha molhada em cima da cama, ou com um tom de voz. Dez minutos depois vocês estão na briga de sempre, ou nas duas pontas do sofá, sem dizer nada.',
-      'Quem procura terapia muitas vezes já vem tentando há anos. A relação não precisa estar por um fio, nem precisa haver casamento. Casais de qualquer orientação, idade e tipo de família são bem-vindos.',
+      'Começa com a toalha molhada em cima da cama ou com um tom de voz. Dez minutos depois vocês estão na briga de sempre. Outras vezes, nas duas pontas do sofá, sem dizer nada.',
+      'Quem procura terapia muitas vezes já vem tentando há anos. Venham mesmo que a relação não esteja por um fio, mesmo que não haja casamento. Casais de qualquer orientação, idade e tipo de família são bem-vindos.',
       `Tenho mais de ${facts.experienceYears} anos de experiência e consigo manter a calma na sala quando vocês não conseguem.`,
     ],
   },
 
   issues: {
-    heading: 'Coisas que você talvez tenha dito, ou pensado, ultimamente',
-    intro: 'Basta reconhecer uma.',
+    heading: 'O que se ouve na terapia de casal',
+    intro: 'Basta reconhecer uma destas frases.',
     points: [
-      'Um comentário à toa, e lá estamos nós na mesma briga.',
-      'Eu puxo o assunto, e você sai da sala.',
+      'Um comentário à toa, lá estamos nós na mesma briga.',
+      'Eu puxo o assunto, você sai da sala.',
       'A casa funciona bem. Só que não conversamos sobre mais nada.',
-      'Brigamos por dinheiro, e parece que nunca é pelo dinheiro.',
+      'Brigamos por dinheiro, mas parece que nunca é pelo dinheiro.',
       'Discordamos sobre as crianças, na frente das crianças.',
-      'Queremos sexo em ritmos diferentes, e agora até um abraço ficou complicado.',
-      'A sua mãe, o meu passado: sempre tem mais alguém nas nossas brigas.',
+      'Queremos sexo em ritmos diferentes. Agora até um abraço ficou complicado.',
+      'A sua mãe, quem veio antes de mim: sempre tem mais alguém nas nossas brigas.',
       'Eu me sinto mais só com você aqui do que quando você viaja.',
     ],
   },
 
   pattern: {
-    heading: 'O círculo que prende vocês',
+    heading: 'O ciclo de brigas que prende vocês',
     paragraphs: [
-      'Brigas muito diferentes costumam ter o mesmo desenho. De um lado, alguém vai na direção do problema, atrás de uma resposta. Do outro, alguém recua, para que não piore. Na terapia, isso se chama perseguição e afastamento.',
+      'Brigas muito diferentes costumam ter o mesmo desenho. De um lado, alguém vai na direção do problema, atrás de uma resposta. Do outro, alguém recua para que não piore. Na terapia, isso se chama busca e afastamento.',
       'Cada movimento faz sentido. Juntos, eles giram sem parar, como nesta noite, igual a tantas. Em outra, os papéis podem se inverter.',
     ],
     moments: [
       {
-        title: 'Uma pessoa procura a outra, e sai uma reclamação',
+        title: 'Um de vocês busca contato, mas sai uma reclamação',
         text: '“No celular de novo.” O que quer dizer: sinto sua falta. O que chega: você errou outra vez.',
       },
       {
-        title: 'A outra se cala',
+        title: 'Do outro lado, silêncio',
         text: 'Por dentro, o silêncio mantém a paz, porque qualquer resposta vai estar errada. Por fora, é uma porta se fechando.',
       },
       {
         title: 'Quem começou fala mais alto',
-        text: 'De um lado, é a última tentativa de ser ouvido. Do outro, é a prova de que era mais seguro não dizer nada.',
+        text: 'Para um, é a última tentativa de se fazer ouvir. Para o outro, é a prova de que era mais seguro não dizer nada.',
       },
       {
         title: 'Alguém sai da sala',
-        text: 'Quem ficou na cama, sem sono, pensa: eu não importo para você. Quem ficou na sala, no escuro, pensa: eu nunca acerto. Nenhuma das duas frases é dita.',
+        text: 'Quem foi para a cama pensa, sem sono: eu não importo para você. Quem ficou na sala, no escuro, pensa: eu nunca acerto. Nenhuma das duas frases é dita.',
       },
     ],
     closing:
-      'De manhã vocês se tratam com educação, e nada se resolveu. Quando vocês conseguem ver o círculo enquanto ele acontece, já podem interrompê-lo a dois.',
+      'De manhã vocês se tratam com educação, sem ter resolvido nada. Quando conseguem ver o ciclo enquanto ele acontece, vocês podem interrompê-lo a dois.',
   },
 
   oneOfYou: {
-    heading: 'Quando só uma pessoa quer vir',
+    heading: 'Quando só um de vocês quer vir',
     paragraphs: [
-      'É comum: uma pessoa lê uma página como esta de madrugada, e a outra diz que vocês não precisam de gente de fora para se entender. Por trás disso pode haver medo de levar a culpa, ou de ouvir que acabou.',
-      'Você pode pedir bem pouco: “Venha uma vez, e depois a gente decide.” Se a resposta continuar sendo não, venha você. Muitas vezes, o ciclo começa a mudar quando um dos dois faz diferente.',
+      'É comum: um lê uma página como esta de madrugada, o outro diz que vocês não precisam de gente de fora para se entender. Por trás disso pode haver medo de levar a culpa ou de ouvir que acabou.',
+      'Você pode pedir bem pouco: “Venha uma vez, depois a gente decide.” Se a resposta continuar sendo não, venha você. Muitas vezes, o ciclo começa a mudar quando um dos dois faz diferente.',
       'Se você tem medo do seu parceiro ou da sua parceira, a mudança não cabe a você. Quando há violência, ameaças ou vigilância, ou quando alguém controla o seu dinheiro ou aonde você vai, não se começa pela terapia de casal. Venha só, ou ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, de dia ou de noite. Em perigo, ligue para o 000.',
     ],
   },
@@ -94,30 +94,30 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Vocês experimentam uma coisa em casa',
-        text: 'Um jeito mais gentil de começar a conversa, talvez, ou de parar a tempo. Depois vemos como foi.',
+        text: 'Talvez um jeito mais gentil de começar a conversa ou de parar a tempo. Depois vemos como foi.',
       },
     ],
   },
 
   expect: {
     heading: 'Da primeira sessão à última',
-    intro: `Uma sessão de casal dura ${facts.length.couples} e custa ${facts.fee.couples}, presencial em Tewantin ou online, de onde vocês estiverem, pelo mesmo valor.`,
+    intro: `Uma sessão de casal dura ${facts.inWords.length.couples} e custa ${facts.fee.couples}, em Tewantin ou online, onde vocês estiverem.`,
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Pergunto a cada pessoa o que dói, o que espera e o que não gostaria de perder. As duas versões não precisam bater.',
+        text: 'Pergunto a cada um o que dói, o que espera e o que não gostaria de perder. As duas versões não têm que bater.',
       },
       {
         title: 'As sessões seguintes',
-        text: 'Toda semana ou a cada quinze dias. No começo, toda semana costuma ajudar: quinze dias são muito tempo dentro do círculo.',
+        text: 'Toda semana ou a cada quinze dias. No começo, toda semana costuma ajudar: quinze dias é muito tempo dentro do ciclo.',
       },
       {
         title: 'Como saber se está ajudando',
-        text: 'Vocês ainda brigam, mas acaba mais cedo, e vocês encontram o caminho de volta. Se nada mudar, dizemos isso e repensamos.',
+        text: 'Vocês ainda brigam, mas a briga acaba mais cedo e vocês encontram o caminho de volta. Se nada mudar, dizemos isso e repensamos.',
       },
       {
         title: 'Quando terminar',
-        text: 'Quando as coisas se sustentam em casa, espaçamos os encontros e depois paramos. A porta continua aberta.',
+        text: 'Quando as coisas se sustentam em casa, espaçamos os encontros e depois paramos. Dá para voltar quando quiserem.',
       },
     ],
   },
@@ -132,19 +132,19 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Depois que o bebê chega',
-        text: 'Nenhum sono, nenhum tempo, e uma conta silenciosa de quem fez o quê.',
+        text: 'Nenhum sono, nenhum tempo e uma conta silenciosa de quem fez o quê.',
       },
       {
         title: 'Duas famílias debaixo do mesmo teto',
         text: 'As regras são de quem? O fim de semana é com quem? E as fotos na parede? Uma família recomposta precisa decidir o que as outras já recebem pronto.',
       },
       {
-        title: 'Quando a casa fica quieta',
-        text: 'Os filhos vão embora, e do outro lado da mesa está alguém com quem você não conversa direito há anos.',
+        title: 'Quando os filhos saem de casa',
+        text: 'A casa fica quieta. Do outro lado da mesa está alguém com quem você não conversa direito há anos.',
       },
       {
         title: 'A aposentadoria perto do mar',
-        text: 'Vocês foram para a praia querendo mais tempo a dois. Agora têm todo o tempo, longe das velhas amizades.',
+        text: 'Vocês se mudaram para perto do mar querendo mais tempo a dois. Agora têm todo o tempo, longe das velhas amizades.',
       },
     ],
   },
@@ -155,7 +155,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       {
         question: 'Você vai tomar partido?',
         answer:
-          'Não. Posso exigir mais de uma pessoa por um tempo, e depois da outra. Se vejo algo injusto, digo. Se parecer que estou pendendo para um lado, avisem.',
+          'Não. Posso exigir mais de um por um tempo e depois do outro. Se vejo algo injusto, digo. Se parecer que estou pendendo para um lado, avisem.',
       },
       {
         question: 'Você nos atenderia separadamente?',
@@ -177,6 +177,6 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   callToAction: {
     heading: 'Comece por uma conversa',
-    text: `Agende uma sessão, ou escreva algumas linhas sobre vocês. Respondo em até ${facts.replyHours} horas.`,
+    text: 'Agende uma sessão ou escreva algumas linhas sobre vocês.',
   },
 };

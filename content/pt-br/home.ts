@@ -5,20 +5,20 @@ const facts = factsFor('pt-br');
 
 export const home: HomeWords = {
   meta: {
-    title: 'Terapia de casal e individual em Noosa e online',
+    title: 'Terapia de casal e individual em Noosa',
     description:
-      'Terapia calma e prática, de casal e individual, em Tewantin, Noosa, e online: depois de uma traição, nas fases difíceis ou quando a vida pesa demais.',
+      'Terapia de casal e individual em Tewantin (Noosa) e online. Um lugar calmo para conversar depois de uma traição, em uma crise ou quando a vida pesa demais.',
   },
   hero: {
-    eyebrow: 'Terapia em Tewantin, Noosa, e online',
+    eyebrow: 'Terapia em Tewantin (Noosa) e online',
     title: 'Reencontrem o caminho a dois.',
-    lead: 'Terapia calma e prática, para casais e para quem vem só: depois de uma traição, nas fases difíceis da relação ou quando a vida parece pesada demais para carregar sem ajuda.',
+    lead: 'Terapia calma e prática para casais e também para quem vem só: depois de uma traição, nas fases difíceis da relação ou quando a vida parece pesada demais para carregar sem ajuda.',
     imageTitle:
       'O rio Noosa desce em curvas das serras do interior, passa por um pândano e chega ao mar',
     facts: [
       {
         figure: `Mais de ${facts.experienceYears} anos`,
-        text: 'de experiência com casais e em terapia individual',
+        text: 'de experiência',
       },
       { figure: facts.satisfaction, text: 'de satisfação entre clientes' },
       {
@@ -30,13 +30,13 @@ export const home: HomeWords = {
   about: {
     heading: 'Uma presença calma para pensar com você',
     paragraphs: [
-      `Sou terapeuta em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar. São mais de ${facts.experienceYears} anos de experiência com casais que se amam e continuam se machucando, com pessoas que deram de cara com uma mensagem que não era para elas e com gente que já não aguenta carregar a preocupação ou o luto sem ajuda.`,
-      'Você não precisa das palavras certas nem de nenhuma decisão tomada. Traga o que está mais difícil nesta semana. Eu escuto, pergunto e digo com clareza o que percebo e o que podemos tentar.',
+      `Sou terapeuta em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar. Tenho mais de ${facts.experienceYears} anos de experiência. Recebo casais que se amam e continuam se machucando, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais carregar a preocupação ou o luto sem ajuda.`,
+      'Venha mesmo sem as palavras certas e sem nada decidido. Traga o que está mais difícil nesta semana. Eu escuto, pergunto e digo com clareza o que percebo e o que podemos tentar.',
     ],
     promises: [
       {
         title: 'Ninguém senta no banco dos réus',
-        text: 'Não tomo o partido de um contra o outro, e cada pessoa tem a sua vez. Se vocês continuam juntos, quem decide são vocês. A segurança vem primeiro.',
+        text: 'Cada pessoa tem a sua vez, sem sermão. Não tomo partido de um contra o outro. Se vocês continuam juntos, quem decide são vocês. A segurança vem primeiro.',
       },
       {
         title: 'Você sai com algo para fazer',
@@ -44,16 +44,16 @@ export const home: HomeWords = {
       },
       {
         title: 'Você sabe quanto custa',
-        text: `As sessões costumam durar ${facts.length.individual}, toda semana ou a cada quinze dias. Valores e reembolsos estão em uma única página, sem surpresas.`,
+        text: `As sessões costumam durar ${facts.inWords.length.individual}, toda semana ou a cada quinze dias. Valores e reembolsos estão todos em uma página só.`,
       },
     ],
     action: 'Ver valores e reembolsos',
   },
   pathway: {
-    heading: 'A recuperação tem um caminho.',
-    intro: `A infidelidade afeta ${facts.infidelityShare} dos relacionamentos, e ${facts.stayTogetherShare} dos casais continuam juntos depois da terapia. A recuperação costuma levar ${facts.recoveryTime} e passa por três fases.`,
+    heading: 'Depois de uma infidelidade: as três fases da terapia',
+    intro: `A infidelidade afeta ${facts.inWords.infidelityShare} dos relacionamentos. Depois da terapia, ${facts.inWords.stayTogetherShare} dos casais continuam juntos. A recuperação costuma levar ${facts.inWords.recoveryTime} e passa por três fases.`,
     source:
-      'Proporção de relacionamentos: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749; casamentos nos Estados Unidos.',
+      'Proporção de relacionamentos: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749; pessoas casadas nos Estados Unidos, contando apenas relações sexuais. Os outros números são referências aproximadas.',
     phases: [
       {
         label: 'Primeira fase',
@@ -63,7 +63,7 @@ export const home: HomeWords = {
       {
         label: 'Segunda fase',
         title: 'Compreensão e elaboração',
-        text: 'O que aconteceu, o que significou, e o que cada pessoa precisa dizer e ouvir.',
+        text: 'O que aconteceu, o que significou e o que cada um de vocês precisa dizer e ouvir.',
       },
       {
         label: 'Terceira fase',
@@ -71,29 +71,28 @@ export const home: HomeWords = {
         text: 'Novos acordos, confiança conquistada nas miudezas do dia a dia e uma decisão que vocês consigam sustentar.',
       },
     ],
-    action: 'Como superar uma infidelidade, passo a passo',
+    action: 'Como funciona a terapia depois de uma infidelidade',
   },
   services: {
     heading: 'Como posso ajudar',
-    intro:
-      'Comece pelo que mais se parece com a sua casa neste momento. Sempre dá para mudar de rumo.',
+    intro: 'Comece pelo que mais se parece com a sua vida agora. Sempre dá para mudar de rumo.',
   },
   adhd: {
-    eyebrow: 'Casais com TDAH e neurodivergentes',
+    eyebrow: 'Casais neurodivergentes ou com TDAH',
     heading: 'Duas formas de atenção debaixo do mesmo teto',
     paragraphs: [
-      'O boleto venceu de novo. De um lado, quem esqueceu. Do outro, quem virou a agenda, o despertador e a bronca da casa. Vocês já sabem como a noite vai terminar, e ninguém pediu esse papel.',
-      'Quando uma das pessoas do casal, ou as duas, pensa de um jeito diferente, boa intenção não basta, e se esforçar mais raramente resolve. Olhamos como a atenção, o tempo e as emoções funcionam em cada cabeça e criamos hábitos que combinem com as duas.',
+      'O boleto venceu de novo. De um lado, quem esqueceu. Do outro, quem virou a agenda, o despertador e a bronca da casa. Vocês já sabem como a noite vai terminar.',
+      'Quando um de vocês, ou cada um à sua maneira, pensa diferente da maioria, boa intenção não basta. Esforçar-se ainda mais raramente resolve. Olhamos como a atenção, o tempo e as emoções funcionam em cada cabeça para criar hábitos que combinem com as duas.',
     ],
     points: [
-      'Menos lembretes, e menos lembretes que doem',
+      'Menos lembretes e menos alfinetadas',
       'Tarefas e planos que não dependem da memória de ninguém',
       'Um jeito de parar a briga antes que alguém transborde',
     ],
-    action: 'Terapia para casais com TDAH e neurodivergentes',
+    action: 'Como funciona a terapia para casais com TDAH',
   },
   closing: {
     heading: 'O primeiro passo pode ser pequeno',
-    text: `Ligue, ou escreva algumas linhas e conte o quanto quiser, muito ou pouco. Respondo em até ${facts.replyHours} horas.`,
+    text: `Ligue ou escreva algumas linhas. Conte o quanto quiser, muito ou pouco. Respondo em até ${facts.replyHours} horas.`,
   },
 };

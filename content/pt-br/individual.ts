@@ -5,40 +5,40 @@ const facts = factsFor('pt-br');
 
 export const individual: IndividualWords = {
   meta: {
-    title: 'Terapia individual para ansiedade, estresse e luto',
+    title: 'Terapia para ansiedade, estresse e luto',
     description:
-      'Terapia individual para ansiedade, estresse, luto, crescimento pessoal e desafios da vida, no seu ritmo. Presencial em Tewantin, Noosa, e online.',
+      'Terapia individual para ansiedade, estresse, luto, crescimento pessoal e desafios da vida, no seu ritmo. Presencial em Tewantin (Noosa) e online.',
   },
   header: {
-    title: 'Terapia individual, para quem sempre dá conta de tudo',
-    lead: 'Um espaço só seu: para a preocupação que não desliga, uma perda, uma decisão ou uma vida em que você já não cabe direito.',
+    title: 'Terapia individual para quem sempre dá conta de tudo',
+    lead: 'Um espaço só seu: para a preocupação que não desliga, uma perda, uma decisão, uma vida em que você não cabe mais direito.',
   },
   intro: {
     heading: 'Por fora, está tudo bem',
     paragraphs: [
       'Você responde às mensagens, termina o turno, não esquece o aniversário de ninguém. As pessoas elogiam a sua força. Elas não veem você às três da manhã, nem os dez minutos dentro do carro antes de entrar em casa.',
-      'Talvez você venha adiando essa conversa porque tem gente pior, ou porque não saberia dizer o que há de errado. Para vir aqui não é preciso ter diagnóstico nem tragédia. Basta que um dia comum esteja custando mais do que deveria.',
+      'Talvez você venha adiando essa conversa porque tem gente pior ou porque não saberia dizer o que há de errado. Venha sem diagnóstico, sem tragédia. Basta que um dia comum esteja custando mais do que deveria.',
     ],
   },
   issues: {
     heading: 'Sinais de que pode ser hora de conversar',
     intro:
-      'Um destes, em um dia ruim, faz parte da vida. Se são vários, quase todo dia, há semanas, é hora de procurar um clínico geral (GP) ou um terapeuta.',
+      'Um destes, em um dia ruim, faz parte da vida. Se são vários, quase todo dia, há semanas, é hora de procurar um clínico geral (GP) ou terapia.',
     points: [
-      'Você acorda antes do sol, e a cabeça já está trabalhando.',
+      'Você acorda antes do sol com a cabeça já trabalhando.',
       'Mandíbula travada, aperto no peito ou nó no estômago, quase o dia inteiro.',
       'Você explode por uma bobagem e se arrepende antes de acabar a frase.',
       'Contas, ligações e decisões vão ficando para depois, até dar medo.',
       'Para atravessar a noite, só com bebida, com o celular ou com mais trabalho.',
-      'Você parou de ver as pessoas, e diz a elas que é só cansaço.',
+      'Você parou de ver as pessoas. Diz a elas que é só cansaço.',
       'O que você adorava perdeu a graça.',
-      'Você sempre acaba no mesmo tipo de briga, ou com o mesmo tipo de pessoa.',
+      'Você sempre acaba no mesmo tipo de briga ou com o mesmo tipo de pessoa.',
     ],
   },
   support: {
     heading: 'O que você pode trazer',
     intro:
-      'Pode ser mais de uma destas coisas, e a primeira que você disser não precisa ser a que mais pesa.',
+      'Pode ser mais de uma coisa. A primeira que você disser talvez nem seja a que mais pesa.',
     entries: [
       {
         title: 'Ansiedade e estresse',
@@ -54,14 +54,14 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Desafios da vida',
-        text: 'Separação, um bebê, sair do armário, perder o emprego, aposentadoria, doença, ou uma mudança que deixou as amizades para trás.',
+        text: 'Separação, um bebê, sair do armário, perder o emprego, aposentadoria, doença, uma mudança que deixou as amizades para trás.',
       },
     ],
   },
   approach: {
     heading: 'Quatro jeitos de trabalhar, em palavras simples',
     intro:
-      'Você não precisa escolher. Eu digo o que estou fazendo e por quê, e você avisa quando não combina com você.',
+      'A escolha não é tarefa sua. Eu digo o que estou fazendo e por quê; você avisa quando não combina com você.',
     entries: [
       {
         title: 'Terapia cognitivo-comportamental (TCC)',
@@ -69,7 +69,7 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Terapia focada em soluções',
-        text: 'Estudamos os dias melhores com a mesma atenção que os piores. O que houve de diferente, e como ter mais um deles nesta semana?',
+        text: 'Estudamos os dias melhores com a mesma atenção que os piores. O que houve de diferente? Como ter mais um deles nesta semana?',
       },
       {
         title: 'Terapia baseada em mindfulness (atenção plena)',
@@ -77,14 +77,14 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Terapia centrada na pessoa',
-        text: 'Você escolhe o assunto e o ritmo. Eu escuto sem julgar, e parto do princípio de que quem mais entende da sua vida é você.',
+        text: 'Você escolhe o assunto e o ritmo. Eu escuto sem julgar. Parto do princípio de que quem mais entende da sua vida é você.',
       },
     ],
   },
   anxiety: {
-    heading: 'Lidar com a ansiedade, quando o alarme não para',
+    heading: 'Ansiedade: quando o alarme não para',
     paragraphs: [
-      'A ansiedade é um alarme. Ela faz o coração disparar para que você escape do perigo, e toca por causa de um e-mail como tocaria por causa de um incêndio. Fugir do que dispara o alarme alivia na hora. Essa é a armadilha, porque da próxima vez ele toca mais cedo.',
+      'A ansiedade é um alarme. Ela faz o coração disparar para que você escape do perigo. Toca por causa de um e-mail como tocaria por causa de um incêndio. Fugir do que dispara o alarme alivia na hora. Essa é a armadilha, porque da próxima vez ele toca mais cedo.',
       'Então fazemos duas coisas. Você aprende a baixar o volume e, em passos pequenos, que você escolhe, volta ao que vem evitando. Se tiver dor no peito, desmaios ou outros sintomas novos, procure antes atendimento médico.',
       'Algumas coisas que podemos praticar:',
     ],
@@ -92,46 +92,46 @@ export const individual: IndividualWords = {
       'Inspirar contando até 4 e soltar o ar contando até 6, por dois ou três minutos.',
       'Dar à preocupação quinze minutos por dia, no papel. No resto do tempo, avisar a ela quando pode voltar.',
       'Dizer o nome do que você vê, toca e ouve, até o lugar em volta parecer real de novo.',
-      'Achar o menor passo em direção ao que você evita, e dar só esse.',
+      'Achar o menor passo em direção ao que você evita. Dar só esse.',
     ],
   },
   grief: {
-    heading: 'Terapia do luto, quando o mundo já seguiu em frente',
+    heading: 'Terapia do luto quando o mundo já seguiu em frente',
     paragraphs: [
-      'Já não batem à porta com um bolo. No grupo da família, voltaram as piadas. Depois de duas semanas você retomou o trabalho, porque a casa estava quieta demais, e o trabalho até vai. O difícil é o caminho para casa.',
+      'Ninguém mais bate à porta com um bolo. No grupo da família, voltaram as piadas. Depois de duas semanas você retomou o trabalho, porque a casa estava quieta demais. O trabalho até vai. O difícil é o caminho para casa.',
       'Talvez você não tenha chorado. Consertou o portão, esvaziou o armário, resolveu banco e cartório. Isso também pode ser luto. Raiva também: do hospital, de Deus, de quem se foi e deixou tudo nas suas mãos. E o alívio depois de uma doença longa, com a vergonha que vem junto.',
-      'Não existem etapas que você já deveria ter cumprido. Falamos da pessoa que você perdeu e dos seus dias como eles são, e procuramos um jeito de carregar isso que deixe espaço para o resto da sua vida.',
+      'Não existem etapas que você já deveria ter cumprido. Falamos da pessoa que você perdeu e dos seus dias como eles são. Procuramos um jeito de carregar isso que deixe espaço para o resto da sua vida.',
       'Se a saudade virar vontade de não estar mais aqui, por favor, não espere por uma sessão. Ligue agora para a Lifeline, 13\u00a011\u00a014, a qualquer hora, ou, em perigo imediato, para o 000 (fora da Austrália, para o serviço de emergência de onde você está).',
     ],
-    closing: 'Você não precisa falar bem. Pode começar me dizendo o nome da pessoa.',
+    closing: 'Pode falar sem ordem nenhuma. Pode começar me dizendo o nome da pessoa.',
   },
   expect: {
-    heading: 'O que acontece quando você vem',
+    heading: 'Como são as sessões',
     intro:
-      'Presencial em Tewantin, Noosa, ou online, pelo mesmo valor. Com um Mental Health Care Plan (plano de tratamento de saúde mental) elegível, pode haver reembolso do Medicare nas sessões individuais: veja Valores e reembolsos.',
+      'Presencial em Tewantin (Noosa) ou online, pelo mesmo valor. Com um Mental Health Care Plan (plano de tratamento de saúde mental) elegível, pode haver reembolso do Medicare nas sessões individuais: veja Valores e reembolsos.',
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Pergunto o que fez você vir agora e o que gostaria que fosse diferente. Não precisa contar a história inteira. Se chorar ou perder o fio, há tempo. No fim você vai saber como eu seguiria, e pode pensar por alguns dias se quer continuar.',
+        text: 'Pergunto o que fez você vir agora e o que gostaria que fosse diferente. A história inteira pode ficar para depois. Se chorar ou perder o fio, há tempo. No fim você vai saber como eu seguiria e pode pensar por alguns dias se quer continuar.',
       },
       {
         title: 'As sessões seguintes',
-        text: `As sessões duram ${facts.length.individual}, toda semana ou a cada quinze dias. Começamos pelos dias que houve no meio, porque é neles que a mudança aparece, e você pode levar para casa uma coisa pequena para experimentar.`,
+        text: `As sessões duram ${facts.inWords.length.individual}, toda semana ou a cada quinze dias. Começamos pelos dias entre uma sessão e outra, porque é neles que a mudança aparece. Você pode levar para casa uma coisa pequena para experimentar.`,
       },
       {
         title: 'Os avanços',
-        text: 'De vez em quando olhamos para trás: o que ficou mais fácil, o que não ficou, e agora? Uma semana ruim não desfaz o caminho. Conforme você precisar menos de mim, nos vemos menos, e depois paramos.',
+        text: 'De vez em quando olhamos para trás: o que ficou mais fácil, o que não ficou, e agora? Uma semana ruim não desfaz o caminho. Conforme você precisar menos de mim, nos vemos menos e depois paramos.',
       },
     ],
   },
   confidentiality: {
-    heading: 'Fica entre nós',
+    heading: 'O sigilo e seus limites',
     paragraphs: [
-      'O que você diz aqui é sigiloso, e eu não conto que você vem: nem à sua família, nem no seu trabalho, nem à pessoa com quem você se relaciona. Há poucos limites, por exemplo se alguém corre perigo grave, se uma criança está em risco ou se há ordem judicial. Falamos deles na primeira sessão, antes que você me conte qualquer coisa.',
+      'O que você diz aqui é sigiloso. Eu não conto que você vem: nem à sua família, nem no seu trabalho, nem ao seu parceiro ou à sua parceira. Há poucos limites, por exemplo se alguém corre perigo grave, se uma criança está em risco ou se há ordem judicial. Falamos deles na primeira sessão, antes que você me conte qualquer coisa.',
     ],
   },
   callToAction: {
     heading: 'Comece pelo que está na sua cabeça hoje',
-    text: `Não precisa estar bem explicado. Ligue, ou escreva uma ou duas linhas, e eu respondo em até ${facts.replyHours} horas.`,
+    text: 'Ligue ou escreva uma ou duas linhas, do jeito que sair.',
   },
 };

@@ -7,27 +7,27 @@ export const services: ServicesWords = {
   meta: {
     title: 'Serviços: terapia de casal e individual',
     description:
-      'Terapia de casal, infidelidade, terapia sexual, casais com TDAH e neurodivergentes e terapia individual, em Tewantin, Noosa, e online.',
+      'Terapia de casal, infidelidade, TDAH no casal, terapia sexual e terapia individual, em Tewantin (Noosa) e online. Veja por onde começar e quanto custa.',
   },
   header: {
-    title: 'Seis formas de começar',
+    title: 'Serviços: terapia de casal, sexual e individual',
     lead: 'Quase ninguém chega com um problema só, bem organizado. Escolha a página mais próxima do que você vive; na sessão, seguimos o que importa.',
   },
   cards: {
     'couples-marriage': {
       title: 'Casamento, namoro e vida a dois',
-      text: 'Para casais que têm sempre a mesma briga, ou que já nem conversam.',
+      text: 'Para casais que têm sempre a mesma briga ou que nem conversam mais.',
       action: 'Terapia de casal',
     },
     'infidelity-recovery': {
       title: 'Superar uma infidelidade',
-      text: 'Um caminho em três fases, do primeiro choque até uma relação, ou uma decisão, em que dê para confiar.',
+      text: 'Um caminho em três fases, do primeiro choque até uma relação ou uma decisão em que dê para confiar.',
       action: 'Superar uma infidelidade',
     },
     'adhd-couples': {
-      title: 'Casais com TDAH e neurodivergentes',
-      text: 'Cérebros diferentes, uma casa só. Hábitos que andam a favor da atenção, e não contra ela.',
-      action: 'Casais com TDAH e neurodivergentes',
+      title: 'Casais neurodivergentes ou com TDAH',
+      text: 'Cérebros diferentes, uma casa só. Hábitos a favor da atenção de cada um.',
+      action: 'TDAH na vida a dois',
     },
     'sex-therapy': {
       title: 'Terapia sexual',
@@ -46,10 +46,10 @@ export const services: ServicesWords = {
     },
   },
   choosing: {
-    heading: 'Se você não sabe por onde entrar',
+    heading: 'Qual serviço escolher',
     entries: [
       {
-        title: 'Somos um casal, e só eu quero ir',
+        title: 'Somos um casal, mas só eu quero ir',
         text: 'Comece por você. Às vezes basta um mudar o passo para a dança ser outra. Se você tem medo do seu parceiro ou da sua parceira, é diferente: não é você quem precisa mudar. Ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em perigo, para o 000.',
         action: 'Terapia individual',
       },
@@ -65,7 +65,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'É tudo ao mesmo tempo',
-        text: 'Então não precisa organizar nada antes. Escreva duas linhas, e escolhemos por qual fio puxar primeiro.',
+        text: 'Escreva duas linhas, sem organizar nada antes. Depois escolhemos por qual fio puxar primeiro.',
         action: 'Enviar uma mensagem',
       },
     ],
@@ -75,21 +75,21 @@ export const services: ServicesWords = {
     entries: [
       {
         title: 'Onde',
-        text: 'Presencial em Tewantin, Noosa, ou online, em toda a Austrália e no mundo inteiro, pelo mesmo valor.',
+        text: 'Presencial em Tewantin (Noosa) ou online, em toda a Austrália e no mundo inteiro.',
       },
       {
         title: 'Duração e frequência',
-        text: `Em geral ${facts.length.individual}, toda semana ou a cada quinze dias. As sessões de casal duram ${facts.length.couples}.`,
+        text: `Em geral ${facts.inWords.length.individual}, toda semana ou a cada quinze dias. As sessões de casal duram ${facts.inWords.length.couples}.`,
       },
       {
         title: 'Quanto custa',
-        text: `${facts.fee.individual} para uma pessoa, ${facts.fee.couples} para um casal. Quem mora na Austrália pode ter reembolso do plano de saúde privado e, nas sessões individuais, do Medicare, que exige um Mental Health Care Plan (plano de tratamento de saúde mental).`,
+        text: `${facts.fee.individual} para uma pessoa, ${facts.fee.couples} para um casal, também online. Quem mora na Austrália pode ter reembolso do plano de saúde privado. O do Medicare vale só para sessões individuais e exige um Mental Health Care Plan (plano de tratamento de saúde mental).`,
       },
     ],
     action: 'Todos os valores e reembolsos',
   },
   callToAction: {
     heading: 'Você pode perguntar antes de agendar',
-    text: 'Se quiser saber se sou a pessoa certa para o que você está vivendo, ligue ou escreva. Uma resposta honesta não custa nada.',
+    text: 'Se quiser saber se sou a pessoa certa para o que você está vivendo, ligue ou escreva. Perguntar não custa nada.',
   },
 };
