@@ -1,6 +1,6 @@
 /**
  * English words that the other languages' sentences keep, because that is what a reader will hear or
- * see in Australia. Wherever one stands on a page, it is marked as English (WCAG 3.1.2). Names of people and
+ * see in Australia, or has to say there. Wherever one stands on a page, it is marked as English (WCAG 3.1.2). Names of people and
  * of the practice need no mark.
  */
 export const englishTerms = [
@@ -9,4 +9,10 @@ export const englishTerms = [
   'Journal of Family Psychology',
   'sensate focus',
   'counselling',
+  'Police',
+  'Fire',
+  'Ambulance',
+  'Spanish interpreter',
+  'French interpreter',
+  'Portuguese interpreter',
 ] as const;

@@ -1,6 +1,7 @@
 import { Horizon } from '@/components/illustrations/horizon';
 import { LogoMark } from '@/components/illustrations/logo-mark';
 import { OpenStatus } from '@/components/sections/open-status';
+import { Text } from '@/components/sections/text';
 import { Today } from '@/components/sections/today';
 import { ButtonAnchor } from '@/components/ui/button';
 import { crisisLines } from '@/content/crisis-lines';
@@ -98,7 +99,7 @@ export function Footer({ locale }: { locale: Locale }) {
               <strong className="w-full font-semibold text-ink sm:w-auto">{crisis.lead}</strong>
               {lines.map(({ lead, name, number, href }) => (
                 <span key={href}>
-                  {lead} {name && <span lang={hrefLang}>{name}</span>}{' '}
+                  <Text locale={locale}>{lead}</Text> {name && <span lang={hrefLang}>{name}</span>}{' '}
                   <a
                     href={href}
                     className="inline-block min-h-6 font-semibold text-ink underline underline-offset-4"

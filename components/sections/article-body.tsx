@@ -2,14 +2,22 @@ import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { Wave } from '@/components/illustrations/wave';
 import { Unbroken } from '@/components/ui/unbroken';
+import { TextWithin } from './text';
 
 /** How the Markdown of an article looks. Spacing between the blocks is `.article`'s (globals.css). */
 export const articleComponents = {
+  p: ({ children }) => (
+    <p>
+      <TextWithin>{children}</TextWithin>
+    </p>
+  ),
   ul: ({ children }) => <ul className="article-list">{children}</ul>,
   li: ({ children }) => (
     <li className="flex gap-4">
       <Wave className="mt-[0.65em] h-2 w-6 shrink-0 text-river" />
-      <span>{children}</span>
+      <span>
+        <TextWithin>{children}</TextWithin>
+      </span>
     </li>
   ),
   h2: ({ children, ...props }) => (

@@ -4,6 +4,7 @@ import type { Locale } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
 import { localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
+import { Text } from './text';
 
 type CallToActionProps = { locale: Locale; heading: string; text: string };
 
@@ -14,7 +15,9 @@ export function CallToAction({ locale, heading, text }: CallToActionProps) {
       <div className="measure">
         <WaveRule className="mb-6 h-3 w-60 text-river" />
         <h2 className="max-w-[22ch]">{heading}</h2>
-        <p className="mt-4 max-w-[58ch] text-[1.25rem] text-ink-soft">{text}</p>
+        <p className="mt-4 max-w-[58ch] text-[1.25rem] text-ink-soft">
+          <Text locale={locale}>{text}</Text>
+        </p>
         <BookOrCall locale={locale} className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap" />
       </div>
     </section>

@@ -24,16 +24,18 @@ export function Paragraphs({
   );
 }
 
-type PointsProps = { points: string[]; columns?: boolean; className?: string };
+type PointsProps = Marked & { points: string[]; columns?: boolean; className?: string };
 
 /** Short points, each behind a small wave. */
-export function Points({ points, columns = false, className }: PointsProps) {
+export function Points({ points, columns = false, locale, className }: PointsProps) {
   return (
     <ul className={clsx('grid gap-x-10 gap-y-3', columns && 'sm:grid-cols-2', className)}>
       {points.map((point, index) => (
         <li key={index} className="flex gap-4">
           <Wave className="mt-[0.65em] h-2 w-6 shrink-0 text-river" />
-          <span>{point}</span>
+          <span>
+            <Text locale={locale}>{point}</Text>
+          </span>
         </li>
       ))}
     </ul>
@@ -109,13 +111,15 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
 }
 
 /** Questions with their answers in the open: a tired reader should not have to unfold anything. */
-export function Questions({ questions }: { questions: Question[] }) {
+export function Questions({ questions, locale }: Marked & { questions: Question[] }) {
   return (
     <div className="flex flex-col gap-8">
       {questions.map(({ question, answer }, index) => (
         <div key={index} className="border-l-2 border-glass pl-6">
           <h3 className="text-[1.35rem]">{question}</h3>
-          <p className="mt-2 max-w-[58ch] text-ink-soft">{answer}</p>
+          <p className="mt-2 max-w-[58ch] text-ink-soft">
+            <Text locale={locale}>{answer}</Text>
+          </p>
         </div>
       ))}
     </div>

@@ -1,3 +1,5 @@
+import { Children, type ReactNode } from 'react';
+import { crisisLine, crisisNumbers } from '@/content/crisis-lines';
 import { englishTerms } from '@/content/english-terms';
 import { type Locale, locales } from '@/content/locales';
 
@@ -6,16 +8,37 @@ const terms = new RegExp(`(${englishTerms.join('|')})`);
 
 type TextProps = { locale?: Locale; children: string };
 
-/** A text with its English terms marked as English on pages in another language (WCAG 3.1.2). */
+/**
+ * A text whose crisis numbers can be tapped and, on pages in another language, with its English terms
+ * marked as English (WCAG 3.1.2).
+ */
 export function Text({ locale, children }: TextProps) {
-  if (!locale || locale === 'en') return children;
-  return children.split(terms).map((part, index) =>
-    index % 2 ? (
-      <span key={index} lang={locales.en.tag}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+  const marked = !locale || locale === 'en' ? undefined : terms;
+  return children.split(crisisNumbers).map((part, index) => {
+    const line = index % 2 ? crisisLine(part) : undefined;
+    if (line) {
+      return (
+        <a key={index} href={line.href} className="crisis-number">
+          {line.number}
+        </a>
+      );
+    }
+    if (!marked) return part;
+    return part.split(marked).map((piece, inner) =>
+      inner % 2 ? (
+        <span key={`${index}.${inner}`} lang={locales.en.tag}>
+          {piece}
+        </span>
+      ) : (
+        piece
+      ),
+    );
+  });
+}
+
+/** The same for the children of an element of an article, of which only some are texts. */
+export function TextWithin({ children }: { children: ReactNode }) {
+  return Children.map(children, (child) =>
+    typeof child === 'string' ? <Text>{child}</Text> : child,
   );
 }

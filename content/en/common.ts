@@ -80,7 +80,9 @@ export const common = {
     emergency: 'In an emergency call',
     lifeline: 'Crisis support, day and night:',
     respect: 'Family and sexual violence:',
-    interpreter: 'Interpreter for any of these:',
+    /** How a caller with little English is understood: on 000, and on the other two lines. */
+    interpreter:
+      'On 000 ask for “Police”, “Fire” or “Ambulance”, then for an interpreter. Interpreter for the other two lines:',
     abroad: 'Outside Australia, call your local emergency number.',
   },
 };

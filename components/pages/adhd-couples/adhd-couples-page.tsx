@@ -24,13 +24,17 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
       words={words}
       related={['couples-marriage', 'individual']}
       sections={[
-        { id: 'intro', heading: intro.heading, body: <Paragraphs paragraphs={intro.paragraphs} /> },
+        {
+          id: 'intro',
+          heading: intro.heading,
+          body: <Paragraphs locale={locale} paragraphs={intro.paragraphs} />,
+        },
         {
           id: 'issues',
           heading: issues.heading,
           intro: issues.intro,
           ground: 'panel',
-          body: <Points columns points={issues.points} />,
+          body: <Points locale={locale} columns points={issues.points} />,
         },
         {
           id: 'both-sides',
@@ -67,37 +71,37 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
           id: 'approach',
           heading: approach.heading,
           intro: approach.intro,
-          body: <Entries look="rows" entries={approach.entries} />,
+          body: <Entries locale={locale} look="rows" entries={approach.entries} />,
         },
         {
           id: 'household',
           heading: household.heading,
           intro: household.intro,
           ground: 'night',
-          body: <Entries look="pairs" entries={household.entries} />,
+          body: <Entries locale={locale} look="pairs" entries={household.entries} />,
         },
         {
           id: 'sessions',
           heading: sessionsThatFit.heading,
           intro: sessionsThatFit.intro,
-          body: <Points points={sessionsThatFit.points} />,
+          body: <Points locale={locale} points={sessionsThatFit.points} />,
         },
         {
           id: 'no-diagnosis',
           heading: noDiagnosis.heading,
           ground: 'panel',
-          body: <Paragraphs paragraphs={noDiagnosis.paragraphs} />,
+          body: <Paragraphs locale={locale} paragraphs={noDiagnosis.paragraphs} />,
         },
         {
           id: 'expect',
           heading: expect.heading,
           intro: expect.intro,
-          body: <Entries look="steps" entries={expect.entries} className="ml-5" />,
+          body: <Entries locale={locale} look="steps" entries={expect.entries} className="ml-5" />,
         },
         {
           id: 'questions',
           heading: questions.heading,
-          body: <Questions questions={questions.questions} />,
+          body: <Questions locale={locale} questions={questions.questions} />,
         },
       ]}
     />

@@ -3,6 +3,7 @@ import { EnquiryForm } from '@/components/pages/contact/enquiry-form';
 import { OfficeHours } from '@/components/pages/contact/office-hours';
 import { OpenStatus } from '@/components/sections/open-status';
 import { PageHeader } from '@/components/sections/page-header';
+import { Text } from '@/components/sections/text';
 import { Entries } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonAnchor } from '@/components/ui/button';
@@ -55,7 +56,9 @@ export function ContactPage({ locale }: { locale: Locale }) {
           <h2 id="enquiry" className="text-[1.9rem]">
             {form.heading}
           </h2>
-          <p className="mt-3 max-w-[58ch] text-base text-ink-soft">{form.intro}</p>
+          <p className="mt-3 max-w-[58ch] text-base text-ink-soft">
+            <Text locale={locale}>{form.intro}</Text>
+          </p>
           <EnquiryForm
             words={form}
             toast={toast}
@@ -123,7 +126,12 @@ export function ContactPage({ locale }: { locale: Locale }) {
           <h2 id="next" className="lg:col-span-4">
             {next.heading}
           </h2>
-          <Entries look="steps" entries={next.steps} className="ml-5 lg:col-span-8" />
+          <Entries
+            look="steps"
+            locale={locale}
+            entries={next.steps}
+            className="ml-5 lg:col-span-8"
+          />
         </div>
       </section>
     </div>

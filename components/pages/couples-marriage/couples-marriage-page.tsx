@@ -1,4 +1,5 @@
 import { ServicePage } from '@/components/sections/service-page';
+import { Text } from '@/components/sections/text';
 import { Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
 import type { Locale } from '@/content/locales';
 import { wordsFor } from '@/content/words';
@@ -14,28 +15,33 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
       words={words}
       related={['infidelity-recovery', 'adhd-couples']}
       sections={[
-        { id: 'intro', heading: intro.heading, body: <Paragraphs paragraphs={intro.paragraphs} /> },
+        {
+          id: 'intro',
+          heading: intro.heading,
+          body: <Paragraphs locale={locale} paragraphs={intro.paragraphs} />,
+        },
         {
           id: 'issues',
           heading: issues.heading,
           intro: issues.intro,
           ground: 'panel',
-          body: <Points columns points={issues.points} />,
+          body: <Points locale={locale} columns points={issues.points} />,
         },
         {
           id: 'pattern',
           heading: pattern.heading,
           body: (
             <>
-              <Paragraphs paragraphs={pattern.paragraphs} />
+              <Paragraphs locale={locale} paragraphs={pattern.paragraphs} />
               {/* A loop: there is no sun at its end. */}
               <Entries
+                locale={locale}
                 look="steps"
                 entries={pattern.moments}
                 className="mt-10 ml-5 after:content-none"
               />
               <p className="mt-10 max-w-[40ch] font-display text-[1.35rem] leading-snug text-river">
-                {pattern.closing}
+                <Text locale={locale}>{pattern.closing}</Text>
               </p>
             </>
           ),
@@ -44,30 +50,30 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
           id: 'approach',
           heading: approach.heading,
           intro: approach.intro,
-          body: <Entries look="cards" entries={approach.entries} />,
+          body: <Entries locale={locale} look="cards" entries={approach.entries} />,
         },
         {
           id: 'one-of-you',
           heading: oneOfYou.heading,
           ground: 'night',
-          body: <Paragraphs paragraphs={oneOfYou.paragraphs} />,
+          body: <Paragraphs locale={locale} paragraphs={oneOfYou.paragraphs} />,
         },
         {
           id: 'seasons',
           heading: seasons.heading,
           intro: seasons.intro,
-          body: <Entries look="pairs" entries={seasons.entries} />,
+          body: <Entries locale={locale} look="pairs" entries={seasons.entries} />,
         },
         {
           id: 'expect',
           heading: expect.heading,
           intro: expect.intro,
-          body: <Entries look="rows" entries={expect.entries} />,
+          body: <Entries locale={locale} look="rows" entries={expect.entries} />,
         },
         {
           id: 'questions',
           heading: questions.heading,
-          body: <Questions questions={questions.questions} />,
+          body: <Questions locale={locale} questions={questions.questions} />,
         },
       ]}
     />

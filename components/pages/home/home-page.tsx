@@ -57,7 +57,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       <section className="measure grid gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
         <div className="lg:col-span-6">
           <h2>{about.heading}</h2>
-          <Paragraphs paragraphs={about.paragraphs} className="mt-6" />
+          <Paragraphs locale={locale} paragraphs={about.paragraphs} className="mt-6" />
           <TextLink href={localePath(pagePaths.fees, locale)} className="mt-4">
             {about.action}
           </TextLink>
@@ -66,7 +66,9 @@ export function HomePage({ locale }: { locale: Locale }) {
           {about.promises.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p className="mt-1 text-ink-soft">{text}</p>
+              <p className="mt-1 text-ink-soft">
+                <Text locale={locale}>{text}</Text>
+              </p>
             </li>
           ))}
         </ul>
@@ -75,7 +77,9 @@ export function HomePage({ locale }: { locale: Locale }) {
       <section className="overflow-hidden bg-band">
         <div className="night measure section">
           <h2>{pathway.heading}</h2>
-          <p className="mt-4 max-w-[58ch] text-ink-soft">{pathway.intro}</p>
+          <p className="mt-4 max-w-[58ch] text-ink-soft">
+            <Text locale={locale}>{pathway.intro}</Text>
+          </p>
           <div className="mt-10 lg:mt-2">
             <Pathway phases={pathway.phases} />
           </div>
@@ -110,8 +114,8 @@ export function HomePage({ locale }: { locale: Locale }) {
         <div className="lg:col-span-7">
           <p className="font-semibold text-river">{adhd.eyebrow}</p>
           <h2 className="mt-2">{adhd.heading}</h2>
-          <Paragraphs paragraphs={adhd.paragraphs} className="mt-6" />
-          <Points points={adhd.points} className="mt-6" />
+          <Paragraphs locale={locale} paragraphs={adhd.paragraphs} className="mt-6" />
+          <Points locale={locale} points={adhd.points} className="mt-6" />
           <TextLink href={localePath(pagePaths['adhd-couples'], locale)} className="mt-5">
             {adhd.action}
           </TextLink>

@@ -1,4 +1,5 @@
 import { ServicePage } from '@/components/sections/service-page';
+import { Text } from '@/components/sections/text';
 import { Entries, Paragraphs, Points } from '@/components/sections/text-blocks';
 import type { Locale } from '@/content/locales';
 import { wordsFor } from '@/content/words';
@@ -14,24 +15,28 @@ export function IndividualPage({ locale }: { locale: Locale }) {
       words={words}
       related={['couples-marriage', 'sex-therapy']}
       sections={[
-        { id: 'intro', heading: intro.heading, body: <Paragraphs paragraphs={intro.paragraphs} /> },
+        {
+          id: 'intro',
+          heading: intro.heading,
+          body: <Paragraphs locale={locale} paragraphs={intro.paragraphs} />,
+        },
         {
           id: 'support',
           heading: support.heading,
           intro: support.intro,
-          body: <Entries look="cards" entries={support.entries} />,
+          body: <Entries locale={locale} look="cards" entries={support.entries} />,
         },
         {
           id: 'issues',
           heading: issues.heading,
           intro: issues.intro,
-          body: <Points points={issues.points} />,
+          body: <Points locale={locale} points={issues.points} />,
         },
         {
           id: 'approach',
           heading: approach.heading,
           intro: approach.intro,
-          body: <Entries look="rows" entries={approach.entries} />,
+          body: <Entries locale={locale} look="rows" entries={approach.entries} />,
         },
         {
           id: 'anxiety',
@@ -39,8 +44,8 @@ export function IndividualPage({ locale }: { locale: Locale }) {
           ground: 'panel',
           body: (
             <>
-              <Paragraphs paragraphs={anxiety.paragraphs} />
-              <Points points={anxiety.practices} className="mt-6" />
+              <Paragraphs locale={locale} paragraphs={anxiety.paragraphs} />
+              <Points locale={locale} points={anxiety.practices} className="mt-6" />
             </>
           ),
         },
@@ -49,9 +54,9 @@ export function IndividualPage({ locale }: { locale: Locale }) {
           heading: grief.heading,
           body: (
             <>
-              <Paragraphs paragraphs={grief.paragraphs} />
+              <Paragraphs locale={locale} paragraphs={grief.paragraphs} />
               <p className="mt-10 max-w-[40ch] font-display text-[1.6rem] leading-snug text-river">
-                {grief.closing}
+                <Text locale={locale}>{grief.closing}</Text>
               </p>
             </>
           ),
@@ -60,13 +65,13 @@ export function IndividualPage({ locale }: { locale: Locale }) {
           id: 'expect',
           heading: expect.heading,
           intro: expect.intro,
-          body: <Entries look="steps" entries={expect.entries} className="ml-5" />,
+          body: <Entries locale={locale} look="steps" entries={expect.entries} className="ml-5" />,
         },
         {
           id: 'confidentiality',
           heading: confidentiality.heading,
           ground: 'night',
-          body: <Paragraphs paragraphs={confidentiality.paragraphs} />,
+          body: <Paragraphs locale={locale} paragraphs={confidentiality.paragraphs} />,
         },
       ]}
     />

@@ -2,6 +2,7 @@ import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import { WaveRule } from '@/components/illustrations/wave-rule';
 import { BreathingPacer } from '@/components/pages/infidelity-ptsd/breathing-pacer';
 import { DedicatedArticlePage } from '@/components/sections/dedicated-article-page';
+import { Text } from '@/components/sections/text';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
 import Body, { tableOfContents } from '@/content/articles/infidelity-ptsd/en.mdx';
@@ -33,7 +34,9 @@ export function InfidelityPtsdPage() {
             <h2 id="contact" className="text-[1.9rem]">
               {contact.heading}
             </h2>
-            <p className="mt-3 max-w-[38rem]">{contact.text}</p>
+            <p className="mt-3 max-w-[38rem]">
+              <Text>{contact.text}</Text>
+            </p>
             <a
               href={phoneHref}
               className="mt-4 inline-flex min-h-11 items-center font-display text-[1.45rem] leading-tight text-clay-strong underline decoration-2 underline-offset-8 hover:decoration-4"

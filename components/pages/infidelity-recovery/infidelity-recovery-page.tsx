@@ -26,19 +26,23 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
       words={words}
       related={['couples-marriage', 'sex-therapy']}
       sections={[
-        { id: 'intro', heading: intro.heading, body: <Paragraphs paragraphs={intro.paragraphs} /> },
+        {
+          id: 'intro',
+          heading: intro.heading,
+          body: <Paragraphs locale={locale} paragraphs={intro.paragraphs} />,
+        },
         {
           id: 'first-days',
           heading: firstDays.heading,
           intro: firstDays.intro,
           ground: 'panel',
-          body: <Points points={firstDays.points} />,
+          body: <Points locale={locale} points={firstDays.points} />,
         },
         {
           id: 'issues',
           heading: issues.heading,
           intro: issues.intro,
-          body: <Points columns points={issues.points} />,
+          body: <Points locale={locale} columns points={issues.points} />,
         },
         {
           id: 'phases',
@@ -50,7 +54,11 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
               upright
               phases={phases.phases}
               below={(index) => (
-                <Points points={phases.phases[index]?.work ?? []} className="mt-4" />
+                <Points
+                  locale={locale}
+                  points={phases.phases[index]?.work ?? []}
+                  className="mt-4"
+                />
               )}
             />
           ),
@@ -72,7 +80,7 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
                   <div key={heading} className="p-7">
                     <h3>{heading}</h3>
                     <p className="mt-3 text-ink-soft">{lead}</p>
-                    <Points points={points} className="mt-4" />
+                    <Points locale={locale} points={points} className="mt-4" />
                   </div>
                 ),
               )}
@@ -83,13 +91,14 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
           id: 'approach',
           heading: approach.heading,
           intro: approach.intro,
-          body: <Entries look="rows" entries={approach.entries} />,
+          body: <Entries locale={locale} look="rows" entries={approach.entries} />,
         },
         {
           id: 'decision',
           heading: decision.heading,
           body: (
             <Paragraphs
+              locale={locale}
               paragraphs={decision.paragraphs}
               className="font-display text-[1.35rem] leading-normal"
             />
@@ -99,12 +108,12 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
           id: 'expect',
           heading: expect.heading,
           intro: expect.intro,
-          body: <Entries look="steps" entries={expect.entries} className="ml-5" />,
+          body: <Entries locale={locale} look="steps" entries={expect.entries} className="ml-5" />,
         },
         {
           id: 'questions',
           heading: questions.heading,
-          body: <Questions questions={questions.questions} />,
+          body: <Questions locale={locale} questions={questions.questions} />,
         },
       ]}
     />

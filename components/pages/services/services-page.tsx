@@ -33,7 +33,9 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             {choosing.entries.map(({ title, text, action }, index) => (
               <li key={title} className="py-6 first:pt-0 last:pb-0">
                 <h3>{title}</h3>
-                <p className="mt-1 text-ink-soft">{text}</p>
+                <p className="mt-1 text-ink-soft">
+                  <Text locale={locale}>{text}</Text>
+                </p>
                 <TextLink
                   href={localePath(pagePaths[choices[index] ?? 'contact'], locale)}
                   className="mt-1"

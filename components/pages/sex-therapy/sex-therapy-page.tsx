@@ -26,13 +26,17 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
       words={words}
       related={['couples-marriage', 'infidelity-recovery']}
       sections={[
-        { id: 'intro', heading: intro.heading, body: <Paragraphs paragraphs={intro.paragraphs} /> },
+        {
+          id: 'intro',
+          heading: intro.heading,
+          body: <Paragraphs locale={locale} paragraphs={intro.paragraphs} />,
+        },
         {
           id: 'issues',
           heading: issues.heading,
           intro: issues.intro,
           ground: 'panel',
-          body: <Points points={issues.points} />,
+          body: <Points locale={locale} points={issues.points} />,
         },
         {
           id: 'figures',
@@ -43,13 +47,13 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
           id: 'who-comes',
           heading: whoComes.heading,
           intro: whoComes.intro,
-          body: <Entries look="pairs" entries={whoComes.entries} />,
+          body: <Entries locale={locale} look="pairs" entries={whoComes.entries} />,
         },
         {
           id: 'approach',
           heading: approach.heading,
           intro: approach.intro,
-          body: <Entries look="rows" entries={approach.entries} />,
+          body: <Entries locale={locale} look="rows" entries={approach.entries} />,
         },
         {
           id: 'plan',
@@ -61,25 +65,26 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
         {
           id: 'homework',
           heading: homework.heading,
-          body: <Paragraphs paragraphs={homework.paragraphs} />,
+          body: <Paragraphs locale={locale} paragraphs={homework.paragraphs} />,
         },
         {
           id: 'after-infidelity',
           heading: afterInfidelity.heading,
           ground: 'panel',
-          body: <Paragraphs paragraphs={afterInfidelity.paragraphs} />,
+          body: <Paragraphs locale={locale} paragraphs={afterInfidelity.paragraphs} />,
         },
         {
           id: 'expect',
           heading: expect.heading,
           intro: expect.intro,
-          body: <Entries look="steps" entries={expect.entries} className="ml-5" />,
+          body: <Entries locale={locale} look="steps" entries={expect.entries} className="ml-5" />,
         },
         {
           id: 'confidentiality',
           heading: confidentiality.heading,
           body: (
             <Paragraphs
+              locale={locale}
               paragraphs={confidentiality.paragraphs}
               className="border-l-2 border-river pl-6"
             />
@@ -88,7 +93,7 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
         {
           id: 'questions',
           heading: questions.heading,
-          body: <Questions questions={questions.questions} />,
+          body: <Questions locale={locale} questions={questions.questions} />,
         },
       ]}
     />
