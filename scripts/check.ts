@@ -20,7 +20,7 @@ const results = 'test-results';
 
 const parts: Part[] = [
   { name: 'format and lint', command: 'biome ci .' },
-  { name: 'types', command: 'next typegen && tsc --noEmit' },
+  { name: 'types', command: 'npm run types' },
   { name: 'dead code', command: 'knip' },
   {
     name: 'unit tests',

@@ -61,3 +61,8 @@ it('has no style attributes, which the security policy forbids', () => {
   );
   expect(styled).toEqual([]);
 });
+
+it('checks types anew every time, since neither an old cache nor an old route may hide an error', () => {
+  expect(readFileSync('tsconfig.json', 'utf8')).toContain('"incremental": false');
+  expect(readFileSync('package.json', 'utf8')).toMatch(/"types": "[^&]*rmSync\('\.next\/types'/);
+});

@@ -1,8 +1,6 @@
+import { pageRoute } from '@/app/page-route';
 import { HomePage } from '@/components/pages/home/home-page';
-import { pageMetadata } from '@/seo/metadata';
 
-export const metadata = pageMetadata('home', 'en');
+const { generateMetadata, Page } = pageRoute('home', HomePage);
 
-export default function Page() {
-  return <HomePage locale="en" />;
-}
+export { generateMetadata, Page as default };

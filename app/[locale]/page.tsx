@@ -1,13 +1,6 @@
+import { pageRoute } from '@/app/page-route';
 import { HomePage } from '@/components/pages/home/home-page';
-import { assertPrefixedLocale } from '@/content/locales';
-import { pageMetadata } from '@/seo/metadata';
 
-type Props = PageProps<'/[locale]'>;
+const { generateMetadata, Page } = pageRoute('home', HomePage);
 
-export async function generateMetadata({ params }: Props) {
-  return pageMetadata('home', assertPrefixedLocale((await params).locale));
-}
-
-export default async function Page({ params }: Props) {
-  return <HomePage locale={assertPrefixedLocale((await params).locale)} />;
-}
+export { generateMetadata, Page as default };

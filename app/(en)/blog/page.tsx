@@ -1,8 +1,6 @@
+import { pageRoute } from '@/app/page-route';
 import { BlogPage } from '@/components/pages/blog/blog-page';
-import { pageMetadata } from '@/seo/metadata';
 
-export const metadata = pageMetadata('blog', 'en');
+const { generateMetadata, Page } = pageRoute('blog', BlogPage);
 
-export default function Page() {
-  return <BlogPage locale="en" />;
-}
+export { generateMetadata, Page as default };

@@ -1,8 +1,6 @@
+import { pageRoute } from '@/app/page-route';
 import { ContactPage } from '@/components/pages/contact/contact-page';
-import { pageMetadata } from '@/seo/metadata';
 
-export const metadata = pageMetadata('contact', 'en');
+const { generateMetadata, Page } = pageRoute('contact', ContactPage);
 
-export default function Page() {
-  return <ContactPage locale="en" />;
-}
+export { generateMetadata, Page as default };

@@ -1,8 +1,6 @@
+import { pageRoute } from '@/app/page-route';
 import { FeesPage } from '@/components/pages/fees/fees-page';
-import { pageMetadata } from '@/seo/metadata';
 
-export const metadata = pageMetadata('fees', 'en');
+const { generateMetadata, Page } = pageRoute('fees', FeesPage);
 
-export default function Page() {
-  return <FeesPage locale="en" />;
-}
+export { generateMetadata, Page as default };

@@ -1,8 +1,6 @@
+import { pageRoute } from '@/app/page-route';
 import { ServicesPage } from '@/components/pages/services/services-page';
-import { pageMetadata } from '@/seo/metadata';
 
-export const metadata = pageMetadata('services', 'en');
+const { generateMetadata, Page } = pageRoute('services', ServicesPage);
 
-export default function Page() {
-  return <ServicesPage locale="en" />;
-}
+export { generateMetadata, Page as default };

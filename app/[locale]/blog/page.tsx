@@ -1,13 +1,6 @@
+import { pageRoute } from '@/app/page-route';
 import { BlogPage } from '@/components/pages/blog/blog-page';
-import { assertPrefixedLocale } from '@/content/locales';
-import { pageMetadata } from '@/seo/metadata';
 
-type Props = PageProps<'/[locale]/blog'>;
+const { generateMetadata, Page } = pageRoute('blog', BlogPage);
 
-export async function generateMetadata({ params }: Props) {
-  return pageMetadata('blog', assertPrefixedLocale((await params).locale));
-}
-
-export default async function Page({ params }: Props) {
-  return <BlogPage locale={assertPrefixedLocale((await params).locale)} />;
-}
+export { generateMetadata, Page as default };

@@ -1,13 +1,6 @@
+import { pageRoute } from '@/app/page-route';
 import { FeesPage } from '@/components/pages/fees/fees-page';
-import { assertPrefixedLocale } from '@/content/locales';
-import { pageMetadata } from '@/seo/metadata';
 
-type Props = PageProps<'/[locale]/fees'>;
+const { generateMetadata, Page } = pageRoute('fees', FeesPage);
 
-export async function generateMetadata({ params }: Props) {
-  return pageMetadata('fees', assertPrefixedLocale((await params).locale));
-}
-
-export default async function Page({ params }: Props) {
-  return <FeesPage locale={assertPrefixedLocale((await params).locale)} />;
-}
+export { generateMetadata, Page as default };

@@ -1,8 +1,6 @@
+import { pageRoute } from '@/app/page-route';
 import { AdhdCouplesPage } from '@/components/pages/adhd-couples/adhd-couples-page';
-import { pageMetadata } from '@/seo/metadata';
 
-export const metadata = pageMetadata('adhd-couples', 'en');
+const { generateMetadata, Page } = pageRoute('adhd-couples', AdhdCouplesPage);
 
-export default function Page() {
-  return <AdhdCouplesPage locale="en" />;
-}
+export { generateMetadata, Page as default };

@@ -1,8 +1,6 @@
+import { pageRoute } from '@/app/page-route';
 import { CouplesMarriagePage } from '@/components/pages/couples-marriage/couples-marriage-page';
-import { pageMetadata } from '@/seo/metadata';
 
-export const metadata = pageMetadata('couples-marriage', 'en');
+const { generateMetadata, Page } = pageRoute('couples-marriage', CouplesMarriagePage);
 
-export default function Page() {
-  return <CouplesMarriagePage locale="en" />;
-}
+export { generateMetadata, Page as default };

@@ -1,8 +1,6 @@
+import { pageRoute } from '@/app/page-route';
 import { IndividualPage } from '@/components/pages/individual/individual-page';
-import { pageMetadata } from '@/seo/metadata';
 
-export const metadata = pageMetadata('individual', 'en');
+const { generateMetadata, Page } = pageRoute('individual', IndividualPage);
 
-export default function Page() {
-  return <IndividualPage locale="en" />;
-}
+export { generateMetadata, Page as default };

@@ -1,8 +1,6 @@
+import { pageRoute } from '@/app/page-route';
 import { InfidelityRecoveryPage } from '@/components/pages/infidelity-recovery/infidelity-recovery-page';
-import { pageMetadata } from '@/seo/metadata';
 
-export const metadata = pageMetadata('infidelity-recovery', 'en');
+const { generateMetadata, Page } = pageRoute('infidelity-recovery', InfidelityRecoveryPage);
 
-export default function Page() {
-  return <InfidelityRecoveryPage locale="en" />;
-}
+export { generateMetadata, Page as default };

@@ -1,8 +1,6 @@
+import { pageRoute } from '@/app/page-route';
 import { SexTherapyPage } from '@/components/pages/sex-therapy/sex-therapy-page';
-import { pageMetadata } from '@/seo/metadata';
 
-export const metadata = pageMetadata('sex-therapy', 'en');
+const { generateMetadata, Page } = pageRoute('sex-therapy', SexTherapyPage);
 
-export default function Page() {
-  return <SexTherapyPage locale="en" />;
-}
+export { generateMetadata, Page as default };

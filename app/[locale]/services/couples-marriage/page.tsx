@@ -1,13 +1,6 @@
+import { pageRoute } from '@/app/page-route';
 import { CouplesMarriagePage } from '@/components/pages/couples-marriage/couples-marriage-page';
-import { assertPrefixedLocale } from '@/content/locales';
-import { pageMetadata } from '@/seo/metadata';
 
-type Props = PageProps<'/[locale]/services/couples-marriage'>;
+const { generateMetadata, Page } = pageRoute('couples-marriage', CouplesMarriagePage);
 
-export async function generateMetadata({ params }: Props) {
-  return pageMetadata('couples-marriage', assertPrefixedLocale((await params).locale));
-}
-
-export default async function Page({ params }: Props) {
-  return <CouplesMarriagePage locale={assertPrefixedLocale((await params).locale)} />;
-}
+export { generateMetadata, Page as default };

@@ -1,13 +1,6 @@
+import { pageRoute } from '@/app/page-route';
 import { InfidelityRecoveryPage } from '@/components/pages/infidelity-recovery/infidelity-recovery-page';
-import { assertPrefixedLocale } from '@/content/locales';
-import { pageMetadata } from '@/seo/metadata';
 
-type Props = PageProps<'/[locale]/services/infidelity-recovery'>;
+const { generateMetadata, Page } = pageRoute('infidelity-recovery', InfidelityRecoveryPage);
 
-export async function generateMetadata({ params }: Props) {
-  return pageMetadata('infidelity-recovery', assertPrefixedLocale((await params).locale));
-}
-
-export default async function Page({ params }: Props) {
-  return <InfidelityRecoveryPage locale={assertPrefixedLocale((await params).locale)} />;
-}
+export { generateMetadata, Page as default };
