@@ -3,7 +3,7 @@ import { serviceIds } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { alive, expect, test } from '../site';
 
-const { common } = wordsFor('en');
+const { common, contact } = wordsFor('en');
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -45,6 +45,73 @@ test('closes when the mouse leaves, and on Escape', async ({ page }) => {
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
+});
+
+test.describe('opens under a mouse and leaves the focus where it is', () => {
+  const name = (page: Page) => page.getByLabel(contact.form.name.label);
+  const elsewhere = (page: Page) => page.getByText(contact.form.intro);
+
+  const focused: Record<string, (page: Page) => Promise<unknown>> = {
+    'with nothing focused': async () => undefined,
+    'after a click on text': (page) => elsewhere(page).click(),
+    'in a field': (page) => name(page).click(),
+    'while typing': async (page) => {
+      await name(page).click();
+      await page.keyboard.type('No');
+    },
+    'after leaving a field': async (page) => {
+      await name(page).click();
+      await elsewhere(page).click();
+    },
+    'on a link in the page': (page) =>
+      page.getByRole('main').getByRole('link', { name: common.actions.call }).first().focus(),
+    'on a link in the header': (page) =>
+      page.getByRole('banner').getByRole('link', { name: common.navigation.blog }).focus(),
+    'after a sent form': async (page) => {
+      await name(page).fill('Noor');
+      await page.getByLabel(contact.form.email.label).fill('noor@example.com');
+      await page.getByLabel(contact.form.message.label).fill('?');
+      await page.getByRole('button', { name: contact.form.submit }).click();
+      await expect(page.getByText(contact.toast.title, { exact: true })).toBeVisible();
+    },
+  };
+
+  for (const [where, focus] of Object.entries(focused)) {
+    for (const target of ['link', 'trigger'] as const) {
+      test(`${where}, over the ${target === 'link' ? 'link' : 'button'}`, async ({ page }) => {
+        await page.goto('/contact');
+        await alive(page);
+        await focus(page);
+        const focusedBefore = await page.evaluateHandle(() => document.activeElement);
+        const keepsFocus = () =>
+          page.evaluate((before) => document.activeElement === before, focusedBefore);
+        const { menu, ...over } = parts(page);
+
+        // The header is not at hand from further down: one scrolls back to it, as `hover` does.
+        await over[target].hover();
+        await expect(menu).toBeVisible();
+        await menu.getByRole('menuitem').last().hover();
+        await page.waitForTimeout(400);
+        await expect(menu).toBeVisible();
+        expect(await keepsFocus()).toBe(true);
+        if (where === 'while typing') {
+          await page.keyboard.type('or');
+          await expect(name(page)).toHaveValue('Noor');
+          await expect(menu).toBeVisible();
+        }
+
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeHidden();
+        expect(await keepsFocus()).toBe(true);
+        await page.mouse.move(600, 700);
+        await over[target].hover();
+        await expect(menu).toBeVisible();
+        await page.mouse.move(600, 700);
+        await expect(menu).toBeHidden();
+        expect(await keepsFocus()).toBe(true);
+      });
+    }
+  }
 });
 
 test('is fetched only when it is first wanted', async ({ page }) => {
