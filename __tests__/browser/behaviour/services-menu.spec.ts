@@ -3,7 +3,8 @@ import { serviceIds } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { alive, expect, test } from '../site';
 
-const { common, contact } = wordsFor('en');
+const { common, pages } = wordsFor('en');
+const { contact } = pages;
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
