@@ -5,36 +5,35 @@ const facts = factsFor('fr');
 
 export const adhdCouples: AdhdCouplesWords = {
   meta: {
-    title: 'TDAH et couples neuroatypiques : un accompagnement',
+    title: 'Thérapie de couple, TDAH et neuroatypie',
     description:
-      'TDAH et couples neuroatypiques, à Tewantin (Noosa) et en ligne : moins de rappels, moins de reproches, et des outils pour la maison adaptés à l’attention.',
+      'Couples neuroatypiques ou vivant avec un TDAH : moins de reproches, des outils pour le quotidien et des séances adaptées, à Tewantin (Noosa) et en ligne.',
   },
 
   header: {
-    title:
-      'Deux cerveaux différents, un même foyer : accompagner les couples TDAH et neuroatypiques',
-    lead: 'D’un côté on oublie, de l’autre on rappelle, et chacun finit dans son coin. Je vous aide à démêler ce qui tient à l’attention, ce qui tient à la blessure, et ce qui pourrait marcher chez vous.',
+    title: 'TDAH et couples neuroatypiques : deux cerveaux différents, un même foyer',
+    lead: 'L’un oublie, l’autre rappelle, et vous finissez chacun dans votre coin. Je vous aide à démêler ce qui tient à l’attention, ce qui tient aux blessures, et ce qui pourrait marcher chez vous.',
   },
 
   intro: {
-    heading: 'Ni paresse, ni manie de tout contrôler',
+    heading: 'Le TDAH dans le couple : ni paresse, ni manie de tout contrôler',
     paragraphs: [
-      'Le TDAH (trouble du déficit de l’attention avec ou sans hyperactivité) agit sur la façon dont un cerveau gère l’attention, le temps et les émotions fortes. Il ne dit rien de l’amour qu’on porte à l’autre. Mais quand la facture est en retard pour la troisième fois, l’oubli ressemble trait pour trait à l’indifférence.',
-      'Petit à petit, une personne se retrouve à tout gérer, et l’autre à toujours se faire reprendre. Personne n’avait postulé.',
-      `J’ai plus de ${facts.experienceYears} ans d’expérience. « Couple neuroatypique » veut dire qu’au moins une des deux personnes a un TDAH, est autiste, ou pense et perçoit autrement que la plupart des gens.`,
+      'Le TDAH (trouble du déficit de l’attention avec ou sans hyperactivité) agit sur la façon dont un cerveau gère l’attention, le temps et les émotions fortes. On peut aimer beaucoup et oublier beaucoup. Mais quand la facture est en retard pour la troisième fois, l’oubli a tout l’air de l’indifférence.',
+      'Petit à petit, l’un de vous se retrouve à tout gérer, et l’autre à se faire reprendre, sans l’avoir voulu ni l’un ni l’autre.',
+      `J’ai plus de ${facts.experienceYears} ans d’expérience. Par couple neuroatypique, on entend un couple où l’un des deux au moins a un TDAH, est autiste, ou pense et perçoit autrement que la plupart des gens.`,
     ],
   },
 
   issues: {
-    heading: 'Votre semaine ressemble-t-elle à cela ?',
-    intro: 'Voyez ce qui vous parle.',
+    heading: 'Des scènes que vous connaissez peut-être',
+    intro: 'Lesquelles ressemblent à votre semaine ?',
     points: [
-      'Une seule tête contient l’agenda de tout le monde.',
-      'Chaque rappel sonne comme un reproche, même quand ce n’en est pas un.',
+      'L’agenda de toute la famille tient dans votre tête, et dans aucune autre.',
+      'Un simple rappel s’entend comme un reproche.',
       '« Cinq minutes » ont duré deux heures.',
-      'Il y a un chantier inachevé dans chaque pièce.',
+      'Chaque pièce de la maison a son chantier inachevé.',
       'Un achat sur un coup de tête, qu’on a ensuite caché.',
-      'Au début, vous aviez toute son attention. Maintenant, vous êtes en concurrence avec un écran.',
+      'Au début, vous aviez toute son attention. Aujourd’hui, vous passez après un écran.',
       'Un bruit que l’un remarque à peine est insupportable pour l’autre.',
       'Vous en parlez, vous vous mettez d’accord, et rien ne change.',
     ],
@@ -43,153 +42,152 @@ export const adhdCouples: AdhdCouplesWords = {
   bothSides: {
     heading: 'La même soirée, vécue deux fois',
     intro:
-      'Ici, une seule des deux personnes a un TDAH. Si c’est le cas des deux, ou si l’une est autiste, vous connaissez peut-être les deux côtés.',
+      'Dans cet exemple, un seul des deux a un TDAH. Si vous en avez un tous les deux, ou si l’un de vous est autiste, vous vous reconnaîtrez parfois des deux côtés.',
     leftLabel: 'La personne qui a un TDAH',
-    rightLabel: 'L’autre personne',
+    rightLabel: 'Sa ou son partenaire',
     pairs: [
       {
         moment: 'Le linge est resté dans la machine',
-        left: 'J’y ai pensé à quatre heures, à six heures, à neuf heures. C’est le matin, et je me sens stupide.',
+        left: 'J’y ai pensé à quatre heures, à six heures, à neuf heures. C’est le matin, et j’ai honte.',
         right:
-          'Si je le redis, je harcèle. Si je ne dis rien, ce sera pour moi, comme tout le reste.',
+          'Si je le redis, je radote. Si je me tais, c’est moi qui le ferai, comme tout le reste.',
       },
       {
         moment: 'Vous deviez partir à six heures',
-        left: 'Il était cinq heures dix, puis six heures dix. Ce qu’il y a entre les deux, je ne le sens pas passer.',
-        right:
-          'J’attends à la porte, les clés à la main, et une fois de plus je passe après tout le reste.',
+        left: 'Il était cinq heures dix, puis six heures dix. Entre les deux, je n’ai rien senti passer.',
+        right: 'J’attends à la porte, les clés à la main. Encore une fois, je passe en dernier.',
       },
       {
         moment: 'Quelqu’un raconte sa journée',
-        left: 'Un mot a déclenché une idée, et je n’étais plus là. J’ai honte de demander ce que j’ai manqué.',
+        left: 'Un mot m’a donné une idée, et j’ai décroché. Je n’ose pas demander ce que j’ai manqué.',
         right:
-          'Tu as le regard ailleurs. Je m’arrête au milieu d’une phrase, et tu ne le remarques pas.',
+          'Tu as les yeux dans le vague. Je m’arrête au milieu d’une phrase, et tu ne t’en rends pas compte.',
       },
       {
         moment: 'Une remarque sur une casserole',
-        left: 'J’entends que je te déçois. Cela me traverse comme une brûlure, et j’explose.',
+        left: 'Moi, j’entends que je te déçois encore. Ça brûle, et j’explose.',
         right:
-          'J’ai parlé d’une casserole. Maintenant on se dispute, et la casserole est toujours là.',
+          'Je n’ai parlé que d’une casserole. Maintenant on se dispute, et la casserole est toujours là.',
       },
       {
         moment: 'Une nouvelle idée géniale',
-        left: 'Elle me fait vibrer, et c’est à toi que je veux la raconter en premier.',
+        left: 'Ça me donne des ailes, et c’est à toi que je veux la raconter en premier.',
         right:
-          'J’entends du travail que je finirai à ta place. Je déteste que ce soit toujours à moi de dire non.',
+          'Moi, j’entends : encore une chose que je finirai à ta place. Et je déteste que ce soit toujours à moi de dire non.',
       },
     ],
     closing:
-      'Les deux côtés sont vrais. Quand chacun peut lire à voix haute les mots de l’autre sans discuter, nous pouvons commencer à changer la soirée.',
+      'Les deux versions sont vraies. Quand chacun de vous peut lire à voix haute les mots de l’autre sans les discuter, nous pouvons commencer à changer la soirée.',
   },
 
   approach: {
     heading: 'Comment je travaille avec deux formes d’attention',
-    intro: '« Il faut communiquer davantage » : ici, cela aide moins qu’on ne l’espère.',
+    intro: 'Le conseil habituel, « communiquez davantage », aide ici moins qu’on ne l’espère.',
     entries: [
       {
         title: 'Traduire d’abord, résoudre ensuite',
-        text: 'Qu’est-ce que cela voulait dire pour la personne qui attendait ? Que se passait-il chez celle qui était en retard ?',
+        text: 'Pour qui attendait, que voulait dire ce retard ? Et que se passait-il, pendant ce temps, dans la tête de celui ou celle qui tardait ?',
       },
       {
         title: 'Moins de reproches, autant de responsabilité',
-        text: 'La raison compte. La facture reste à payer, alors nous cherchons comment.',
+        text: 'Savoir pourquoi on oublie compte. La facture reste quand même à payer, et nous trouvons comment.',
       },
       {
-        title: 'Mettre la surveillance à la retraite',
-        text: 'Surveiller l’autre n’a jamais aidé le désir, d’un côté comme de l’autre. Nous cherchons comment sortir de ces deux rôles.',
+        title: 'Quitter les rôles de chef et d’élève',
+        text: 'Entre quelqu’un qui vérifie et quelqu’un qui rend des comptes, le désir survit mal. Je vous aide à redevenir deux adultes qui s’organisent ensemble.',
       },
       {
         title: 'De petites expériences',
-        text: 'Vous essayez un changement pendant quinze jours. S’il échoue, nous changeons l’outil, et nous laissons la personne tranquille.',
+        text: 'Vous essayez un changement pendant quinze jours. S’il échoue, c’est l’outil que nous changeons, pas vous.',
       },
     ],
   },
 
   household: {
-    heading: 'Des outils qui composent avec l’attention',
-    intro: 'Redoubler d’efforts, vous l’avez déjà fait. Ces outils-là soulagent la mémoire.',
+    heading: 'Des outils pour la maison',
+    intro:
+      'Des efforts, vous en avez déjà fait beaucoup. Ces outils soulagent la mémoire au lieu de lui en demander plus.',
     entries: [
       {
         title: 'Là où l’œil se pose',
-        text: 'Une liste dans un tiroir s’oublie. Un tableau près de la cafetière se lit.',
+        text: 'Une liste rangée dans un tiroir s’oublie, un tableau près de la cafetière se lit tous les matins.',
       },
       {
         title: 'Rendre le temps visible',
         text: 'Un minuteur où l’on voit fondre les minutes. « Partir à six heures » découpé en chaussures, clés, voiture.',
       },
       {
-        title: 'Laisser un objet rappeler',
-        text: 'Une alarme ou un panier près de la porte ne hausse jamais le ton.',
+        title: 'Confier les rappels à un objet',
+        text: 'Une alarme, ou un panier près de la porte pour tout ce qui doit sortir : ils rappellent sans hausser le ton.',
       },
       {
-        title: 'Une tâche entière, une seule personne',
-        text: 'La lessive, c’est du panier à l’armoire, et y penser en fait partie. Partagez les tâches selon ce que chacun démarre le plus facilement.',
+        title: 'Des tâches confiées en entier',
+        text: 'La lessive, c’est du panier à l’armoire, et y penser en fait partie. Répartissez les tâches selon ce que chacun de vous démarre le plus facilement.',
       },
       {
         title: 'Dix minutes le dimanche',
-        text: 'Ce qui arrive, qui fait quoi, une chose qui s’est bien passée. Puis on s’arrête.',
+        text: 'Ce qui vous attend, qui fait quoi, une chose qui s’est bien passée, et on s’arrête là.',
       },
       {
         title: 'Un mot pour dire « pause »',
-        text: 'Chacun peut le dire quand l’émotion déborde. La personne qui le dit fixe une heure pour reprendre, et revient.',
+        text: 'L’un comme l’autre peut le dire quand l’émotion déborde. La personne qui le dit fixe une heure pour reprendre, et s’y tient.',
       },
     ],
   },
 
   sessionsThatFit: {
     heading: 'Des séances adaptées à votre façon de penser',
-    intro:
-      'Vous n’avez ni à rester immobile, ni à me regarder dans les yeux. Dites-moi ce qui vous convient. Nous pouvons :',
+    intro: 'Bougez, regardez par la fenêtre, dites-moi ce qui vous convient. Nous pouvons :',
     points: [
-      'nous en tenir à un seul sujet, écrit bien en vue de chacun',
+      'nous en tenir à un sujet, écrit là où chacun peut le voir',
       'faire une pause avant la saturation',
       'travailler debout, en marchant, en dessinant ou les mains occupées',
       'adapter la lumière, le son et les sièges quand c’est possible',
-      'finir par un court résumé écrit et une seule chose à faire ensuite',
+      'finir par un court résumé écrit et une chose à faire ensuite',
       'convenir d’un rappel pour la prochaine séance',
     ],
   },
 
   noDiagnosis: {
-    heading: 'Pas besoin de diagnostic pour venir',
+    heading: 'On peut venir sans diagnostic',
     paragraphs: [
       'Je ne pose pas de diagnostic et je ne prescris rien. Pour un bilan ou un traitement, commencez par votre médecin généraliste (GP). L’accompagnement peut se faire en parallèle.',
-      'Un diagnostic tardif apporte souvent, le même jour, du soulagement et du chagrin : alors ce n’était pas de la paresse ; et toutes ces années, qu’auraient-elles pu être ? Votre partenaire a peut-être aussi un deuil à faire.',
-      'L’autisme, d’un côté ou des deux, et les différences qui n’ont pas de nom ont tout autant leur place ici. Je ne prends pas une façon de penser pour la norme et l’autre pour le défaut.',
+      'Un diagnostic tardif apporte souvent, le même jour, du soulagement et du chagrin : ce n’était donc pas de la paresse ; et toutes ces années, qu’auraient-elles pu être ? Votre partenaire aussi peut avoir un deuil à faire.',
+      'L’autisme et les différences qui n’ont pas de nom ont tout autant leur place ici. Je ne prends aucune façon de penser pour la norme, ni aucune pour un défaut.',
     ],
   },
 
   expect: {
-    heading: 'Ce qui se passe, et quand',
-    intro: `Une séance de couple dure ${facts.length.couples} et coûte ${facts.fee.couples}, en cabinet à Tewantin ou en ligne, où que vous soyez, au même tarif.`,
+    heading: 'Comment se passent les séances',
+    intro: `Une séance de couple dure ${facts.inWords.length.couples} et coûte ${facts.fee.couples}, en cabinet à Tewantin ou en ligne, où que vous soyez, au même tarif.`,
     entries: [
       {
         title: 'La première séance',
-        text: 'Nous reprenons une journée récente, vue des deux côtés. L’histoire de votre vie peut attendre.',
+        text: 'Nous reprenons une journée récente, racontée par chacun de vous. L’histoire de votre vie peut attendre.',
       },
       {
         title: 'Les séances suivantes',
-        text: 'Chaque semaine ou toutes les deux semaines, nous regardons ce que vous avez essayé. « On a oublié » est une information utile.',
+        text: 'Chaque semaine ou toutes les deux semaines, vous me racontez ce que vous avez essayé. « On a oublié » est aussi une information utile.',
       },
       {
         title: 'Les signes de progrès',
-        text: 'Moins de rappels, et des disputes qui finissent plus tôt. Quand vos systèmes tournent sans moi, nous arrêtons. Quand ils s’usent, comme tous les systèmes, revenez.',
+        text: 'Moins de rappels, et des disputes qui finissent plus tôt. Quand vos outils marchent sans moi, nous arrêtons ; s’ils s’usent un jour, revenez.',
       },
     ],
   },
 
   questions: {
-    heading: 'Les questions que vous avez peut-être ouvertes dans un autre onglet',
+    heading: 'Questions fréquentes sur le TDAH dans le couple',
     questions: [
       {
-        question: 'Et si une seule personne du couple pense à un TDAH ?',
+        question: 'Et si l’un de nous seulement pense à un TDAH ?',
         answer:
-          'Venez quand même. Nous partons de ce qui se passe chez vous, et cela ne demande aucune étiquette.',
+          'Venez quand même : nous partons de ce qui se passe chez vous, avec ou sans étiquette.',
       },
       {
-        question: 'Et si nous avons chacun un TDAH ?',
+        question: 'Et si nous avons tous les deux un TDAH ?',
         answer:
-          'Alors vous partagez peut-être les fous rires et le courrier jamais ouvert. Nous cherchons des systèmes où personne n’a besoin de penser à tout.',
+          'Vous partagez alors les fous rires, et le courrier jamais ouvert. Nous mettons en place des outils qui marchent sans que quelqu’un doive penser à tout.',
       },
       {
         question: 'Le TDAH, n’est-ce pas juste une excuse ?',
@@ -200,7 +198,7 @@ export const adhdCouples: AdhdCouplesWords = {
   },
 
   callToAction: {
-    heading: 'Écrivez avant que l’idée ne s’envole',
-    text: `Deux lignes suffisent, dans n’importe quel ordre. Ou prenez rendez-vous. Je réponds sous ${facts.replyHours} heures.`,
+    heading: 'Écrivez-moi avant que l’idée ne s’envole',
+    text: `Prenez rendez-vous, ou envoyez quelques mots, dans n’importe quel ordre. Je réponds sous ${facts.replyHours} heures.`,
   },
 };

@@ -2,13 +2,13 @@ import type { BlogWords } from '../en/blog';
 
 export const blog: BlogWords = {
   meta: {
-    title: 'Blog : amour, trahison, deuil et nouveaux départs',
+    title: 'Blog : couple, infidélité, deuil, anxiété',
     description:
-      'Des articles écrits à Noosa sur le couple, l’infidélité, le TDAH à deux, la sexualité, le deuil et l’anxiété. Des mots simples pour les soirs difficiles.',
+      'Le couple, l’infidélité, le TDAH dans le couple, la sexualité, le deuil, l’anxiété : des textes simples pour comprendre ce qui arrive, et ce qui peut aider.',
   },
   header: {
-    title: 'À lire les soirs difficiles',
-    lead: 'Des textes courts sur ce qui se dérègle entre des personnes qui s’aiment, et sur ce qui peut aider.',
+    title: 'Blog : à lire les soirs difficiles',
+    lead: 'Des textes courts sur ce qui se dérègle entre deux personnes qui s’aiment, et sur ce qui peut aider.',
   },
   readMore: 'Lire la suite',
   inEnglish: 'en anglais',
@@ -27,12 +27,12 @@ export const blog: BlogWords = {
     '2': {
       title: 'La confiance peut-elle revenir après une infidélité ?',
       excerpt:
-        '« Fais-moi confiance » est justement ce qui ne marche plus. Quand une promesse ne pèse plus rien, qu’est-ce qui pourrait peser ? Une question pour les deux, la personne qu’on a blessée et celle qui voudrait être crue.',
+        '« Fais-moi confiance » est justement ce qui ne marche plus. Quand une promesse ne pèse plus rien, qu’est-ce qui pourrait peser ? Une question pour qui a été trahi, et pour qui voudrait être cru.',
     },
     '3': {
-      title: 'Depuis quand suis-je le parent de l’autre ?',
+      title: 'TDAH : quand l’un devient le parent de l’autre',
       excerpt:
-        'Vous rappelez, vous vérifiez, vous soupirez, et vous n’aimez plus le son de votre voix. Ou c’est à vous qu’on rappelle tout. Quand le TDAH habite la maison, comment l’amour s’est-il changé en surveillance ?',
+        'Vous rappelez, vous vérifiez, vous soupirez, et vous n’aimez plus le son de votre voix. Ou bien c’est à vous qu’on rappelle tout. Quand le TDAH habite la maison, comment l’amour s’est-il changé en surveillance ?',
     },
     '4': {
       title: '« Ça va, et toi ? »',
@@ -47,7 +47,7 @@ export const blog: BlogWords = {
     '6': {
       title: 'Le même deuil, chacun dans sa pièce',
       excerpt:
-        'L’un veut regarder les photos, l’autre ne supporte pas de les voir. Vous avez perdu la même personne, alors pourquoi chacun semble-t-il en deuil dans son coin ?',
+        'L’un veut regarder les photos, l’autre ne supporte pas de les voir. Vous avez perdu la même personne, alors pourquoi êtes-vous en deuil chacun dans votre coin ?',
     },
     '7': {
       title: 'La dispute sous la dispute',
@@ -62,7 +62,7 @@ export const blog: BlogWords = {
     '9': {
       title: 'Encore oublié : TDAH, ou indifférence ?',
       excerpt:
-        'Le rendez-vous, le pain, cette chose dont vous aviez dit qu’elle comptait. Vous y entendez un manque d’amour, et l’autre jure que non. Comment peut-on vivre à deux la même soirée si différemment ?',
+        'Le rendez-vous, le pain, cette chose dont vous aviez dit qu’elle comptait. Vous y entendez un manque d’amour, votre partenaire jure que non. Comment peut-on vivre si différemment la même soirée ?',
     },
     '10': {
       title: 'Pourquoi il est si difficile de demander de l’aide',

@@ -46,8 +46,7 @@ export const common: CommonWords = {
     'La page demandée n’arrive pas\u202f; la connexion est peut-être coupée. Celle-ci reste telle quelle, avec tout ce que vous avez écrit. Réessayez dans un moment.',
   related: {
     heading: 'À lire aussi',
-    intro:
-      'Les difficultés tiennent rarement sur une seule page. Celles-ci font peut-être partie des vôtres.',
+    intro: 'Une difficulté en cache souvent une autre. Ces pages parlent peut-être aussi de vous.',
   },
   aside: {
     heading: 'En bref',

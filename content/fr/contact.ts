@@ -29,7 +29,7 @@ export const contact: ContactWords = {
     zone: 'Heure du Queensland, toute l’année',
   },
   website: {
-    heading: 'Mon propre site',
+    heading: 'Mon site personnel',
     text: 'J’y parle plus longuement de ma façon de travailler et de moi.',
     action: 'Voir mon site',
   },
@@ -56,7 +56,7 @@ export const contact: ContactWords = {
     region: 'Notifications',
   },
   next: {
-    heading: 'Et ensuite',
+    heading: 'Ce qui se passe ensuite',
     steps: [
       {
         title: 'Je réponds',
@@ -64,11 +64,11 @@ export const contact: ContactWords = {
       },
       {
         title: 'Vous choisissez',
-        text: 'En cabinet ou en ligne, individuellement ou à deux. Vous pouvez encore changer d’avis.',
+        text: 'En cabinet ou en ligne, individuellement ou à deux. Vous pourrez encore changer d’avis.',
       },
       {
         title: 'Nous nous rencontrons',
-        text: 'La première séance sert à comprendre ce qui fait mal et ce que vous espérez. Vous n’avez rien à y décider.',
+        text: 'La première séance sert à comprendre ce qui fait mal et ce que vous espérez. Aucune décision n’est attendue.',
       },
     ],
   },

@@ -5,7 +5,7 @@ const facts = factsFor('fr');
 
 export const fees: FeesWords = {
   meta: {
-    title: 'Tarifs et remboursements',
+    title: 'Tarifs et remboursements Medicare',
     description: `Séance individuelle ${facts.fee.individual}, couple ${facts.fee.couples}, séance longue ${facts.fee.extended}. Avec un Mental Health Care Plan, Medicare rembourse jusqu’à ${facts.rebate}. Même tarif en ligne.`,
   },
   header: {
@@ -25,7 +25,7 @@ export const fees: FeesWords = {
     rows: {
       individual: {
         name: 'Séance individuelle',
-        note: 'Une personne, une chose à la fois.',
+        note: 'Pour vous, à votre rythme.',
         afterRebate: `environ ${facts.outOfPocket}`,
       },
       couples: {
@@ -48,13 +48,13 @@ export const fees: FeesWords = {
   medicare: {
     heading: 'Ce que Medicare vous rembourse',
     paragraphs: [
-      `Avec un Mental Health Care Plan (plan de traitement en santé mentale) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare, l’assurance maladie publique australienne : jusqu’à ${facts.rebate} (${facts.rebateYear}), pour un maximum de ${facts.rebatedSessions} séances par année civile. Le nom officiel de ce plan est GP Mental Health Treatment Plan. Le remboursement prend en général ${facts.rebateBusinessDays} jours ouvrés.`,
+      `Avec un Mental Health Care Plan (plan de traitement en santé mentale) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare, l’assurance maladie publique australienne : jusqu’à ${facts.rebate} (${facts.rebateYear}), pour un maximum de ${facts.rebatedSessions} séances par année civile. Le nom officiel de ce plan est GP Mental Health Treatment Plan. Le remboursement prend en général ${facts.inWords.rebateBusinessDays} jours ouvrés.`,
       'Ce remboursement concerne les séances individuelles, avec un plan qui y donne droit ; les séances de couple n’y ouvrent pas droit. Avant de compter dessus, vérifiez que vous y avez droit, avec votre médecin et avec moi.',
     ],
     steps: [
       {
         title: 'Voyez votre médecin généraliste (GP)',
-        text: 'Prenez un rendez-vous long avec votre médecin habituel, ou au cabinet où vous avez votre dossier MyMedicare, et demandez-lui un Mental Health Care Plan. Il y faut un trouble psychique constaté : des difficultés de couple, à elles seules, n’y donnent pas droit.',
+        text: 'Prenez un rendez-vous long avec votre médecin habituel, ou au cabinet où vous avez votre dossier MyMedicare, et demandez-lui un Mental Health Care Plan. Ce plan suppose un trouble psychique constaté par le médecin ; des difficultés de couple, à elles seules, n’y donnent pas droit.',
       },
       {
         title: 'Apportez-moi le plan et la lettre du médecin',
@@ -76,9 +76,9 @@ export const fees: FeesWords = {
     text: 'Le remboursement varie selon l’assurance et selon votre contrat. Vous recevez un reçu ; demandez à votre assurance si le contrat comprend ce type d’accompagnement (counselling), et s’il exige des qualifications précises.',
   },
   cancellation: {
-    heading: 'Quand vous avez un empêchement',
+    heading: 'Annuler ou déplacer une séance',
     intro:
-      'Une heure gardée pour vous ne peut pas être donnée à quelqu’un d’autre à la dernière minute. Cette règle ne dit rien de plus.',
+      'Une heure gardée pour vous ne peut pas être donnée à quelqu’un d’autre à la dernière minute. C’est la seule raison de cette règle.',
     early: {
       title: `${facts.noticeHours} heures à l’avance ou plus`,
       text: 'Gratuit. Déplacez ou annulez, sans avoir à vous expliquer.',
@@ -91,8 +91,8 @@ export const fees: FeesWords = {
     now: 'Votre séance',
   },
   hardship: {
-    heading: 'Si le prix est l’obstacle',
-    text: 'Je garde un nombre limité de places à tarif réduit pour les personnes en difficulté financière. Vous n’avez pas à vous expliquer plus que vous ne le souhaitez. Demandez, et je vous dirai honnêtement s’il en reste une.',
+    heading: 'Si le prix est un obstacle',
+    text: 'Je garde un nombre limité de places à tarif réduit pour les personnes en difficulté financière. Demandez, sans vous expliquer plus que vous ne le souhaitez, et je vous dirai franchement s’il en reste une.',
     action: 'Se renseigner sur le tarif réduit',
   },
   where: {

@@ -5,30 +5,30 @@ const facts = factsFor('fr');
 
 export const home: HomeWords = {
   meta: {
-    title: 'Thérapie de couple et individuelle à Noosa et en ligne',
+    title: 'Thérapie de couple et individuelle à Noosa',
     description:
-      'Un accompagnement calme et concret à Tewantin (Noosa) et en ligne, en couple ou individuellement : après une infidélité, ou quand la vie pèse trop lourd.',
+      'Disputes, infidélité, sexualité, TDAH, anxiété, deuil : un accompagnement calme et concret, en couple ou individuel, à Tewantin (Noosa) et en ligne.',
   },
   hero: {
     eyebrow: 'Thérapie à Tewantin (Noosa) et en ligne',
-    title: 'Retrouver le chemin vers l’autre.',
-    lead: 'Un accompagnement calme et concret, en couple ou individuellement : après une infidélité, quand le couple traverse une mauvaise passe, ou quand la vie pèse trop lourd pour une seule personne.',
+    title: 'Retrouver le chemin vers l’autre, ou vers soi.',
+    lead: 'Un accompagnement calme et concret, en couple ou individuellement : après une infidélité, quand le couple traverse une mauvaise passe, ou quand la vie pèse trop lourd pour la porter sans aide.',
     imageTitle:
       'La rivière Noosa descend en méandres des collines abruptes de l’arrière-pays, passe devant un pandanus et rejoint la mer',
     facts: [
       {
         figure: `Plus de ${facts.experienceYears} ans`,
-        text: 'd’expérience, en thérapie de couple et individuelle',
+        text: 'd’expérience',
       },
       { figure: facts.satisfaction, text: 'de satisfaction parmi les personnes accompagnées' },
       { figure: 'Aussi en ligne', text: 'partout en Australie et dans le monde, aux mêmes tarifs' },
     ],
   },
   about: {
-    heading: 'Quelqu’un de solide pour y voir plus clair',
+    heading: 'Comment je travaille avec vous',
     paragraphs: [
-      `Je suis thérapeute à Tewantin, là où la rivière Noosa s’élargit avant la mer. J’ai plus de ${facts.experienceYears} ans d’expérience auprès de couples qui s’aiment et continuent de se faire mal, de personnes tombées sur un message qu’elles n’auraient jamais dû voir, et d’autres encore dont l’inquiétude ou le deuil est devenu trop lourd à porter sans aide.`,
-      'Vous n’avez pas besoin de trouver les bons mots, ni d’avoir décidé quoi que ce soit. Venez avec ce qui est le plus dur cette semaine. J’écoute, je pose des questions, et je vous dis simplement ce que je remarque et ce que nous pourrions essayer.',
+      `Je suis thérapeute à Tewantin, là où la rivière Noosa s’élargit avant la mer. J’ai plus de ${facts.experienceYears} ans d’expérience. Je reçois des couples qui s’aiment et continuent de se faire mal, des personnes tombées sur un message qu’elles n’auraient jamais dû voir, et d’autres encore que l’inquiétude ou le deuil épuise.`,
+      'Venez avec ce qui est le plus dur cette semaine, même si les mots manquent, même si rien n’est décidé. J’écoute, je pose des questions, et je vous dis simplement ce que je remarque et ce que nous pourrions essayer.',
     ],
     promises: [
       {
@@ -37,35 +37,35 @@ export const home: HomeWords = {
       },
       {
         title: 'Vous repartez avec quelque chose à faire',
-        text: 'Une phrase à essayer, une pause à convenir ensemble, une question à laisser mûrir. Des choses assez petites pour un mauvais jour.',
+        text: 'Une phrase à essayer, une pause à convenir ensemble, une question à laisser mûrir : de petites choses, faisables même un mauvais jour.',
       },
       {
-        title: 'Vous savez ce que cela coûte',
-        text: `Une séance dure en général ${facts.length.individual}, chaque semaine ou toutes les deux semaines. Les tarifs et les remboursements tiennent sur une page, sans surprise.`,
+        title: 'Vous savez ce que coûte une séance',
+        text: `Une séance dure en général ${facts.inWords.length.individual}, chaque semaine ou toutes les deux semaines. Les tarifs et les remboursements tiennent sur une page, sans surprise.`,
       },
     ],
     action: 'Voir les tarifs et remboursements',
   },
   pathway: {
-    heading: 'On se reconstruit par étapes.',
-    intro: `L’infidélité touche ${facts.infidelityShare} des couples, et ${facts.stayTogetherShare} des couples restent ensemble après une thérapie. Se reconstruire prend généralement ${facts.recoveryTime}, en trois phases.`,
+    heading: 'Après une infidélité, on se reconstruit par étapes.',
+    intro: `L’infidélité touche ${facts.inWords.infidelityShare} des couples. Après une thérapie, ${facts.inWords.stayTogetherShare} des couples restent ensemble. Se reconstruire prend généralement ${facts.inWords.recoveryTime}, en trois phases.`,
     source:
-      'Part des couples concernés : Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749 ; couples mariés aux États-Unis.',
+      'Premier chiffre : Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749 ; personnes mariées aux États-Unis, seuls les rapports sexuels étant comptés. Les autres chiffres sont des ordres de grandeur.',
     phases: [
       {
         label: 'Première phase',
         title: 'Crise et stabilisation',
-        text: 'Tout ralentir. Le sommeil, la sécurité, les limites, et une seule décision à la fois.',
+        text: 'Tout ralentir : le sommeil, la sécurité, les limites, et une décision à la fois.',
       },
       {
         label: 'Deuxième phase',
         title: 'Compréhension et mise en mots',
-        text: 'Ce qui s’est passé, ce que cela voulait dire, et ce que chacun a besoin de dire et d’entendre.',
+        text: 'Ce qui s’est passé, le sens que vous y donnez, et ce que chacun de vous a besoin de dire et d’entendre.',
       },
       {
         label: 'Troisième phase',
         title: 'Reconstruction et nouveau départ',
-        text: 'De nouveaux accords, une confiance regagnée par de petits gestes quotidiens, et une décision que vous pouvez assumer à deux.',
+        text: 'De nouveaux accords, une confiance regagnée par de petits gestes quotidiens, et une décision que vous pouvez assumer tous les deux.',
       },
     ],
     action: 'Comment on se reconstruit après une infidélité',
@@ -77,20 +77,20 @@ export const home: HomeWords = {
   },
   adhd: {
     eyebrow: 'TDAH et couples neuroatypiques',
-    heading: 'Deux formes d’attention sous un même toit',
+    heading: 'Le TDAH dans le couple : deux formes d’attention sous un même toit',
     paragraphs: [
-      'La facture a encore été oubliée. D’un côté, quelqu’un qui s’en veut. De l’autre, quelqu’un qui sert d’agenda, de réveil et de parent déçu. Vous savez d’avance comment la soirée va finir, et personne n’a voulu de ce rôle.',
-      'Quand on pense autrement, d’un côté ou des deux, la bonne volonté ne suffit pas, et redoubler d’efforts est rarement la réponse. Nous regardons comment l’attention, le temps et les émotions fonctionnent chez chacun de vous, et nous construisons des habitudes taillées pour vos deux façons de fonctionner.',
+      'La facture a encore été oubliée. L’un de vous s’en veut ; l’autre en a assez de servir d’agenda, de réveil et de parent déçu. Vous savez d’avance comment la soirée va finir.',
+      'Quand l’un de vous pense autrement que la plupart des gens, ou tous les deux, la bonne volonté est rarement ce qui manque. Nous observons comment chacun de vous vit l’attention, le temps et les émotions, puis nous construisons des habitudes qui conviennent à vos deux façons de penser.',
     ],
     points: [
-      'Moins de rappels, et moins de rappels qui blessent',
+      'Moins de rappels, et des rappels qui blessent moins',
       'Des tâches et des projets qui ne reposent plus sur la mémoire de personne',
-      'Un moyen d’arrêter la dispute avant qu’elle ne submerge quelqu’un',
+      'Un moyen d’arrêter la dispute avant qu’elle ne déborde',
     ],
     action: 'L’accompagnement des couples TDAH et neuroatypiques',
   },
   closing: {
     heading: 'Le premier pas peut être tout petit',
-    text: `Appelez, ou écrivez quelques lignes. Dites-en peu ou beaucoup, comme vous voulez. Je réponds sous ${facts.replyHours} heures.`,
+    text: `Appelez, ou écrivez quelques lignes : dites-en peu ou beaucoup, comme vous voulez. Je réponds sous ${facts.replyHours} heures.`,
   },
 };

@@ -5,9 +5,9 @@ const facts = factsFor('fr');
 
 export const individual: IndividualWords = {
   meta: {
-    title: 'Accompagnement individuel : anxiété, stress, deuil',
+    title: 'Thérapie individuelle : anxiété et deuil',
     description:
-      'Anxiété, stress, deuil, développement personnel, épreuves de la vie : un accompagnement individuel, à votre rythme, à Tewantin (Noosa) et en ligne.',
+      'Anxiété, stress, deuil, séparation, confiance en soi : un accompagnement individuel, à votre rythme et confidentiel, à Tewantin (Noosa) et en ligne.',
   },
   header: {
     title: 'Accompagnement individuel, quand c’est toujours vous qui tenez bon',
@@ -17,13 +17,13 @@ export const individual: IndividualWords = {
     heading: 'Vu de l’extérieur, tout va bien',
     paragraphs: [
       'Vous répondez aux messages, vous finissez votre journée de travail, vous n’oubliez aucun anniversaire. On vous dit que vous gérez très bien. Personne ne vous voit à trois heures du matin, ni ces dix minutes dans la voiture avant de rentrer chez vous.',
-      'Peut-être gardez-vous tout cela pour vous, parce que d’autres vont plus mal, ou parce que vous ne sauriez pas dire au juste ce qui ne va pas. Il ne faut ni diagnostic ni catastrophe pour venir ici. Il suffit qu’une journée ordinaire vous coûte plus qu’elle ne devrait.',
+      'Vous gardez tout pour vous, parce que d’autres vont plus mal, ou parce que vous ne sauriez pas dire au juste ce qui ne va pas. On vient ici sans diagnostic et sans catastrophe, simplement parce qu’une journée ordinaire coûte plus qu’elle ne devrait.',
     ],
   },
   issues: {
     heading: 'Les signes qu’il est peut-être temps d’en parler',
     intro:
-      'Un seul de ces signes, un mauvais jour, fait partie de la vie. Plusieurs, presque chaque jour, pendant des semaines, c’est une raison d’en parler à votre médecin généraliste (GP) ou en thérapie.',
+      'Un de ces signes, un mauvais jour, fait partie de la vie. Plusieurs, presque chaque jour, pendant des semaines, c’est une raison d’en parler à votre médecin généraliste (GP) ou en thérapie.',
     points: [
       'Vous vous réveillez avant l’aube et votre tête est déjà au travail.',
       'La mâchoire, la poitrine ou le ventre restent noués presque toute la journée.',
@@ -36,7 +36,7 @@ export const individual: IndividualWords = {
     ],
   },
   support: {
-    heading: 'Ce qui vous amène, peut-être',
+    heading: 'Ce qui peut vous amener',
     intro:
       'Il peut y en avoir plusieurs, et la première chose que vous nommez n’est pas forcément celle qui pèse le plus.',
     entries: [
@@ -46,7 +46,7 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Deuil et pertes',
-        text: 'Un décès, une fausse couche, un divorce, la santé, une maison, l’avenir sur lequel vous comptiez. Cela compte même si personne n’a envoyé de fleurs.',
+        text: 'Un décès, une fausse couche, un divorce, la santé, une maison, l’avenir sur lequel vous comptiez. Une perte compte, même si personne n’a envoyé de fleurs.',
       },
       {
         title: 'Développement personnel',
@@ -54,18 +54,18 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Épreuves de la vie',
-        text: 'Une séparation, un premier enfant, un coming out, un licenciement, la retraite, la maladie, ou un déménagement loin des amis.',
+        text: 'Une séparation, un premier enfant, un coming out, un licenciement, la retraite, la maladie, ou une vie recommencée loin des siens.',
       },
     ],
   },
   approach: {
     heading: 'Quatre façons de travailler, en mots simples',
     intro:
-      'Vous n’avez pas à choisir. Je vous dis ce que je fais et pourquoi, et vous me dites quand cela ne vous convient pas.',
+      'Je choisis avec vous : je vous dis ce que je fais et pourquoi, vous me dites ce qui ne vous convient pas.',
     entries: [
       {
         title: 'Thérapie cognitivo-comportementale (TCC)',
-        text: 'Nous regardons comment une pensée, une émotion et une habitude s’entraînent l’une l’autre. Puis nous mettons la pensée à l’épreuve : « Si je dis non, on va me quitter. » Que s’est-il passé la dernière fois que vous avez dit non ?',
+        text: 'Une pensée, une émotion et une habitude s’entraînent l’une l’autre : nous observons comment. Puis nous mettons la pensée à l’épreuve : « Si je dis non, on va me quitter. » Que s’est-il passé la dernière fois que vous avez dit non ?',
       },
       {
         title: 'Thérapie orientée vers les solutions',
@@ -73,7 +73,7 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Approche fondée sur la pleine conscience',
-        text: 'Vous vous exercez à remarquer ce que font votre esprit et votre corps sans vous laisser entraîner. Une minute devant l’évier suffit.',
+        text: 'Vous vous exercez à remarquer ce que font votre esprit et votre corps sans vous laisser entraîner, ne serait-ce qu’une minute, en faisant la vaisselle.',
       },
       {
         title: 'Approche centrée sur la personne',
@@ -86,7 +86,7 @@ export const individual: IndividualWords = {
     paragraphs: [
       'L’anxiété est une alarme. Elle fait battre le cœur pour que vous puissiez fuir le danger, et elle se déclenche pour un e-mail aussi volontiers que pour un incendie. Éviter ce qui la déclenche soulage aussitôt. C’est là le piège, car la fois suivante, elle sonne plus tôt.',
       'Nous faisons donc deux choses. Vous apprenez à baisser le volume de l’alarme et, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez. En cas de douleur dans la poitrine, d’évanouissement ou d’autre symptôme nouveau, voyez d’abord un médecin.',
-      'Voici ce à quoi nous pourrions nous exercer :',
+      'Quelques exercices possibles :',
     ],
     practices: [
       'Inspirer en comptant jusqu’à 4, expirer en comptant jusqu’à 6, pendant deux ou trois minutes.',
@@ -99,12 +99,11 @@ export const individual: IndividualWords = {
     heading: 'Accompagner le deuil, quand les autres sont passés à autre chose',
     paragraphs: [
       'On ne dépose plus de petits plats devant votre porte. Les gens qui demandaient comment vous alliez vous parlent maintenant de la météo. Vous avez repris le travail au bout de quinze jours, parce que la maison était trop silencieuse, et au travail, ça va. Ce qui ne va pas, c’est le trajet du retour.',
-      'Vous n’avez peut-être pas pleuré. Vous avez réparé le portail, vidé le garage, réglé les papiers avec la banque. Cela peut être un deuil aussi. Tout comme la colère contre l’hôpital, contre Dieu, ou contre la personne qui vous a tout laissé sur les bras. Tout comme le soulagement après une longue maladie, et la honte qui vient avec.',
-      'Il n’y a pas d’étapes par lesquelles vous devriez passer. Nous parlons de la personne que vous avez perdue et de vos journées telles qu’elles sont, et nous cherchons une manière de porter cela qui laisse de la place au reste de votre vie.',
+      'Ou bien vous n’avez pas pleuré : vous avez réparé le portail, vidé le garage, réglé les papiers avec la banque. C’est une façon d’être en deuil, elle aussi. Tout comme la colère contre l’hôpital, contre Dieu, ou contre la personne qui vous a tout laissé sur les bras. Tout comme le soulagement après une longue maladie, et la honte qui vient avec.',
+      'Il n’y a pas d’étapes par lesquelles vous devriez passer. Nous parlons de la personne que vous avez perdue et de vos journées telles qu’elles sont, pour trouver une manière de porter cette absence qui laisse de la place au reste de votre vie.',
       'Si le manque devient une envie de ne plus être là, je vous en prie, n’attendez pas le rendez-vous. Appelez Lifeline au 13 11 14, à toute heure, ou le 000 en cas d’urgence.',
     ],
-    closing:
-      'Vous n’avez pas besoin de savoir bien parler. Vous pouvez commencer par me dire son prénom.',
+    closing: 'Même si vous n’aimez pas parler, vous pouvez commencer par me dire son prénom.',
   },
   expect: {
     heading: 'Ce qui se passe quand vous venez',
@@ -113,26 +112,26 @@ export const individual: IndividualWords = {
     entries: [
       {
         title: 'La première séance',
-        text: 'Je vous demande ce qui vous fait venir maintenant, et ce que vous aimeriez voir changer. Vous n’avez pas à raconter toute votre histoire. Si les larmes viennent ou si vous perdez le fil, nous avons le temps. À la fin, vous saurez comment je continuerais, et vous pourrez prendre quelques jours pour décider si cela vous convient.',
+        text: 'Je vous demande ce qui vous fait venir maintenant, et ce que vous aimeriez voir changer. Votre histoire peut attendre. Si les larmes viennent ou si vous perdez le fil, nous avons le temps. À la fin, vous saurez comment je continuerais, et vous pourrez prendre quelques jours pour décider si cela vous convient.',
       },
       {
         title: 'Les séances suivantes',
-        text: `Une séance dure ${facts.length.individual}, chaque semaine ou toutes les deux semaines. Nous partons des jours écoulés, car c’est là que le changement se voit, et vous emportez parfois une petite chose à essayer.`,
+        text: `Une séance dure ${facts.inWords.length.individual}, chaque semaine ou toutes les deux semaines. Nous partons des jours écoulés, car c’est là que le changement se voit, et vous repartez parfois avec une petite chose à essayer.`,
       },
       {
         title: 'Les progrès',
-        text: 'De temps en temps, nous regardons en arrière : qu’est-ce qui est plus facile, qu’est-ce qui ne l’est pas, et ensuite ? Une mauvaise semaine n’efface rien. À mesure que vous avez moins besoin de moi, nous espaçons les séances, puis nous arrêtons.',
+        text: 'De temps en temps, nous faisons le point : qu’est-ce qui est plus facile, qu’est-ce qui ne l’est pas, et ensuite ? Une mauvaise semaine n’efface rien. À mesure que vous avez moins besoin de moi, nous espaçons les séances, puis nous arrêtons.',
       },
     ],
   },
   confidentiality: {
-    heading: 'Cela reste entre nous',
+    heading: 'Confidentialité : ce que vous dites reste entre nous',
     paragraphs: [
       'Ce que vous dites ici est confidentiel, et je ne dis ni à votre famille, ni à votre employeur, ni à votre partenaire que vous venez. Il y a quelques limites, par exemple si quelqu’un est en grave danger, si un enfant court un risque ou si un tribunal l’ordonne. Nous les voyons à la première séance, avant que vous m’ayez confié quoi que ce soit.',
     ],
   },
   callToAction: {
     heading: 'Commencez par ce qui vous occupe aujourd’hui',
-    text: `Pas besoin de bien le dire. Appelez, ou écrivez une ligne ou deux, et je vous réponds sous ${facts.replyHours} heures.`,
+    text: `Appelez, ou écrivez comme vous parlez : je vous réponds sous ${facts.replyHours} heures.`,
   },
 };

@@ -7,7 +7,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   meta: {
     title: 'Se reconstruire après une infidélité',
     description:
-      'Un accompagnement après une infidélité, à Tewantin (Noosa) et en ligne : trois phases, à un rythme supportable, en couple ou individuellement.',
+      'Après une infidélité, rester ou partir ? Un accompagnement en trois phases, à un rythme supportable, en couple ou individuel, à Noosa et en ligne.',
   },
 
   header: {
@@ -18,24 +18,24 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   intro: {
     heading: 'Une infidélité change le passé autant que l’avenir',
     paragraphs: [
-      'Vous repassez les vacances, les anniversaires, les mardis ordinaires, et vous vous demandez ce qui était réel. Vous avez peut-être les yeux ouverts à deux heures du matin. Ou vous ne ressentez plus rien du tout.',
-      'C’était peut-être une nuit, ou des messages, ou des années de double vie. Ce qui s’est brisé, c’est l’accord qu’il y avait entre vous, quelle qu’en ait été la forme.',
-      `J’ai plus de ${facts.experienceYears} ans d’expérience. Je ne vous presserai pas de pardonner, et je ne ferai honte à personne.`,
+      'Vous repassez les vacances, les anniversaires, les mardis ordinaires, et vous vous demandez ce qui était réel. La nuit, vous ne dormez plus, ou vous ne ressentez plus rien du tout.',
+      'Que ce soit une nuit, des messages ou des années de double vie, c’est l’accord entre vous qui s’est brisé, quelle qu’en ait été la forme.',
+      `J’ai plus de ${facts.experienceYears} ans d’expérience. Je ne vous presserai pas de pardonner, et je ne ferai honte ni à l’un ni à l’autre.`,
     ],
   },
 
   issues: {
-    heading: 'Non, vous ne perdez pas la raison',
-    intro: 'Tout cela est courant, d’un côté ou de l’autre.',
+    heading: 'Des réactions courantes : vous ne perdez pas la raison',
+    intro: 'On les retrouve chez la personne trahie comme chez celle qui a trahi.',
     points: [
       'Des images tournent dans votre tête et ne s’éteignent pas.',
       'Vous posez dix fois la même question, et aucune réponse ne suffit.',
-      'Vous fouillez le téléphone et les relevés bancaires, et vous détestez cela.',
-      'Dans la même heure, vous voulez ses bras et vous voulez son départ.',
+      'Vous fouillez le téléphone et les relevés bancaires, et vous détestez le faire.',
+      'Dans la même heure, vous voudriez qu’on vous serre fort, et ne plus jamais voir cette personne.',
       'Vous avez dit la vérité par morceaux, et chaque morceau a aggravé les choses.',
-      'Vous avez mis fin à la liaison. Elle vous manque, et vous ne pouvez le dire à personne.',
+      'Vous avez mis fin à la liaison, elle vous manque, et c’est impossible à dire.',
       'Faire comme si de rien n’était devant les enfants vous épuise.',
-      'C’était il y a des années, et c’est encore là dans chaque dispute.',
+      'Des années ont passé, et chaque dispute y revient encore.',
     ],
   },
 
@@ -44,25 +44,25 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     items: [
       {
         figure: facts.infidelityShare,
-        text: `L’infidélité touche ${facts.infidelityShare} des couples.`,
+        text: 'des couples connaissent une infidélité',
       },
       {
         figure: facts.stayTogetherShare,
-        text: `${facts.stayTogetherShare} des couples restent ensemble après une thérapie.`,
+        text: 'des couples restent ensemble après une thérapie',
       },
       {
         figure: facts.recoveryTime,
-        text: `Se reconstruire prend généralement ${facts.recoveryTime}.`,
+        text: 'pour se reconstruire, généralement',
       },
     ],
     source:
-      'Premier chiffre : Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749 ; couples mariés aux États-Unis, seuls les rapports sexuels étant comptés. Les deux autres sont des ordres de grandeur. Aucun de ces chiffres ne prédit ce qui vous arrivera.',
+      'Premier chiffre : Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749 ; personnes mariées aux États-Unis, seuls les rapports sexuels étant comptés. Les deux autres sont des ordres de grandeur. Aucun ne prédit ce qui vous arrivera.',
   },
 
   phases: {
     heading: 'Trois phases, chacune avec son travail',
     intro:
-      'Autour de vous, on attend peut-être dès cette semaine un pardon, une explication ou un départ. Les choses se passent mieux dans l’ordre, même avec des retours en arrière.',
+      'Votre entourage attend parfois, dès cette semaine, un pardon, une explication ou un départ. Les choses se passent mieux dans l’ordre, même avec des retours en arrière.',
     phases: [
       {
         label: 'Première phase',
@@ -78,11 +78,11 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         label: 'Deuxième phase',
         title: 'Compréhension et mise en mots',
-        text: 'Puis viennent les questions : ce qui s’est passé, et ce que cela voulait dire. L’état du couple peut aider à expliquer une infidélité. Il ne l’excuse pas.',
+        text: 'Puis viennent les questions : ce qui s’est passé, et ce que cela voulait dire. L’état du couple peut aider à expliquer une infidélité, sans jamais l’excuser.',
         work: [
           'Raconter l’histoire une fois, en entier, et non par morceaux',
-          'Dire le mal que cela a fait, et que l’autre l’entende',
-          'Chercher comment cela est devenu possible',
+          'Dire le mal que cela a fait, et que votre partenaire l’entende',
+          'Comprendre comment c’est devenu possible',
           'Faire le deuil de ce que vous croyiez avoir',
         ],
       },
@@ -100,11 +100,11 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   },
 
   twoPeople: {
-    heading: 'Ce que chacun porte',
-    intro: 'La douleur est peut-être des deux côtés. La responsabilité de l’infidélité, non.',
+    heading: 'Ce que vit la personne trahie, ce que vit la personne infidèle',
+    intro: 'La douleur peut être des deux côtés ; la responsabilité de l’infidélité ne l’est pas.',
     betrayed: {
       heading: 'Si vous avez subi l’infidélité',
-      intro: 'Ce n’est pas vous qui avez fait cela. Vous vivez peut-être quand même avec :',
+      intro: 'Ce n’est pas votre faute. Vous vivez quand même, bien souvent, avec :',
       points: [
         'Un choc logé dans le corps comme une blessure',
         'De la honte, alors que vous n’avez rien fait de honteux',
@@ -113,24 +113,24 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     },
     unfaithful: {
       heading: 'Si l’infidélité vient de vous',
-      intro: 'Vous avez fait des choix, et il vous en reste. Vous vivez peut-être avec :',
+      intro: 'Vous avez fait des choix, et il vous en reste à faire. Vous vivez sans doute avec :',
       points: [
         'Une culpabilité si lourde que se défendre paraît plus facile',
         'La peur que la prochaine réponse honnête mette fin à tout',
-        'Un chagrin dont personne ne veut entendre parler',
+        'Un chagrin que personne n’a envie d’entendre',
       ],
     },
   },
 
   firstDays: {
     heading: 'Les premiers jours, avant notre rendez-vous',
-    intro: 'De petites choses suffisent.',
+    intro: 'Pour tenir jusqu’à la première séance, quelques repères.',
     points: [
       'Mangez quelque chose de simple, buvez de l’eau, allongez-vous même si le sommeil ne vient pas.',
       'Repoussez les grandes décisions qui peuvent attendre.',
-      'Attendez un peu avant d’en parler autour de vous. Ce que votre famille apprend aujourd’hui, elle ne l’oubliera plus, même si vous restez. Choisissez une seule personne, solide, qui sache écouter.',
+      'Attendez un peu avant d’en parler autour de vous. Ce que votre famille apprend aujourd’hui, elle ne l’oubliera plus, même si vous restez. Confiez-vous d’abord à quelqu’un de solide, qui sache écouter.',
       'Gardez les détails loin des enfants et des réseaux sociaux.',
-      'À deux heures du matin, notez la question. Posez-la en plein jour.',
+      'La question qui vous réveille la nuit, notez-la, et posez-la en plein jour.',
       'Si l’infidélité vient de vous, ne mentez plus, même par gentillesse.',
       'Voyez votre médecin généraliste (GP) si vous ne dormez plus ou ne mangez plus, ou s’il faut un dépistage des infections sexuellement transmissibles.',
       'S’il y a de la violence ou des menaces, n’attendez pas : le 000 en cas de danger, sinon 1800RESPECT, 1800 737 732, jour et nuit. La thérapie de couple n’est alors pas le bon point de départ. Et si l’un de vous deux, trahi ou infidèle, pense à mourir, appelez Lifeline au 13 11 14, ou le 000 en cas d’urgence.',
@@ -139,51 +139,51 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   approach: {
     heading: 'Comment je travaille avec vous deux',
-    intro: 'Quoi qu’il se soit passé, quatre choses ne bougent pas.',
+    intro: 'Quoi qu’il se soit passé, je m’en tiens à quatre principes.',
     entries: [
       {
         title: 'D’abord, reprendre pied',
-        text: 'Les questions les plus dures attendent que vous puissiez, à deux, en supporter les réponses.',
+        text: 'Les questions les plus dures attendent que vous puissiez tous les deux en supporter les réponses.',
       },
       {
         title: 'Assez de vérité, dite avec soin',
-        text: 'Certains détails aident à comprendre. D’autres ne laissent que des images. Nous trions d’abord.',
+        text: 'Certains détails aident à comprendre, d’autres ne laissent que des images : nous les trions avant d’en parler.',
       },
       {
         title: 'La responsabilité sans l’humiliation',
-        text: 'L’infidélité appartient à la personne qui l’a commise. Mais une honte qui écrase pousse à se cacher, et on s’est déjà bien assez caché.',
+        text: 'Une infidélité, c’est la personne qui l’a commise qui en répond. Mais une honte qui écrase pousse à se cacher, et on s’est déjà bien assez caché.',
       },
       {
         title: 'Pas de calendrier pour le pardon',
-        text: 'Il viendra peut-être tard, ou pas du tout. La tranquillité d’esprit n’a pas besoin de l’attendre.',
+        text: 'Il peut venir tard, ou ne pas venir, et l’on peut retrouver la paix sans lui.',
       },
     ],
   },
 
   expect: {
-    heading: 'Comment cela se passe ici',
-    intro: `Une séance de couple dure ${facts.length.couples} et coûte ${facts.fee.couples}, en cabinet à Tewantin ou en ligne, où que vous soyez, au même tarif.`,
+    heading: 'Comment se passent les séances',
+    intro: `Une séance de couple dure ${facts.inWords.length.couples} et coûte ${facts.fee.couples}, en cabinet à Tewantin ou en ligne, où que vous soyez, au même tarif.`,
     entries: [
       {
         title: 'La première séance',
-        text: 'Je demande ce qui s’est passé, qui le sait, si vous dormez et si vous mangez. Vous n’avez pas à tout raconter.',
+        text: 'Je demande ce qui s’est passé, qui le sait, si vous dormez et si vous mangez. Vous ne racontez que ce que vous voulez.',
       },
       {
         title: 'Chaque semaine ou toutes les deux semaines',
-        text: `Au début, un rythme hebdomadaire aide souvent. Quand une conversation demande plus de temps, une séance longue de ${facts.length.extended} coûte ${facts.fee.extended}.`,
+        text: `Au début, un rythme hebdomadaire aide souvent. Quand une conversation demande plus de temps, une séance longue de ${facts.inWords.length.extended} coûte ${facts.fee.extended}.`,
       },
       {
         title: 'Des progrès en dents de scie',
-        text: 'Un bon mois, puis un mauvais mardi. Guettez des accalmies plus longues et des retours au calme plus rapides.',
+        text: 'Un bon mois, puis un mauvais mardi. On voit que l’on avance à des accalmies plus longues et à des retours au calme plus rapides.',
       },
     ],
   },
 
   decision: {
-    heading: 'Rester, se séparer, ou venir sans l’autre',
+    heading: 'Rester, se séparer, ou venir individuellement',
     paragraphs: [
-      'Certains couples construisent quelque chose de plus honnête qu’avant. D’autres se séparent, et peuvent encore s’asseoir dans la même rangée au spectacle de l’école. À mes yeux, aucun des deux n’est un échec.',
-      'Si votre partenaire ne veut pas venir, ou a quitté la relation, les mêmes phases valent pour une seule personne : reprendre pied, comprendre ce qui s’est passé, réapprendre à vous fier à votre jugement.',
+      'Certains couples construisent quelque chose de plus honnête qu’avant. D’autres se séparent, et peuvent encore s’asseoir dans la même rangée au spectacle de l’école. À mes yeux, ni l’un ni l’autre n’est un échec.',
+      'Si votre partenaire ne veut pas venir, ou a quitté la relation, les mêmes phases valent pour vous : reprendre pied, comprendre ce qui s’est passé, réapprendre à vous fier à votre jugement.',
     ],
   },
 
@@ -196,24 +196,24 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
           'Les faits qui comptent, oui : avec qui, combien de temps, si c’est fini, s’il y a un risque pour la santé. Mais peu à peu, avec de l’aide, et seulement si personne n’a rien à craindre de la réponse. Chaque scène, en général non.',
       },
       {
-        question: 'Puis-je venir sans l’autre ?',
-        answer: `Oui. Une séance individuelle dure ${facts.length.individual} et coûte ${facts.fee.individual}. Si des séances de couple sont envisageables plus tard, dites-le-moi dès le début.`,
+        question: 'Puis-je venir sans mon ou ma partenaire ?',
+        answer: `Oui. Une séance individuelle dure ${facts.inWords.length.individual} et coûte ${facts.fee.individual}. Si des séances de couple sont envisageables plus tard, dites-le-moi dès le début.`,
       },
       {
         question: 'La confiance peut-elle revenir ?',
         answer:
-          'Parfois, et rarement sous son ancienne forme. Ce qui pousse à la place est plus lent, et garde les yeux ouverts. Je ne peux rien promettre.',
+          'Parfois, et rarement sous son ancienne forme. Celle qui revient est plus lente, et plus lucide. Je ne peux pas vous la promettre.',
       },
       {
-        question: 'C’était il y a des années. Est-ce trop tard ?',
+        question: 'C’était il y a des années : est-ce trop tard ?',
         answer:
-          'Non. Une infidélité vite enterrée reste souvent bien vivante. Nous commencerons peut-être par la deuxième phase.',
+          'Non. Une infidélité vite enterrée reste souvent bien vivante. Dans ce cas, nous pourrons commencer par la deuxième phase.',
       },
     ],
   },
 
   callToAction: {
-    heading: 'Il n’y a que le prochain pas à faire',
-    text: `Prenez rendez-vous, ou envoyez deux lignes. Elles n’ont pas besoin d’être bien tournées. Je réponds sous ${facts.replyHours} heures.`,
+    heading: 'Rien ne vous oblige à voir plus loin que le prochain pas',
+    text: `Prenez rendez-vous, ou écrivez-moi comme cela vient. Je réponds sous ${facts.replyHours} heures.`,
   },
 };

@@ -10,8 +10,8 @@ export const openingHours: OpeningHoursWords = {
     elsewhere: '{status}, heure de Noosa',
   },
   here: {
-    show: 'Voir à mon heure',
-    hide: 'Voir à l’heure de Noosa',
+    show: 'Afficher dans mon fuseau horaire',
+    hide: 'Afficher à l’heure de Noosa',
     zone: 'Votre heure ({zone})',
     midnight: 'minuit',
   },

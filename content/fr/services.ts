@@ -5,13 +5,13 @@ const facts = factsFor('fr');
 
 export const services: ServicesWords = {
   meta: {
-    title: 'Accompagnement en couple et individuel',
+    title: 'Services : couple, sexualité, deuil, TDAH',
     description:
-      'Thérapie de couple, infidélité, sexothérapie, TDAH et couples neuroatypiques, accompagnement individuel : six façons de commencer, à Noosa et en ligne.',
+      'Thérapie de couple, infidélité, sexothérapie, TDAH et couples neuroatypiques, accompagnement individuel : ce que je propose, à Noosa et en ligne.',
   },
   header: {
-    title: 'Six façons de commencer',
-    lead: 'On arrive rarement avec un seul problème bien net. Choisissez la page qui s’approche le plus du vôtre ; en séance, nous suivons ce qui compte.',
+    title: 'Ce que je propose, en couple ou individuellement',
+    lead: 'On arrive rarement avec un problème bien net. Choisissez la page qui s’en approche le plus ; en séance, nous suivrons ce qui compte pour vous.',
   },
   cards: {
     'couples-marriage': {
@@ -21,7 +21,7 @@ export const services: ServicesWords = {
     },
     'infidelity-recovery': {
       title: 'Se reconstruire après une infidélité',
-      text: 'Un parcours en trois phases, du premier choc à une relation, ou à une décision, à laquelle vous pouvez vous fier.',
+      text: 'Un parcours en trois phases : sortir du choc, comprendre, puis reconstruire ou se séparer.',
       action: 'Après une infidélité',
     },
     'adhd-couples': {
@@ -36,12 +36,12 @@ export const services: ServicesWords = {
     },
     individual: {
       title: 'Accompagnement individuel',
-      text: 'Anxiété, stress et deuil, développement personnel et épreuves de la vie, avec un espace rien qu’à vous.',
+      text: 'Anxiété, stress et deuil, développement personnel et épreuves de la vie, dans un espace qui n’est qu’à vous.',
       action: 'Accompagnement individuel',
     },
     online: {
       title: 'Séances en ligne',
-      text: 'En visio, partout en Australie et dans le monde, aux mêmes tarifs qu’à Tewantin. Il vous suffit d’une porte qui ferme.',
+      text: 'En visio, partout en Australie et dans le monde, aux mêmes tarifs qu’à Tewantin. Choisissez une pièce dont la porte ferme.',
       action: 'Se renseigner sur les séances en ligne',
     },
   },
@@ -65,7 +65,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'C’est tout à la fois',
-        text: 'Alors ne commencez pas par faire le tri. Écrivez deux lignes, et nous choisirons ensemble le premier fil à tirer.',
+        text: 'Ne faites pas le tri avant de venir. Écrivez-moi ce qui presse le plus, et nous choisirons ensemble par où commencer.',
         action: 'Envoyer un message',
       },
     ],
@@ -79,7 +79,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Durée et rythme',
-        text: `En général ${facts.length.individual}, chaque semaine ou toutes les deux semaines. Pour un couple, la séance dure ${facts.length.couples}.`,
+        text: `En général ${facts.inWords.length.individual}, et pour un couple ${facts.inWords.length.couples}, chaque semaine ou toutes les deux semaines.`,
       },
       {
         title: 'Prix',
@@ -90,6 +90,6 @@ export const services: ServicesWords = {
   },
   callToAction: {
     heading: 'Vous pouvez d’abord poser une question',
-    text: 'Si vous voulez savoir si je suis la bonne personne pour ce que vous traversez, appelez ou écrivez. Une réponse honnête ne coûte rien.',
+    text: 'Si vous voulez savoir si je suis la bonne personne pour ce que vous traversez, appelez ou écrivez. Je vous répondrai franchement, et sans frais.',
   },
 };

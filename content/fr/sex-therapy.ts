@@ -5,33 +5,33 @@ const facts = factsFor('fr');
 
 export const sexTherapy: SexTherapyWords = {
   meta: {
-    title: 'Sexothérapie, individuellement ou en couple',
+    title: 'Sexothérapie à Noosa et en ligne',
     description:
-      'Parler simplement du désir, de la douleur, de l’érection, de l’orgasme ou de l’intimité après une infidélité. Sexothérapie à Tewantin (Noosa) et en ligne.',
+      'Désir, douleurs, érection, orgasme, intimité après une infidélité : en parler simplement, en couple ou individuellement, à Tewantin (Noosa) et en ligne.',
   },
   header: {
     title: 'Sexothérapie, pour ce qui est difficile à dire à voix haute',
-    lead: 'Vous n’avez pas besoin des bons mots. « Quelque chose a changé et je ne sais pas comment en parler » suffit pour commencer.',
+    lead: '« Quelque chose a changé et je ne sais pas comment en parler » : on peut très bien commencer par là.',
   },
   intro: {
-    heading: 'Parler simplement de l’intime',
+    heading: 'Une thérapie par la parole, et rien d’autre',
     paragraphs: [
       'Une inquiétude sur sa sexualité, on la porte souvent en silence pendant des années. Vous accusez votre corps, votre âge ou votre partenaire. Vous vous couchez tôt, ou tard, pour que la question ne se pose pas.',
-      'La sexothérapie est une thérapie par la parole, avec des mots ordinaires et à votre rythme. Je vous demanderai ce qui se passe, quand cela a commencé et ce que vous aimeriez à la place, et vous pourrez laisser n’importe quelle question sans réponse.',
+      'En sexothérapie, on parle, avec des mots ordinaires et à votre rythme. Je vous demanderai ce qui se passe, depuis quand, et ce que vous aimeriez à la place, et vous pourrez laisser n’importe quelle question sans réponse.',
     ],
   },
   whoComes: {
-    heading: 'Pas besoin d’être en couple, ni en crise',
+    heading: 'Pour qui : en couple ou non, en crise ou non',
     intro:
       'On vient ici quelle que soit son orientation, dans toutes les formes de relation, et sans relation du tout.',
     entries: [
       {
         title: 'Individuellement',
-        text: 'Vous vivez sans partenaire, vous faites des rencontres, ou votre partenaire préfère ne pas venir. Une seule personne dans la pièce suffit pour travailler.',
+        text: 'Vous vivez sans partenaire, vous faites des rencontres, ou votre partenaire préfère ne pas venir. On peut faire un vrai travail sans être deux.',
       },
       {
         title: 'À deux',
-        text: 'Vous ne vous touchez plus, ou le moindre geste tourne à la dispute. Ni vous ni l’autre n’avez à être « le problème ».',
+        text: 'Vous ne vous touchez plus, ou le moindre geste tourne à la dispute. Aucun de vous deux n’est « le problème ».',
       },
       {
         title: 'Après une maladie, une naissance ou la ménopause',
@@ -39,7 +39,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Après une trahison',
-        text: 'Vous voulez retrouver l’intimité, et vous vous crispez quand elle vient. Ou vous n’en voulez pas encore, et vous sentez qu’on vous presse.',
+        text: 'Vous voulez retrouver l’intimité, et vous vous crispez quand elle vient. Ou vous n’en voulez pas encore, et l’on vous presse.',
       },
       {
         title: 'Après ce qu’on vous a fait subir',
@@ -55,10 +55,10 @@ export const sexTherapy: SexTherapyWords = {
     heading: 'Des difficultés courantes, appelées par leur nom',
     intro: 'Les voici, pour que vous n’ayez pas à les dire en premier.',
     points: [
-      'Avoir beaucoup plus, ou beaucoup moins, envie de sexe que l’autre',
+      'Avoir bien plus souvent, ou bien moins souvent, envie de faire l’amour que votre partenaire',
       'Un désir qui a disparu, sans qu’on sache si c’est le stress, le couple ou soi',
       'Des douleurs pendant les rapports, ou un corps qui se ferme',
-      'Des érections qui vont et viennent, et l’inquiétude qui aggrave tout',
+      'Des érections qui ne tiennent pas toujours, et l’inquiétude qui aggrave tout',
       'Un orgasme qui vient trop tôt, ou pas du tout',
       'Aller jusqu’au bout pour avoir la paix, et se sentir encore plus loin après',
       'La pornographie, devenue un secret ou une dispute',
@@ -83,7 +83,7 @@ export const sexTherapy: SexTherapyWords = {
   approach: {
     heading: 'D’abord, nous enlevons la pression',
     intro:
-      'Au lit, redoubler d’efforts aide rarement. Nous commençons donc par regarder de quoi la difficulté est faite.',
+      'Au lit, s’appliquer davantage aide rarement. Nous commençons par voir de quoi la difficulté est faite.',
     entries: [
       {
         title: 'Votre corps',
@@ -91,7 +91,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'L’instant lui-même',
-        text: 'Les pensées juste avant que cela déraille : s’observer, se crisper, espérer que ce sera bientôt fini.',
+        text: 'Les pensées juste avant que tout déraille : s’observer, se crisper, espérer que ce sera bientôt fini.',
       },
       {
         title: 'Le reste de votre vie à deux',
@@ -99,7 +99,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Ce qu’on vous a appris',
-        text: 'La famille, la foi et les premières expériences vous ont donné des règles sur la sexualité. Certaines vous conviennent encore. D’autres peuvent se revoir.',
+        text: 'La famille, la foi et les premières expériences vous ont donné des règles sur la sexualité. Certaines vous conviennent encore, d’autres peuvent se revoir.',
       },
     ],
   },
@@ -110,11 +110,11 @@ export const sexTherapy: SexTherapyWords = {
     entries: [
       {
         title: 'Exercices de communication',
-        text: 'Comment demander, comment dire ce qu’on aime, et comment dire non sans blesser. En séance, nous nous exerçons avec des mots, et rien d’autre.',
+        text: 'Comment demander, comment dire ce qu’on aime, et comment dire non sans blesser. En séance, nous ne nous exerçons qu’avec des mots.',
       },
       {
         title: 'Focalisation sensorielle (sensate focus)',
-        text: 'Des exercices de toucher, étape par étape, à faire chez vous. Ils commencent par un toucher qui n’est pas sexuel et n’a aucun but, pour que personne n’ait rien à réussir. Vous n’allez plus loin que si chacun le veut.',
+        text: 'Des exercices de toucher, étape par étape, à faire chez vous. Ils commencent par un toucher qui n’est pas sexuel et n’a aucun but, pour qu’il n’y ait rien à réussir. Vous n’allez plus loin que si vous le voulez l’un comme l’autre.',
       },
       {
         title: 'Éducation à la sexualité',
@@ -122,23 +122,23 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Difficultés émotionnelles sous-jacentes',
-        text: 'Votre corps répond peut-être à un deuil, à de la colère, à de la honte ou à une vieille peur. Nous leur accordons du temps.',
+        text: 'Il arrive que le corps réponde à un deuil, à de la colère, à de la honte ou à une vieille peur : nous y consacrons du temps.',
       },
     ],
   },
   homework: {
-    heading: 'De petits exercices, qui n’appartiennent qu’à vous',
+    heading: 'De petits exercices entre les séances',
     paragraphs: [
-      'Entre deux séances, vous emportez parfois une conversation à durée limitée, dix minutes de toucher sans hâte, ou quelque chose à lire. C’est vous qui décidez de le faire ou non.',
-      'Si vous ne le faites pas, ou si cela se passe mal, venez en parler. Ce qui a fait obstacle nous apprend quelque chose.',
+      'Vous repartez parfois avec un exercice : une conversation à durée limitée, dix minutes de caresses sans hâte, ou quelque chose à lire. C’est vous qui décidez de le faire ou non.',
+      'Si vous ne le faites pas, ou s’il se passe mal, parlons-en : ce qui a fait obstacle nous apprend souvent plus que l’exercice lui-même.',
     ],
   },
   afterInfidelity: {
     heading: 'Reconstruire l’intimité après une infidélité',
     paragraphs: [
-      'Après une infidélité, la sexualité peut s’arrêter net. Elle peut aussi devenir urgente et vous laisser en larmes. Les deux sont courants, et ni l’un ni l’autre ne dit si le couple va durer.',
+      'Après une infidélité, la sexualité peut s’arrêter net. Elle peut aussi devenir urgente et vous laisser en larmes. Les deux sont courants, et n’annoncent rien de l’avenir du couple.',
       'Nous ne commençons pas par la chambre. D’abord viennent l’honnêteté, un peu de stabilité et, s’il le faut, un dépistage des infections sexuellement transmissibles. Puis une proximité qui ne demande rien : une main qu’on tient, une soirée sans questions.',
-      'L’infidélité peut surgir au milieu d’un bon moment. Nous nous y préparons, pour que vous puissiez vous arrêter, le dire, et trouver de la douceur en face. Vous avancez au rythme de qui a besoin de plus de temps, et chacun de vous peut dire non.',
+      'Le souvenir de l’infidélité peut surgir au milieu d’un bon moment. Nous nous y préparons, pour que vous puissiez vous arrêter, le dire, et que votre partenaire réponde avec douceur. Vous avancez au rythme de qui a besoin de plus de temps, et chacun de vous peut dire non.',
     ],
   },
   expect: {
@@ -151,23 +151,23 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Durée et rythme',
-        text: `Comptez ${facts.length.individual} pour une personne ou ${facts.length.couples} pour un couple, chaque semaine ou toutes les deux semaines.`,
+        text: `Comptez ${facts.inWords.length.individual} pour une personne et ${facts.inWords.length.couples} pour un couple, chaque semaine ou toutes les deux semaines.`,
       },
       {
-        title: 'À quoi on voit que cela avance',
-        text: 'Au bout de quelques séances, puis régulièrement, nous cherchons ce qui est plus facile : moins d’appréhension, un mot plus franc, un geste bienvenu. Si rien ne l’est, nous changeons le plan.',
+        title: 'À quoi l’on voit un progrès',
+        text: 'Au bout de quelques séances, puis régulièrement, nous nous demandons ce qui est devenu plus facile : moins d’appréhension, un mot plus franc, un geste bienvenu. Si rien n’a bougé, nous changeons le plan.',
       },
     ],
   },
   confidentiality: {
-    heading: 'Qui en saura quelque chose',
+    heading: 'Confidentialité : qui en saura quelque chose',
     paragraphs: [
       'Ce que vous me dites est confidentiel. Il y a quelques limites, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice, et je vous les explique dès le début.',
       'Si vous venez en couple, nous convenons aussi de ce que je fais d’une confidence reçue en tête-à-tête.',
     ],
   },
   questions: {
-    heading: 'Avant de venir',
+    heading: 'Ce qu’on demande souvent avant de venir',
     questions: [
       {
         question: 'Devrai-je montrer ou faire quelque chose en séance ?',
@@ -177,17 +177,17 @@ export const sexTherapy: SexTherapyWords = {
       {
         question: 'Faut-il venir à deux ?',
         answer:
-          'C’est comme vous voulez. Vous pouvez commencer à deux, ou commencer de votre côté et faire venir votre partenaire plus tard, ou jamais.',
+          'C’est comme vous voulez : commencez en couple, ou commencez individuellement et faites venir votre partenaire plus tard, ou jamais.',
       },
       {
         question: 'Dois-je d’abord voir un médecin ?',
         answer:
-          'Oui, en cas de douleur, de saignement, de troubles de l’érection ou de tout changement soudain. Une cause physique doit être trouvée ou écartée. N’arrêtez aucun médicament sans en parler à votre médecin. Rien ne vous empêche de me parler en attendant.',
+          'Oui, en cas de douleur, de saignement, de troubles de l’érection ou de tout changement soudain. Une cause physique doit être trouvée ou écartée. N’arrêtez aucun médicament sans en parler à votre médecin. Nous pouvons nous parler en attendant.',
       },
     ],
   },
   callToAction: {
-    heading: 'Une phrase suffit',
+    heading: 'Commencez par une phrase',
     text: `Appelez, ou écrivez seulement ceci : « J’aimerais en savoir plus sur la sexothérapie. » Je réponds sous ${facts.replyHours} heures.`,
   },
 };
