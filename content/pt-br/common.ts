@@ -23,7 +23,7 @@ export const common: CommonWords = {
   services: {
     'couples-marriage': 'Terapia de casal',
     'infidelity-recovery': 'Superar uma infidelidade',
-    'adhd-couples': 'Casais com TDAH e neurodivergentes',
+    'adhd-couples': 'Casais neurodivergentes ou com TDAH',
     'sex-therapy': 'Terapia sexual',
     individual: 'Terapia individual',
   },
@@ -45,23 +45,22 @@ export const common: CommonWords = {
   connectionLost:
     'A página que você pediu não está chegando; talvez a conexão tenha caído. Esta fica como está, com tudo o que você escreveu. Tente de novo daqui a pouco.',
   related: {
-    heading: 'Uma coisa puxa a outra',
-    intro:
-      'O que dói raramente cabe em uma página só. Talvez parte da sua história também esteja nestas aqui.',
+    heading: 'Outros temas que costumam vir junto',
+    intro: 'Talvez parte do que você vive esteja em uma destas páginas.',
   },
   aside: {
     heading: 'Em resumo',
     fee: 'Valor',
     where: 'Onde',
     whereText:
-      'Presencial em Tewantin, Noosa, ou online, em toda a Austrália e no mundo inteiro, pelo mesmo valor',
+      'Presencial em Tewantin (Noosa) ou online, em toda a Austrália e no mundo inteiro, pelo mesmo valor',
     rhythm: 'Frequência',
     rhythmText: 'Toda semana ou a cada quinze dias',
     allFees: 'Todos os valores e reembolsos',
   },
   footer: {
     about:
-      'Terapia e aconselhamento, de casal e individual, em Tewantin, Noosa, e online, em toda a Austrália e no mundo inteiro. Sem pressa, com os pés no chão e em sigilo.',
+      'Terapia e aconselhamento de casal e individual em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro. Sem pressa, com os pés no chão, em sigilo.',
     quickLinks: 'Links rápidos',
     links: {
       home: 'Início',
@@ -73,7 +72,7 @@ export const common: CommonWords = {
     contact: 'Contato',
     phone: 'Telefone',
     location: 'Localização',
-    locationText: 'Tewantin, Noosa, Queensland, e online',
+    locationText: 'Tewantin (Noosa), Queensland, ou online',
     rights: 'Todos os direitos reservados.',
   },
   crisis: {

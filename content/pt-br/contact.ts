@@ -5,16 +5,16 @@ const facts = factsFor('pt-br');
 
 export const contact: ContactWords = {
   meta: {
-    title: 'Contato e agendamento',
-    description: `Agende uma sessão ou faça uma pergunta: ligue para ${facts.phone} ou envie uma mensagem. Em Tewantin, Noosa, ou online. Resposta em até ${facts.replyHours} horas.`,
+    title: 'Contato e agendamento de sessões',
+    description: `Agende uma sessão ou faça uma pergunta: ligue para ${facts.phone} ou envie uma mensagem. Em Tewantin (Noosa) ou online. Resposta em até ${facts.replyHours} horas.`,
   },
   header: {
-    title: 'Comece com uma ligação ou algumas linhas',
+    title: 'Contato: comece com uma ligação ou algumas linhas',
     lead: `Conte o quanto quiser, muito ou pouco. Eu leio pessoalmente cada mensagem e respondo em até ${facts.replyHours} horas.`,
   },
   phone: {
     heading: 'Por telefone',
-    text: 'Se eu estiver em sessão, não vou conseguir atender. Deixe seu primeiro nome e um número, e eu ligo de volta.',
+    text: 'Se eu estiver em sessão, não vou conseguir atender. Deixe seu primeiro nome e um número: eu ligo de volta.',
   },
   location: {
     heading: 'Onde',
@@ -42,7 +42,7 @@ export const contact: ContactWords = {
     phone: { label: 'Telefone', placeholder: 'Se preferir ligação' },
     message: {
       label: 'Mensagem *',
-      placeholder: 'O que traz você aqui, e quando poderia vir?',
+      placeholder: 'O que traz você aqui? Quando poderia vir?',
     },
     required: 'Os campos com * são obrigatórios.',
     submit: 'Enviar mensagem',
@@ -60,7 +60,7 @@ export const contact: ContactWords = {
     steps: [
       {
         title: 'Eu respondo',
-        text: `Em até ${facts.replyHours} horas, com alguns horários para escolher e respostas para o que você perguntou.`,
+        text: 'Você recebe alguns horários para escolher e respostas para o que perguntou.',
       },
       {
         title: 'Você escolhe',
@@ -68,7 +68,7 @@ export const contact: ContactWords = {
       },
       {
         title: 'Nós nos encontramos',
-        text: 'A primeira sessão serve para conhecer o que dói e o que você espera. Nada precisa ser decidido nela.',
+        text: 'A primeira sessão serve para conhecer o que dói e o que você espera. As decisões podem ficar para depois.',
       },
     ],
   },

@@ -5,7 +5,7 @@ const facts = factsFor('pt-br');
 
 export const fees: FeesWords = {
   meta: {
-    title: 'Valores e reembolsos',
+    title: 'Valores da terapia e reembolsos',
     description: `Sessão individual ${facts.fee.individual}, casal ${facts.fee.couples}, estendida ${facts.fee.extended}. Até ${facts.rebate} de reembolso do Medicare com um Mental Health Care Plan. Online, o mesmo valor.`,
   },
   header: {
@@ -35,7 +35,7 @@ export const fees: FeesWords = {
       },
       extended: {
         name: 'Sessão estendida',
-        note: 'Quando faz sentido: depois de uma crise, ou quando você vem de longe.',
+        note: 'Quando faz sentido: depois de uma crise ou quando você vem de longe.',
         afterRebate: 'sem reembolso do Medicare',
       },
     },
@@ -48,17 +48,17 @@ export const fees: FeesWords = {
   medicare: {
     heading: 'O que o Medicare devolve',
     paragraphs: [
-      `O Medicare é o sistema público de saúde da Austrália. Com um Mental Health Care Plan (plano de tratamento de saúde mental), cujo nome oficial é GP Mental Health Treatment Plan, feito pelo seu clínico geral (GP), uma sessão individual pode dar direito a um reembolso do Medicare de até ${facts.rebate} (${facts.rebateYear}), em até ${facts.rebatedSessions} sessões por ano civil. O reembolso costuma ser processado em ${facts.rebateBusinessDays} dias úteis.`,
-      'O reembolso vale para sessões individuais com um plano elegível; as sessões de casal não estão incluídas. Antes de contar com ele, confirme com o seu clínico geral (GP), e comigo, se você tem direito.',
+      `O Medicare é o sistema público de saúde da Austrália. Ele pode reembolsar parte de uma sessão individual se o seu clínico geral (GP) fizer para você um Mental Health Care Plan (plano de tratamento de saúde mental). O nome oficial desse plano é GP Mental Health Treatment Plan. O reembolso é de até ${facts.rebate} por sessão (${facts.rebateYear}), em até ${facts.rebatedSessions} sessões por ano civil. Costuma levar ${facts.inWords.rebateBusinessDays} dias úteis.`,
+      'O reembolso vale para sessões individuais com um plano elegível; as sessões de casal não estão incluídas. O plano supõe um transtorno mental diagnosticado pelo médico: dificuldades na relação, sozinhas, não dão direito a ele. Antes de contar com o reembolso, confirme com o seu clínico geral (GP) e comigo se você tem direito.',
     ],
     steps: [
       {
         title: 'Vá ao clínico geral (GP)',
-        text: 'Peça uma consulta mais longa e diga que quer conversar sobre um Mental Health Care Plan.',
+        text: 'Vá a quem já acompanha você. Peça uma consulta mais longa e diga que quer conversar sobre um Mental Health Care Plan e um encaminhamento.',
       },
       {
-        title: 'Traga o plano',
-        text: 'Avise quando agendar e traga o plano para a primeira sessão, para conferirmos se ele se aplica.',
+        title: 'Traga o plano e o encaminhamento',
+        text: 'Avise quando agendar e traga os dois para a primeira sessão, para conferirmos se eles se aplicam. O primeiro encaminhamento costuma cobrir só parte das sessões do ano.',
       },
       {
         title: 'Pague e peça o reembolso',
@@ -73,12 +73,12 @@ export const fees: FeesWords = {
   },
   privateHealth: {
     heading: 'Planos de saúde privados',
-    text: 'O reembolso varia conforme o plano e a cobertura. Você recebe recibo; pergunte ao seu plano se a apólice inclui aconselhamento (counselling) e se ele exige alguma qualificação específica de quem atende.',
+    text: 'O reembolso varia conforme o plano e a cobertura. Você recebe um recibo. Pergunte ao seu plano se a cobertura inclui aconselhamento (counselling) e se exige alguma qualificação específica de quem atende.',
   },
   cancellation: {
-    heading: 'Quando surge um imprevisto',
+    heading: 'Cancelamentos e imprevistos',
     intro:
-      'Um horário guardado para você não pode ser passado a outra pessoa em cima da hora. A regra existe só por isso.',
+      'Em cima da hora, não dá mais para passar a outro cliente o horário guardado para você. Daí a regra.',
     early: {
       title: `Com ${facts.noticeHours} horas ou mais de antecedência`,
       text: 'Sem custo. Remarque ou cancele sem precisar dar motivo.',
@@ -91,16 +91,16 @@ export const fees: FeesWords = {
     now: 'Sua sessão',
   },
   hardship: {
-    heading: 'Se o valor é o obstáculo',
-    text: 'Reservo um número limitado de vagas com valor reduzido para quem passa por dificuldades financeiras. Você não precisa explicar mais do que quiser. Pergunte, e eu digo com honestidade se há alguma livre.',
+    heading: 'Vagas com valor reduzido',
+    text: 'Reservo um número limitado de vagas com valor reduzido para quem passa por dificuldades financeiras. Explique só o que quiser. Pergunte e eu digo com honestidade se há alguma livre.',
     action: 'Perguntar sobre valor reduzido',
   },
   where: {
     heading: 'O mesmo valor, onde você estiver',
-    text: 'Presencial em Tewantin, Noosa, ou online, em toda a Austrália e no mundo inteiro: o valor não muda. Os reembolsos do plano de saúde e do Medicare são só para clientes da Austrália.',
+    text: 'Presencial em Tewantin (Noosa) ou online, em toda a Austrália e no mundo inteiro: o valor não muda. Os reembolsos do plano de saúde e do Medicare são só para clientes da Austrália.',
   },
   callToAction: {
     heading: 'Vamos achar um horário?',
-    text: `Agende uma sessão, ou pergunte antes. Respondo às mensagens em até ${facts.replyHours} horas.`,
+    text: 'Agende uma sessão ou pergunte antes o que ficou em dúvida.',
   },
 };

@@ -4,17 +4,17 @@ export const fiveSigns: FiveSignsWords = {
   meta: {
     title: '5 sinais de que seu relacionamento precisa de terapia',
     description:
-      'A mesma briga, o silêncio educado, o toque que ficou complicado: cinco sinais de que um casal precisa de ajuda, e um começo pequeno para esta semana.',
+      'A mesma briga, o silêncio educado, o toque que ficou complicado: cinco sinais de que um casal precisa de ajuda e um começo pequeno para esta semana.',
   },
   lead: 'Casais raramente se desfazem em uma noite. Acontece entre a louça e a luz que se apaga, nas coisas que vocês vão aprendendo a não mencionar.',
   imageAlt: 'Um rio faz uma curva e some entre morros baixos',
   backToBlog: 'Voltar ao blog',
   related: {
-    heading: 'Se um desses sinais é o seu',
+    heading: 'Páginas sobre cada um desses sinais',
     intro: 'Estas páginas vão mais fundo no que você talvez tenha reconhecido.',
   },
   callToAction: {
-    heading: 'Não é preciso esperar piorar',
-    text: 'Venham a dois, ou venha só você, se a outra pessoa ainda não quiser. Conte qual dos cinco você reconheceu primeiro, e começamos por aí.',
+    heading: 'Vamos conversar antes que piore?',
+    text: 'Venham a dois ou venha só você, se o seu parceiro ou a sua parceira ainda não quiser. Conte qual dos cinco você reconheceu primeiro. Começamos por ele.',
   },
 };

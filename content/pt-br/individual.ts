@@ -108,7 +108,7 @@ export const individual: IndividualWords = {
   expect: {
     heading: 'Como são as sessões',
     intro:
-      'Presencial em Tewantin (Noosa) ou online, pelo mesmo valor. Com um Mental Health Care Plan (plano de tratamento de saúde mental) elegível, pode haver reembolso do Medicare nas sessões individuais: veja Valores e reembolsos.',
+      'Presencial em Tewantin (Noosa) ou online. Com um Mental Health Care Plan (plano de tratamento de saúde mental) elegível, pode haver reembolso do Medicare nas sessões individuais: veja Valores e reembolsos.',
     entries: [
       {
         title: 'A primeira sessão',

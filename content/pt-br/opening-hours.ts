@@ -7,7 +7,7 @@ export const openingHours: OpeningHoursWords = {
     opensToday: 'Abre às {time}',
     opens: 'Abre {day} às {time}',
     byAppointment: 'Com hora marcada',
-    elsewhere: '{status} em Noosa',
+    elsewhere: '{status} (horário de Noosa)',
   },
   here: {
     show: 'Ver no meu fuso horário',

@@ -142,7 +142,7 @@ export const sexTherapy: SexTherapyWords = {
   },
   expect: {
     heading: 'Como são as primeiras semanas',
-    intro: 'Presencial em Tewantin (Noosa) ou online, pelo mesmo valor.',
+    intro: 'Presencial em Tewantin (Noosa) ou online, onde você estiver.',
     entries: [
       {
         title: 'A primeira sessão',
