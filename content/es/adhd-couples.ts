@@ -5,22 +5,22 @@ const facts = factsFor('es');
 
 export const adhdCouples: AdhdCouplesWords = {
   meta: {
-    title: 'Terapia para parejas con TDAH o neurodivergentes',
+    title: 'TDAH y neurodivergencia: terapia de pareja',
     description:
       'Terapia para parejas con TDAH o neurodivergentes en Tewantin, Noosa, y en línea: menos recordatorios, menos culpa y herramientas para el día a día en casa.',
   },
 
   header: {
-    title: 'Dos mentes distintas, una misma casa: terapia para parejas con TDAH o neurodivergentes',
-    lead: 'Una persona olvida, la otra insiste, y la soledad acaba siendo de ambas. Les ayudo a distinguir qué es atención, qué es dolor y qué podría funcionar en casa.',
+    title: 'Terapia para parejas con TDAH o neurodivergentes: dos mentes, una misma casa',
+    lead: 'Hay quien olvida y quien insiste, y al final ninguna de las dos partes se siente acompañada. Les ayudo a distinguir qué es atención, qué es dolor y qué podría funcionar en casa.',
   },
 
   intro: {
-    heading: 'Aquí no hay pereza, ni ganas de regañar',
+    heading: 'El TDAH no es pereza, y recordar no es regañar',
     paragraphs: [
-      'El TDAH influye en cómo el cerebro dirige la atención, el tiempo y las emociones intensas. No dice nada de cuánto le importan a alguien los demás. Pero cuando la factura se paga tarde por tercera vez, un olvido se parece mucho a la indiferencia.',
-      'Poco a poco, una persona acaba dirigiéndolo todo y la otra siempre está en falta. Nadie pidió ese puesto.',
-      `Tengo más de ${facts.experienceYears} años de experiencia. «Parejas neurodivergentes» quiere decir que al menos una de las dos personas tiene TDAH, es autista, o piensa y percibe de un modo distinto a la mayoría.`,
+      'El TDAH influye en cómo el cerebro dirige la atención, el tiempo y las emociones intensas. No dice nada de cuánto quiere alguien a los suyos. Pero cuando la factura se paga tarde por tercera vez, un olvido se parece mucho a la indiferencia.',
+      'Poco a poco, un lado acaba dirigiéndolo todo y el otro siempre está en falta.',
+      `Tengo más de ${facts.experienceYears} años de experiencia. «Parejas neurodivergentes» quiere decir que al menos uno de ustedes tiene TDAH, es autista o piensa y percibe de un modo distinto al de la mayoría.`,
     ],
   },
 
@@ -28,22 +28,22 @@ export const adhdCouples: AdhdCouplesWords = {
     heading: '¿Se parece esto a su semana?',
     intro: 'Fíjese en cuántas cosas le suenan.',
     points: [
-      'Una sola persona lleva en la cabeza el calendario de toda la casa.',
+      'El calendario de toda la casa está en una sola cabeza.',
       'Cada recordatorio suena a crítica, aunque no lo sea.',
       '«Cinco minutos» se volvieron dos horas.',
       'Hay un proyecto a medias en cada habitación.',
       'Algo se compró por impulso y después se escondió.',
       'Al principio, su pareja le dedicaba toda su atención. Ahora usted compite con una pantalla.',
-      'Un ruido que una persona apenas nota es insoportable para la otra.',
-      'Lo hablan, se ponen de acuerdo, y nada cambia.',
+      'Un ruido que usted apenas nota es insoportable para su pareja, o al contrario.',
+      'Lo hablan, se ponen de acuerdo y nada cambia.',
     ],
   },
 
   bothSides: {
     heading: 'La misma noche, vivida dos veces',
     intro:
-      'En este ejemplo, una de las dos personas tiene TDAH. Si lo tienen ambas, o si una es autista, quizá conozca los dos lados.',
-    leftLabel: 'La persona con TDAH',
+      'En este ejemplo hay TDAH en un solo lado. Si lo hay en los dos, o si hay autismo, tal vez conozca ambas columnas.',
+    leftLabel: 'Quien tiene TDAH',
     rightLabel: 'Su pareja',
     pairs: [
       {
@@ -53,32 +53,33 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         moment: 'Iban a salir a las seis',
-        left: 'Eran las cinco y diez, y luego las seis y diez. Lo que hay en medio no lo siento.',
-        right: 'Estoy en la puerta con las llaves, y otra vez voy al final de la lista.',
+        left: 'Eran las cinco y diez, y de pronto las seis y diez. Lo de en medio no lo sentí.',
+        right: 'Estoy en la puerta con las llaves y otra vez voy al final de la lista.',
       },
       {
-        moment: 'Alguien está contando algo',
-        left: 'Una palabra encendió una idea, y me fui tras ella. Me da vergüenza preguntar qué me perdí.',
-        right: 'Tu mirada ya no está. Me callo a mitad de la frase, y no te das cuenta.',
+        moment: 'A mitad de una historia',
+        left: 'Una palabra encendió una idea y me fui tras ella. Me da vergüenza preguntar qué me perdí.',
+        right: 'Ya no me estás mirando. Me callo a mitad de la frase y ni te das cuenta.',
       },
       {
         moment: 'Un comentario sobre una olla',
-        left: 'Oigo que decepciono. Me sube un calor por dentro, y salto.',
-        right: 'Mencioné una olla. Ahora hay una pelea, y la olla sigue ahí.',
+        left: 'Lo que oigo es que volví a decepcionarte. Me sube un calor por dentro y estallo.',
+        right: 'Mencioné una olla. Ahora hay una pelea y la olla sigue ahí.',
       },
       {
         moment: 'Una idea nueva y genial',
         left: 'Me llena de vida, y eres la primera persona a quien quiero contársela.',
-        right: 'Oigo trabajo que acabaré haciendo yo. Detesto que siempre me toque decir que no.',
+        right:
+          'Yo solo pienso: más trabajo, y me va a tocar a mí. Detesto que siempre me toque decir que no.',
       },
     ],
     closing:
-      'Los dos lados son verdad. Cuando cada persona puede leer en voz alta el de la otra sin discutirlo, podemos empezar a cambiar la noche.',
+      'Las dos versiones son ciertas. Cuando usted puede leer en voz alta la de su pareja sin discutirla, y su pareja la de usted, podemos empezar a cambiar la noche.',
   },
 
   approach: {
     heading: 'Cómo trabajo con dos formas de atención',
-    intro: 'Aquí, «solo hay que comunicarse más» ayuda menos de lo que cabría esperar.',
+    intro: '«Comuníquense más» ayuda aquí menos de lo que cabría esperar.',
     entries: [
       {
         title: 'Primero traducir, después resolver',
@@ -86,21 +87,21 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Menos culpa, la misma responsabilidad',
-        text: 'El motivo importa. La factura hay que pagarla igual, así que buscamos la manera.',
+        text: 'El motivo importa y la factura hay que pagarla igual. Buscamos la manera.',
       },
       {
-        title: 'Que nadie tenga que dirigir',
-        text: 'Supervisar a alguien apaga el deseo, de un lado y del otro. Buscamos cómo salir de ambos papeles.',
+        title: 'Dejar de dirigir y de obedecer',
+        text: 'Supervisar a la pareja apaga el deseo, de un lado y del otro. Buscamos cómo salir de los dos papeles.',
       },
       {
         title: 'Experimentos pequeños',
-        text: 'Prueban un solo cambio durante dos semanas. Si falla, cambiamos la herramienta y dejamos en paz a la persona.',
+        text: 'Prueban un solo cambio durante dos semanas. Si falla, cambiamos de herramienta.',
       },
     ],
   },
 
   household: {
-    heading: 'Herramientas a favor de la atención, y no en su contra',
+    heading: 'Herramientas para el día a día con TDAH',
     intro: 'Ya intentaron esforzarse más. Esto le quita carga a la memoria.',
     entries: [
       {
@@ -116,16 +117,16 @@ export const adhdCouples: AdhdCouplesWords = {
         text: 'Una alarma o una cesta junto a la puerta no tienen tono de voz.',
       },
       {
-        title: 'Una tarea entera para una persona',
-        text: 'La ropa va del cesto al cajón, y acordarse también cuenta. Repártanse las tareas según lo que a cada cual le cueste menos empezar.',
+        title: 'Tareas enteras',
+        text: 'La ropa va del cesto al cajón, y acordarse también es parte de la tarea. Repártanlas según lo que a cada uno le cueste menos empezar.',
       },
       {
         title: 'Diez minutos el domingo',
-        text: 'Qué viene, quién se encarga de qué, una cosa que salió bien. Y nada más.',
+        text: 'Qué viene, quién se encarga de qué y una cosa que salió bien.',
       },
       {
         title: 'Una palabra para «pausa»',
-        text: 'Cualquiera puede decirla cuando las emociones desbordan. Quien la dice pone una hora para volver, y vuelve.',
+        text: 'Cualquiera puede decirla cuando las emociones se desbordan. Quien la dice pone una hora para volver, y vuelve.',
       },
     ],
   },
@@ -133,10 +134,10 @@ export const adhdCouples: AdhdCouplesWords = {
   sessionsThatFit: {
     heading: 'Sesiones a la medida de su forma de pensar',
     intro:
-      'No hace falta quedarse en la silla ni mirarme a los ojos. Dígame qué le va bien. Podemos:',
+      'Puede levantarse de la silla y hablar sin mirarme a los ojos. Dígame qué le va bien. Podemos:',
     points: [
-      'seguir un solo tema, escrito donde todo el mundo lo vea',
-      'hacer una pausa antes de que alguien se sature',
+      'seguir un solo tema, escrito donde se vea',
+      'hacer una pausa a tiempo, antes de la saturación',
       'estar de pie, caminar, dibujar o tener algo entre las manos',
       'ajustar la luz, el sonido y los asientos cuando se pueda',
       'terminar con un breve resumen por escrito y un solo paso siguiente',
@@ -145,16 +146,16 @@ export const adhdCouples: AdhdCouplesWords = {
   },
 
   noDiagnosis: {
-    heading: 'No necesita un diagnóstico para venir',
+    heading: 'Se puede venir sin diagnóstico',
     paragraphs: [
-      'Yo no diagnostico ni receto. Para una evaluación o medicación, empiece por su médico de cabecera (GP). La terapia puede ir en paralelo.',
-      'Un diagnóstico tardío suele traer alivio y duelo el mismo día: entonces no era pereza, y ¿qué habrían podido ser esos años? Quizá su pareja también esté pasando un duelo.',
-      'Si en la pareja hay autismo, o una diferencia que no tiene nombre, aquí también tienen su lugar. No tomo la mente de una persona como la norma y la de la otra como el defecto.',
+      'Yo no diagnostico ni receto. Para una evaluación o medicación, empiece por su médico de cabecera (GP); la terapia puede ir en paralelo.',
+      'Un diagnóstico tardío suele traer alivio y duelo el mismo día: entonces no era pereza. ¿Y qué habrían podido ser esos años? Es posible que su pareja también esté pasando un duelo.',
+      'Si en la pareja hay autismo, o una diferencia que no tiene nombre, aquí también tienen su lugar. Ninguna de las dos mentes es la norma ni el defecto.',
     ],
   },
 
   expect: {
-    heading: 'Qué pasa, y cuándo',
+    heading: 'Cómo son las sesiones, desde la primera',
     intro: `Una sesión de pareja dura ${facts.length.couples} y cuesta ${facts.fee.couples}, en persona en Tewantin o en línea desde donde estén, con la misma tarifa.`,
     entries: [
       {
@@ -167,23 +168,23 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Señales de avance',
-        text: 'Menos recordatorios, y peleas que acaban antes. Cuando sus sistemas funcionen sin mí, terminamos. Cuando se desgasten, porque todos se desgastan, vuelvan.',
+        text: 'Menos recordatorios y peleas que acaban antes. Cuando sus sistemas funcionen sin mí, terminamos. Si con el tiempo se desgastan, vuelvan.',
       },
     ],
   },
 
   questions: {
-    heading: 'Preguntas que quizá tenga abiertas en otra pestaña',
+    heading: 'Preguntas frecuentes sobre TDAH y pareja',
     questions: [
       {
-        question: '¿Y si solo una de las dos personas cree que es TDAH?',
+        question: '¿Y si no nos ponemos de acuerdo en que sea TDAH?',
         answer:
-          'Vengan de todos modos. Empezamos por lo que ocurre en casa, y para eso no hace falta ninguna etiqueta.',
+          'Vengan de todos modos. Empezamos por lo que ocurre en casa, con etiqueta o sin ella.',
       },
       {
         question: '¿Y si mi pareja y yo tenemos TDAH?',
         answer:
-          'Entonces quizá compartan las bromas y las cartas sin abrir. Buscamos sistemas que no necesiten que nadie sea la persona organizada.',
+          'Entonces seguramente comparten las bromas y las cartas sin abrir. Buscamos sistemas que funcionen sin que nadie tenga que organizarlo todo.',
       },
       {
         question: '¿El TDAH no es solo una excusa?',
@@ -194,7 +195,7 @@ export const adhdCouples: AdhdCouplesWords = {
   },
 
   callToAction: {
-    heading: 'Escriba antes de que se le vaya la idea',
-    text: `Con dos líneas basta, en cualquier orden. O reserve una sesión. Respondo en un plazo de ${facts.replyHours} horas.`,
+    heading: 'Con dos líneas basta, en cualquier orden',
+    text: `Escríbame o reserve una sesión. Respondo en un plazo de ${facts.replyHours} horas.`,
   },
 };

@@ -5,34 +5,34 @@ const facts = factsFor('es');
 
 export const couplesMarriage: CouplesMarriageWords = {
   meta: {
-    title: 'Terapia de pareja y matrimonial en Tewantin, Noosa',
+    title: 'Terapia de pareja y matrimonial en Noosa',
     description:
       'Terapia de pareja y matrimonial en Tewantin, Noosa, y en línea: para la discusión que siempre vuelve, los silencios largos y las decisiones que toca tomar.',
   },
 
   header: {
-    title: 'Terapia de pareja y matrimonial, para cuando siempre vuelve la misma discusión',
-    lead: 'Usted ya se sabe su papel de memoria, y su pareja, el suyo. Les ayudo a oír lo que hay debajo y a encontrar otra salida.',
+    title: 'Terapia de pareja y matrimonial para cuando siempre vuelve la misma discusión',
+    lead: 'Usted ya se sabe su papel de memoria, y su pareja también. Les ayudo a oír lo que hay debajo y a encontrar otra salida.',
   },
 
   intro: {
-    heading: 'Si todavía duele, es porque todavía importa',
+    heading: 'Para cualquier pareja, en crisis o antes de llegar a ella',
     paragraphs: [
-      'Empieza por una toalla mojada o un tono de voz. Diez minutos después están en una pelea que ya tuvieron cien veces, o en extremos opuestos del sofá, sin decir nada.',
-      'Cuando alguien se decide a llamar, a menudo lleva años intentándolo con todas sus fuerzas. No hace falta estar al borde de la ruptura, ni haberse casado. Aquí hay lugar para parejas de cualquier orientación y edad, y para todo tipo de familias.',
-      `Tengo más de ${facts.experienceYears} años de experiencia, y puedo mantener la calma cuando ustedes no pueden.`,
+      'Empieza por una toalla mojada o un tono de voz. Diez minutos después están en una pelea que ya tuvieron cien veces o en extremos opuestos del sofá, sin decir nada.',
+      'Cuando por fin llaman, muchas parejas llevan años intentándolo con todas sus fuerzas. Pueden venir mucho antes de pensar en una ruptura. Aquí hay lugar para parejas de cualquier orientación y edad, con o sin boda, y para todo tipo de familias.',
+      `Tengo más de ${facts.experienceYears} años de experiencia y puedo mantener la calma cuando ustedes no pueden.`,
     ],
   },
 
   issues: {
-    heading: 'Cosas que quizá haya dicho, o pensado, últimamente',
+    heading: 'Frases que tal vez haya dicho o pensado últimamente',
     intro: 'Basta con reconocer una.',
     points: [
-      'Un comentario de nada, y otra vez la misma pelea.',
+      'Un comentario de nada y otra vez la misma pelea.',
       'Saco el tema una y otra vez. Mi pareja se va de la habitación.',
-      'La casa la llevamos bien. De lo demás no hablamos.',
+      'Llevamos bien la casa. De lo demás no hablamos.',
       'Discutimos por dinero, y nunca parece que sea por dinero.',
-      'No coincidimos en cómo criar a los niños, y lo discutimos delante de ellos.',
+      'No coincidimos en cómo criar a los niños y lo discutimos delante de ellos.',
       'No queremos sexo con la misma frecuencia, y ya hasta un abrazo se complica.',
       'Tu madre, mi ex: siempre hay alguien más en nuestras discusiones.',
       'Siento más soledad contigo aquí que cuando no estás.',
@@ -42,59 +42,59 @@ export const couplesMarriage: CouplesMarriageWords = {
   pattern: {
     heading: 'El círculo que atrapa a la pareja',
     paragraphs: [
-      'Peleas muy distintas suelen tener la misma forma. Una persona va hacia el problema, para obtener una respuesta. La otra se aleja, para que no empeore. En terapia se le llama demanda y retirada.',
-      'Cada movimiento tiene su lógica. Juntos, dan vueltas y más vueltas, como en esta noche, que podría ser cualquiera. Otra noche, tal vez se cambien los papeles.',
+      'Peleas muy distintas suelen tener la misma forma. Un lado va hacia el problema para obtener una respuesta. El otro se aleja para que no empeore. En terapia se le llama demanda y retirada.',
+      'Cada movimiento tiene su lógica, pero juntos dan vueltas y más vueltas. La que sigue podría ser una noche cualquiera; en otra, tal vez se cambien los papeles.',
     ],
     moments: [
       {
-        title: 'Alguien busca cercanía, y le sale una queja',
+        title: 'Alguien busca cercanía y le sale una queja',
         text: '«Otra vez con el teléfono». Quiere decir: me haces falta. Lo que llega es: otra vez hiciste algo mal.',
       },
       {
-        title: 'La otra persona se calla',
+        title: 'La respuesta es el silencio',
         text: 'Desde dentro, el silencio mantiene la paz, porque cualquier respuesta va a estar mal. Desde fuera, es una puerta que se cierra.',
       },
       {
-        title: 'Quien habló primero sube la voz',
+        title: 'La queja sube de tono',
         text: 'Para quien habla, es el último intento de hacerse oír. Para quien calla, la prueba de que era más seguro no decir nada.',
       },
       {
-        title: 'Alguien se va de la habitación',
-        text: 'En la cama, con los ojos abiertos, una persona piensa: no te importo. En el sofá, a oscuras, la otra piensa: nunca acierto. Ninguna de las dos frases se dice en voz alta.',
+        title: 'La noche acaba en habitaciones distintas',
+        text: 'En la cama, con los ojos abiertos: «No le importo». En el sofá, a oscuras: «Nunca acierto». Ninguna de las dos frases llega a decirse.',
       },
     ],
     closing:
-      'Por la mañana se tratan con cortesía, y nada está resuelto. Cuando logran ver el círculo mientras ocurre, pueden romperlo en equipo.',
+      'Por la mañana se tratan con cortesía y nada está resuelto. Cuando logran ver el círculo mientras ocurre, pueden romperlo en equipo.',
   },
 
   oneOfYou: {
-    heading: 'Cuando una persona quiere venir y la otra no',
+    heading: 'Cuando su pareja no quiere venir',
     paragraphs: [
-      'Muchas veces alguien lee una página como esta de noche, mientras su pareja dice que no necesitan que alguien de fuera les arregle la vida. Detrás puede haber miedo a cargar con la culpa, o a oír que todo se acabó.',
-      'Puede pedirle muy poco: «Ven una vez, y después lo decidimos». Si la respuesta sigue siendo no, venga usted. A veces basta con que uno de los dos lados cambie algo para que el círculo empiece a aflojar.',
+      'Muchas personas leen una página como esta de noche, mientras su pareja dice que no necesitan que un extraño les arregle la vida. Detrás puede haber miedo a cargar con la culpa o a oír que todo se acabó.',
+      'Puede pedirle muy poco: «Ven una vez y después lo decidimos». Si la respuesta sigue siendo no, venga usted. A veces basta con que un lado cambie algo para que el círculo empiece a aflojar.',
       'Si su pareja le da miedo, le amenaza, le vigila o controla su dinero y sus salidas, no empiece por la terapia de pareja, porque lo que se dice en la sesión puede volverse contra usted en casa. Pida verme a solas o llame a 1800RESPECT, 1800 737 732, de día o de noche; si hay peligro ahora mismo, al 000.',
     ],
   },
 
   approach: {
-    heading: 'Cómo trabajo con dos personas a la vez',
+    heading: 'Cómo trabajo con ustedes dos',
     intro: 'No estoy ahí para averiguar quién tiene razón.',
     entries: [
       {
         title: 'Ponemos una discusión en cámara lenta',
-        text: 'Tomamos cinco minutos y vemos qué sintió cada persona, qué temió y qué hizo después.',
+        text: 'Tomamos cinco minutos de esa discusión y vemos qué sintió, qué temió y qué hizo después cada uno de ustedes.',
       },
       {
-        title: 'Hay espacio para ambas voces',
+        title: 'Las dos voces tienen espacio',
         text: 'Interrumpo cuando hace falta, para que se oiga a quien habla deprisa y también a quien necesita tiempo.',
       },
       {
         title: 'Miramos debajo del tema',
-        text: 'Detrás de los platos puede haber una cuestión de justicia; detrás del dinero, la necesidad de sentirse a salvo. Así es más fácil dar con una respuesta práctica.',
+        text: 'Los platos pueden esconder una cuestión de justicia; el dinero, la necesidad de sentirse a salvo. Una vez dicho eso, es más fácil dar con una respuesta práctica.',
       },
       {
         title: 'Prueban una sola cosa en casa',
-        text: 'Una forma más suave de empezar, tal vez, o una manera de parar a tiempo. Después vemos cómo les fue.',
+        text: 'Una forma más suave de empezar, por ejemplo, o una manera de parar a tiempo. En la siguiente sesión vemos cómo les fue.',
       },
     ],
   },
@@ -105,19 +105,19 @@ export const couplesMarriage: CouplesMarriageWords = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Le pregunto a cada persona qué le duele, qué espera y qué no querría perder. Las dos versiones no tienen por qué coincidir.',
+        text: 'Les pregunto qué les duele, qué esperan y qué no querrían perder. Las dos versiones pueden no coincidir.',
       },
       {
         title: 'Las siguientes',
-        text: 'Nos vemos cada semana o cada dos. Al principio suele ayudar que sea cada semana: dos semanas dentro del círculo son mucho tiempo.',
+        text: 'Nos vemos cada semana o cada dos. Al principio suele ayudar que sea cada semana, porque dos semanas dentro del círculo son mucho tiempo.',
       },
       {
         title: 'Cómo sabemos si ayuda',
-        text: 'Siguen discutiendo, pero cada vez dura menos, y encuentran el camino de vuelta. Si nada cambia, lo decimos y lo volvemos a pensar.',
+        text: 'Siguen discutiendo, pero cada vez dura menos y hacen antes las paces. Si nada cambia, lo decimos y lo volvemos a pensar.',
       },
       {
         title: 'El final',
-        text: 'Cuando en casa las cosas se sostienen, nos vemos menos, y luego paramos. Siempre pueden volver.',
+        text: 'Cuando en casa las cosas se sostienen, nos vemos menos y luego paramos. Siempre pueden volver.',
       },
     ],
   },
@@ -128,11 +128,11 @@ export const couplesMarriage: CouplesMarriageWords = {
     entries: [
       {
         title: 'Antes de la boda o de compartir casa',
-        text: 'Dinero, hijos, fe, familia: es más fácil hablarlo mientras las respuestas todavía dan curiosidad.',
+        text: 'Dinero, hijos, fe, familia: es más fácil hablarlo cuando las respuestas todavía despiertan curiosidad.',
       },
       {
         title: 'Tras la llegada de un bebé',
-        text: 'Sin dormir, sin tiempo, y llevando en silencio la cuenta de quién hizo qué.',
+        text: 'Sin dormir, sin tiempo y llevando en silencio la cuenta de quién hizo qué.',
       },
       {
         title: 'Dos familias bajo un mismo techo',
@@ -144,39 +144,39 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'La jubilación frente al mar',
-        text: 'Se mudaron a la costa para tener más tiempo en pareja. Ahora todo el tiempo es de ustedes, y las amistades de siempre quedan lejos.',
+        text: 'Se mudaron a la costa para tener más tiempo en pareja. Ahora lo tienen todo, y las amistades de siempre quedan lejos.',
       },
     ],
   },
 
   questions: {
-    heading: 'Lo que la gente quiere saber antes de reservar',
+    heading: 'Preguntas frecuentes antes de reservar',
     questions: [
       {
         question: '¿Se pondrá de parte de alguien?',
         answer:
-          'No. Puede que durante un rato insista más con una persona, y después con la otra. Si veo algo injusto, lo digo. Si les parece que me inclino hacia un lado, díganmelo.',
+          'No. Puede que durante un rato insista más con un lado y después con el otro. Si veo algo injusto, lo digo. Si les parece que me inclino, díganmelo.',
       },
       {
         question: '¿Nos vería por separado?',
         answer:
-          'A veces ayuda. Antes acordamos, con las dos personas presentes, qué se hará con lo que se diga ahí, para que nadie se lleve una sorpresa.',
+          'A veces ayuda. Antes lo acordamos con ustedes dos: qué se hará con lo que se diga ahí, para evitar sorpresas.',
       },
       {
         question: '¿Cuánto tiempo lleva?',
         answer:
-          'Para una sola decisión pueden bastar unas pocas sesiones; un patrón antiguo lleva más. Lo revisamos sobre la marcha, y pueden parar cuando quieran.',
+          'Para una sola decisión pueden bastar unas pocas sesiones; un patrón antiguo lleva más. Lo revisamos sobre la marcha y pueden parar cuando quieran.',
       },
       {
         question: '¿Y si decidimos separarnos?',
         answer:
-          'Puedo ayudarles a hacerlo con menos daño: lo que falta por decir, qué contarles a los hijos. Para la parte legal hace falta asesoría jurídica.',
+          'Puedo ayudarles a hacerlo con menos daño: lo que falta por decir, qué contarles a los hijos. Para la parte legal necesitarán asesoría jurídica.',
       },
     ],
   },
 
   callToAction: {
     heading: 'Empiecen con una conversación',
-    text: `Reserve una sesión, o escríbame unas líneas sobre ustedes. Respondo en un plazo de ${facts.replyHours} horas.`,
+    text: 'Reserven una sesión o escríbanme unas líneas sobre ustedes.',
   },
 };

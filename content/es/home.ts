@@ -5,20 +5,20 @@ const facts = factsFor('es');
 
 export const home: HomeWords = {
   meta: {
-    title: 'Terapia de pareja e individual en Noosa y en línea',
+    title: 'Terapia individual y de pareja en Noosa',
     description:
       'Terapia individual y de pareja, con calma y sentido práctico, en Tewantin, Noosa, y en línea: tras una infidelidad, en épocas difíciles o cuando todo pesa demasiado.',
   },
   hero: {
     eyebrow: 'Terapia en Tewantin, Noosa, y en línea',
     title: 'Vuelvan a encontrarse.',
-    lead: 'Terapia individual y de pareja, con calma y sentido práctico: después de una infidelidad, en las épocas difíciles de una relación, o cuando la vida pesa demasiado para llevarla sin ayuda.',
+    lead: 'Terapia individual y de pareja, con calma y sentido práctico: después de una infidelidad, en las épocas difíciles de una relación o cuando la vida pesa demasiado para llevarla a solas.',
     imageTitle:
       'El río Noosa serpentea desde las montañas escarpadas del interior, pasa junto a un pandano y llega al mar',
     facts: [
       {
         figure: `Más de ${facts.experienceYears} años`,
-        text: 'de experiencia en terapia individual y de pareja',
+        text: 'de experiencia',
       },
       { figure: facts.satisfaction, text: 'de satisfacción entre mis clientes' },
       {
@@ -30,8 +30,8 @@ export const home: HomeWords = {
   about: {
     heading: 'Alguien con quien pensar con calma',
     paragraphs: [
-      `Soy terapeuta en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de ${facts.experienceYears} años de experiencia con parejas que se quieren y aun así se hacen daño, con personas que encontraron un mensaje que no era para sus ojos, y con quienes cargan con una preocupación o un duelo que ya pesa demasiado para llevarlo a solas.`,
-      'No necesita las palabras exactas ni haber decidido nada. Traiga lo que más le pese esta semana. Voy a escuchar, a preguntar y a decirle con claridad qué observo y qué podríamos probar.',
+      `Soy terapeuta en Tewantin, donde el río Noosa se ensancha antes de llegar al mar, y tengo más de ${facts.experienceYears} años de experiencia. Me buscan parejas que se quieren y aun así se hacen daño, personas que encontraron un mensaje que no era para sus ojos y quienes cargan con una preocupación o un duelo que ya no pueden llevar a solas.`,
+      'Traiga lo que más le pese esta semana, aunque no encuentre las palabras ni haya decidido nada. Voy a escuchar, a preguntar y a decirle con claridad qué observo y qué podríamos probar.',
     ],
     promises: [
       {
@@ -39,36 +39,36 @@ export const home: HomeWords = {
         text: 'No me pongo de parte de nadie ni doy sermones. Seguir o no en pareja lo deciden ustedes, y la seguridad está por encima de todo.',
       },
       {
-        title: 'Se va con algo concreto',
-        text: 'Una frase que probar, una pausa que acordar, una pregunta que dejar reposar. Algo tan pequeño que quepa en un mal día.',
+        title: 'Saldrá con algo concreto',
+        text: 'Una frase que probar, una pausa que acordar o una pregunta que dejar reposar: algo lo bastante pequeño para un mal día.',
       },
       {
         title: 'Sabrá lo que cuesta',
-        text: `Las sesiones suelen durar ${facts.length.individual}, cada semana o cada dos semanas. Las tarifas y los reembolsos están en una sola página, sin sorpresas.`,
+        text: `Las sesiones suelen durar ${facts.length.individual}, cada semana o cada dos semanas. Las tarifas y los reembolsos están en una sola página.`,
       },
     ],
     action: 'Ver tarifas y reembolsos',
   },
   pathway: {
-    heading: 'La recuperación tiene su cauce.',
+    heading: 'Superar una infidelidad, en tres fases.',
     intro: `La infidelidad afecta a un ${facts.infidelityShare} de las relaciones, y un ${facts.stayTogetherShare} de las parejas siguen juntas después de la terapia. La recuperación suele llevar ${facts.recoveryTime} y pasa por tres fases.`,
     source:
-      'Porcentaje de relaciones: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735-749; matrimonios en Estados Unidos.',
+      'Proporción de relaciones: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749; personas casadas de Estados Unidos, contando solo las relaciones sexuales. Las otras cifras son orientativas.',
     phases: [
       {
         label: 'Primera fase',
         title: 'Crisis y estabilización',
-        text: 'Bajar el ritmo de todo. Dormir, estar a salvo, poner límites, y una decisión a la vez.',
+        text: 'Bajar el ritmo: dormir, estar a salvo, poner límites y tomar una decisión a la vez.',
       },
       {
         label: 'Segunda fase',
         title: 'Comprender y procesar',
-        text: 'Qué pasó, qué significó, y lo que cada persona necesita decir y escuchar.',
+        text: 'Qué pasó, qué significó y lo que cada uno de ustedes necesita decir y escuchar.',
       },
       {
         label: 'Tercera fase',
         title: 'Reconstruir y seguir adelante',
-        text: 'Nuevos acuerdos, una confianza que se gana en lo pequeño de cada día, y una decisión que cada cual pueda sostener.',
+        text: 'Nuevos acuerdos, una confianza que se gana en lo pequeño de cada día y una decisión que ustedes dos puedan sostener.',
       },
     ],
     action: 'El camino para superar una infidelidad',
@@ -82,18 +82,18 @@ export const home: HomeWords = {
     eyebrow: 'TDAH y parejas neurodivergentes',
     heading: 'Dos formas de atención bajo el mismo techo',
     paragraphs: [
-      'Una persona volvió a olvidarse de la factura. La otra se ha convertido en el calendario de la casa, en su alarma y en la voz que regaña. Ya saben cómo va a terminar la noche, y nadie quería este papel.',
-      'Cuando en una pareja se piensa de maneras distintas, las buenas intenciones no bastan, y esforzarse más rara vez es la respuesta. Vemos cómo funcionan la atención, el tiempo y las emociones en cada cual, y creamos hábitos a la medida de los cerebros que tienen.',
+      'Su pareja volvió a olvidarse de la factura, y usted se ha convertido en el calendario de la casa, en su alarma y en la voz que regaña. O es usted quien siempre está en falta. Ya saben cómo va a terminar la noche.',
+      'Cuando en una pareja se piensa de maneras distintas, las buenas intenciones no bastan y esforzarse más casi nunca ayuda. Vemos cómo funcionan en ustedes la atención, el tiempo y las emociones, y creamos hábitos a la medida de los cerebros que tienen.',
     ],
     points: [
-      'Menos recordatorios, y menos de los que duelen',
-      'Tareas y planes que no dependan de la memoria de nadie',
-      'Una manera de parar una pelea antes de que alguien se desborde',
+      'Menos recordatorios y menos reproches',
+      'Tareas y planes que no dependan solo de la memoria',
+      'Una manera de parar una pelea antes de que se desborde',
     ],
     action: 'Terapia para parejas con TDAH o neurodivergentes',
   },
   closing: {
     heading: 'El primer paso puede ser pequeño',
-    text: `Llame, o escriba unas líneas y cuente tanto o tan poco como quiera. Respondo en un plazo de ${facts.replyHours} horas.`,
+    text: `Llame o escriba unas líneas y cuente lo que quiera, mucho o poco. Respondo en un plazo de ${facts.replyHours} horas.`,
   },
 };
