@@ -156,7 +156,7 @@ export const adhdCouples: AdhdCouplesWords = {
 
   expect: {
     heading: 'Cómo son las sesiones, desde la primera',
-    intro: `Una sesión de pareja dura ${facts.length.couples} y cuesta ${facts.fee.couples}, en persona en Tewantin o en línea desde donde estén, con la misma tarifa.`,
+    intro: `Una sesión de pareja dura ${facts.inWords.length.couples} y cuesta ${facts.fee.couples}, en persona en Tewantin o en línea desde donde estén, con la misma tarifa.`,
     entries: [
       {
         title: 'La primera sesión',

@@ -45,9 +45,8 @@ export const common: CommonWords = {
   connectionLost:
     'La página que pidió no llega; puede que se haya cortado la conexión. Esta se queda como está, con todo lo que haya escrito. Vuelva a intentarlo en un momento.',
   related: {
-    heading: 'Quizá también le ayude leer',
-    intro:
-      'Lo que duele rara vez cabe en una sola página. Quizá en estas también reconozca algo suyo.',
+    heading: 'También le puede ayudar',
+    intro: 'Otras páginas en las que tal vez reconozca algo suyo.',
   },
   aside: {
     heading: 'En pocas palabras',

@@ -5,12 +5,12 @@ const facts = factsFor('es');
 
 export const contact: ContactWords = {
   meta: {
-    title: 'Contacto y reservas',
+    title: 'Contacto y reserva de sesiones en Noosa',
     description: `Reserve una sesión o haga una pregunta: llame al ${facts.phone} o envíe una consulta. En persona en Tewantin, Noosa, o en línea. Respuesta en ${facts.replyHours} horas.`,
   },
   header: {
-    title: 'Empiece con una llamada o unas líneas',
-    lead: `Cuente tanto o tan poco como quiera. Leo personalmente cada consulta y respondo en un plazo de ${facts.replyHours} horas.`,
+    title: 'Contacto: empiece con una llamada o unas líneas',
+    lead: `Cuente lo que quiera, mucho o poco. Leo personalmente cada consulta y respondo en un plazo de ${facts.replyHours} horas.`,
   },
   phone: {
     heading: 'Por teléfono',
@@ -61,7 +61,7 @@ export const contact: ContactWords = {
       },
       {
         title: 'Usted elige',
-        text: 'En persona o en línea, por su cuenta o en pareja. Todavía puede cambiar de idea.',
+        text: 'En persona o en línea, sesión individual o de pareja. Todavía puede cambiar de idea.',
       },
       {
         title: 'Nos vemos',

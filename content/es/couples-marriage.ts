@@ -101,7 +101,7 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   expect: {
     heading: 'De la primera sesión a la última',
-    intro: `Una sesión de pareja dura ${facts.length.couples} y cuesta ${facts.fee.couples}, en persona en Tewantin o en línea desde donde estén, con la misma tarifa.`,
+    intro: `Una sesión de pareja dura ${facts.inWords.length.couples} y cuesta ${facts.fee.couples}, en persona en Tewantin o en línea desde donde estén, con la misma tarifa.`,
     entries: [
       {
         title: 'La primera sesión',

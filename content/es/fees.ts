@@ -5,7 +5,7 @@ const facts = factsFor('es');
 
 export const fees: FeesWords = {
   meta: {
-    title: 'Tarifas y reembolsos',
+    title: 'Tarifas de terapia y reembolso de Medicare',
     description: `Sesión individual ${facts.fee.individual}, de pareja ${facts.fee.couples}, prolongada ${facts.fee.extended}. Reembolso de Medicare de hasta ${facts.rebate} con un Mental Health Care Plan. Mismas tarifas en línea.`,
   },
   header: {
@@ -25,17 +25,17 @@ export const fees: FeesWords = {
     rows: {
       individual: {
         name: 'Sesión individual',
-        note: 'Una persona, una cosa a la vez.',
+        note: 'Para una persona.',
         afterRebate: `alrededor de ${facts.outOfPocket}`,
       },
       couples: {
         name: 'Sesión de pareja o matrimonio',
-        note: 'Tiempo para que cada persona hable y sea escuchada.',
+        note: 'Para dos, con tiempo para hablar y para escuchar.',
         afterRebate: 'sin reembolso de Medicare',
       },
       extended: {
         name: 'Sesión prolongada',
-        note: 'Cuando conviene: después de una crisis, o si viaja para verme.',
+        note: 'Cuando conviene: después de una crisis o si viaja para verme.',
         afterRebate: 'sin reembolso de Medicare',
       },
     },
@@ -48,17 +48,17 @@ export const fees: FeesWords = {
   medicare: {
     heading: 'Lo que devuelve Medicare',
     paragraphs: [
-      `Medicare es la cobertura pública de salud de Australia. Con un Mental Health Care Plan (plan de tratamiento de salud mental) de su médico de cabecera (GP), una sesión individual puede dar derecho a un reembolso de hasta ${facts.rebate} (${facts.rebateYear}), en un máximo de ${facts.rebatedSessions} sesiones por año calendario (de enero a diciembre). El nombre oficial del plan es GP Mental Health Treatment Plan. Los reembolsos suelen tramitarse en ${facts.rebateBusinessDays} días hábiles.`,
-      'El reembolso es para sesiones individuales con un plan que cumpla los requisitos; las sesiones de pareja no están incluidas. Antes de contar con él, compruebe con su médico de cabecera (GP), y conmigo, si le corresponde.',
+      `Medicare es la cobertura pública de salud de Australia. Con un Mental Health Care Plan (plan de tratamiento de salud mental) de su médico de cabecera (GP), una sesión individual puede dar derecho a un reembolso de hasta ${facts.rebate} (${facts.rebateYear}), en un máximo de ${facts.rebatedSessions} sesiones por año calendario (de enero a diciembre). El nombre oficial del plan es GP Mental Health Treatment Plan. Los reembolsos suelen tramitarse en un plazo ${facts.inWords.rebateBusinessDays} días hábiles.`,
+      'El reembolso es para sesiones individuales con un plan que cumpla los requisitos; las sesiones de pareja no están incluidas. Antes de contar con él, compruebe con su médico de cabecera (GP) y conmigo si le corresponde.',
     ],
     steps: [
       {
         title: 'Hable con su médico de cabecera (GP)',
-        text: 'Pida una consulta más larga y diga que quiere hablar de un Mental Health Care Plan.',
+        text: 'Pida una consulta más larga en su consultorio habitual y diga que quiere hablar de un Mental Health Care Plan. Es para problemas de salud mental; las dificultades de pareja por sí solas no dan derecho a él.',
       },
       {
-        title: 'Tráigame el plan',
-        text: 'Avíseme al reservar y tráigalo a la primera sesión, para que podamos comprobar que sirve.',
+        title: 'Traiga el plan y la derivación',
+        text: 'Necesita las dos cosas. Avíseme al reservar y tráigalas a la primera sesión. Una primera derivación suele cubrir solo una parte de las sesiones del año.',
       },
       {
         title: 'Pague y pida el reembolso',
@@ -77,8 +77,7 @@ export const fees: FeesWords = {
   },
   cancellation: {
     heading: 'Cuando cambian los planes',
-    intro:
-      'El espacio que reservo para usted ya no se le puede dar a otra persona a última hora. Esta regla no tiene más secreto.',
+    intro: 'A última hora ya no puedo ofrecerle su espacio a otra persona. De ahí esta regla.',
     early: {
       title: `Con ${facts.noticeHours} horas o más de aviso`,
       text: 'Sin cargo. Cambie o cancele sin dar motivos.',
@@ -92,7 +91,7 @@ export const fees: FeesWords = {
   },
   hardship: {
     heading: 'Si el obstáculo es la tarifa',
-    text: 'Reservo un número limitado de plazas con tarifa reducida para personas con dificultades económicas. No tiene que explicar más de lo que quiera. Pregunte, y le diré con sinceridad si queda alguna libre.',
+    text: 'Reservo un número limitado de plazas con tarifa reducida para personas con dificultades económicas. Pregunte contando solo lo que quiera, y le diré con sinceridad si queda alguna libre.',
     action: 'Preguntar por la tarifa reducida',
   },
   where: {
@@ -101,6 +100,6 @@ export const fees: FeesWords = {
   },
   callToAction: {
     heading: '¿Buscamos un momento?',
-    text: `Reserve una sesión, o pregunte primero. Respondo a las consultas en un plazo de ${facts.replyHours} horas.`,
+    text: `Reserve una sesión o pregunte primero. Respondo a las consultas en un plazo de ${facts.replyHours} horas.`,
   },
 };

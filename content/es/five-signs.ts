@@ -6,7 +6,7 @@ export const fiveSigns: FiveSignsWords = {
     description:
       'La misma discusión, un silencio cortés, caricias que se han vuelto complicadas: cinco señales de que a una pareja le vendría bien ayuda, y cómo empezar esta semana.',
   },
-  lead: 'Las parejas rara vez se deshacen en una noche. Pasa entre los platos de la cena y el momento de apagar la luz, en todo lo que se aprende a no mencionar.',
+  lead: 'Casi ninguna pareja se deshace en una noche. Pasa entre los platos de la cena y el momento de apagar la luz, en todo lo que se aprende a no mencionar.',
   imageAlt: 'Un río se pierde de vista en una curva entre colinas bajas',
   backToBlog: 'Volver al blog',
   related: {
@@ -14,7 +14,7 @@ export const fiveSigns: FiveSignsWords = {
     intro: 'Estas páginas van más a fondo en lo que quizá haya reconocido.',
   },
   callToAction: {
-    heading: 'No tiene que esperar a que empeore',
+    heading: 'Puede venir antes de que empeore',
     text: 'Vengan en pareja, o venga usted si su pareja aún no se decide. Dígame cuál de las cinco reconoció primero, y empezamos por ahí.',
   },
 };

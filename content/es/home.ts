@@ -44,16 +44,16 @@ export const home: HomeWords = {
       },
       {
         title: 'Sabrá lo que cuesta',
-        text: `Las sesiones suelen durar ${facts.length.individual}, cada semana o cada dos semanas. Las tarifas y los reembolsos están en una sola página.`,
+        text: `Las sesiones suelen durar ${facts.inWords.length.individual}, cada semana o cada dos semanas. Las tarifas y los reembolsos están en una sola página.`,
       },
     ],
     action: 'Ver tarifas y reembolsos',
   },
   pathway: {
     heading: 'Superar una infidelidad, en tres fases.',
-    intro: `La infidelidad afecta a un ${facts.infidelityShare} de las relaciones, y un ${facts.stayTogetherShare} de las parejas siguen juntas después de la terapia. La recuperación suele llevar ${facts.recoveryTime} y pasa por tres fases.`,
+    intro: `La infidelidad afecta a ${facts.inWords.infidelityShare} de las relaciones, y ${facts.inWords.stayTogetherShare} de las parejas siguen juntas después de la terapia. La recuperación suele llevar ${facts.inWords.recoveryTime} y pasa por tres fases.`,
     source:
-      'Proporción de relaciones: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749; personas casadas de Estados Unidos, contando solo las relaciones sexuales. Las otras cifras son orientativas.',
+      'Proporción de relaciones: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735-749; personas casadas de Estados Unidos, contando solo las relaciones sexuales. Las otras cifras son orientativas.',
     phases: [
       {
         label: 'Primera fase',

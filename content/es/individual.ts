@@ -5,40 +5,39 @@ const facts = factsFor('es');
 
 export const individual: IndividualWords = {
   meta: {
-    title: 'Terapia individual para la ansiedad, el estrés y el duelo',
+    title: 'Terapia individual: ansiedad y duelo',
     description:
       'Terapia individual para ansiedad, estrés, duelo, crecimiento personal y retos de la vida, a su propio ritmo. En persona en Tewantin, Noosa, y en línea.',
   },
   header: {
-    title: 'Terapia individual, cuando usted es quien siempre puede con todo',
-    lead: 'Un espacio solo suyo: para la preocupación que no se apaga, una pérdida, una decisión, o una vida que ya no termina de encajar.',
+    title: 'Terapia individual para quien siempre puede con todo',
+    lead: 'Un espacio solo suyo: para la preocupación que no se apaga, una pérdida, una decisión o una vida que ya no termina de encajar.',
   },
   intro: {
-    heading: 'Por fuera, usted está bien',
+    heading: 'Cuando por fuera todo parece ir bien',
     paragraphs: [
-      'Contesta los mensajes, termina su turno, se acuerda de los cumpleaños de todo el mundo. Le dicen que lo lleva muy bien. Nadie le ve a las tres de la mañana, ni durante los diez minutos que pasa a solas con el motor apagado antes de entrar en casa.',
-      'Quizá ha ido aplazando hablar con alguien porque hay quien está peor, o porque no sabría decir qué le pasa exactamente. Para venir no hace falta un diagnóstico ni una catástrofe. Basta con que un día corriente le cueste más de lo que debería.',
+      'Usted contesta los mensajes, termina su turno, se acuerda de los cumpleaños de todo el mundo. Le dicen que lo lleva muy bien. Nadie le ve a las tres de la mañana ni durante los diez minutos que pasa a solas con el motor apagado antes de entrar en casa.',
+      'Quizá ha ido aplazando hablar con alguien porque hay quien está peor o porque no sabría decir qué le pasa exactamente. Puede venir sin diagnóstico y sin catástrofe. Basta con que un día corriente le cueste más de lo que debería.',
     ],
   },
   issues: {
-    heading: 'Señales de que quizá sea hora de hablar',
+    heading: 'Señales de que conviene hablar con alguien',
     intro:
       'Una de estas, en un mal día, es parte de la vida. Varias, casi todos los días y durante semanas, son motivo para hablar con su médico de cabecera (GP) o empezar una terapia.',
     points: [
       'Se despierta antes del amanecer y su cabeza ya está trabajando.',
       'Tiene la mandíbula, el pecho o el estómago en tensión casi todo el día.',
-      'Salta por algo mínimo y se arrepiente antes de terminar la frase.',
+      'Estalla por algo mínimo y se arrepiente antes de terminar la frase.',
       'Las cartas, las llamadas y las decisiones esperan hasta que dan miedo.',
       'Para llegar al final de la noche necesita una copa, el teléfono o más trabajo.',
-      'Ha dejado de ver a la gente, y dice que es solo cansancio.',
+      'Ha dejado de ver a la gente y dice que es solo cansancio.',
       'Lo que antes le encantaba ya no le dice nada.',
-      'Vuelve siempre al mismo tipo de pelea, o al mismo tipo de persona.',
+      'Usted vuelve siempre al mismo tipo de pelea o al mismo tipo de persona.',
     ],
   },
   support: {
-    heading: 'Lo que puede traer',
-    intro:
-      'Puede traer más de una cosa, y la primera que nombre no tiene por qué ser la que más pesa.',
+    heading: 'Lo que puede traer: ansiedad, duelo, cambios',
+    intro: 'Puede traer más de una cosa. La primera que nombre quizá no sea la que más pesa.',
     entries: [
       {
         title: 'Ansiedad y estrés',
@@ -54,18 +53,17 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Retos de la vida',
-        text: 'Una separación, los primeros meses con un bebé, contar su orientación o su identidad de género, un despido, la jubilación, una enfermedad, o empezar de cero lejos de su gente.',
+        text: 'Una separación, los primeros meses con un bebé, contar su orientación o su identidad de género, un despido, la jubilación, una enfermedad o empezar de cero lejos de su gente.',
       },
     ],
   },
   approach: {
     heading: 'Cuatro formas de trabajar, en palabras sencillas',
-    intro:
-      'No tiene que elegir entre ellas. Le diré qué hago y por qué, y usted puede decirme cuándo no le va bien.',
+    intro: 'Le diré cuál uso y por qué, y usted puede decirme si no le va bien.',
     entries: [
       {
         title: 'Terapia cognitivo-conductual (TCC)',
-        text: 'Vemos cómo un pensamiento, una emoción y un hábito se disparan entre sí. Después ponemos a prueba el pensamiento: «Si digo que no, se van a ir». ¿Qué pasó la última vez que dijo que no?',
+        text: 'Vemos cómo un pensamiento, una emoción y un hábito se alimentan unos a otros. Después ponemos a prueba el pensamiento: «Si digo que no, se van a ir». ¿Qué pasó la última vez que dijo que no?',
       },
       {
         title: 'Terapia centrada en soluciones',
@@ -73,7 +71,7 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Terapia basada en la atención plena (mindfulness)',
-        text: 'Aprende a notar lo que hacen su mente y su cuerpo sin dejarse arrastrar. Un minuto mientras lava los platos es suficiente.',
+        text: 'Usted aprende a notar lo que hacen su mente y su cuerpo sin dejarse arrastrar. Un minuto mientras lava los platos es suficiente.',
       },
       {
         title: 'Terapia centrada en la persona',
@@ -85,53 +83,53 @@ export const individual: IndividualWords = {
     heading: 'Manejo de la ansiedad, para una alarma que no se apaga',
     paragraphs: [
       'La ansiedad es una alarma. Le acelera el corazón para que pueda salir del peligro, y salta lo mismo por un correo que por un incendio. Alejarse de lo que la dispara alivia al instante. Esa es la trampa, porque la próxima vez suena antes.',
-      'Así que hacemos dos cosas. Aprende a bajarle el volumen a la alarma y, con pasos pequeños que usted elige, vuelve a lo que ha estado evitando. Si tiene dolor en el pecho, desmayos u otros síntomas nuevos, vaya antes a una consulta médica.',
+      'Así que hacemos dos cosas. Usted aprende a bajarle el volumen a la alarma y, con los pasos pequeños que elija, vuelve a lo que ha estado evitando. Si tiene dolor en el pecho, desmayos u otros síntomas nuevos, vaya antes al médico; si son fuertes o repentinos, llame al 000.',
       'Algunas cosas que podríamos practicar:',
     ],
     practices: [
       'Inhale contando hasta 4 y exhale contando hasta 6, durante dos o tres minutos.',
       'Dele a la preocupación quince minutos al día, por escrito. El resto del tiempo, dígale a qué hora puede volver.',
       'Nombre lo que ve, lo que toca y lo que oye hasta que la habitación vuelva a parecer real.',
-      'Busque el paso más pequeño hacia lo que evita, y dé solo ese.',
+      'Busque el paso más pequeño hacia lo que evita y dé solo ese.',
     ],
   },
   grief: {
     heading: 'Terapia de duelo, cuando la vida de los demás ya ha seguido su curso',
     paragraphs: [
-      'Ya nadie llega con comida. Quienes preguntaban cómo estaba ahora preguntan por las vacaciones. Usted volvió al trabajo a las dos semanas, porque en casa había demasiado silencio, y el trabajo se sobrelleva. Lo malo es el camino de vuelta.',
+      'Ya nadie llega con comida. Quienes preguntaban cómo estaba ahora preguntan por las vacaciones. Usted volvió al trabajo a las dos semanas, porque en casa había demasiado silencio, y el trabajo se sobrelleva. Lo peor es volver a casa.',
       'Quizá no ha llorado. Quizá se despidió por una pantalla, desde el otro lado del mundo. Arregló la puerta, vació el armario, hizo los trámites del banco. Eso también puede ser duelo. También la rabia con el hospital, con Dios, o con quien se fue y le dejó con todo. También el alivio después de una enfermedad larga, y la vergüenza que viene con él.',
       'No hay etapas que deba ir superando. Hablamos de la persona que perdió y de sus días tal como son, y buscamos una manera de llevarlo que deje sitio para el resto de su vida.',
       'Si la extraña tanto que siente que ya no quiere seguir viviendo, por favor, no espere a una cita: llame a Lifeline, 13 11 14, a cualquier hora, o al 000 si hay peligro ahora mismo. Fuera de Australia, llame al número de emergencias de donde se encuentre.',
     ],
-    closing: 'No hace falta que se le dé bien hablar. Puede empezar por decirme cómo se llamaba.',
+    closing: 'Puede empezar por decirme cómo se llamaba.',
   },
   expect: {
-    heading: 'Qué pasa cuando viene',
+    heading: 'Cómo son las sesiones',
     intro:
       'En persona en Tewantin, Noosa, o en línea, con las mismas tarifas. Con un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos, puede haber un reembolso de Medicare para las sesiones individuales: vea «Tarifas y reembolsos».',
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Le pregunto por qué viene justo ahora, y qué le gustaría que fuera distinto. No tiene que contar toda su historia. Si llora o pierde el hilo, hay tiempo. Al final sabrá cómo seguiría yo, y puede tomarse unos días para decidir si quiere.',
+        text: 'Le pregunto por qué viene justo ahora y qué le gustaría que fuera distinto. No tiene que contar toda su historia. Si llora o pierde el hilo, hay tiempo. Al final sabrá cómo seguiría yo, y puede tomarse unos días para decidir si quiere.',
       },
       {
         title: 'Las siguientes sesiones',
-        text: `Las sesiones duran ${facts.length.individual}, cada semana o cada dos semanas. Empezamos por los días que han pasado desde la última vez, porque ahí es donde se nota el cambio, y puede llevarse a casa una cosa pequeña que probar.`,
+        text: `Las sesiones duran ${facts.inWords.length.individual}, cada semana o cada dos semanas. Empezamos por los días que han pasado desde la última vez, porque ahí es donde se nota el cambio, y puede llevarse a casa una cosa pequeña que probar.`,
       },
       {
         title: 'El avance',
-        text: 'De vez en cuando miramos atrás: qué es más fácil, qué no, qué viene ahora. Una mala semana no lo deshace. A medida que me necesita menos, nos vemos menos, y luego paramos.',
+        text: 'De vez en cuando miramos atrás: qué es más fácil, qué no y qué viene ahora. Una mala semana no lo deshace. A medida que me necesita menos, nos vemos menos y luego paramos.',
       },
     ],
   },
   confidentiality: {
-    heading: 'Queda entre usted y yo',
+    heading: 'Confidencialidad: queda entre usted y yo',
     paragraphs: [
       'Lo que diga aquí es confidencial, y no le cuento a su familia, a su trabajo ni a su pareja que usted viene. Hay unos pocos límites, por ejemplo si alguien corre un peligro grave, si hay un menor en riesgo o si lo ordena un tribunal. Los repasamos en la primera sesión, antes de que me haya contado nada.',
     ],
   },
   callToAction: {
     heading: 'Empiece por lo que hoy le ronda la cabeza',
-    text: `No tiene que estar bien dicho. Llame, o escriba una o dos líneas, y le responderé en un plazo de ${facts.replyHours} horas.`,
+    text: `Llame o escriba una o dos líneas, como le salgan. Respondo en un plazo de ${facts.replyHours} horas.`,
   },
 };

@@ -5,9 +5,9 @@ const facts = factsFor('es');
 
 export const infidelityRecovery: InfidelityRecoveryWords = {
   meta: {
-    title: 'Superar una infidelidad: terapia para parejas',
+    title: 'Superar una infidelidad: terapia de pareja',
     description:
-      'Terapia después de una infidelidad, en Tewantin, Noosa, y en línea: tres fases, a un ritmo que se pueda soportar, en pareja o por su cuenta.',
+      'Terapia después de una infidelidad, en Tewantin, Noosa, y en línea: tres fases, a un ritmo que se pueda soportar, con su pareja o sin ella.',
   },
 
   header: {
@@ -16,72 +16,72 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   },
 
   intro: {
-    heading: 'Una infidelidad cambia el futuro, y también el pasado',
+    heading: 'Una infidelidad cambia también el pasado',
     paragraphs: [
-      'Vuelve una y otra vez a las vacaciones, a los cumpleaños, a un martes cualquiera, y se pregunta qué fue real. Quizá sean las dos de la mañana y no pueda dormir. O quizá no sienta nada.',
-      'Pudo ser una noche, o unos mensajes, o años de doble vida. Lo que se rompió es el acuerdo que había entre ustedes, fuera el que fuera.',
-      `Tengo más de ${facts.experienceYears} años de experiencia. No le voy a pedir que perdone deprisa, y no voy a avergonzar a nadie.`,
+      'Usted vuelve una y otra vez a las vacaciones, a los cumpleaños, a un martes cualquiera, y se pregunta qué fue real. Puede que no logre dormir o que no sienta nada.',
+      'Pudo ser una noche, unos mensajes o años de doble vida. Lo que se rompió es el acuerdo que había entre ustedes, fuera el que fuera.',
+      `Tengo más de ${facts.experienceYears} años de experiencia. No voy a pedirle que perdone deprisa ni voy a avergonzar a nadie.`,
     ],
   },
 
   issues: {
-    heading: 'No está perdiendo la razón',
-    intro: 'Esto es frecuente, de un lado o del otro.',
+    heading: 'Reacciones frecuentes: no está perdiendo la razón',
+    intro: 'Unas son de quien sufrió la infidelidad; otras, de quien la cometió.',
     points: [
       'Las imágenes le dan vueltas en la cabeza y no se apagan.',
-      'Hace la misma pregunta diez veces, y ninguna respuesta basta.',
-      'Revisa teléfonos y recibos, y detesta hacerlo.',
+      'Hace la misma pregunta diez veces y ninguna respuesta le basta.',
+      'Usted revisa teléfonos y recibos, y detesta hacerlo.',
       'En la misma hora quiere que su pareja le abrace y quiere que se vaya.',
       'Contó la verdad a cuentagotas, y cada gota lo empeoró.',
-      'Terminó la otra relación, y no puede decirle a nadie que la extraña.',
-      'Finge normalidad por los niños, y eso le está agotando.',
-      'Fue hace años, y sigue presente en cada discusión.',
+      'Terminó la otra relación y no puede decirle a nadie que la extraña.',
+      'Usted finge normalidad por los niños, y eso le agota.',
+      'Fue hace años y sigue presente en cada discusión.',
     ],
   },
 
   claims: {
-    heading: 'Lo que las cifras pueden decirle',
+    heading: 'Cifras sobre la infidelidad y la recuperación',
     items: [
       {
         figure: facts.infidelityShare,
-        text: `La infidelidad afecta a un ${facts.infidelityShare} de las relaciones.`,
+        text: 'de las relaciones se ven afectadas por una infidelidad',
       },
       {
         figure: facts.stayTogetherShare,
-        text: `Un ${facts.stayTogetherShare} de las parejas siguen juntas después de la terapia.`,
+        text: 'de las parejas siguen juntas después de la terapia',
       },
       {
         figure: facts.recoveryTime,
-        text: `La recuperación suele llevar ${facts.recoveryTime}.`,
+        text: 'es lo que suele llevar la recuperación',
       },
     ],
     source:
-      'Primera cifra: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735-749; matrimonios en Estados Unidos, contando solo las relaciones sexuales. Las otras dos son orientativas. Ninguna predice lo que le ocurrirá a usted.',
+      'Primera cifra: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735-749; personas casadas de Estados Unidos, contando solo las relaciones sexuales. Las otras dos son orientativas. Ninguna predice lo que le ocurrirá a usted.',
   },
 
   phases: {
-    heading: 'Tres fases, cada una con su tarea',
+    heading: 'Las tres fases de la recuperación',
     intro:
-      'Quizá a su alrededor esperen que perdone, que dé explicaciones o que se vaya esta misma semana. Se avanza mejor por orden, aunque a veces haya que dar un paso atrás.',
+      'Puede que a su alrededor esperen que perdone, que dé explicaciones o que se vaya esta misma semana. Se avanza mejor por orden, aunque a veces haya que dar un paso atrás.',
     phases: [
       {
         label: 'Primera fase',
         title: 'Crisis y estabilización',
-        text: 'Lo primero es llegar al final de la semana: dormir, comer, trabajar, los niños, y cómo se hablan.',
+        text: 'Lo primero es llegar al final de la semana: dormir, comer, trabajar, cuidar de los niños y ver cómo se hablan.',
         work: [
           'Acordar cómo vivir por ahora, en la misma casa o no',
           'Dejar claro qué contacto hay con la tercera persona',
-          'Fijar momentos para hablar, y momentos para descansar del tema',
+          'Fijar momentos para hablar y momentos para descansar del tema',
           'Practicar formas de calmar el cuerpo',
         ],
       },
       {
         label: 'Segunda fase',
         title: 'Comprender y procesar',
-        text: 'Ahora, las preguntas: qué pasó y qué significó. La relación puede ayudar a explicar una infidelidad. No la justifica.',
+        text: 'Ahora, las preguntas: qué pasó y qué significó. La relación puede ayudar a explicar una infidelidad, pero no la justifica.',
         work: [
           'Contar la historia una sola vez, entera, en vez de a cuentagotas',
-          'Decir cuánto daño le hizo, y que le escuchen',
+          'Decir cuánto daño le hizo y que le escuchen',
           'Averiguar cómo pudo llegar a pasar',
           'Hacer el duelo por lo que creía tener',
         ],
@@ -100,8 +100,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   },
 
   twoPeople: {
-    heading: 'Lo que carga cada persona',
-    intro: 'El dolor puede ser de las dos personas. La responsabilidad por la infidelidad, no.',
+    heading: 'Lo que carga cada lado',
+    intro: 'El dolor puede ser de ustedes dos. La responsabilidad por la infidelidad, no.',
     betrayed: {
       heading: 'Si sufrió la infidelidad',
       intro: 'Usted no lo causó. Aun así, puede que viva con:',
@@ -113,9 +113,9 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     },
     unfaithful: {
       heading: 'Si usted fue infiel',
-      intro: 'Usted tomó decisiones, y ahora puede tomar otras. Puede que viva con:',
+      intro: 'Usted tomó decisiones y ahora puede tomar otras. Puede que viva con:',
       points: [
-        'Una culpa tan pesada que defenderse resulta más fácil',
+        'Una culpa tan pesada que resulta más fácil defenderse',
         'Miedo a que la próxima respuesta sincera acabe con todo',
         'Un duelo del que nadie quiere oír hablar',
       ],
@@ -123,7 +123,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   },
 
   firstDays: {
-    heading: 'En los primeros días, antes de vernos',
+    heading: 'Qué hacer en los primeros días',
     intro: 'Basta con cosas pequeñas.',
     points: [
       'Coma algo sencillo, beba agua, acuéstese aunque no pueda dormir.',
@@ -143,52 +143,52 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     entries: [
       {
         title: 'Primero, estabilidad',
-        text: 'Las preguntas más duras esperan hasta que ambas personas puedan soportar las respuestas.',
+        text: 'Las preguntas más duras esperan hasta que ustedes dos puedan soportar las respuestas.',
       },
       {
-        title: 'La verdad suficiente, contada con cuidado',
+        title: 'La verdad necesaria, contada con cuidado',
         text: 'Hay detalles que ayudan a comprender. Otros solo se convierten en imágenes. Primero los separamos.',
       },
       {
         title: 'Responsabilidad sin humillación',
-        text: 'La infidelidad es de quien la cometió. Quien se hunde en la vergüenza tiende a esconderse, y ya se ha escondido demasiado.',
+        text: 'La infidelidad es responsabilidad de quien la cometió. Pero quien se hunde en la vergüenza tiende a esconderse, y así no se puede reparar nada.',
       },
       {
         title: 'El perdón no tiene calendario',
-        text: 'Puede llegar tarde, o no llegar nunca. La tranquilidad no tiene por qué esperarlo.',
+        text: 'Puede llegar tarde o no llegar nunca. La tranquilidad no tiene por qué esperarlo.',
       },
     ],
   },
 
   expect: {
-    heading: 'Cómo es venir aquí',
-    intro: `Las sesiones de pareja duran ${facts.length.couples} y cuestan ${facts.fee.couples}, en persona en Tewantin o en línea desde donde estén, con la misma tarifa.`,
+    heading: 'Cómo son las sesiones',
+    intro: `Las sesiones de pareja duran ${facts.inWords.length.couples} y cuestan ${facts.fee.couples}, en persona en Tewantin o en línea desde donde estén, con la misma tarifa.`,
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Pregunto qué pasó, quién lo sabe, y cómo están durmiendo y comiendo. No hace falta contarlo todo.',
+        text: 'Pregunto qué pasó, quién lo sabe y cómo están durmiendo y comiendo. Lo demás puede esperar.',
       },
       {
         title: 'Cada semana o cada dos',
-        text: `Al principio suele ayudar que sea cada semana. Cuando una conversación necesita más tiempo, una sesión prolongada de ${facts.length.extended} cuesta ${facts.fee.extended}.`,
+        text: `Al principio suele ayudar que sea cada semana. Cuando una conversación necesita más tiempo, una sesión prolongada de ${facts.inWords.length.extended} cuesta ${facts.fee.extended}.`,
       },
       {
         title: 'Un avance desigual',
-        text: 'Un mes bueno, y después un martes malo. Fíjese en si la calma dura más y si hacen antes las paces.',
+        text: 'Un mes bueno y después un martes malo. Fíjese en si la calma dura más y si hacen antes las paces.',
       },
     ],
   },
 
   decision: {
-    heading: 'Seguir, separarse o venir por su cuenta',
+    heading: 'Seguir, separarse o venir sin su pareja',
     paragraphs: [
-      'Algunas parejas construyen algo más sincero que lo que tenían. Otras se separan, y aun así pueden sentarse en la misma fila en la graduación de sus hijos. Ninguna de las dos cosas es para mí un fracaso.',
-      'Si su pareja no quiere venir, o ya se fue, las mismas fases sirven para una sola persona: recuperar el equilibrio, comprender lo que pasó, volver a confiar en su propio criterio.',
+      'Algunas parejas construyen algo más sincero que lo que tenían. Otras se separan y aun así pueden sentarse en la misma fila en la graduación de sus hijos. Ninguna de las dos cosas es para mí un fracaso.',
+      'Si su pareja no quiere venir, o ya se fue, las mismas fases le sirven a usted: recuperar el equilibrio, comprender lo que pasó, volver a confiar en su propio criterio.',
     ],
   },
 
   questions: {
-    heading: 'Preguntas difíciles, respuestas cortas',
+    heading: 'Preguntas frecuentes tras una infidelidad',
     questions: [
       {
         question: '¿Tenemos que contárnoslo todo?',
@@ -197,23 +197,23 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         question: '¿Puedo venir sin mi pareja?',
-        answer: `Sí. Una sesión individual dura ${facts.length.individual} y cuesta ${facts.fee.individual}. Si cree que más adelante querrá sesiones de pareja, dígamelo desde el principio.`,
+        answer: `Sí. Una sesión individual dura ${facts.inWords.length.individual} y cuesta ${facts.fee.individual}. Si cree que más adelante querrá sesiones de pareja, dígamelo desde el principio.`,
       },
       {
         question: '¿Puede volver la confianza?',
         answer:
-          'A veces, y rara vez como era antes. Lo que crece en su lugar es más lento, y tiene los ojos abiertos. No puedo prometerlo.',
+          'A veces, y casi nunca como era antes. Es una confianza más lenta, con los ojos abiertos. No puedo prometerla.',
       },
       {
         question: 'Fue hace años. ¿Ya es tarde?',
         answer:
-          'No. Una infidelidad que se enterró deprisa suele seguir viva. Quizá empecemos por la segunda fase.',
+          'No. Una infidelidad que se enterró deprisa suele seguir viva. Es posible que empecemos por la segunda fase.',
       },
     ],
   },
 
   callToAction: {
-    heading: 'Solo necesita poder con el siguiente paso',
-    text: `Reserve una sesión, o envíe dos líneas. No hace falta que estén bien escritas. Respondo en un plazo de ${facts.replyHours} horas.`,
+    heading: 'Cuando quiera hablarlo',
+    text: `Reserve una sesión o escríbame, aunque no le salga en orden. Respondo en un plazo de ${facts.replyHours} horas.`,
   },
 };

@@ -5,23 +5,23 @@ const facts = factsFor('es');
 
 export const services: ServicesWords = {
   meta: {
-    title: 'Servicios de terapia individual y de pareja',
+    title: 'Servicios de terapia en Noosa y en línea',
     description:
       'Terapia de pareja, ayuda para superar una infidelidad, terapia sexual, terapia individual y para parejas con TDAH o neurodivergentes, en Noosa y en línea.',
   },
   header: {
-    title: 'Seis maneras de empezar',
+    title: 'Seis servicios de terapia, en persona o en línea',
     lead: 'Casi nadie llega con un solo problema bien ordenado. Elija la página que más se acerque; en la sesión iremos a lo que importa.',
   },
   cards: {
     'couples-marriage': {
       title: 'Matrimonio, relación y pareja',
-      text: 'Para parejas que tienen siempre la misma discusión, o que ya ni se hablan.',
+      text: 'Para parejas que tienen siempre la misma discusión o que ya ni se hablan.',
       action: 'Terapia de pareja',
     },
     'infidelity-recovery': {
       title: 'Superar una infidelidad',
-      text: 'Un camino en tres fases, desde la conmoción del primer día hasta una relación, o una decisión, en la que se pueda confiar.',
+      text: 'Un camino en tres fases, desde la conmoción del primer día hasta una relación o una decisión en la que se pueda confiar.',
       action: 'Superar una infidelidad',
     },
     'adhd-couples': {
@@ -65,7 +65,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Es todo a la vez',
-        text: 'Entonces no lo ordene antes de venir. Escriba dos líneas, y en la sesión veremos de qué hilo tirar primero.',
+        text: 'Venga sin ordenarlo antes. Escriba dos líneas y en la sesión veremos de qué hilo tirar primero.',
         action: 'Enviar una consulta',
       },
     ],
@@ -79,11 +79,11 @@ export const services: ServicesWords = {
       },
       {
         title: 'Cuánto duran y cada cuánto son',
-        text: `Por lo general, ${facts.length.individual}, cada semana o cada dos semanas. Las sesiones de pareja duran ${facts.length.couples}.`,
+        text: `Por lo general, ${facts.inWords.length.individual}, cada semana o cada dos semanas. Las sesiones de pareja duran ${facts.inWords.length.couples}.`,
       },
       {
         title: 'Cuánto cuesta',
-        text: `${facts.fee.individual} para una persona y ${facts.fee.couples} para una pareja, en dólares australianos. Hay reembolsos de Medicare y de seguros médicos privados para clientes de Australia; para Medicare se necesita un Mental Health Care Plan (plan de tratamiento de salud mental).`,
+        text: `${facts.fee.individual} para una persona y ${facts.fee.couples} para una pareja, en dólares australianos. Los clientes de Australia pueden recibir reembolsos de su seguro médico privado y, en las sesiones individuales, de Medicare; para Medicare se necesita un Mental Health Care Plan (plan de tratamiento de salud mental).`,
       },
     ],
     action: 'Todas las tarifas y reembolsos',

@@ -5,33 +5,33 @@ const facts = factsFor('es');
 
 export const sexTherapy: SexTherapyWords = {
   meta: {
-    title: 'Terapia sexual, por su cuenta o en pareja',
+    title: 'Terapia sexual, individual o en pareja',
     description:
       'Hablar con claridad de deseo, dolor, erecciones, orgasmo o cercanía tras una infidelidad. Terapia sexual individual y de pareja en Tewantin, Noosa, y en línea.',
   },
   header: {
-    title: 'Terapia sexual, para lo que cuesta decir en voz alta',
-    lead: 'No necesita las palabras exactas. «Algo cambió y no sé cómo hablarlo» basta para empezar.',
+    title: 'Terapia sexual para lo que cuesta decir en voz alta',
+    lead: '«Algo cambió y no sé cómo hablarlo»: con una frase así podemos empezar.',
   },
   intro: {
-    heading: 'Una conversación clara sobre algo íntimo',
+    heading: 'En qué consiste: una conversación clara sobre algo íntimo',
     paragraphs: [
-      'Una preocupación sexual suele llevarse en silencio durante años. Quizá usted le eche la culpa a su cuerpo, a su edad o a su pareja. Quizá se acueste temprano, o tarde, para que no salga el tema.',
+      'Una preocupación sexual suele llevarse en silencio durante años. Quizá usted le eche la culpa a su cuerpo, a su edad o a su pareja, o se acueste temprano, o tarde, para que no salga el tema.',
       'La terapia sexual consiste en hablar, con palabras corrientes y a su ritmo. Le preguntaré qué ocurre, cuándo empezó y qué le gustaría que fuera distinto, y puede dejar sin responder lo que prefiera.',
     ],
   },
   whoComes: {
-    heading: 'No hace falta tener pareja, ni estar en crisis',
+    heading: 'Quién viene: con pareja o sin ella, en crisis o no',
     intro:
       'Vienen personas de todas las orientaciones, en todo tipo de relación y también sin ninguna.',
     entries: [
       {
-        title: 'Por su cuenta',
-        text: 'No tiene pareja, o está conociendo a alguien, o su pareja prefiere no venir. Con una sola persona ya se puede trabajar.',
+        title: 'Si viene sin pareja',
+        text: 'No tiene pareja, está conociendo a alguien o su pareja prefiere no venir. También así se puede trabajar.',
       },
       {
-        title: 'En pareja',
-        text: 'Dejaron de tocarse, o tocarse acaba en discusión. Nadie tiene que ser «quien tiene el problema».',
+        title: 'Si vienen en pareja',
+        text: 'Dejaron de tocarse, o tocarse acaba en discusión. Aquí ninguno de ustedes es «el problema».',
       },
       {
         title: 'Tras una enfermedad, un parto o la menopausia',
@@ -39,34 +39,34 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Después de una traición',
-        text: 'Quiere volver a la cercanía y, cuando llega, su cuerpo se encoge. O todavía no la quiere, y siente que le meten prisa.',
+        text: 'Quiere volver a la cercanía y, cuando llega, su cuerpo se encoge. O todavía no la quiere y siente que le meten prisa.',
       },
       {
         title: 'Después de algo que le hicieron',
-        text: 'Lo que se vivió con miedo o sin desearlo puede quedarse en el cuerpo durante años. Usted decide cuánto cuenta de esa historia, y cuándo.',
+        text: 'Lo que se vivió con miedo o sin desearlo puede quedarse en el cuerpo durante años. Usted decide cuánto cuenta de esa historia y cuándo. En 1800RESPECT, 1800 737 732, también le escuchan, de día y de noche.',
       },
       {
         title: 'Con una pregunta sobre usted',
-        text: 'Sobre la orientación o el género, un deseo que nunca ha mencionado, o no querer sexo en absoluto.',
+        text: 'Sobre la orientación o el género, un deseo que nunca ha mencionado o no querer sexo en absoluto.',
       },
     ],
   },
   issues: {
     heading: 'Dificultades frecuentes, llamadas por su nombre',
-    intro: 'Aquí están, para que no tenga que nombrarlas usted primero.',
+    intro: 'Las nombro yo, para que no tenga que hacerlo usted.',
     points: [
       'Querer sexo mucho más, o mucho menos, que su pareja',
       'Un deseo que se fue, sin saber si es el estrés, la relación o usted',
       'Dolor durante el sexo, o un cuerpo que se cierra',
       'Erecciones que van y vienen, y una preocupación que lo empeora',
-      'Un orgasmo que llega demasiado pronto, o que no llega',
+      'Un orgasmo que llega demasiado pronto o no llega',
       'Hacerlo para que haya paz, y sentir más distancia después',
       'Pornografía que se ha vuelto un secreto o un motivo de pelea',
       'Años sin tocarse, y ninguna idea de cómo volver a empezar',
     ],
   },
   claims: {
-    heading: 'Más frecuente de lo que la gente cuenta',
+    heading: 'Dificultades más frecuentes de lo que se cuenta',
     items: [
       {
         figure: `Hasta un ${facts.sexualConcernsWomen}`,
@@ -81,9 +81,9 @@ export const sexTherapy: SexTherapyWords = {
       'Laumann, Paik & Rosen 1999, JAMA 281, 537-544; personas de 18 a 59 años en Estados Unidos.',
   },
   approach: {
-    heading: 'Primero quitamos la presión',
+    heading: 'Cómo trabajo: primero, quitar la presión',
     intro:
-      'En la cama, esforzarse más rara vez ayuda. Por eso empezamos por ver de qué está hecha la dificultad.',
+      'En la cama, esforzarse más no suele ayudar. Por eso empezamos por ver de qué está hecha la dificultad.',
     entries: [
       {
         title: 'Su cuerpo',
@@ -99,7 +99,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Lo que le enseñaron',
-        text: 'La familia, la fe y las primeras experiencias le dieron reglas sobre el sexo. Algunas todavía le sirven. Otras se pueden volver a mirar.',
+        text: 'La familia, la fe y las primeras experiencias le dieron reglas sobre el sexo. Algunas todavía le sirven; otras se pueden revisar.',
       },
     ],
   },
@@ -114,7 +114,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Focalización sensorial',
-        text: 'Ejercicios de contacto, paso a paso, para hacer en casa. Empiezan por caricias que no son sexuales y no tienen ninguna meta, así que nadie tiene que demostrar nada. Solo se avanza cuando ambas personas quieren.',
+        text: 'Ejercicios de contacto, paso a paso, para hacer en casa. Empiezan por caricias que no son sexuales ni tienen meta alguna: no hay nada que demostrar. Solo se avanza si ustedes dos quieren.',
       },
       {
         title: 'Educación sexual',
@@ -127,16 +127,16 @@ export const sexTherapy: SexTherapyWords = {
     ],
   },
   homework: {
-    heading: 'Las tareas son pequeñas, y son suyas',
+    heading: 'Tareas pequeñas entre una sesión y otra',
     paragraphs: [
-      'Entre una sesión y otra puede llevarse a casa una conversación con límite de tiempo, diez minutos de caricias sin prisa o algo para leer. Usted elige si lo hace.',
-      'Si no lo hace, o sale mal, cuéntemelo. Vale la pena saber qué se interpuso.',
+      'Puede llevarse a casa una conversación con límite de tiempo, diez minutos de caricias sin prisa o algo para leer. Usted elige si lo hace.',
+      'Si no lo hace, o sale mal, cuéntemelo: ver qué se interpuso también sirve.',
     ],
   },
   afterInfidelity: {
     heading: 'Reconstruir la intimidad después de una infidelidad',
     paragraphs: [
-      'Después de una infidelidad, el sexo puede desaparecer por completo. O puede volverse urgente y acabar en llanto. Las dos cosas son frecuentes, y ninguna dice si la relación va a durar.',
+      'Después de una infidelidad, el sexo puede desaparecer por completo o volverse urgente y acabar en llanto. Las dos cosas son frecuentes, y ninguna dice si la relación va a durar.',
       'No empezamos por el dormitorio. Primero vienen la sinceridad, algo de estabilidad y, si hace falta, un chequeo de salud sexual. Después, una cercanía que no pide nada: una mano en otra mano, una noche sin preguntas.',
       'El recuerdo puede colarse en medio de un buen momento. Lo preparamos de antemano, para que usted pueda parar, decirlo y que su pareja lo reciba con cariño. Vayan al ritmo de quien necesite más tiempo. Cualquiera de ustedes puede decir que no, en cualquier momento.',
     ],
@@ -151,7 +151,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Cuánto duran y cada cuánto son',
-        text: `Calcule ${facts.length.individual} si viene por su cuenta, o ${facts.length.couples} en pareja, cada semana o cada dos semanas.`,
+        text: `Calcule ${facts.inWords.length.individual} si viene sin pareja o ${facts.inWords.length.couples} si vienen en pareja, cada semana o cada dos semanas.`,
       },
       {
         title: 'Cómo sabemos si ayuda',
@@ -160,24 +160,24 @@ export const sexTherapy: SexTherapyWords = {
     ],
   },
   confidentiality: {
-    heading: 'Quién se entera de esto',
+    heading: 'Confidencialidad: quién se entera de esto',
     paragraphs: [
       'Lo que me cuente es confidencial. Hay unos pocos límites, como un peligro grave para alguien, un menor en riesgo o una orden judicial, y se los explico al principio.',
-      'Si vienen en pareja, también acordamos qué hago con lo que una persona me cuente a solas.',
+      'Si vienen en pareja, también acordamos qué hago con lo que cada uno me cuente a solas.',
     ],
   },
   questions: {
-    heading: 'Antes de venir',
+    heading: 'Preguntas frecuentes antes de venir',
     questions: [
       {
         question: '¿Tendré que mostrar o hacer algo en la sesión?',
         answer:
-          'No. No hay ninguna demostración física, ni exploración, ni hay que desvestirse. Nos sentamos y hablamos. Cualquier contacto ocurre en su casa, en privado, si usted quiere.',
+          'No. No hay ninguna demostración física ni exploración, y usted no se desviste. Nos sentamos y hablamos. Cualquier contacto ocurre en su casa, en privado, si usted quiere.',
       },
       {
-        question: '¿Vengo por mi cuenta o con mi pareja?',
+        question: '¿Tengo que venir con mi pareja?',
         answer:
-          'Como prefiera. Pueden empezar en pareja, o puede empezar usted y que su pareja se sume más adelante, o nunca.',
+          'Como prefiera. Pueden empezar en pareja, o puede empezar usted y que su pareja se sume más adelante o nunca.',
       },
       {
         question: '¿Debería ir antes al médico?',
@@ -188,6 +188,6 @@ export const sexTherapy: SexTherapyWords = {
   },
   callToAction: {
     heading: 'Con una frase basta',
-    text: `Llame, o escriba solo esto: «Quisiera preguntar por la terapia sexual». Respondo en un plazo de ${facts.replyHours} horas.`,
+    text: `Llame o escriba solo esto: «Quisiera preguntar por la terapia sexual». Respondo en un plazo de ${facts.replyHours} horas.`,
   },
 };
