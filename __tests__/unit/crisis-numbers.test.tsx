@@ -59,14 +59,14 @@ const dangers: Record<Locale, { violence: RegExp; suicide: RegExp }> = {
   },
   'pt-br': {
     violence:
-      /violência|ameaç|bate em você|medo (de|do|da) (seu parceiro|pessoa|quem)|machuca você/i,
+      /violência|ameaç|vigil|bate em você|medo d[eoa] (seu|sua|pessoa|quem)|pressão para fazer/i,
     suicide:
-      /suic[ií]d|tirar a própria vida|acabar com a (própria )?vida|(querer|vontade de) (morrer|viver)/i,
+      /suic[ií]d|tirar a própria vida|acabar com a (própria )?vida|(querer|pensa em|vontade de) (morrer|viver|não estar)/i,
   },
 };
 
 /** Languages whose words hold to it. */
-const held: readonly Locale[] = [];
+const held: readonly Locale[] = ['pt-br'];
 
 const { emergency, lifeline, respect } = crisisLines;
 const needed: Record<'violence' | 'suicide', string[]> = {

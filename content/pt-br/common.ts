@@ -77,11 +77,11 @@ export const common: CommonWords = {
   },
   crisis: {
     lead: 'Em perigo ou em crise?',
-    emergency:
-      'Em uma emergência, peça “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância) e depois diga “Portuguese interpreter”:',
+    emergency: 'Em uma emergência, ligue para o',
     lifeline: 'Apoio em momentos de crise, dia e noite:',
     respect: 'Violência doméstica e sexual:',
-    interpreter: 'Intérprete para as outras duas linhas:',
+    interpreter:
+      'No 000, peça “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância) e depois diga “Portuguese interpreter”. Intérprete para as outras duas linhas:',
     abroad: 'Fora da Austrália, ligue para o serviço de emergência local.',
   },
 };

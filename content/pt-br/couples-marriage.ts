@@ -72,7 +72,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     paragraphs: [
       'É comum: um lê uma página como esta de madrugada, o outro diz que vocês não precisam de gente de fora para se entender. Por trás disso pode haver medo de levar a culpa ou de ouvir que acabou.',
       'Você pode pedir bem pouco: “Venha uma vez, depois a gente decide.” Se a resposta continuar sendo não, venha você. Muitas vezes, o ciclo começa a mudar quando um dos dois faz diferente.',
-      'Se você tem medo do seu parceiro ou da sua parceira, a mudança não cabe a você. Quando há violência, ameaças ou vigilância, ou quando alguém controla o seu dinheiro ou aonde você vai, não se começa pela terapia de casal. Venha só, ou ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, de dia ou de noite. Em perigo, ligue para o 000.',
+      'Se você tem medo do seu parceiro ou da sua parceira, a mudança não cabe a você: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, de dia ou de noite, e, em perigo, para o 000. Quando há violência, ameaças ou vigilância, ou quando alguém controla o seu dinheiro ou aonde você vai, não se começa pela terapia de casal. Você pode vir só.',
     ],
   },
 
