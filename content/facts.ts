@@ -1,15 +1,12 @@
-import type { Rates } from '../lib/cost';
+import type { Rates, SessionKind } from '../lib/cost';
 import { clockTime } from '../lib/hours/clock-time';
+import { hour, sinceMidnight, type Week, type Weekday, weekdays } from '../lib/hours/week';
 import { type DateWords, longDateIn } from '../lib/long-date';
+import { moneyFor } from '../lib/money';
 import { type Locale, locales } from './locales';
-import { moneyFor } from './money';
 import { phoneDisplay } from './phone';
 import { practice } from './practice';
-import type { Practice, Weekday } from './practice-schema';
 import type { ServiceId } from './site-map';
-
-export const sessionKinds = ['individual', 'couples', 'extended'] as const;
-export type SessionKind = (typeof sessionKinds)[number];
 
 /** Money is kept in whole cents, since dollars with cents do not add up exactly in binary. */
 const cents = (dollars: number) => Math.round(dollars * 100);
@@ -47,7 +44,7 @@ export function factsFor(locale: Locale) {
   const { tag } = locales[locale];
   const { fees, medicare, claims } = practice;
 
-  const money = moneyFor(locale);
+  const money = moneyFor(tag);
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   const plain = new Intl.NumberFormat(tag);
   const unit = (name: 'minute' | 'month') =>
@@ -165,16 +162,9 @@ function range(
   return write.one ? write.one(end(to)) : end(to).whole;
 }
 
-/** Monday to Sunday. */
-const weekdays: readonly Weekday[] = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-];
+const [sunday, ...fromMonday] = weekdays;
+/** A week as people here read one. */
+const mondayToSunday = [...fromMonday, sunday];
 
 /**
  * The week from Monday to Sunday.
@@ -186,18 +176,22 @@ export function weekFor(locale: Locale) {
   const dayName = dayNameFor(locale);
   const text = (...times: string[]) => times.map(clock).join(' – ');
 
-  return weekdays.map((weekday, index) => {
+  return mondayToSunday.map((weekday) => {
     const hours = practice.hours[weekday];
     return {
       weekday,
-      day: dayName(1 + index),
+      day: dayName(weekday),
       open:
         typeof hours === 'string'
           ? { kind: hours }
           : {
               kind: 'open' as const,
               text: text(hours.opens, hours.closes),
-              span: [hourOf(hours.opens), hourOf(hours.closes)] as const,
+              /** In hours since midnight: 9.5 for `09:30`. */
+              span: [
+                sinceMidnight(hours.opens) / hour,
+                sinceMidnight(hours.closes) / hour,
+              ] as const,
             },
     };
   });
@@ -209,13 +203,13 @@ export type HoursNames = ReturnType<typeof hoursNames>;
  * What a week's days, from Sunday on, and its openings' clock times are called in a language: worded at
  * build time, for a line that says in the browser whether the practice is open.
  */
-export function hoursNames(week: Practice['hours'], locale: Locale) {
+export function hoursNames(week: Week, locale: Locale) {
   const clock = clockFor(locale);
   const times = Object.values(week).flatMap((hours) =>
     typeof hours === 'string' ? [] : [hours.opens, hours.closes],
   );
   return {
-    days: weekdays.map((_, index) => dayNameFor(locale)(index)),
+    days: weekdays.map(dayNameFor(locale)),
     times: Object.fromEntries(times.map((time) => [time, clock(time)])) as Record<string, string>,
   };
 }
@@ -223,20 +217,15 @@ export function hoursNames(week: Practice['hours'], locale: Locale) {
 /** How a language writes a clock time: `9:00 am` for `09:00`. */
 function clockFor(locale: Locale) {
   const write = clockTime(locales[locale].tag);
-  return (time: string) => write(Date.parse(`1970-01-01T${time}Z`));
+  return (time: string) => write(sinceMidnight(time));
 }
 
-/** What a language calls a day of the week, counted from 0 for Sunday. */
+/** What a language calls a day of the week. */
 function dayNameFor(locale: Locale) {
   const format = new Intl.DateTimeFormat(locales[locale].tag, { weekday: 'long', timeZone: 'UTC' });
-  // January 2024 began on a Monday.
-  return (weekday: number) => format.format(new Date(Date.UTC(2024, 0, weekday)));
-}
-
-/** Hours since midnight: 9.5 for `09:30`. */
-function hourOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours + minutes / 60;
+  // 7 January 2024 was a Sunday.
+  return (weekday: Weekday) =>
+    format.format(new Date(Date.UTC(2024, 0, 7 + weekdays.indexOf(weekday))));
 }
 
 /** What stands for the first day of a month, where it is not the number. */

@@ -130,7 +130,6 @@ const practiceSchema = z
   });
 
 export type Practice = z.output<typeof practiceSchema>;
-export type Weekday = keyof Practice['hours'];
 
 /**
  * Checks the practice's facts before a build. It is no part of `practice.ts` itself, so that zod

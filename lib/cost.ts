@@ -1,6 +1,5 @@
-import type { Practice } from '@/content/practice-schema';
-
-export type SessionKind = keyof Practice['fees'];
+export const sessionKinds = ['individual', 'couples', 'extended'] as const;
+export type SessionKind = (typeof sessionKinds)[number];
 
 /** What the practice charges and Medicare gives back, money in whole cents. */
 export type Rates = {

@@ -1,8 +1,11 @@
 import { distance } from 'fastest-levenshtein';
-import { splitLocale } from '@/content/site-map';
 
 /** A screen that somebody may have been looking for. */
-export type Place = { path: string; label: string };
+export type Place = {
+  /** Its path from the root, without a language's prefix. */
+  path: string;
+  label: string;
+};
 
 /** How alike two names have to be, from 0 to 1: two letters wrong in seven are the limit. */
 const alike = 0.7;
@@ -15,7 +18,7 @@ const loss = { part: 0.05, folder: 0.2 };
  * The screen that an address most probably meant: misspelt, in the wrong case, with an old ending
  * (`.html`), with words before or after the name (`contact-us`), outside its folder, or by the name
  * that it has in the reader's language (`/fr/tarifs`).
- * @param missing the path as it stands in the address bar
+ * @param missing the path as it stands in the address bar, without a language's prefix
  * @param places in the order in which equally near ones are preferred
  * @returns one of `places`, or null where none is near
  */
@@ -41,10 +44,10 @@ export function nearestPlace(missing: string, places: readonly Place[]): Place |
   return best?.place ?? null;
 }
 
-/** The segments of a path as lists of words, without a language's prefix. */
+/** The segments of a path as lists of words. */
 function segmentsOf(path: string): string[][] {
-  const plain = splitLocale(decoded(path).toLowerCase()).path.replace(/\.\w{2,5}(?=\/*$)/, '');
-  return plain
+  return decoded(path)
+    .replace(/\.\w{2,5}(?=\/*$)/, '')
     .split('/')
     .map(wordsOf)
     .filter((words) => words.length > 0);

@@ -1,5 +1,5 @@
 import { crisisLines } from '@/content/crisis-lines';
-import { factsFor, sessionKinds, weekFor } from '@/content/facts';
+import { factsFor, weekFor } from '@/content/facts';
 import { locales, prefixedLocales } from '@/content/locales';
 import { phoneDisplay } from '@/content/phone';
 import { practice } from '@/content/practice';
@@ -7,6 +7,7 @@ import { localePath, type PageId, pagePaths, serviceIds } from '@/content/site-m
 import { sitePages } from '@/content/site-pages';
 import { absoluteUrl } from '@/content/site-url';
 import { pageName, pageWords, wordsFor } from '@/content/words';
+import { sessionKinds } from '@/lib/cost';
 
 const { common, pages } = wordsFor('en');
 const { home, fees, contact, blog } = pages;

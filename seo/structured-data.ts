@@ -13,7 +13,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { factsFor, type SessionKind, serviceSessions, sessionKinds } from '@/content/facts';
+import { factsFor, serviceSessions } from '@/content/facts';
 import { allLocales, type Locale, locales } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
 import { type PostId, postOf, posts, publishedDay } from '@/content/posts';
@@ -22,6 +22,7 @@ import { localePath, type PageId, pagePaths, type ServiceId } from '@/content/si
 import { type ArticlePage, type SitePage, sitePages } from '@/content/site-pages';
 import { absoluteUrl } from '@/content/site-url';
 import { pageName, pageWords, wordsFor } from '@/content/words';
+import { type SessionKind, sessionKinds } from '@/lib/cost';
 import { socialCard } from './social-card';
 
 /**

@@ -20,32 +20,66 @@ function importsOf(file: string): string[] {
 
 const within = (...folders: string[]) =>
   files.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
+const imports = files.flatMap((file) => importsOf(file).map((target) => ({ file, target })));
+/** What files of some folders import from others, each as a sentence. */
 const offenders = (from: string[], to: string[]) =>
-  from.flatMap((file) =>
-    importsOf(file)
-      .filter((target) => to.some((folder) => target.startsWith(`${folder}/`)))
-      .map((target) => `${file} imports ${target}`),
-  );
+  imports
+    .filter(({ file }) => from.some((folder) => file.startsWith(`${folder}/`)))
+    .filter(({ target }) => to.some((folder) => target.startsWith(`${folder}/`)))
+    .map(({ file, target }) => `${file} imports ${target}`);
 
 it('reads the imports at all', () => {
   expect(importsOf('components/layout/header.tsx')).toContain('content/site-map');
   expect(importsOf('content/words.ts')).toContain('content/en/words');
 });
 
-it('lets imports run one way: app, components, content', () => {
-  expect(offenders(within('content'), ['app', 'components'])).toEqual([]);
-  expect(offenders(within('components'), ['app'])).toEqual([]);
+it('lets imports run one way: app → components, seo → content → lib', () => {
+  const outside = ['hosting', 'scripts', '__tests__'];
+  expect(offenders(['lib'], ['content', 'components', 'seo', 'app', ...outside])).toEqual([]);
+  expect(offenders(['content'], ['components', 'seo', 'app', ...outside])).toEqual([]);
+  expect(offenders(['components'], ['seo', 'app', ...outside])).toEqual([]);
+  expect(offenders(['seo'], ['components', 'app', ...outside])).toEqual([]);
+  expect(offenders(['app'], outside)).toEqual([]);
+  expect(offenders(['hosting'], ['components', 'seo', 'app', 'scripts', '__tests__'])).toEqual([]);
 });
 
 it('keeps controls and drawings free of this practice', () => {
   expect(
-    offenders(within('components/ui', 'components/illustrations'), [
-      'content',
-      'components/sections',
-      'components/layout',
-      'components/pages',
-    ]),
+    offenders(
+      ['components/ui', 'components/illustrations'],
+      ['content', 'components/sections', 'components/layout', 'components/pages'],
+    ),
   ).toEqual([]);
+});
+
+it('gives a page’s parts to no other page: what two pages share is a section', () => {
+  const pageOf = (file: string) => /^components\/pages\/([^/]+)\//.exec(file)?.[1];
+  const borrowed = imports
+    .filter(({ file, target }) => pageOf(target) && pageOf(file) !== pageOf(target))
+    // Routes import the page itself.
+    .filter(({ file }) => !file.startsWith('app/'))
+    .map(({ file, target }) => `${file} imports ${target}`);
+  expect(borrowed).toEqual([]);
+});
+
+it('has no section that only one page uses: that is the page’s part', () => {
+  const users = (path: string, seen = new Set<string>()): Set<string> => {
+    for (const { file } of imports.filter(({ target }) => target === path)) {
+      const user = file.replace(/\.tsx?$/, '');
+      if (user.startsWith('components/sections/') && !seen.has(user)) users(user, seen.add(user));
+      else seen.add(/^components\/pages\/[^/]+/.exec(user)?.[0] ?? user);
+    }
+    return seen;
+  };
+  const ofOnePage = within('components/sections')
+    .map((file) => file.replace(/\.tsx?$/, ''))
+    .map((section) => ({
+      section,
+      by: [...users(section)].filter((user) => !user.startsWith('components/sections/')),
+    }))
+    .filter(({ by }) => by.length < 2)
+    .map(({ section, by }) => `${section} is used by ${by.join() || 'nothing'}`);
+  expect(ofOnePage).toEqual([]);
 });
 
 it('keeps routes to wiring', () => {

@@ -7,14 +7,9 @@ import { allLocales, locales } from '@/content/locales';
 import { practice } from '@/content/practice';
 import { wordsFor } from '@/content/words';
 import { clockIn, weekIn } from '@/lib/hours/hours-elsewhere';
-import {
-  type Opening,
-  openings,
-  statusAt,
-  untilChange,
-  type Week,
-} from '@/lib/hours/opening-hours';
+import { type Opening, openings, statusAt, untilChange } from '@/lib/hours/opening-hours';
 import { practiceTimeZone } from '@/lib/hours/time';
+import type { Week } from '@/lib/hours/week';
 
 const minute = 60_000;
 const hour = 60 * minute;

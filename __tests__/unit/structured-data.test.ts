@@ -1,12 +1,13 @@
 /** @jest-environment node */
 
-import { factsFor, serviceSessions, sessionKinds } from '@/content/facts';
+import { factsFor, serviceSessions } from '@/content/facts';
 import { allLocales, type Locale, locales } from '@/content/locales';
 import { isDedicated, posts } from '@/content/posts';
 import { practice } from '@/content/practice';
 import { localePath, type PageId, postPath, serviceIds } from '@/content/site-map';
 import { dedicatedArticle, genericArticle, plainPage, sitePages } from '@/content/site-pages';
 import { wordsFor } from '@/content/words';
+import { sessionKinds } from '@/lib/cost';
 import { structuredData, structuredDataScript } from '@/seo/structured-data';
 
 type Node = Record<string, unknown> & { '@type': string };

@@ -5,8 +5,9 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
 import type { HoursNames } from '@/content/facts';
 import { fill } from '@/lib/fill';
-import { minute, statusAt, untilChange, type Week } from '@/lib/hours/opening-hours';
+import { statusAt, untilChange } from '@/lib/hours/opening-hours';
 import { aheadOfUtc } from '@/lib/hours/time';
+import { minute, type Week } from '@/lib/hours/week';
 import { statusText } from './status-text';
 import { callAtEach } from './time-store';
 

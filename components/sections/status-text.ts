@@ -1,8 +1,9 @@
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
 import type { HoursNames } from '@/content/facts';
 import { fill } from '@/lib/fill';
-import { day, type Status, weekdayAt } from '@/lib/hours/opening-hours';
+import { type Status, weekdayAt } from '@/lib/hours/opening-hours';
 import { inNoosa } from '@/lib/hours/time';
+import { day } from '@/lib/hours/week';
 
 /** Whether the practice is open, in Noosa's time: `Open now · until 6:00 pm`. */
 export function statusText(

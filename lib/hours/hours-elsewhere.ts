@@ -1,4 +1,5 @@
-import { appointments, day, minute, type Opening, openings, type Week } from './opening-hours';
+import { appointments, type Opening, openings } from './opening-hours';
+import { day, minute, type Week } from './week';
 
 /** One day of the practice's week as a visitor in another time zone lives it. */
 export type LocalDay = {

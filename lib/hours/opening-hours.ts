@@ -1,7 +1,5 @@
-import type { Practice, Weekday } from '@/content/practice-schema';
 import { aheadOfUtc } from './time';
-
-export type Week = Practice['hours'];
+import { day, sinceMidnight, type Week, type Weekday, weekdays } from './week';
 
 /** A stretch of time in which the practice is open, in milliseconds of Unix time; the end is outside. */
 export type Opening = { opens: number; closes: number };
@@ -11,20 +9,6 @@ export type Status =
   /** `opens` is null where no day of the week has fixed hours. */
   | { kind: 'closed'; opens: number | null };
 
-export const minute = 60_000;
-export const day = 24 * 60 * minute;
-
-/** In the order of `Date.getUTCDay()`. */
-const weekdays: readonly Weekday[] = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-];
-
 /** The midnight in Noosa with which the day of a moment began. */
 const midnightBefore = (moment: number) =>
   Math.floor((moment + aheadOfUtc) / day) * day - aheadOfUtc;
@@ -33,13 +17,7 @@ const midnightBefore = (moment: number) =>
 export const weekdayAt = (moment: number) => new Date(moment + aheadOfUtc).getUTCDay();
 
 /** What holds on the day in Noosa that a moment lies in. */
-export const hoursOn = (week: Week, moment: number) => week[weekdays[weekdayAt(moment)] as Weekday];
-
-/** Milliseconds from midnight to a clock time, `09:00`. */
-function sinceMidnight(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return (hours * 60 + minutes) * minute;
-}
+const hoursOn = (week: Week, moment: number) => week[weekdays[weekdayAt(moment)] as Weekday];
 
 /**
  * The openings on some days in Noosa, in order.

@@ -2,7 +2,8 @@ import type { OpeningHoursWords } from '@/content/en/opening-hours';
 import { fill } from '@/lib/fill';
 import { clockTime } from '@/lib/hours/clock-time';
 import { clockIn, weekIn } from '@/lib/hours/hours-elsewhere';
-import { day, type Opening, type Week } from '@/lib/hours/opening-hours';
+import type { Opening } from '@/lib/hours/opening-hours';
+import { day, hour, type Week } from '@/lib/hours/week';
 
 /** One row of the week's table, in words: a day, and each of its stretches of time or what else holds. */
 export type Row = {
@@ -12,8 +13,6 @@ export type Row = {
   /** Its stretches of time in hours since midnight. */
   spans: (readonly [number, number])[];
 };
-
-const hour = day / 24;
 
 export type HoursHereWords = OpeningHoursWords['here'] & { closed: string; byAppointment: string };
 

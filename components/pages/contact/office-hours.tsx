@@ -2,7 +2,8 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { clockDiffers } from '@/components/sections/open-status';
-import { openings, type Week } from '@/lib/hours/opening-hours';
+import { openings } from '@/lib/hours/opening-hours';
+import type { Week } from '@/lib/hours/week';
 import type { HoursHere, HoursHereWords, hoursHere, Row } from './hours-here';
 import { WeekTable } from './week-table';
 

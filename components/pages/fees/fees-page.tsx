@@ -7,10 +7,11 @@ import { PageHeader } from '@/components/sections/page-header';
 import { Text } from '@/components/sections/text';
 import { Entries, Paragraphs } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
-import { factsFor, rates, sessionKinds } from '@/content/facts';
+import { factsFor, rates } from '@/content/facts';
 import type { Locale } from '@/content/locales';
 import { localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
+import { sessionKinds } from '@/lib/cost';
 
 /** What the receipt shows first: the rebate as specified (spec.md, section 9). */
 const oneSession = { session: 'individual', plan: true, sessions: 1 } as const;

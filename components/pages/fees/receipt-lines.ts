@@ -1,8 +1,8 @@
 import type { CostWords } from '@/content/en/cost';
 import { type Locale, locales } from '@/content/locales';
-import { moneyFor } from '@/content/money';
 import { costOf, type Plans, type Rates } from '@/lib/cost';
 import { fill } from '@/lib/fill';
+import { moneyFor } from '@/lib/money';
 
 /** What a receipt says about somebody's plans, in the language of the page. */
 export type ReceiptLines = {
@@ -24,7 +24,7 @@ export function receiptLines(
 ): ReceiptLines {
   const { session, plan, sessions } = plans;
   const { rebatedSessions, ...cents } = costOf(plans, rates);
-  const money = moneyFor(locale);
+  const money = moneyFor(locales[locale].tag);
   const amount = (of: number) => money(of, true);
   const heading = counted(words.receipt.headings[session], sessions, locale);
   const detail = (template: string, count: number, each: number) =>

@@ -2,10 +2,13 @@
 
 import { useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/link';
+import type { Locale } from '@/content/locales';
+import { localePath, splitLocale } from '@/content/site-map';
 import { nearestPlace, type Place } from '@/lib/nearest';
 
 type NearestPageProps = {
   places: Place[];
+  locale: Locale;
   /** A question with `{page}` where the page's name goes. */
   question: string;
   /** Stands where no page is near. Both take the same room, so that nothing moves. */
@@ -16,13 +19,14 @@ type NearestPageProps = {
  * "Were you looking for …?" on the 404 screen (ruling 8). Of the address nothing is shown: what is, is
  * one of the site's own pages, or nothing.
  */
-export function NearestPage({ places, question, otherwise }: NearestPageProps) {
+export function NearestPage({ places, locale, question, otherwise }: NearestPageProps) {
   const missing = useSyncExternalStore(
     () => () => undefined,
     () => window.location.pathname,
     () => null,
   );
-  const place = missing && nearestPlace(missing, places);
+  // A prefix in capitals is none, but it tells what was meant.
+  const place = missing && nearestPlace(splitLocale(missing.toLowerCase()).path, places);
   const [before, after] = question.split('{page}');
   return (
     <div className="mt-5 grid max-w-[32em] text-ink-soft *:[grid-area:1/1]">
@@ -31,7 +35,7 @@ export function NearestPage({ places, question, otherwise }: NearestPageProps) {
         <p className="text-[1.25rem] text-ink">
           {before}
           <Link
-            href={place.path}
+            href={localePath(place.path, locale)}
             className="font-semibold text-clay underline decoration-2 underline-offset-4 hover:decoration-4"
           >
             {place.label}

@@ -13,11 +13,11 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
   const { common, nearest, notFound, pages } = wordsFor(locale);
   const { blog } = pages;
   const main = (['services', 'fees', 'blog', 'contact'] as const).map((id) => ({
-    path: localePath(pagePaths[id], locale),
+    path: pagePaths[id],
     label: common.navigation[id],
   }));
   const services = serviceIds.map((id) => ({
-    path: localePath(pagePaths[id], locale),
+    path: pagePaths[id],
     label: common.services[id],
   }));
   // These exist in English only (ruling 5).
@@ -36,6 +36,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
         </p>
         <NearestPage
           places={[...main, ...services, ...articles]}
+          locale={locale}
           question={nearest.question}
           otherwise={notFound.help}
         />
@@ -43,7 +44,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
           {main.map(({ path, label }) => (
             <li key={path}>
               <Link
-                href={path}
+                href={localePath(path, locale)}
                 className="inline-flex min-h-11 items-center text-river underline underline-offset-4 hover:decoration-2"
               >
                 {label}

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { NearestPage } from '@/components/pages/not-found/nearest-page';
+import type { Locale } from '@/content/locales';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+const places = [{ path: '/fees', label: 'Tarifs et remboursements' }];
+
+it.each([
+  ['/fr/tarifs', 'fr', '/fr/fees'],
+  ['/FR/FEES.html', 'en', '/fees'],
+  ['/PT-BR/Fees', 'en', '/fees'],
+  ['/fees.php', 'en', '/fees'],
+] as [string, Locale, string][])(
+  'a reader at %s, shown the 404 screen in %s, is led to %s',
+  (address, locale, href) => {
+    window.history.replaceState(null, '', address);
+    render(
+      <NearestPage places={places} locale={locale} question="Perhaps {page}?" otherwise="Help" />,
+    );
+    expect(screen.getByRole('link')).toHaveAttribute('href', href);
+  },
+);
