@@ -196,6 +196,6 @@ export const adhdCouples: AdhdCouplesWords = {
 
   callToAction: {
     heading: 'Con dos líneas basta, en cualquier orden',
-    text: `Escríbame o reserve una sesión. Respondo en un plazo de ${facts.replyHours} horas.`,
+    text: 'Escríbame o reserve una sesión.',
   },
 };

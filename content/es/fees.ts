@@ -91,7 +91,7 @@ export const fees: FeesWords = {
   },
   hardship: {
     heading: 'Si el obstáculo es la tarifa',
-    text: 'Reservo un número limitado de plazas con tarifa reducida para personas con dificultades económicas. Pregunte contando solo lo que quiera, y le diré con sinceridad si queda alguna libre.',
+    text: 'Reservo un número limitado de plazas con tarifa reducida para personas con dificultades económicas. Pregunte sin dar más detalles de los que quiera: le diré con sinceridad si queda alguna libre.',
     action: 'Preguntar por la tarifa reducida',
   },
   where: {

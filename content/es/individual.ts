@@ -130,6 +130,6 @@ export const individual: IndividualWords = {
   },
   callToAction: {
     heading: 'Empiece por lo que hoy le ronda la cabeza',
-    text: `Llame o escriba una o dos líneas, como le salgan. Respondo en un plazo de ${facts.replyHours} horas.`,
+    text: `Llame o escriba una o dos líneas, como le salgan. Respondo en menos de ${facts.replyHours} horas.`,
   },
 };

@@ -91,7 +91,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         title: 'Reconstruir y seguir adelante',
         text: 'La confianza crece con promesas pequeñas que se cumplen, una y otra vez. Si se separan, en esta fase se trata de hacerlo con dignidad.',
         work: [
-          'Llegar a acuerdos que los dos lados puedan sostener. La transparencia puede ayudar un tiempo; vigilar, amenazar o aislar no es recuperarse',
+          'Llegar a acuerdos que los dos lados puedan sostener. La transparencia puede ayudar un tiempo; que le vigilen, le amenacen o le aíslen no es recuperarse: 1800RESPECT, 1800 737 732, o 000',
           'Recuperar las caricias y el sexo al ritmo de quien necesite más tiempo; cualquiera de ustedes puede decir que no',
           'Prepararse para las fechas, las canciones y las calles que lo despiertan todo otra vez',
         ],
@@ -193,7 +193,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         question: '¿Tenemos que contárnoslo todo?',
         answer:
-          'Con el tiempo, con ayuda y solo si hablar no pone en peligro a nadie: con quién, cuánto tiempo, si ya terminó, si hay un riesgo para la salud. Los detalles de cada encuentro, normalmente no.',
+          'Con el tiempo, con ayuda y solo si hablar no pone en peligro a nadie. Lo que importa es con quién, cuánto tiempo, si ya terminó y si hay un riesgo para la salud. Los detalles de cada encuentro, normalmente no.',
       },
       {
         question: '¿Puedo venir sin mi pareja?',
@@ -214,6 +214,6 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   callToAction: {
     heading: 'Cuando quiera hablarlo',
-    text: `Reserve una sesión o escríbame, aunque no le salga en orden. Respondo en un plazo de ${facts.replyHours} horas.`,
+    text: 'Reserve una sesión o escríbame, aunque no le salga en orden.',
   },
 };

@@ -66,7 +66,7 @@ export const sexTherapy: SexTherapyWords = {
     ],
   },
   claims: {
-    heading: 'Dificultades más frecuentes de lo que se cuenta',
+    heading: 'A cuántas personas les pasa',
     items: [
       {
         figure: `Hasta un ${facts.sexualConcernsWomen}`,
@@ -188,6 +188,6 @@ export const sexTherapy: SexTherapyWords = {
   },
   callToAction: {
     heading: 'Con una frase basta',
-    text: `Llame o escriba solo esto: «Quisiera preguntar por la terapia sexual». Respondo en un plazo de ${facts.replyHours} horas.`,
+    text: 'Llame o escriba solo esto: «Quisiera preguntar por la terapia sexual». Con eso le respondo.',
   },
 };
