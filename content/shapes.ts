@@ -21,6 +21,7 @@ export type ServiceWords = {
   issues: PointList;
   approach: EntryList;
   expect: EntryList;
+  confidentiality: Prose;
   callToAction: CallToAction;
 };
 

@@ -1,4 +1,4 @@
-import { locales } from '@/content/locales';
+import { type Locale, locales } from '@/content/locales';
 import { posts, publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
 import { pagePaths, postPath } from '@/content/site-map';
@@ -6,7 +6,10 @@ import { absoluteUrl } from '@/content/site-url';
 import { pageWords, wordsFor } from '@/content/words';
 
 export const feedPath = '/feed.xml';
-export const feedTitle = `${practice.name}: ${pageWords('blog', 'en').header.title}`;
+const feedTitle = `${practice.name}: ${pageWords('blog', 'en').header.title}`;
+
+/** What a page in a language calls the feed in its head. */
+export const feedLabel = (locale: Locale) => `${pageWords('blog', locale).feed} · ${practice.name}`;
 
 /** The blog as RSS 2.0 (rssboard.org/rss-specification), in English. */
 export function blogFeed(): string {

@@ -13,7 +13,7 @@ import {
 } from '@/content/site-pages';
 import { siteUrl } from '@/content/site-url';
 import { pageWords, wordsFor } from '@/content/words';
-import { feedPath, feedTitle } from './feed';
+import { feedLabel, feedPath } from './feed';
 import { cardSize, socialCard } from './social-card';
 
 /** What holds for every page. Each page says the rest itself, by the builders below. */
@@ -64,7 +64,7 @@ function describePage(page: SitePage, locale: Locale, { title, description }: Me
     alternates: {
       canonical: localePath(path, locale),
       languages: { ...alternates(path, page.locales), 'x-default': path },
-      types: { 'application/rss+xml': [{ url: feedPath, title: feedTitle }] },
+      types: { 'application/rss+xml': [{ url: feedPath, title: feedLabel(locale) }] },
     },
     openGraph: {
       ...(page.kind === 'article'

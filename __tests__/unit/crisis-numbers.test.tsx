@@ -37,7 +37,8 @@ describe('a crisis number in a text', () => {
 
 /**
  * What each language says for violence and for suicide, and where it says it of something else. A
- * sentence that has one of these has the numbers, or the sentence before or after it.
+ * sentence that has one of these has a number for it, or the sentence before or after it has; a second
+ * number may have a sentence of its own behind that.
  */
 const dangers: Record<Locale, { violence: RegExp; suicide: RegExp }> = {
   en: {
@@ -66,7 +67,7 @@ const dangers: Record<Locale, { violence: RegExp; suicide: RegExp }> = {
 };
 
 /** Languages whose words hold to it. */
-const held: readonly Locale[] = ['pt-br'];
+const held: readonly Locale[] = ['en', 'es', 'fr', 'pt-br'];
 
 const { emergency, lifeline, respect } = crisisLines;
 const needed: Record<'violence' | 'suicide', string[]> = {
@@ -86,9 +87,10 @@ function pagesOf(locale: Locale): Sentences[] {
   const texts = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : Object.values(value as object).flatMap(texts);
   // The footer's own labels stand before their numbers.
-  const { crisis: _, ...common } = wordsFor(locale).common;
+  const { pages: byId, ...others } = wordsFor(locale);
+  const { crisis: _, ...common } = others.common;
   const pages: [string, string[]][] = [
-    ...Object.entries({ ...wordsFor(locale), common }).map(([name, page]): [string, string[]] => [
+    ...Object.entries({ ...others, ...byId, common }).map(([name, page]): [string, string[]] => [
       name,
       texts(page),
     ]),
@@ -116,8 +118,12 @@ describe.each(allLocales)('danger in %s', (locale) => {
       sentences
         .filter((sentence, index) => {
           if (!dangers[locale][danger].test(plain(sentence))) return false;
-          const around = plain(sentences.slice(Math.max(0, index - 1), index + 2).join(' '));
-          return !needed[danger].every((number) => around.includes(plain(number)));
+          const has = (from: number, to: number) => {
+            const around = plain(sentences.slice(Math.max(0, from), to + 1).join(' '));
+            return needed[danger].map((number) => around.includes(plain(number)));
+          };
+          const one = has(index - 1, index + 1).some(Boolean);
+          return !one || !has(index - 1, index + 2).every(Boolean);
         })
         .map((sentence) => `${where}: ${sentence}`),
     );

@@ -1,7 +1,9 @@
+import { allLocales } from '@/content/locales';
 import { genericPost, posts } from '@/content/posts';
 import { practice } from '@/content/practice';
 import { wordsFor } from '@/content/words';
-import { blogFeed } from '@/seo/feed';
+import { blogFeed, feedLabel } from '@/seo/feed';
+import { pageMetadata } from '@/seo/metadata';
 
 const parsed = () => new DOMParser().parseFromString(blogFeed(), 'application/xml');
 const texts = (within: Element | Document, name: string) =>
@@ -51,6 +53,17 @@ it('dates each post by its day in Noosa, and leaves out the one that is dated by
   const moments = dates.slice(1).map(([date]) => Date.parse(date ?? ''));
   expect(moments).toEqual([...moments].sort((one, other) => other - one));
   expect(moments).not.toContain(Number.NaN);
+});
+
+it('is named in the language of the page, with the language that it is in', () => {
+  expect(allLocales.map(feedLabel)).toEqual([
+    `Articles · ${practice.name}`,
+    `Artículos en inglés · ${practice.name}`,
+    `Articles en anglais · ${practice.name}`,
+    `Artigos em inglês · ${practice.name}`,
+  ]);
+  const { alternates } = pageMetadata('fees', 'fr');
+  expect(alternates?.types?.['application/rss+xml']).toMatchObject([{ title: feedLabel('fr') }]);
 });
 
 it('survives any letter in a title', () => {

@@ -171,6 +171,14 @@ export const adhdCouples = {
     ],
   },
 
+  confidentiality: {
+    heading: 'What stays private, and the limits',
+    paragraphs: [
+      'What you tell me stays with me. The limits are few, such as serious danger to someone, a child at risk or a court order, and I explain them before we begin.',
+      'Before we start we agree what I do when one of you tells me something alone, a debt perhaps, or a diagnosis: I help you to say it, and I don’t say it for you. Anything about your safety you may always tell me alone.',
+    ],
+  },
+
   questions: {
     heading: 'Questions you may have open in another tab',
     questions: [
@@ -186,7 +194,7 @@ export const adhdCouples = {
       {
         question: 'Isn’t ADHD just an excuse?',
         answer:
-          'It explains a good deal, and you are still answerable for what you do. It never excuses violence or control. If you are afraid of your partner, couples work isn’t the place to start: the crisis lines are at the foot of this page.',
+          'It explains a good deal, and you are still answerable for what you do. It never excuses violence or control. If you are afraid of your partner, couples work isn’t the place to start: call 1800RESPECT on 1800 737 732, or 000 in danger.',
       },
     ],
   },

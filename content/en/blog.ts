@@ -69,6 +69,8 @@ export const blog = {
     title: 'Reading for difficult evenings',
     lead: 'Short pieces on what goes wrong between people who love each other, and what can help.',
   },
+  /** What a feed reader calls the feed, which is in English. */
+  feed: 'Articles',
   readMore: 'Read more',
   inEnglish: 'in English',
   posts,

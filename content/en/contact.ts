@@ -35,7 +35,7 @@ export const contact = {
   form: {
     heading: 'Send an enquiry',
     intro:
-      'What you write stays on this page until you press the button. Please leave out anything you would not want in an email.',
+      'Not for emergencies: call 000 or Lifeline, 13 11 14. Tell me if it isn’t safe to ring, email or leave a message. What you write stays on this page until you press the button; leave out anything you would not want in an email.',
     name: { label: 'Name *', placeholder: 'Your full name' },
     email: { label: 'Email *', placeholder: 'you@example.com' },
     phone: { label: 'Phone', placeholder: 'If you’d like a call' },

@@ -67,12 +67,19 @@ export const couplesMarriage = {
       'In the morning you are polite, and nothing is settled. Once you can both see the loop as it happens, you can interrupt it together.',
   },
 
+  notSuitable: {
+    heading: 'When couples counselling isn’t suitable',
+    paragraphs: [
+      'If your partner hits or threatens you, watches where you go, or decides who you see and what you spend, sitting down together can make things worse at home. Come alone, or call 1800RESPECT on 1800 737 732, day or night. In danger, call 000.',
+      'Perhaps you are the one who frightens or hurts. You can get help to stop: MensLine talks with men about it on 1300 78 99 78.',
+    ],
+  },
+
   oneOfYou: {
     heading: 'When only one of you wants to come',
     paragraphs: [
       'Often one person reads a page like this at night, and the other says you don’t need a stranger to sort you out. Behind that may be a fear of being blamed, or of hearing that it’s over.',
-      'You might ask for very little: “Come once, and then we’ll decide together.” If the answer is still no, come by yourself. It takes two to keep a loop going, and one can begin to change it.',
-      'If you are afraid of your partner, or there is violence at home, couples counselling isn’t the place to start. Talk to someone on your own first: the crisis lines are at the foot of this page.',
+      'You might ask for very little: “Come once, and then we’ll decide together.” If the answer is still no, come by yourself. Sometimes a loop loosens when one of you stops taking part in it.',
     ],
   },
 
@@ -149,6 +156,14 @@ export const couplesMarriage = {
     ],
   },
 
+  confidentiality: {
+    heading: 'What stays private, and the limits',
+    paragraphs: [
+      'What you tell me stays with me. The limits are few, such as serious danger to someone, a child at risk or a court order, and I explain them before we begin.',
+      'Before we start we agree how I treat what one of you tells me alone. I don’t keep a secret that your work together depends on. I help you to say it yourself, and until then I don’t pass it on. Anything about your safety you may always tell me alone.',
+    ],
+  },
+
   questions: {
     heading: 'What people want to know before they book',
     questions: [
@@ -181,6 +196,7 @@ export const couplesMarriage = {
   },
 } satisfies ServiceWords & {
   pattern: { heading: string; paragraphs: string[]; moments: Entry[]; closing: string };
+  notSuitable: Prose;
   oneOfYou: Prose;
   seasons: EntryList;
   questions: QuestionList;

@@ -31,7 +31,7 @@ export const home = {
     promises: [
       {
         title: 'Nobody is put on trial',
-        text: 'With couples I am on the side of the relationship. Each of you gets time, and neither of you gets a lecture.',
+        text: 'I don’t take sides between you, and you both get time. Whether you stay is yours to decide. Safety comes first.',
       },
       {
         title: 'You leave with something to do',

@@ -22,7 +22,7 @@ export const individual = {
   issues: {
     heading: 'Signs that it may be time to talk',
     intro:
-      'One of these on a bad day is part of life. Several, most days, for weeks on end, deserve some company.',
+      'One of these on a bad day is part of life. Several, most days, for weeks on end, are reason to see your GP or a counsellor.',
     points: [
       'You wake before dawn and your mind is already at work.',
       'Your jaw, chest or stomach is tight for most of the day.',
@@ -100,7 +100,7 @@ export const individual = {
       'The casseroles have stopped. People who asked how you were now ask about the football. You went back to work after a fortnight because the house was too quiet, and work is all right. It’s the drive home.',
       'Perhaps you haven’t cried. You fixed the gate, cleared the shed, dealt with the bank. That can be grief too. So can anger at the hospital, at God, or at the one who left you with all of it. So can relief after a long illness, and the shame that comes with it.',
       'There are no stages you should be passing through. We talk about the person you lost and about your days as they are, and look for a way to carry it that leaves room for the rest of your life.',
-      'If missing them turns into not wanting to be here yourself, please don’t wait for an appointment. Ring one of the numbers at the foot of this page, or 000 in an emergency.',
+      'If missing them turns into not wanting to be here yourself, please don’t wait for an appointment. Call Lifeline on 13 11 14, day or night, or 000 in an emergency.',
     ],
     closing: 'You don’t have to be good at talking. You can start by telling me their name.',
   },

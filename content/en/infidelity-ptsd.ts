@@ -15,7 +15,7 @@ export const infidelityPtsd = {
     paragraphs: [
       'You may want to tell everyone at once: your parents, your friends, the other person’s family, the whole internet. That makes sense. It is your story too, and you owe nobody silence.',
       'But what has been said can’t be taken back. People who love you may go on being angry long after you have made up your own mind. Children may hear of it before you’ve found the words for them. If you can, let a night or two go by before you write to anyone or post anything.',
-      'A pause is no reason to be alone with it. Choose one steady person who can listen without telling you what to do. And if you’re afraid, or not safe at home, don’t pause: tell someone now.',
+      'A pause is no reason to be alone with it. Choose one steady person who can listen without telling you what to do. And if you’re not safe at home, don’t pause: call 000, or 1800RESPECT on 1800 737 732.',
     ],
   },
   groundingSteps: [

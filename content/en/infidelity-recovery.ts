@@ -91,8 +91,8 @@ export const infidelityRecovery = {
         title: 'Rebuilding & Moving Forward',
         text: 'Trust grows from small promises kept, over and over. If you part, this phase is about parting decently.',
         work: [
-          'Make agreements you can both live with, phones included',
-          'Bring touch and sex back at the slower one’s pace',
+          'Make agreements you can both live with. Openness for a while can help; being tracked, threatened or kept from people is no recovery: 1800RESPECT, 1800 737 732, or 000',
+          'Bring touch and sex back at the pace of whoever needs more time',
           'Prepare for the dates, songs and streets that bring it back',
         ],
       },
@@ -133,7 +133,8 @@ export const infidelityRecovery = {
       'At 2 am, write the question down. Ask it in daylight.',
       'If you were unfaithful, tell no new lies, not even kind ones.',
       'See your GP if you can’t sleep or eat, or need a sexual health check.',
-      'If there is violence, or you fear for anyone’s safety, your own included, don’t pause: tell someone now. Couples work isn’t the place to start then. The crisis lines are at the foot of this page.',
+      'If there is violence, or you are threatened, call 000 in danger, otherwise 1800RESPECT on 1800 737 732. Couples sessions aren’t the place to start.',
+      'If either of you thinks of suicide, the one who was hurt or the one who did the hurting, call Lifeline on 13 11 14, day or night, or 000.',
     ],
   },
 
@@ -187,13 +188,21 @@ export const infidelityRecovery = {
     ],
   },
 
+  confidentiality: {
+    heading: 'What stays private, and the limits',
+    paragraphs: [
+      'What you tell me stays with me. The limits are few, such as serious danger to someone, a child at risk or a court order, and I explain them before we begin.',
+      'Before we start we agree what happens if one of you tells me something alone, for instance that the affair is still going on. I won’t pass it on. Nor will I go on seeing you both as if I didn’t know: you get time and help to say it, or the couples sessions stop. Anything about your safety you may always tell me alone.',
+    ],
+  },
+
   questions: {
     heading: 'Hard questions, short answers',
     questions: [
       {
         question: 'Do we have to tell each other everything?',
         answer:
-          'The facts that matter, yes: who, how long, whether it is over, whether health is at risk. Every scene, usually no.',
+          'In time, with help, and only where it’s safe. The facts that matter are who, how long, whether it is over and whether health is at risk. Every scene, usually no.',
       },
       {
         question: 'Can I come alone?',

@@ -49,7 +49,7 @@ export const services = {
     entries: [
       {
         title: 'There are two of us, and one doesn’t want to come',
-        text: 'Come by yourself first. One person who behaves differently changes the dance for both.',
+        text: 'Come by yourself first. When one of you answers differently, things may shift between you. If you are afraid of your partner, the change isn’t yours to make: call 1800RESPECT on 1800 737 732, or 000 in danger.',
         action: 'Individual counselling',
       },
       {
@@ -75,6 +75,10 @@ export const services = {
       {
         title: 'Where',
         text: 'In person in Tewantin, Noosa, or online, Australia-wide and worldwide, at the same fees.',
+      },
+      {
+        title: 'Online sessions',
+        text: 'We see and hear each other by video. Choose a room where you can’t be overheard; headphones help. A couple can sit together or join from two places. We agree beforehand what to do if the connection drops.',
       },
       {
         title: 'How long, how often',

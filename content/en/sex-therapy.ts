@@ -136,7 +136,7 @@ export const sexTherapy = {
     paragraphs: [
       'After an affair, sex may stop altogether. Or it may turn urgent and leave you in tears. Both are common, and neither tells you whether the relationship will last.',
       'We don’t start in the bedroom. First come honesty, some steadiness and, if need be, a sexual health check. Then closeness that asks for nothing: a hand held, an evening off from questions.',
-      'The affair may walk into the middle of a good moment. We plan for that, so that you can stop, say so and be met kindly. The one who was hurt sets the pace. The other learns to wait without pulling away.',
+      'The affair may walk into the middle of a good moment. We plan for that, so that you can stop, say so and be met kindly. Go at the pace of whoever needs more time. Either of you may say no.',
     ],
   },
   expect: {
@@ -145,7 +145,7 @@ export const sexTherapy = {
     entries: [
       {
         title: 'The first session',
-        text: 'I ask what brings you, about your health, and what you hope for. If you’re ever afraid of your partner, or pushed into anything, ask to see me alone. That comes first.',
+        text: 'I ask what brings you, about your health, and what you hope for. If you’re afraid of your partner, or pushed into anything, ask to see me alone, or call 1800RESPECT on 1800 737 732 (000 in danger). That comes first.',
       },
       {
         title: 'How long, how often',
@@ -180,7 +180,7 @@ export const sexTherapy = {
       {
         question: 'Should I see a doctor first?',
         answer:
-          'Yes, if there is pain, bleeding, trouble with erections or any sudden change. A physical cause should be found or ruled out. Ask before you stop a medicine. You can talk to me in the meantime.',
+          'Yes, if there is pain, bleeding, trouble with erections or any sudden change. A physical cause should be found or ruled out. Don’t stop a medicine without asking your doctor. You can talk to me in the meantime.',
       },
     ],
   },

@@ -10,6 +10,7 @@ export const blog: BlogWords = {
     title: 'Blog: lecturas para noches difíciles',
     lead: 'Textos breves sobre lo que se tuerce entre personas que se quieren y sobre lo que puede ayudar.',
   },
+  feed: 'Artículos en inglés',
   readMore: 'Leer más',
   inEnglish: 'en inglés',
   posts: {

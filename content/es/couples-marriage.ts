@@ -67,12 +67,19 @@ export const couplesMarriage: CouplesMarriageWords = {
       'Por la mañana se tratan con cortesía y nada está resuelto. Cuando logran ver el círculo mientras ocurre, pueden romperlo en equipo.',
   },
 
+  notSuitable: {
+    heading: 'Cuándo no conviene la terapia de pareja',
+    paragraphs: [
+      'Si su pareja le da miedo, le amenaza, le vigila o controla su dinero y sus salidas, no empiece por la terapia de pareja, porque lo que se dice en la sesión puede volverse contra usted en casa. Pida verme a solas o llame a 1800RESPECT, 1800 737 732, de día o de noche; si hay peligro ahora mismo, al 000.',
+      'Si es usted quien hace daño, también hay ayuda: MensLine, 1300 78 99 78, atiende a los hombres que quieren dejar de hacerlo.',
+    ],
+  },
+
   oneOfYou: {
     heading: 'Cuando su pareja no quiere venir',
     paragraphs: [
       'Muchas personas leen una página como esta de noche, mientras su pareja dice que no necesitan que un extraño les arregle la vida. Detrás puede haber miedo a cargar con la culpa o a oír que todo se acabó.',
       'Puede pedirle muy poco: «Ven una vez y después lo decidimos». Si la respuesta sigue siendo no, venga usted. A veces basta con que un lado cambie algo para que el círculo empiece a aflojar.',
-      'Si su pareja le da miedo, le amenaza, le vigila o controla su dinero y sus salidas, no empiece por la terapia de pareja, porque lo que se dice en la sesión puede volverse contra usted en casa. Pida verme a solas o llame a 1800RESPECT, 1800 737 732, de día o de noche; si hay peligro ahora mismo, al 000.',
     ],
   },
 
@@ -146,6 +153,14 @@ export const couplesMarriage: CouplesMarriageWords = {
         title: 'La jubilación frente al mar',
         text: 'Se mudaron a la costa para tener más tiempo en pareja. Ahora lo tienen todo, y las amistades de siempre quedan lejos.',
       },
+    ],
+  },
+
+  confidentiality: {
+    heading: 'Qué queda en privado, y sus límites',
+    paragraphs: [
+      'Lo que digan aquí es confidencial. Los límites son pocos, como un peligro grave para alguien, un menor en riesgo o una orden judicial, y se los explico antes de empezar.',
+      'Antes de empezar acordamos qué hago con lo que uno de ustedes me cuente a solas. No guardo un secreto del que dependa el trabajo de los dos: le ayudo a decirlo y, mientras tanto, no lo cuento. Lo que tenga que ver con su seguridad puede contármelo siempre a solas.',
     ],
   },
 

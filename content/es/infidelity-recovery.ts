@@ -133,7 +133,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Si la pregunta llega a las dos de la mañana, escríbala. Hágala a la luz del día.',
       'Si usted fue infiel, no diga ninguna mentira más, ni siquiera una piadosa.',
       'Acuda a su médico de cabecera (GP) si no puede dormir o comer, o si necesita un chequeo de salud sexual.',
-      'Si hay violencia o amenazas, no espere: llame al 000 si hay peligro ahora mismo, o a 1800RESPECT, 1800 737 732. En ese caso, no empiece por la terapia de pareja. Si usted o su pareja piensa en quitarse la vida, llame a Lifeline, 13 11 14, a cualquier hora, o al 000.',
+      'Si hay violencia o amenazas, no espere: llame al 000 si hay peligro ahora mismo, o a 1800RESPECT, 1800 737 732. En ese caso, no empiece por la terapia de pareja.',
+      'Si usted o su pareja piensa en quitarse la vida, llame a Lifeline, 13 11 14, a cualquier hora, o al 000.',
     ],
   },
 
@@ -184,6 +185,14 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     paragraphs: [
       'Algunas parejas construyen algo más sincero que lo que tenían. Otras se separan y aun así pueden sentarse en la misma fila en la graduación de sus hijos. Ninguna de las dos cosas es para mí un fracaso.',
       'Si su pareja no quiere venir, o ya se fue, las mismas fases le sirven a usted: recuperar el equilibrio, comprender lo que pasó, volver a confiar en su propio criterio.',
+    ],
+  },
+
+  confidentiality: {
+    heading: 'Qué queda en privado, y sus límites',
+    paragraphs: [
+      'Lo que digan aquí es confidencial. Los límites son pocos, como un peligro grave para alguien, un menor en riesgo o una orden judicial, y se los explico antes de empezar.',
+      'Antes de empezar acordamos qué pasa si uno de ustedes me cuenta algo a solas, por ejemplo, que la aventura sigue. No lo cuento yo. Tampoco sigo viéndolos a los dos como si no lo supiera: hay tiempo y ayuda para decirlo o, si no, las sesiones de pareja se detienen. Lo que tenga que ver con su seguridad puede contármelo siempre a solas.',
     ],
   },
 

@@ -176,6 +176,14 @@ export const adhdCouples: AdhdCouplesWords = {
     ],
   },
 
+  confidentiality: {
+    heading: 'Ce qui reste entre nous, et les limites',
+    paragraphs: [
+      'Ce que vous dites ici est confidentiel. Les limites sont peu nombreuses, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice, et je vous les explique avant de commencer.',
+      'Avant de commencer, nous convenons de ce que je fais quand l’un de vous me confie quelque chose en tête-à-tête, une dette ou un diagnostic par exemple : je vous aide à le dire, et je ne le dis pas à votre place. Ce qui touche à votre sécurité, vous pouvez toujours me le dire en tête-à-tête.',
+    ],
+  },
+
   questions: {
     heading: 'Questions fréquentes sur le TDAH dans le couple',
     questions: [

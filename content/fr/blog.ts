@@ -10,6 +10,7 @@ export const blog: BlogWords = {
     title: 'Blog : à lire les soirs difficiles',
     lead: 'Des textes courts sur ce qui se dérègle entre deux personnes qui s’aiment, et sur ce qui peut aider.',
   },
+  feed: 'Articles en anglais',
   readMore: 'Lire la suite',
   inEnglish: 'en anglais',
   posts: {

@@ -67,12 +67,19 @@ export const couplesMarriage: CouplesMarriageWords = {
       'Au matin, on reste poli et rien n’est réglé. Quand vous savez tous les deux voir la boucle se former, vous pouvez l’interrompre ensemble.',
   },
 
+  notSuitable: {
+    heading: 'Quand la thérapie de couple ne convient pas',
+    paragraphs: [
+      'La thérapie de couple ne convient pas si vous avez peur de votre partenaire, s’il y a de la violence ou des menaces, si l’on vous surveille, si l’on décide à votre place de votre argent ou de vos sorties. Venez alors sans votre partenaire, ou appelez 1800RESPECT au 1800 737 732, jour et nuit ; en danger, le 000.',
+      'Si c’est vous qui faites du mal, MensLine répond aux hommes qui veulent que cela cesse : 1300 78 99 78.',
+    ],
+  },
+
   oneOfYou: {
     heading: 'Quand l’un veut venir et l’autre non',
     paragraphs: [
       'Vous avez trouvé cette page, et votre partenaire répond que vous réglerez vos affaires entre vous. Derrière ce refus se cache souvent la peur des reproches, ou celle d’entendre que c’est fini.',
       'Vous pouvez demander très peu : « Viens une fois, et après on décide ensemble. » Si c’est toujours non, venez quand même, sans votre partenaire. Une boucle s’entretient à deux, mais il arrive qu’elle se défasse quand l’un des deux répond autrement.',
-      'La thérapie de couple ne convient pas si vous avez peur de votre partenaire, s’il y a de la violence ou des menaces, si l’on vous surveille, si l’on décide à votre place de votre argent ou de vos sorties. Venez alors sans votre partenaire, ou appelez 1800RESPECT au 1800 737 732, jour et nuit ; en danger, le 000. Si c’est vous qui faites du mal, MensLine répond aux hommes qui veulent que cela cesse : 1300 78 99 78.',
     ],
   },
 
@@ -147,6 +154,14 @@ export const couplesMarriage: CouplesMarriageWords = {
         title: 'La retraite au bord de la mer',
         text: 'Vous avez choisi la mer pour passer plus de temps ensemble. Ce temps, vous l’avez maintenant, et vos amis de toujours sont loin.',
       },
+    ],
+  },
+
+  confidentiality: {
+    heading: 'Ce qui reste entre nous, et les limites',
+    paragraphs: [
+      'Ce que vous dites ici est confidentiel. Les limites sont peu nombreuses, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice, et je vous les explique avant de commencer.',
+      'Avant de commencer, nous convenons de ce que je fais de ce que l’un de vous me confie en tête-à-tête. Je ne garde pas un secret dont dépend le travail à deux : je vous aide à le dire et, d’ici là, je ne le répète pas. Ce qui touche à votre sécurité, vous pouvez toujours me le dire en tête-à-tête.',
     ],
   },
 

@@ -133,7 +133,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'La question qui vous réveille la nuit, notez-la, et posez-la en plein jour.',
       'Si l’infidélité vient de vous, ne mentez plus, même par gentillesse.',
       'Voyez votre médecin généraliste (GP) si vous ne dormez plus ou ne mangez plus, ou s’il faut un dépistage des infections sexuellement transmissibles.',
-      'S’il y a de la violence ou des menaces, n’attendez pas : le 000 en cas de danger, sinon 1800RESPECT, 1800 737 732, jour et nuit. La thérapie de couple n’est alors pas le bon point de départ. Et si l’un de vous deux, trahi ou infidèle, pense à mourir, appelez Lifeline au 13 11 14, ou le 000 en cas d’urgence.',
+      'S’il y a de la violence ou des menaces, n’attendez pas : le 000 en cas de danger, sinon 1800RESPECT, 1800 737 732, jour et nuit. La thérapie de couple n’est alors pas le bon point de départ.',
+      'Si l’un de vous deux, trahi ou infidèle, pense à mourir, appelez Lifeline au 13 11 14, ou le 000 en cas d’urgence.',
     ],
   },
 
@@ -184,6 +185,14 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     paragraphs: [
       'Certains couples construisent quelque chose de plus honnête qu’avant. D’autres se séparent, et peuvent encore s’asseoir dans la même rangée au spectacle de l’école. À mes yeux, ni l’un ni l’autre n’est un échec.',
       'Si votre partenaire ne veut pas venir, ou a quitté la relation, les mêmes phases valent pour vous : reprendre pied, comprendre ce qui s’est passé, réapprendre à vous fier à votre jugement.',
+    ],
+  },
+
+  confidentiality: {
+    heading: 'Ce qui reste entre nous, et les limites',
+    paragraphs: [
+      'Ce que vous dites ici est confidentiel. Les limites sont peu nombreuses, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice, et je vous les explique avant de commencer.',
+      'Avant de commencer, nous convenons de ce qui se passe si l’un de vous me confie quelque chose en tête-à-tête, par exemple que la liaison continue. Je ne le répète pas. Mais je ne poursuis pas non plus les séances à deux comme si je ne savais rien : vous avez du temps et de l’aide pour le dire, ou bien elles s’arrêtent. Ce qui touche à votre sécurité, vous pouvez toujours me le dire en tête-à-tête.',
     ],
   },
 

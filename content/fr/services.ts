@@ -78,6 +78,10 @@ export const services: ServicesWords = {
         text: 'En cabinet à Tewantin (Noosa) ou en ligne, partout en Australie et dans le monde, aux mêmes tarifs.',
       },
       {
+        title: 'Séances en ligne',
+        text: 'Nous nous voyons et nous entendons en vidéo. Choisissez une pièce où l’on ne peut pas vous entendre ; un casque aide. Un couple peut être côte à côte ou se connecter de deux endroits. Nous convenons à l’avance de ce que nous faisons si la connexion se coupe.',
+      },
+      {
         title: 'Durée et rythme',
         text: `En général ${facts.inWords.length.individual}, et pour un couple ${facts.inWords.length.couples}, chaque semaine ou toutes les deux semaines.`,
       },

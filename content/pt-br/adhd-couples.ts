@@ -173,6 +173,14 @@ export const adhdCouples: AdhdCouplesWords = {
     ],
   },
 
+  confidentiality: {
+    heading: 'O sigilo e seus limites',
+    paragraphs: [
+      'O que vocês dizem aqui é sigiloso. Há poucos limites, como perigo grave para alguém, uma criança em risco ou uma ordem judicial, e eu os explico antes de começarmos.',
+      'Antes de começar, combinamos o que faço quando um de vocês me conta algo a sós, talvez uma dívida ou um diagnóstico: ajudo você a contar, e não conto no seu lugar. O que diz respeito à sua segurança você pode sempre me contar a sós.',
+    ],
+  },
+
   questions: {
     heading: 'Perguntas frequentes sobre TDAH no casal',
     questions: [

@@ -10,6 +10,7 @@ export const blog: BlogWords = {
     title: 'Blog: leituras para noites difíceis',
     lead: 'Textos curtos sobre o que dá errado entre pessoas que se amam e sobre o que pode ajudar.',
   },
+  feed: 'Artigos em inglês',
   readMore: 'Leia mais',
   inEnglish: 'em inglês',
   posts: {

@@ -67,12 +67,19 @@ export const couplesMarriage: CouplesMarriageWords = {
       'De manhã vocês se tratam com educação, sem ter resolvido nada. Quando conseguem ver o ciclo enquanto ele acontece, vocês podem interrompê-lo a dois.',
   },
 
+  notSuitable: {
+    heading: 'Quando a terapia de casal não é indicada',
+    paragraphs: [
+      'Se você tem medo do seu parceiro ou da sua parceira, a mudança não cabe a você: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, de dia ou de noite, e, em perigo, para o 000. Quando há violência, ameaças ou vigilância, ou quando alguém controla o seu dinheiro ou aonde você vai, não se começa pela terapia de casal. Você pode vir só.',
+      'Se é você quem machuca, também há ajuda: a MensLine, 1300 78 99 78, atende homens que querem parar.',
+    ],
+  },
+
   oneOfYou: {
     heading: 'Quando só um de vocês quer vir',
     paragraphs: [
       'É comum: um lê uma página como esta de madrugada, o outro diz que vocês não precisam de gente de fora para se entender. Por trás disso pode haver medo de levar a culpa ou de ouvir que acabou.',
       'Você pode pedir bem pouco: “Venha uma vez, depois a gente decide.” Se a resposta continuar sendo não, venha você. Muitas vezes, o ciclo começa a mudar quando um dos dois faz diferente.',
-      'Se você tem medo do seu parceiro ou da sua parceira, a mudança não cabe a você: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, de dia ou de noite, e, em perigo, para o 000. Quando há violência, ameaças ou vigilância, ou quando alguém controla o seu dinheiro ou aonde você vai, não se começa pela terapia de casal. Você pode vir só.',
     ],
   },
 
@@ -146,6 +153,14 @@ export const couplesMarriage: CouplesMarriageWords = {
         title: 'A aposentadoria perto do mar',
         text: 'Vocês se mudaram para perto do mar querendo mais tempo a dois. Agora têm todo o tempo, longe das velhas amizades.',
       },
+    ],
+  },
+
+  confidentiality: {
+    heading: 'O sigilo e seus limites',
+    paragraphs: [
+      'O que vocês dizem aqui é sigiloso. Há poucos limites, como perigo grave para alguém, uma criança em risco ou uma ordem judicial, e eu os explico antes de começarmos.',
+      'Antes de começar, combinamos o que faço com o que um de vocês me contar a sós. Não guardo um segredo do qual dependa o trabalho dos dois: ajudo você a contar e, até lá, não repito a ninguém. O que diz respeito à sua segurança você pode sempre me contar a sós.',
     ],
   },
 

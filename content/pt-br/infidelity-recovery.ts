@@ -133,7 +133,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Às duas da manhã, anote a pergunta. Deixe para perguntar de dia.',
       'Se foi você quem traiu, não conte nenhuma mentira nova, nem para poupar ninguém.',
       'Procure um clínico geral (GP) se não consegue dormir ou comer, ou se precisa de exames para infecções sexualmente transmissíveis.',
-      'Se há violência ou ameaças, não espere: ligue para o 000, em perigo, ou para o 1800RESPECT, 1800\u00a0737\u00a0732. A terapia de casal não é o primeiro passo. Se um de vocês, quem traiu ou quem sofreu a traição, pensa em morrer, ligue agora para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
+      'Se há violência ou ameaças, não espere: ligue para o 000, em perigo, ou para o 1800RESPECT, 1800\u00a0737\u00a0732. A terapia de casal não é o primeiro passo.',
+      'Se um de vocês, quem traiu ou quem sofreu a traição, pensa em morrer, ligue agora para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
     ],
   },
 
@@ -184,6 +185,14 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     paragraphs: [
       'Alguns casais constroem algo mais honesto do que tinham. Outros se separam e ainda conseguem se sentar na mesma fileira na festa da escola. Nenhum dos dois caminhos é fracasso.',
       'Se quem está com você não quer vir, ou se já foi embora, as mesmas fases valem para você: recuperar a estabilidade, entender o que aconteceu, voltar a confiar no próprio julgamento.',
+    ],
+  },
+
+  confidentiality: {
+    heading: 'O sigilo e seus limites',
+    paragraphs: [
+      'O que vocês dizem aqui é sigiloso. Há poucos limites, como perigo grave para alguém, uma criança em risco ou uma ordem judicial, e eu os explico antes de começarmos.',
+      'Antes de começar, combinamos o que acontece se um de vocês me contar algo a sós, por exemplo, que o caso continua. Eu não conto por você. Também não sigo atendendo os dois como se não soubesse: você tem tempo e ajuda para contar, ou as sessões de casal param. O que diz respeito à sua segurança você pode sempre me contar a sós.',
     ],
   },
 

@@ -78,6 +78,10 @@ export const services: ServicesWords = {
         text: 'Presencial em Tewantin (Noosa) ou online, em toda a Austrália e no mundo inteiro.',
       },
       {
+        title: 'Sessões online',
+        text: 'Nós nos vemos e nos ouvimos por vídeo. Escolha um lugar onde ninguém ouça você; fones de ouvido ajudam. O casal pode ficar junto ou entrar de dois lugares. Combinamos antes o que fazer se a conexão cair.',
+      },
+      {
         title: 'Duração e frequência',
         text: `Em geral ${facts.inWords.length.individual}, toda semana ou a cada quinze dias. As sessões de casal duram ${facts.inWords.length.couples}.`,
       },

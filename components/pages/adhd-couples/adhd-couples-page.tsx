@@ -15,6 +15,7 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
     sessionsThatFit,
     noDiagnosis,
     expect,
+    confidentiality,
     questions,
   } = words;
   return (
@@ -97,6 +98,17 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
           heading: expect.heading,
           intro: expect.intro,
           body: <Entries locale={locale} look="steps" entries={expect.entries} className="ml-5" />,
+        },
+        {
+          id: 'confidentiality',
+          heading: confidentiality.heading,
+          body: (
+            <Paragraphs
+              locale={locale}
+              paragraphs={confidentiality.paragraphs}
+              className="border-l-2 border-river pl-6"
+            />
+          ),
         },
         {
           id: 'questions',

@@ -7,7 +7,18 @@ import { wordsFor } from '@/content/words';
 /** `/services/couples-marriage`: built around the loop that two people get caught in. */
 export function CouplesMarriagePage({ locale }: { locale: Locale }) {
   const words = wordsFor(locale).pages['couples-marriage'];
-  const { intro, issues, pattern, oneOfYou, approach, expect, seasons, questions } = words;
+  const {
+    intro,
+    issues,
+    pattern,
+    notSuitable,
+    oneOfYou,
+    approach,
+    expect,
+    seasons,
+    confidentiality,
+    questions,
+  } = words;
   return (
     <ServicePage
       service="couples-marriage"
@@ -47,6 +58,12 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
           ),
         },
         {
+          id: 'not-suitable',
+          heading: notSuitable.heading,
+          ground: 'panel',
+          body: <Paragraphs locale={locale} paragraphs={notSuitable.paragraphs} />,
+        },
+        {
           id: 'approach',
           heading: approach.heading,
           intro: approach.intro,
@@ -69,6 +86,17 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
           heading: expect.heading,
           intro: expect.intro,
           body: <Entries locale={locale} look="rows" entries={expect.entries} />,
+        },
+        {
+          id: 'confidentiality',
+          heading: confidentiality.heading,
+          body: (
+            <Paragraphs
+              locale={locale}
+              paragraphs={confidentiality.paragraphs}
+              className="border-l-2 border-river pl-6"
+            />
+          ),
         },
         {
           id: 'questions',

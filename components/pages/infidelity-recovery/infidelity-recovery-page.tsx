@@ -17,6 +17,7 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
     approach,
     expect,
     decision,
+    confidentiality,
     questions,
   } = words;
   return (
@@ -109,6 +110,17 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
           heading: expect.heading,
           intro: expect.intro,
           body: <Entries locale={locale} look="steps" entries={expect.entries} className="ml-5" />,
+        },
+        {
+          id: 'confidentiality',
+          heading: confidentiality.heading,
+          body: (
+            <Paragraphs
+              locale={locale}
+              paragraphs={confidentiality.paragraphs}
+              className="border-l-2 border-river pl-6"
+            />
+          ),
         },
         {
           id: 'questions',

@@ -63,7 +63,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
 
       <section className="measure pb-20 lg:pb-32">
         <h2>{practical.heading}</h2>
-        <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
+        <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2">
           {practical.entries.map(({ title, text }) => (
             <div key={title} className="border-t-2 border-river pt-4">
               <dt className="font-display text-[1.35rem]">{title}</dt>
