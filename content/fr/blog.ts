@@ -7,7 +7,7 @@ export const blog: BlogWords = {
       'Le couple, l’infidélité, le TDAH dans le couple, la sexualité, le deuil, l’anxiété : des textes simples pour comprendre ce qui arrive, et ce qui peut aider.',
   },
   header: {
-    title: 'Blog : à lire les soirs difficiles',
+    title: 'Blog : de quoi lire les soirs difficiles',
     lead: 'Des textes courts sur ce qui se dérègle entre deux personnes qui s’aiment, et sur ce qui peut aider.',
   },
   feed: 'Articles en anglais',

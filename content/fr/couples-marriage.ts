@@ -171,7 +171,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       {
         question: 'Allez-vous prendre parti ?',
         answer:
-          'Non, même s’il m’arrive de bousculer un peu plus l’un, puis l’autre. Si je vois une injustice, je le dis ; si j’ai l’air de prendre parti, dites-le-moi.',
+          'Non, même s’il m’arrive de bousculer un peu plus l’un, puis l’autre. Si je vois une injustice, je le dis ; si j’ai l’air de pencher pour l’un de vous, dites-le-moi.',
       },
       {
         question: 'Pouvez-vous nous voir séparément ?',

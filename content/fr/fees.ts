@@ -54,7 +54,7 @@ export const fees: FeesWords = {
     steps: [
       {
         title: 'Voyez votre médecin généraliste (GP)',
-        text: 'Prenez un rendez-vous long avec votre médecin habituel, ou au cabinet où vous avez votre dossier MyMedicare, et demandez-lui un Mental Health Care Plan. Ce plan suppose un trouble psychique constaté par le médecin ; des difficultés de couple, à elles seules, n’y donnent pas droit.',
+        text: 'Prenez un rendez-vous long avec votre médecin habituel, ou au cabinet où vous avez votre dossier MyMedicare, et parlez-y d’un Mental Health Care Plan. Ce plan suppose un trouble psychique constaté par le médecin ; des difficultés de couple, à elles seules, n’y donnent pas droit.',
       },
       {
         title: 'Apportez-moi le plan et la lettre du médecin',

@@ -34,7 +34,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Dans la même heure, vous voudriez qu’on vous serre fort, et ne plus jamais voir cette personne.',
       'Vous avez dit la vérité par morceaux, et chaque morceau a aggravé les choses.',
       'Vous avez mis fin à la liaison, elle vous manque, et c’est impossible à dire.',
-      'Faire comme si de rien n’était devant les enfants vous épuise.',
+      'Devant les enfants, vous faites comme si de rien n’était, et vous n’en pouvez plus.',
       'Des années ont passé, et chaque dispute y revient encore.',
     ],
   },
@@ -101,7 +101,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   twoPeople: {
     heading: 'Ce que vit la personne trahie, ce que vit la personne infidèle',
-    intro: 'La douleur peut être des deux côtés ; la responsabilité de l’infidélité ne l’est pas.',
+    intro:
+      'Vous souffrez peut-être tous les deux. Vous n’êtes pas tous les deux responsables de l’infidélité.',
     betrayed: {
       heading: 'Si vous avez subi l’infidélité',
       intro: 'Ce n’est pas votre faute. Vous vivez quand même, bien souvent, avec :',
