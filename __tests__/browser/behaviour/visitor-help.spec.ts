@@ -123,6 +123,28 @@ test('the tide rises and falls, or counts where nothing may move', async ({ page
   await expect(pacer.getByText('Breathe out')).toBeHidden();
 });
 
+test('choices that a browser puts back agree with the receipt', async ({ page }) => {
+  await page.goto(pagePaths.fees);
+  await alive(page);
+  const sessions = page.getByRole('slider');
+  const fields = page.locator('fieldset').first();
+  const first = await fields.textContent();
+  const value = await sessions.inputValue();
+  await page.getByRole('radio', { name: wordsFor('en').cost.session.options.couples }).check({
+    force: true,
+  });
+  await sessions.fill('13');
+  await expect(fields).not.toHaveText(first ?? '');
+
+  await page.reload();
+  await alive(page);
+  await expect(sessions).toHaveValue(value);
+  expect(await fields.textContent()).toBe(first);
+  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(
+    wordsFor('en').cost.session.options.individual,
+  );
+});
+
 test('the grounding steps can be ticked, and the ticks are kept nowhere', async ({ page }) => {
   await page.goto(postPath('infidelity-ptsd'));
   const step = page.getByRole('group', { name: 'Four things you can touch' });
