@@ -12,7 +12,7 @@ export const adhdCouples: AdhdCouplesWords = {
 
   header: {
     title: 'Terapia para casais neurodivergentes ou com TDAH: duas cabeças diferentes, uma casa só',
-    lead: 'Um esquece, o outro cobra, a solidão é dos dois. Eu ajudo a separar o que é atenção, o que é mágoa e o que pode dar certo em casa.',
+    lead: 'Um esquece, o outro cobra, e a solidão é dos dois. Eu ajudo a separar o que é atenção, o que é mágoa e o que pode dar certo em casa.',
   },
 
   intro: {
@@ -35,7 +35,7 @@ export const adhdCouples: AdhdCouplesWords = {
       'Alguma coisa foi comprada por impulso e depois escondida.',
       'No começo, toda a atenção era sua. Agora você disputa com uma tela.',
       'Um barulho que um mal percebe é insuportável para o outro.',
-      'Vocês conversam, combinam, nada muda.',
+      'Vocês conversam, combinam, e nada muda.',
     ],
   },
 
@@ -48,23 +48,23 @@ export const adhdCouples: AdhdCouplesWords = {
     pairs: [
       {
         moment: 'Ninguém pôs o lixo para fora',
-        left: 'Lembrei às quatro, às seis e às nove. Agora é de manhã, o caminhão passou. Eu só penso: que burrice a minha.',
+        left: 'Lembrei às quatro, às seis e às nove. Agora é de manhã, o caminhão passou, e eu só penso: que burrice a minha.',
         right: 'Se eu peço duas vezes, é cobrança. Se não peço, sobra para mim, como todo o resto.',
       },
       {
         moment: 'A saída era às seis',
-        left: 'Eram cinco e dez, de repente seis e dez. O tempo entre uma hora e outra eu não sinto passar.',
-        right: 'Estou na porta, com a chave na mão. Mais uma vez, fico por último.',
+        left: 'Eram cinco e dez, e de repente seis e dez. O tempo entre uma hora e outra eu não sinto passar.',
+        right: 'Estou na porta, com a chave na mão, e mais uma vez fico por último.',
       },
       {
         moment: 'Uma história à mesa',
-        left: 'Uma palavra puxou um pensamento, eu fui com ele. Tenho vergonha de perguntar o que perdi.',
-        right: 'Seu olhar foi embora. Paro no meio da frase. Você nem percebe.',
+        left: 'Uma palavra puxou um pensamento, e eu fui com ele. Tenho vergonha de perguntar o que perdi.',
+        right: 'Seu olhar foi embora. Paro no meio da frase, e você nem percebe.',
       },
       {
         moment: 'Um comentário sobre a panela',
-        left: 'O que eu ouço é que sou uma decepção. Sobe um calor, eu explodo.',
-        right: 'Falei de uma panela. Agora é uma briga. A panela continua lá.',
+        left: 'O que eu ouço é que sou uma decepção. Sobe um calor, e eu explodo.',
+        right: 'Falei de uma panela. Agora é uma briga, e a panela continua lá.',
       },
       {
         moment: 'Uma ideia genial',
@@ -87,7 +87,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Menos culpa, a mesma responsabilidade',
-        text: 'O motivo importa. A conta continua tendo que ser paga. Achamos um jeito.',
+        text: 'O motivo importa, mas a conta continua tendo que ser paga. Na sessão, achamos um jeito.',
       },
       {
         title: 'Aposentar a gerência',
@@ -133,8 +133,7 @@ export const adhdCouples: AdhdCouplesWords = {
 
   sessionsThatFit: {
     heading: 'Sessões do jeito que você pensa',
-    intro:
-      'Ninguém aqui tem que ficar imóvel nem me olhar nos olhos. Diga o que funciona para você. Podemos:',
+    intro: 'Você pode se mexer e olhar para onde quiser. Diga o que funciona para você. Podemos:',
     points: [
       'ficar em um assunto só, escrito à vista de todo mundo',
       'fazer uma pausa antes que alguém se sobrecarregue',
@@ -203,6 +202,6 @@ export const adhdCouples: AdhdCouplesWords = {
 
   callToAction: {
     heading: 'Escreva antes que a ideia escape',
-    text: 'Duas linhas bastam, em qualquer ordem. Ou agende logo uma sessão.',
+    text: 'Escreva duas linhas, em qualquer ordem, ou agende logo uma sessão.',
   },
 };

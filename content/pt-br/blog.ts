@@ -18,12 +18,12 @@ export const blog: BlogWords = {
       title:
         'Quando a traição dói como um trauma: sintomas parecidos com os do estresse pós-traumático depois de uma infidelidade',
       excerpt:
-        'Você descobriu. Agora não dorme, não come, as imagens não param. O que está acontecendo com o seu corpo e o que pode ajudar a atravessar esta noite, uma coisa de cada vez.',
+        'Você descobriu, e agora não dorme, não come, e as imagens não param. O que está acontecendo com o seu corpo e o que pode ajudar a atravessar esta noite, uma coisa de cada vez.',
     },
     '1': {
       title: '5 sinais de que seu relacionamento precisa de terapia',
       excerpt:
-        'Todo casal briga. Quase sempre faz as pazes até o café da manhã. E se o caminho de volta estiver ficando mais comprido? Cinco coisas para notar e um começo pequeno para esta semana.',
+        'Todo casal briga, e quase sempre faz as pazes até o café da manhã. E se o caminho de volta estiver ficando mais comprido? Cinco coisas para notar e um começo pequeno para esta semana.',
     },
     '2': {
       title: 'A confiança volta depois de uma traição?',
@@ -58,7 +58,7 @@ export const blog: BlogWords = {
     '8': {
       title: 'Ficar ou ir embora? Quando não dá para decidir depois de uma traição',
       excerpt:
-        'No café da manhã você faz as malas na cabeça; à noite quer um abraço. Quem gosta de você quer uma resposta. Você também. E se “ainda não sei” for, por enquanto, a resposta honesta?',
+        'No café da manhã você faz as malas na cabeça; à noite quer um abraço. Quem gosta de você quer uma resposta, e você também. E se “ainda não sei” for, por enquanto, a resposta honesta?',
     },
     '9': {
       title: 'Esqueceu de novo: é TDAH ou é descaso?',

@@ -60,7 +60,7 @@ export const common: CommonWords = {
   },
   footer: {
     about:
-      'Terapia e aconselhamento de casal e individual em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro. Sem pressa, com os pés no chão, em sigilo.',
+      'Terapia e aconselhamento de casal e individual em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro. Sem pressa, com os pés no chão e em sigilo.',
     quickLinks: 'Links rápidos',
     links: {
       home: 'Início',

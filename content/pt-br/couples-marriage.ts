@@ -28,12 +28,12 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'O que se ouve na terapia de casal',
     intro: 'Basta reconhecer uma destas frases.',
     points: [
-      'Um comentário à toa, lá estamos nós na mesma briga.',
-      'Eu puxo o assunto, você sai da sala.',
+      'Um comentário à toa, e lá estamos nós na mesma briga.',
+      'Eu puxo o assunto, e você sai da sala.',
       'A casa funciona bem. Só que não conversamos sobre mais nada.',
       'Brigamos por dinheiro, mas parece que nunca é pelo dinheiro.',
       'Discordamos sobre as crianças, na frente das crianças.',
-      'Queremos sexo em ritmos diferentes. Agora até um abraço ficou complicado.',
+      'Queremos sexo em ritmos diferentes, e agora até um abraço ficou complicado.',
       'A sua mãe, quem veio antes de mim: sempre tem mais alguém nas nossas brigas.',
       'Eu me sinto mais só com você aqui do que quando você viaja.',
     ],
@@ -78,8 +78,8 @@ export const couplesMarriage: CouplesMarriageWords = {
   oneOfYou: {
     heading: 'Quando só um de vocês quer vir',
     paragraphs: [
-      'É comum: um lê uma página como esta de madrugada, o outro diz que vocês não precisam de gente de fora para se entender. Por trás disso pode haver medo de levar a culpa ou de ouvir que acabou.',
-      'Você pode pedir bem pouco: “Venha uma vez, depois a gente decide.” Se a resposta continuar sendo não, venha você. Muitas vezes, o ciclo começa a mudar quando um dos dois faz diferente.',
+      'É comum: um lê uma página como esta de madrugada, e o outro diz que vocês não precisam de gente de fora para se entender. Por trás disso pode haver medo de levar a culpa ou de ouvir que acabou.',
+      'Você pode pedir bem pouco: “Venha uma vez, e depois a gente decide.” Se a resposta continuar sendo não, venha você. Muitas vezes, o ciclo começa a mudar quando um dos dois faz diferente.',
     ],
   },
 
@@ -124,7 +124,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Quando terminar',
-        text: 'Quando as coisas se sustentam em casa, espaçamos os encontros e depois paramos. Dá para voltar quando quiserem.',
+        text: 'Quando as coisas se sustentam em casa, espaçamos os encontros e depois paramos. Vocês podem voltar quando precisarem.',
       },
     ],
   },

@@ -78,7 +78,7 @@ export const fees: FeesWords = {
   cancellation: {
     heading: 'Cancelamentos e imprevistos',
     intro:
-      'Em cima da hora, não dá mais para passar a outro cliente o horário guardado para você. Daí a regra.',
+      'O horário fica guardado para você. Em cima da hora, não dá para oferecê-lo a mais ninguém, e a regra existe só por isso.',
     early: {
       title: `Com ${facts.noticeHours} horas ou mais de antecedência`,
       text: 'Sem custo. Remarque ou cancele sem precisar dar motivo.',

@@ -15,6 +15,6 @@ export const fiveSigns: FiveSignsWords = {
   },
   callToAction: {
     heading: 'Vamos conversar antes que piore?',
-    text: 'Venham a dois ou venha só você, se o seu parceiro ou a sua parceira ainda não quiser. Conte qual dos cinco você reconheceu primeiro. Começamos por ele.',
+    text: 'Venham a dois ou venha só você, se o seu parceiro ou a sua parceira ainda não quiser. Conte qual dos cinco você reconheceu primeiro, e começamos por ele.',
   },
 };

@@ -82,7 +82,7 @@ export const home: HomeWords = {
     heading: 'Duas formas de atenção debaixo do mesmo teto',
     paragraphs: [
       'O boleto venceu de novo. De um lado, quem esqueceu. Do outro, quem virou a agenda, o despertador e a bronca da casa. Vocês já sabem como a noite vai terminar.',
-      'Quando um de vocês, ou cada um à sua maneira, pensa diferente da maioria, boa intenção não basta. Esforçar-se ainda mais raramente resolve. Olhamos como a atenção, o tempo e as emoções funcionam em cada cabeça para criar hábitos que combinem com as duas.',
+      'Quando um de vocês, ou cada um à sua maneira, pensa diferente da maioria, boa intenção não basta, e raramente adianta se esforçar mais. Olhamos como a atenção, o tempo e as emoções funcionam em cada cabeça para criar hábitos que combinem com as duas.',
     ],
     points: [
       'Menos lembretes e menos alfinetadas',

@@ -17,7 +17,7 @@ export const individual: IndividualWords = {
     heading: 'Por fora, está tudo bem',
     paragraphs: [
       'Você responde às mensagens, termina o turno, não esquece o aniversário de ninguém. As pessoas elogiam a sua força. Elas não veem você às três da manhã, nem os dez minutos dentro do carro antes de entrar em casa.',
-      'Talvez você venha adiando essa conversa porque tem gente pior ou porque não saberia dizer o que há de errado. Venha sem diagnóstico, sem tragédia. Basta que um dia comum esteja custando mais do que deveria.',
+      'Talvez você venha adiando essa conversa porque tem gente pior ou porque não saberia dizer o que há de errado. Venha mesmo que não haja diagnóstico nem tragédia. Basta que um dia comum esteja custando mais do que deveria.',
     ],
   },
   issues: {
@@ -30,7 +30,7 @@ export const individual: IndividualWords = {
       'Você explode por uma bobagem e se arrepende antes de acabar a frase.',
       'Contas, ligações e decisões vão ficando para depois, até dar medo.',
       'Para atravessar a noite, só com bebida, com o celular ou com mais trabalho.',
-      'Você parou de ver as pessoas. Diz a elas que é só cansaço.',
+      'Você parou de ver as pessoas e diz a elas que é só cansaço.',
       'O que você adorava perdeu a graça.',
       'Você sempre acaba no mesmo tipo de briga ou com o mesmo tipo de pessoa.',
     ],
@@ -77,14 +77,14 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Terapia centrada na pessoa',
-        text: 'Você escolhe o assunto e o ritmo. Eu escuto sem julgar. Parto do princípio de que quem mais entende da sua vida é você.',
+        text: 'Você escolhe o assunto e o ritmo. Eu escuto sem julgar e parto do princípio de que quem mais entende da sua vida é você.',
       },
     ],
   },
   anxiety: {
     heading: 'Ansiedade: quando o alarme não para',
     paragraphs: [
-      'A ansiedade é um alarme. Ela faz o coração disparar para que você escape do perigo. Toca por causa de um e-mail como tocaria por causa de um incêndio. Fugir do que dispara o alarme alivia na hora. Essa é a armadilha, porque da próxima vez ele toca mais cedo.',
+      'A ansiedade é um alarme. Ela faz o coração disparar para que você escape do perigo, e toca por causa de um e-mail como tocaria por causa de um incêndio. Fugir do que dispara o alarme alivia na hora. Essa é a armadilha, porque da próxima vez ele toca mais cedo.',
       'Então fazemos duas coisas. Você aprende a baixar o volume e, em passos pequenos, que você escolhe, volta ao que vem evitando. Se tiver dor no peito, desmaios ou outros sintomas novos, procure antes atendimento médico.',
       'Algumas coisas que podemos praticar:',
     ],
@@ -92,18 +92,18 @@ export const individual: IndividualWords = {
       'Inspirar contando até 4 e soltar o ar contando até 6, por dois ou três minutos.',
       'Dar à preocupação quinze minutos por dia, no papel. No resto do tempo, avisar a ela quando pode voltar.',
       'Dizer o nome do que você vê, toca e ouve, até o lugar em volta parecer real de novo.',
-      'Achar o menor passo em direção ao que você evita. Dar só esse.',
+      'Achar o menor passo em direção ao que você evita e dar só esse.',
     ],
   },
   grief: {
     heading: 'Terapia do luto quando o mundo já seguiu em frente',
     paragraphs: [
-      'Ninguém mais bate à porta com um bolo. No grupo da família, voltaram as piadas. Depois de duas semanas você retomou o trabalho, porque a casa estava quieta demais. O trabalho até vai. O difícil é o caminho para casa.',
+      'Ninguém mais bate à porta com um bolo. No grupo da família, voltaram as piadas. Depois de duas semanas você retomou o trabalho, porque a casa estava quieta demais, e o trabalho até vai. O difícil é o caminho para casa.',
       'Talvez você não tenha chorado. Consertou o portão, esvaziou o armário, resolveu banco e cartório. Isso também pode ser luto. Raiva também: do hospital, de Deus, de quem se foi e deixou tudo nas suas mãos. E o alívio depois de uma doença longa, com a vergonha que vem junto.',
-      'Não existem etapas que você já deveria ter cumprido. Falamos da pessoa que você perdeu e dos seus dias como eles são. Procuramos um jeito de carregar isso que deixe espaço para o resto da sua vida.',
+      'Não existem etapas que você já deveria ter cumprido. Falamos da pessoa que você perdeu e dos seus dias como eles são, e procuramos um jeito de carregar isso que deixe espaço para o resto da sua vida.',
       'Se a saudade virar vontade de não estar mais aqui, por favor, não espere por uma sessão. Ligue agora para a Lifeline, 13\u00a011\u00a014, a qualquer hora, ou, em perigo imediato, para o 000 (fora da Austrália, para o serviço de emergência de onde você está).',
     ],
-    closing: 'Pode falar sem ordem nenhuma. Pode começar me dizendo o nome da pessoa.',
+    closing: 'Você pode falar fora de ordem. Pode começar me dizendo o nome da pessoa.',
   },
   expect: {
     heading: 'Como são as sessões',

@@ -29,12 +29,12 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     intro: 'Você não está enlouquecendo. Tudo aqui é comum, de um lado ou do outro.',
     points: [
       'As cenas passam na sua cabeça e não desligam.',
-      'Você faz a mesma pergunta dez vezes. Nenhuma resposta basta.',
+      'Você faz a mesma pergunta dez vezes, e nenhuma resposta basta.',
       'Você confere o celular e a fatura do cartão, mas detesta fazer isso.',
       'Você quer um abraço e quer distância, tudo na mesma hora.',
-      'Você contou a verdade aos pedaços. Cada pedaço piorou tudo.',
+      'Você contou a verdade aos pedaços, e cada pedaço piorou tudo.',
       'Você terminou o caso e não pode dizer a ninguém que sente falta.',
-      'Na frente das crianças você finge que está tudo bem. Isso está acabando com você.',
+      'Na frente das crianças você finge que está tudo bem, e isso está acabando com você.',
       'Já faz anos, mas ainda aparece em toda briga.',
     ],
   },
@@ -78,7 +78,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         label: 'Segunda fase',
         title: 'Compreensão e elaboração',
-        text: 'Agora, as perguntas: o que aconteceu e o que significou. A relação pode ajudar a explicar uma traição. Não serve de desculpa.',
+        text: 'Agora, as perguntas: o que aconteceu e o que significou. A relação pode ajudar a explicar uma traição, mas não serve de desculpa.',
         work: [
           'Contar a história uma vez, inteira, em vez de aos pedaços',
           'Dizer o que isso fez com você e ter quem escute',
@@ -101,7 +101,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   twoPeople: {
     heading: 'O que pesa para quem sofreu a traição e para quem traiu',
-    intro: 'A dor pode estar nos dois lados. A responsabilidade pela traição não está.',
+    intro: 'A dor pode estar nos dois lados. A responsabilidade pela traição é de quem traiu.',
     betrayed: {
       heading: 'Se você sofreu a traição',
       intro: 'A culpa não foi sua. Mesmo assim, talvez você conviva com:',
@@ -113,7 +113,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     },
     unfaithful: {
       heading: 'Se foi você quem traiu',
-      intro: 'Você fez escolhas. Agora pode fazer outras. Talvez conviva com:',
+      intro: 'Você fez escolhas, e agora pode fazer outras. Talvez conviva com:',
       points: [
         'Uma culpa tão pesada que parece mais fácil se defender',
         'O medo de que a próxima resposta honesta acabe com tudo',
@@ -129,7 +129,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Coma algo simples, beba água, deite-se mesmo que o sono não venha.',
       'Adie as grandes decisões, a não ser que a sua segurança ou a das crianças não possa esperar, ou que alguém esteja mexendo no dinheiro.',
       'Espere um pouco antes de contar. O que a sua família ouvir agora, ela não vai esquecer se você decidir ficar. Escolha uma pessoa serena, que saiba escutar.',
-      'Poupe as crianças dos detalhes. Não leve nada para as redes sociais.',
+      'Poupe as crianças dos detalhes e não leve nada para as redes sociais.',
       'Às duas da manhã, anote a pergunta. Deixe para perguntar de dia.',
       'Se foi você quem traiu, não conte nenhuma mentira nova, nem para poupar ninguém.',
       'Procure um clínico geral (GP) se não consegue dormir ou comer, ou se precisa de exames para infecções sexualmente transmissíveis.',
@@ -148,15 +148,15 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         title: 'Verdade suficiente, contada com cuidado',
-        text: 'Alguns detalhes ajudam a entender. Outros só viram imagens. Antes de contar, separamos.',
+        text: 'Alguns detalhes ajudam a entender; outros só viram imagens. Vemos qual é qual antes que algo seja contado.',
       },
       {
         title: 'Responsabilidade sem humilhação',
-        text: 'A traição é de quem traiu. A vergonha que esmaga costuma levar a pessoa a se esconder ainda mais.',
+        text: 'Quem traiu responde pelo que fez. A vergonha que esmaga costuma levar a pessoa a se esconder ainda mais.',
       },
       {
         title: 'Perdão não tem prazo',
-        text: 'Pode chegar tarde ou não chegar. A sua paz não depende dele.',
+        text: 'Pode chegar tarde ou não chegar, e a sua paz não depende dele.',
       },
     ],
   },
@@ -175,7 +175,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         title: 'Altos e baixos',
-        text: 'Um mês bom, de repente uma terça-feira péssima. O que vale é a calma durar mais e as pazes chegarem mais cedo.',
+        text: 'Um mês bom, e de repente uma terça-feira péssima. O que vale é a calma durar mais e as pazes chegarem mais cedo.',
       },
     ],
   },
@@ -211,7 +211,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         question: 'A confiança volta?',
         answer:
-          'Às vezes, mas raramente como era antes. O que cresce no lugar é mais lento e tem os olhos abertos. Prometer isso eu não posso.',
+          'Às vezes, mas raramente como era antes: o que cresce no lugar é mais lento e tem os olhos abertos. Não posso prometer que aconteça com vocês.',
       },
       {
         question: 'Já faz anos. É tarde demais?',

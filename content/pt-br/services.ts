@@ -94,6 +94,6 @@ export const services: ServicesWords = {
   },
   callToAction: {
     heading: 'Você pode perguntar antes de agendar',
-    text: 'Se quiser saber se sou a pessoa certa para o que você está vivendo, ligue ou escreva. Perguntar não custa nada.',
+    text: 'Se quiser saber se sou a pessoa certa para o que você está vivendo, ligue ou escreva: perguntar não custa nada.',
   },
 };

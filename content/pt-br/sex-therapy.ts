@@ -11,13 +11,13 @@ export const sexTherapy: SexTherapyWords = {
   },
   header: {
     title: 'Terapia sexual para o que é difícil dizer em voz alta',
-    lead: 'Venha mesmo sem as palavras certas. “Alguma coisa mudou, não sei como falar disso” já basta para começar.',
+    lead: '“Alguma coisa mudou, e não sei como falar disso” já basta para começar. As palavras vêm aos poucos.',
   },
   intro: {
     heading: 'Uma conversa clara sobre uma coisa íntima',
     paragraphs: [
       'Muita gente carrega uma preocupação sexual por anos, em silêncio. Culpa o corpo, a idade, o parceiro ou a parceira. Vai para a cama cedo ou tarde para que o assunto não apareça.',
-      'A terapia sexual é conversa, em palavras comuns e no seu ritmo. Vou perguntar o que acontece, quando começou, o que você gostaria que fosse diferente. Você pode deixar qualquer pergunta sem resposta.',
+      'A terapia sexual é conversa, em palavras comuns e no seu ritmo. Vou perguntar o que acontece, quando começou, o que você gostaria que fosse diferente, e você pode deixar qualquer pergunta sem resposta.',
     ],
   },
   whoComes: {
@@ -34,7 +34,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Depois de doença, parto ou menopausa',
-        text: 'Uma cirurgia, um bebê ou uma mudança hormonal alterou o seu corpo. O que antes funcionava deixou de funcionar.',
+        text: 'Uma cirurgia, um bebê ou uma mudança hormonal alterou o seu corpo, e o que antes funcionava deixou de funcionar.',
       },
       {
         title: 'Depois de uma traição',
@@ -57,11 +57,11 @@ export const sexTherapy: SexTherapyWords = {
       'Querer sexo muito mais, ou muito menos, do que seu parceiro ou sua parceira',
       'Um desejo que sumiu, sem dar para saber se é o estresse, a relação ou você',
       'Dor na relação sexual ou um corpo que se fecha',
-      'Uma ereção que vem e vai, com a preocupação que piora tudo',
+      'Uma ereção que vem e vai, e a preocupação que piora tudo',
       'Um orgasmo que chega cedo demais ou não chega',
       'Ceder para ter paz e sentir ainda mais distância depois',
       'Pornografia que virou segredo ou briga',
-      'Anos sem toque, sem ideia de como recomeçar',
+      'Anos sem toque, e nenhuma ideia de como recomeçar',
     ],
   },
   claims: {
@@ -98,7 +98,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'O que ensinaram a você',
-        text: 'A família, a religião e as primeiras experiências deram regras sobre sexo. Algumas ainda servem. Outras podem ser revistas.',
+        text: 'A família, a religião e as primeiras experiências deram regras sobre sexo. Algumas ainda servem; outras podem ser revistas.',
       },
     ],
   },
@@ -135,7 +135,7 @@ export const sexTherapy: SexTherapyWords = {
   afterInfidelity: {
     heading: 'Reconstruir a intimidade depois de uma infidelidade',
     paragraphs: [
-      'Depois de uma traição, o sexo pode parar de vez. Ou ganhar uma urgência que termina em lágrimas. As duas coisas são comuns. Nenhuma diz se a relação vai durar.',
+      'Depois de uma traição, o sexo pode parar de vez. Ou ganhar uma urgência que termina em lágrimas. As duas coisas são comuns, e nenhuma diz se a relação vai durar.',
       'Não começamos pelo quarto. Primeiro vêm a honestidade, alguma estabilidade e, se for o caso, exames para infecções sexualmente transmissíveis. Depois, uma proximidade que não pede nada: uma mão dada, uma noite de folga das perguntas.',
       'A lembrança da traição pode invadir um momento bom. Nós nos preparamos para isso, para que você possa parar, dizer o que houve e encontrar acolhimento. O ritmo é o de quem precisa de mais tempo. Qualquer um dos dois pode dizer não, sem castigo nem frieza depois.',
     ],
