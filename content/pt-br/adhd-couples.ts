@@ -176,7 +176,7 @@ export const adhdCouples: AdhdCouplesWords = {
     heading: 'O sigilo e seus limites',
     paragraphs: [
       'O que vocês dizem aqui é sigiloso. Há poucos limites, como perigo grave para alguém, uma criança em risco ou uma ordem judicial, e eu os explico antes de começarmos.',
-      'Antes de começar, combinamos o que faço quando um de vocês me conta algo a sós, talvez uma dívida ou um diagnóstico: ajudo você a contar, e não conto no seu lugar. O que diz respeito à sua segurança você pode sempre me contar a sós.',
+      'Antes de começar, combinamos o que faço quando um de vocês me conta algo a sós, talvez uma dívida ou um diagnóstico: ajudo você a contar, mas não conto no seu lugar. O que diz respeito à sua segurança você pode sempre me contar a sós.',
     ],
   },
 

@@ -70,7 +70,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   notSuitable: {
     heading: 'Quando a terapia de casal não é indicada',
     paragraphs: [
-      'Se você tem medo do seu parceiro ou da sua parceira, a mudança não cabe a você: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, de dia ou de noite, e, em perigo, para o 000. Quando há violência, ameaças ou vigilância, ou quando alguém controla o seu dinheiro ou aonde você vai, não se começa pela terapia de casal. Você pode vir só.',
+      'Se você tem medo do seu parceiro ou da sua parceira, a mudança não cabe a você: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, de dia ou de noite, e, em perigo, para o 000. Quando há violência, ameaças ou vigilância, ou quando alguém controla o seu dinheiro ou aonde você vai, sentar a dois pode piorar as coisas em casa. Venha só.',
       'Se é você quem machuca, também há ajuda: a MensLine, 1300 78 99 78, atende homens que querem parar.',
     ],
   },
@@ -160,7 +160,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'O sigilo e seus limites',
     paragraphs: [
       'O que vocês dizem aqui é sigiloso. Há poucos limites, como perigo grave para alguém, uma criança em risco ou uma ordem judicial, e eu os explico antes de começarmos.',
-      'Antes de começar, combinamos o que faço com o que um de vocês me contar a sós. Não guardo um segredo do qual dependa o trabalho dos dois: ajudo você a contar e, até lá, não repito a ninguém. O que diz respeito à sua segurança você pode sempre me contar a sós.',
+      'Antes de começar, combinamos o que faço com o que um de vocês me contar a sós. Não guardo um segredo de que dependa o trabalho de vocês. Ajudo você a contar e, até lá, não repito a ninguém. O que diz respeito à sua segurança você pode sempre me contar a sós.',
     ],
   },
 

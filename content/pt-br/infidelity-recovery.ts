@@ -91,7 +91,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         title: 'Reconstrução e recomeço',
         text: 'A confiança cresce com pequenas promessas cumpridas, vez após vez. Se houver separação, esta fase serve para que ela seja feita com respeito.',
         work: [
-          'Fazer acordos que sirvam aos dois. Ser transparente por um tempo pode ajudar; vigiar, rastrear ou afastar alguém dos amigos e da família não é recuperação',
+          'Fazer acordos que sirvam aos dois. Ser transparente por um tempo pode ajudar; vigiar, ameaçar ou afastar alguém dos amigos e da família não é recuperação: 1800RESPECT, 1800\u00a0737\u00a0732, ou 000',
           'Retomar o toque e o sexo no ritmo de quem precisa de mais tempo. Qualquer um dos dois pode dizer não',
           'Preparar-se para as datas, músicas e ruas que trazem tudo de volta',
         ],
