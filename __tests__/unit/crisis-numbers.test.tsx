@@ -49,9 +49,9 @@ const dangers: Record<Locale, { violence: RegExp; suicide: RegExp }> = {
   },
   es: {
     violence:
-      /violencia|amenaza|le pega|golpe|miedo (a|de) su pareja|le hace daño|no está a salvo/i,
+      /violencia|amena[zc]|le (vigil|aísl|presion|peg)|golpe|pareja le d[aé] miedo|miedo (a|de) su pareja|le hace daño|no está a salvo|lo que se vivió con miedo/i,
     suicide:
-      /suicid|quitarse la vida|acabar con su vida|(querer|ganas de) (morir|vivir|estar aquí)/i,
+      /suicid|quitarse la vida|acabar con su vida|(querer|quiere|ganas de) (seguir )?(morir|vivir|viviendo|estar aquí)/i,
   },
   fr: {
     violence:

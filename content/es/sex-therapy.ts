@@ -43,7 +43,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Después de algo que le hicieron',
-        text: 'Lo que se vivió con miedo o sin desearlo puede quedarse en el cuerpo durante años. Usted decide cuánto cuenta de esa historia y cuándo. En 1800RESPECT, 1800 737 732, también le escuchan, de día y de noche.',
+        text: 'Lo que se vivió con miedo o sin desearlo puede quedarse en el cuerpo durante años. Si todavía ocurre, llame a 1800RESPECT, 1800 737 732, o al 000. Usted decide cuánto cuenta de esa historia y cuándo.',
       },
       {
         title: 'Con una pregunta sobre usted',
