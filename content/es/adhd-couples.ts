@@ -174,10 +174,10 @@ export const adhdCouples: AdhdCouplesWords = {
   },
 
   confidentiality: {
-    heading: 'Qué queda en privado, y sus límites',
+    heading: 'La confidencialidad y sus límites',
     paragraphs: [
       'Lo que digan aquí es confidencial. Los límites son pocos, como un peligro grave para alguien, un menor en riesgo o una orden judicial, y se los explico antes de empezar.',
-      'Antes de empezar acordamos qué hago cuando uno de ustedes me cuenta algo a solas, quizá una deuda o un diagnóstico: le ayudo a decirlo, y no lo digo yo en su lugar. Lo que tenga que ver con su seguridad puede contármelo siempre a solas.',
+      'También acordamos qué hago cuando uno de ustedes me cuenta algo a solas, una deuda, por ejemplo, o un diagnóstico: le ayudo a decirlo, pero no lo digo en su lugar. Lo que tenga que ver con su seguridad puede contármelo siempre a solas.',
     ],
   },
 

@@ -70,8 +70,8 @@ export const couplesMarriage: CouplesMarriageWords = {
   notSuitable: {
     heading: 'Cuándo no conviene la terapia de pareja',
     paragraphs: [
-      'Si su pareja le da miedo, le amenaza, le vigila o controla su dinero y sus salidas, no empiece por la terapia de pareja, porque lo que se dice en la sesión puede volverse contra usted en casa. Pida verme a solas o llame a 1800RESPECT, 1800 737 732, de día o de noche; si hay peligro ahora mismo, al 000.',
-      'Si es usted quien hace daño, también hay ayuda: MensLine, 1300 78 99 78, atiende a los hombres que quieren dejar de hacerlo.',
+      'Si su pareja le da miedo, le pega, le amenaza, le vigila o controla su dinero y sus salidas, no empiece por la terapia de pareja, porque lo que se dice en la sesión puede volverse contra usted en casa. Pida verme a solas o llame a 1800RESPECT, 1800 737 732, de día o de noche; si hay peligro ahora mismo, al 000.',
+      'Si es usted quien hace daño o da miedo, puede recibir ayuda para dejar de hacerlo: MensLine atiende a los hombres en el 1300 78 99 78.',
     ],
   },
 
@@ -157,10 +157,10 @@ export const couplesMarriage: CouplesMarriageWords = {
   },
 
   confidentiality: {
-    heading: 'Qué queda en privado, y sus límites',
+    heading: 'La confidencialidad y sus límites',
     paragraphs: [
       'Lo que digan aquí es confidencial. Los límites son pocos, como un peligro grave para alguien, un menor en riesgo o una orden judicial, y se los explico antes de empezar.',
-      'Antes de empezar acordamos qué hago con lo que uno de ustedes me cuente a solas. No guardo un secreto del que dependa el trabajo de los dos: le ayudo a decirlo y, mientras tanto, no lo cuento. Lo que tenga que ver con su seguridad puede contármelo siempre a solas.',
+      'También acordamos qué hago con lo que uno de ustedes me cuente a solas. No guardo un secreto del que dependa el trabajo en común: le ayudo a decirlo y, mientras tanto, no lo cuento. Lo que tenga que ver con su seguridad puede contármelo siempre a solas.',
     ],
   },
 

@@ -189,10 +189,10 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   },
 
   confidentiality: {
-    heading: 'Qué queda en privado, y sus límites',
+    heading: 'La confidencialidad y sus límites',
     paragraphs: [
       'Lo que digan aquí es confidencial. Los límites son pocos, como un peligro grave para alguien, un menor en riesgo o una orden judicial, y se los explico antes de empezar.',
-      'Antes de empezar acordamos qué pasa si uno de ustedes me cuenta algo a solas, por ejemplo, que la aventura sigue. No lo cuento yo. Tampoco sigo viéndolos a los dos como si no lo supiera: hay tiempo y ayuda para decirlo o, si no, las sesiones de pareja se detienen. Lo que tenga que ver con su seguridad puede contármelo siempre a solas.',
+      'También acordamos qué pasa si uno de ustedes me cuenta algo a solas, por ejemplo, que la aventura sigue. No lo cuento yo, pero tampoco sigo con las sesiones de pareja como si no lo supiera: hay tiempo y ayuda para decirlo o, si no, se detienen. Lo que tenga que ver con su seguridad puede contármelo siempre a solas.',
     ],
   },
 

@@ -79,7 +79,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Sesiones en línea',
-        text: 'Nos vemos y nos oímos por videollamada. Elija un lugar donde no puedan oírle; los audífonos ayudan. Una pareja puede estar junta o conectarse desde dos lugares. Antes acordamos qué hacer si se corta la conexión.',
+        text: 'Nos vemos y nos oímos por videollamada. Elija un lugar donde no puedan oírle; los auriculares ayudan. Si son pareja, pueden sentarse en la misma habitación o conectarse desde dos lugares. Antes acordamos qué hacer si se corta la conexión.',
       },
       {
         title: 'Cuánto duran y cada cuánto son',
