@@ -22,7 +22,7 @@ const claims: Record<Claim, (practice: Practice) => string | null> = {
   'health-funds': () => 'Private health funds pay rebates for sessions with you.',
   'session-languages': ({ sessionLanguages }) =>
     sessionLanguages.length === 0
-      ? 'You hold sessions in English only, though the site can be read in four languages.'
+      ? 'You hold sessions in English only, though the site can be read in others too.'
       : `You hold sessions in English and in: ${sessionLanguages.join(', ')}.`,
   'reply-time': ({ replyWithinHours }) =>
     `You read every enquiry yourself and reply within ${replyWithinHours} hours, weekends included.`,

@@ -1,6 +1,10 @@
 import { allLocales, isPrefixedLocale, type Locale, locales } from './locales';
 
-/** Every page by its id, with its path in English. The paths under a prefix are the same. */
+/**
+ * Every page by its id, with its path in English; the paths under a prefix are the same. The header, the
+ * small screen's menu, the 404 screen and llms.txt name the pages in this order, those below `/services`
+ * as services and the others as main pages.
+ */
 export const pagePaths = {
   home: '/',
   services: '/services',
@@ -14,20 +18,32 @@ export const pagePaths = {
   contact: '/contact',
 } as const;
 
-export type PageId = keyof typeof pagePaths;
-export type ServiceId = (typeof serviceIds)[number];
-/** The service cards: five pages, and online counselling, which leads to the contact page. */
-export type CardId = (typeof cardIds)[number];
-
-export const serviceIds = [
+/** The pages that the footer names. */
+export const footerIds = [
+  'home',
   'couples-marriage',
   'infidelity-recovery',
-  'adhd-couples',
-  'sex-therapy',
-  'individual',
+  'fees',
+  'blog',
 ] as const satisfies readonly PageId[];
 
-export const cardIds = [...serviceIds, 'online'] as const;
+export type PageId = keyof typeof pagePaths;
+export type ServiceId = {
+  [Page in PageId]: (typeof pagePaths)[Page] extends `/services/${string}` ? Page : never;
+}[PageId];
+export type MainId = Exclude<PageId, ServiceId>;
+export type FooterId = (typeof footerIds)[number];
+/** The service cards: one for each service, and online counselling, which leads to the contact page. */
+export type CardId = ServiceId | 'online';
+
+export const pageIds = Object.keys(pagePaths) as PageId[];
+export const serviceIds = pageIds.filter(isService);
+export const mainIds = pageIds.filter((page): page is MainId => !isService(page));
+export const cardIds: readonly CardId[] = [...serviceIds, 'online'];
+
+export function isService(page: PageId): page is ServiceId {
+  return pagePaths[page].startsWith('/services/');
+}
 
 /** The path of one post. Posts without a page of their own show the generic article. */
 export const postPath = (id: string) => `/blog/${id}`;

@@ -1,6 +1,6 @@
 import { allLocales, type Locale } from './locales';
 import { dedicatedPostIds, genericPost } from './posts';
-import { type PageId, pagePaths, postPath } from './site-map';
+import { type PageId, pageIds, pagePaths, postPath } from './site-map';
 
 /** A page with an address of its own, the one that `canonical` names. */
 export type SitePage = PlainPage | ArticlePage;
@@ -22,7 +22,7 @@ type Addressed = {
  * the like, show the generic article again and name it as canonical (ruling 6).
  */
 export const sitePages: readonly SitePage[] = [
-  ...(Object.keys(pagePaths) as PageId[]).map(plainPage),
+  ...pageIds.map(plainPage),
   genericArticle(),
   ...dedicatedPostIds.map(dedicatedArticle),
 ];

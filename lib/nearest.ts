@@ -62,7 +62,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Words in lower case without accents, in any of the four languages. */
+/** Words in lower case without accents, in any language. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{Mark}/gu, '');
   return plain.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? [];

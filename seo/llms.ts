@@ -3,7 +3,7 @@ import { factsFor, weekFor } from '@/content/facts';
 import { locales, prefixedLocales } from '@/content/locales';
 import { phoneDisplay } from '@/content/phone';
 import { practice } from '@/content/practice';
-import { localePath, type PageId, pagePaths, serviceIds } from '@/content/site-map';
+import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/content/site-map';
 import { sitePages } from '@/content/site-pages';
 import { absoluteUrl } from '@/content/site-url';
 import { pageName, pageWords, wordsFor } from '@/content/words';
@@ -20,7 +20,7 @@ export function llmsText(): string {
     common.footer.about,
     section('Facts', facts()),
     section(common.navigation.services, serviceIds.map(pageLine)),
-    section('Pages', (['home', 'services', 'fees', 'contact', 'blog'] as const).map(pageLine)),
+    section('Pages', mainIds.map(pageLine)),
     section('Articles', articles()),
     section('Other languages', languages()),
     section(common.crisis.lead, crisis()),

@@ -18,7 +18,7 @@ import { allLocales, type Locale, locales } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
 import { type PostId, postOf, posts, publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
-import { localePath, type PageId, pagePaths, type ServiceId } from '@/content/site-map';
+import { isService, localePath, type PageId, pagePaths, type ServiceId } from '@/content/site-map';
 import { type ArticlePage, type SitePage, sitePages } from '@/content/site-pages';
 import { absoluteUrl } from '@/content/site-url';
 import { pageName, pageWords, wordsFor } from '@/content/words';
@@ -45,8 +45,14 @@ function thingsOn(page: SitePage, locale: Locale): Thing[] {
     const { title } = wordsFor(locale).pages.blog.posts[page.post];
     return [posting(page, locale), breadcrumbs(locale, 'blog', title), business];
   }
+  const id = page.page;
+  if (isService(id)) {
+    const here = breadcrumbs(locale, 'services', pageName(id, locale));
+    return [service(id, locale), here, ...questions(id, locale), business];
+  }
   const served = { ...business, areaServed: areaServed(locale) };
-  switch (page.page) {
+  // Without a default: a page that nothing is said of does not compile.
+  switch (id) {
     case 'home':
       return [website(), { ...served, ...wholePractice(locale) }];
     case 'services':
@@ -57,13 +63,6 @@ function thingsOn(page: SitePage, locale: Locale): Thing[] {
       return [blog(locale), served];
     case 'contact':
       return [{ ...served, ...wholePractice(locale) }];
-    default:
-      return [
-        service(page.page, locale),
-        breadcrumbs(locale, 'services', pageName(page.page, locale)),
-        ...questions(page.page, locale),
-        business,
-      ];
   }
 }
 

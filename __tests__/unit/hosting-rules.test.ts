@@ -33,7 +33,7 @@ it.each([
 });
 
 it('sends the two short addresses to the service pages', () => {
-  expect(redirects).toEqual([
+  expect(redirects.slice(0, 2)).toEqual([
     { from: '/infidelity-recovery', to: '/services/infidelity-recovery' },
     { from: '/couples-marriage', to: '/services/couples-marriage' },
   ]);

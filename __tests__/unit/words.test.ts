@@ -4,6 +4,7 @@ import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
 import { englishTerms } from '@/content/english-terms';
 import { allLocales, type Locale, prefixedLocales } from '@/content/locales';
 import { practice } from '@/content/practice';
+import { pageIds } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 
 type Leaf = [path: string, text: string];
@@ -88,6 +89,28 @@ describe.each(prefixedLocales)('%s beside English', (locale) => {
   });
 });
 
+const pairs = allLocales.flatMap((one, index) =>
+  allLocales.slice(index + 1).map((other): [Locale, Locale] => [one, other]),
+);
+
+it.each(pairs)(
+  'no sentence is the same in %s and %s: neither is a copy of the other',
+  (one, other) => {
+    const sentences = new Map(textsOf(one).filter(([, text]) => text.length > 60));
+    const waiting = wordsFor(other).pages.blog.posts;
+    const copied = textsOf(other)
+      .filter(([path, text]) => sentences.get(path) === text)
+      .filter(
+        ([path]) =>
+          !Object.entries(waiting).some(
+            ([id, { lang }]) => lang && path.startsWith(`pages.blog.posts.${id}.`),
+          ),
+      )
+      .map(([path, text]) => `${path}: ${text.slice(0, 160)}`);
+    expect(copied).toEqual([]);
+  },
+);
+
 /** Names, terms and figures that are the same in several languages. */
 const sameOnPurpose = new RegExp(
   `^(${[
@@ -129,8 +152,9 @@ describe('titles and descriptions', () => {
   );
 
   it('finds them all', () => {
-    const pages = 12;
-    expect(metas).toHaveLength(2 * (pages * allLocales.length + 1));
+    // The generic article's and the 404 screen's beside the pages', and one article in English only.
+    const inEveryLanguage = pageIds.length + 2;
+    expect(metas).toHaveLength(2 * (inEveryLanguage * allLocales.length + 1));
   });
 
   it('gives no two pages one title', () => {

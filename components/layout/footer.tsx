@@ -9,7 +9,7 @@ import { hoursNames } from '@/content/facts';
 import { type Locale, locales } from '@/content/locales';
 import { phoneDisplay, phoneHref } from '@/content/phone';
 import { practice } from '@/content/practice';
-import { pagePaths } from '@/content/site-map';
+import { footerIds, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 
 /**
@@ -20,13 +20,6 @@ export function Footer({ locale }: { locale: Locale }) {
   const { common, openingHours } = wordsFor(locale);
   const { footer, crisis } = common;
   const hrefLang = locale === 'en' ? undefined : locales.en.tag;
-  const links = [
-    { href: pagePaths.home, label: footer.links.home },
-    { href: pagePaths['couples-marriage'], label: footer.links.couples },
-    { href: pagePaths['infidelity-recovery'], label: footer.links.infidelity },
-    { href: pagePaths.fees, label: footer.links.fees },
-    { href: pagePaths.blog, label: footer.links.blog },
-  ];
   const lines = [
     { lead: crisis.emergency, ...crisisLines.emergency },
     { lead: crisis.lifeline, ...crisisLines.lifeline },
@@ -53,10 +46,10 @@ export function Footer({ locale }: { locale: Locale }) {
                 {footer.quickLinks}
               </h2>
               <ul className="mt-3 text-base">
-                {links.map(({ href, label }) => (
-                  <li key={href}>
-                    <a href={href} hrefLang={hrefLang} className={link}>
-                      {label}
+                {footerIds.map((page) => (
+                  <li key={page}>
+                    <a href={pagePaths[page]} hrefLang={hrefLang} className={link}>
+                      {footer.links[page]}
                     </a>
                   </li>
                 ))}

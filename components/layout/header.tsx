@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import { practice } from '@/content/practice';
-import { localePath, pagePaths, serviceIds } from '@/content/site-map';
+import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { LanguageSwitch } from './language-switch';
 import { MobileMenu } from './mobile-menu';
@@ -13,7 +13,7 @@ import { ServicesMenu } from './services-menu';
 /** The site's header: logo, main navigation, languages, and the call to book. */
 export function Header({ locale }: { locale: Locale }) {
   const { common } = wordsFor(locale);
-  const path = (page: keyof typeof pagePaths) => localePath(pagePaths[page], locale);
+  const path = (page: PageId) => localePath(pagePaths[page], locale);
   const services = serviceIds.map((id) => ({ href: path(id), label: common.services[id] }));
 
   return (
@@ -32,25 +32,22 @@ export function Header({ locale }: { locale: Locale }) {
           aria-label={common.mainNavigation}
           className="hidden items-center text-[0.9375rem] lg:flex xl:gap-x-1 xl:text-base"
         >
-          <NavLink href={path('home')} className={navLink}>
-            {common.navigation.home}
-          </NavLink>
-          <ServicesMenu
-            href={path('services')}
-            label={common.navigation.services}
-            menuLabel={common.openServices}
-            items={services}
-            linkClassName={navLink}
-          />
-          <NavLink href={path('fees')} className={navLink}>
-            {common.navigation.fees}
-          </NavLink>
-          <NavLink href={path('blog')} className={navLink}>
-            {common.navigation.blog}
-          </NavLink>
-          <NavLink href={path('contact')} className={navLink}>
-            {common.navigation.contact}
-          </NavLink>
+          {mainIds.map((page) =>
+            page === 'services' ? (
+              <ServicesMenu
+                key={page}
+                href={path(page)}
+                label={common.navigation[page]}
+                menuLabel={common.openServices}
+                items={services}
+                linkClassName={navLink}
+              />
+            ) : (
+              <NavLink key={page} href={path(page)} className={navLink}>
+                {common.navigation[page]}
+              </NavLink>
+            ),
+          )}
         </nav>
 
         <div className="hidden items-center gap-2 lg:flex xl:gap-4">

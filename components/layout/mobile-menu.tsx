@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { Locale } from '@/content/locales';
-import { localePath, pagePaths } from '@/content/site-map';
+import { localePath, mainIds, type PageId, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { LanguageList } from './language-switch';
 import { NavLink } from './nav-link';
@@ -11,8 +11,7 @@ type MobileMenuProps = { locale: Locale; services: { href: string; label: string
 /** The menu of small screens. It stands whole in the HTML, so it opens before and without scripts. */
 export function MobileMenu({ locale, services }: MobileMenuProps) {
   const { common } = wordsFor(locale);
-  const path = (page: keyof typeof pagePaths) => localePath(pagePaths[page], locale);
-  const { navigation } = common;
+  const path = (page: PageId) => localePath(pagePaths[page], locale);
 
   return (
     <Disclosure
@@ -32,27 +31,27 @@ export function MobileMenu({ locale, services }: MobileMenuProps) {
         {/* One landmark with a name of its own: the wide header's are in the document too, unseen. */}
         <nav aria-label={common.menu} className="pt-4 pb-3">
           <ul className="measure">
-            <MenuItem href={path('home')}>{navigation.home}</MenuItem>
-            <li>
-              <NavLink href={path('services')} className={menuLink}>
-                {navigation.services}
-              </NavLink>
-              <ul className="mb-2 border-l-2 border-glass pl-4">
-                {services.map(({ href, label }) => (
-                  <li key={href}>
-                    <NavLink
-                      href={href}
-                      className="flex min-h-11 items-center py-1.5 text-base leading-snug text-ink-soft no-underline aria-[current]:font-semibold aria-[current]:text-ink"
-                    >
-                      {label}
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
-            </li>
-            <MenuItem href={path('fees')}>{navigation.fees}</MenuItem>
-            <MenuItem href={path('blog')}>{navigation.blog}</MenuItem>
-            <MenuItem href={path('contact')}>{navigation.contact}</MenuItem>
+            {mainIds.map((page) => (
+              <li key={page}>
+                <NavLink href={path(page)} className={menuLink}>
+                  {common.navigation[page]}
+                </NavLink>
+                {page === 'services' && (
+                  <ul className="mb-2 border-l-2 border-glass pl-4">
+                    {services.map(({ href, label }) => (
+                      <li key={href}>
+                        <NavLink
+                          href={href}
+                          className="flex min-h-11 items-center py-1.5 text-base leading-snug text-ink-soft no-underline aria-[current]:font-semibold aria-[current]:text-ink"
+                        >
+                          {label}
+                        </NavLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
           </ul>
           <div className="measure mt-4">
             <ButtonLink href={path('contact')} className="w-full sm:w-auto">
@@ -75,13 +74,3 @@ export function MobileMenu({ locale, services }: MobileMenuProps) {
 
 const menuLink =
   'flex min-h-12 items-center font-display text-2xl text-ink no-underline aria-[current]:underline aria-[current]:decoration-clay aria-[current]:decoration-2 aria-[current]:underline-offset-8';
-
-function MenuItem({ href, children }: { href: string; children: string }) {
-  return (
-    <li>
-      <NavLink href={href} className={menuLink}>
-        {children}
-      </NavLink>
-    </li>
-  );
-}

@@ -1,4 +1,5 @@
 import { factsFor } from '../facts';
+import type { FooterId, MainId, ServiceId } from '../site-map';
 
 const facts = factsFor('en');
 
@@ -19,14 +20,14 @@ export const common = {
     fees: 'Fees & Rebates',
     blog: 'Blog',
     contact: 'Contact',
-  },
+  } satisfies Record<MainId, string>,
   services: {
     'couples-marriage': 'Couples Counselling',
     'infidelity-recovery': 'Infidelity Recovery',
     'adhd-couples': 'ADHD & Neurodiverse Couples',
     'sex-therapy': 'Sex Therapy',
     individual: 'Individual Counselling',
-  },
+  } satisfies Record<ServiceId, string>,
   categories: {
     'couples-therapy': 'Couples Therapy',
     'infidelity-recovery': 'Infidelity Recovery',
@@ -64,11 +65,11 @@ export const common = {
     quickLinks: 'Quick links',
     links: {
       home: 'Home',
-      couples: 'Couples Counselling',
-      infidelity: 'Infidelity Recovery',
+      'couples-marriage': 'Couples Counselling',
+      'infidelity-recovery': 'Infidelity Recovery',
       fees: 'Fees & Rebates',
       blog: 'Blog',
-    },
+    } satisfies Record<FooterId, string>,
     contact: 'Contact',
     phone: 'Phone',
     location: 'Location',

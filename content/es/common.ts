@@ -64,8 +64,8 @@ export const common: CommonWords = {
     quickLinks: 'Enlaces rápidos',
     links: {
       home: 'Inicio',
-      couples: 'Terapia de pareja',
-      infidelity: 'Superar una infidelidad',
+      'couples-marriage': 'Terapia de pareja',
+      'infidelity-recovery': 'Superar una infidelidad',
       fees: 'Tarifas y reembolsos',
       blog: 'Blog',
     },

@@ -64,8 +64,8 @@ export const common: CommonWords = {
     quickLinks: 'Liens utiles',
     links: {
       home: 'Accueil',
-      couples: 'Thérapie de couple',
-      infidelity: 'Se reconstruire après une infidélité',
+      'couples-marriage': 'Thérapie de couple',
+      'infidelity-recovery': 'Se reconstruire après une infidélité',
       fees: 'Tarifs et remboursements',
       blog: 'Blog',
     },

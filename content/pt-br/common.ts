@@ -64,8 +64,8 @@ export const common: CommonWords = {
     quickLinks: 'Links rápidos',
     links: {
       home: 'Início',
-      couples: 'Terapia de casal',
-      infidelity: 'Superar uma infidelidade',
+      'couples-marriage': 'Terapia de casal',
+      'infidelity-recovery': 'Superar uma infidelidade',
       fees: 'Valores e reembolsos',
       blog: 'Blog',
     },

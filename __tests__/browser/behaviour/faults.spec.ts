@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { allLocales, locales } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
-import { localePath, pagePaths, serviceIds } from '@/content/site-map';
+import { localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { alive, expect, test } from '../site';
 
@@ -106,7 +106,7 @@ test.describe('when the network is gone', () => {
     for (const link of [
       inHeader(page, common.navigation.fees),
       // Those that load a document.
-      footer.getByRole('link', { name: common.footer.links.infidelity }),
+      footer.getByRole('link', { name: common.footer.links['infidelity-recovery'] }),
       page.getByRole('banner').getByRole('link', { name: 'Français' }).filter({ visible: true }),
       // Whose menu cannot be fetched.
       page.getByRole('button', { name: common.openServices }),
@@ -241,8 +241,8 @@ for (const [what, how] of [
           page.getByRole('complementary').getByRole('link', { name: common.actions.callShort }),
         ).toHaveAttribute('href', phoneHref);
         await page.getByRole('banner').locator('summary').click();
-        await inHeader(page, common.services[serviceIds[0]]).click();
-        await expect(page).toHaveURL(pagePaths[serviceIds[0]]);
+        await inHeader(page, common.services['couples-marriage']).click();
+        await expect(page).toHaveURL(pagePaths['couples-marriage']);
         await expect(title(page)).toHaveText(wordsFor('en').pages['couples-marriage'].header.title);
       });
     }

@@ -85,8 +85,8 @@ test.describe('the footer', () => {
       const { links } = common.footer;
       for (const [name, path] of [
         [links.home, '/'],
-        [links.couples, '/services/couples-marriage'],
-        [links.infidelity, '/services/infidelity-recovery'],
+        [links['couples-marriage'], '/services/couples-marriage'],
+        [links['infidelity-recovery'], '/services/infidelity-recovery'],
         [links.fees, '/fees'],
         [links.blog, '/blog'],
       ] as const) {

@@ -5,21 +5,22 @@ import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
 import { dedicatedPostIds } from '@/content/posts';
-import { localePath, pagePaths, postPath, serviceIds } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import {
+  localePath,
+  mainIds,
+  type PageId,
+  pagePaths,
+  postPath,
+  serviceIds,
+} from '@/content/site-map';
+import { pageName, wordsFor } from '@/content/words';
 
 /** The 404 screen (spec.md, section 2; ruling 8). "Return to Home" leads to `/` in every language. */
 export function NotFoundPage({ locale }: { locale: Locale }) {
   const { common, nearest, notFound, pages } = wordsFor(locale);
   const { blog } = pages;
-  const main = (['services', 'fees', 'blog', 'contact'] as const).map((id) => ({
-    path: pagePaths[id],
-    label: common.navigation[id],
-  }));
-  const services = serviceIds.map((id) => ({
-    path: pagePaths[id],
-    label: common.services[id],
-  }));
+  const place = (page: PageId) => ({ path: pagePaths[page], label: pageName(page, locale) });
+  const main = mainIds.filter((page) => page !== 'home').map(place);
   // These exist in English only (ruling 5).
   const articles =
     locale === 'en'
@@ -35,7 +36,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
           {notFound.text}
         </p>
         <NearestPage
-          places={[...main, ...services, ...articles]}
+          places={[...main, ...serviceIds.map(place), ...articles]}
           locale={locale}
           question={nearest.question}
           otherwise={notFound.help}
