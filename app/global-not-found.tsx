@@ -2,7 +2,8 @@ import { ByAddress } from '@/components/layout/by-address';
 import { Document, Shell } from '@/components/layout/document';
 import { NotFoundPage } from '@/components/pages/not-found/not-found-page';
 import { allLocales, type Locale } from '@/content/locales';
-import { notFoundMetadata, siteViewport } from '@/seo/metadata';
+import type { Meta } from '@/content/shapes';
+import { notFoundMeta, notFoundMetadata, siteViewport } from '@/seo/metadata';
 import './globals.css';
 
 export const metadata = notFoundMetadata();
@@ -17,9 +18,12 @@ export default function GlobalNotFound() {
       </Shell>,
     ]),
   ) as Record<Locale, React.ReactNode>;
+  const metas = Object.fromEntries(
+    allLocales.map((locale) => [locale, notFoundMeta(locale)]),
+  ) as Record<Locale, Meta>;
   return (
     <Document locale="en">
-      <ByAddress screens={screens} />
+      <ByAddress screens={screens} metas={metas} />
     </Document>
   );
 }

@@ -50,8 +50,13 @@ export function dedicatedArticleMetadata(id: DedicatedId, meta: Meta): Metadata 
 
 /** The metadata of the 404 document. Next adds `noindex`; it has no address, hence no canonical. */
 export function notFoundMetadata(): Metadata {
-  const { title, description } = wordsFor('en').notFound.meta;
-  return { ...siteMetadata, title: fullTitle(title), description };
+  return { ...siteMetadata, ...notFoundMeta('en') };
+}
+
+/** What the 404 screen is called in a language. */
+export function notFoundMeta(locale: Locale): Meta {
+  const { title, description } = wordsFor(locale).notFound.meta;
+  return { title: fullTitle(title), description };
 }
 
 /** Everything that a page's head says of it, in the page's language. */
@@ -84,6 +89,11 @@ function describePage(page: SitePage, locale: Locale, { title, description }: Me
   };
 }
 
+/** Search engines cut titles at about this many characters. */
+const titleLimit = 65;
+
+/** A page's title with the practice's name, which is left off where a search engine would cut it. */
 function fullTitle(title: string) {
-  return `${title} · ${practice.name}`;
+  const named = `${title} · ${practice.name}`;
+  return named.length > titleLimit ? title : named;
 }

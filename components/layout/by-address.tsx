@@ -2,18 +2,21 @@
 
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { type Locale, locales } from '@/content/locales';
+import type { Meta } from '@/content/shapes';
 import { splitLocale } from '@/content/site-map';
 
 type ByAddressProps = {
   /** The 404 screen in every language, rendered on the server. */
   screens: Record<Locale, ReactNode>;
+  /** What the screen is called in every language. */
+  metas: Record<Locale, Meta>;
 };
 
 /**
  * A host serves one 404 document for every wrong address. This shows it in the language of the
  * address once the script runs, and logs the missing path (spec.md, section 2).
  */
-export function ByAddress({ screens }: ByAddressProps) {
+export function ByAddress({ screens, metas }: ByAddressProps) {
   const locale = useSyncExternalStore<Locale>(
     () => () => undefined,
     () => splitLocale(window.location.pathname).locale,
@@ -21,8 +24,11 @@ export function ByAddress({ screens }: ByAddressProps) {
   );
 
   useEffect(() => {
+    const { title, description } = metas[locale];
     document.documentElement.lang = locales[locale].tag;
-  }, [locale]);
+    document.title = title;
+    document.querySelector('meta[name=description]')?.setAttribute('content', description);
+  }, [locale, metas]);
 
   useEffect(() => console.error('404: there is no page at', window.location.pathname), []);
 

@@ -1,4 +1,5 @@
 import { allLocales, locales } from '@/content/locales';
+import { practice } from '@/content/practice';
 import { localePath } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { alive, expect, overflow, test } from '../site';
@@ -12,6 +13,11 @@ for (const locale of allLocales) {
     await alive(page);
     const main = page.getByRole('main');
     await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].tag);
+    await expect(page).toHaveTitle(`${notFound.meta.title} · ${practice.name}`);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      notFound.meta.description,
+    );
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('404');
     await expect(main.getByText(notFound.text)).toBeVisible();
     await expect(main.getByRole('link', { name: notFound.action })).toHaveAttribute('href', '/');
