@@ -178,12 +178,15 @@ describe('titles and descriptions', () => {
 });
 
 describe('the specified facts', () => {
-  const english = JSON.stringify(wordsFor('en'));
+  const english = JSON.stringify(wordsFor('en')).replaceAll('\u00a0', ' ');
   it.each([
     '98%',
     '20–25%',
     '60–75%',
     '12–18 months',
+    '20 to 25% of relationships',
+    '60 to 75% of couples stay together after therapy',
+    '12 to 18 months',
     '43%',
     '31%',
     '$180',
@@ -192,8 +195,9 @@ describe('the specified facts', () => {
     '$96.65',
     '$83.35',
     '1–3 business days',
-    '50–60 minutes',
-    '60–75 minutes',
+    '1 to 3 business days',
+    '50 to 60 minutes',
+    '60 to 75 minutes',
     '90 minutes',
     'up to 10 sessions per calendar year',
     'Mental Health Care Plan',

@@ -5,27 +5,27 @@ const facts = factsFor('en');
 
 export const adhdCouples = {
   meta: {
-    title: 'Counselling for ADHD and neurodiverse couples',
+    title: 'ADHD & neurodiverse couples counselling',
     description:
-      'Counselling for ADHD and neurodiverse couples in Tewantin, Noosa, and online: less reminding, less blame, and tools for home that work with attention.',
+      'One forgets, one reminds, both are lonely. Counselling for ADHD and neurodiverse couples in Noosa and online: less blame, and tools that work at home.',
   },
 
   header: {
-    title: 'Two different minds, one household: counselling for ADHD and neurodiverse couples',
-    lead: 'One of you forgets, the other reminds, and you both end up lonely. I help you sort out what is attention, what is hurt, and what could work at home.',
+    title: 'Counselling for ADHD and neurodiverse couples: two minds, one household',
+    lead: 'One forgets, one reminds, and you both end up lonely. I help you sort out what is attention, what is hurt, and what could work at home.',
   },
 
   intro: {
-    heading: 'Nobody here is lazy, and nobody here is a nag',
+    heading: 'What ADHD does in a relationship',
     paragraphs: [
       'ADHD affects how a brain steers attention, time and strong feeling. It says nothing about how much someone cares. But when the bill is late for the third time, forgetting looks just like not caring.',
-      'Bit by bit one of you becomes the manager and the other is always in trouble. Neither of you applied for that job.',
-      `I have over ${facts.experienceYears} years of experience. “Neurodiverse couples” means that one or both of you have ADHD, are autistic, or think and sense differently from most.`,
+      'Bit by bit one partner becomes the manager, and one is always in trouble. You are not lazy, and you are not a nag: neither of you applied for the job.',
+      '“Neurodiverse couples” means that one or both of you have ADHD, are autistic, or think and sense differently from most.',
     ],
   },
 
   issues: {
-    heading: 'Does your week look like this?',
+    heading: 'Common issues in a week like yours',
     intro: 'See how many you know.',
     points: [
       'One of you carries everyone’s calendar in their head.',
@@ -34,7 +34,7 @@ export const adhdCouples = {
       'There is a half-finished project in every room.',
       'Something was bought on impulse and then hidden.',
       'In the beginning you had all their attention. Now you compete with a screen.',
-      'A noise that one of you barely notices is unbearable to the other.',
+      'A noise that is nothing to one of you is unbearable to your partner.',
       'You talk it through, you agree, and nothing changes.',
     ],
   },
@@ -44,7 +44,7 @@ export const adhdCouples = {
     intro:
       'Here one of you has ADHD. If you both do, or one of you is autistic, you may know both sides.',
     leftLabel: 'The partner with ADHD',
-    rightLabel: 'The other partner',
+    rightLabel: 'The partner without ADHD',
     pairs: [
       {
         moment: 'The bins were not put out',
@@ -73,7 +73,7 @@ export const adhdCouples = {
       },
     ],
     closing:
-      'Both sides are true. When each of you can read out the other’s without arguing, we can start to change the evening.',
+      'Both sides are true. When each of you can read out your partner’s without arguing, we can start to change the evening.',
   },
 
   approach: {
@@ -132,7 +132,7 @@ export const adhdCouples = {
 
   sessionsThatFit: {
     heading: 'Sessions that fit the way you think',
-    intro: 'You needn’t sit still or look me in the eye. Tell me what suits you. We can:',
+    intro: 'Sitting still and eye contact are optional. Tell me what suits you. We can:',
     points: [
       'keep to one topic, written where you both can see it',
       'take a break before anyone is overloaded',
@@ -148,13 +148,13 @@ export const adhdCouples = {
     paragraphs: [
       'I don’t diagnose or prescribe. For an assessment or medication, start with your GP. Counselling can run alongside.',
       'A late diagnosis often brings relief and grief on the same day: so I wasn’t lazy, and what might those years have been? Your partner may be grieving too.',
-      'If one or both of you are autistic, or different in a way without a name, you are just as welcome. I don’t treat one partner’s mind as the standard and the other’s as the fault.',
+      'If one or both of you are autistic, or different in a way without a name, you are just as welcome. I don’t treat one partner’s mind as the standard and one as the fault.',
     ],
   },
 
   expect: {
-    heading: 'What happens, and when',
-    intro: `A couples session takes ${facts.length.couples} and costs ${facts.fee.couples}, in person in Tewantin or online, wherever you are, at the same fee.`,
+    heading: 'What to expect',
+    intro: `A couples session takes ${facts.inWords.length.couples} and costs ${facts.fee.couples}, in person in Tewantin or online, wherever you are, at the same fee.`,
     entries: [
       {
         title: 'The first session',
@@ -180,7 +180,7 @@ export const adhdCouples = {
   },
 
   questions: {
-    heading: 'Questions you may have open in another tab',
+    heading: 'Questions about ADHD and couples',
     questions: [
       {
         question: 'What if only one of us thinks it is ADHD?',
@@ -189,7 +189,7 @@ export const adhdCouples = {
       {
         question: 'What if we both have ADHD?',
         answer:
-          'Then you may share the jokes and the unopened mail. We look for systems that need nobody to be the organised one.',
+          'Then you may share the jokes and the unopened mail. We look for systems in which neither of you has to be the organised one.',
       },
       {
         question: 'Isn’t ADHD just an excuse?',
@@ -200,8 +200,8 @@ export const adhdCouples = {
   },
 
   callToAction: {
-    heading: 'Write before the thought gets away',
-    text: `Two lines are plenty, in any order. Or book a session. I reply within ${facts.replyHours} hours.`,
+    heading: 'Book or write before the thought gets away',
+    text: `In any order, and as short as you like. My answer comes within ${facts.replyHours} hours.`,
   },
 } satisfies ServiceWords & {
   bothSides: {

@@ -25,7 +25,7 @@ const posts: Record<PostId, PostWords> = {
   '4': {
     title: 'Fine on the Outside',
     excerpt:
-      'You answer “not bad” so quickly that nobody asks again. What does it cost to be the one who copes, and who in your life would notice if you put some of it down?',
+      'You answer “not bad” so quickly that the question ends there. What does it cost to be the one who copes, and who in your life would notice if you put some of it down?',
   },
   '5': {
     title: 'The Last Time We Touched Without Thinking',
@@ -35,12 +35,12 @@ const posts: Record<PostId, PostWords> = {
   '6': {
     title: 'Grieving the Same Loss in Different Rooms',
     excerpt:
-      'One of you wants to look at the photographs, the other can’t be near them. You lost the same person, so why does it feel as though each of you is grieving alone?',
+      'One of you wants to look at the photographs, one can’t be near them. You lost the same person, so why does it feel as though each of you is grieving alone?',
   },
   '7': {
     title: 'The Argument Underneath the Argument',
     excerpt:
-      'It began with the dishwasher, and ten minutes later it was about everything. What if the thing you keep fighting over is standing in for a question that neither of you has dared to ask?',
+      'It began with a parking spot, and ten minutes later it was about everything. What if the thing you keep fighting over is standing in for a question that neither of you has dared to ask?',
   },
   '8': {
     title: 'Stay or Leave? When You Can’t Decide After an Affair',
@@ -50,7 +50,7 @@ const posts: Record<PostId, PostWords> = {
   '9': {
     title: 'Forgotten Again: ADHD, or Not Caring?',
     excerpt:
-      'The appointment, the milk, the thing you said mattered. It feels like being unloved, and the other person swears it isn’t. How can two people live through the same evening so differently?',
+      'The appointment, the milk, the thing you said mattered. It feels like being unloved, and your partner swears it isn’t. How can two people live through the same evening so differently?',
   },
   '10': {
     title: 'Why Asking for Help Is So Hard',
@@ -61,13 +61,13 @@ const posts: Record<PostId, PostWords> = {
 
 export const blog = {
   meta: {
-    title: 'Blog: on love, betrayal, grief and starting again',
+    title: 'Blog on couples, infidelity and grief',
     description:
-      'Articles by a counsellor in Noosa on couples, infidelity, ADHD in relationships, sex, grief and anxiety. Plain words for difficult evenings.',
+      'Articles by a counsellor in Noosa on couples, infidelity, ADHD in relationships, sex, grief and anxiety: what goes wrong, and what can help tonight.',
   },
   header: {
-    title: 'Reading for difficult evenings',
-    lead: 'Short pieces on what goes wrong between people who love each other, and what can help.',
+    title: 'Articles on couples, infidelity, ADHD and grief',
+    lead: 'Reading for difficult evenings: what goes wrong between people who love each other, and what can help.',
   },
   /** What a feed reader calls the feed, which is in English. */
   feed: 'Articles',
@@ -75,8 +75,8 @@ export const blog = {
   inEnglish: 'in English',
   posts,
   callToAction: {
-    heading: 'Some things are easier said than read',
-    text: 'If you recognised yourself somewhere on this page, we could talk about it, in Tewantin or online.',
+    heading: 'Talk it over in a session',
+    text: 'Some things are easier said than read. If you recognised yourself on this page, we could talk about it, in Tewantin or online.',
   },
 };
 

@@ -46,8 +46,8 @@ export const common = {
   connectionLost:
     'The next page is not getting through. Your connection may be down. This page stays as it is, with anything you have typed; try again in a moment.',
   related: {
-    heading: 'Often read together',
-    intro: 'Troubles seldom keep to one page. These may be part of yours.',
+    heading: 'Related services',
+    intro: 'What brings people here often has more than one side.',
   },
   aside: {
     heading: 'At a glance',

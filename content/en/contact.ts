@@ -8,12 +8,12 @@ export const contact = {
     description: `Book a session or ask a question: call ${facts.phone} or send an enquiry. In person in Tewantin, Noosa, or online. Replies within ${facts.replyHours} hours.`,
   },
   header: {
-    title: 'Begin with a call or a few lines',
-    lead: `Say as much or as little as you like. I read every enquiry myself and reply within ${facts.replyHours} hours.`,
+    title: 'Contact and booking',
+    lead: `Call or write. Say as much or as little as you like. I read every enquiry myself and reply within ${facts.replyHours} hours.`,
   },
   phone: {
     heading: 'By phone',
-    text: 'If I am in a session I can’t answer. Leave your first name and a number, and I will call back.',
+    text: 'If I don’t answer I am in a session. Leave your first name and a number, and I will call back.',
   },
   location: {
     heading: 'Where',
@@ -29,7 +29,7 @@ export const contact = {
   },
   website: {
     heading: 'My own website',
-    text: 'More about how I work and who I am stands on my own website.',
+    text: 'More about how I work and who I am is on my own website.',
     action: 'Visit my website',
   },
   form: {

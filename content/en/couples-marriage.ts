@@ -5,9 +5,9 @@ const facts = factsFor('en');
 
 export const couplesMarriage = {
   meta: {
-    title: 'Couples and marriage counselling in Tewantin, Noosa',
+    title: 'Couples & marriage counselling in Noosa',
     description:
-      'Couples and marriage counselling in Tewantin, Noosa, and online: for the argument that keeps coming back, the long silences and the decisions you face together.',
+      'The same argument again, long silences, a decision you can’t make? Couples and marriage counselling in Tewantin, Noosa, and online, together or alone.',
   },
 
   header: {
@@ -16,17 +16,17 @@ export const couplesMarriage = {
   },
 
   intro: {
-    heading: 'It still hurts because it still matters',
+    heading: 'Couples counselling at any stage',
     paragraphs: [
       'It starts with a wet towel or a tone of voice. Ten minutes later you are in a fight you have had a hundred times, or at opposite ends of the couch, saying nothing.',
-      'By the time people ring a counsellor they have often been trying hard for years. You don’t have to be on the brink, or married. Couples of any orientation, age and kind of family are welcome.',
+      'By the time people ring a counsellor they have often been trying hard for years. You may be married or not, on the brink or far from it. Couples of any orientation, age and kind of family are welcome.',
       `I have over ${facts.experienceYears} years of experience, and I can stay calm in the room when the two of you can’t.`,
     ],
   },
 
   issues: {
-    heading: 'Things you may have said, or thought, lately',
-    intro: 'You need only recognise one.',
+    heading: 'Common issues, as couples say them',
+    intro: 'Recognising one is reason enough to come.',
     points: [
       'One small remark, and we’re in the same fight again.',
       'I keep raising it. My partner leaves the room.',
@@ -40,9 +40,9 @@ export const couplesMarriage = {
   },
 
   pattern: {
-    heading: 'The loop that catches you both',
+    heading: 'Why the same argument comes back',
     paragraphs: [
-      'Very different quarrels often have the same shape. One partner moves towards the trouble, to get an answer. The other moves away, to keep it from getting worse. Counsellors call this pursue and withdraw.',
+      'Very different quarrels often have the same shape. One partner moves towards the trouble, to get an answer; the second moves away, to keep it from getting worse. Counsellors call this pursue and withdraw.',
       'Each move makes sense. Together they go round and round, as on this ordinary evening. On another night you may swap roles.',
     ],
     moments: [
@@ -51,16 +51,16 @@ export const couplesMarriage = {
         text: '“You’re on your phone again.” It means: I miss you. It arrives as: you’ve done something wrong again.',
       },
       {
-        title: 'The other goes quiet',
+        title: 'Your partner goes quiet',
         text: 'From inside, silence keeps the peace, because any answer will be wrong. From outside, it is a door closing.',
       },
       {
         title: 'The first one gets louder',
-        text: 'To one of you this is a last try at getting through. To the other it proves that it was safer to say nothing.',
+        text: 'Seen from here it is a last try at getting through. Seen from there it proves that it was safer to say nothing.',
       },
       {
         title: 'Someone leaves the room',
-        text: 'One lies awake thinking: I don’t matter to you. The other sits in the dark thinking: I can never get it right. Neither sentence is said aloud.',
+        text: 'In one room: I don’t matter to you. In the next: I can never get it right. Neither sentence is said aloud.',
       },
     ],
     closing:
@@ -78,14 +78,14 @@ export const couplesMarriage = {
   oneOfYou: {
     heading: 'When only one of you wants to come',
     paragraphs: [
-      'Often one person reads a page like this at night, and the other says you don’t need a stranger to sort you out. Behind that may be a fear of being blamed, or of hearing that it’s over.',
+      'You read a page like this, and your partner says it’s no business of a stranger’s. Behind that may be a fear of being blamed, or of hearing that it’s over.',
       'You might ask for very little: “Come once, and then we’ll decide together.” If the answer is still no, come by yourself. Sometimes a loop loosens when one of you stops taking part in it.',
     ],
   },
 
   approach: {
-    heading: 'How I work with two people at once',
-    intro: 'I’m not there to find out who is right.',
+    heading: 'How I work with couples',
+    intro: 'Who is right is not what I’m there to find out.',
     entries: [
       {
         title: 'We slow one argument down',
@@ -97,7 +97,7 @@ export const couplesMarriage = {
       },
       {
         title: 'We look under the subject',
-        text: 'The dishes may be about fairness, the money about safety. Then a practical answer is easier to find.',
+        text: 'Housework may be about fairness, money about security. Then a practical answer is easier to find.',
       },
       {
         title: 'You try one thing at home',
@@ -107,12 +107,12 @@ export const couplesMarriage = {
   },
 
   expect: {
-    heading: 'From the first session to the last',
-    intro: `A couples session takes ${facts.length.couples} and costs ${facts.fee.couples}, in person in Tewantin or online, wherever you are, at the same fee.`,
+    heading: 'What to expect, from first session to last',
+    intro: `A couples session takes ${facts.inWords.length.couples} and costs ${facts.fee.couples}, in person in Tewantin or online, wherever you are, at the same fee.`,
     entries: [
       {
         title: 'The first session',
-        text: 'I ask each of you what hurts, what you hope for and what you wouldn’t want to lose. Your two versions don’t have to match.',
+        text: 'I ask each of you what hurts, what you hope for and what you wouldn’t want to lose. Two different versions are welcome.',
       },
       {
         title: 'The sessions after that',
@@ -130,7 +130,7 @@ export const couplesMarriage = {
   },
 
   seasons: {
-    heading: 'Times of life that ask more of two people',
+    heading: 'Counselling at turning points',
     intro: 'Some couples come with no crisis at all, only a change.',
     entries: [
       {
@@ -165,17 +165,17 @@ export const couplesMarriage = {
   },
 
   questions: {
-    heading: 'What people want to know before they book',
+    heading: 'Questions before you book',
     questions: [
       {
         question: 'Will you take sides?',
         answer:
-          'No. I may press one of you harder for a while, and later the other. If I see something unfair, I say so. If I seem to lean, tell me.',
+          'No. I may press one of you harder for a while, and later your partner. If I see something unfair, I say so. If I seem to lean, tell me.',
       },
       {
         question: 'Would you see us separately?',
         answer:
-          'Sometimes it helps. The three of us first agree what will happen with anything said there, so that nobody is caught out.',
+          'Sometimes it helps. The three of us first agree what will happen with anything said there, so that neither of you is caught out.',
       },
       {
         question: 'How long does it take?',
@@ -191,8 +191,8 @@ export const couplesMarriage = {
   },
 
   callToAction: {
-    heading: 'Start with one conversation',
-    text: `Book a session, or write me a few lines about the two of you. I reply within ${facts.replyHours} hours.`,
+    heading: 'Start with one session',
+    text: `Book a time, or ask what you would like to know first. You will have an answer within ${facts.replyHours} hours.`,
   },
 } satisfies ServiceWords & {
   pattern: { heading: string; paragraphs: string[]; moments: Entry[]; closing: string };

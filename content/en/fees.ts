@@ -4,12 +4,12 @@ const facts = factsFor('en');
 
 export const fees = {
   meta: {
-    title: 'Fees & Rebates',
+    title: 'Counselling fees & Medicare rebates',
     description: `Individual sessions ${facts.fee.individual}, couples ${facts.fee.couples}, extended ${facts.fee.extended}. Medicare rebates of up to ${facts.rebate} with a Mental Health Care Plan. Same fees online.`,
   },
   header: {
-    title: 'Fees & rebates, in plain figures',
-    lead: 'Money is a fair question to ask before you say anything else. Here is what a session costs, what may come back to you, and what happens when life gets in the way.',
+    title: 'Fees & rebates',
+    lead: 'Money is a fair question to ask first. Here is what a session costs, what may come back to you, and what happens when life gets in the way.',
   },
   table: {
     heading: 'What a session costs',
@@ -47,17 +47,17 @@ export const fees = {
   medicare: {
     heading: 'What Medicare gives back',
     paragraphs: [
-      `With a Mental Health Care Plan from your GP (officially a GP Mental Health Treatment Plan), an individual session may attract a Medicare rebate of up to ${facts.rebate} (${facts.rebateYear}), for up to ${facts.rebatedSessions} sessions per calendar year. Rebates are usually processed in ${facts.rebateBusinessDays} business days.`,
+      `With a Mental Health Care Plan from your GP (officially a GP Mental Health Treatment Plan), an individual session may attract a Medicare rebate of up to ${facts.rebate} (${facts.rebateYear}), for up to ${facts.rebatedSessions} sessions per calendar year. Rebates are usually processed in ${facts.inWords.rebateBusinessDays} business days.`,
       'The rebate is for individual sessions with an eligible plan; sessions for couples are not covered by it. Please check your eligibility with your GP, and with me, before you count on it.',
     ],
     steps: [
       {
         title: 'See your GP',
-        text: 'Ask for a longer appointment and say you would like to talk about a Mental Health Care Plan.',
+        text: 'Book a longer appointment with your usual GP or practice and ask for a Mental Health Care Plan and a referral. A plan is for a mental health condition that the GP finds, such as anxiety or depression; relationship trouble alone doesn’t qualify.',
       },
       {
-        title: 'Bring me the plan',
-        text: 'Tell me when you book, and bring it to the first session, so that we can check that it applies.',
+        title: 'Bring the plan and the referral',
+        text: 'Tell me when you book, so that we can check that both apply. A referral covers a first course of sessions, often six; after that your GP decides about more.',
       },
       {
         title: 'Pay, then claim',
@@ -91,7 +91,7 @@ export const fees = {
   },
   hardship: {
     heading: 'If the fee is the obstacle',
-    text: 'I keep a limited number of reduced-fee places for people in hardship. You don’t have to explain more than you wish to. Ask, and I will tell you honestly whether one is free.',
+    text: 'I keep a limited number of reduced-fee places for people in hardship. Explain as much as you wish to. Ask, and I will tell you honestly whether one is free.',
     action: 'Ask about a reduced fee',
   },
   where: {
@@ -99,8 +99,8 @@ export const fees = {
     text: 'In person in Tewantin, Noosa, or online, Australia-wide and globally: the fee doesn’t change. Health-fund and Medicare rebates are available to Australian clients only.',
   },
   callToAction: {
-    heading: 'Shall we find a time?',
-    text: `Book a session, or ask first. I reply to enquiries within ${facts.replyHours} hours.`,
+    heading: 'Book a session, or ask about fees',
+    text: `I reply to enquiries within ${facts.replyHours} hours.`,
   },
 };
 

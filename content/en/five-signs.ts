@@ -1,10 +1,10 @@
 export const fiveSigns = {
   meta: {
-    title: '5 signs your relationship needs counselling',
+    title: '5 signs you need couples counselling',
     description:
       'The same argument, polite silence, touch that has grown complicated: five signs that a couple could use some help, and a small way to begin this week.',
   },
-  lead: 'Couples seldom come apart in one night. It happens between the dishes and the light going out, in the things you both learn not to mention.',
+  lead: 'Couples rarely come apart in one night. It happens little by little, in the things you both learn not to mention.',
   imageAlt: 'A river bends out of sight between low hills',
   backToBlog: 'Back to Blog',
   related: {
@@ -12,7 +12,7 @@ export const fiveSigns = {
     intro: 'These pages go further into what you may have recognised.',
   },
   callToAction: {
-    heading: 'You don’t have to wait until it’s worse',
+    heading: 'Come before it’s worse',
     text: 'Come together, or come alone if your partner isn’t ready. Tell me which of the five you recognised first, and we’ll start from there.',
   },
 };

@@ -4,34 +4,34 @@ const facts = factsFor('en');
 
 export const home = {
   meta: {
-    title: 'Couples and individual counselling in Noosa and online',
+    title: 'Couples & individual counselling, Noosa',
     description:
-      'Calm, practical counselling for couples and individuals in Tewantin, Noosa, and online: after an affair, in hard seasons, or when life is too much to carry.',
+      'Counselling in Tewantin, Noosa, and online for couples after an affair or in a hard season, and for anyone carrying worry, grief or stress alone.',
   },
   hero: {
-    eyebrow: 'Counselling in Tewantin, Noosa, and online',
+    eyebrow: 'For couples and individuals, in Noosa and online',
     title: 'Find your way back to each other.',
-    lead: 'Calm, practical counselling for couples and individuals: after an affair, through the hard seasons of a relationship, or when life feels like too much to carry alone.',
+    lead: 'Calm, practical counselling for couples and individuals: after an affair, through the hard seasons of a relationship, or by yourself, when life is too much to carry alone.',
     imageTitle: 'The Noosa River winding from steep hinterland hills past a pandanus to the sea',
     facts: [
       {
         figure: `${facts.experienceYears}+ years`,
-        text: 'of experience with couples and individuals',
+        text: 'of experience',
       },
       { figure: facts.satisfaction, text: 'client satisfaction rate' },
       { figure: 'Online too', text: 'Australia-wide and worldwide, same fees' },
     ],
   },
   about: {
-    heading: 'Someone steady to think with',
+    heading: 'Your counsellor in Tewantin',
     paragraphs: [
-      `I am a counsellor in Tewantin, where the Noosa River widens before the sea. I bring over ${facts.experienceYears} years of experience with couples who love each other and keep hurting each other, with people who found a message they were never meant to see, and with people whose worry or grief has grown too heavy to carry alone.`,
-      'You don’t need the right words, and you don’t need to have decided anything. Bring whatever is hardest this week. I will listen, ask, and tell you plainly what I notice and what we could try.',
+      `I am a counsellor in Tewantin, where the Noosa River widens before the sea, with over ${facts.experienceYears} years of experience. I see couples who love each other and keep hurting each other, people who found a message they were never meant to see, and people whose worry or grief has become too heavy.`,
+      'Bring whatever is hardest this week, in any words. I will listen, ask, and tell you what I notice and what we could try.',
     ],
     promises: [
       {
-        title: 'Nobody is put on trial',
-        text: 'I don’t take sides between you, and you both get time. Whether you stay is yours to decide. Safety comes first.',
+        title: 'No sides taken',
+        text: 'With a couple, you both get time and neither gets a verdict. Whether you stay is yours to decide. Safety comes first.',
       },
       {
         title: 'You leave with something to do',
@@ -39,16 +39,16 @@ export const home = {
       },
       {
         title: 'You know what it costs',
-        text: `Sessions usually last ${facts.length.individual}, weekly or fortnightly. Fees and rebates stand on one page, with no surprises.`,
+        text: `Sessions usually last ${facts.inWords.length.individual}, weekly or fortnightly. Fees and rebates are on one page.`,
       },
     ],
     action: 'See fees and rebates',
   },
   pathway: {
-    heading: 'Recovery has a shape.',
-    intro: `Infidelity affects ${facts.infidelityShare} of relationships, and ${facts.stayTogetherShare} of couples stay together after therapy. Recovery typically takes ${facts.recoveryTime}, and it moves through three phases.`,
+    heading: 'Infidelity recovery in three phases',
+    intro: `Infidelity affects ${facts.inWords.infidelityShare} of relationships, and ${facts.inWords.stayTogetherShare} of couples stay together after therapy. Recovery typically takes ${facts.inWords.recoveryTime}.`,
     source:
-      'Share of relationships: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749; marriages in the United States.',
+      'First figure: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749; of married people in the US, counting sex only. The other figures are rough guides.',
     phases: [
       {
         label: 'Phase one',
@@ -71,14 +71,14 @@ export const home = {
   services: {
     heading: 'How I can help',
     intro:
-      'Start with whatever sounds most like your kitchen table at the moment. We can always change course.',
+      'Five services in person or online, and online counselling from anywhere. Choose the one that comes closest; we can change course.',
   },
   adhd: {
-    eyebrow: 'ADHD and neurodiverse couples',
-    heading: 'Two kinds of attention under one roof',
+    eyebrow: 'Two kinds of attention under one roof',
+    heading: 'ADHD and neurodiverse couples',
     paragraphs: [
-      'One of you forgot the bill again. The other has become the household’s calendar, alarm and disappointed parent. You both know how the evening will go, and neither of you wanted this role.',
-      'When one or both partners think differently, good intentions are not enough, and more effort is seldom the answer. We look at how attention, time and feeling work for each of you, and build habits that fit the brains you have.',
+      'A bill was forgotten again. One of you has become the household’s calendar, alarm and disappointed parent, and you both know how the evening will go.',
+      'When one or both partners think differently, good intentions and more effort are not enough. We look at how attention, time and feeling work for each of you, and build habits that fit the brains you have.',
     ],
     points: [
       'Fewer reminders, and fewer that sting',
@@ -88,8 +88,8 @@ export const home = {
     action: 'Counselling for ADHD and neurodiverse couples',
   },
   closing: {
-    heading: 'The first step can be a small one',
-    text: `Call, or write a few lines and say as much or as little as you like. I reply within ${facts.replyHours} hours.`,
+    heading: 'Book a session, or ask first',
+    text: `Call, or send an enquiry and say as much or as little as you like. I reply within ${facts.replyHours} hours.`,
   },
 };
 

@@ -4,19 +4,19 @@ const facts = factsFor('en');
 
 export const individual = {
   meta: {
-    title: 'Individual counselling for anxiety, stress and grief',
+    title: 'Individual counselling: anxiety and grief',
     description:
-      'One-to-one counselling for anxiety, stress, grief, personal growth and life challenges, at your own pace. In person in Tewantin, Noosa, and online.',
+      'One-to-one counselling for anxiety and stress, grief and loss, personal growth and life challenges, in Tewantin, Noosa, and online. Rebates with a plan.',
   },
   header: {
-    title: 'Individual counselling, when you’re the one who copes',
+    title: 'Individual counselling for anxiety, stress, grief and change',
     lead: 'Room that is only yours: for worry that won’t switch off, a loss, a decision, or a life that no longer quite fits.',
   },
   intro: {
-    heading: 'From the outside, you’re fine',
+    heading: 'For people who cope, until they can’t',
     paragraphs: [
-      'You answer the messages, finish the shift, remember everyone’s birthday. People say how well you’re managing. They don’t see you at three in the morning, or sitting in the car for ten minutes before you go inside.',
-      'Perhaps you’ve put off talking to anyone because others have it worse, or because you couldn’t say exactly what is wrong. You need neither a diagnosis nor a disaster to come here. It’s enough that an ordinary day takes more out of you than it should.',
+      'You answer the messages, finish the shift, remember everyone’s birthday. People say how well you’re managing. They don’t see you sitting in the car for ten minutes before you go inside.',
+      'Perhaps you’ve put off talking to anyone because others have it worse, or because you couldn’t say exactly what is wrong. It’s enough that an ordinary day takes more out of you than it should.',
     ],
   },
   issues: {
@@ -24,7 +24,7 @@ export const individual = {
     intro:
       'One of these on a bad day is part of life. Several, most days, for weeks on end, are reason to see your GP or a counsellor.',
     points: [
-      'You wake before dawn and your mind is already at work.',
+      'You wake too early, and your mind is already at work.',
       'Your jaw, chest or stomach is tight for most of the day.',
       'You snap over something small and regret it before the sentence is out.',
       'Letters, calls and decisions wait until they frighten you.',
@@ -35,9 +35,8 @@ export const individual = {
     ],
   },
   support: {
-    heading: 'What you might bring',
-    intro:
-      'You may bring more than one of these, and the first one you name needn’t be the one that weighs most.',
+    heading: 'Areas of support',
+    intro: 'Bring one of these, or several, or something that isn’t here.',
     entries: [
       {
         title: 'Anxiety and stress',
@@ -45,7 +44,7 @@ export const individual = {
       },
       {
         title: 'Grief and loss',
-        text: 'A death, a miscarriage, a divorce, your health, a home, the future you had counted on. It counts even if nobody sent flowers.',
+        text: 'A death, a miscarriage, a divorce, your health, a home, the future you had counted on. It counts even if there were no flowers.',
       },
       {
         title: 'Personal growth',
@@ -58,9 +57,9 @@ export const individual = {
     ],
   },
   approach: {
-    heading: 'Four ways of working, in plain words',
+    heading: 'Four approaches, and what they mean',
     intro:
-      'You don’t have to choose between them. I’ll tell you what I’m doing and why, and you can say when it doesn’t suit you.',
+      'The choosing is my part. I’ll tell you what I’m doing and why, and you can say when it doesn’t suit you.',
     entries: [
       {
         title: 'Cognitive behavioural therapy (CBT)',
@@ -81,7 +80,7 @@ export const individual = {
     ],
   },
   anxiety: {
-    heading: 'Anxiety management, for an alarm that won’t stop',
+    heading: 'Anxiety management',
     paragraphs: [
       'Anxiety is an alarm. It makes your heart race so that you can get out of danger, and it will go off for an email as readily as for a fire. Keeping away from whatever sets it off brings relief at once. That is the trap, because next time it rings sooner.',
       'So we do two things. You learn to turn the alarm down, and in small steps of your choosing you go back to what you’ve been avoiding. If you have chest pain, fainting or other new symptoms, see a doctor first.',
@@ -102,20 +101,20 @@ export const individual = {
       'There are no stages you should be passing through. We talk about the person you lost and about your days as they are, and look for a way to carry it that leaves room for the rest of your life.',
       'If missing them turns into not wanting to be here yourself, please don’t wait for an appointment. Call Lifeline on 13 11 14, day or night, or 000 in an emergency.',
     ],
-    closing: 'You don’t have to be good at talking. You can start by telling me their name.',
+    closing: 'You can start by telling me their name.',
   },
   expect: {
-    heading: 'What happens when you come',
+    heading: 'What to expect',
     intro:
       'In person in Tewantin, Noosa, or online, at the same fees. With an eligible Mental Health Care Plan there may be a Medicare rebate on individual sessions: see Fees & Rebates.',
     entries: [
       {
         title: 'The first session',
-        text: 'I ask what made you come now, and what you’d like to be different. You needn’t tell your whole story. If you cry or lose the thread, there is time. By the end you’ll know how I would go on, and you can take a few days to decide whether you want to.',
+        text: 'I ask what made you come now, and what you’d like to be different. Part of your story is enough. If you cry or lose the thread, there is time. By the end you’ll know how I would go on, and you can take a few days to decide whether you want to.',
       },
       {
         title: 'Ongoing sessions',
-        text: `Sessions last ${facts.length.individual}, weekly or fortnightly. We begin with the days in between, since that is where change shows, and you may take one small thing home to try.`,
+        text: `Sessions last ${facts.inWords.length.individual}, weekly or fortnightly. We begin with the days in between, since that is where change shows, and you may take one small thing home to try.`,
       },
       {
         title: 'Progress',
@@ -124,14 +123,14 @@ export const individual = {
     ],
   },
   confidentiality: {
-    heading: 'It stays between us',
+    heading: 'Confidentiality',
     paragraphs: [
       'What you say here is confidential, and I don’t tell your family, your employer or your partner that you come. There are a few limits, for example if someone is in serious danger, a child is at risk or a court orders it. We go through them at the first session, before you’ve told me anything.',
     ],
   },
   callToAction: {
     heading: 'Begin with whatever is on your mind today',
-    text: `It doesn’t have to be well put. Call, or write a line or two, and I’ll reply within ${facts.replyHours} hours.`,
+    text: `Call, or write, however it comes out. You’ll hear from me within ${facts.replyHours} hours.`,
   },
 };
 

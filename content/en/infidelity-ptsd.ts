@@ -6,14 +6,14 @@ export const infidelityPtsd = {
   },
   lead: 'If you’ve just found out, you can read this slowly, or only the part you need. There is nothing you have to decide tonight.',
   opening:
-    'If you found out today or yesterday, you don’t have to read all of this. Put both feet on the floor. Let one breath go out slowly. That is enough for this minute.',
+    'If you found out today or yesterday, leave most of this for later. Put both feet on the floor. Let one breath go out slowly. That is enough for this minute.',
   /** Stands before 000. */
   emergency: 'Emergency',
   imageAlt: 'A calm river at night, with a low moon on the water',
   caution: {
     heading: 'Pause before you tell other people',
     paragraphs: [
-      'You may want to tell everyone at once: your parents, your friends, the other person’s family, the whole internet. That makes sense. It is your story too, and you owe nobody silence.',
+      'You may want to tell everyone at once: your parents, your friends, your partner’s family, the whole internet. That makes sense. It is your story too, and no one may order you to keep quiet.',
       'But what has been said can’t be taken back. People who love you may go on being angry long after you have made up your own mind. Children may hear of it before you’ve found the words for them. If you can, let a night or two go by before you write to anyone or post anything.',
       'A pause is no reason to be alone with it. Choose one steady person who can listen without telling you what to do. And if you’re not safe at home, don’t pause: call 000, or 1800RESPECT on 1800 737 732.',
     ],
@@ -34,12 +34,11 @@ export const infidelityPtsd = {
   ],
   references: {
     heading: 'References',
-    intro:
-      'The articles mentioned in the text. You don’t need to read any of them to get through tonight.',
+    intro: 'The articles mentioned in the text. They can wait.',
   },
   contact: {
     heading: 'When you’d like to talk to someone',
-    text: 'You can call or write, and you can come alone. You needn’t know yet whether you’ll stay or leave, and nobody else has to know that you came.',
+    text: 'You can call or write, and you can come alone, whether or not you know yet if you’ll stay.',
   },
   related: {
     heading: 'When you’re ready to read on',

@@ -5,62 +5,62 @@ const facts = factsFor('en');
 
 export const infidelityRecovery = {
   meta: {
-    title: 'Infidelity recovery counselling for couples',
+    title: 'Infidelity recovery counselling, Noosa',
     description:
-      'Counselling after an affair, in Tewantin, Noosa, and online: three phases at a pace you can bear, as a couple or alone.',
+      'After an affair: what helps in the first days, the three phases of recovery, and counselling as a couple or alone, in Tewantin, Noosa, and online.',
   },
 
   header: {
-    title: 'Infidelity recovery, for when you no longer know what was true',
-    lead: 'Whether you found out last night or you are the one who broke the trust, you don’t have to decide everything today. We can take this in order.',
+    title: 'Infidelity recovery, together or alone',
+    lead: 'Whether you found out last night or you are the one who broke the trust, it need not all be decided today. We can take this in order.',
   },
 
   intro: {
-    heading: 'An affair changes the past as well as the future',
+    heading: 'What an affair does',
     paragraphs: [
-      'You go back over holidays, birthdays, ordinary Tuesdays, and ask what was real. You may be awake at 2 am, or feel nothing at all.',
+      'You go back over holidays, birthdays, ordinary Tuesdays, and ask what was real. You may lie awake, or feel nothing at all.',
       'It may have been one night, or messages, or years of a second life. What was broken is the agreement the two of you had, whatever form it took.',
       `I have over ${facts.experienceYears} years of experience. I won’t hurry you to forgive, and I won’t shame either of you.`,
     ],
   },
 
   issues: {
-    heading: 'You are not going mad',
-    intro: 'These are common, on one side or the other.',
+    heading: 'Common reactions after an affair',
+    intro: 'You are not going mad. These are common, on both sides.',
     points: [
       'Pictures run in your head and won’t switch off.',
       'You ask the same question ten times, and no answer is enough.',
       'You check phones and receipts, and hate doing it.',
       'You want to be held and want them gone, in the same hour.',
       'You told the truth in pieces, and each piece made it worse.',
-      'You ended the affair, and can tell nobody that you miss it.',
+      'You ended the affair, and there is no one to whom you can say that you miss it.',
       'You act normal for the children, and it is wearing you out.',
       'It was years ago, and it is in every argument still.',
     ],
   },
 
   claims: {
-    heading: 'What the figures can tell you',
+    heading: 'Infidelity in figures',
     items: [
       {
         figure: facts.infidelityShare,
-        text: `Infidelity affects ${facts.infidelityShare} of relationships.`,
+        text: `Infidelity affects ${facts.inWords.infidelityShare} of relationships.`,
       },
       {
         figure: facts.stayTogetherShare,
-        text: `${facts.stayTogetherShare} of couples stay together after therapy.`,
+        text: `${facts.inWords.stayTogetherShare} of couples stay together after therapy.`,
       },
       {
         figure: facts.recoveryTime,
-        text: `Recovery typically takes ${facts.recoveryTime}.`,
+        text: `Recovery typically takes ${facts.inWords.recoveryTime}.`,
       },
     ],
     source:
-      'First figure: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749; marriages in the United States, counting sex only. The other two are rough guides. None predicts what happens to you.',
+      'First figure: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749; of married people in the US, counting sex only. The other figures are rough guides. None predicts what happens to you.',
   },
 
   phases: {
-    heading: 'Three phases, each with its own work',
+    heading: 'The three phases of recovery',
     intro:
       'People around you may want you to forgive, explain or leave this week. It goes better in order, even if you sometimes step back.',
     phases: [
@@ -100,7 +100,7 @@ export const infidelityRecovery = {
   },
 
   twoPeople: {
-    heading: 'What each of you carries',
+    heading: 'The betrayed and the unfaithful partner',
     intro: 'You may both be in pain. You are not both responsible for the affair.',
     betrayed: {
       heading: 'If you were betrayed',
@@ -117,7 +117,7 @@ export const infidelityRecovery = {
       points: [
         'Guilt so heavy that defending yourself feels easier',
         'Fear that the next honest answer will end everything',
-        'A grief that no one wants to hear about',
+        'A grief that you may not show',
       ],
     },
   },
@@ -126,11 +126,11 @@ export const infidelityRecovery = {
     heading: 'In the first days, before we meet',
     intro: 'Small things are enough.',
     points: [
-      'Eat something plain, drink water, lie down even if you can’t sleep.',
+      'Eat a little, drink water, lie down even if you can’t sleep.',
       'Put off big decisions that can wait.',
       'Pause before telling others. What your family hears now can’t be unheard if you stay. Choose one steady person who listens.',
       'Keep the details from the children and off social media.',
-      'At 2 am, write the question down. Ask it in daylight.',
+      'At night, write the question down. Ask it in daylight.',
       'If you were unfaithful, tell no new lies, not even kind ones.',
       'See your GP if you can’t sleep or eat, or need a sexual health check.',
       'If there is violence, or you are threatened, call 000 in danger, otherwise 1800RESPECT on 1800 737 732. Couples sessions aren’t the place to start.',
@@ -156,22 +156,22 @@ export const infidelityRecovery = {
       },
       {
         title: 'No timetable for forgiveness',
-        text: 'It may come late, or not at all. Peace of mind doesn’t have to wait for it.',
+        text: 'It may come late, or not at all. Peace of mind can come first.',
       },
     ],
   },
 
   expect: {
-    heading: 'What coming here is like',
-    intro: `Couples sessions take ${facts.length.couples} and cost ${facts.fee.couples}, in person in Tewantin or online, wherever you are, at the same fee.`,
+    heading: 'What to expect from sessions',
+    intro: `Couples sessions take ${facts.inWords.length.couples} and cost ${facts.fee.couples}, in person in Tewantin or online, wherever you are, at the same fee.`,
     entries: [
       {
         title: 'The first session',
-        text: 'I ask what has happened, who knows, and how you are sleeping and eating. You needn’t tell it all.',
+        text: 'I ask what has happened, who knows, and how you are sleeping and eating. Tell as much as you can bear to.',
       },
       {
         title: 'Weekly or fortnightly',
-        text: `Early on, weekly often helps. When a conversation needs longer, an extended session of ${facts.length.extended} is ${facts.fee.extended}.`,
+        text: `Early on, weekly often helps. When a conversation needs longer, an extended session of ${facts.inWords.length.extended} is ${facts.fee.extended}.`,
       },
       {
         title: 'Uneven progress',
@@ -197,7 +197,7 @@ export const infidelityRecovery = {
   },
 
   questions: {
-    heading: 'Hard questions, short answers',
+    heading: 'Questions after an affair',
     questions: [
       {
         question: 'Do we have to tell each other everything?',
@@ -206,12 +206,12 @@ export const infidelityRecovery = {
       },
       {
         question: 'Can I come alone?',
-        answer: `Yes. An individual session takes ${facts.length.individual} and costs ${facts.fee.individual}. If you may want couples sessions later, tell me at the start.`,
+        answer: `Yes. An individual session takes ${facts.inWords.length.individual} and costs ${facts.fee.individual}. If you may want couples sessions later, tell me at the start.`,
       },
       {
         question: 'Can trust come back?',
         answer:
-          'Sometimes, and seldom in its old form. What grows instead is slower, and has its eyes open. I can’t promise it.',
+          'Sometimes, though rarely in its old form. What grows instead is slower, and has its eyes open. I can’t promise it.',
       },
       {
         question: 'It was years ago. Is it too late?',
@@ -222,8 +222,8 @@ export const infidelityRecovery = {
   },
 
   callToAction: {
-    heading: 'You only need to manage the next step',
-    text: `Book a session, or send two lines. It needn’t be well put. I reply within ${facts.replyHours} hours.`,
+    heading: 'The next step',
+    text: 'Book a session, or ask me something first. A broken sentence will do.',
   },
 } satisfies ServiceWords & {
   claims: { heading: string; items: { figure: string; text: string }[]; source: string };

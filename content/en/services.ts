@@ -6,11 +6,11 @@ export const services = {
   meta: {
     title: 'Services for couples and individuals',
     description:
-      'Couples counselling, infidelity recovery, sex therapy, counselling for ADHD and neurodiverse couples, and individual counselling in Noosa and online.',
+      'Which counselling fits? Couples, infidelity recovery, sex therapy, ADHD and neurodiverse couples, individual counselling: what each is for, in Noosa and online.',
   },
   header: {
-    title: 'Six ways to begin',
-    lead: 'People seldom arrive with one tidy problem. Choose the page that comes closest; in the room we follow what matters.',
+    title: 'Services for couples and individuals',
+    lead: 'Five kinds of counselling, in person or online. Trouble is rarely tidy: choose the page that comes closest, and in the session we follow what matters.',
   },
   cards: {
     'couples-marriage': {
@@ -30,7 +30,7 @@ export const services = {
     },
     'sex-therapy': {
       title: 'Sex therapy',
-      text: 'Desire, pain, distance or worry: a plain and private conversation about the hardest subject.',
+      text: 'Desire, pain, distance or worry: a private conversation about a hard subject.',
       action: 'Sex therapy',
     },
     individual: {
@@ -40,12 +40,12 @@ export const services = {
     },
     online: {
       title: 'Online counselling',
-      text: 'By video, Australia-wide and worldwide, at the same fees as in Tewantin. All you need is a door that shuts.',
+      text: 'By video, Australia-wide and worldwide, at the same fees as in Tewantin. You need a connection and a door that shuts.',
       action: 'Ask about online sessions',
     },
   },
   choosing: {
-    heading: 'If you’re not sure where you belong',
+    heading: 'Which service fits?',
     entries: [
       {
         title: 'There are two of us, and one doesn’t want to come',
@@ -64,7 +64,7 @@ export const services = {
       },
       {
         title: 'It is all of it at once',
-        text: 'Then don’t sort it out first. Write two lines, and we will choose the first thread together.',
+        text: 'Leave the sorting for later. Tell me what hurts most, and we will choose where to start.',
         action: 'Send an enquiry',
       },
     ],
@@ -82,11 +82,11 @@ export const services = {
       },
       {
         title: 'How long, how often',
-        text: `Typically ${facts.length.individual}, weekly or fortnightly. Sessions for couples last ${facts.length.couples}.`,
+        text: `Typically ${facts.inWords.length.individual}, weekly or fortnightly. Sessions for couples last ${facts.inWords.length.couples}.`,
       },
       {
         title: 'What it costs',
-        text: `${facts.fee.individual} for one person, ${facts.fee.couples} for a couple. Health-fund and Medicare rebates are available to Australian clients; Medicare needs a Mental Health Care Plan.`,
+        text: `${facts.fee.individual} for one person, ${facts.fee.couples} for a couple. Rebates are available to Australian clients: from Medicare for individual sessions, with a Mental Health Care Plan, and from health funds according to cover.`,
       },
     ],
     action: 'All fees and rebates',

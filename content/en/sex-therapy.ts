@@ -4,23 +4,23 @@ const facts = factsFor('en');
 
 export const sexTherapy = {
   meta: {
-    title: 'Sex therapy, alone or with a partner',
+    title: 'Sex therapy in Noosa and online',
     description:
-      'Talk plainly about desire, pain, erections, orgasm or closeness after an affair. Sex therapy for singles and couples in Tewantin, Noosa, and online.',
+      'Desire, pain, erections, orgasm, closeness after an affair: sex therapy is talking therapy, alone or with a partner, in Tewantin, Noosa, and online.',
   },
   header: {
-    title: 'Sex therapy, for what is hard to say out loud',
-    lead: 'You don’t need the right words. “Something has changed and I don’t know how to talk about it” is enough to begin with.',
+    title: 'Sex therapy, alone or with a partner',
+    lead: 'For what is hard to say out loud. “Something has changed and I don’t know how to talk about it” is enough to begin with.',
   },
   intro: {
-    heading: 'A plain conversation about a private thing',
+    heading: 'What sex therapy is',
     paragraphs: [
       'A sexual worry is often carried alone for years. You blame your body, your age or your partner. You go to bed early, or late, so that the question won’t come up.',
       'Sex therapy is talking therapy, in ordinary words and at your pace. I’ll ask what happens, when it began and what you would like instead, and you may leave any question unanswered.',
     ],
   },
   whoComes: {
-    heading: 'You needn’t be a couple, or in crisis',
+    heading: 'Who comes to sex therapy',
     intro: 'People of every orientation come, in every kind of relationship and in none.',
     entries: [
       {
@@ -50,8 +50,8 @@ export const sexTherapy = {
     ],
   },
   issues: {
-    heading: 'Common difficulties, called by their names',
-    intro: 'Here they are, so that you needn’t be the first to say them.',
+    heading: 'Common difficulties, by their names',
+    intro: 'Here they are, said aloud for you.',
     points: [
       'Wanting sex far more, or far less, than your partner does',
       'Desire that has gone, and no telling whether it’s stress, the relationship or you',
@@ -64,7 +64,7 @@ export const sexTherapy = {
     ],
   },
   claims: {
-    heading: 'More common than anyone lets on',
+    heading: 'How common sexual concerns are',
     items: [
       {
         figure: `Up to ${facts.sexualConcernsWomen}`,
@@ -79,9 +79,8 @@ export const sexTherapy = {
       'Laumann, Paik & Rosen 1999, JAMA 281, 537–544; adults of 18 to 59 in the United States.',
   },
   approach: {
-    heading: 'First we take the pressure off',
-    intro:
-      'Trying harder seldom helps in bed. So we begin by looking at what the difficulty is made of.',
+    heading: 'My approach: first, less pressure',
+    intro: 'Trying harder rarely helps in bed. We begin with what the difficulty is made of.',
     entries: [
       {
         title: 'Your body',
@@ -108,11 +107,11 @@ export const sexTherapy = {
     entries: [
       {
         title: 'Communication exercises',
-        text: 'How to ask, how to say what you like, and how to say no without a wound. In the session we practise with words only.',
+        text: 'How to ask, how to say what you like, and how to say no kindly. In the session we practise with words only.',
       },
       {
         title: 'Sensate focus',
-        text: 'Step-by-step touching exercises for your own home. They begin with touch that isn’t sexual and has no goal, so nobody has to perform. You go on only when each of you wants to.',
+        text: 'Step-by-step touching exercises for your own home. They begin with touch that isn’t sexual and has no goal, so there is nothing to perform. You go on only when each of you wants to.',
       },
       {
         title: 'Education',
@@ -125,7 +124,7 @@ export const sexTherapy = {
     ],
   },
   homework: {
-    heading: 'The homework is small, and it’s yours',
+    heading: 'Homework between sessions',
     paragraphs: [
       'Between sessions you may take home a conversation with a time limit, ten unhurried minutes of touch, or something to read. You choose whether to do it.',
       'If you skip it, or it goes badly, bring that. What got in the way is worth knowing.',
@@ -140,7 +139,7 @@ export const sexTherapy = {
     ],
   },
   expect: {
-    heading: 'What the first weeks are like',
+    heading: 'What to expect in the first weeks',
     intro: 'In person in Tewantin, Noosa, or online, at the same fees.',
     entries: [
       {
@@ -149,7 +148,7 @@ export const sexTherapy = {
       },
       {
         title: 'How long, how often',
-        text: `Allow ${facts.length.individual} on your own or ${facts.length.couples} as a couple, weekly or fortnightly.`,
+        text: `Allow ${facts.inWords.length.individual} on your own or ${facts.inWords.length.couples} as a couple, weekly or fortnightly.`,
       },
       {
         title: 'How we can tell',
@@ -158,14 +157,14 @@ export const sexTherapy = {
     ],
   },
   confidentiality: {
-    heading: 'Who hears about this',
+    heading: 'Confidentiality',
     paragraphs: [
       'What you tell me is confidential. There are a few limits, such as serious danger to someone, a child at risk, or a court order, and I explain them at the start.',
-      'If you come as a couple, we also agree on how I treat what one of you tells me alone.',
+      'If you come as a couple, we agree before we start how I treat what one of you tells me alone: I keep no secret that your work together depends on, and I help you to say it yourself.',
     ],
   },
   questions: {
-    heading: 'Before you come',
+    heading: 'Questions about sex therapy',
     questions: [
       {
         question: 'Will I have to show or do anything in the session?',
@@ -185,8 +184,8 @@ export const sexTherapy = {
     ],
   },
   callToAction: {
-    heading: 'One sentence is enough',
-    text: `Call, or write only this: “I’d like to ask about sex therapy.” I reply within ${facts.replyHours} hours.`,
+    heading: 'Ask about sex therapy',
+    text: 'Call, or write only this: “I’d like to ask about sex therapy.” One sentence is enough.',
   },
 };
 
