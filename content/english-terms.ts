@@ -9,6 +9,7 @@ export const englishTerms = [
   'Journal of Family Psychology',
   'sensate focus',
   'counselling',
+  'referral',
   'Police',
   'Fire',
   'Ambulance',

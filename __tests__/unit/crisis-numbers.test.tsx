@@ -55,8 +55,9 @@ const dangers: Record<Locale, { violence: RegExp; suicide: RegExp }> = {
   },
   fr: {
     violence:
-      /violen(ce|t)|menace|vous frappe|peur de (votre partenaire|lui|elle)|vous fait du mal/i,
-    suicide: /suicid|mettre fin à vos jours|(envie|plus envie) de (mourir|vivre)|en finir/i,
+      /violen(ce|t)|menace|emprise|vous (frappe|surveille|impose|suit à la trace|fait du mal)|vécu dans la peur|peur de (votre partenaire|lui|elle)/i,
+    suicide:
+      /suicid|mettre fin à vos jours|(pense à|envie de) (mourir|vivre|ne plus être)|en finir/i,
   },
   'pt-br': {
     violence:

@@ -177,10 +177,10 @@ export const adhdCouples: AdhdCouplesWords = {
   },
 
   confidentiality: {
-    heading: 'Ce qui reste entre nous, et les limites',
+    heading: 'Confidentialité : ce qui reste entre nous',
     paragraphs: [
-      'Ce que vous dites ici est confidentiel. Les limites sont peu nombreuses, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice, et je vous les explique avant de commencer.',
-      'Avant de commencer, nous convenons de ce que je fais quand l’un de vous me confie quelque chose en tête-à-tête, une dette ou un diagnostic par exemple : je vous aide à le dire, et je ne le dis pas à votre place. Ce qui touche à votre sécurité, vous pouvez toujours me le dire en tête-à-tête.',
+      'Ce que vous dites ici est confidentiel, à quelques exceptions près, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice. Je vous les explique avant de commencer.',
+      'Nous convenons aussi de ce que je fais de ce que l’un de vous me confie en tête-à-tête, une dette ou un diagnostic, par exemple : je vous aide à en parler, sans le faire à votre place. S’il s’agit de votre sécurité, vous pouvez toujours m’en parler en tête-à-tête.',
     ],
   },
 

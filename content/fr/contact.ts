@@ -36,7 +36,7 @@ export const contact: ContactWords = {
   form: {
     heading: 'Envoyer un message',
     intro:
-      'Ce que vous écrivez reste sur cette page tant que vous n’appuyez pas sur le bouton. Laissez de côté ce que vous n’aimeriez pas voir dans un e-mail, et dites-moi s’il est risqué de vous appeler, de vous écrire ou de laisser un message. En cas d’urgence, appelez plutôt le 000, ou Lifeline au 13 11 14.',
+      'En cas d’urgence, n’attendez pas ma réponse : appelez le 000, ou Lifeline au 13 11 14. Dites-moi s’il est risqué de vous appeler, de vous écrire ou de laisser un message. Ce que vous écrivez reste sur cette page tant que vous n’appuyez pas sur le bouton ; laissez de côté ce que vous n’aimeriez pas voir dans un e-mail.',
     name: { label: 'Nom *', placeholder: 'Vos prénom et nom' },
     email: { label: 'E-mail *', placeholder: 'vous@example.com' },
     phone: { label: 'Téléphone', placeholder: 'Pour vous rappeler' },

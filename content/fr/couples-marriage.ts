@@ -70,8 +70,8 @@ export const couplesMarriage: CouplesMarriageWords = {
   notSuitable: {
     heading: 'Quand la thérapie de couple ne convient pas',
     paragraphs: [
-      'La thérapie de couple ne convient pas si vous avez peur de votre partenaire, s’il y a de la violence ou des menaces, si l’on vous surveille, si l’on décide à votre place de votre argent ou de vos sorties. Venez alors sans votre partenaire, ou appelez 1800RESPECT au 1800 737 732, jour et nuit ; en danger, le 000.',
-      'Si c’est vous qui faites du mal, MensLine répond aux hommes qui veulent que cela cesse : 1300 78 99 78.',
+      'Si votre partenaire vous frappe ou vous menace, vous surveille, décide de votre argent ou des gens que vous voyez, une séance à deux peut aggraver les choses à la maison. Venez sans votre partenaire, ou appelez 1800RESPECT au 1800 737 732, jour et nuit. En danger, appelez le 000.',
+      'Si c’est vous qui faites peur ou qui faites mal, il existe de l’aide pour arrêter : pour les hommes, MensLine, au 1300 78 99 78.',
     ],
   },
 
@@ -79,7 +79,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Quand l’un veut venir et l’autre non',
     paragraphs: [
       'Vous avez trouvé cette page, et votre partenaire répond que vous réglerez vos affaires entre vous. Derrière ce refus se cache souvent la peur des reproches, ou celle d’entendre que c’est fini.',
-      'Vous pouvez demander très peu : « Viens une fois, et après on décide ensemble. » Si c’est toujours non, venez quand même, sans votre partenaire. Une boucle s’entretient à deux, mais il arrive qu’elle se défasse quand l’un des deux répond autrement.',
+      'Vous pouvez demander très peu : « Viens une fois, et après on décide ensemble. » Si c’est toujours non, venez quand même, sans votre partenaire. Il arrive qu’une boucle se défasse quand l’un des deux n’y entre plus.',
     ],
   },
 
@@ -158,10 +158,10 @@ export const couplesMarriage: CouplesMarriageWords = {
   },
 
   confidentiality: {
-    heading: 'Ce qui reste entre nous, et les limites',
+    heading: 'Confidentialité : ce qui reste entre nous',
     paragraphs: [
-      'Ce que vous dites ici est confidentiel. Les limites sont peu nombreuses, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice, et je vous les explique avant de commencer.',
-      'Avant de commencer, nous convenons de ce que je fais de ce que l’un de vous me confie en tête-à-tête. Je ne garde pas un secret dont dépend le travail à deux : je vous aide à le dire et, d’ici là, je ne le répète pas. Ce qui touche à votre sécurité, vous pouvez toujours me le dire en tête-à-tête.',
+      'Ce que vous dites ici est confidentiel, à quelques exceptions près, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice. Je vous les explique avant de commencer.',
+      'Nous convenons aussi de ce que je fais de ce que l’un de vous me confie en tête-à-tête. Je ne garde pas un secret dont dépend votre travail de couple : je vous aide à le dire et, d’ici là, je n’en parle pas. S’il s’agit de votre sécurité, vous pouvez toujours m’en parler en tête-à-tête.',
     ],
   },
 

@@ -135,7 +135,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Si l’infidélité vient de vous, ne mentez plus, même par gentillesse.',
       'Voyez votre médecin généraliste (GP) si vous ne dormez plus ou ne mangez plus, ou s’il faut un dépistage des infections sexuellement transmissibles.',
       'S’il y a de la violence ou des menaces, n’attendez pas : le 000 en cas de danger, sinon 1800RESPECT, 1800 737 732, jour et nuit. La thérapie de couple n’est alors pas le bon point de départ.',
-      'Si l’un de vous deux, trahi ou infidèle, pense à mourir, appelez Lifeline au 13 11 14, ou le 000 en cas d’urgence.',
+      'Si l’un de vous deux pense au suicide, que ce soit la personne trahie ou celle qui a trahi, appelez Lifeline au 13 11 14, jour et nuit, ou le 000.',
     ],
   },
 
@@ -190,10 +190,10 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   },
 
   confidentiality: {
-    heading: 'Ce qui reste entre nous, et les limites',
+    heading: 'Confidentialité : ce qui reste entre nous',
     paragraphs: [
-      'Ce que vous dites ici est confidentiel. Les limites sont peu nombreuses, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice, et je vous les explique avant de commencer.',
-      'Avant de commencer, nous convenons de ce qui se passe si l’un de vous me confie quelque chose en tête-à-tête, par exemple que la liaison continue. Je ne le répète pas. Mais je ne poursuis pas non plus les séances à deux comme si je ne savais rien : vous avez du temps et de l’aide pour le dire, ou bien elles s’arrêtent. Ce qui touche à votre sécurité, vous pouvez toujours me le dire en tête-à-tête.',
+      'Ce que vous dites ici est confidentiel, à quelques exceptions près, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice. Je vous les explique avant de commencer.',
+      'Nous convenons aussi de ce qui se passe si l’un de vous me confie en tête-à-tête, par exemple, que la liaison continue. Je ne le répéterai pas, mais je ne poursuivrai pas les séances de couple comme si je ne savais rien : je vous aide à trouver le moment et les mots pour le dire, sinon ces séances s’arrêtent. S’il s’agit de votre sécurité, vous pouvez toujours m’en parler en tête-à-tête.',
     ],
   },
 

@@ -41,7 +41,7 @@ export const services: ServicesWords = {
     },
     online: {
       title: 'Séances en ligne',
-      text: 'En visio, partout en Australie et dans le monde, aux mêmes tarifs qu’à Tewantin. Choisissez une pièce dont la porte ferme.',
+      text: 'En visio, de chez vous ou d’ailleurs, partout en Australie et dans le monde, aux mêmes tarifs qu’à Tewantin.',
       action: 'Se renseigner sur les séances en ligne',
     },
   },
@@ -79,7 +79,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Séances en ligne',
-        text: 'Nous nous voyons et nous entendons en vidéo. Choisissez une pièce où l’on ne peut pas vous entendre ; un casque aide. Un couple peut être côte à côte ou se connecter de deux endroits. Nous convenons à l’avance de ce que nous faisons si la connexion se coupe.',
+        text: 'Nous nous parlons en visio. Choisissez une pièce où l’on ne vous entend pas, avec un casque si possible. En couple, vous pouvez être côte à côte ou vous connecter de deux endroits. Nous convenons d’avance de ce que nous ferons si la connexion se coupe.',
       },
       {
         title: 'Durée et rythme',

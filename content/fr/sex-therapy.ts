@@ -39,11 +39,11 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Après une trahison',
-        text: 'Vous voulez retrouver l’intimité, et vous vous crispez quand elle vient. Ou vous n’en voulez pas encore, et l’on vous presse.',
+        text: 'Vous voulez retrouver l’intimité, et vous vous crispez quand elle vient. Ou vous n’en voulez pas encore, et tout va trop vite pour vous.',
       },
       {
         title: 'Après ce qu’on vous a fait subir',
-        text: 'Des expériences effrayantes ou non voulues peuvent rester dans le corps pendant des années. Vous décidez de ce que vous en racontez, et quand.',
+        text: 'Ce qu’on a vécu dans la peur, ou sans le vouloir, peut rester dans le corps pendant des années. Si cela continue aujourd’hui, appelez 1800RESPECT au 1800 737 732, ou le 000 en cas de danger. Vous décidez de ce que vous en racontez, et quand.',
       },
       {
         title: 'Avec une question sur vous-même',
