@@ -16,7 +16,7 @@ export const adhdCouples: AdhdCouplesWords = {
   },
 
   intro: {
-    heading: 'Não é preguiça. E também não é implicância.',
+    heading: 'TDAH no casal: nem preguiça, nem implicância',
     paragraphs: [
       'O TDAH afeta o jeito como o cérebro conduz a atenção, o tempo e as emoções fortes. Não diz nada sobre o quanto alguém se importa. Mas, quando a conta atrasa pela terceira vez, esquecer fica igualzinho a não se importar.',
       'Aos poucos, um vira gerente da casa e o outro vive levando bronca. Ninguém se candidatou a essa vaga.',

@@ -36,7 +36,7 @@ export const contact: ContactWords = {
   form: {
     heading: 'Envie uma mensagem',
     intro:
-      'O que você escreve fica nesta página até você apertar o botão. Deixe de fora o que não gostaria de colocar em um e-mail, e me avise se não for seguro ligar, escrever ou deixar recado para você. Em uma emergência, não espere resposta: ligue para o 000 ou para a Lifeline, 13\u00a011\u00a014.',
+      'Em uma emergência, não escreva: ligue para o 000 ou para a Lifeline, 13\u00a011\u00a014. Avise se não for seguro ligar, mandar e-mail ou deixar recado para você. O que você escreve fica nesta página até você apertar o botão; deixe de fora o que não gostaria de colocar em um e-mail.',
     name: { label: 'Nome *', placeholder: 'Seu nome completo' },
     email: { label: 'E-mail *', placeholder: 'voce@example.com' },
     phone: { label: 'Telefone', placeholder: 'Se preferir ligação' },

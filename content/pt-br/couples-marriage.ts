@@ -71,7 +71,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Quando a terapia de casal não é indicada',
     paragraphs: [
       'Se você tem medo do seu parceiro ou da sua parceira, a mudança não cabe a você: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, de dia ou de noite, e, em perigo, para o 000. Quando há violência, ameaças ou vigilância, ou quando alguém controla o seu dinheiro ou aonde você vai, sentar a dois pode piorar as coisas em casa. Venha só.',
-      'Se é você quem machuca, também há ajuda: a MensLine, 1300 78 99 78, atende homens que querem parar.',
+      'Se é você quem assusta ou machuca, há ajuda para parar: a MensLine, 1300\u00a078\u00a099\u00a078, conversa com homens sobre isso.',
     ],
   },
 
@@ -79,7 +79,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Quando só um de vocês quer vir',
     paragraphs: [
       'É comum: um lê uma página como esta de madrugada, e o outro diz que vocês não precisam de gente de fora para se entender. Por trás disso pode haver medo de levar a culpa ou de ouvir que acabou.',
-      'Você pode pedir bem pouco: “Venha uma vez, e depois a gente decide.” Se a resposta continuar sendo não, venha você. Muitas vezes, o ciclo começa a mudar quando um dos dois faz diferente.',
+      'Você pode pedir bem pouco: “Venha uma vez, e depois a gente decide.” Se a resposta continuar sendo não, venha você. Às vezes o ciclo afrouxa quando um dos dois para de alimentá-lo.',
     ],
   },
 

@@ -26,7 +26,7 @@ export const services: ServicesWords = {
     },
     'adhd-couples': {
       title: 'Casais neurodivergentes ou com TDAH',
-      text: 'Cérebros diferentes, uma casa só. Hábitos a favor da atenção de cada um.',
+      text: 'Cérebros diferentes, uma casa só. Hábitos que combinam com a atenção de cada um.',
       action: 'TDAH na vida a dois',
     },
     'sex-therapy': {
@@ -50,7 +50,7 @@ export const services: ServicesWords = {
     entries: [
       {
         title: 'Somos um casal, mas só eu quero ir',
-        text: 'Comece por você. Às vezes basta um mudar o passo para a dança ser outra. Se você tem medo do seu parceiro ou da sua parceira, é diferente: não é você quem precisa mudar. Ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em perigo, para o 000.',
+        text: 'Comece por você. Quando um responde de outro jeito, às vezes algo muda entre os dois. Se você tem medo do seu parceiro ou da sua parceira, a mudança não cabe a você: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em perigo, para o 000.',
         action: 'Terapia individual',
       },
       {
