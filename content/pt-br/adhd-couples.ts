@@ -7,7 +7,7 @@ export const adhdCouples: AdhdCouplesWords = {
   meta: {
     title: 'TDAH no casal: terapia em Noosa e online',
     description:
-      'Terapia para casais neurodivergentes ou com TDAH em Tewantin (Noosa) e online: menos cobrança, menos culpa e ferramentas que funcionam em casa.',
+      'Um esquece, o outro cobra. Terapia para casais neurodivergentes ou com TDAH em Noosa e online: menos culpa e ferramentas que funcionam em casa.',
   },
 
   header: {

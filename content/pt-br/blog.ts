@@ -7,8 +7,8 @@ export const blog: BlogWords = {
       'Textos de um consultório de terapia em Noosa sobre casais, infidelidade, TDAH na relação, sexo, luto e ansiedade, em palavras simples.',
   },
   header: {
-    title: 'Blog: leituras para noites difíceis',
-    lead: 'Textos curtos sobre o que dá errado entre pessoas que se amam e sobre o que pode ajudar.',
+    title: 'Blog sobre casais, traição, TDAH e luto',
+    lead: 'Leituras para noites difíceis: o que dá errado entre pessoas que se amam e o que pode ajudar.',
   },
   feed: 'Artigos em inglês',
   readMore: 'Leia mais',

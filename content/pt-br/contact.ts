@@ -9,8 +9,8 @@ export const contact: ContactWords = {
     description: `Agende uma sessão ou faça uma pergunta: ligue para ${facts.phone} ou envie uma mensagem. Em Tewantin (Noosa) ou online. Resposta em até ${facts.replyHours} horas.`,
   },
   header: {
-    title: 'Contato: comece com uma ligação ou algumas linhas',
-    lead: `Conte o quanto quiser, muito ou pouco. Eu leio pessoalmente cada mensagem e respondo em até ${facts.replyHours} horas.`,
+    title: 'Contato e agendamento',
+    lead: `Ligue ou escreva. Conte o quanto quiser, muito ou pouco. Eu leio pessoalmente cada mensagem e respondo em até ${facts.replyHours} horas.`,
   },
   phone: {
     heading: 'Por telefone',

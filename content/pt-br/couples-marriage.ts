@@ -7,7 +7,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   meta: {
     title: 'Terapia de casal em Noosa e online',
     description:
-      'Terapia de casal em Tewantin (Noosa) e online, para a briga que sempre volta, os silêncios longos e as decisões que vocês precisam tomar a dois.',
+      'A briga de sempre, silêncios longos, uma decisão que não sai? Terapia de casal em Tewantin (Noosa) e online, a dois ou só para você.',
   },
 
   header: {
@@ -16,7 +16,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   },
 
   intro: {
-    heading: 'Ainda dói porque ainda importa',
+    heading: 'Terapia de casal com ou sem crise',
     paragraphs: [
       'Começa com a toalha molhada em cima da cama ou com um tom de voz. Dez minutos depois vocês estão na briga de sempre. Outras vezes, nas duas pontas do sofá, sem dizer nada.',
       'Quem procura terapia muitas vezes já vem tentando há anos. Venham mesmo que a relação não esteja por um fio, mesmo que não haja casamento. Casais de qualquer orientação, idade e tipo de família são bem-vindos.',
@@ -84,7 +84,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   },
 
   approach: {
-    heading: 'Como trabalho com duas pessoas ao mesmo tempo',
+    heading: 'Como trabalho com casais',
     intro: 'Não estou ali para descobrir quem tem razão.',
     entries: [
       {
@@ -107,7 +107,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   },
 
   expect: {
-    heading: 'Da primeira sessão à última',
+    heading: 'Como são as sessões, da primeira à última',
     intro: `Uma sessão de casal dura ${facts.inWords.length.couples} e custa ${facts.fee.couples}, em Tewantin ou online, onde vocês estiverem.`,
     entries: [
       {
@@ -165,7 +165,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   },
 
   questions: {
-    heading: 'O que as pessoas querem saber antes de agendar',
+    heading: 'Perguntas antes de agendar',
     questions: [
       {
         question: 'Você vai tomar partido?',

@@ -14,7 +14,7 @@ export const individual: IndividualWords = {
     lead: 'Um espaço só seu: para a preocupação que não desliga, uma perda, uma decisão, uma vida em que você não cabe mais direito.',
   },
   intro: {
-    heading: 'Por fora, está tudo bem',
+    heading: 'Quando por fora está tudo bem',
     paragraphs: [
       'Você responde às mensagens, termina o turno, não esquece o aniversário de ninguém. As pessoas elogiam a sua força. Elas não veem você às três da manhã, nem os dez minutos dentro do carro antes de entrar em casa.',
       'Talvez você venha adiando essa conversa porque tem gente pior ou porque não saberia dizer o que há de errado. Venha mesmo que não haja diagnóstico nem tragédia. Basta que um dia comum esteja custando mais do que deveria.',
@@ -59,7 +59,7 @@ export const individual: IndividualWords = {
     ],
   },
   approach: {
-    heading: 'Quatro jeitos de trabalhar, em palavras simples',
+    heading: 'Quatro abordagens, em palavras simples',
     intro:
       'A escolha não é tarefa sua. Eu digo o que estou fazendo e por quê; você avisa quando não combina com você.',
     entries: [

@@ -7,7 +7,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   meta: {
     title: 'Superar uma infidelidade: terapia em Noosa',
     description:
-      'Terapia depois de uma traição, em Tewantin (Noosa) e online, a dois ou só você: três fases, em um ritmo que dá para suportar.',
+      'Depois de uma traição: o que ajuda nos primeiros dias, as três fases da recuperação e terapia a dois ou só para você, em Noosa e online.',
   },
 
   header: {
@@ -16,7 +16,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   },
 
   intro: {
-    heading: 'Uma traição muda também o passado',
+    heading: 'O que muda depois de uma traição',
     paragraphs: [
       'Você repassa as férias, os aniversários, as terças-feiras comuns e se pergunta o que era de verdade. Talvez sejam duas da manhã e o sono não venha. Talvez você não sinta nada.',
       'Pode ter sido uma noite, uma troca de mensagens, anos de uma vida dupla. O que se quebrou foi o acordo que havia entre vocês, qualquer que fosse.',
@@ -40,7 +40,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   },
 
   claims: {
-    heading: 'O que os números podem dizer',
+    heading: 'A infidelidade em números',
     items: [
       {
         figure: facts.infidelityShare,
@@ -171,7 +171,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         title: 'Toda semana ou a cada quinze dias',
-        text: `No início, toda semana costuma ajudar. Quando uma conversa pede mais tempo, há a sessão estendida, de ${facts.length.extended}, por ${facts.fee.extended}.`,
+        text: `No início, toda semana costuma ajudar. Quando uma conversa pede mais tempo, há a sessão estendida, de ${facts.inWords.length.extended}, por ${facts.fee.extended}.`,
       },
       {
         title: 'Altos e baixos',
@@ -197,7 +197,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   },
 
   questions: {
-    heading: 'Perguntas difíceis, respostas curtas',
+    heading: 'Perguntas depois de uma traição',
     questions: [
       {
         question: 'Precisamos mesmo contar tudo?',

@@ -14,7 +14,7 @@ export const sexTherapy: SexTherapyWords = {
     lead: '“Alguma coisa mudou, e não sei como falar disso” já basta para começar. As palavras vêm aos poucos.',
   },
   intro: {
-    heading: 'Uma conversa clara sobre uma coisa íntima',
+    heading: 'O que é a terapia sexual',
     paragraphs: [
       'Muita gente carrega uma preocupação sexual por anos, em silêncio. Culpa o corpo, a idade, o parceiro ou a parceira. Vai para a cama cedo ou tarde para que o assunto não apareça.',
       'A terapia sexual é conversa, em palavras comuns e no seu ritmo. Vou perguntar o que acontece, quando começou, o que você gostaria que fosse diferente, e você pode deixar qualquer pergunta sem resposta.',
@@ -65,7 +65,7 @@ export const sexTherapy: SexTherapyWords = {
     ],
   },
   claims: {
-    heading: 'Mais comum do que se admite',
+    heading: 'Dificuldades sexuais são comuns',
     items: [
       {
         figure: `Até ${facts.sexualConcernsWomen}`,
@@ -80,7 +80,7 @@ export const sexTherapy: SexTherapyWords = {
       'Laumann, Paik & Rosen 1999, JAMA 281, 537–544; pessoas de 18 a 59 anos nos Estados Unidos.',
   },
   approach: {
-    heading: 'Primeiro, tirar a pressão',
+    heading: 'Como trabalho: primeiro, menos pressão',
     intro:
       'Na cama, raramente adianta se esforçar mais. Por isso começamos vendo de que é feita a dificuldade.',
     entries: [
@@ -162,11 +162,11 @@ export const sexTherapy: SexTherapyWords = {
     heading: 'O sigilo e seus limites',
     paragraphs: [
       'O que você me conta é sigiloso. Há poucos limites, como perigo grave para alguém, uma criança em risco ou uma ordem judicial. Eu os explico logo no início.',
-      'Se vocês vierem como casal, combinamos também o que faço com o que cada pessoa me disser a sós.',
+      'Se vocês vierem como casal, combinamos antes o que faço com o que um de vocês me contar a sós. Não guardo um segredo de que dependa o trabalho de vocês, mas ajudo você a contar.',
     ],
   },
   questions: {
-    heading: 'Perguntas antes de vir',
+    heading: 'Perguntas sobre terapia sexual',
     questions: [
       {
         question: 'Vou ter que mostrar ou fazer alguma coisa na sessão?',
@@ -186,7 +186,7 @@ export const sexTherapy: SexTherapyWords = {
     ],
   },
   callToAction: {
-    heading: 'Uma frase é suficiente',
-    text: 'Ligue ou escreva só isto: “Quero perguntar sobre terapia sexual.”',
+    heading: 'Pergunte sobre terapia sexual',
+    text: 'Ligue ou escreva só isto: “Quero perguntar sobre terapia sexual.” Uma frase é suficiente.',
   },
 };
