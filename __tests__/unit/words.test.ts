@@ -46,6 +46,15 @@ describe.each(allLocales)('the words of %s', (locale) => {
     expect(breaking(locale, locale === 'es' ? /\d\s*–\s*\d/ : /\d\s*-\s*\d/)).toEqual([]);
   });
 
+  it('have a sign for a range in tiles, receipts and references only: sentences have words', () => {
+    const pagesOfJournal = /\d+(\(\d+\))?, \d+[–-]\d+/g;
+    const signed = textsOf(locale)
+      .filter(([path]) => !/\.figure$|^cost\.receipt\./.test(path))
+      .filter(([, text]) => /\d\s*[–-]\s*\d/.test(text.replace(pagesOfJournal, '')))
+      .map(([path, text]) => `${path}: ${text.slice(0, 160)}`);
+    expect(signed).toEqual([]);
+  });
+
   it('have no stray or doubled spaces', () => {
     expect(
       textsOf(locale)

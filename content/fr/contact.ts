@@ -60,7 +60,7 @@ export const contact: ContactWords = {
     steps: [
       {
         title: 'Je réponds',
-        text: `Sous ${facts.replyHours} heures, avec quelques horaires au choix et des réponses à vos questions.`,
+        text: 'Vous recevez quelques horaires au choix, et des réponses à vos questions.',
       },
       {
         title: 'Vous choisissez',
