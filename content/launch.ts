@@ -14,11 +14,11 @@ const claims: Record<Claim, (practice: Practice) => string | null> = {
       : null,
   experience: ({ claims }) => `You have over ${claims.experienceYears} years of experience.`,
   satisfaction: ({ claims }) =>
-    `${claims.satisfactionPercent}% of your clients are satisfied, and you can show how you know.`,
+    `${claims.satisfactionPercent}% of your clients are satisfied, and you can show how you know. If you are registered with AHPRA, section 133 of the National Law limits what you may advertise about it and about outcomes.`,
   outcomes: ({ claims }) =>
-    `${claims.stayTogetherPercent.join('–')}% of couples stay together after therapy, and recovery from infidelity takes ${claims.recoveryMonths.join('–')} months. The site names no source for either; you have one.`,
+    `${claims.stayTogetherPercent.join('–')}% of couples stay together after therapy, and recovery from infidelity takes ${claims.recoveryMonths.join('–')} months. The site names no source for either; you have one. Of the 19 couples after infidelity in the study that the article cites, about half had divorced five years on (Marín, Christensen & Atkins 2014).`,
   medicare: ({ medicare }) =>
-    `Clients can claim a Medicare rebate for sessions with you, and in the year of launch it is still $${medicare.rebateDollars.toFixed(2)} for up to ${medicare.sessionsPerYear} sessions (the figures of ${medicare.year}).`,
+    `Clients can claim a Medicare rebate for sessions with you, and in the year of launch it is still $${medicare.rebateDollars.toFixed(2)} for up to ${medicare.sessionsPerYear} sessions (the figures of ${medicare.year}). Better Access pays only for psychologists, accredited mental health social workers and occupational therapists, and at a rate of its own for each; what the Fees page says of plans and referrals holds in that year, too.`,
   'health-funds': () => 'Private health funds pay rebates for sessions with you.',
   'session-languages': ({ sessionLanguages }) =>
     sessionLanguages.length === 0
@@ -27,7 +27,7 @@ const claims: Record<Claim, (practice: Practice) => string | null> = {
   'reply-time': ({ replyWithinHours }) =>
     `You read every enquiry yourself and reply within ${replyWithinHours} hours, weekends included.`,
   confidentiality: () =>
-    'What clients say is confidential, except in serious danger to someone, when a child is at risk, or by a court’s order; you explain this in the first session (pages Individual counselling and Sex therapy).',
+    'What clients say is confidential, except in serious danger to someone, when a child is at risk, or by a court’s order; you explain this before you begin. With couples you agree first on what one partner tells you alone, and keep no secret that the work depends on; you see partners separately where one may not be safe (all service pages).',
   'reduced-fees': () =>
     'You keep a limited number of reduced-fee places for people in hardship (page Fees).',
   'ways-of-working': () =>

@@ -7,7 +7,7 @@ export const adhdCouples = {
   meta: {
     title: 'ADHD & neurodiverse couples counselling',
     description:
-      'One forgets, one reminds, both are lonely. Counselling for ADHD and neurodiverse couples in Noosa and online: less blame, and tools that work at home.',
+      'Forgetting, reminding, and both of you lonely? Counselling for ADHD and neurodiverse couples in Noosa and online: less blame, and tools that work at home.',
   },
 
   header: {
@@ -19,7 +19,7 @@ export const adhdCouples = {
     heading: 'What ADHD does in a relationship',
     paragraphs: [
       'ADHD affects how a brain steers attention, time and strong feeling. It says nothing about how much someone cares. But when the bill is late for the third time, forgetting looks just like not caring.',
-      'Bit by bit one partner becomes the manager, and one is always in trouble. You are not lazy, and you are not a nag: neither of you applied for the job.',
+      'Bit by bit one partner becomes the manager, and you both end up alone with it. You are not lazy, and you are not a nag: neither of you applied for the job.',
       '“Neurodiverse couples” means that one or both of you have ADHD, are autistic, or think and sense differently from most.',
     ],
   },
@@ -146,19 +146,19 @@ export const adhdCouples = {
   noDiagnosis: {
     heading: 'You don’t need a diagnosis to come',
     paragraphs: [
-      'I don’t diagnose or prescribe. For an assessment or medication, start with your GP. Counselling can run alongside.',
+      'I don’t diagnose or prescribe. For an assessment or medication, start with your GP; counselling can run alongside.',
       'A late diagnosis often brings relief and grief on the same day: so I wasn’t lazy, and what might those years have been? Your partner may be grieving too.',
-      'If one or both of you are autistic, or different in a way without a name, you are just as welcome. I don’t treat one partner’s mind as the standard and one as the fault.',
+      'If one or both of you are autistic, or different in a way without a name, you are just as welcome. I don’t take one partner’s mind as the standard.',
     ],
   },
 
   expect: {
     heading: 'What to expect',
-    intro: `A couples session takes ${facts.inWords.length.couples} and costs ${facts.fee.couples}, in person in Tewantin or online, wherever you are, at the same fee.`,
+    intro: `A couples session takes ${facts.inWords.length.couples} and costs ${facts.fee.couples}, in person in Tewantin or, at the same fee, online.`,
     entries: [
       {
         title: 'The first session',
-        text: 'We go through one recent day, from both sides. Your life story can wait.',
+        text: 'We go through one recent day, from both sides, and leave the life story for later.',
       },
       {
         title: 'The sessions after that',
@@ -201,7 +201,7 @@ export const adhdCouples = {
 
   callToAction: {
     heading: 'Book or write before the thought gets away',
-    text: `In any order, and as short as you like. My answer comes within ${facts.replyHours} hours.`,
+    text: 'In any order, and as short as you like: I can ask about the rest when we speak.',
   },
 } satisfies ServiceWords & {
   bothSides: {

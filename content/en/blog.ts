@@ -35,7 +35,7 @@ const posts: Record<PostId, PostWords> = {
   '6': {
     title: 'Grieving the Same Loss in Different Rooms',
     excerpt:
-      'One of you wants to look at the photographs, one can’t be near them. You lost the same person, so why does it feel as though each of you is grieving alone?',
+      'You want to look at the photographs, and your partner can’t be near them. You lost the same person, so why does it feel as though each of you is grieving alone?',
   },
   '7': {
     title: 'The Argument Underneath the Argument',

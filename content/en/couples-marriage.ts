@@ -60,7 +60,7 @@ export const couplesMarriage = {
       },
       {
         title: 'Someone leaves the room',
-        text: 'In one room: I don’t matter to you. In the next: I can never get it right. Neither sentence is said aloud.',
+        text: 'In one room: I don’t matter to you. In the next: I can never get it right.',
       },
     ],
     closing:
@@ -70,7 +70,7 @@ export const couplesMarriage = {
   notSuitable: {
     heading: 'When couples counselling isn’t suitable',
     paragraphs: [
-      'If your partner hits or threatens you, watches where you go, or decides who you see and what you spend, sitting down together can make things worse at home. Come alone, or call 1800RESPECT on 1800 737 732, day or night. In danger, call 000.',
+      'If your partner hits or threatens you, watches where you go, or decides who you see and what you spend, sitting down together can make things worse at home. Come alone, or call 1800RESPECT on 1800 737 732, day or night. If you are in danger now, call 000.',
       'Perhaps you are the one who frightens or hurts. You can get help to stop: MensLine talks with men about it on 1300 78 99 78.',
     ],
   },
@@ -108,11 +108,11 @@ export const couplesMarriage = {
 
   expect: {
     heading: 'What to expect, from first session to last',
-    intro: `A couples session takes ${facts.inWords.length.couples} and costs ${facts.fee.couples}, in person in Tewantin or online, wherever you are, at the same fee.`,
+    intro: `A couples session takes ${facts.inWords.length.couples} and costs ${facts.fee.couples}, in person in Tewantin or, at the same fee, online.`,
     entries: [
       {
         title: 'The first session',
-        text: 'I ask each of you what hurts, what you hope for and what you wouldn’t want to lose. Two different versions are welcome.',
+        text: 'I ask each of you what hurts, what you hope for and what you wouldn’t want to lose. Your versions may differ, and each gets a full hearing.',
       },
       {
         title: 'The sessions after that',
@@ -185,14 +185,14 @@ export const couplesMarriage = {
       {
         question: 'What if we decide to separate?',
         answer:
-          'I can help you do it with less harm: what still needs saying, what to tell the children. Legal advice comes from a lawyer.',
+          'I can help you do it with less harm: what still needs saying, what to tell the children. For legal advice you will also want a lawyer.',
       },
     ],
   },
 
   callToAction: {
     heading: 'Start with one session',
-    text: `Book a time, or ask what you would like to know first. You will have an answer within ${facts.replyHours} hours.`,
+    text: 'Book a time, together or alone, or ask what you would like to know first.',
   },
 } satisfies ServiceWords & {
   pattern: { heading: string; paragraphs: string[]; moments: Entry[]; closing: string };

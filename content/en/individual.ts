@@ -130,7 +130,7 @@ export const individual = {
   },
   callToAction: {
     heading: 'Begin with whatever is on your mind today',
-    text: `Call, or write, however it comes out. You’ll hear from me within ${facts.replyHours} hours.`,
+    text: 'Call, or write, however it comes out. We can sort it when we meet.',
   },
 };
 

@@ -12,7 +12,7 @@ export const infidelityRecovery = {
 
   header: {
     title: 'Infidelity recovery, together or alone',
-    lead: 'Whether you found out last night or you are the one who broke the trust, it need not all be decided today. We can take this in order.',
+    lead: 'Whether you found out last night or broke the trust yourself, we can take this in order, one decision at a time.',
   },
 
   intro: {
@@ -61,8 +61,7 @@ export const infidelityRecovery = {
 
   phases: {
     heading: 'The three phases of recovery',
-    intro:
-      'People around you may want you to forgive, explain or leave this week. It goes better in order, even if you sometimes step back.',
+    intro: 'It goes better in this order, even if you sometimes step back.',
     phases: [
       {
         label: 'Phase one',
@@ -78,7 +77,7 @@ export const infidelityRecovery = {
       {
         label: 'Phase two',
         title: 'Understanding & Processing',
-        text: 'Now the questions: what happened, and what it meant. Your relationship may help explain an affair. It doesn’t excuse one.',
+        text: 'Now the questions: what happened, and what it meant. Your relationship may help explain an affair; it doesn’t excuse one.',
         work: [
           'Tell the story once, whole, instead of in pieces',
           'Say what it did to you, and be heard',
@@ -133,7 +132,7 @@ export const infidelityRecovery = {
       'At night, write the question down. Ask it in daylight.',
       'If you were unfaithful, tell no new lies, not even kind ones.',
       'See your GP if you can’t sleep or eat, or need a sexual health check.',
-      'If there is violence, or you are threatened, call 000 in danger, otherwise 1800RESPECT on 1800 737 732. Couples sessions aren’t the place to start.',
+      'If there is violence, or you are threatened, call 000 in danger, otherwise 1800RESPECT on 1800 737 732.',
       'If either of you thinks of suicide, the one who was hurt or the one who did the hurting, call Lifeline on 13 11 14, day or night, or 000.',
     ],
   },
@@ -148,11 +147,11 @@ export const infidelityRecovery = {
       },
       {
         title: 'Enough truth, told carefully',
-        text: 'Some details help you understand. Others only become pictures. We sort them first.',
+        text: 'Some details help you understand; others only become pictures. We sort them before they are told.',
       },
       {
         title: 'Responsibility without humiliation',
-        text: 'The affair belongs to the one who had it. Someone crushed by shame tends to hide, and there has been enough hiding.',
+        text: 'The affair belongs to the one who had it. Someone crushed by shame only hides again.',
       },
       {
         title: 'No timetable for forgiveness',
@@ -163,7 +162,7 @@ export const infidelityRecovery = {
 
   expect: {
     heading: 'What to expect from sessions',
-    intro: `Couples sessions take ${facts.inWords.length.couples} and cost ${facts.fee.couples}, in person in Tewantin or online, wherever you are, at the same fee.`,
+    intro: `Couples sessions take ${facts.inWords.length.couples} and cost ${facts.fee.couples}, in person in Tewantin or, at the same fee, online.`,
     entries: [
       {
         title: 'The first session',
@@ -192,7 +191,7 @@ export const infidelityRecovery = {
     heading: 'What stays private, and the limits',
     paragraphs: [
       'What you tell me stays with me. The limits are few, such as serious danger to someone, a child at risk or a court order, and I explain them before we begin.',
-      'Before we start we agree what happens if one of you tells me something alone, for instance that the affair is still going on. I won’t pass it on. Nor will I go on seeing you both as if I didn’t know: you get time and help to say it, or the couples sessions stop. Anything about your safety you may always tell me alone.',
+      'Before we start we agree what happens if one of you tells me something alone, for instance that the affair goes on. I won’t pass it on, and I won’t see you both as if I didn’t know: you get time and help to say it, or the couples sessions stop. Anything about your safety you may always tell me alone.',
     ],
   },
 
@@ -202,7 +201,7 @@ export const infidelityRecovery = {
       {
         question: 'Do we have to tell each other everything?',
         answer:
-          'In time, with help, and only where it’s safe. The facts that matter are who, how long, whether it is over and whether health is at risk. Every scene, usually no.',
+          'In time, with help, and only where it’s safe. The facts that matter are who, how long, whether it is over and whether health is at risk. Not every scene.',
       },
       {
         question: 'Can I come alone?',
@@ -211,19 +210,19 @@ export const infidelityRecovery = {
       {
         question: 'Can trust come back?',
         answer:
-          'Sometimes, though rarely in its old form. What grows instead is slower, and has its eyes open. I can’t promise it.',
+          'Sometimes, in another form than before: slower, and with its eyes open. I can’t promise it.',
       },
       {
         question: 'It was years ago. Is it too late?',
         answer:
-          'No. An affair that was buried quickly often stays alive. We may start with phase two.',
+          'No. An affair that was buried quickly often stays alive. We may begin at phase two.',
       },
     ],
   },
 
   callToAction: {
     heading: 'The next step',
-    text: 'Book a session, or ask me something first. A broken sentence will do.',
+    text: 'Book a session, or ask me something first. A broken sentence is fine, and so is a question about the fee.',
   },
 } satisfies ServiceWords & {
   claims: { heading: string; items: { figure: string; text: string }[]; source: string };

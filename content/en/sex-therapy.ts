@@ -80,7 +80,7 @@ export const sexTherapy = {
   },
   approach: {
     heading: 'My approach: first, less pressure',
-    intro: 'Trying harder rarely helps in bed. We begin with what the difficulty is made of.',
+    intro: 'Trying harder adds pressure. We begin with what the difficulty is made of.',
     entries: [
       {
         title: 'Your body',
@@ -96,7 +96,7 @@ export const sexTherapy = {
       },
       {
         title: 'What you were taught',
-        text: 'Family, faith and first experiences gave you rules about sex. Some still suit you. Others can be looked at again.',
+        text: 'Family, faith and first experiences gave you rules about sex. Some still suit you; others can be looked at again.',
       },
     ],
   },
@@ -119,14 +119,14 @@ export const sexTherapy = {
       },
       {
         title: 'Underlying emotional issues',
-        text: 'Your body may be answering to grief, anger, shame or an old fear. We give that its own time.',
+        text: 'Your body may be answering to grief, anger, shame or an old fear. That gets time of its own, at your pace.',
       },
     ],
   },
   homework: {
     heading: 'Homework between sessions',
     paragraphs: [
-      'Between sessions you may take home a conversation with a time limit, ten unhurried minutes of touch, or something to read. You choose whether to do it.',
+      'Between sessions you may take home a conversation with a time limit, ten unhurried minutes of touch, or something to read. Whether you do it is up to you.',
       'If you skip it, or it goes badly, bring that. What got in the way is worth knowing.',
     ],
   },
@@ -185,7 +185,7 @@ export const sexTherapy = {
   },
   callToAction: {
     heading: 'Ask about sex therapy',
-    text: 'Call, or write only this: “I’d like to ask about sex therapy.” One sentence is enough.',
+    text: 'Call, or write only this: “I’d like to ask about sex therapy.”',
   },
 };
 

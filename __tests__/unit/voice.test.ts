@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { breathing } from '@/content/en/breathing';
+import { dedicatedArticle } from '@/content/en/dedicated-article';
+import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
+import { allLocales, type Locale } from '@/content/locales';
+import { wordsFor } from '@/content/words';
+
+/**
+ * Turns of phrase that readers of each language noticed as the site's own, and how often all of its words
+ * may have each. A page that needs one more takes it from another page.
+ */
+const turns: Record<Locale, [what: string, pattern: RegExp, limit: number][]> = {
+  en: [
+    ['the mirror sentence', /\bthe other\b/i, 8],
+    ['what is not needed', /needn’t|(don’t|doesn’t) (need|have) to?|need (neither|only)/i, 6],
+    ['plain', /\bplain(ly)?\b/i, 4],
+    ['nobody', /\b(nobody|no one)\b/i, 7],
+    ['seldom and rarely', /\b(seldom|rarely)\b/i, 4],
+    ['kitchens', /\b(kitchen|bins|dishes|dishwasher|kettle|sink)\b/i, 4],
+    ['small hours', /\b(\d am\b(?!.*pm)|in the morning|before dawn|lie awake|awake at)\b/i, 3],
+    ['the promise of a reply', /within 24 hours/i, 7],
+    ['how little to write', /(?<!other )two lines|few lines|line or two|few words/i, 2],
+    ['roles not applied for', /applied for/i, 1],
+    ['what to look up elsewhere', /(foot|top) of this page/i, 0],
+    [
+      'service, for when',
+      /^[^.]{0,40}(counselling|therapy|recovery|management),? (for )?when\b/i,
+      2,
+    ],
+  ],
+  es: [
+    ['la otra persona', /\bla otra persona\b/i, 2],
+    ['alguien', /\balguien\b/i, 18],
+    ['nadie', /\bnadie\b/i, 18],
+    ['cada cual, cada persona', /\bcada (cual|persona)\b/i, 3],
+    ['las dos personas', /\b(ambas|las dos) personas\b/i, 2],
+    ['quizá', /quizá/i, 10],
+    ['lo que no hace falta', /no (hace falta|necesita|tiene que)/i, 6],
+    ['rara vez', /\brara vez\b/i, 2],
+    ['por su cuenta', /\bpor su cuenta\b/i, 2],
+    ['camino de vuelta', /camino de vuelta/i, 2],
+    ['la promesa de una respuesta', /24 horas/i, 10],
+  ],
+  fr: [
+    ['cela', /\bcela\b/i, 12],
+    ['pas besoin', /(pas|nul) besoin/i, 2],
+    ['suffit', /\bsuffi(t|sent)\b/i, 4],
+    ['peut-être', /peut-être/i, 14],
+    ['nous regardons, cherchons', /nous (regardons|cherchons)/i, 3],
+    ['une seule', /une seule (personne|chose|phrase)/i, 3],
+    ['sans l’autre', /sans l’autre/i, 1],
+    ['d’un côté', /d’un côté/i, 2],
+    ['à deux entre virgules', /, à deux,/i, 1],
+    ['la promesse d’une réponse', /24\sheures/i, 14],
+  ],
+  'pt-br': [
+    ['outra pessoa', /outra pessoa/i, 2],
+    ['pessoa com quem', /pessoa com quem/i, 2],
+    ['não precisa', /não (precisa|é preciso)/i, 4],
+    ['já não', /\bjá não\b/i, 2],
+    ['isto', /\b[nd]?isto\b/i, 2],
+    ['uma coisa puxa a outra', /puxa a outra/i, 1],
+    ['pelo mesmo valor', /pelo mesmo valor/i, 5],
+    ['a promessa de resposta', /24\shoras/i, 7],
+    ['não é o lugar', /não é o lugar/i, 1],
+  ],
+};
+
+const texts = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(texts);
+const article = (path: string) =>
+  readFileSync(path, 'utf8')
+    .replace(/<[^>]+>/g, '')
+    .split(/\n+/);
+
+/** All words of a language, text by text, with plain spaces. */
+const wordsOf = (locale: Locale) =>
+  [
+    ...texts(wordsFor(locale)),
+    ...article(`content/articles/five-signs/${locale}.mdx`),
+    ...(locale === 'en'
+      ? [
+          ...texts([infidelityPtsd, dedicatedArticle, breathing]),
+          ...article('content/articles/infidelity-ptsd/en.mdx'),
+        ]
+      : []),
+  ].map((text) => text.replace(/[\u00a0\u202f]/g, ' '));
+
+describe.each(allLocales)('in %s', (locale) => {
+  it.each(turns[locale])('%s stays rare', (_, pattern, limit) => {
+    const found = wordsOf(locale).flatMap((text) =>
+      [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(
+        ({ 0: match, index }) => `${match}: ${text.slice(Math.max(0, index - 40), index + 60)}`,
+      ),
+    );
+    // All of them, so that a failure says where to look.
+    expect(found.length > limit ? found : []).toEqual([]);
+  });
+});
