@@ -136,8 +136,8 @@ export function Claims({ items, source, locale }: ClaimsProps) {
         {items.map(({ figure, text }, index) => (
           <li key={index}>
             <span
-              // The sentence below may say the figure again; it is read out once.
-              aria-hidden={text.includes(figure) || undefined}
+              // What the sentence below says again is read out once.
+              aria-hidden={saysAgain(text, figure) || undefined}
               className="block font-display text-[2.6rem] leading-tight xl:whitespace-nowrap"
             >
               {figure}
@@ -153,4 +153,10 @@ export function Claims({ items, source, locale }: ClaimsProps) {
       )}
     </>
   );
+}
+
+/** Whether a sentence has a figure's numbers, be it with other signs: `20–25%` as `20 to 25%`. */
+function saysAgain(text: string, figure: string) {
+  const numbers = figure.match(/\d+/g);
+  return numbers?.every((number) => text.includes(number)) ?? false;
 }

@@ -44,15 +44,15 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     items: [
       {
         figure: facts.infidelityShare,
-        text: `A infidelidade afeta ${facts.inWords.infidelityShare} dos relacionamentos.`,
+        text: 'dos relacionamentos são afetados por uma infidelidade',
       },
       {
         figure: facts.stayTogetherShare,
-        text: `Depois da terapia, ${facts.inWords.stayTogetherShare} dos casais continuam juntos.`,
+        text: 'dos casais continuam juntos depois da terapia',
       },
       {
         figure: facts.recoveryTime,
-        text: `A recuperação costuma levar ${facts.inWords.recoveryTime}.`,
+        text: 'é o que a recuperação costuma levar',
       },
     ],
     source:

@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import { Claims } from '@/components/sections/text-blocks';
+import { allLocales } from '@/content/locales';
+import { wordsFor } from '@/content/words';
+
+describe.each(allLocales)('figures in %s', (locale) => {
+  const { pages } = wordsFor(locale);
+
+  it.each([...pages['infidelity-recovery'].claims.items, ...pages['sex-therapy'].claims.items])(
+    '$figure is read out once',
+    (item) => {
+      const { container } = render(<Claims items={[item]} />);
+      for (const unheard of container.querySelectorAll('[aria-hidden]')) unheard.remove();
+      const numbers = item.figure.match(/\d+/g);
+      expect(container.textContent?.match(/\d+/g)).toEqual(numbers);
+    },
+  );
+});
