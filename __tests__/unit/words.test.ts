@@ -55,6 +55,12 @@ describe.each(allLocales)('the words of %s', (locale) => {
     expect(signed).toEqual([]);
   });
 
+  it('give a number where it is needed, and send no one to the foot of the page for it', () => {
+    const footOfPage =
+      /(foot|bottom) of (this|the) page|(al pie|al final) de (esta|la) página|bas de (cette|la) page|(pé|fim|final) d(a|esta) página|rodapé/i;
+    expect(breaking(locale, footOfPage)).toEqual([]);
+  });
+
   it('have no stray or doubled spaces', () => {
     expect(
       textsOf(locale)

@@ -203,7 +203,7 @@ export const adhdCouples: AdhdCouplesWords = {
   },
 
   callToAction: {
-    heading: 'Con dos líneas basta, en cualquier orden',
-    text: 'Escríbame o reserve una sesión.',
+    heading: 'Escríbame o reserve una sesión',
+    text: 'Con dos líneas me basta, en el orden en que salgan.',
   },
 };

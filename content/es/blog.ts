@@ -4,11 +4,11 @@ export const blog: BlogWords = {
   meta: {
     title: 'Blog sobre pareja, infidelidad y duelo',
     description:
-      'Artículos de una consulta de terapia en Noosa sobre pareja, infidelidad, TDAH, sexo, duelo y ansiedad. Palabras sencillas para noches difíciles.',
+      'Artículos de una consulta de terapia en Noosa sobre pareja, infidelidad, TDAH, sexo, duelo y ansiedad: qué suele torcerse y qué puede ayudar esta noche.',
   },
   header: {
-    title: 'Blog: lecturas para noches difíciles',
-    lead: 'Textos breves sobre lo que se tuerce entre personas que se quieren y sobre lo que puede ayudar.',
+    title: 'Artículos sobre pareja, infidelidad, TDAH y duelo',
+    lead: 'Lecturas para noches difíciles: lo que se tuerce entre personas que se quieren y lo que puede ayudar.',
   },
   feed: 'Artículos en inglés',
   readMore: 'Leer más',

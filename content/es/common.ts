@@ -45,7 +45,7 @@ export const common: CommonWords = {
   connectionLost:
     'La página que pidió no llega; puede que se haya cortado la conexión. Esta se queda como está, con todo lo que haya escrito. Vuelva a intentarlo en un momento.',
   related: {
-    heading: 'También le puede ayudar',
+    heading: 'Servicios relacionados',
     intro: 'Otras páginas en las que tal vez reconozca algo suyo.',
   },
   aside: {

@@ -54,11 +54,11 @@ export const fees: FeesWords = {
     steps: [
       {
         title: 'Hable con su médico de cabecera (GP)',
-        text: 'Pida una consulta más larga en su consultorio habitual y diga que quiere hablar de un Mental Health Care Plan. Es para problemas de salud mental; las dificultades de pareja por sí solas no dan derecho a él.',
+        text: 'Pida una consulta más larga en su consultorio habitual y hable de un Mental Health Care Plan. Es para un problema de salud mental que el médico aprecie, como ansiedad o depresión; las dificultades de pareja por sí solas no dan derecho a él.',
       },
       {
         title: 'Traiga el plan y la derivación',
-        text: 'Necesita las dos cosas. Avíseme al reservar y tráigalas a la primera sesión. Una primera derivación suele cubrir solo una parte de las sesiones del año.',
+        text: 'Necesita las dos cosas: avíseme al reservar, para que comprobemos que sirven. La derivación (referral) cubre un primer grupo de sesiones, a menudo seis; después, su médico decide si hacen falta más.',
       },
       {
         title: 'Pague y pida el reembolso',
@@ -99,7 +99,7 @@ export const fees: FeesWords = {
     text: 'En persona en Tewantin, Noosa, o en línea desde cualquier lugar de Australia y del mundo: la tarifa no cambia. Los reembolsos de Medicare y de seguros médicos privados son solo para clientes de Australia.',
   },
   callToAction: {
-    heading: '¿Buscamos un momento?',
-    text: `Reserve una sesión o pregunte primero. Respondo a las consultas en un plazo de ${facts.replyHours} horas.`,
+    heading: 'Reserve una sesión o pregunte por las tarifas',
+    text: `Respondo a las consultas en un plazo de ${facts.replyHours} horas.`,
   },
 };

@@ -2,11 +2,11 @@ import type { FiveSignsWords } from '../en/five-signs';
 
 export const fiveSigns: FiveSignsWords = {
   meta: {
-    title: '5 señales de que su relación necesita terapia',
+    title: '5 señales: ¿necesitan terapia de pareja?',
     description:
       'La misma discusión, un silencio cortés, caricias que se han vuelto complicadas: cinco señales de que a una pareja le vendría bien ayuda, y cómo empezar esta semana.',
   },
-  lead: 'Casi ninguna pareja se deshace en una noche. Pasa entre los platos de la cena y el momento de apagar la luz, en todo lo que se aprende a no mencionar.',
+  lead: 'Casi ninguna pareja se deshace en una noche. Pasa poco a poco, en todo lo que se aprende a no mencionar.',
   imageAlt: 'Un río se pierde de vista en una curva entre colinas bajas',
   backToBlog: 'Volver al blog',
   related: {

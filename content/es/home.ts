@@ -28,7 +28,7 @@ export const home: HomeWords = {
     ],
   },
   about: {
-    heading: 'Alguien con quien pensar con calma',
+    heading: 'Su terapeuta en Noosa',
     paragraphs: [
       `Soy terapeuta en Tewantin, donde el río Noosa se ensancha antes de llegar al mar, y tengo más de ${facts.experienceYears} años de experiencia. Me buscan parejas que se quieren y aun así se hacen daño, personas que encontraron un mensaje que no era para sus ojos y quienes cargan con una preocupación o un duelo que ya no pueden llevar a solas.`,
       'Traiga lo que más le pese esta semana, aunque no encuentre las palabras ni haya decidido nada. Voy a escuchar, a preguntar y a decirle con claridad qué observo y qué podríamos probar.',
@@ -50,7 +50,7 @@ export const home: HomeWords = {
     action: 'Ver tarifas y reembolsos',
   },
   pathway: {
-    heading: 'Superar una infidelidad, en tres fases.',
+    heading: 'Superar una infidelidad en tres fases',
     intro: `La infidelidad afecta a ${facts.inWords.infidelityShare} de las relaciones, y ${facts.inWords.stayTogetherShare} de las parejas siguen juntas después de la terapia. La recuperación suele llevar ${facts.inWords.recoveryTime} y pasa por tres fases.`,
     source:
       'Proporción de relaciones: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735-749; personas casadas de Estados Unidos, contando solo las relaciones sexuales. Las otras cifras son orientativas.',
@@ -79,8 +79,8 @@ export const home: HomeWords = {
       'Empiece por lo que más se parezca a lo que se vive ahora en su casa. Siempre podemos cambiar de rumbo.',
   },
   adhd: {
-    eyebrow: 'TDAH y parejas neurodivergentes',
-    heading: 'Dos formas de atención bajo el mismo techo',
+    eyebrow: 'Dos formas de atención bajo el mismo techo',
+    heading: 'TDAH y parejas neurodivergentes',
     paragraphs: [
       'Su pareja volvió a olvidarse de la factura, y usted se ha convertido en el calendario de la casa, en su alarma y en la voz que regaña. O es usted quien siempre está en falta. Ya saben cómo va a terminar la noche.',
       'Cuando en una pareja se piensa de maneras distintas, las buenas intenciones no bastan y esforzarse más casi nunca ayuda. Vemos cómo funcionan en ustedes la atención, el tiempo y las emociones, y creamos hábitos a la medida de los cerebros que tienen.',
@@ -93,7 +93,7 @@ export const home: HomeWords = {
     action: 'Terapia para parejas con TDAH o neurodivergentes',
   },
   closing: {
-    heading: 'El primer paso puede ser pequeño',
+    heading: 'Reserve una sesión o pregunte antes',
     text: `Llame o escriba unas líneas y cuente lo que quiera, mucho o poco. Respondo en un plazo de ${facts.replyHours} horas.`,
   },
 };

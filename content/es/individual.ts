@@ -10,13 +10,13 @@ export const individual: IndividualWords = {
       'Terapia individual para ansiedad, estrés, duelo, crecimiento personal y retos de la vida, a su propio ritmo. En persona en Tewantin, Noosa, y en línea.',
   },
   header: {
-    title: 'Terapia individual para quien siempre puede con todo',
+    title: 'Terapia individual para la ansiedad, el estrés y el duelo',
     lead: 'Un espacio solo suyo: para la preocupación que no se apaga, una pérdida, una decisión o una vida que ya no termina de encajar.',
   },
   intro: {
     heading: 'Cuando por fuera todo parece ir bien',
     paragraphs: [
-      'Usted contesta los mensajes, termina su turno, se acuerda de los cumpleaños de todo el mundo. Le dicen que lo lleva muy bien. Nadie le ve a las tres de la mañana ni durante los diez minutos que pasa a solas con el motor apagado antes de entrar en casa.',
+      'Usted contesta los mensajes, termina su turno, se acuerda de los cumpleaños de todo el mundo. Le dicen que lo lleva muy bien. Nadie ve los diez minutos que pasa a solas con el motor apagado antes de entrar en casa.',
       'Quizá ha ido aplazando hablar con alguien porque hay quien está peor o porque no sabría decir qué le pasa exactamente. Puede venir sin diagnóstico y sin catástrofe. Basta con que un día corriente le cueste más de lo que debería.',
     ],
   },
@@ -71,7 +71,7 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Terapia basada en la atención plena (mindfulness)',
-        text: 'Usted aprende a notar lo que hacen su mente y su cuerpo sin dejarse arrastrar. Un minuto mientras lava los platos es suficiente.',
+        text: 'Usted aprende a notar lo que hacen su mente y su cuerpo sin dejarse arrastrar. Un minuto mientras espera el autobús es suficiente.',
       },
       {
         title: 'Terapia centrada en la persona',

@@ -7,7 +7,7 @@ export const services: ServicesWords = {
   meta: {
     title: 'Servicios de terapia en Noosa y en línea',
     description:
-      'Terapia de pareja, ayuda para superar una infidelidad, terapia sexual, terapia individual y para parejas con TDAH o neurodivergentes, en Noosa y en línea.',
+      'Qué terapia le conviene: de pareja, tras una infidelidad, sexual, individual o para parejas con TDAH. Para qué sirve cada una, en Noosa y en línea.',
   },
   header: {
     title: 'Seis servicios de terapia, en persona o en línea',

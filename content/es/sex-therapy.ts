@@ -163,7 +163,7 @@ export const sexTherapy: SexTherapyWords = {
     heading: 'Confidencialidad: quién se entera de esto',
     paragraphs: [
       'Lo que me cuente es confidencial. Hay unos pocos límites, como un peligro grave para alguien, un menor en riesgo o una orden judicial, y se los explico al principio.',
-      'Si vienen en pareja, también acordamos qué hago con lo que cada uno me cuente a solas.',
+      'Si vienen en pareja, acordamos antes de empezar qué hago con lo que cada uno me cuente a solas: no guardo un secreto del que dependa el trabajo en común y le ayudo a decirlo.',
     ],
   },
   questions: {
@@ -187,7 +187,7 @@ export const sexTherapy: SexTherapyWords = {
     ],
   },
   callToAction: {
-    heading: 'Con una frase basta',
-    text: 'Llame o escriba solo esto: «Quisiera preguntar por la terapia sexual». Con eso le respondo.',
+    heading: 'Pregunte por la terapia sexual',
+    text: 'Llame o escriba solo esto: «Quisiera preguntar por la terapia sexual». Con una frase basta.',
   },
 };
