@@ -207,6 +207,6 @@ export const adhdCouples: AdhdCouplesWords = {
 
   callToAction: {
     heading: 'Écrivez-moi avant que l’idée ne s’envole',
-    text: `Prenez rendez-vous, ou envoyez quelques mots, dans n’importe quel ordre. Je réponds sous ${facts.replyHours} heures.`,
+    text: 'Prenez rendez-vous, ou envoyez quelques mots, dans n’importe quel ordre : nous verrons le reste ensemble.',
   },
 };

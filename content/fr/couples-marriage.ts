@@ -193,6 +193,6 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   callToAction: {
     heading: 'Commencez par une conversation',
-    text: `Prenez rendez-vous, ou écrivez-moi quelques lignes sur vous deux. Je réponds sous ${facts.replyHours} heures.`,
+    text: 'Prenez rendez-vous, en couple ou d’abord sans votre partenaire, ou écrivez-moi quelques lignes sur vous deux.',
   },
 };

@@ -132,6 +132,6 @@ export const individual: IndividualWords = {
   },
   callToAction: {
     heading: 'Commencez par ce qui vous occupe aujourd’hui',
-    text: `Appelez, ou écrivez comme vous parlez : je vous réponds sous ${facts.replyHours} heures.`,
+    text: 'Appelez, ou écrivez comme vous parlez : nous démêlerons le reste en séance.',
   },
 };

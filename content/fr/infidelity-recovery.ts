@@ -224,6 +224,6 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   callToAction: {
     heading: 'Rien ne vous oblige à voir plus loin que le prochain pas',
-    text: `Prenez rendez-vous, ou écrivez-moi comme cela vient. Je réponds sous ${facts.replyHours} heures.`,
+    text: 'Prenez rendez-vous, ensemble ou non, ou écrivez-moi comme cela vient.',
   },
 };
