@@ -68,7 +68,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         moment: 'Una idea nueva y genial',
-        left: 'Me llena de vida, y eres la primera persona a quien quiero contársela.',
+        left: 'Me llena de vida. Eres la primera persona a quien quiero contársela.',
         right:
           'Yo solo pienso: más trabajo, y me va a tocar a mí. Detesto que siempre me toque decir que no.',
       },
@@ -118,7 +118,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Tareas enteras',
-        text: 'La ropa va del cesto al cajón, y acordarse también es parte de la tarea. Repártanlas según lo que a cada uno le cueste menos empezar.',
+        text: 'La ropa va del cesto al cajón; acordarse también es parte de la tarea. Repártanlas según lo que a cada uno le cueste menos empezar.',
       },
       {
         title: 'Diez minutos el domingo',
@@ -176,7 +176,7 @@ export const adhdCouples: AdhdCouplesWords = {
   confidentiality: {
     heading: 'La confidencialidad y sus límites',
     paragraphs: [
-      'Lo que digan aquí es confidencial. Los límites son pocos, como un peligro grave para alguien, un menor en riesgo o una orden judicial, y se los explico antes de empezar.',
+      'Lo que digan aquí es confidencial. Los límites son pocos, como un peligro grave para alguien, un menor en riesgo o una orden judicial. Se los explico antes de empezar.',
       'También acordamos qué hago cuando uno de ustedes me cuenta algo a solas, una deuda, por ejemplo, o un diagnóstico: le ayudo a decirlo, pero no lo digo en su lugar. Lo que tenga que ver con su seguridad puede contármelo siempre a solas.',
     ],
   },
@@ -204,6 +204,6 @@ export const adhdCouples: AdhdCouplesWords = {
 
   callToAction: {
     heading: 'Escríbame o reserve una sesión',
-    text: 'Con dos líneas me basta, en el orden en que salgan.',
+    text: 'Dos líneas son suficientes, en el orden en que salgan.',
   },
 };

@@ -19,7 +19,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Para cualquier pareja, en crisis o antes de llegar a ella',
     paragraphs: [
       'Empieza por una toalla mojada o un tono de voz. Diez minutos después están en una pelea que ya tuvieron cien veces o en extremos opuestos del sofá, sin decir nada.',
-      'Cuando por fin llaman, muchas parejas llevan años intentándolo con todas sus fuerzas. Pueden venir mucho antes de pensar en una ruptura. Aquí hay lugar para parejas de cualquier orientación y edad, con o sin boda, y para todo tipo de familias.',
+      'Cuando por fin llaman, muchas parejas llevan años intentándolo con todas sus fuerzas. Pueden venir mucho antes de pensar en una ruptura. Aquí hay lugar para parejas de cualquier orientación y edad, con o sin boda y para todo tipo de familias.',
       `Tengo más de ${facts.experienceYears} años de experiencia y puedo mantener la calma cuando ustedes no pueden.`,
     ],
   },
@@ -79,7 +79,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Cuando su pareja no quiere venir',
     paragraphs: [
       'Muchas personas leen una página como esta de noche, mientras su pareja dice que no necesitan que un extraño les arregle la vida. Detrás puede haber miedo a cargar con la culpa o a oír que todo se acabó.',
-      'Puede pedirle muy poco: «Ven una vez y después lo decidimos». Si la respuesta sigue siendo no, venga usted. A veces basta con que un lado cambie algo para que el círculo empiece a aflojar.',
+      'Puede pedirle muy poco: «Ven una vez y después lo decidimos». Si la respuesta sigue siendo no, venga usted. A veces, cuando un lado cambia algo, el círculo empieza a aflojar.',
     ],
   },
 
@@ -159,7 +159,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   confidentiality: {
     heading: 'La confidencialidad y sus límites',
     paragraphs: [
-      'Lo que digan aquí es confidencial. Los límites son pocos, como un peligro grave para alguien, un menor en riesgo o una orden judicial, y se los explico antes de empezar.',
+      'Lo que digan aquí es confidencial. Los límites son pocos, como un peligro grave para alguien, un menor en riesgo o una orden judicial. Se los explico antes de empezar.',
       'También acordamos qué hago con lo que uno de ustedes me cuente a solas. No guardo un secreto del que dependa el trabajo en común: le ayudo a decirlo y, mientras tanto, no lo cuento. Lo que tenga que ver con su seguridad puede contármelo siempre a solas.',
     ],
   },

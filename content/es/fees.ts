@@ -76,7 +76,7 @@ export const fees: FeesWords = {
     text: 'El reembolso depende de la aseguradora y de su cobertura. Le doy un comprobante; pregunte a su aseguradora si su póliza incluye terapia u orientación (counselling) y si exige alguna acreditación concreta.',
   },
   cancellation: {
-    heading: 'Cuando cambian los planes',
+    heading: 'Cambios y cancelaciones',
     intro: 'A última hora ya no puedo ofrecerle su espacio a otra persona. De ahí esta regla.',
     early: {
       title: `Con ${facts.noticeHours} horas o más de aviso`,
@@ -90,7 +90,7 @@ export const fees: FeesWords = {
     now: 'Su sesión',
   },
   hardship: {
-    heading: 'Si el obstáculo es la tarifa',
+    heading: 'Tarifa reducida, si el dinero es el obstáculo',
     text: 'Reservo un número limitado de plazas con tarifa reducida para personas con dificultades económicas. Pregunte sin dar más detalles de los que quiera: le diré con sinceridad si queda alguna libre.',
     action: 'Preguntar por la tarifa reducida',
   },

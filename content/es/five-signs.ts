@@ -15,6 +15,6 @@ export const fiveSigns: FiveSignsWords = {
   },
   callToAction: {
     heading: 'Puede venir antes de que empeore',
-    text: 'Vengan en pareja, o venga usted si su pareja aún no se decide. Dígame cuál de las cinco reconoció primero, y empezamos por ahí.',
+    text: 'Vengan en pareja, o venga usted si su pareja aún no se decide. Dígame cuál de las cinco reconoció primero y empezamos por ahí.',
   },
 };

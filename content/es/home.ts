@@ -30,7 +30,7 @@ export const home: HomeWords = {
   about: {
     heading: 'Su terapeuta en Noosa',
     paragraphs: [
-      `Soy terapeuta en Tewantin, donde el río Noosa se ensancha antes de llegar al mar, y tengo más de ${facts.experienceYears} años de experiencia. Me buscan parejas que se quieren y aun así se hacen daño, personas que encontraron un mensaje que no era para sus ojos y quienes cargan con una preocupación o un duelo que ya no pueden llevar a solas.`,
+      `Soy terapeuta en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de ${facts.experienceYears} años de experiencia. Me buscan parejas que se quieren y aun así se hacen daño, personas que encontraron un mensaje que no era para sus ojos y quienes cargan con una preocupación o un duelo que ya no pueden llevar a solas.`,
       'Traiga lo que más le pese esta semana, aunque no encuentre las palabras ni haya decidido nada. Voy a escuchar, a preguntar y a decirle con claridad qué observo y qué podríamos probar.',
     ],
     promises: [

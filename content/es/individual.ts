@@ -59,7 +59,7 @@ export const individual: IndividualWords = {
   },
   approach: {
     heading: 'Cuatro formas de trabajar, en palabras sencillas',
-    intro: 'Le diré cuál uso y por qué, y usted puede decirme si no le va bien.',
+    intro: 'Le diré cuál uso y por qué. Usted puede decirme si no le va bien.',
     entries: [
       {
         title: 'Terapia cognitivo-conductual (TCC)',
@@ -75,7 +75,7 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Terapia centrada en la persona',
-        text: 'Usted elige el tema y el ritmo. Yo escucho sin juzgar, y parto de que usted conoce su vida mejor que yo.',
+        text: 'Usted elige el tema y el ritmo. Yo escucho sin juzgar y parto de que usted conoce su vida mejor que yo.',
       },
     ],
   },
@@ -114,7 +114,7 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Las siguientes sesiones',
-        text: `Las sesiones duran ${facts.inWords.length.individual}, cada semana o cada dos semanas. Empezamos por los días que han pasado desde la última vez, porque ahí es donde se nota el cambio, y puede llevarse a casa una cosa pequeña que probar.`,
+        text: `Las sesiones duran ${facts.inWords.length.individual}, cada semana o cada dos semanas. Empezamos por los días que han pasado desde la última vez, porque ahí es donde se nota el cambio. Puede llevarse a casa una cosa pequeña que probar.`,
       },
       {
         title: 'El avance',
@@ -125,7 +125,7 @@ export const individual: IndividualWords = {
   confidentiality: {
     heading: 'Confidencialidad: queda entre usted y yo',
     paragraphs: [
-      'Lo que diga aquí es confidencial, y no le cuento a su familia, a su trabajo ni a su pareja que usted viene. Hay unos pocos límites, por ejemplo si alguien corre un peligro grave, si hay un menor en riesgo o si lo ordena un tribunal. Los repasamos en la primera sesión, antes de que me haya contado nada.',
+      'Lo que diga aquí es confidencial: no le cuento a su familia, a su trabajo ni a su pareja que usted viene. Hay unos pocos límites, por ejemplo si alguien corre un peligro grave, si hay un menor en riesgo o si lo ordena un tribunal. Los repasamos en la primera sesión, antes de que me haya contado nada.',
     ],
   },
   callToAction: {

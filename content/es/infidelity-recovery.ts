@@ -30,11 +30,11 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     points: [
       'Las imágenes le dan vueltas en la cabeza y no se apagan.',
       'Hace la misma pregunta diez veces y ninguna respuesta le basta.',
-      'Usted revisa teléfonos y recibos, y detesta hacerlo.',
+      'Usted revisa teléfonos y recibos, aunque lo detesta.',
       'En la misma hora quiere que su pareja le abrace y quiere que se vaya.',
       'Contó la verdad a cuentagotas, y cada gota lo empeoró.',
       'Terminó la otra relación y no puede decirle a nadie que la extraña.',
-      'Usted finge normalidad por los niños, y eso le agota.',
+      'Fingir normalidad por los niños le agota.',
       'Fue hace años y sigue presente en cada discusión.',
     ],
   },
@@ -124,7 +124,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   firstDays: {
     heading: 'Qué hacer en los primeros días',
-    intro: 'Basta con cosas pequeñas.',
+    intro: 'Cosas pequeñas, una por una.',
     points: [
       'Coma algo sencillo, beba agua, acuéstese aunque no pueda dormir.',
       'Aplace las decisiones grandes, salvo que usted o los niños corran peligro o se esté moviendo el dinero.',
@@ -152,7 +152,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         title: 'Responsabilidad sin humillación',
-        text: 'La infidelidad es responsabilidad de quien la cometió. Pero quien se hunde en la vergüenza tiende a esconderse, y así no se puede reparar nada.',
+        text: 'La infidelidad es responsabilidad de quien la cometió. Pero quien se hunde en la vergüenza tiende a esconderse; así no se puede reparar nada.',
       },
       {
         title: 'El perdón no tiene calendario',
@@ -191,7 +191,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   confidentiality: {
     heading: 'La confidencialidad y sus límites',
     paragraphs: [
-      'Lo que digan aquí es confidencial. Los límites son pocos, como un peligro grave para alguien, un menor en riesgo o una orden judicial, y se los explico antes de empezar.',
+      'Lo que digan aquí es confidencial. Los límites son pocos, como un peligro grave para alguien, un menor en riesgo o una orden judicial. Se los explico antes de empezar.',
       'También acordamos qué pasa si uno de ustedes me cuenta algo a solas, por ejemplo, que la aventura sigue. No lo cuento yo, pero tampoco sigo con las sesiones de pareja como si no lo supiera: hay tiempo y ayuda para decirlo o, si no, se detienen. Lo que tenga que ver con su seguridad puede contármelo siempre a solas.',
     ],
   },

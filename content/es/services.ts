@@ -60,7 +60,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Estamos bien, menos en la cama',
-        text: 'Es un buen momento para la terapia sexual: hay cariño en el que apoyarse, y menos nudos que deshacer.',
+        text: 'Es un buen momento para la terapia sexual: hay cariño en el que apoyarse y menos nudos que deshacer.',
         action: 'Terapia sexual',
       },
       {

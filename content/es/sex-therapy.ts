@@ -60,9 +60,9 @@ export const sexTherapy: SexTherapyWords = {
       'Dolor durante el sexo, o un cuerpo que se cierra',
       'Erecciones que van y vienen, y una preocupación que lo empeora',
       'Un orgasmo que llega demasiado pronto o no llega',
-      'Hacerlo para que haya paz, y sentir más distancia después',
+      'Hacerlo para que haya paz y sentir más distancia después',
       'Pornografía que se ha vuelto un secreto o un motivo de pelea',
-      'Años sin tocarse, y ninguna idea de cómo volver a empezar',
+      'Años sin tocarse y ninguna idea de cómo volver a empezar',
     ],
   },
   claims: {
@@ -162,7 +162,7 @@ export const sexTherapy: SexTherapyWords = {
   confidentiality: {
     heading: 'Confidencialidad: quién se entera de esto',
     paragraphs: [
-      'Lo que me cuente es confidencial. Hay unos pocos límites, como un peligro grave para alguien, un menor en riesgo o una orden judicial, y se los explico al principio.',
+      'Lo que me cuente es confidencial. Hay unos pocos límites, como un peligro grave para alguien, un menor en riesgo o una orden judicial. Se los explico al principio.',
       'Si vienen en pareja, acordamos antes de empezar qué hago con lo que cada uno me cuente a solas: no guardo un secreto del que dependa el trabajo en común y le ayudo a decirlo.',
     ],
   },
@@ -172,7 +172,7 @@ export const sexTherapy: SexTherapyWords = {
       {
         question: '¿Tendré que mostrar o hacer algo en la sesión?',
         answer:
-          'No. No hay ninguna demostración física ni exploración, y usted no se desviste. Nos sentamos y hablamos. Cualquier contacto ocurre en su casa, en privado, si usted quiere.',
+          'No. No hay ninguna demostración física ni exploración; usted no se desviste. Nos sentamos y hablamos. Cualquier contacto ocurre en su casa, en privado, si usted quiere.',
       },
       {
         question: '¿Tengo que venir con mi pareja?',
