@@ -94,6 +94,7 @@ function routesOf(chunks: Chunk[]): Set<string> {
 
 const withMDX = createMDX({
   options: {
+    remarkPlugins: ['remark-frontmatter'],
     rehypePlugins: [
       'rehype-slug',
       '@stefanprobst/rehype-extract-toc',

@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 
 /** Every canonical page in every language in which it exists. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitePages.flatMap((page) => {
+  return sitePages().flatMap((page) => {
     const languages = Object.fromEntries(
       Object.entries({ ...alternates(page.path, page.locales), 'x-default': page.path }).map(
         ([tag, path]) => [tag, absoluteUrl(path)],

@@ -24,11 +24,3 @@ export type ServiceWords = {
   confidentiality: Prose;
   callToAction: CallToAction;
 };
-
-/** What the list says of a post. */
-export type PostWords = {
-  title: string;
-  excerpt: string;
-  /** In another language's list: these words are English still. To go when they are translated. */
-  lang?: 'en-AU';
-};

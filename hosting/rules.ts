@@ -1,5 +1,6 @@
 import { allLocales } from '../content/locales';
-import { genericPost, posts } from '../content/posts';
+import { genericPostId } from '../content/post-files';
+import { allPosts } from '../content/posts';
 import { localePath, pagePaths, postPath } from '../content/site-map';
 
 /**
@@ -22,8 +23,8 @@ export const rewrites = allLocales.map((locale) => ({
   /** The folder whose missing pages are served by `to`. */
   under: localePath('/blog/', locale),
   /** The ids in it that are files. */
-  except: posts.map(({ id }) => id as string),
-  to: localePath(postPath(genericPost.id), locale),
+  except: allPosts().map(({ id }) => id),
+  to: localePath(postPath(genericPostId), locale),
 }));
 
 /**

@@ -2,37 +2,45 @@
  * Lays down a new article. It asks for what it needs, or takes it:
  * `npm run new:post -- --title="…" --excerpt="…" --category=grief-counselling [--date=2026-03-15] [--slug=…]`
  */
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { cancel, intro, outro, select, text } from '@clack/prompts';
+import { categoryIds } from '../content/categories';
+import { common } from '../content/en/common';
+import { slugOf } from '../content/post-files';
 import { inNoosa } from '../lib/hours/time';
-import { categories, layPost, type NewPost, problem, slugOf } from './lib/lay-post';
+import { type NewPost, problem, writePost } from './lib/write-post';
 
-const { values } = parseArgs({
-  options: {
-    title: { type: 'string' },
-    excerpt: { type: 'string' },
-    category: { type: 'string' },
-    date: { type: 'string' },
-    slug: { type: 'string' },
-  },
-});
+const flags = ['title', 'excerpt', 'category', 'date', 'slug'] as const;
 const today = inNoosa(new Date()).day;
+let values: Partial<NewPost> = {};
 
 try {
+  values = parse();
   const post = process.stdin.isTTY && process.stdout.isTTY ? await ask() : given();
-  const files = layPost(post);
-  spawnSync('npx', ['biome', 'format', '--write', ...files], { stdio: 'ignore' });
-  // A host has to know the pages that are files of their own. A new process reads the new list.
-  spawnSync('npx', ['tsx', 'scripts/hosting.ts'], { stdio: 'inherit' });
-  console.log(`\n${files.map((file) => `  ${file}`).join('\n')}
+  const file = writePost(post);
+  console.log(`
+  ${file}
 
-Write the article in content/articles/${post.slug}/en.mdx; "npm run dev" shows it at /blog/${post.slug}.
-The lists in Spanish, French and Portuguese show its title in English until you translate the entry in
-content/{es,fr,pt-br}/blog.ts and take its "lang" line out. Then "npm test".`);
+Write the article there; "npm run dev" shows it at /blog/${post.slug}, with a mark that it is a draft. When
+it is done, take the line "draft: true" out. A translation is one more file beside it, such as fr.mdx, with
+its own title and excerpt.`);
 } catch (error) {
   console.error(`\n${(error as Error).message}\n`);
   process.exit(1);
+}
+
+/** @throws when there is anything on the command line that is no flag of this command */
+function parse(): Partial<NewPost> {
+  try {
+    return parseArgs({
+      options: Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }])),
+    }).values;
+  } catch (error) {
+    const [sentence] = (error as Error).message.split(/(?<=[.'"]) /);
+    throw new Error(
+      `${sentence}\nIt takes ${flags.map((flag) => `--${flag}="…"`).join(' ')}, each with its text in quotes.`,
+    );
+  }
 }
 
 /** What the command line says, where there is nobody to ask. */
@@ -41,7 +49,7 @@ function given(): NewPost {
   return {
     title,
     excerpt,
-    category: category as NewPost['category'],
+    category,
     date,
     slug: values.slug ?? slugOf(title),
   };
@@ -53,8 +61,8 @@ async function ask(): Promise<NewPost> {
   const category = values.category ?? (await choose());
   const post = {
     title,
-    category: category as NewPost['category'],
-    excerpt: await line('excerpt', 'What does the list say of it, in 70 to 165 characters?'),
+    category,
+    excerpt: await line('excerpt', 'What does the list say of it, in one or two sentences?'),
     date: await line('date', 'Which day does it bear?', today),
     slug: await line('slug', 'And its address, after /blog/?', slugOf(title)),
   };
@@ -77,7 +85,7 @@ async function line(
 }
 
 async function choose() {
-  const options = categories.map(([value, label]) => ({ value, label }));
+  const options = categoryIds.map((value) => ({ value, label: common.categories[value] }));
   return answered(await select({ message: 'What is it about?', options }));
 }
 

@@ -1,11 +1,13 @@
 import { type Locale, locales } from '@/content/locales';
-import { posts, publishedDay } from '@/content/posts';
+import { allPosts, publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
 import { pagePaths, postPath } from '@/content/site-map';
 import { absoluteUrl } from '@/content/site-url';
 import { pageWords, wordsFor } from '@/content/words';
 
 export const feedPath = '/feed.xml';
+/** A reader that asks every day needs the newest only. */
+const feedLength = 50;
 const feedTitle = `${practice.name}: ${pageWords('blog', 'en').header.title}`;
 
 /** What a page in a language calls the feed in its head. */
@@ -13,22 +15,25 @@ export const feedLabel = (locale: Locale) => `${pageWords('blog', locale).feed} 
 
 /** The blog as RSS 2.0 (rssboard.org/rss-specification), in English. */
 export function blogFeed(): string {
-  const { header, posts: words } = pageWords('blog', 'en');
+  const { header } = pageWords('blog', 'en');
   const { categories } = wordsFor('en').common;
-  const items = posts.map((post) => {
-    const url = absoluteUrl(postPath(post.id));
-    const day = publishedDay(post.id);
-    return [
-      '<item>',
-      tag('title', words[post.id].title),
-      tag('link', url),
-      tag('guid', url),
-      tag('description', words[post.id].excerpt),
-      tag('category', categories[post.category]),
-      day && tag('pubDate', midnightInNoosa(day)),
-      '</item>',
-    ];
-  });
+  const items = allPosts()
+    .slice(0, feedLength)
+    .map((post) => {
+      const { title, excerpt } = post.texts.en;
+      const url = absoluteUrl(postPath(post.id));
+      const day = publishedDay(post);
+      return [
+        '<item>',
+        tag('title', title),
+        tag('link', url),
+        tag('guid', url),
+        tag('description', excerpt),
+        tag('category', categories[post.category]),
+        day && tag('pubDate', midnightInNoosa(day)),
+        '</item>',
+      ];
+    });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',

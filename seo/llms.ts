@@ -10,7 +10,7 @@ import { pageName, pageWords, wordsFor } from '@/content/words';
 import { sessionKinds } from '@/lib/cost';
 
 const { common, pages } = wordsFor('en');
-const { home, fees, contact, blog } = pages;
+const { home, fees, contact } = pages;
 
 /** The practice and its pages for assistants, in the Markdown of llmstxt.org, in English. */
 export function llmsText(): string {
@@ -56,9 +56,9 @@ function pageLine(page: PageId): string {
 }
 
 function articles(): string[] {
-  return sitePages.flatMap((page) => {
+  return sitePages().flatMap((page) => {
     if (page.kind !== 'article') return [];
-    const { title, excerpt } = blog.posts[page.post];
+    const { title, excerpt } = page.post.texts.en;
     return link(title, page.path, excerpt);
   });
 }

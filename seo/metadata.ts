@@ -1,16 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import { type Locale, locales } from '@/content/locales';
-import { publishedDay } from '@/content/posts';
+import { genericPostId, type Post } from '@/content/post-files';
+import { articleAt, publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
 import type { Meta } from '@/content/shapes';
 import { alternates, localePath, type PageId } from '@/content/site-map';
-import {
-  type DedicatedId,
-  dedicatedArticle,
-  genericArticle,
-  plainPage,
-  type SitePage,
-} from '@/content/site-pages';
+import { articlePage, plainPage, type SitePage } from '@/content/site-pages';
 import { siteUrl } from '@/content/site-url';
 import { pageWords, wordsFor } from '@/content/words';
 import { feedLabel, feedPath } from './feed';
@@ -38,14 +33,23 @@ export function pageMetadata(page: PageId, locale: Locale): Metadata {
   return describePage(plainPage(page), locale, pageWords(page, locale).meta);
 }
 
-/** The metadata of `/blog/{id}`: whatever the id, it is the one generic article (ruling 6). */
-export function genericArticleMetadata(locale: Locale): Metadata {
-  return describePage(genericArticle(), locale, wordsFor(locale).fiveSigns.meta);
+/** The metadata of `/blog/{id}`: the post's own, or the generic article's where it has no text. */
+export function postMetadata(id: string, locale: Locale): Metadata {
+  const post = articleAt(id, locale);
+  const { title, excerpt } = post.texts[locale] ?? post.texts.en;
+  const own = { title, description: shortened(excerpt) };
+  return articleMetadata(
+    post,
+    locale,
+    post.id === genericPostId ? wordsFor(locale).fiveSigns.meta : own,
+  );
 }
 
-/** The metadata of an article with a page of its own, which exists in English only (ruling 5). */
-export function dedicatedArticleMetadata(id: DedicatedId, meta: Meta): Metadata {
-  return describePage(dedicatedArticle(id), 'en', meta);
+/** The metadata of an article, with a title and a description of its own for search engines. */
+export function articleMetadata(post: Post, locale: Locale, meta: Meta): Metadata {
+  const page = articlePage(post);
+  if (!page) throw new Error(`The post ${post.id} has no article to describe.`);
+  return describePage(page, locale, meta);
 }
 
 /** The metadata of the 404 document. Next adds `noindex`; it has no address, hence no canonical. */
@@ -96,4 +100,12 @@ const titleLimit = 65;
 function fullTitle(title: string) {
   const named = `${title} · ${practice.name}`;
   return named.length > titleLimit ? title : named;
+}
+
+/** As much of a text as search engines show: whole sentences, or else whole words. */
+function shortened(text: string, most = 165): string {
+  if (text.length <= most) return text;
+  const start = text.slice(0, most);
+  const sentences = /^.{70,}[.!?…](?=\s)/s.exec(start)?.[0];
+  return sentences ?? `${start.slice(0, start.lastIndexOf(' ', most - 1)).replace(/[,;:–]$/, '')}…`;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@/content/locales';
-import { type PostId, postOf } from '@/content/posts';
+import type { Post } from '@/content/post-files';
+import { postWords } from '@/content/posts';
 import { practice } from '@/content/practice';
 import type { PageId } from '@/content/site-map';
 import type { SitePage } from '@/content/site-pages';
@@ -35,10 +36,9 @@ export function socialCard(page: SitePage, locale: Locale): SocialCard {
   };
 }
 
-function articleWords(id: PostId, locale: Locale) {
-  const { common, pages } = wordsFor(locale);
-  const { blog } = pages;
-  return { section: common.categories[postOf(id).category], title: blog.posts[id].title };
+function articleWords(post: Post, locale: Locale) {
+  const { categories } = wordsFor(locale).common;
+  return { section: categories[post.category], title: postWords(post, locale).title };
 }
 
 function plainWords(page: PageId, locale: Locale) {

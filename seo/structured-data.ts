@@ -16,10 +16,18 @@ import type {
 import { factsFor, serviceSessions } from '@/content/facts';
 import { allLocales, type Locale, locales } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
-import { type PostId, postOf, posts, publishedDay } from '@/content/posts';
+import type { Post } from '@/content/post-files';
+import { allPosts, articleLanguage, postWords, publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
-import { isService, localePath, type PageId, pagePaths, type ServiceId } from '@/content/site-map';
-import { type ArticlePage, type SitePage, sitePages } from '@/content/site-pages';
+import {
+  isService,
+  localePath,
+  type PageId,
+  pagePaths,
+  postPath,
+  type ServiceId,
+} from '@/content/site-map';
+import type { ArticlePage, SitePage } from '@/content/site-pages';
 import { absoluteUrl } from '@/content/site-url';
 import { pageName, pageWords, wordsFor } from '@/content/words';
 import { type SessionKind, sessionKinds } from '@/lib/cost';
@@ -42,7 +50,7 @@ export function structuredDataScript(page: SitePage, locale: Locale): string {
 
 function thingsOn(page: SitePage, locale: Locale): Thing[] {
   if (page.kind === 'article') {
-    const { title } = wordsFor(locale).pages.blog.posts[page.post];
+    const { title } = postWords(page.post, locale);
     return [posting(page, locale), breadcrumbs(locale, 'blog', title), business];
   }
   const id = page.page;
@@ -203,16 +211,15 @@ function questions(id: ServiceId, locale: Locale): FAQPage[] {
 
 /** An article on its own page. A post that is always dated today has no date here (`publishedDay`). */
 function posting(page: ArticlePage, locale: Locale): BlogPosting {
-  const { common, pages } = wordsFor(locale);
-  const { blog } = pages;
+  const { categories } = wordsFor(locale).common;
   const url = absoluteUrl(localePath(page.path, locale));
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
     url,
     mainEntityOfPage: url,
-    headline: blog.posts[page.post].title,
-    articleSection: common.categories[postOf(page.post).category],
+    headline: postWords(page.post, locale).title,
+    articleSection: categories[page.post.category],
     datePublished: publishedDay(page.post),
     inLanguage: locales[locale].tag,
     image: absoluteUrl(socialCard(page, locale).path),
@@ -221,9 +228,9 @@ function posting(page: ArticlePage, locale: Locale): BlogPosting {
   };
 }
 
-/** The list of posts, as it shows them. Only two have an article of their own to lead to (ruling 6). */
+/** The list of posts, as it shows them. Only those with a text have an article to lead to. */
 function blog(locale: Locale): Blog {
-  const { header, posts: words } = pageWords('blog', locale);
+  const { header } = pageWords('blog', locale);
   const url = absoluteUrl(localePath(pagePaths.blog, locale));
   return {
     '@type': 'Blog',
@@ -233,19 +240,19 @@ function blog(locale: Locale): Blog {
     description: header.lead,
     inLanguage: locales[locale].tag,
     publisher: practiceId,
-    blogPost: posts.map(({ id }) => ({
+    blogPost: allPosts().map((post) => ({
       '@type': 'BlogPosting',
-      headline: words[id].title,
-      url: articleUrl(id, locale),
-      datePublished: publishedDay(id),
+      headline: postWords(post, locale).title,
+      url: articleUrl(post, locale),
+      datePublished: publishedDay(post),
     })),
   };
 }
 
 /** Where a post's own article is, if it has one. */
-function articleUrl(id: PostId, locale: Locale): string | undefined {
-  const page = sitePages.find((page) => page.kind === 'article' && page.post === id);
-  return page && absoluteUrl(localePath(page.path, page.locales.includes(locale) ? locale : 'en'));
+function articleUrl(post: Post, locale: Locale): string | undefined {
+  const language = articleLanguage(post, locale);
+  return language ? absoluteUrl(localePath(postPath(post.id), language)) : undefined;
 }
 
 /** The same as the visible ones: home, the section, the page itself. */

@@ -1,4 +1,4 @@
-import { dedicatedPostIds } from '@/content/posts';
+import { allPosts, postWords } from '@/content/posts';
 import { postPath, splitLocale } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import type { Route } from './site';
@@ -16,10 +16,9 @@ export function headingOf({ path, locale }: Route): string {
     '/services/individual': words.pages.individual.header.title,
     '/fees': words.pages.fees.header.title,
     '/blog': words.pages.blog.header.title,
-    '/blog/1': words.pages.blog.posts['1'].title,
     '/contact': words.pages.contact.header.title,
     ...Object.fromEntries(
-      dedicatedPostIds.map((id) => [postPath(id), words.pages.blog.posts[id].title]),
+      allPosts().map((post) => [postPath(post.id), postWords(post, locale).title]),
     ),
   };
   return headings[splitLocale(path).path] ?? 'no heading is known';

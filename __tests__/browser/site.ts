@@ -1,15 +1,16 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { type Locale, prefixedLocales } from '@/content/locales';
-import { genericPost, isDedicated, posts } from '@/content/posts';
+import { allPosts, articleLanguages } from '@/content/posts';
 import { localePath, pagePaths, postPath } from '@/content/site-map';
 
 export { expect };
 
 export type Route = { path: string; locale: Locale };
 
-const english: Route[] = [...Object.values(pagePaths), ...posts.map(({ id }) => postPath(id))].map(
-  (path) => ({ path, locale: 'en' }),
-);
+const english: Route[] = [
+  ...Object.values(pagePaths),
+  ...allPosts().map(({ id }) => postPath(id)),
+].map((path) => ({ path, locale: 'en' }));
 
 /** Every address that is exported, in every language. */
 export const routes: Route[] = [
@@ -22,7 +23,8 @@ export const routes: Route[] = [
 /** The addresses without those that show an article which another one shows already. */
 export const screens = routes.filter(({ path, locale }) => {
   const id = /\/blog\/(.+)$/.exec(path)?.[1];
-  return !id || id === genericPost.id || (isDedicated(id) && locale === 'en');
+  const post = allPosts().find((post) => post.id === id);
+  return !post || articleLanguages(post).includes(locale);
 });
 
 type Trouble = { console: string[]; hosts: string[] };

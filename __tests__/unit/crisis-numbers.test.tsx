@@ -95,11 +95,11 @@ function pagesOf(locale: Locale): Sentences[] {
       name,
       texts(page),
     ]),
-    ['five-signs', article(`content/articles/five-signs/${locale}.mdx`).split(/\n+/)],
+    ['five-signs', article(`content/posts/1/${locale}.mdx`).split(/\n+/)],
   ];
   if (locale === 'en') {
     pages.push(
-      ['infidelity-ptsd, article', article('content/articles/infidelity-ptsd/en.mdx').split(/\n+/)],
+      ['infidelity-ptsd, article', article('content/posts/infidelity-ptsd/en.mdx').split(/\n+/)],
       ['infidelity-ptsd', texts(infidelityPtsd)],
     );
   }

@@ -1,5 +1,6 @@
 import { allLocales } from '@/content/locales';
-import { genericPost, posts } from '@/content/posts';
+import { genericPostId } from '@/content/post-files';
+import { allPosts, postOf } from '@/content/posts';
 import { practice } from '@/content/practice';
 import { wordsFor } from '@/content/words';
 import { blogFeed, feedLabel } from '@/seo/feed';
@@ -24,8 +25,7 @@ it('is a whole RSS channel (rssboard.org/rss-specification)', () => {
 
 it('has every post, newest first, at whole addresses of their own', () => {
   const items = [...parsed().querySelectorAll('item')];
-  const { common, pages } = wordsFor('en');
-  const { blog } = pages;
+  const { common } = wordsFor('en');
   expect(
     items.map((item) => [
       texts(item, 'title'),
@@ -35,9 +35,9 @@ it('has every post, newest first, at whole addresses of their own', () => {
       texts(item, 'guid'),
     ]),
   ).toEqual(
-    posts.map(({ id, category }) => [
-      [blog.posts[id].title],
-      [blog.posts[id].excerpt],
+    allPosts().map(({ id, category, texts }) => [
+      [texts.en.title],
+      [texts.en.excerpt],
       [common.categories[category]],
       [`${practice.siteUrl}/blog/${id}`],
       [`${practice.siteUrl}/blog/${id}`],
@@ -48,7 +48,7 @@ it('has every post, newest first, at whole addresses of their own', () => {
 it('dates each post by its day in Noosa, and leaves out the one that is dated by its reader', () => {
   const dates = [...parsed().querySelectorAll('item')].map((item) => texts(item, 'pubDate'));
   expect(dates[0]).toEqual([]);
-  const generic = posts.findIndex(({ id }) => id === genericPost.id);
+  const generic = allPosts().findIndex(({ id }) => id === genericPostId);
   expect(dates[generic]).toEqual(['Fri, 15 Mar 2024 00:00:00 +1000']);
   const moments = dates.slice(1).map(([date]) => Date.parse(date ?? ''));
   expect(moments).toEqual([...moments].sort((one, other) => other - one));
@@ -67,11 +67,7 @@ it('is named in the language of the page, with the language that it is in', () =
 });
 
 it('survives any letter in a title', () => {
-  const title = jest.replaceProperty(
-    wordsFor('en').pages.blog.posts['1'],
-    'title',
-    'You & <b>I</b>',
-  );
+  const title = jest.replaceProperty(postOf('1').texts.en, 'title', 'You & <b>I</b>');
   const titles = [...parsed().querySelectorAll('item > title')];
   title.restore();
   expect(titles.map(({ textContent }) => textContent)).toContain('You & <b>I</b>');

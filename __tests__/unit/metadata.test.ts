@@ -3,17 +3,15 @@ import { readFileSync } from 'node:fs';
 import type { Metadata } from 'next';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
 import { allLocales, type Locale, locales } from '@/content/locales';
-import { dedicatedPostIds } from '@/content/posts';
 import { practice } from '@/content/practice';
-import { localePath, type PageId, pagePaths, postPath } from '@/content/site-map';
+import { localePath, type PageId, pagePaths } from '@/content/site-map';
 import { sitePages } from '@/content/site-pages';
-import { wordsFor } from '@/content/words';
 import {
-  dedicatedArticleMetadata,
-  genericArticleMetadata,
+  articleMetadata,
   groundColours,
   notFoundMetadata,
   pageMetadata,
+  postMetadata,
   siteViewport,
 } from '@/seo/metadata';
 
@@ -27,16 +25,18 @@ const everyPage: Described[] = [
       locale,
       metadata: pageMetadata(page, locale),
     })),
-    {
-      path: localePath('/blog/1', locale),
-      locale,
-      metadata: genericArticleMetadata(locale),
-    },
   ]),
-  ...dedicatedPostIds.map((id): Described => {
-    const { title, excerpt } = wordsFor('en').pages.blog.posts[id];
-    const meta = id === 'infidelity-ptsd' ? infidelityPtsd.meta : { title, description: excerpt };
-    return { path: postPath(id), locale: 'en', metadata: dedicatedArticleMetadata(id, meta) };
+  ...sitePages().flatMap((page) => {
+    if (page.kind !== 'article') return [];
+    const { path, post } = page;
+    return page.locales.map((locale) => ({
+      path: localePath(path, locale),
+      locale,
+      metadata:
+        post.id === 'infidelity-ptsd'
+          ? articleMetadata(post, locale, infidelityPtsd.meta)
+          : postMetadata(post.id, locale),
+    }));
   }),
 ];
 const byPath = new Map(everyPage.map((page) => [page.path, page]));
@@ -45,7 +45,7 @@ const languagesOf = ({ metadata }: Described) =>
   metadata.alternates?.languages as Record<string, string>;
 
 it('knows the same pages as the site map', () => {
-  const mapped = sitePages.flatMap(({ path, locales: existsIn }) =>
+  const mapped = sitePages().flatMap(({ path, locales: existsIn }) =>
     existsIn.map((locale) => localePath(path, locale)),
   );
   expect([...byPath.keys()].sort()).toEqual(mapped.sort());

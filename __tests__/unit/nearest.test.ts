@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { postOf } from '@/content/posts';
 import { pagePaths, postPath, serviceIds } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { nearestPlace, type Place } from '@/lib/nearest';
 
-const { common, pages } = wordsFor('en');
-const { blog } = pages;
+const { common } = wordsFor('en');
 const places: Place[] = [
   ...(['services', 'fees', 'blog', 'contact'] as const).map((id) => ({
     path: pagePaths[id] as string,
     label: common.navigation[id],
   })),
   ...serviceIds.map((id) => ({ path: pagePaths[id], label: common.services[id] })),
-  { path: postPath('infidelity-ptsd'), label: blog.posts['infidelity-ptsd'].title },
+  { path: postPath('infidelity-ptsd'), label: postOf('infidelity-ptsd').texts.en.title },
 ];
 const found = (path: string) => nearestPlace(path, places)?.path ?? null;
 

@@ -3,17 +3,21 @@ import manifest from '@/app/manifest';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { allLocales } from '@/content/locales';
-import { dedicatedPostIds, publishedDay } from '@/content/posts';
+import { publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
-import { localePath, pagePaths, postPath } from '@/content/site-map';
+import { localePath, pagePaths } from '@/content/site-map';
+import { sitePages } from '@/content/site-pages';
 import { wordsFor } from '@/content/words';
 import { llmsText } from '@/seo/llms';
 
 const site = practice.siteUrl;
+const articles = sitePages().flatMap((page) => (page.kind === 'article' ? page : []));
+const addressesOf = (pages: typeof articles) =>
+  pages.flatMap(({ path, locales }) => locales.map((locale) => localePath(path, locale)));
 
 describe('the sitemap', () => {
   it('has every canonical address once, and no other', () => {
-    const paths = [...Object.values(pagePaths), '/blog/1'];
+    const paths = Object.values(pagePaths);
     expect(
       sitemap()
         .map(({ url }) => url.slice(site.length) || '/')
@@ -21,7 +25,7 @@ describe('the sitemap', () => {
     ).toEqual(
       [
         ...allLocales.flatMap((locale) => paths.map((path) => localePath(path, locale))),
-        ...dedicatedPostIds.map(postPath),
+        ...addressesOf(articles),
       ].sort(),
     );
   });
@@ -39,10 +43,8 @@ describe('the sitemap', () => {
 
   it('dates only what has a date', () => {
     const dated = sitemap().filter(({ lastModified }) => lastModified);
-    expect(dated.map(({ url }) => url)).toEqual([
-      ...allLocales.map((locale) => site + localePath('/blog/1', locale)),
-      ...dedicatedPostIds.filter(publishedDay).map((id) => site + postPath(id)),
-    ]);
+    const published = articles.filter(({ post }) => publishedDay(post));
+    expect(dated.map(({ url }) => url)).toEqual(addressesOf(published).map((path) => site + path));
   });
 });
 
@@ -91,8 +93,7 @@ describe('llms.txt', () => {
     expect(linked.sort()).toEqual(
       [
         ...Object.values(pagePaths).map((path) => (path === '/' ? site : site + path)),
-        `${site}/blog/1`,
-        ...dedicatedPostIds.map((id) => site + postPath(id)),
+        ...articles.map(({ path }) => site + path),
         `${site}/es`,
         `${site}/fr`,
         `${site}/pt-br`,

@@ -2,10 +2,10 @@
 
 import { factsFor, serviceSessions } from '@/content/facts';
 import { allLocales, type Locale, locales } from '@/content/locales';
-import { isDedicated, posts } from '@/content/posts';
+import { allPosts, postOf, postWords } from '@/content/posts';
 import { practice } from '@/content/practice';
 import { localePath, type PageId, postPath, serviceIds } from '@/content/site-map';
-import { dedicatedArticle, genericArticle, plainPage, sitePages } from '@/content/site-pages';
+import { type ArticlePage, articlePage, plainPage, sitePages } from '@/content/site-pages';
 import { wordsFor } from '@/content/words';
 import { sessionKinds } from '@/lib/cost';
 import { structuredData, structuredDataScript } from '@/seo/structured-data';
@@ -43,7 +43,7 @@ it.each([
 
 describe('the practice', () => {
   it('is one thing, whatever the page and the language', () => {
-    for (const page of sitePages) {
+    for (const page of sitePages()) {
       for (const locale of page.locales) {
         expect(nodesOf(page, locale)).toContainEqual(
           expect.objectContaining({
@@ -165,35 +165,37 @@ it.each(allLocales)('asks and answers the questions of a page, in %s', (locale) 
   );
 });
 
+const article = (id: string) => articlePage(postOf(id)) as ArticlePage;
+
 describe('the blog', () => {
   it.each(allLocales)('lists every post, in %s', (locale) => {
     const { blogPost } = nodeOn('blog', 'Blog', locale) as Node & { blogPost: Node[] };
     expect(blogPost.map(({ headline }) => headline)).toEqual(
-      posts.map(({ id }) => wordsFor(locale).pages.blog.posts[id].title),
+      allPosts().map((post) => postWords(post, locale).title),
     );
   });
 
   it('leads to the articles that there are, and to no other', () => {
     const { blogPost } = nodeOn('blog', 'Blog', 'fr') as Node & { blogPost: Node[] };
     expect(blogPost.map(({ url }) => url)).toEqual(
-      posts.map(({ id }) => {
-        if (isDedicated(id)) return `${site}/blog/${id}`;
-        return id === '1' ? `${site}/fr/blog/1` : undefined;
+      allPosts().map(({ id, texts }) => {
+        if (texts.fr?.text) return `${site}/fr/blog/${id}`;
+        return texts.en.text ? `${site}/blog/${id}` : undefined;
       }),
     );
   });
 
   it('dates a post by its day, and one that is always dated today not at all', () => {
-    const [article] = nodesOf(genericArticle(), 'pt-br');
-    expect(article).toMatchObject({
+    const [generic] = nodesOf(article('1'), 'pt-br');
+    expect(generic).toMatchObject({
       '@type': 'BlogPosting',
-      headline: wordsFor('pt-br').pages.blog.posts['1'].title,
+      headline: postWords(postOf('1'), 'pt-br').title,
       datePublished: '2024-03-15',
       inLanguage: 'pt-BR',
       mainEntityOfPage: `${site}/pt-br${postPath('1')}`,
       image: `${site}/og/pt-br/blog/1.png`,
     });
-    const [today] = nodesOf(dedicatedArticle('infidelity-ptsd'), 'en');
+    const [today] = nodesOf(article('infidelity-ptsd'), 'en');
     expect(today).toMatchObject({ '@type': 'BlogPosting', inLanguage: 'en-AU' });
     expect(today).not.toHaveProperty('datePublished');
   });
@@ -201,11 +203,11 @@ describe('the blog', () => {
 
 it('is a data block that no word can end', () => {
   const title = jest.replaceProperty(
-    wordsFor('en').pages.blog.posts['1'],
+    postOf('1').texts.en,
     'title',
     '</script><script>alert(1)</script>',
   );
-  const block = structuredDataScript(genericArticle(), 'en');
+  const block = structuredDataScript(article('1'), 'en');
   title.restore();
   expect(block.match(/<\/?script/g)).toEqual(['<script', '</script']);
   const json = block.replace(/^<script type="application\/ld\+json">|<\/script>$/g, '');

@@ -4,27 +4,31 @@ import type { DrawingProps } from '@/components/illustrations/drawing';
 import { Arrow } from '@/components/ui/arrow';
 import { Link } from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
-import type { Locale } from '@/content/locales';
+import { longDate } from '@/content/facts';
+import { type Locale, locales } from '@/content/locales';
+import type { Post } from '@/content/post-files';
+import { postWords } from '@/content/posts';
 import { localePath, pagePaths } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+import { fill } from '@/lib/fill';
+import { minutesToRead } from '@/lib/reading-time';
 import { ArticleBody } from './article-body';
 import { Breadcrumbs } from './breadcrumbs';
 import { CallToAction } from './call-to-action';
 import { PageContents } from './page-contents';
+import { Today } from './today';
 
 type ArticleLayoutProps = {
+  post: Post;
+  /** The language of the article, which the post has a text in. */
   locale: Locale;
-  category: string;
-  title: string;
   lead: string;
   /** The first words, set large beside the title, for an article that somebody needs at once. */
   opening?: string;
-  /** The date line, already worded. */
-  date: ReactNode;
   picture: ComponentType<DrawingProps>;
   /** What the picture shows, where it says something. */
   imageAlt?: string;
   contents: Toc;
-  backToBlog: string;
   callToAction: { heading: string; text: string };
   /** Below the text and within its column: references, contact. */
   after?: ReactNode;
@@ -35,33 +39,44 @@ type ArticleLayoutProps = {
 
 /** An article: header, picture, contents beside the text, and the ways on. */
 export function ArticleLayout({
+  post,
   locale,
-  category,
-  title,
   lead,
   opening,
-  date,
   picture: Picture,
   imageAlt,
   contents,
-  backToBlog,
   callToAction,
   after,
   related,
   children,
 }: ArticleLayoutProps) {
+  const { common, pages } = wordsFor(locale);
+  const words = pages.blog.article;
+  const { title, draft } = postWords(post, locale);
   return (
     <>
       <article>
         <header className="measure grid gap-x-8 pt-6 lg:grid-cols-12 lg:pt-10">
           <div className={opening ? 'lg:col-span-7' : 'lg:col-span-9'}>
             <Breadcrumbs locale={locale} parent="blog" here={title} titled />
-            <p className="font-semibold text-river">{category}</p>
+            <p className="font-semibold text-river">
+              {common.categories[post.category]} {draft && <mark>Draft</mark>}
+            </p>
             <h1 className="mt-2 max-w-[22ch] text-[clamp(2.2rem,1.6rem+2.5vw,3.6rem)] leading-[1.08]">
               <Unbroken>{title}</Unbroken>
             </h1>
             <p className="mt-5 max-w-[32em] text-[1.25rem] leading-normal text-ink-soft">{lead}</p>
-            <p className="mt-4 text-base text-ink-soft">{date}</p>
+            <p className="mt-4 text-base text-ink-soft">
+              {words.published}{' '}
+              {post.date === 'today' ? (
+                <Today show="date" locale={locale} />
+              ) : (
+                <time dateTime={post.date}>{longDate(post.date, locale)}</time>
+              )}
+              {' · '}
+              {readingTime(post, locale)}
+            </p>
           </div>
           {opening && (
             <p className="mt-7 border-t-2 border-sun pt-5 font-display text-[1.35rem] leading-snug lg:col-span-4 lg:col-start-9 lg:self-end">
@@ -91,7 +106,7 @@ export function ArticleLayout({
               <span className="rotate-180">
                 <Arrow />
               </span>
-              {backToBlog}
+              {words.backToBlog}
             </Link>
           </div>
         </div>
@@ -100,4 +115,15 @@ export function ArticleLayout({
       <CallToAction locale={locale} {...callToAction} />
     </>
   );
+}
+
+/** How long a post takes, worded: `4 minutes to read`. */
+function readingTime(post: Post, locale: Locale): string {
+  const { tag } = locales[locale];
+  const minutes = new Intl.NumberFormat(tag, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  }).format(minutesToRead(postWords(post, locale).text, tag));
+  return fill(wordsFor(locale).pages.blog.article.readingTime, { time: minutes });
 }

@@ -6,7 +6,6 @@ export const fiveSigns = {
   },
   lead: 'Couples rarely come apart in one night. It happens little by little, in the things you both learn not to mention.',
   imageAlt: 'A river bends out of sight between low hills',
-  backToBlog: 'Back to Blog',
   related: {
     heading: 'If one of these is yours',
     intro: 'These pages go further into what you may have recognised.',

@@ -8,7 +8,6 @@ export const fiveSigns: FiveSignsWords = {
   },
   lead: 'Casi ninguna pareja se deshace en una noche. Pasa poco a poco, en todo lo que se aprende a no mencionar.',
   imageAlt: 'Un río se pierde de vista en una curva entre colinas bajas',
-  backToBlog: 'Volver al blog',
   related: {
     heading: 'Si una de estas señales es la suya',
     intro: 'Estas páginas van más a fondo en lo que quizá haya reconocido.',

@@ -8,7 +8,6 @@ export const fiveSigns: FiveSignsWords = {
   },
   lead: 'Un couple se défait rarement en une nuit. Il se défait entre la vaisselle et la lumière qu’on éteint, dans tout ce qu’on apprend ensemble à ne plus dire.',
   imageAlt: 'Une rivière qui disparaît dans un coude, entre des collines basses',
-  backToBlog: 'Retour au blog',
   related: {
     heading: 'Si l’un de ces signes est le vôtre',
     intro: 'Ces pages vont plus loin dans ce que vous avez peut-être reconnu.',

@@ -8,7 +8,6 @@ export const fiveSigns: FiveSignsWords = {
   },
   lead: 'Casais raramente se desfazem em uma noite. Acontece entre a louça e a luz que se apaga, nas coisas que vocês vão aprendendo a não mencionar.',
   imageAlt: 'Um rio faz uma curva e some entre morros baixos',
-  backToBlog: 'Voltar ao blog',
   related: {
     heading: 'Páginas sobre cada um desses sinais',
     intro: 'Estas páginas vão mais fundo no que você talvez tenha reconhecido.',

@@ -22,10 +22,12 @@ import { Tideline } from '../../components/illustrations/tideline';
 import { TwoCurrents } from '../../components/illustrations/two-currents';
 import { Wave } from '../../components/illustrations/wave';
 import { WovenReeds } from '../../components/illustrations/woven-reeds';
+import { categoryServices } from '../../content/categories';
 import { locales } from '../../content/locales';
+import { genericPostId, type Post } from '../../content/post-files';
 import { practice } from '../../content/practice';
 import type { PageId } from '../../content/site-map';
-import { type ArticleId, sitePages } from '../../content/site-pages';
+import { sitePages } from '../../content/site-pages';
 import { cardSize, type SocialCard, socialCard } from '../../seo/social-card';
 import { palette, standaloneSvg } from '../lib/drawings';
 
@@ -40,10 +42,7 @@ const bank = 'M770 -10C700 110 800 230 752 350S660 520 724 640';
 /** A drawing, and the part of it that a card shows: from where, and how much of its height. */
 type Scene = { Drawing: ComponentType<DrawingProps>; x: number; y: number; tall: number };
 
-const reeds: Scene = { Drawing: ReedBank, x: 215, y: 0, tall: 480 };
-
-/** An article without a scene of its own has the one of its page. */
-const scenes: Record<PageId, Scene> & Partial<Record<ArticleId, Scene>> = {
+const scenes: Record<PageId, Scene> = {
   home: { Drawing: HeroRiver, x: 2, y: 0, tall: 680 },
   services: { Drawing: RiverFork, x: 322, y: 0, tall: 480 },
   'couples-marriage': { Drawing: TwoCurrents, x: 96, y: 0, tall: 400 },
@@ -54,8 +53,14 @@ const scenes: Record<PageId, Scene> & Partial<Record<ArticleId, Scene>> = {
   fees: { Drawing: HeroRiver, x: 208, y: 150, tall: 430 },
   blog: { Drawing: ReedBank, x: 530, y: 0, tall: 480 },
   contact: { Drawing: LampWindow, x: 150, y: 0, tall: 400 },
-  'infidelity-ptsd': { Drawing: TideBreathing, x: 500, y: 0, tall: 480 },
 };
+
+/** An article has the scene of its page: its category's, unless it has one of its own. */
+function articleScene({ id, category }: Post): Scene {
+  if (id === 'infidelity-ptsd') return { Drawing: TideBreathing, x: 500, y: 0, tall: 480 };
+  if (id === genericPostId) return { Drawing: ReedBank, x: 215, y: 0, tall: 480 };
+  return scenes[categoryServices[category][0]];
+}
 
 const fonts = [
   { name: 'display', weight: 400, data: await font('fraunces') },
@@ -66,9 +71,9 @@ const fonts = [
 const mark = standaloneSvg(LogoMark, { x: 72, y: 60, width: 56, height: 56 });
 const wave = dataUrl(standaloneSvg(Wave, { width: 48, height: 16, color: palette.river ?? '' }));
 
-const cards = sitePages.flatMap((page) =>
+const cards = sitePages().flatMap((page) =>
   page.locales.map((locale) => ({
-    scene: scenes[page.kind === 'article' ? page.post : page.page] ?? reeds,
+    scene: page.kind === 'page' ? scenes[page.page] : articleScene(page.post),
     card: socialCard(page, locale),
     lang: locales[locale].tag,
   })),

@@ -1,4 +1,5 @@
-import { dedicatedPostIds, posts } from '@/content/posts';
+import { allPosts } from '@/content/posts';
+import { sitePages } from '@/content/site-pages';
 import { siteUrl } from '@/content/site-url';
 import { headOf, pathOf, sizeOf } from '../head';
 import { expect, screens, test } from '../site';
@@ -22,8 +23,9 @@ test('the sitemap, the feed and llms.txt lead to pages that are there', async ({
   );
   expect(sitemap.broken).toBe(0);
   expect(sitemap.pages.map(pathOf).sort()).toEqual(screens.map(({ path }) => path).sort());
+  // Each page names its languages and the one for all others.
   expect(sitemap.links).toBe(
-    (screens.length - dedicatedPostIds.length) * 5 + dedicatedPostIds.length * 2,
+    sitePages().reduce((sum, { locales }) => sum + locales.length * (locales.length + 1), 0),
   );
 
   const feed = await page.evaluate(
@@ -39,7 +41,7 @@ test('the sitemap, the feed and llms.txt lead to pages that are there', async ({
     await read('/feed.xml'),
   );
   expect(feed.broken).toBe(0);
-  expect(feed.links).toHaveLength(posts.length);
+  expect(feed.links).toHaveLength(allPosts().length);
 
   const llms = await read('/llms.txt');
   const linked = [...llms.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);

@@ -1,13 +1,13 @@
 import { PostCard } from '@/components/pages/blog/post-card';
 import { CallToAction } from '@/components/sections/call-to-action';
 import type { Locale } from '@/content/locales';
-import { posts } from '@/content/posts';
+import { allPosts } from '@/content/posts';
 import { wordsFor } from '@/content/words';
 
 /** `/blog`: the eleven posts, newest first and largest, and the older ones as an index. */
 export function BlogPage({ locale }: { locale: Locale }) {
   const { header, callToAction } = wordsFor(locale).pages.blog;
-  const [lead, second, third, ...rest] = posts;
+  const posts = allPosts();
   return (
     <>
       <div className="measure gap-x-8 gap-y-10 pt-6 pb-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_auto] lg:pt-10 lg:pb-24">
@@ -17,17 +17,19 @@ export function BlogPage({ locale }: { locale: Locale }) {
             {header.lead}
           </p>
         </div>
-        <PostCard post={lead} locale={locale} look="lead" />
+        {posts.slice(0, 1).map((post) => (
+          <PostCard key={post.id} post={post} locale={locale} look="lead" />
+        ))}
       </div>
       <ul className="measure grid grid-cols-1 gap-x-8 gap-y-12 pb-14 sm:grid-cols-2">
-        {[second, third].map((post) => (
+        {posts.slice(1, 3).map((post) => (
           <li key={post.id}>
             <PostCard post={post} locale={locale} look="picture" />
           </li>
         ))}
       </ul>
       <ul className="measure pb-20 lg:pb-32">
-        {rest.map((post) => (
+        {posts.slice(3).map((post) => (
           <li key={post.id}>
             <PostCard post={post} locale={locale} look="row" />
           </li>

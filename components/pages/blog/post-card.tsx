@@ -5,14 +5,16 @@ import { Today } from '@/components/sections/today';
 import { Arrow } from '@/components/ui/arrow';
 import { Link } from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
+import { categoryServices } from '@/content/categories';
 import { longDate } from '@/content/facts';
 import { type Locale, locales } from '@/content/locales';
-import { type CategoryId, isDedicated, type posts } from '@/content/posts';
-import { localePath, postPath, type ServiceId } from '@/content/site-map';
+import type { Post } from '@/content/post-files';
+import { articleLanguage, postWords } from '@/content/posts';
+import { localePath, postPath } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 
 type PostCardProps = {
-  post: (typeof posts)[number];
+  post: Post;
   locale: Locale;
   /**
    * `lead` spans the columns and rows of the grid that it stands in, its picture all rows of them;
@@ -39,24 +41,15 @@ const looks = {
   },
 };
 
-/** The service whose scene stands for a category. */
-const sceneOf: Record<CategoryId, ServiceId> = {
-  'couples-therapy': 'couples-marriage',
-  'infidelity-recovery': 'infidelity-recovery',
-  'adhd-couples': 'adhd-couples',
-  'sex-therapy': 'sex-therapy',
-  'individual-counselling': 'individual',
-  'grief-counselling': 'individual',
-};
-
 /** One post of the blog list: category, title, excerpt, date, and the way in. */
 export function PostCard({ post, locale, look }: PostCardProps) {
   const { common, pages } = wordsFor(locale);
   const { blog } = pages;
-  const { title, excerpt, lang } = blog.posts[post.id];
-  // A dedicated article exists in English only, so every language's card leads to the English page.
-  const inEnglish = isDedicated(post.id) && locale !== 'en';
-  const href = inEnglish ? postPath(post.id) : localePath(postPath(post.id), locale);
+  const { title, excerpt, language } = postWords(post, locale);
+  const lang = language === locale ? undefined : locales[language].tag;
+  // Where the article is not in the reader's language, the card leads to the English page.
+  const inEnglish = locale !== 'en' && articleLanguage(post, locale) === 'en';
+  const href = localePath(postPath(post.id), inEnglish ? 'en' : locale);
   const classes = looks[look];
 
   return (
@@ -65,7 +58,10 @@ export function PostCard({ post, locale, look }: PostCardProps) {
         <TideBreathing className="aspect-[3/2] w-full rounded-card lg:col-span-6 lg:col-start-7 lg:row-span-full lg:aspect-square lg:self-start" />
       )}
       {look === 'picture' && (
-        <ServiceScene card={sceneOf[post.category]} className="aspect-[3/2] w-full rounded-card" />
+        <ServiceScene
+          card={categoryServices[post.category][0]}
+          className="aspect-[3/2] w-full rounded-card"
+        />
       )}
       <div className={classes.words}>
         <p
@@ -83,6 +79,7 @@ export function PostCard({ post, locale, look }: PostCardProps) {
         </p>
         <div className={look === 'row' ? 'max-sm:mt-1' : 'mt-2'}>
           <h2 className={classes.title}>
+            {(post.draft || post.texts[locale]?.draft) && <mark>Draft</mark>}{' '}
             <span lang={lang}>
               <Unbroken>{title}</Unbroken>
             </span>

@@ -1,23 +1,25 @@
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import { WaveRule } from '@/components/illustrations/wave-rule';
 import { BreathingPacer } from '@/components/pages/infidelity-ptsd/breathing-pacer';
-import { DedicatedArticlePage } from '@/components/sections/dedicated-article-page';
+import { ArticleLayout } from '@/components/sections/article-layout';
 import { Text } from '@/components/sections/text';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
-import Body, { tableOfContents } from '@/content/articles/infidelity-ptsd/en.mdx';
 import { crisisLines } from '@/content/crisis-lines';
 import { breathing, groundingTick } from '@/content/en/breathing';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
 import { phoneDisplay, phoneHref } from '@/content/phone';
+import { postOf } from '@/content/posts';
+import Body, { tableOfContents } from '@/content/posts/infidelity-ptsd/en.mdx';
 import { type Reference, references } from '@/content/references';
 
 /** `/blog/infidelity-ptsd`: the dedicated article, in English only (rulings 5 and 6). */
 export function InfidelityPtsdPage() {
   const { lead, opening, imageAlt, contact, related, callToAction } = infidelityPtsd;
   return (
-    <DedicatedArticlePage
-      id="infidelity-ptsd"
+    <ArticleLayout
+      post={postOf('infidelity-ptsd')}
+      locale="en"
       lead={lead}
       opening={opening}
       picture={TideBreathing}
@@ -60,7 +62,7 @@ export function InfidelityPtsdPage() {
       }
     >
       <Body components={{ CrisisLines, Caution, Breathing, Grounding }} />
-    </DedicatedArticlePage>
+    </ArticleLayout>
   );
 }
 

@@ -4,7 +4,8 @@ import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
-import { dedicatedPostIds } from '@/content/posts';
+import { dedicatedPostIds } from '@/content/post-files';
+import { postOf } from '@/content/posts';
 import {
   localePath,
   mainIds,
@@ -17,14 +18,13 @@ import { pageName, wordsFor } from '@/content/words';
 
 /** The 404 screen (spec.md, section 2; ruling 8). "Return to Home" leads to `/` in every language. */
 export function NotFoundPage({ locale }: { locale: Locale }) {
-  const { common, nearest, notFound, pages } = wordsFor(locale);
-  const { blog } = pages;
+  const { common, nearest, notFound } = wordsFor(locale);
   const place = (page: PageId) => ({ path: pagePaths[page], label: pageName(page, locale) });
   const main = mainIds.filter((page) => page !== 'home').map(place);
   // These exist in English only (ruling 5).
   const articles =
     locale === 'en'
-      ? dedicatedPostIds.map((id) => ({ path: postPath(id), label: blog.posts[id].title }))
+      ? dedicatedPostIds.map((id) => ({ path: postPath(id), label: postOf(id).texts.en.title }))
       : [];
   return (
     <div className="measure grid items-center gap-8 pt-4 pb-20 lg:grid-cols-12 lg:pt-10 lg:pb-28">

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../content/locales';
-import { genericPost, genericPostIds } from '../../../content/posts';
+import { genericPostId } from '../../../content/post-files';
+import { articleAt, exportedPostIds } from '../../../content/posts';
 import { localePath, postPath } from '../../../content/site-map';
 import { type SitePage, sitePages } from '../../../content/site-pages';
 import { structuredDataScript } from '../../../seo/structured-data';
@@ -14,7 +15,7 @@ import { structuredDataScript } from '../../../seo/structured-data';
  */
 export function structuredDataByFile(): Map<string, string> {
   return new Map(
-    sitePages.flatMap((page) =>
+    sitePages().flatMap((page) =>
       page.locales.flatMap((locale) =>
         filesOf(page, locale).map((file): [string, string] => [
           file,
@@ -25,11 +26,13 @@ export function structuredDataByFile(): Map<string, string> {
   );
 }
 
-/** The files in which a page stands: the generic article's are many (ruling 6). */
+/** The files in which a page stands: the generic article's are those of all posts without a text. */
 function filesOf(page: SitePage, locale: Locale): string[] {
   const paths =
-    page.kind === 'article' && page.post === genericPost.id
-      ? genericPostIds(locale).map(postPath)
+    page.kind === 'article' && page.post.id === genericPostId
+      ? exportedPostIds(locale)
+          .filter((id) => articleAt(id, locale).id === genericPostId)
+          .map(postPath)
       : [page.path];
   return paths.map((path) => `${localePath(path, locale).slice(1) || 'index'}.html`);
 }

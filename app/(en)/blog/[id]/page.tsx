@@ -1,11 +1,16 @@
-import { GenericArticlePage } from '@/components/pages/generic-article/generic-article-page';
-import { genericPostIds } from '@/content/posts';
-import { genericArticleMetadata } from '@/seo/metadata';
+import { ArticlePage } from '@/components/pages/article/article-page';
+import { exportedPostIds } from '@/content/posts';
+import { postMetadata } from '@/seo/metadata';
+
+type Props = PageProps<'/blog/[id]'>;
 
 export const dynamicParams = false;
-export const generateStaticParams = () => genericPostIds('en').map((id) => ({ id }));
-export const metadata = genericArticleMetadata('en');
+export const generateStaticParams = () => exportedPostIds('en').map((id) => ({ id }));
 
-export default function Page() {
-  return <GenericArticlePage locale="en" />;
+export async function generateMetadata({ params }: Props) {
+  return postMetadata((await params).id, 'en');
+}
+
+export default async function Page({ params }: Props) {
+  return <ArticlePage id={(await params).id} locale="en" />;
 }

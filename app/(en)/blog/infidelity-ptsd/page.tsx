@@ -1,8 +1,9 @@
 import { InfidelityPtsdPage } from '@/components/pages/infidelity-ptsd/infidelity-ptsd-page';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
-import { dedicatedArticleMetadata } from '@/seo/metadata';
+import { postOf } from '@/content/posts';
+import { articleMetadata } from '@/seo/metadata';
 
-export const metadata = dedicatedArticleMetadata('infidelity-ptsd', infidelityPtsd.meta);
+export const metadata = articleMetadata(postOf('infidelity-ptsd'), 'en', infidelityPtsd.meta);
 
 export default function Page() {
   return <InfidelityPtsdPage />;

@@ -1,0 +1,18 @@
+import type { ServiceId } from './site-map';
+
+/**
+ * The blog's categories, by the key under which each language names them, with the services that belong
+ * to each: nearest first, and the first one's scene stands for the category.
+ */
+export const categoryServices = {
+  'couples-therapy': ['couples-marriage', 'infidelity-recovery', 'adhd-couples'],
+  'infidelity-recovery': ['infidelity-recovery', 'couples-marriage', 'individual'],
+  'adhd-couples': ['adhd-couples', 'couples-marriage', 'individual'],
+  'sex-therapy': ['sex-therapy', 'couples-marriage', 'individual'],
+  'individual-counselling': ['individual', 'couples-marriage', 'sex-therapy'],
+  'grief-counselling': ['individual', 'couples-marriage', 'infidelity-recovery'],
+} as const satisfies Record<string, readonly ServiceId[]>;
+
+export type CategoryId = keyof typeof categoryServices;
+
+export const categoryIds = Object.keys(categoryServices) as [CategoryId, ...CategoryId[]];
