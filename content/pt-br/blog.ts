@@ -18,11 +18,11 @@ export const blog: BlogWords = {
     readingTime: '{time} de leitura',
     backToBlog: 'Voltar ao blog',
     related: {
-      heading: 'Se isto mexe com você',
-      intro: 'Estas páginas contam melhor como eu trabalho com isso.',
+      heading: 'Se o assunto mexe com você',
+      intro: 'Estas páginas contam melhor como eu trabalho com ele.',
     },
     callToAction: {
-      heading: 'Você pode trazer isto para uma sessão',
+      heading: 'Você pode trazer esta leitura para uma sessão',
       text: 'Conte em que linhas você parou. Começamos por elas, em Tewantin ou online.',
     },
   },
