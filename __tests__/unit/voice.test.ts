@@ -11,7 +11,7 @@ import { wordsFor } from '@/content/words';
  */
 const turns: Record<Locale, [what: string, pattern: RegExp, limit: number][]> = {
   en: [
-    ['the mirror sentence', /\bthe other\b/i, 8],
+    ['the mirror sentence', /\bthe other\b/i, 5],
     ['what is not needed', /needn’t|(don’t|doesn’t) (need|have) to?|need (neither|only)/i, 6],
     ['plain', /\bplain(ly)?\b/i, 4],
     ['nobody', /\b(nobody|no one)\b/i, 7],
@@ -51,7 +51,7 @@ const turns: Record<Locale, [what: string, pattern: RegExp, limit: number][]> = 
     ['sans l’autre', /sans l’autre/i, 1],
     ['d’un côté', /d’un côté/i, 2],
     ['à deux entre virgules', /, à deux,/i, 1],
-    ['la promesse d’une réponse', /24\sheures/i, 14],
+    ['la promesse d’une réponse', /24\sheures/i, 10],
   ],
   'pt-br': [
     ['outra pessoa', /outra pessoa/i, 2],

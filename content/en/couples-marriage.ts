@@ -85,7 +85,7 @@ export const couplesMarriage = {
 
   approach: {
     heading: 'How I work with couples',
-    intro: 'Who is right is not what I’m there to find out.',
+    intro: 'I’m not there to judge who is right.',
     entries: [
       {
         title: 'We slow one argument down',

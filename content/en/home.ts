@@ -9,7 +9,7 @@ export const home = {
       'Counselling in Tewantin, Noosa, and online for couples after an affair or in a hard season, and for anyone carrying worry, grief or stress alone.',
   },
   hero: {
-    eyebrow: 'For couples and individuals, in Noosa and online',
+    eyebrow: 'Counselling for couples and individuals, Noosa and online',
     title: 'Find your way back to each other.',
     lead: 'Calm, practical counselling for couples and individuals: after an affair, through the hard seasons of a relationship, or by yourself, when life is too much to carry alone.',
     imageTitle: 'The Noosa River winding from steep hinterland hills past a pandanus to the sea',
