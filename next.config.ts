@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
-import { enquiryEndpoint } from './content/enquiry-endpoint';
 import { practice } from './content/practice';
 import { checkPractice } from './content/practice-schema';
+import { readSettings } from './content/settings';
 import { redirects, rewrites } from './hosting/rules';
 
 checkPractice(practice);
@@ -18,7 +18,7 @@ const shared: NextConfig = {
   // Set to an empty string where it is not set at all, so that the build knows it and drops the code
   // that would deliver.
   env: {
-    NEXT_PUBLIC_ENQUIRY_ENDPOINT: enquiryEndpoint(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT),
+    NEXT_PUBLIC_ENQUIRY_ENDPOINT: readSettings(process.env).enquiryEndpoint,
   },
   experimental: {
     // The only way to one 404 document in a site with two root layouts.
@@ -125,6 +125,7 @@ export default function config(phase: string): NextConfig {
       : {
           ...shared,
           output: 'export',
+          // Set by `scripts/build.ts`, which moves the export to `out/` when it is whole.
           distDir: process.env.EXPORT_FOLDER,
           webpack: clientFiles,
         },

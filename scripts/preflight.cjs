@@ -1,18 +1,54 @@
 // Runs before everything else, on whatever Node is there: hence no newer syntax. Says in one sentence
-// what is missing, instead of letting a tool fail with a stack trace.
-// biome-ignore lint/style/useNodejsImportProtocol: an old Node does not know it.
+// what is missing, instead of letting a tool fail with a stack trace. `node scripts/preflight.cjs [port]
+// [script]`: with "port" it sees whether the server can listen where it is about to, and then runs the
+// script in this same process, so that a signal reaches it.
+// biome-ignore-start lint/style/useNodejsImportProtocol: an old Node does not know it.
 const net = require('net');
+const path = require('path');
+const url = require('url');
+// biome-ignore-end lint/style/useNodejsImportProtocol: as above.
 
-const needed = [20, 9];
+// The versions that package.json names, "^20.19.0 || >=24.0.0", each as [20, 19, 0].
+const needed = require('../package.json').engines.node.split(' || ');
 const found = process.versions.node.split('.').map(Number);
-if (found[0] < needed[0] || (found[0] === needed[0] && found[1] < needed[1])) {
-  stop(`This site needs Node ${needed.join('.')} or newer; this is Node ${process.versions.node}.`);
+if (!needed.some(fits)) {
+  stop(
+    `This site needs Node ${needed.map(wording).join(', ')}; this is Node ${process.versions.node}.`,
+  );
 }
 
-// With "port": can the server listen where it is about to?
-if (process.argv[2] === 'port') checkPort(Number(process.env.PORT || 3000));
+const script = process.argv.filter((word) => /\.tsx?$/.test(word))[0];
+if (process.argv[2] === 'port') checkPort(Number(process.env.PORT || 3000), run);
+else run();
 
-function checkPort(port) {
+function fits(range) {
+  const least = range.replace(/^\D+/, '').split('.').map(Number);
+  if (range[0] === '^' && found[0] !== least[0]) return false;
+  for (let i = 0; i < 3; i += 1) if (found[i] !== least[i]) return found[i] > least[i];
+  return true;
+}
+
+function wording(range) {
+  const least = range.replace(/^\D+/, '');
+  return range[0] === '^' ? `${least.split('.')[0]} from ${least} on` : `${least} or newer`;
+}
+
+function run() {
+  if (!script) return;
+  if (process.env.npm_lifecycle_event) endWith(process.ppid);
+  process.argv.splice(1, 2 + (process.argv[2] === 'port' ? 1 : 0), path.resolve(script));
+  import('tsx').then(() => import(url.pathToFileURL(path.resolve(script)).href));
+}
+
+// Told to end, npm tells its shell, and not every shell tells what it runs. So this looks whether the
+// shell is still there, and ends as if it had been told.
+function endWith(shell) {
+  setInterval(() => {
+    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');
+  }, 300).unref();
+}
+
+function checkPort(port, then) {
   if (!(port > 0 && port < 65536 && port === Math.floor(port))) {
     stop(`PORT is "${process.env.PORT}"; it has to be a number from 1 to 65535, such as 3000.`);
   }
@@ -20,7 +56,7 @@ function checkPort(port) {
   probe.once('error', () => {
     stop(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
   });
-  probe.listen(port, () => probe.close());
+  probe.listen(port, () => probe.close(then));
 }
 
 function stop(sentence) {

@@ -40,7 +40,7 @@ export default defineConfig<{ emulatesMedia: boolean }>({
     },
   },
   webServer: {
-    command: 'npx tsx scripts/serve.ts',
+    command: 'node scripts/preflight.cjs port scripts/serve.ts',
     cwd: '../..',
     port,
     env: { PORT: String(port) },

@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { readSettings } from '../../content/settings';
 import { compressFiles } from './finish-export/compress';
 import { readPage } from './finish-export/page';
 import { withLeanPayload, withoutStylesheets } from './finish-export/payload';
@@ -20,7 +21,7 @@ import { structuredDataByFile, withStructuredData } from './finish-export/struct
 /** What webpack's runtime creates, to load the files of what is imported when it is wanted. */
 const knownTrustedTypes = 'nextjs#bundler';
 
-const folder = process.env.EXPORT_FOLDER || 'out';
+const [folder = 'out.unfinished'] = process.argv.slice(2);
 
 async function finishExport() {
   if (!existsSync(join(folder, 'index.html')))
@@ -47,7 +48,7 @@ async function finishExport() {
   if (structuredData.size > 0)
     throw new Error(`The export lacks ${[...structuredData.keys()].join(', ')}.`);
   const options = {
-    connect: enquiryOrigins(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT),
+    connect: enquiryOrigins(readSettings(process.env).enquiryEndpoint),
     trustedTypes: await trustedTypesOf(new Set(pages.flatMap(({ page }) => page.scriptFiles))),
   };
   const styles = new Set(pages.flatMap(({ page }) => page.inlineStyles));

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures that social apps show for the pages into the exported site, `out/og`: one for
- * every page in every language. Part of every build. To look at them without one, name a folder:
+ * Draws the pictures that social apps show for the pages into the exported site, under `og/`: one for
+ * every page in every language. Part of every build, which names the folder. To look at them without one:
  * `npx tsx scripts/build/social-cards.tsx screens`
  */
 import { mkdir, readFile } from 'node:fs/promises';
@@ -81,7 +81,7 @@ const cards = sitePages().flatMap((page) =>
 const started = Date.now();
 const sizes = await Promise.all(
   cards.map(async ({ scene, card, lang }) => {
-    const file = `${process.argv[2] ?? 'out'}${card.path}`;
+    const file = `${process.argv[2] ?? 'screens'}${card.path}`;
     await mkdir(dirname(file), { recursive: true });
     const { size } = await sharp(Buffer.from(await draw(scene, card, lang)))
       // Flat colours: dithering would only add noise, and smears one colour over a whole area.

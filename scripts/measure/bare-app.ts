@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { scripts } from '../../package.json';
+import { bundler } from '../lib/bundler';
 
 const bareApp = '__tests__/browser/fixtures/bare-app';
 
@@ -9,8 +9,7 @@ const bareApp = '__tests__/browser/fixtures/bare-app';
  * @throws with what the build said, when it failed
  */
 export function buildBareApp(): string {
-  const bundler = scripts.build.includes('--webpack') ? ['--webpack'] : [];
-  const { status, stderr, stdout } = spawnSync('npx', ['next', 'build', bareApp, ...bundler], {
+  const { status, stderr, stdout } = spawnSync('npx', ['next', 'build', bareApp, bundler], {
     encoding: 'utf8',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });

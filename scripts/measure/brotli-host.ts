@@ -7,18 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { caching, headers } from '../../hosting/rules';
 import { throwawayCertificate } from '../lib/certificate';
+import { compressedTypes } from '../lib/media-types';
 
-const mediaTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml',
-};
 /** What is compressed in itself. */
-const compressedTypes: Record<string, string> = {
+const otherTypes: Record<string, string> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
@@ -51,13 +43,13 @@ export async function brotliHost(folder: string, { lateMs = 0, more }: HostOptio
     const missing = '/404.html';
     const path = [asked === '/' ? '/index.html' : asked, `${asked}.html`].find(read) ?? missing;
     const body = read(path) ?? Buffer.alloc(0);
-    const type = mediaTypes[extname(path)];
+    const type = compressedTypes[extname(path)];
     const sent = type ? compress(path, body) : body;
     const cached = asked.startsWith(caching.hashed.under) ? caching.hashed.value : caching.others;
     response.writeHead(path === missing ? 404 : 200, {
       ...headers,
       'Cache-Control': cached,
-      'Content-Type': type ?? compressedTypes[extname(path)] ?? 'application/octet-stream',
+      'Content-Type': type ?? otherTypes[extname(path)] ?? 'application/octet-stream',
       'Content-Length': sent.length,
       ...(type && { 'Content-Encoding': 'br' }),
     });

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test as base, expect } from '@playwright/test';
-import serve from 'serve-handler';
-import { headers } from '@/hosting/rules';
+import { siteServer } from '@/scripts/lib/site-server';
 
 export { expect };
 
-/** Where the tests' build delivers to, and the folder that it is in. */
+/** What the tests' build is told in `.env.production`, and the folder that it is in. */
 export const endpoint = 'http://forms.localhost/enquiries?access_key=a1b2';
+export const siteUrl = 'https://www.riverbend.com.au';
 export const folder = 'test-results/delivery';
 
 type Answer = (response: ServerResponse) => unknown;
@@ -73,10 +73,7 @@ export const test = base.extend<PerTest, PerWorker>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in this pattern.
     async ({}, use) => {
       const service = new FormService();
-      const site = createServer((request, response) => {
-        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-        return serve(request, response, { public: folder, cleanUrls: true });
-      });
+      const site = siteServer(folder);
       await Promise.all([site, service.server].map(listening));
       await use({ site, service });
       for (const server of [site, service.server]) {

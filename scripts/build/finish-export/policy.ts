@@ -49,7 +49,7 @@ export function hashSource(text: string): string {
 
 /**
  * The origin to which enquiries are sent, where that is another than the site's own.
- * @param endpoint the value of `NEXT_PUBLIC_ENQUIRY_ENDPOINT`: empty, a path or a whole address
+ * @param endpoint as `readSettings` gives it: empty, a path or a whole address
  */
 export function enquiryOrigins(endpoint = ''): string[] {
   return endpoint === '' || endpoint.startsWith('/') ? [] : [new URL(endpoint).origin];

@@ -1,0 +1,47 @@
+/**
+ * Builds the site into `out/`: `npm run build`. Facts and settings are checked first. The last build is
+ * taken away before, and the new one is made beside it and moved into place when it is whole: there is
+ * no `out/` that is half finished, or older than what was asked for.
+ */
+import { spawnSync } from 'node:child_process';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundler } from './lib/bundler';
+import { loadSettings } from './lib/settings';
+
+const folder = 'out';
+const unfinished = 'out.unfinished';
+
+clear();
+loadSettings();
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+run(next, 'build', bundler);
+for (const step of ['social-cards.tsx', 'finish-export.ts'])
+  run('--import', import.meta.resolve('tsx'), script(step), unfinished);
+renameSync(unfinished, folder);
+// Netlify and Vercel read here where the export is.
+writeFileSync(
+  join('.next', 'export-detail.json'),
+  JSON.stringify({ version: 1, outDirectory: resolve(folder), success: true }),
+);
+
+function run(...command: string[]) {
+  const { status } = spawnSync(process.execPath, command, {
+    stdio: 'inherit',
+    env: { ...process.env, EXPORT_FOLDER: unfinished },
+  });
+  if (status === 0) return;
+  clear();
+  console.error(`\nThe build has failed, so there is no ${folder}/.\n`);
+  process.exit(1);
+}
+
+function clear() {
+  for (const path of [folder, unfinished]) rmSync(path, { recursive: true, force: true });
+}
+
+function script(name: string): string {
+  return fileURLToPath(new URL(`build/${name}`, import.meta.url));
+}
