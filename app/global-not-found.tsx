@@ -3,10 +3,10 @@ import { Document, Shell } from '@/components/layout/document';
 import { NotFoundPage } from '@/components/pages/not-found/not-found-page';
 import { allLocales, type Locale } from '@/content/locales';
 import type { Meta } from '@/content/shapes';
-import { notFoundMeta, notFoundMetadata, siteViewport } from '@/seo/metadata';
+import { notFoundMeta, siteMetadata, siteViewport } from '@/seo/metadata';
 import './globals.css';
 
-export const metadata = notFoundMetadata();
+export const metadata = siteMetadata;
 export const viewport = siteViewport;
 
 export default function GlobalNotFound() {

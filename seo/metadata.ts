@@ -52,12 +52,7 @@ export function articleMetadata(post: Post, locale: Locale, meta: Meta): Metadat
   return describePage(page, locale, meta);
 }
 
-/** The metadata of the 404 document. Next adds `noindex`; it has no address, hence no canonical. */
-export function notFoundMetadata(): Metadata {
-  return { ...siteMetadata, ...notFoundMeta('en') };
-}
-
-/** What the 404 screen is called in a language. */
+/** What the 404 screen is called in a language. It has no address, hence no canonical. */
 export function notFoundMeta(locale: Locale): Meta {
   const { title, description } = wordsFor(locale).notFound.meta;
   return { title: fullTitle(title), description };

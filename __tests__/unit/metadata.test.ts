@@ -9,9 +9,10 @@ import { sitePages } from '@/content/site-pages';
 import {
   articleMetadata,
   groundColours,
-  notFoundMetadata,
+  notFoundMeta,
   pageMetadata,
   postMetadata,
+  siteMetadata,
   siteViewport,
 } from '@/seo/metadata';
 
@@ -114,10 +115,9 @@ it('dates the generic article, and gives no date to one that is dated by its rea
 });
 
 it('gives the 404 document a name, and no address', () => {
-  const { title, alternates, openGraph } = notFoundMetadata();
-  expect(title).toBe(`Page not found · ${practice.name}`);
-  expect(alternates).toBeUndefined();
-  expect(openGraph).toBeUndefined();
+  expect(notFoundMeta('en').title).toBe(`Page not found · ${practice.name}`);
+  expect(siteMetadata.alternates).toBeUndefined();
+  expect(siteMetadata.openGraph).toBeUndefined();
 });
 
 it('colours the browser like the page, by day and by night', () => {

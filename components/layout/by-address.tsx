@@ -24,13 +24,18 @@ export function ByAddress({ screens, metas }: ByAddressProps) {
   );
 
   useEffect(() => {
-    const { title, description } = metas[locale];
     document.documentElement.lang = locales[locale].tag;
-    document.title = title;
-    document.querySelector('meta[name=description]')?.setAttribute('content', description);
-  }, [locale, metas]);
+  }, [locale]);
 
   useEffect(() => console.error('404: there is no page at', window.location.pathname), []);
 
-  return screens[locale];
+  const { title, description } = metas[locale];
+  return (
+    <>
+      {/* Here and not in Next's metadata, which would put the English ones back. */}
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {screens[locale]}
+    </>
+  );
 }
