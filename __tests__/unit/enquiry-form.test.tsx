@@ -67,6 +67,25 @@ it('shows the toast and clears all four fields', async () => {
   for (const field of Object.values(fields())) expect(field).toHaveValue('');
 });
 
+it('takes no press for a second after a success, and the next one again', async () => {
+  const user = userEvent.setup({ delay: null });
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const asked = jest.fn((event: Event) => event.preventDefault());
+  render(form);
+  document.addEventListener('invalid', asked, true);
+  await fillIn(user);
+  await user.dblClick(submit());
+  clock.mockReturnValue(999);
+  await user.click(submit());
+  expect(asked).not.toHaveBeenCalled();
+  expect(submit()).toHaveFocus();
+  clock.mockReturnValue(1001);
+  await user.click(submit());
+  expect(asked).toHaveBeenCalled();
+  document.removeEventListener('invalid', asked, true);
+  clock.mockRestore();
+});
+
 it('announces the toast, and lets it be dismissed', async () => {
   const user = userEvent.setup({ delay: null });
   render(form);
@@ -84,11 +103,14 @@ it('announces the toast, and lets it be dismissed', async () => {
 
 it('shows one toast at a time', async () => {
   const user = userEvent.setup({ delay: null });
+  const clock = jest.spyOn(performance, 'now');
   render(form);
   for (let round = 0; round < 3; round++) {
+    clock.mockReturnValue(round * 2000);
     await fillIn(user);
     await user.click(submit());
   }
+  clock.mockRestore();
   await screen.findByText('Message Sent!');
   expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
 });

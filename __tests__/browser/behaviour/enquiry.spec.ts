@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { allLocales } from '@/content/locales';
 import { localePath } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
@@ -101,7 +101,53 @@ test('takes 20,000 characters, twice as fast as a finger can press', async ({ pa
   await submit(page).dblclick();
   await expect(page.getByText(toast.title, { exact: true })).toHaveCount(1);
   await expectEmpty(page);
+  // The second press asks for nothing: the browser would move the focus to what is missing.
+  await expect(submit(page)).toBeFocused();
+  await page.waitForTimeout(1_000);
+  await submit(page).click();
+  await expect(page.getByLabel(form.name.label)).toBeFocused();
 });
+
+async function expectFilledIn(page: Page) {
+  await expect(page.getByLabel(form.name.label)).toHaveValue('Noor Ḥasan 🌊 نور');
+  await expect(page.getByLabel(form.email.label)).toHaveValue('noor@example.com');
+  await expect(page.getByLabel(form.phone.label)).toHaveValue('0400 000 000');
+  await expect(page.getByLabel(form.message.label)).toHaveValue('We would like to come together.');
+}
+
+for (const cached of [true, false]) {
+  test(`what was typed is there on the way back, ${cached ? 'from' : 'without'} the back/forward cache`, async ({
+    launchOptions,
+    baseURL,
+  }) => {
+    const browser = await chromium.launch({
+      ...launchOptions,
+      // Playwright's own choice, which is no visitor's.
+      ignoreDefaultArgs: cached ? ['--disable-back-forward-cache'] : [],
+    });
+    const page = await browser.newPage({ baseURL });
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await alive(page);
+    await fillIn(page);
+    await page.evaluate(() => {
+      (window as { kept?: boolean }).kept = true;
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+    await expect(page.getByLabel(wordsFor('fr').pages.contact.form.name.label)).toBeVisible();
+    // A page out of the cache loads nothing, which `goBack` would wait for.
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL('/contact');
+    await alive(page);
+    expect(await page.evaluate(() => 'kept' in window)).toBe(cached);
+    await expect(submit(page)).toBeEnabled();
+    await expectFilledIn(page);
+    // It is the form's, too, and not only on the screen.
+    await submit(page).click();
+    await expect(page.getByText(toast.title, { exact: true })).toBeVisible();
+    await expectEmpty(page);
+    await browser.close();
+  });
+}
 
 test('a press before the page is alive sends nothing anywhere', async ({ page }) => {
   // The scripts come late, as on a slow night.
@@ -114,17 +160,14 @@ test('a press before the page is alive sends nothing anywhere', async ({ page })
     await route.continue();
   });
   await page.goto('/contact', { waitUntil: 'commit' });
-  await page.getByLabel(form.name.label).fill('Early');
-  await page.getByLabel(form.email.label).fill('early@example.com');
-  await page.getByLabel(form.message.label).fill('Typed at once');
+  await fillIn(page);
   await expect(submit(page)).toBeDisabled();
   await page.getByLabel(form.email.label).press('Enter');
   expect(new URL(page.url()).search).toBe('');
   release();
   await expect(submit(page)).toBeEnabled();
   // Nothing of it is lost when the scripts arrive.
-  await expect(page.getByLabel(form.name.label)).toHaveValue('Early');
-  await expect(page.getByLabel(form.message.label)).toHaveValue('Typed at once');
+  await expectFilledIn(page);
   await submit(page).click();
   await expect(page.getByText(toast.title, { exact: true })).toBeVisible();
   await expectEmpty(page);

@@ -17,19 +17,19 @@ type EnquiryFormProps = {
   delivery?: DeliveryWords & { call: ToastProps['link'] };
 };
 
-const empty: Enquiry = { name: '', email: '', phone: '', message: '' };
-type FieldName = keyof Enquiry;
-
 /** The name of a field that nobody sees and only a robot fills in. */
 const honeypot = 'website';
 
+/** Milliseconds after a success in which another press does nothing: it is a double-click's second. */
+const rest = 1_000;
+
 /**
- * The enquiry form (spec.md, sections 4, 5 and 8; rulings 21 to 23). The browser validates; nothing
- * is stored or put into the address. By default nothing is sent either: a submit shows the toast and
- * empties the four fields. A site built with an address to deliver to asks that first.
+ * The enquiry form. The browser validates and holds what is typed, so that what it restores on the way
+ * back, or was typed before the script ran, stays; nothing is stored or put into the address. By default
+ * nothing is sent either: a submit shows the toast and empties the four fields. A site built with an
+ * address to deliver to asks that first.
  */
 export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
-  const [values, setValues] = useState(empty);
   const [alive, setAlive] = useState(false);
   const [busy, setBusy] = useState(false);
   /** The last submit's outcome. They are counted, so that each toast takes the last one's place. */
@@ -38,12 +38,10 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   /** As `busy`, without waiting for the next render: a second press may come before it. */
   const underWay = useRef(false);
+  /** When an enquiry last went through, on the page's own clock. */
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
 
-  useEffect(() => {
-    // What was typed before the page came alive, or restored by the browser, is in the fields only.
-    setValues(fieldsOf(form.current));
-    setAlive(true);
-  }, []);
+  useEffect(() => setAlive(true), []);
 
   function loadToast() {
     import('@/components/ui/toast').then(
@@ -53,13 +51,14 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
     );
   }
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     loadToast();
     // In these words and in this place, so that a build without an address leaves the import out.
     if (process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT) {
       const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
-      void deliver(async () => (await import('./send-enquiry')).sendEnquiry(values, endpoint));
+      const enquiry = enquiryIn(event.currentTarget);
+      void deliver(async () => (await import('./send-enquiry')).sendEnquiry(enquiry, endpoint));
     } else {
       conclude(true);
     }
@@ -79,17 +78,12 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
   }
 
   function conclude(done: boolean) {
-    if (done) setValues(empty);
+    if (done) {
+      form.current?.reset();
+      sentAt.current = performance.now();
+    }
     setOutcome((before) => ({ count: (before?.count ?? 0) + 1, failed: !done }));
   }
-
-  const field = (name: FieldName) => ({
-    name,
-    value: values[name],
-    readOnly: busy,
-    onChange: ({ target }: { target: { value: string } }) =>
-      setValues((before) => ({ ...before, [name]: target.value })),
-  });
 
   const message: ToastProps =
     outcome?.failed && delivery
@@ -106,12 +100,19 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
       onFocus={loadToast}
       className="mt-7 space-y-5"
     >
-      <Field {...words.name} {...field('name')} required autoComplete="name" />
+      <Field {...words.name} name="name" readOnly={busy} required autoComplete="name" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...words.email} {...field('email')} type="email" required autoComplete="email" />
-        <Field {...words.phone} {...field('phone')} type="tel" autoComplete="tel" />
+        <Field
+          {...words.email}
+          name="email"
+          readOnly={busy}
+          type="email"
+          required
+          autoComplete="email"
+        />
+        <Field {...words.phone} name="phone" readOnly={busy} type="tel" autoComplete="tel" />
       </div>
-      <Field {...words.message} {...field('message')} multiline required />
+      <Field {...words.message} name="message" readOnly={busy} multiline required />
       {delivery && (
         <div hidden>
           <input name={honeypot} aria-label={honeypot} tabIndex={-1} autoComplete="off" />
@@ -133,6 +134,10 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
         // `disabled` would take the focus off the button while it is busy.
         aria-disabled={busy || undefined}
         aria-busy={busy || undefined}
+        // Here and not on submit: the browser would first ask for what the empty fields lack.
+        onClick={(event) => {
+          if (performance.now() - sentAt.current < rest) event.preventDefault();
+        }}
         className="w-full sm:w-auto"
       >
         {delivery ? <OneOf texts={[words.submit, delivery.busy]} shown={+busy} /> : words.submit}
@@ -152,10 +157,9 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
   );
 }
 
-function fieldsOf(form: HTMLFormElement | null): Enquiry {
-  if (!form) return empty;
+function enquiryIn(form: HTMLFormElement): Enquiry {
   const data = new FormData(form);
-  const text = (name: FieldName) => String(data.get(name) ?? '');
+  const text = (name: keyof Enquiry) => String(data.get(name) ?? '');
   return {
     name: text('name'),
     email: text('email'),
