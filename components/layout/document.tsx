@@ -6,6 +6,7 @@ import { ConnectionNotice } from './connection-notice';
 import { FocusOnNavigation } from './focus-on-navigation';
 import { fontClasses } from './fonts';
 import { Footer } from './footer';
+import { Fragments } from './fragments';
 import { Header } from './header';
 import { PageTransition } from './page-transition';
 import { PrintAddress } from './print-address';
@@ -14,7 +15,7 @@ import { QuickActions } from './quick-actions';
 /** The HTML document of one language. Every root layout wraps a `Shell` in it. */
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
-    // By this Next knows that a fragment is gone to smoothly (globals.css), and a page at once.
+    // By this Next goes to the top of a page at once while a fragment's glide is under way.
     <html lang={locales[locale].tag} className={fontClasses} data-scroll-behavior="smooth">
       <body>{children}</body>
     </html>
@@ -37,6 +38,7 @@ export function Shell({ locale, children }: { locale: Locale; children: ReactNod
         <PageTransition>{children}</PageTransition>
       </main>
       <FocusOnNavigation />
+      <Fragments />
       <Footer locale={locale} />
       <PrintAddress />
       <QuickActions locale={locale} />

@@ -3,7 +3,8 @@ import { LogoMark } from '@/components/illustrations/logo-mark';
 import { OpenStatus } from '@/components/sections/open-status';
 import { Text } from '@/components/sections/text';
 import { Today } from '@/components/sections/today';
-import { ButtonAnchor } from '@/components/ui/button';
+import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { crisisLines } from '@/content/crisis-lines';
 import { hoursNames } from '@/content/facts';
 import { type Locale, locales } from '@/content/locales';
@@ -13,13 +14,15 @@ import { footerIds, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 
 /**
- * The site's footer. Its links lead to the English pages in every language (spec.md, section 2), so
- * under a prefix they load a new document and say in which language it is.
+ * The site's footer. Its links lead to the English pages in every language, so under a prefix they
+ * load a new document and say in which language it is.
  */
 export function Footer({ locale }: { locale: Locale }) {
   const { common, openingHours } = wordsFor(locale);
   const { footer, crisis } = common;
   const hrefLang = locale === 'en' ? undefined : locales.en.tag;
+  const FooterLink = locale === 'en' ? Link : 'a';
+  const enquire = { href: pagePaths.contact, look: 'quiet', className: 'mt-4 text-base' } as const;
   const lines = [
     { lead: crisis.emergency, ...crisisLines.emergency },
     { lead: crisis.lifeline, ...crisisLines.lifeline },
@@ -48,9 +51,9 @@ export function Footer({ locale }: { locale: Locale }) {
               <ul className="mt-3 text-base">
                 {footerIds.map((page) => (
                   <li key={page}>
-                    <a href={pagePaths[page]} hrefLang={hrefLang} className={link}>
+                    <FooterLink href={pagePaths[page]} hrefLang={hrefLang} className={link}>
                       {footer.links[page]}
-                    </a>
+                    </FooterLink>
                   </li>
                 ))}
               </ul>
@@ -76,14 +79,15 @@ export function Footer({ locale }: { locale: Locale }) {
                   />
                 </dd>
               </dl>
-              <ButtonAnchor
-                href={pagePaths.contact}
-                hrefLang={hrefLang}
-                look="quiet"
-                className="mt-4 text-base"
-              >
-                {common.actions.enquire}
-              </ButtonAnchor>
+              {locale === 'en' ? (
+                <ButtonLink here="enquiry" {...enquire}>
+                  {common.actions.enquire}
+                </ButtonLink>
+              ) : (
+                <ButtonAnchor hrefLang={hrefLang} {...enquire}>
+                  {common.actions.enquire}
+                </ButtonAnchor>
+              )}
             </div>
           </div>
 

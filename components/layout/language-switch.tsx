@@ -1,7 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import type { SyntheticEvent } from 'react';
+import type { MouseEvent, SyntheticEvent } from 'react';
+import { goWithinPage } from '@/components/ui/link';
 import { allLocales, type Locale, locales } from '@/content/locales';
 import { switchLocale } from '@/content/site-map';
 import { useRoutePath } from './route-path';
@@ -40,7 +41,7 @@ export function LanguageList({ current, full = false }: LanguageListProps) {
             aria-current={locale === current ? 'true' : undefined}
             onPointerEnter={keepAddress}
             onFocus={keepAddress}
-            onClick={keepAddress}
+            onClick={locale === current ? stay : keepAddress}
             data-locale={locale}
             className={clsx(
               'flex min-h-9 min-w-7 items-center justify-center rounded-full px-1 xl:min-w-9 text-ink-soft no-underline hover:text-ink aria-[current]:bg-glass aria-[current]:text-ink',
@@ -68,4 +69,11 @@ function keepAddress({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) {
     pathname + search + hash,
     currentTarget.dataset.locale as Locale,
   );
+}
+
+/** The page is there already, with what is typed on it; a tab or window of its own is the browser's. */
+function stay(event: MouseEvent) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  goWithinPage();
 }

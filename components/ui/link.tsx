@@ -1,58 +1,85 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { type ComponentProps, type MouseEvent, useRef } from 'react';
+import NextLink from 'next/link';
+import { type ComponentProps, useRef, useState } from 'react';
 
-type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & { href: string };
+type LinkProps = Omit<
+  ComponentProps<'a'> & ComponentProps<typeof NextLink>,
+  'href' | 'prefetch' | 'onNavigate' | 'target' | 'download'
+> & {
+  href: string;
+  /** The id of what it leads to where its page is shown already; without one, the page's heading. */
+  here?: string;
+};
 
 /** Milliseconds that a pointer or the focus rests on a link before its page is fetched. */
 const rest = 100;
 
 /**
  * A link within the site. Its page is fetched ahead when a pointer or the focus rests on it, so that
- * the click is instant; what merely scrolls by, or is passed over, costs the visitor nothing. This is
- * Next's router without `next/link`, which would add 2 kB to every page for what is not used here
- * (README, "Decisions").
+ * the click is instant; what merely comes into view, or is passed over, costs the visitor nothing.
  */
 export function Link({
   href,
-  onClick,
+  here,
   onFocus,
   onBlur,
   onPointerEnter,
   onPointerLeave,
   ...props
 }: LinkProps) {
-  const router = useRouter();
+  const [rested, setRested] = useState(false);
   const timer = useRef<number>(undefined);
 
   function wait() {
-    cancel();
+    window.clearTimeout(timer.current);
     if (href === window.location.pathname) return;
-    timer.current = window.setTimeout(() => router.prefetch(href), rest);
+    timer.current = window.setTimeout(setRested, rest, true);
   }
 
-  function cancel() {
+  function leave() {
     window.clearTimeout(timer.current);
+    setRested(false);
   }
 
   return (
-    <a
+    <NextLink
       {...props}
       href={href}
+      // `null` is Next's default, by which it fetches what is in view.
+      prefetch={rested ? null : false}
       onPointerEnter={both(onPointerEnter, wait)}
-      onPointerLeave={both(onPointerLeave, cancel)}
+      onPointerLeave={both(onPointerLeave, leave)}
       onFocus={both(onFocus, wait)}
-      onBlur={both(onBlur, cancel)}
-      onClick={(event) => {
-        onClick?.(event);
-        if (event.defaultPrevented || !opensHere(event)) return;
-        event.preventDefault();
-        cancel();
-        router.push(href);
+      onBlur={both(onBlur, leave)}
+      onNavigate={(event) => {
+        if (href === window.location.pathname) {
+          event.preventDefault();
+          goWithinPage(here);
+        } else {
+          forgetFragment();
+        }
       }}
     />
   );
+}
+
+/** Goes to what has the id, or to the page's heading, as if the page had been loaded: the focus too. */
+export function goWithinPage(id?: string) {
+  const target = id ? document.getElementById(id) : document.querySelector<HTMLElement>('main h1');
+  if (id) target?.scrollIntoView();
+  else window.scrollTo(0, 0);
+  target?.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
+}
+
+/**
+ * Takes the fragment out of the address that the visitor is about to leave. Chromium would go to it on
+ * the way back, and not to where the reader was.
+ */
+function forgetFragment() {
+  const { pathname, search, hash } = window.location;
+  if (hash) window.history.replaceState(window.history.state, '', pathname + search);
 }
 
 /** What the caller wants to do on an event, then what the link does. */
@@ -61,9 +88,4 @@ function both<E>(caller: ((event: E) => void) | undefined, own: () => void) {
     caller?.(event);
     own();
   };
-}
-
-/** A click with another button or a modifier key opens a tab, a window or a file: the browser's part. */
-function opensHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }

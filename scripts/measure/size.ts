@@ -16,10 +16,10 @@ const site = 'out';
 
 /** In bytes, but for the shift of the layout, which has no unit. */
 const budgets = {
-  'HTML and CSS': 26_000,
-  'script over the floor': 6_000,
+  'HTML and CSS': 27_500,
+  'script over the floor': 10_000,
   fonts: 36_000,
-  'all but prefetching': 170_000,
+  'all but prefetching': 174_000,
   prefetching: 30_000,
   'layout shift': 0,
 };

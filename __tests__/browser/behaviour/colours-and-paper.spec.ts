@@ -1,7 +1,7 @@
 import { breathing } from '@/content/en/breathing';
 import { practice } from '@/content/practice';
 import { wordsFor } from '@/content/words';
-import { expect, test } from '../site';
+import { alive, expect, test } from '../site';
 
 const { actions } = wordsFor('en').common;
 
@@ -78,3 +78,32 @@ for (const path of ['/fees', '/blog/infidelity-ptsd', '/fr/blog/1']) {
     expect(others).toEqual([]);
   });
 }
+
+test('the browser’s own colour follows a change of scheme while the page is open', async ({
+  page,
+}) => {
+  const chosen = () =>
+    page.evaluate(() => {
+      const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+      const { content = '' } = tags.find(({ media }) => matchMedia(media).matches) ?? {};
+      const sample = document.createElement('p');
+      sample.style.color = content;
+      document.body.append(sample);
+      const { color } = getComputedStyle(sample);
+      sample.remove();
+      return [color, getComputedStyle(document.documentElement).backgroundColor];
+    });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await alive(page);
+  const [day, paper] = await chosen();
+  expect(day).toBe(paper);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const [night, ground] = await chosen();
+  expect(night).toBe(ground);
+  expect(night).not.toBe(day);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await chosen()).toEqual([day, paper]);
+});

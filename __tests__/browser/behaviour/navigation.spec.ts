@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { pagePaths } from '@/content/site-map';
+import type { Locator, Page } from '@playwright/test';
+import { pagePaths, postPath } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { alive, expect, test } from '../site';
 
@@ -101,6 +101,185 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('a place in a page', () => {
+  const article = postPath('infidelity-ptsd');
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+  const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+  const contactLink = (page: Page) =>
+    page.getByRole('banner').getByRole('link', { name: common.navigation.contact, exact: true });
+  /** Without Playwright's own scrolling to what it clicks. */
+  const follow = async (page: Page, link: Locator) => {
+    await link.dispatchEvent('click');
+    await expect(heading(page)).toHaveText(pages.contact.header.title);
+    await expect.poll(() => place(page)).toBe(0);
+  };
+
+  /** Notes every place that the window is in from now on. */
+  const watch = (page: Page) =>
+    page.evaluate(() => {
+      const places: number[] = [];
+      (window as Placed).places = places;
+      window.addEventListener('scroll', () => places.push(Math.round(window.scrollY)));
+    });
+  const places = (page: Page) => page.evaluate(() => (window as Placed).places ?? []);
+
+  async function scrollBy(page: Page, distance: number) {
+    const before = await place(page);
+    await page.mouse.move(640, 450);
+    await page.mouse.wheel(0, distance);
+    await expect.poll(() => place(page)).toBe(before + distance);
+  }
+
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    test.describe(`with ${reducedMotion}`, () => {
+      test.beforeEach(async ({ page, emulatesMedia }) => {
+        if (emulatesMedia) await page.emulateMedia({ reducedMotion });
+      });
+
+      test('is come back to at once, both ways', async ({ page }) => {
+        await page.goto(article);
+        await alive(page);
+        await scrollBy(page, 3000);
+        await follow(page, contactLink(page));
+        await scrollBy(page, 300);
+        await watch(page);
+        await page.goBack();
+        await expect(heading(page)).not.toHaveText(pages.contact.header.title);
+        await expect.poll(() => place(page)).toBe(3000);
+        await page.goForward();
+        await expect(heading(page)).toHaveText(pages.contact.header.title);
+        await expect.poll(() => place(page)).toBe(300);
+        // Nothing between the two, and no top or bottom.
+        expect(new Set(await places(page))).toEqual(new Set([3000, 300]));
+      });
+
+      test('is come back to after a fragment of the contents', async ({ page }) => {
+        await page.goto(article);
+        await alive(page);
+        const title = await heading(page).textContent();
+        const contents = page.getByRole('navigation', { name: common.onThisPage });
+        const link = contents.getByRole('link').nth(3);
+        await link.click();
+        const section = page.getByRole('heading', { name: (await link.textContent()) ?? '' });
+        await expect
+          .poll(() => section.evaluate((element) => element.getBoundingClientRect().top))
+          .toBeCloseTo(24, -1);
+        const before = await place(page);
+        expect(before).toBeGreaterThan(3000);
+        await follow(page, contactLink(page));
+        await page.goBack();
+        await expect(heading(page)).toHaveText(title ?? '');
+        await expect.poll(() => place(page)).toBe(before);
+        // Once more past it, to where the link was followed.
+        await page.goBack();
+        await expect(heading(page)).toHaveText(title ?? '');
+        await expect.poll(() => place(page)).toBeLessThan(before);
+      });
+
+      test('is come back to in a page that was opened at a fragment', async ({ page }) => {
+        await page.goto(article);
+        const fragment = await page
+          .getByRole('navigation', { name: common.onThisPage })
+          .getByRole('link')
+          .nth(3)
+          .getAttribute('href');
+        await page.goto('about:blank');
+        await page.goto(article + fragment, { waitUntil: 'networkidle' });
+        await alive(page);
+        const title = await heading(page).textContent();
+        await expect.poll(() => place(page)).toBeGreaterThan(3000);
+        await scrollBy(page, -1500);
+        const before = await place(page);
+        await follow(page, contactLink(page));
+        await page.goBack();
+        await expect(heading(page)).toHaveText(title ?? '');
+        await expect.poll(() => place(page)).toBe(before);
+      });
+    });
+  }
+
+  test('is glided to from the contents, unless movement is reduced', async ({
+    page,
+    emulatesMedia,
+  }) => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      if (!emulatesMedia && reducedMotion === 'no-preference') continue;
+      if (emulatesMedia) await page.emulateMedia({ reducedMotion });
+      await page.goto(article);
+      await alive(page);
+      const link = page
+        .getByRole('navigation', { name: common.onThisPage })
+        .getByRole('link')
+        .nth(3);
+      await link.scrollIntoViewIfNeeded();
+      await watch(page);
+      await link.click();
+      const section = page.getByRole('heading', { name: (await link.textContent()) ?? '' });
+      await expect
+        .poll(() => section.evaluate((element) => element.getBoundingClientRect().top))
+        .toBeCloseTo(24, -1);
+      const stops = new Set(await places(page)).size;
+      if (reducedMotion === 'reduce') expect(stops).toBe(1);
+      else expect(stops).toBeGreaterThan(3);
+      // The keyboard goes on from there.
+      await page.keyboard.press('Tab');
+      expect(
+        await section.evaluate((element) =>
+          Boolean(
+            element.compareDocumentPosition(document.activeElement ?? document.body) &
+              Node.DOCUMENT_POSITION_FOLLOWING,
+          ),
+        ),
+      ).toBe(true);
+    }
+  });
+});
+
+type Placed = { places?: number[] } & typeof window;
+
+test.describe('a link to the page that is shown', () => {
+  const { form } = pages.contact;
+  const message = 'We would like to come together.';
+
+  for (const [where, link, focused] of [
+    [
+      'the footer’s call to the form',
+      (page: Page) =>
+        page.getByRole('contentinfo').getByRole('link', { name: common.actions.enquire }),
+      form.heading,
+    ],
+    [
+      'the navigation',
+      (page: Page) =>
+        page
+          .getByRole('banner')
+          .getByRole('link', { name: common.navigation.contact, exact: true }),
+      pages.contact.header.title,
+    ],
+    [
+      'the language in use',
+      (page: Page) => page.getByRole('banner').getByRole('link', { name: 'English' }),
+      pages.contact.header.title,
+    ],
+  ] as const)
+    test(`loses nothing that is typed and leads to what it names: ${where}`, async ({ page }) => {
+      await page.goto('/contact', { waitUntil: 'networkidle' });
+      await alive(page);
+      await page.getByLabel(form.name.label).fill('Noor');
+      await page.getByLabel(form.message.label).fill(message);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await link(page).click();
+      const heading = page.getByRole('heading', { name: focused, exact: true });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+      await expect(page).toHaveURL('/contact');
+      await expect(page.getByLabel(form.name.label)).toHaveValue('Noor');
+      await expect(page.getByLabel(form.message.label)).toHaveValue(message);
+      expect(requests.filter((url) => !url.includes('/_next/static/'))).toEqual([]);
+    });
 });
 
 /** The paths of the pages that a page's router has fetched, once for every file. */
