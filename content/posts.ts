@@ -22,6 +22,29 @@ export function allPosts(): readonly Post[] {
   return kept.posts;
 }
 
+/** How many posts a page of the list shows: what a phone gets in one piece. */
+const postsOnPage = 24;
+
+/** How many pages the list has. */
+export function blogPages(): number {
+  return Math.max(1, Math.ceil(allPosts().length / postsOnPage));
+}
+
+/** The posts of one page of the list, newest first. Pages are counted from 1. */
+export function postsOfPage(part: number): readonly Post[] {
+  return allPosts().slice((part - 1) * postsOnPage, part * postsOnPage);
+}
+
+/** The years of the posts, newest first, each with the page of the list on which it begins. */
+export function blogYears(): { year: string; part: number }[] {
+  const years = new Map<string, number>();
+  for (const [index, post] of allPosts().entries()) {
+    const year = publishedDay(post)?.slice(0, 4);
+    if (year && !years.has(year)) years.set(year, Math.floor(index / postsOnPage) + 1);
+  }
+  return [...years].map(([year, part]) => ({ year, part }));
+}
+
 /** A post, by its id; undefined where there is none. */
 function findPost(id: string): Post | undefined {
   return allPosts().find((post) => post.id === id);

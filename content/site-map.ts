@@ -45,6 +45,10 @@ export function isService(page: PageId): page is ServiceId {
   return pagePaths[page].startsWith('/services/');
 }
 
+/** The path of a page of the blog's list, counted from 1. */
+export const blogPagePath = (part: number) =>
+  part === 1 ? pagePaths.blog : `${pagePaths.blog}/page/${part}`;
+
 /** The path of one post. Posts without a page of their own show the generic article. */
 export const postPath = (id: string) => `/blog/${id}`;
 

@@ -2,7 +2,7 @@ import type { Locale } from '@/content/locales';
 import type { Post } from '@/content/post-files';
 import { postWords } from '@/content/posts';
 import { practice } from '@/content/practice';
-import type { PageId } from '@/content/site-map';
+import { type PageId, pagePaths } from '@/content/site-map';
 import type { SitePage } from '@/content/site-pages';
 import { pageName, pageWords, wordsFor } from '@/content/words';
 
@@ -28,12 +28,18 @@ export function socialCard(page: SitePage, locale: Locale): SocialCard {
     page.kind === 'article' ? articleWords(page.post, locale) : plainWords(page.page, locale);
   const place = wordsFor(locale).common.footer.locationText;
   return {
-    path: `/og/${locale}${page.path === '/' ? '/home' : page.path}.png`,
+    // The further pages of the blog's list have the first one's.
+    path: `/og/${locale}${cardName(page)}.png`,
     section,
     title,
     place,
     alt: [title, practice.name, place].join(' · '),
   };
+}
+
+function cardName(page: SitePage): string {
+  if (page.kind === 'article') return page.path;
+  return page.page === 'home' ? '/home' : pagePaths[page.page];
 }
 
 function articleWords(post: Post, locale: Locale) {

@@ -17,7 +17,7 @@ import { factsFor, serviceSessions } from '@/content/facts';
 import { allLocales, type Locale, locales } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
 import type { Post } from '@/content/post-files';
-import { allPosts, articleLanguage, postWords, publishedDay } from '@/content/posts';
+import { articleLanguage, postsOfPage, postWords, publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
 import {
   isService,
@@ -68,7 +68,7 @@ function thingsOn(page: SitePage, locale: Locale): Thing[] {
     case 'fees':
       return [{ ...served, ...prices(locale) }];
     case 'blog':
-      return [blog(locale), served];
+      return [blog(page.part, locale), served];
     case 'contact':
       return [{ ...served, ...wholePractice(locale) }];
   }
@@ -229,7 +229,7 @@ function posting(page: ArticlePage, locale: Locale): BlogPosting {
 }
 
 /** The list of posts, as it shows them. Only those with a text have an article to lead to. */
-function blog(locale: Locale): Blog {
+function blog(part: number, locale: Locale): Blog {
   const { header } = pageWords('blog', locale);
   const url = absoluteUrl(localePath(pagePaths.blog, locale));
   return {
@@ -240,7 +240,7 @@ function blog(locale: Locale): Blog {
     description: header.lead,
     inLanguage: locales[locale].tag,
     publisher: practiceId,
-    blogPost: allPosts().map((post) => ({
+    blogPost: postsOfPage(part).map((post) => ({
       '@type': 'BlogPosting',
       headline: postWords(post, locale).title,
       url: articleUrl(post, locale),

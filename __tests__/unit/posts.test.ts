@@ -2,20 +2,37 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { blogRoute } from '@/app/blog-route';
+import { BlogPaging } from '@/components/pages/blog/blog-paging';
 import { allLocales, prefixedLocales } from '@/content/locales';
-import { dedicatedPostIds, genericPostId, readPosts, reservedPostIds } from '@/content/post-files';
+import {
+  dedicatedPostIds,
+  genericPostId,
+  type Post,
+  readPosts,
+  reservedPostIds,
+} from '@/content/post-files';
 import {
   allPosts,
   articleAt,
   articleLanguage,
   articleLanguages,
+  blogPages,
+  blogYears,
   isDedicated,
   postOf,
+  postsOfPage,
   postWords,
 } from '@/content/posts';
+import { blogPage, sitePages } from '@/content/site-pages';
 import { wordsFor } from '@/content/words';
 import { splitFrontMatter } from '@/lib/front-matter';
 import { minutesToRead, readable } from '@/lib/reading-time';
+import { blogPageMetadata } from '@/seo/metadata';
+import { structuredData } from '@/seo/structured-data';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 // What the practice adds stands among them: posts whose ids are words.
 const specified = allPosts().filter(({ id }) => isDedicated(id) || /^\d+$/.test(id));
@@ -291,4 +308,69 @@ it('counts what is read of an article, and no tags or addresses', () => {
   expect(readable(text)).toBe('One two  !five seven');
   expect(minutesToRead('word '.repeat(10), 'en-AU')).toBe(1);
   expect(minutesToRead('parole '.repeat(1000), 'fr')).toBe(5);
+});
+
+describe('the list of the blog', () => {
+  const paths = () =>
+    blogRoute()
+      .generateStaticParams({ params: {} })
+      .map(({ id }) => id.join('/'));
+  const withPosts = (count: number) => {
+    const [newest = postOf('1'), ...rest] = allPosts();
+    const more = Array.from({ length: count - allPosts().length }, (_, index) => ({
+      ...postOf('2'),
+      id: `more-${index}`,
+      date: `${2022 - Math.floor(index / 20)}-01-01`,
+    }));
+    (allPosts() as Post[]).splice(0, allPosts().length, newest, ...rest, ...more);
+  };
+  const ours = [...allPosts()];
+  afterEach(() => {
+    (allPosts() as Post[]).splice(0, allPosts().length, ...ours);
+  });
+
+  it('is one page while it fits into one', () => {
+    withPosts(24);
+    expect(blogPages()).toBe(1);
+    expect(paths().filter((path) => path.includes('/'))).toEqual([]);
+    expect(sitePages().map(({ path }) => path)).not.toContain('/blog/page/2');
+  });
+
+  it('goes on in pages that no post’s address can be, each with an address of its own', () => {
+    withPosts(60);
+    expect(paths().filter((path) => path.includes('/'))).toEqual(['page/2', 'page/3']);
+    const all = [1, 2, 3].flatMap((part) => postsOfPage(part));
+    expect(all).toEqual(allPosts());
+
+    const second = blogPageMetadata(2, 'fr');
+    expect(second.title).toMatch(/Page 2 sur 3/);
+    expect(second.alternates?.canonical).toBe('/fr/blog/page/2');
+    expect(second.alternates?.languages).toMatchObject({ 'en-AU': '/blog/page/2' });
+    const { path } = sitePages().find((page) => page.path === '/blog/page/3') ?? {};
+    expect(path).toBeDefined();
+    const [list] = structuredData(blogPage(3), 'en')['@graph'] as unknown as {
+      blogPost: unknown[];
+    }[];
+    expect(list?.blogPost).toHaveLength(60 - 48);
+  });
+
+  it('says on which page each year begins', () => {
+    withPosts(60);
+    expect(blogYears()).toEqual([
+      { year: '2024', part: 1 },
+      { year: '2023', part: 1 },
+      { year: '2022', part: 1 },
+      { year: '2021', part: 2 },
+      { year: '2020', part: 3 },
+    ]);
+  });
+
+  it('leads from page to page, and to each year, without a script', () => {
+    withPosts(60);
+    const html = renderToStaticMarkup(BlogPaging({ locale: 'es', part: 2 }));
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    expect(links.slice(0, 2)).toEqual(['/es/blog', '/es/blog/page/3']);
+    expect(links.at(-1)).toBe('/es/blog/page/3');
+    expect(html).toContain('Página 2 de 3');
+  });
 });

@@ -12,6 +12,14 @@ export const blog = {
   feed: 'Articles',
   readMore: 'Read more',
   inEnglish: 'in English',
+  /** Once the list has more than one page. */
+  paging: {
+    label: 'Pages of the blog',
+    newer: 'Newer articles',
+    older: 'Older articles',
+    page: 'Page {page} of {pages}',
+    years: 'By year',
+  },
   /** Around the text of every article. */
   article: {
     published: 'Published',

@@ -13,6 +13,13 @@ export const blog: BlogWords = {
   feed: 'Artículos en inglés',
   readMore: 'Leer más',
   inEnglish: 'en inglés',
+  paging: {
+    label: 'Páginas del blog',
+    newer: 'Artículos más recientes',
+    older: 'Artículos anteriores',
+    page: 'Página {page} de {pages}',
+    years: 'Por año',
+  },
   article: {
     published: 'Publicado el',
     readingTime: '{time} de lectura',

@@ -13,6 +13,13 @@ export const blog: BlogWords = {
   feed: 'Articles en anglais',
   readMore: 'Lire la suite',
   inEnglish: 'en anglais',
+  paging: {
+    label: 'Pages du blog',
+    newer: 'Articles plus récents',
+    older: 'Articles plus anciens',
+    page: 'Page {page} sur {pages}',
+    years: 'Par année',
+  },
   article: {
     published: 'Publié le',
     readingTime: '{time} de lecture',

@@ -13,6 +13,13 @@ export const blog: BlogWords = {
   feed: 'Artigos em inglês',
   readMore: 'Leia mais',
   inEnglish: 'em inglês',
+  paging: {
+    label: 'Páginas do blog',
+    newer: 'Artigos mais recentes',
+    older: 'Artigos anteriores',
+    page: 'Página {page} de {pages}',
+    years: 'Por ano',
+  },
   article: {
     published: 'Publicado em',
     readingTime: '{time} de leitura',

@@ -71,7 +71,8 @@ const fonts = [
 const mark = standaloneSvg(LogoMark, { x: 72, y: 60, width: 56, height: 56 });
 const wave = dataUrl(standaloneSvg(Wave, { width: 48, height: 16, color: palette.river ?? '' }));
 
-const cards = sitePages().flatMap((page) =>
+const ownCards = sitePages().filter((page) => page.kind === 'article' || page.part === 1);
+const cards = ownCards.flatMap((page) =>
   page.locales.map((locale) => ({
     scene: page.kind === 'page' ? scenes[page.page] : articleScene(page.post),
     card: socialCard(page, locale),
@@ -79,15 +80,20 @@ const cards = sitePages().flatMap((page) =>
   })),
 );
 const started = Date.now();
-const sizes = await Promise.all(
-  cards.map(async ({ scene, card, lang }) => {
-    const file = `${process.argv[2] ?? 'screens'}${card.path}`;
-    await mkdir(dirname(file), { recursive: true });
-    const { size } = await sharp(Buffer.from(await draw(scene, card, lang)))
-      // Flat colours: dithering would only add noise, and smears one colour over a whole area.
-      .png({ palette: true, dither: 0 })
-      .toFile(file);
-    return size;
+const sizes: number[] = [];
+const waiting = cards.values();
+// A few at a time: with many posts, all at once would not fit into memory.
+await Promise.all(
+  Array.from({ length: 4 }, async () => {
+    for (const { scene, card, lang } of waiting) {
+      const file = `${process.argv[2] ?? 'screens'}${card.path}`;
+      await mkdir(dirname(file), { recursive: true });
+      const { size } = await sharp(Buffer.from(await draw(scene, card, lang)))
+        // Flat colours: dithering would only add noise, and smears one colour over a whole area.
+        .png({ palette: true, dither: 0 })
+        .toFile(file);
+      sizes.push(size);
+    }
   }),
 );
 console.log(

@@ -1,13 +1,18 @@
 import { PostCard } from '@/components/pages/blog/post-card';
 import { CallToAction } from '@/components/sections/call-to-action';
 import type { Locale } from '@/content/locales';
-import { allPosts } from '@/content/posts';
+import { blogPages, postsOfPage } from '@/content/posts';
 import { wordsFor } from '@/content/words';
+import { BlogPaging } from './blog-paging';
 
-/** `/blog`: the eleven posts, newest first and largest, and the older ones as an index. */
-export function BlogPage({ locale }: { locale: Locale }) {
+/**
+ * `/blog`: the posts, newest first and largest, and the older ones as an index. What does not fit into
+ * one page stands on `/blog/page/2` and so on, all of it as an index.
+ */
+export function BlogPage({ locale, part = 1 }: { locale: Locale; part?: number }) {
   const { header, callToAction } = wordsFor(locale).pages.blog;
-  const posts = allPosts();
+  const posts = postsOfPage(part);
+  const [large, pictured] = part === 1 ? [1, 3] : [0, 0];
   return (
     <>
       <div className="measure gap-x-8 gap-y-10 pt-6 pb-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_auto] lg:pt-10 lg:pb-24">
@@ -17,24 +22,27 @@ export function BlogPage({ locale }: { locale: Locale }) {
             {header.lead}
           </p>
         </div>
-        {posts.slice(0, 1).map((post) => (
+        {posts.slice(0, large).map((post) => (
           <PostCard key={post.id} post={post} locale={locale} look="lead" />
         ))}
       </div>
-      <ul className="measure grid grid-cols-1 gap-x-8 gap-y-12 pb-14 sm:grid-cols-2">
-        {posts.slice(1, 3).map((post) => (
-          <li key={post.id}>
-            <PostCard post={post} locale={locale} look="picture" />
-          </li>
-        ))}
-      </ul>
+      {pictured > large && (
+        <ul className="measure grid grid-cols-1 gap-x-8 gap-y-12 pb-14 sm:grid-cols-2">
+          {posts.slice(large, pictured).map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} locale={locale} look="picture" />
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className="measure pb-20 lg:pb-32">
-        {posts.slice(3).map((post) => (
+        {posts.slice(pictured).map((post) => (
           <li key={post.id}>
             <PostCard post={post} locale={locale} look="row" />
           </li>
         ))}
       </ul>
+      {blogPages() > 1 && <BlogPaging locale={locale} part={part} />}
       <CallToAction locale={locale} {...callToAction} />
     </>
   );

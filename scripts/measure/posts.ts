@@ -1,0 +1,132 @@
+/**
+ * How the build grows with the posts: `npx tsx scripts/measure/posts.ts 11 100`. Each number is built in
+ * a copy of the project, with that many posts in every language, each with an article of its own but for
+ * the eleven that are there. Prints a table for docs/measurements.md.
+ */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { stringify } from 'yaml';
+import { categoryIds } from '../../content/categories';
+import { allLocales } from '../../content/locales';
+import { postFile, postsFolder } from '../../content/post-files';
+import { table } from './table';
+
+const counts = process.argv.slice(2).map(Number);
+if (counts.length === 0 || !counts.every(Number.isInteger)) {
+  console.error('How many posts? For example: npx tsx scripts/measure/posts.ts 11 100 400');
+  process.exit(1);
+}
+
+const rows = counts.map(measure);
+console.log(`\n${table(rows)}`);
+
+function measure(count: number) {
+  const root = mkdtempSync(join(tmpdir(), `posts-${count}-`));
+  try {
+    copyProject(root);
+    const before = readdirSync(postsFolder).length;
+    for (let index = before; index < count; index++) writePost(root, index);
+    const { seconds, parts } = build(root);
+    const out = join(root, 'out');
+    const files = (
+      readdirSync(out, { recursive: true, withFileTypes: true }) as {
+        isFile(): boolean;
+        name: string;
+      }[]
+    ).filter((entry) => entry.isFile());
+    const own = files.filter(({ name }) => !/\.(br|gz)$/.test(name));
+    return {
+      posts: String(count),
+      pages: String(own.filter(({ name }) => name.endsWith('.html')).length),
+      'build, s': seconds.toFixed(0),
+      ...parts,
+      'list, kB': weight(join(out, 'blog.html')),
+      'page 2, kB': weight(join(out, 'blog/page/2.html')),
+      files: String(own.length),
+      'with .br, .gz': String(files.length),
+    };
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** What git knows of the project, and what it will; dependencies are linked. */
+function copyProject(root: string) {
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const file of stdout.split('\n'))
+    if (file && existsSync(file)) cpSync(file, join(root, file), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+}
+
+function writePost(root: string, index: number) {
+  const id = `post-${index}`;
+  mkdirSync(join(root, postsFolder, id));
+  for (const locale of allLocales) {
+    const front = {
+      title: `A made-up title to weigh, number ${index} (${locale})`,
+      ...(locale === 'en' && {
+        date: new Date(Date.UTC(2022, 11, 31) - index * 3 * 86_400_000).toISOString().slice(0, 10),
+        category: categoryIds[index % categoryIds.length],
+      }),
+      excerpt: `${sentence(index)} ${sentence(index + 7)}`.slice(0, 170),
+    };
+    const section = (part: number) =>
+      `## Part ${part} of ${index}\n\n${[1, 2, 3].map((p) => Array.from({ length: 4 }, (_, s) => sentence(index + part * 13 + p * 5 + s)).join(' ')).join('\n\n')}`;
+    const text = [1, 2, 3, 4, 5].map(section).join('\n\n');
+    writeFileSync(join(root, postFile(id, locale)), `---\n${stringify(front)}---\n\n${text}\n`);
+  }
+}
+
+/** Different words for different numbers, so that nothing compresses to nothing. */
+function sentence(seed: number): string {
+  const words =
+    'river morning question patience kettle silence harbour promise window letter garden shoulder winter answer table breath'.split(
+      ' ',
+    );
+  const pick = (step: number) => words[(seed * (step * 2 + 3) + step * step * 7) % words.length];
+  const line = Array.from({ length: 10 }, (_, step) => pick(step)).join(' ');
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
+}
+
+/** Builds as `npm run build` does, and takes the time of each part. */
+function build(root: string) {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const parts: Record<string, string> = {};
+  let total = 0;
+  for (const command of (scripts.build as string).split(' && ')) {
+    const started = Date.now();
+    const { status, stdout, stderr } = spawnSync(`npx ${command}`.replace('npx node', 'node'), {
+      cwd: root,
+      shell: true,
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    });
+    if (status !== 0)
+      throw new Error(`${command} failed:\n${stdout.slice(-3000)}${stderr.slice(-3000)}`);
+    const seconds = (Date.now() - started) / 1000;
+    total += seconds;
+    const name = /next build/.test(command) ? 'Next' : /(\w[\w-]*)\.tsx?/.exec(command)?.[1];
+    if (name && seconds > 5) parts[`${name}, s`] = seconds.toFixed(0);
+  }
+  return { seconds: total, parts };
+}
+
+function weight(file: string): string {
+  return existsSync(file) ? (brotliCompressSync(readFileSync(file)).length / 1000).toFixed(1) : '–';
+}
