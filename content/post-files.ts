@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { splitFrontMatter } from '../lib/front-matter';
+import { articleFaults } from './article-text';
 import { type CategoryId, categoryIds } from './categories';
 import { allLocales, type Locale, locales } from './locales';
 
@@ -152,7 +153,9 @@ function readPost(id: string, root: string, faults: string[]): Post | undefined 
   const folder = `${postsFolder}/${id}`;
   const texts: Partial<Record<Locale, PostText>> = {};
   let facts: { date: string; category: CategoryId } | undefined;
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  const beside = entries.map(({ name }) => name);
+  for (const entry of entries) {
     const { name } = entry;
     if (name.startsWith('.') || (entry.isFile() && pictureName.test(name))) continue;
     const locale = allLocales.find((locale) => name === `${locale}.mdx`);
@@ -166,6 +169,7 @@ function readPost(id: string, root: string, faults: string[]): Post | undefined 
       readFileSync(join(root, folder, name), 'utf8'),
       `${folder}/${name}`,
       locale,
+      beside,
     );
     if ('faults' in read) {
       faults.push(...read.faults);
@@ -190,12 +194,14 @@ type ParsedPost = PostText & { date?: string; category?: CategoryId };
 /**
  * Reads one file of a post.
  * @param file its path, for the sentences
+ * @param beside the names of the files in its folder
  * @returns the post, or a sentence for each thing that is wrong
  */
 export function parsePost(
   source: string,
   file: string,
   locale: Locale,
+  beside: readonly string[] = [],
 ): { post: ParsedPost } | { faults: string[] } {
   const parts = splitFrontMatter(source);
   if (!parts)
@@ -229,23 +235,27 @@ export function parsePost(
   };
   const schema = locale === 'en' ? englishSchema : translationSchema(locale);
   const result = schema.safeParse(content);
-  if (result.success) return { post: { ...result.data, text: parts.text } };
+  const { text, textLine } = parts;
+  const faults = articleFaults(text, { file, line: textLine }, beside);
+  if (result.success && faults.length === 0) return { post: { ...result.data, text } };
   return {
-    faults: result.error.issues.flatMap((issue) => {
-      if (issue.code === 'unrecognized_keys')
-        return issue.keys.map((key) =>
-          key in postFields
-            ? `${file}:${lineOf(key)}: "${key}" stands in en.mdx, for all languages. Delete the line here.`
-            : `${file}:${lineOf(key)}: the site does not know a field called "${key}". The fields are ${Object.keys(schema.shape).join(', ')}.`,
-        );
-      const field = String(issue.path[0]);
-      const value = (content as Record<string, unknown>)[field];
-      const found =
-        value === undefined || value === null
-          ? 'is missing'
-          : `is ${JSON.stringify(value)}, which the site cannot use`;
-      return `${file}:${lineOf(field)}: "${field}" ${found}. It has to be ${issue.message}.`;
-    }),
+    faults: (result.error?.issues ?? [])
+      .flatMap((issue) => {
+        if (issue.code === 'unrecognized_keys')
+          return issue.keys.map((key) =>
+            key in postFields
+              ? `${file}:${lineOf(key)}: "${key}" stands in en.mdx, for all languages. Delete the line here.`
+              : `${file}:${lineOf(key)}: the site does not know a field called "${key}". The fields are ${Object.keys(schema.shape).join(', ')}.`,
+          );
+        const field = String(issue.path[0]);
+        const value = (content as Record<string, unknown>)[field];
+        const found =
+          value === undefined || value === null
+            ? 'is missing'
+            : `is ${JSON.stringify(value)}, which the site cannot use`;
+        return `${file}:${lineOf(field)}: "${field}" ${found}. It has to be ${issue.message}.`;
+      })
+      .concat(faults),
   };
 }
 

@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundler } from './lib/bundler';
+import { checkPosts } from './lib/check-posts';
 import { loadSettings } from './lib/settings';
 
 const folder = 'out';
@@ -16,6 +17,10 @@ const unfinished = 'out.unfinished';
 
 clear();
 loadSettings();
+await checkPosts().catch((error: Error) => {
+  console.error(`\n${error.message}\n`);
+  process.exit(1);
+});
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 run(next, 'build', bundler);
 for (const step of ['social-cards.tsx', 'finish-export.ts'])

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blogRoute } from '@/app/blog-route';
 import { BlogPaging } from '@/components/pages/blog/blog-paging';
+import { articleFaults } from '@/content/article-text';
 import { allLocales, prefixedLocales } from '@/content/locales';
 import {
   dedicatedPostIds,
@@ -372,5 +373,23 @@ describe('the list of the blog', () => {
     expect(links.slice(0, 2)).toEqual(['/es/blog', '/es/blog/page/3']);
     expect(links.at(-1)).toBe('/es/blog/page/3');
     expect(html).toContain('Página 2 de 3');
+  });
+});
+
+describe('the text of an article', () => {
+  const place = { file: 'content/posts/new/en.mdx', line: 7 };
+  it.each([
+    ['a picture without a description', '![](chairs.jpg)', /en\.mdx:8: .*chairs\.jpg has no desc/],
+    ['a picture that is not there', '![Two](chair.jpg "At one")', /en\.mdx:8: there is no picture/],
+    ['a picture elsewhere', '![Two](https://a.example/x.jpg)', /:8: .*is not beside the text/],
+    ['a picture as a tag', '<img src="chairs.jpg" />', /:8: a picture is written like this/],
+    ['a second title', '# Again', /:8: .*two signs: ##/],
+  ])('may not have %s', (_, line, sentence) => {
+    expect(articleFaults(`Words.\n${line}\n`, place, ['chairs.jpg']).join('\n')).toMatch(sentence);
+  });
+
+  it('may have a described picture, with a caption', () => {
+    const text = 'Words.\n\n![Two chairs](chairs.jpg "At one")\n\n## Part\n';
+    expect(articleFaults(text, place, ['chairs.jpg'])).toEqual([]);
   });
 });

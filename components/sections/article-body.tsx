@@ -1,16 +1,20 @@
 import type { MDXComponents } from 'mdx/types';
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { Wave } from '@/components/illustrations/wave';
 import { Unbroken } from '@/components/ui/unbroken';
 import { TextWithin } from './text';
 
 /** How the Markdown of an article looks. Spacing between the blocks is `.article`'s (globals.css). */
 export const articleComponents = {
-  p: ({ children }) => (
-    <p>
-      <TextWithin>{children}</TextWithin>
-    </p>
-  ),
+  // A picture stands by itself, and has a caption that may not stand in a paragraph.
+  p: ({ children }) =>
+    isPicture(children) ? (
+      children
+    ) : (
+      <p>
+        <TextWithin>{children}</TextWithin>
+      </p>
+    ),
   ul: ({ children }) => <ul className="article-list">{children}</ul>,
   li: ({ children }) => (
     <li className="flex gap-4">
@@ -24,11 +28,21 @@ export const articleComponents = {
     <h2 {...props}>{typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children}</h2>
   ),
   PullQuote,
+  Note,
 } satisfies MDXComponents;
 
 /** One sentence of the article, set large. */
 function PullQuote({ children }: { children: ReactNode }) {
   return <div className="pull-quote">{children}</div>;
+}
+
+/** What is said beside the article's thread. */
+function Note({ children }: { children: ReactNode }) {
+  return <aside className="note">{children}</aside>;
+}
+
+function isPicture(children: ReactNode): boolean {
+  return isValidElement(children) && typeof (children.props as { src?: unknown }).src === 'string';
 }
 
 /** The column of an article's text. */

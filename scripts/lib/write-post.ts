@@ -123,6 +123,8 @@ One thought a paragraph. Real quotation marks and apostrophes: “ ” and ’.
 
 > Somebody else’s words.
 
+<Note>What is said beside it.</Note>
+
 <PullQuote>One sentence that is worth keeping.</PullQuote>
 
 ## What may help this week

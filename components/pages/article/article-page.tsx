@@ -9,6 +9,7 @@ import type { Locale } from '@/content/locales';
 import { genericPostId } from '@/content/post-files';
 import { articleAt } from '@/content/posts';
 import { wordsFor } from '@/content/words';
+import { ArticlePicture } from './article-picture';
 import { RelatedServices } from './related-services';
 
 type ArticleProps = { id: string; locale: Locale };
@@ -42,7 +43,11 @@ export async function ArticlePage({ id, locale }: ArticleProps) {
       callToAction={around.callToAction}
       related={<RelatedServices locale={locale} {...around.related} services={around.services} />}
     >
-      <Body />
+      <Body
+        components={{
+          img: (picture) => <ArticlePicture {...picture} id={post.id} />,
+        }}
+      />
     </ArticleLayout>
   );
 }
