@@ -21,9 +21,9 @@ try {
   console.log(`
   ${file}
 
-Write the article there; "npm run dev" shows it at /blog/${post.slug}, with a mark that it is a draft. When
-it is done, take the line "draft: true" out. A translation is one more file beside it, such as fr.mdx, with
-its own title and excerpt.`);
+Write the article there. "npm run dev", started again, shows it at /blog/${post.slug} with a mark that it is a
+draft; when it is done, take the line "draft: true" out. A translation is one more file beside it, such as
+fr.mdx, with its own title and excerpt.`);
 } catch (error) {
   console.error(`\n${(error as Error).message}\n`);
   process.exit(1);
