@@ -114,10 +114,15 @@ export default function config(phase: string): NextConfig {
       ? {
           ...shared,
           redirects: async () =>
-            redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+            [
+              ...redirects,
+              { from: '/index.html', to: '/' },
+              { from: '/:page(.+)\\.html', to: '/:page' },
+            ].map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
           rewrites: async () => ({
             beforeFiles: rewrites.map(({ under, except, to }) => ({
-              source: `${under}:id((?!(?:${except.join('|')})$)[^/.]+)`,
+              // `%2F` is a slash, which no id has.
+              source: `${under}:id((?!(?:${except.join('|')})$)(?!.*%2[Ff])[^/.]+)`,
               destination: to,
             })),
           }),

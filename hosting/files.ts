@@ -1,7 +1,7 @@
 import { caching, headers, hostFiles, mediaTypes, redirects, rewrites } from './rules';
 
 /** What stands at the top of every file made here. */
-const origin = '# Made by "npm run hosting" from hosting/rules.ts: change the rules there.';
+const origin = '# Made by "npm run build" from hosting/rules.ts: change the rules there.';
 
 /**
  * Headers for Netlify and Cloudflare Pages. Both send `caching.others` with every file by themselves,
@@ -86,6 +86,7 @@ ${indent(Object.entries(headers).map(([name, value]) => `add_header ${name} "${v
     # What is no address at all (400) or far too long (414) is not found either.
     error_page 400 404 414 =404 /404.html;
     location = /404.html { internal; }
+    location = /404 { return 404; }
 
     # Addresses that moved for good.
 ${indent(redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`))}
@@ -140,18 +141,21 @@ function handler(event) {
     if (/^[^/.]+$/.test(id) && !rule.except.includes(id)) request.uri = rule.to;
   }
   if (request.uri === '/') request.uri = '/index.html';
+  // There is no such object, which is what it says.
+  else if (path === '/404') request.uri = '/404';
   else if (!request.uri.split('/').pop().includes('.')) request.uri += '.html';
   return request;
 }
 `;
 }
 
-/** The files that speak to hosts, by their path in the project. */
-export const hostingFiles: Readonly<Record<string, string>> = {
-  'public/_headers': headersFile(),
-  'public/_redirects': redirectsFile(),
-  'hosting/nginx.conf': nginxConf(),
-  'hosting/cloudfront.js': cloudfrontFunction(),
+/** The files that hosts find beside the pages. */
+export const filesInExport = { _headers: headersFile(), _redirects: redirectsFile() };
+
+/** The files that are given to a server by hand; the build puts them into `hosting/made/`. */
+export const filesForServers = {
+  'nginx.conf': nginxConf(),
+  'cloudfront.js': cloudfrontFunction(),
 };
 
 function lines(...all: string[]): string {

@@ -5,7 +5,7 @@ import { localePath, pagePaths, postPath } from '../content/site-map';
 
 /**
  * What a host has to do beside handing out files. These tables are the only source: the development
- * server and the local server (`npm start`) follow them, and `npm run hosting` writes the files for
+ * server and the local server (`npm start`) follow them, and each build writes the files for
  * hosts from them (`files.ts`). `README.md` beside this file says what each host makes of them.
  */
 

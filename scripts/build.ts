@@ -4,10 +4,11 @@
  * no `out/` that is half finished, or older than what was asked for.
  */
 import { spawnSync } from 'node:child_process';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesForServers, filesInExport } from '../hosting/files';
 import { bundler } from './lib/bundler';
 import { checkPosts } from './lib/check-posts';
 import { loadSettings } from './lib/settings';
@@ -23,6 +24,8 @@ await checkPosts().catch((error: Error) => {
 });
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 run(next, 'build', bundler);
+write(unfinished, filesInExport);
+write('hosting/made', filesForServers);
 for (const step of ['social-cards.tsx', 'finish-export.ts'])
   run('--import', import.meta.resolve('tsx'), script(step), unfinished);
 renameSync(unfinished, folder);
@@ -41,6 +44,11 @@ function run(...command: string[]) {
   clear();
   console.error(`\nThe build has failed, so there is no ${folder}/.\n`);
   process.exit(1);
+}
+
+function write(folder: string, files: Record<string, string>) {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
 function clear() {

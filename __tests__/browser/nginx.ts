@@ -1,16 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { filesForServers } from '../../hosting/files';
 import { throwawayCertificate } from '../../scripts/lib/certificate';
 import type { findNginx } from '../../scripts/lib/find-nginx';
 import { freePort } from '../../scripts/lib/free-port';
 
 /**
- * Starts an nginx on `hosting/nginx.conf` and the exported site. Only the lines that the file itself
+ * Starts an nginx on the build's `nginx.conf` and the exported site. Only the lines that the file itself
  * marks for editing are changed, to what this machine has.
  * @throws with nginx's own words when it does not start on the file
  */
@@ -29,14 +30,11 @@ export async function startNginx({ program, brotli }: NonNullable<ReturnType<typ
     [/root \S+; # EDIT/, `root ${resolve('out')};`],
     ...(brotli ? [] : [[/ *brotli_static on;\n/, ''] as [RegExp, string]]),
   ];
-  const site = edits.reduce(
-    (text, [from, to]) => {
-      if (!text.match(from)) throw new Error(`hosting/nginx.conf has no line like ${from}`);
-      return text.replace(from, to);
-    },
-    readFileSync('hosting/nginx.conf', 'utf8'),
-  );
-  if (site.includes('# EDIT')) throw new Error('A line to edit in hosting/nginx.conf is not known');
+  const site = edits.reduce((text, [from, to]) => {
+    if (!text.match(from)) throw new Error(`nginx.conf has no line like ${from}`);
+    return text.replace(from, to);
+  }, filesForServers['nginx.conf']);
+  if (site.includes('# EDIT')) throw new Error('A line to edit in nginx.conf is not known');
 
   const main = join(folder, 'nginx.conf');
   writeFileSync(join(folder, 'site.conf'), site);

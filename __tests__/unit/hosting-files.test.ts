@@ -1,20 +1,11 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { hostingFiles } from '@/hosting/files';
+import { filesForServers, filesInExport } from '@/hosting/files';
 import { caching, headers, redirects, rewrites, rewrittenPath } from '@/hosting/rules';
 
-const read = (path: string) => readFileSync(path, 'utf8');
-const rulesOf = (path: string) =>
-  read(path)
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'));
+const rulesOf = (text: string) => text.split('\n').filter((line) => line && !line.startsWith('#'));
 
-it.each(Object.keys(hostingFiles))('%s is what "npm run hosting" writes', (path) => {
-  expect(read(path)).toBe(hostingFiles[path]);
-});
-
-describe('public/_redirects', () => {
-  const rules = rulesOf('public/_redirects').map((line) => {
+describe('_redirects', () => {
+  const rules = rulesOf(filesInExport._redirects).map((line) => {
     const [from = '', to = '', status] = line.split(' ');
     return { from, to, status: Number(status), dynamic: /[*:]/.test(from) };
   });
@@ -60,12 +51,14 @@ describe('public/_redirects', () => {
     const firstDynamic = rules.findIndex(({ dynamic }) => dynamic);
     expect(rules.slice(firstDynamic).every(({ dynamic }) => dynamic)).toBe(true);
     expect(rules.slice(firstDynamic).length).toBeLessThanOrEqual(100);
-    expect(Math.max(...rulesOf('public/_redirects').map((line) => line.length))).toBeLessThan(1000);
+    expect(Math.max(...rulesOf(filesInExport._redirects).map((line) => line.length))).toBeLessThan(
+      1000,
+    );
   });
 });
 
-describe('public/_headers', () => {
-  const rules = rulesOf('public/_headers');
+describe('_headers', () => {
+  const rules = rulesOf(filesInExport._headers);
 
   it('sends every header with every path', () => {
     const [everywhere, ...rest] = rules;
@@ -88,8 +81,8 @@ describe('public/_headers', () => {
   });
 });
 
-describe('hosting/nginx.conf', () => {
-  const conf = read('hosting/nginx.conf');
+describe('nginx.conf', () => {
+  const conf = filesForServers['nginx.conf'];
 
   it('adds every header to the site, also to its errors, and none to a part of it', () => {
     for (const [name, value] of Object.entries(headers))
@@ -112,10 +105,10 @@ describe('hosting/nginx.conf', () => {
   });
 });
 
-describe('hosting/cloudfront.js', () => {
+describe('cloudfront.js', () => {
   type Answer = { uri?: string; statusCode?: number; headers?: { location: { value: string } } };
   const handler: (event: { request: { uri: string } }) => Answer = new Function(
-    `${read('hosting/cloudfront.js')}; return handler;`,
+    `${filesForServers['cloudfront.js']}; return handler;`,
   )();
   const answerTo = (uri: string) => handler({ request: { uri } });
 
@@ -125,6 +118,8 @@ describe('hosting/cloudfront.js', () => {
     ['/es', '/es.html'],
     ['/blog/a/b', '/blog/a/b.html'],
     ['/fees.txt', '/fees.txt'],
+    // No object, hence not found.
+    ['/404', '/404'],
     ['/blog/__next._tree.txt', '/blog/__next._tree.txt'],
     ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
     ...rewrites.flatMap(({ under, except, to }): [string, string][] => [

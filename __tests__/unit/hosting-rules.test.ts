@@ -45,5 +45,12 @@ it('exports in a build, and follows the same rules in development', async () => 
   expect(build.redirects).toBeUndefined();
   const development = config(PHASE_DEVELOPMENT_SERVER);
   expect(development.output).toBeUndefined();
-  expect(await development.redirects?.()).toHaveLength(redirects.length);
+  const sent = await development.redirects?.();
+  for (const { from, to } of redirects)
+    expect(sent).toContainEqual({ source: from, destination: to, statusCode: 301 });
+  expect(sent).toContainEqual({
+    source: '/:page(.+)\\.html',
+    destination: '/:page',
+    statusCode: 301,
+  });
 });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Locale, locales } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
+import { practice } from '@/content/practice';
+import { checkPractice } from '@/content/practice-schema';
 import { wordsFor } from '@/content/words';
 import { ConnectionNotice } from './connection-notice';
 import { FocusOnNavigation } from './focus-on-navigation';
@@ -14,6 +16,8 @@ import { QuickActions } from './quick-actions';
 
 /** The HTML document of one language. Every root layout wraps a `Shell` in it. */
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
+  // The build has checked the facts before; here they may have changed since the server started.
+  if (process.env.NODE_ENV === 'development') checkPractice(practice);
   return (
     // By this Next goes to the top of a page at once while a fragment's glide is under way.
     <html lang={locales[locale].tag} className={fontClasses} data-scroll-behavior="smooth">

@@ -8,13 +8,14 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { pagePaths } from '../../content/site-map';
 import { findBrowser } from '../lib/find-browser';
+import { runningSite } from '../lib/running-site';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '9' }, slower: { type: 'string', default: '1' } },
 });
 const runs = Number(values.runs);
 const slower = Number(values.slower);
-const site = `http://localhost:${process.env.PORT || 3000}`;
+const site = await runningSite();
 
 const clicks = [
   { from: pagePaths.home, to: pagePaths.fees },

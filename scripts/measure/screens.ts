@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { allLocales, type Locale } from '../../content/locales';
 import { localePath, pagePaths, postPath } from '../../content/site-map';
 import { findBrowser } from '../lib/find-browser';
+import { runningSite } from '../lib/running-site';
 
 const { values } = parseArgs({
   options: {
@@ -30,7 +31,7 @@ const screens: Record<string, string> = {
 };
 const names = values.only?.split(',') ?? Object.keys(screens);
 const languages = allLocales.filter((locale) => values.languages.split(',').includes(locale));
-const site = `http://localhost:${process.env.PORT || 3000}`;
+const site = await runningSite();
 
 const widths = values.widths.split(',').map(Number);
 const schemes = values.schemes.split(',') as ('light' | 'dark')[];

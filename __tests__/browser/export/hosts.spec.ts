@@ -9,7 +9,7 @@ import { startNginx } from '../nginx';
 import { alive, test as base, expect, routes } from '../site';
 
 // What every host has to do (hosting/rules.ts), asked of two: the local server, and nginx started on
-// hosting/nginx.conf.
+// the nginx.conf that a build writes.
 
 const nginx = findNginx();
 const onNginx = base.extend<object, { server: Awaited<ReturnType<typeof startNginx>> }>({
@@ -125,6 +125,7 @@ function checks(test: typeof base) {
     const missing = readFileSync('out/404.html', 'utf8');
     for (const path of [
       '/nowhere',
+      '/404',
       '/ES',
       '/esp/fees',
       '/blog/a/b',
