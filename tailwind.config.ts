@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import { mainIds } from './content/site-map';
 
 const token = (name: string) => `var(--${name})`;
 
@@ -31,7 +32,33 @@ export default {
     },
     fontFamily: { display: token('font-display'), text: token('font-text') },
     extend: {
+      // Where the header shows its entries instead of the small screen's menu, and where it has room to
+      // spare. Five entries fit from 1024 px in every language; with more of them both begin later.
+      screens:
+        mainIds.length > 5 ? { wide: '80rem', roomy: '96rem' } : { wide: '64rem', roomy: '80rem' },
       borderRadius: { card: '28px', field: '12px' },
+      borderWidth: { control: '1.5px' },
+      aspectRatio: { scene: '3/2', wide: '16/9' },
+      // Beside Tailwind's own steps, by what is written in them. Headings have theirs in base.css.
+      fontSize: {
+        note: '0.9375rem',
+        lead: '1.25rem',
+        title: '1.35rem',
+        'title-lg': '1.6rem',
+        'title-xl': '1.9rem',
+        section: 'clamp(1.7rem, 1.5rem + 0.9vw, 2.2rem)',
+        headline: 'clamp(2.2rem, 1.6rem + 2.5vw, 3.6rem)',
+      },
+      lineHeight: { headline: '1.08' },
+      // How long a line may get.
+      maxWidth: {
+        heading: '22ch',
+        aside: '40ch',
+        text: '58ch',
+        wide: '68ch',
+        lead: '32em',
+        article: '38rem',
+      },
     },
   },
 } satisfies Config;

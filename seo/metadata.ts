@@ -18,7 +18,7 @@ export const siteMetadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-/** The colours of the page's ground, `--paper` in globals.css, by day and by night. */
+/** The colours of the page's ground, `--paper` in tokens.css, by day and by night. */
 export const groundColours = { light: '#faf6ee', dark: '#0e2529' } as const;
 
 export const siteViewport: Viewport = {

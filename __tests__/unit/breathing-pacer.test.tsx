@@ -6,7 +6,7 @@ import { breathing } from '@/content/en/breathing';
 
 const pacer = <BreathingPacer words={breathing} />;
 const second = () => act(() => jest.advanceTimersByTimeAsync(1000));
-const counted = () => document.querySelector('[class*="tabular-nums"]')?.parentElement?.textContent;
+const counted = () => document.querySelector('.even-figures')?.parentElement?.textContent;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

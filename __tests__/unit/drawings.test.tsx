@@ -40,7 +40,7 @@ it.each(drawings)('%s is at most 3,000 bytes: each of them is in its page twice'
 });
 
 it('refuses a colour that the palette does not have', () => {
-  expect(() => standaloneSvg(Odd, {})).toThrow('globals.css has no colour "puce"');
+  expect(() => standaloneSvg(Odd, {})).toThrow('tokens.css has no colour "puce"');
 });
 
 it.each(Object.entries(serviceDrawings))(

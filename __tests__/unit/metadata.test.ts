@@ -122,7 +122,8 @@ it('gives the 404 document a name, and no address', () => {
 
 it('colours the browser like the page, by day and by night', () => {
   const [, light, dark] =
-    /--paper: light-dark\((#\w+), (#\w+)\)/.exec(readFileSync('app/globals.css', 'utf8')) ?? [];
+    /--paper: light-dark\((#\w+), (#\w+)\)/.exec(readFileSync('app/styles/tokens.css', 'utf8')) ??
+    [];
   expect(groundColours).toEqual({ light, dark });
   expect(siteViewport.themeColor).toEqual([
     { media: '(prefers-color-scheme: light)', color: light },

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
+import { hostAnswers } from '@/lib/host-answers';
 
 /** Milliseconds after which a page that was asked for counts as not coming. */
 const patience = 5_000;
@@ -29,11 +30,11 @@ export function ConnectionNotice({ children }: { children: ReactNode }) {
         const headers = request[1]?.headers;
         if (headers && 'next-router-state-tree' in headers) {
           // Where the host answers, its page will come: the router asks the browser for it.
-          await fetch('', { method: 'HEAD', cache: 'no-store' }).catch(() => {
-            // No answer, so the router waits, until another click.
+          if (!(await hostAnswers())) {
             say(path);
-            return new Promise(() => undefined);
-          });
+            // So the router waits, until another click.
+            await new Promise(() => undefined);
+          }
         }
         throw error;
       }

@@ -18,11 +18,11 @@ export function Header({ locale }: { locale: Locale }) {
 
   return (
     <header className="relative z-40 print:hidden">
-      <div className="measure flex min-h-20 items-center justify-between gap-3 py-3 xl:gap-4">
+      <div className="measure flex min-h-20 items-center justify-between gap-3 py-3 roomy:gap-4">
         <Link
           href={path('home')}
           aria-label={common.logo}
-          className="flex items-center gap-3 font-display text-[1.25rem] leading-[1.1] tracking-[-0.01em] text-ink no-underline lg:max-w-36 lg:text-[1.05rem] xl:max-w-none xl:text-[1.3rem]"
+          className="flex items-center gap-3 font-display text-lead leading-[1.1] tracking-[-0.01em] text-ink no-underline wide:max-w-36 wide:text-[1.05rem] roomy:max-w-none roomy:text-[1.3rem]"
         >
           <LogoMark className="size-9 shrink-0" />
           {practice.name}
@@ -30,7 +30,7 @@ export function Header({ locale }: { locale: Locale }) {
 
         <nav
           aria-label={common.mainNavigation}
-          className="hidden items-center text-[0.9375rem] lg:flex xl:gap-x-1 xl:text-base"
+          className="hidden items-center text-note wide:flex roomy:gap-x-1 roomy:text-base"
         >
           {mainIds.map((page) =>
             page === 'services' ? (
@@ -50,11 +50,11 @@ export function Header({ locale }: { locale: Locale }) {
           )}
         </nav>
 
-        <div className="hidden items-center gap-2 lg:flex xl:gap-4">
+        <div className="hidden items-center gap-2 wide:flex roomy:gap-4">
           <LanguageSwitch label={common.languages} current={locale} />
           <ButtonLink
             href={path('contact')}
-            className="px-3.5 text-[0.9375rem] xl:px-5 xl:text-base"
+            className="px-3.5 text-note roomy:px-5 roomy:text-base"
           >
             {common.actions.book}
           </ButtonLink>
@@ -67,4 +67,4 @@ export function Header({ locale }: { locale: Locale }) {
 }
 
 const navLink =
-  'rounded-full px-1.5 py-2.5 whitespace-nowrap xl:px-3 text-ink no-underline decoration-2 underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-clay';
+  'rounded-full px-1.5 py-2.5 whitespace-nowrap roomy:px-3 text-ink no-underline decoration-2 underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-clay';

@@ -44,7 +44,7 @@ export function LanguageList({ current, full = false }: LanguageListProps) {
             onClick={locale === current ? stay : keepAddress}
             data-locale={locale}
             className={clsx(
-              'flex min-h-9 min-w-7 items-center justify-center rounded-full px-1 xl:min-w-9 text-ink-soft no-underline hover:text-ink aria-[current]:bg-glass aria-[current]:text-ink',
+              'flex min-h-9 min-w-7 items-center justify-center rounded-full px-1 roomy:min-w-9 text-ink-soft no-underline hover:text-ink aria-[current]:bg-glass aria-[current]:text-ink',
               full && 'min-h-11 px-4',
             )}
           >

@@ -15,7 +15,7 @@ export function MobileMenu({ locale, services }: MobileMenuProps) {
 
   return (
     <Disclosure
-      className="group lg:hidden"
+      className="group wide:hidden"
       summary={
         <>
           <span className="relative block h-3 w-5" aria-hidden="true">
@@ -25,7 +25,7 @@ export function MobileMenu({ locale, services }: MobileMenuProps) {
           {common.menu}
         </>
       }
-      summaryClassName="flex min-h-12 items-center gap-3 rounded-full border-[1.5px] border-current px-5 text-base font-semibold"
+      summaryClassName="flex min-h-12 items-center gap-3 rounded-full border-control border-current px-5 text-base font-semibold"
     >
       <div className="absolute inset-x-0 top-full z-40 border-y border-sand bg-paper paper-shadow">
         {/* One landmark with a name of its own: the wide header's are in the document too, unseen. */}

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useState, ViewTransition } from 'react';
 
 /**
- * Cross-fades from page to page (globals.css says how), and for nothing else: React hears no key and no
+ * Cross-fades from page to page (motion.css says how), and for nothing else: React hears no key and no
  * click while a view transition takes its pictures, and the toast's library changes what it shows in
  * transitions, too.
  */

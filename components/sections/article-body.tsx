@@ -4,7 +4,7 @@ import { Wave } from '@/components/illustrations/wave';
 import { Unbroken } from '@/components/ui/unbroken';
 import { TextWithin } from './text';
 
-/** How the Markdown of an article looks. Spacing between the blocks is `.article`'s (globals.css). */
+/** How the Markdown of an article looks. Spacing between the blocks is `.article`'s (article.css). */
 export const articleComponents = {
   // A picture stands by itself, and has a caption that may not stand in a paragraph.
   p: ({ children }) =>

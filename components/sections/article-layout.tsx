@@ -63,10 +63,10 @@ export function ArticleLayout({
             <p className="font-semibold text-river">
               {common.categories[post.category]} {draft && <mark>Draft</mark>}
             </p>
-            <h1 className="mt-2 max-w-[22ch] text-[clamp(2.2rem,1.6rem+2.5vw,3.6rem)] leading-[1.08]">
+            <h1 className="mt-2 max-w-heading text-headline leading-headline">
               <Unbroken>{title}</Unbroken>
             </h1>
-            <p className="mt-5 max-w-[32em] text-[1.25rem] leading-normal text-ink-soft">{lead}</p>
+            <p className="mt-5 max-w-lead text-lead leading-normal text-ink-soft">{lead}</p>
             <p className="mt-4 text-base text-ink-soft">
               {words.published}{' '}
               {post.date === 'today' ? (
@@ -79,7 +79,7 @@ export function ArticleLayout({
             </p>
           </div>
           {opening && (
-            <p className="mt-7 border-t-2 border-sun pt-5 font-display text-[1.35rem] leading-snug lg:col-span-4 lg:col-start-9 lg:self-end">
+            <p className="mt-7 border-t-2 border-sun pt-5 font-display text-title leading-snug lg:col-span-4 lg:col-start-9 lg:self-end">
               {opening}
             </p>
           )}

@@ -14,8 +14,8 @@ export function CallToAction({ locale, heading, text }: CallToActionProps) {
     <section className="section bg-shell print:hidden">
       <div className="measure">
         <WaveRule className="mb-6 h-3 w-60 text-river" />
-        <h2 className="max-w-[22ch]">{heading}</h2>
-        <p className="mt-4 max-w-[58ch] text-[1.25rem] text-ink-soft">
+        <h2 className="max-w-heading">{heading}</h2>
+        <p className="mt-4 max-w-text text-lead text-ink-soft">
           <Text locale={locale}>{text}</Text>
         </p>
         <BookOrCall locale={locale} className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap" />

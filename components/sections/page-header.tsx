@@ -20,12 +20,8 @@ export function PageHeader({ title, lead, above, below, picture, long = false }:
     <div className="measure grid items-center gap-x-14 gap-y-10 pt-6 pb-12 lg:grid-cols-12 lg:pt-10 lg:pb-20">
       <div className={picture ? 'lg:col-span-7' : 'lg:col-span-9'}>
         {above}
-        <h1 className={clsx(long && 'text-[clamp(2.2rem,1.6rem+2.5vw,3.6rem)] leading-[1.08]')}>
-          {title}
-        </h1>
-        {lead && (
-          <p className="mt-6 max-w-[32em] text-[1.25rem] leading-normal text-ink-soft">{lead}</p>
-        )}
+        <h1 className={clsx(long && 'text-headline leading-headline')}>{title}</h1>
+        {lead && <p className="mt-6 max-w-lead text-lead leading-normal text-ink-soft">{lead}</p>}
         {below}
       </div>
       {picture && <div className="lg:col-span-5">{picture}</div>}

@@ -35,9 +35,9 @@ export function Pathway({ phases, below, upright = false }: PathwayProps) {
                 <span className="absolute -bottom-5 left-4 size-4 rounded-full bg-sun" />
               )}
             </span>
-            <p className="font-display text-[1.25rem] text-sun">{label}</p>
-            <h3 className={clsx('mt-1', upright && 'text-[1.6rem]')}>{title}</h3>
-            <p className={clsx('mt-3 text-ink-soft', upright ? 'max-w-[58ch]' : 'max-w-[40ch]')}>
+            <p className="font-display text-lead text-sun">{label}</p>
+            <h3 className={clsx('mt-1', upright && 'text-title-lg')}>{title}</h3>
+            <p className={clsx('mt-3 text-ink-soft', upright ? 'max-w-text' : 'max-w-aside')}>
               {text}
             </p>
             {below?.(index)}

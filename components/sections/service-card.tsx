@@ -17,9 +17,9 @@ type ServiceCardProps = {
 /** How the picture and the words stand to each other. */
 const shapes = {
   /** The picture above the words. */
-  tall: { card: 'flex flex-col', scene: 'aspect-[16/9] w-full' },
+  tall: { card: 'flex flex-col', scene: 'aspect-wide w-full' },
   /** The same, for the two that most people come for. */
-  large: { card: 'flex flex-col', scene: 'aspect-[16/9] w-full lg:aspect-auto lg:h-80' },
+  large: { card: 'flex flex-col', scene: 'aspect-wide w-full lg:aspect-auto lg:h-80' },
   /** A small picture beside the words. */
   row: {
     card: 'grid grid-cols-[5rem_minmax(0,1fr)] sm:grid-cols-[8rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)]',
@@ -28,7 +28,7 @@ const shapes = {
   /** A row on phones, tall from there on. */
   fold: {
     card: 'grid grid-cols-[5rem_minmax(0,1fr)] sm:flex sm:flex-col',
-    scene: 'h-full w-full sm:aspect-[16/9] sm:h-auto lg:aspect-auto lg:h-72',
+    scene: 'h-full w-full sm:aspect-wide sm:h-auto lg:aspect-auto lg:h-72',
   },
   /** The picture beside the words where there is room. */
   wide: { card: 'grid sm:grid-cols-[2fr_minmax(0,3fr)]', scene: 'h-48 w-full sm:h-full' },
@@ -47,7 +47,7 @@ export function ServiceCard({ card, locale, shape, heading: Heading = 'h3' }: Se
     >
       <ServiceScene card={card} className={shapes[shape].scene} />
       <div className={clsx('flex grow flex-col items-start', small ? 'p-5 sm:p-7' : 'p-7')}>
-        <Heading className="text-[1.35rem]">{title}</Heading>
+        <Heading className="text-title">{title}</Heading>
         <p className="mt-2 mb-4 text-base text-ink-soft">{text}</p>
         <Link
           href={localePath(card === 'online' ? pagePaths.contact : pagePaths[card], locale)}

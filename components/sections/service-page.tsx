@@ -58,7 +58,7 @@ export function ServicePage({ service, locale, words, sections, related }: Servi
           />
         }
         picture={
-          <Scene className="aspect-[3/2] w-full rounded-card lg:aspect-square print:hidden" />
+          <Scene className="aspect-scene w-full rounded-card lg:aspect-square print:hidden" />
         }
       />
 
@@ -80,12 +80,12 @@ export function ServicePage({ service, locale, words, sections, related }: Servi
               <div className={clsx(ground === 'night' && 'night')}>
                 <h2
                   id={`${id}-heading`}
-                  className="max-w-[22ch] text-[clamp(1.9rem,1.6rem+1.2vw,2.6rem)]"
+                  className="max-w-heading text-[clamp(1.9rem,1.6rem+1.2vw,2.6rem)]"
                 >
                   <Unbroken>{heading}</Unbroken>
                 </h2>
                 {intro && (
-                  <p className="mt-4 max-w-[58ch] text-ink-soft">
+                  <p className="mt-4 max-w-text text-ink-soft">
                     <Text locale={locale}>{intro}</Text>
                   </p>
                 )}
@@ -97,10 +97,10 @@ export function ServicePage({ service, locale, words, sections, related }: Servi
       </div>
 
       <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
-        <h2 id="related" className="text-[clamp(1.7rem,1.5rem+0.9vw,2.2rem)]">
+        <h2 id="related" className="text-section">
           {common.related.heading}
         </h2>
-        <p className="mt-3 max-w-[58ch] text-ink-soft">{common.related.intro}</p>
+        <p className="mt-3 max-w-text text-ink-soft">{common.related.intro}</p>
         <ul className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
           {related.map((id) => (
             <li key={id}>
@@ -127,12 +127,12 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
       className="mb-14 lg:sticky lg:top-8 lg:mb-0 lg:flex lg:max-h-[calc(100svh-4rem)] lg:flex-col lg:self-start print:hidden"
     >
       <div className="shrink-0 rounded-card bg-shell p-7 text-base lg:px-6 lg:py-5">
-        <h2 id="glance" className="font-display text-[1.35rem]">
+        <h2 id="glance" className="font-display text-title">
           {aside.heading}
         </h2>
         <dl className="mt-4 grid gap-x-8 gap-y-3 sm:max-lg:grid-cols-3">
           <div>
-            <dt className="text-[0.9375rem] text-ink-soft">{aside.fee}</dt>
+            <dt className="text-note text-ink-soft">{aside.fee}</dt>
             {serviceSessions[service].map((session) => (
               <dd key={session} className="font-semibold">
                 {facts.fee[session]} · {facts.length[session]}
@@ -141,11 +141,11 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
           </div>
           {/* On low screens the list below needs the room. */}
           <div className={tall}>
-            <dt className="text-[0.9375rem] text-ink-soft">{aside.rhythm}</dt>
+            <dt className="text-note text-ink-soft">{aside.rhythm}</dt>
             <dd>{aside.rhythmText}</dd>
           </div>
           <div className={tall}>
-            <dt className="text-[0.9375rem] text-ink-soft">{aside.where}</dt>
+            <dt className="text-note text-ink-soft">{aside.where}</dt>
             <dd>{aside.whereText}</dd>
           </div>
         </dl>
@@ -168,7 +168,7 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
       <PageContents
         locale={locale}
         headings={sections.map(({ id, heading }) => ({ id, text: heading }))}
-        className="mt-6 min-h-0 lg:overflow-y-auto lg:pb-6 lg:text-[0.9375rem] lg:[mask-image:linear-gradient(#000_calc(100%-1.5rem),#0000)]"
+        className="mt-6 min-h-0 lg:overflow-y-auto lg:pb-6 lg:text-note lg:[mask-image:linear-gradient(#000_calc(100%-1.5rem),#0000)]"
       />
     </aside>
   );

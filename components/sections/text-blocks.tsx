@@ -14,7 +14,7 @@ export function Paragraphs({
   className,
 }: Marked & { paragraphs: string[]; className?: string }) {
   return (
-    <div className={clsx('max-w-[68ch] space-y-5', className)}>
+    <div className={clsx('max-w-wide space-y-5', className)}>
       {paragraphs.map((paragraph, index) => (
         <p key={index}>
           <Text locale={locale}>{paragraph}</Text>
@@ -73,7 +73,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
             <h3>
               <Text locale={locale}>{title}</Text>
             </h3>
-            <p className="mt-2 max-w-[58ch] text-ink-soft">
+            <p className="mt-2 max-w-text text-ink-soft">
               <Text locale={locale}>{text}</Text>
             </p>
           </li>
@@ -98,7 +98,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
             look === 'cards' && 'rounded-card bg-card p-7 paper-shadow',
           )}
         >
-          <h3 className="text-[1.35rem]">
+          <h3 className="text-title">
             <Text locale={locale}>{title}</Text>
           </h3>
           <p className={clsx('text-ink-soft', look !== 'rows' && 'mt-2')}>
@@ -116,8 +116,8 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
     <div className="flex flex-col gap-8">
       {questions.map(({ question, answer }, index) => (
         <div key={index} className="border-l-2 border-glass pl-6">
-          <h3 className="text-[1.35rem]">{question}</h3>
-          <p className="mt-2 max-w-[58ch] text-ink-soft">
+          <h3 className="text-title">{question}</h3>
+          <p className="mt-2 max-w-text text-ink-soft">
             <Text locale={locale}>{answer}</Text>
           </p>
         </div>
@@ -147,7 +147,7 @@ export function Claims({ items, source, locale }: ClaimsProps) {
         ))}
       </ul>
       {source && (
-        <p className="mt-6 max-w-[68ch] text-[0.9375rem] text-ink-soft">
+        <p className="mt-6 max-w-wide text-note text-ink-soft">
           <Text locale={locale}>{source}</Text>
         </p>
       )}

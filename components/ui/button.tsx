@@ -11,7 +11,7 @@ const base =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-3 text-center font-semibold leading-tight no-underline transition-[background-color] duration-150';
 const looks = {
   main: 'bg-clay text-on-clay hover:bg-clay-strong active:bg-clay-strong disabled:bg-sand disabled:text-ink-soft aria-busy:bg-clay-strong',
-  quiet: 'border-[1.5px] border-current bg-transparent text-ink hover:bg-shell active:bg-shell',
+  quiet: 'border-control border-current bg-transparent text-ink hover:bg-shell active:bg-shell',
 };
 
 function buttonClasses(look: Look['look'] = 'main', className?: string) {

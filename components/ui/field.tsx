@@ -22,7 +22,7 @@ export function Field({ label, ...props }: FieldProps) {
 }
 
 const look =
-  'block w-full rounded-field border-[1.5px] border-ink-soft bg-paper px-4 py-3 text-ink placeholder:text-ink-soft placeholder:opacity-100';
+  'block w-full rounded-field border-control border-ink-soft bg-paper px-4 py-3 text-ink placeholder:text-ink-soft placeholder:opacity-100';
 
 function Input({ multiline: _, ...props }: { multiline?: false } & ComponentProps<'input'>) {
   return <input type="text" className={look} {...props} />;

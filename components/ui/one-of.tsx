@@ -8,7 +8,7 @@ export function OneOf({ texts, shown }: { texts: readonly string[]; shown: numbe
         <span
           key={text}
           aria-hidden={index !== shown}
-          className={clsx('[grid-area:1/1]', index !== shown && 'invisible')}
+          className={clsx('same-cell', index !== shown && 'invisible')}
         >
           {text}
         </span>

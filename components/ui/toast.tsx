@@ -27,7 +27,7 @@ export function Toast({ title, description, close, region, link, stays }: ToastP
       swipeDirection="right"
     >
       <RadixToast.Root className="toast rounded-card border border-sand bg-card p-6 pr-14 text-ink paper-shadow">
-        <RadixToast.Title className="font-display text-[1.35rem] leading-tight">
+        <RadixToast.Title className="font-display text-title leading-tight">
           {title}
         </RadixToast.Title>
         <RadixToast.Description className="mt-1 text-base text-ink-soft">

@@ -21,6 +21,9 @@ import { structuredDataByFile, withStructuredData } from './finish-export/struct
 /** What webpack's runtime creates, to load the files of what is imported when it is wanted. */
 const knownTrustedTypes = 'nextjs#bundler';
 
+/** Whether a page carries its stylesheet once instead of three times (docs/upgrading-next.md). */
+const stylesheetOnce = true;
+
 const [folder = 'out.unfinished'] = process.argv.slice(2);
 
 async function finishExport() {
@@ -40,7 +43,8 @@ async function finishExport() {
         const name = relative(folder, file);
         const block = structuredData.get(name);
         structuredData.delete(name);
-        const lean = withLeanPayload(await readFile(file, 'utf8'), name);
+        const html = await readFile(file, 'utf8');
+        const lean = stylesheetOnce ? withLeanPayload(html, name) : html;
         const source = block ? withStructuredData(lean, block, name) : lean;
         return { file, source, page: readPage(source, name) };
       }),
@@ -60,7 +64,7 @@ async function finishExport() {
 
   for (const { file, source, page } of pages)
     await writeFile(file, insertPolicy(source, page, contentSecurityPolicy(page, options)));
-  for (const file of exported.filter((file) => file.endsWith('.txt'))) {
+  for (const file of exported.filter((file) => stylesheetOnce && file.endsWith('.txt'))) {
     const payload = await readFile(file, 'utf8');
     const lean = withoutStylesheets(payload, [...styles]);
     if (lean !== payload) await writeFile(file, lean);

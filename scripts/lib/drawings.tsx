@@ -7,12 +7,12 @@ import type { DrawingProps } from '../../components/illustrations/drawing';
 type Palette = Record<string, string>;
 
 const declared = Array.from(
-  readFileSync('app/globals.css', 'utf8').matchAll(
+  readFileSync('app/styles/tokens.css', 'utf8').matchAll(
     /--([\w-]+):\s*(?:light-dark\(\s*)?(#[0-9a-f]{6})\b(?:,\s*(#[0-9a-f]{6}))?/g,
   ),
 );
 
-/** The light value of every colour of globals.css, by its name: `{ paper: '#faf6ee', … }`. */
+/** The light value of every colour of tokens.css, by its name: `{ paper: '#faf6ee', … }`. */
 export const palette: Palette = Object.fromEntries(
   declared.map(([, name, light]) => [name, light]),
 );
@@ -25,7 +25,7 @@ const night: Palette = Object.fromEntries(
 /**
  * A drawing as SVG that needs no stylesheet, in its colours by day.
  * @param attributes what else its `<svg>` says, such as its size, or a `viewBox` that shows a part of it
- * @throws when one of its classes names a colour that globals.css does not have
+ * @throws when one of its classes names a colour that tokens.css does not have
  */
 export function standaloneSvg(
   Scene: ComponentType<DrawingProps>,
@@ -36,7 +36,7 @@ export function standaloneSvg(
 
 /**
  * A drawing as an SVG file for an `<img>`: it turns to night with the reader's system, as the page does.
- * @throws when one of its classes names a colour that globals.css does not have
+ * @throws when one of its classes names a colour that tokens.css does not have
  */
 export function sceneFile(Scene: ComponentType<DrawingProps>): string {
   const used = new Set<string>();
@@ -80,6 +80,6 @@ function presentation(className: string, colour: (name: string) => string): stri
   if (!property) return '';
   if (name === 'none') return ` ${property}="none"`;
   if (name === 'current') return ` ${property}="currentColor"`;
-  if (!palette[name]) throw new Error(`globals.css has no colour "${name}", which a drawing is in`);
+  if (!palette[name]) throw new Error(`tokens.css has no colour "${name}", which a drawing is in`);
   return ` ${property}="${colour(name)}"`;
 }

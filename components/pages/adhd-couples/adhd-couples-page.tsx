@@ -27,26 +27,24 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
       sections={[
         {
           id: 'intro',
-          heading: intro.heading,
+          ...intro,
           body: <Paragraphs locale={locale} paragraphs={intro.paragraphs} />,
         },
         {
           id: 'issues',
-          heading: issues.heading,
-          intro: issues.intro,
+          ...issues,
           ground: 'panel',
           body: <Points locale={locale} columns points={issues.points} />,
         },
         {
           id: 'both-sides',
-          heading: bothSides.heading,
-          intro: bothSides.intro,
+          ...bothSides,
           body: (
             <>
               <ul className="flex flex-col gap-8">
                 {bothSides.pairs.map(({ moment, left, right }) => (
                   <li key={moment}>
-                    <h3 className="text-[1.35rem]">{moment}</h3>
+                    <h3 className="text-title">{moment}</h3>
                     <div className="mt-3 grid gap-3 sm:grid-cols-2">
                       <Side
                         label={bothSides.leftLabel}
@@ -62,7 +60,7 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
                   </li>
                 ))}
               </ul>
-              <p className="mt-10 max-w-[40ch] font-display text-[1.35rem] leading-snug text-river">
+              <p className="mt-10 max-w-aside font-display text-title leading-snug text-river">
                 {bothSides.closing}
               </p>
             </>
@@ -70,38 +68,34 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
         },
         {
           id: 'approach',
-          heading: approach.heading,
-          intro: approach.intro,
+          ...approach,
           body: <Entries locale={locale} look="rows" entries={approach.entries} />,
         },
         {
           id: 'household',
-          heading: household.heading,
-          intro: household.intro,
+          ...household,
           ground: 'night',
           body: <Entries locale={locale} look="pairs" entries={household.entries} />,
         },
         {
           id: 'sessions',
-          heading: sessionsThatFit.heading,
-          intro: sessionsThatFit.intro,
+          ...sessionsThatFit,
           body: <Points locale={locale} points={sessionsThatFit.points} />,
         },
         {
           id: 'no-diagnosis',
-          heading: noDiagnosis.heading,
+          ...noDiagnosis,
           ground: 'panel',
           body: <Paragraphs locale={locale} paragraphs={noDiagnosis.paragraphs} />,
         },
         {
           id: 'expect',
-          heading: expect.heading,
-          intro: expect.intro,
+          ...expect,
           body: <Entries locale={locale} look="steps" entries={expect.entries} className="ml-5" />,
         },
         {
           id: 'confidentiality',
-          heading: confidentiality.heading,
+          ...confidentiality,
           body: (
             <Paragraphs
               locale={locale}
@@ -112,7 +106,7 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
         },
         {
           id: 'questions',
-          heading: questions.heading,
+          ...questions,
           body: <Questions locale={locale} questions={questions.questions} />,
         },
       ]}
@@ -124,7 +118,7 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
 function Side({ label, text, className }: { label: string; text: string; className: string }) {
   return (
     <div className={`rounded-card p-6 ${className}`}>
-      <p className="text-[0.9375rem] font-semibold text-river">{label}</p>
+      <p className="text-note font-semibold text-river">{label}</p>
       <p className="mt-1">{text}</p>
     </div>
   );

@@ -17,10 +17,10 @@ export function RelatedServices({ locale, heading, intro, services }: RelatedSer
       aria-labelledby="related"
     >
       <div className="lg:col-span-4">
-        <h2 id="related" className="text-[clamp(1.7rem,1.5rem+0.9vw,2.2rem)]">
+        <h2 id="related" className="text-section">
           {heading}
         </h2>
-        <p className="mt-3 max-w-[32em] text-ink-soft">{intro}</p>
+        <p className="mt-3 max-w-lead text-ink-soft">{intro}</p>
       </div>
       <ul className="grid grid-cols-1 gap-6 lg:col-span-8 [&_h3]:hyphens-auto [&_h3]:wrap-break-word">
         {services.map((id) => (

@@ -18,9 +18,7 @@ export function BlogPage({ locale, part = 1 }: { locale: Locale; part?: number }
       <div className="measure gap-x-8 gap-y-10 pt-6 pb-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_auto] lg:pt-10 lg:pb-24">
         <div className="relative z-10 max-lg:mb-10 lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:pt-10">
           <h1>{header.title}</h1>
-          <p className="mt-5 max-w-[32em] text-[1.25rem] leading-normal text-ink-soft">
-            {header.lead}
-          </p>
+          <p className="mt-5 max-w-lead text-lead leading-normal text-ink-soft">{header.lead}</p>
         </div>
         {posts.slice(0, large).map((post) => (
           <PostCard key={post.id} post={post} locale={locale} look="lead" />

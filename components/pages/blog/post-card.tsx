@@ -32,12 +32,12 @@ const looks = {
   picture: {
     card: '',
     words: 'mt-5 flex flex-col',
-    title: 'text-[1.6rem] leading-tight',
+    title: 'text-title-lg leading-tight',
   },
   row: {
     card: 'border-t border-sand py-6 lg:py-8',
     words: 'grid gap-x-8 sm:grid-cols-[10rem_1fr] lg:items-baseline lg:grid-cols-[3fr_7fr_2fr]',
-    title: 'text-[1.35rem] leading-tight',
+    title: 'text-title leading-tight',
   },
 };
 
@@ -55,18 +55,18 @@ export function PostCard({ post, locale, look }: PostCardProps) {
   return (
     <article className={`group relative ${classes.card}`}>
       {look === 'lead' && (
-        <TideBreathing className="aspect-[3/2] w-full rounded-card lg:col-span-6 lg:col-start-7 lg:row-span-full lg:aspect-square lg:self-start" />
+        <TideBreathing className="aspect-scene w-full rounded-card lg:col-span-6 lg:col-start-7 lg:row-span-full lg:aspect-square lg:self-start" />
       )}
       {look === 'picture' && (
         <ServiceScene
           card={categoryServices[post.category][0]}
-          className="aspect-[3/2] w-full rounded-card"
+          className="aspect-scene w-full rounded-card"
         />
       )}
       <div className={classes.words}>
         <p
           className={clsx(
-            'flex flex-wrap gap-x-3 text-[0.9375rem] text-ink-soft',
+            'flex flex-wrap gap-x-3 text-note text-ink-soft',
             look === 'row' && 'sm:block',
           )}
         >
@@ -86,7 +86,7 @@ export function PostCard({ post, locale, look }: PostCardProps) {
           </h2>
           <p
             lang={lang}
-            className={clsx('mt-2 max-w-[38rem] text-ink-soft', look !== 'lead' && 'text-base')}
+            className={clsx('mt-2 max-w-article text-ink-soft', look !== 'lead' && 'text-base')}
           >
             {excerpt}
           </p>

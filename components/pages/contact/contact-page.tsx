@@ -30,7 +30,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
             <ButtonAnchor
               href={phoneHref}
               look="quiet"
-              className="min-h-14 w-full text-[1.25rem] sm:w-auto sm:px-9"
+              className="min-h-14 w-full text-lead sm:w-auto sm:px-9"
             >
               {common.actions.call}
             </ButtonAnchor>
@@ -43,7 +43,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
                 className="text-base print:hidden"
               />
             </div>
-            <p className="mt-1 max-w-[32em] text-base text-ink-soft">{phone.text}</p>
+            <p className="mt-1 max-w-lead text-base text-ink-soft">{phone.text}</p>
           </section>
         }
         picture={<LampWindow className="aspect-[5/2] w-full rounded-card lg:aspect-[6/5]" />}
@@ -53,10 +53,10 @@ export function ContactPage({ locale }: { locale: Locale }) {
           className="rounded-card bg-card p-6 paper-shadow sm:p-10 lg:col-span-7"
           aria-labelledby="enquiry"
         >
-          <h2 id="enquiry" className="text-[1.9rem]">
+          <h2 id="enquiry" className="text-title-xl">
             {form.heading}
           </h2>
-          <p className="mt-3 max-w-[58ch] text-base text-ink-soft">
+          <p className="mt-3 max-w-text text-base text-ink-soft">
             <Text locale={locale}>{form.intro}</Text>
           </p>
           <EnquiryForm
@@ -95,7 +95,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
 
           <section>
             <h2 className={heading}>{location.heading}</h2>
-            <p className="mt-1 font-display text-[1.6rem] leading-snug">
+            <p className="mt-1 font-display text-title-lg leading-snug">
               {location.lines.map((line) => (
                 <span key={line} className="block">
                   {line}

@@ -122,7 +122,7 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
         <p className="font-semibold">{words.withoutScript}</p>
       </noscript>
       {/* One place for both: what is late covers what is not needed then, and nothing moves. */}
-      <div className="grid items-end text-base *:[grid-area:1/1]">
+      <div className="grid items-end text-base *:same-cell">
         <p className="text-ink-soft">{words.required}</p>
         <p className={clsx('bg-card noscript:hidden', alive ? 'invisible' : 'late')}>
           {words.late}

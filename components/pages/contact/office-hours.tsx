@@ -60,7 +60,7 @@ export function OfficeHours(props: OfficeHoursProps) {
       </div>
       <WeekTable rows={elsewhere ? elsewhere.rows : rows} />
       <p className="mt-3 text-base">{evenings}</p>
-      <p className="text-[0.9375rem] text-ink-soft">{elsewhere ? elsewhere.zone : zone}</p>
+      <p className="text-note text-ink-soft">{elsewhere ? elsewhere.zone : zone}</p>
     </>
   );
 }

@@ -28,19 +28,18 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
       sections={[
         {
           id: 'intro',
-          heading: intro.heading,
+          ...intro,
           body: <Paragraphs locale={locale} paragraphs={intro.paragraphs} />,
         },
         {
           id: 'issues',
-          heading: issues.heading,
-          intro: issues.intro,
+          ...issues,
           ground: 'panel',
           body: <Points locale={locale} columns points={issues.points} />,
         },
         {
           id: 'pattern',
-          heading: pattern.heading,
+          ...pattern,
           body: (
             <>
               <Paragraphs locale={locale} paragraphs={pattern.paragraphs} />
@@ -51,7 +50,7 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
                 entries={pattern.moments}
                 className="mt-10 ml-5 after:content-none"
               />
-              <p className="mt-10 max-w-[40ch] font-display text-[1.35rem] leading-snug text-river">
+              <p className="mt-10 max-w-aside font-display text-title leading-snug text-river">
                 <Text locale={locale}>{pattern.closing}</Text>
               </p>
             </>
@@ -59,37 +58,34 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
         },
         {
           id: 'not-suitable',
-          heading: notSuitable.heading,
+          ...notSuitable,
           ground: 'panel',
           body: <Paragraphs locale={locale} paragraphs={notSuitable.paragraphs} />,
         },
         {
           id: 'approach',
-          heading: approach.heading,
-          intro: approach.intro,
+          ...approach,
           body: <Entries locale={locale} look="cards" entries={approach.entries} />,
         },
         {
           id: 'one-of-you',
-          heading: oneOfYou.heading,
+          ...oneOfYou,
           ground: 'night',
           body: <Paragraphs locale={locale} paragraphs={oneOfYou.paragraphs} />,
         },
         {
           id: 'seasons',
-          heading: seasons.heading,
-          intro: seasons.intro,
+          ...seasons,
           body: <Entries locale={locale} look="pairs" entries={seasons.entries} />,
         },
         {
           id: 'expect',
-          heading: expect.heading,
-          intro: expect.intro,
+          ...expect,
           body: <Entries locale={locale} look="rows" entries={expect.entries} />,
         },
         {
           id: 'confidentiality',
-          heading: confidentiality.heading,
+          ...confidentiality,
           body: (
             <Paragraphs
               locale={locale}
@@ -100,7 +96,7 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
         },
         {
           id: 'questions',
-          heading: questions.heading,
+          ...questions,
           body: <Questions locale={locale} questions={questions.questions} />,
         },
       ]}

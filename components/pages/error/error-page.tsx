@@ -5,6 +5,7 @@ import { Button, ButtonAnchor } from '@/components/ui/button';
 import { type ErrorWords, errorHeading } from '@/content/en/error';
 import { phoneDisplay, phoneHref } from '@/content/phone';
 import { pagePaths } from '@/content/site-map';
+import { hostAnswers } from '@/lib/host-answers';
 
 type ErrorPageProps = {
   /** What was thrown: an `Error`, a response-like object with a status, or anything else. */
@@ -15,31 +16,31 @@ type ErrorPageProps = {
 
 /** The error screen (spec.md, section 8; ruling 9): the specified heading, what happened, ways on. */
 export function ErrorPage({ error, retry, words }: ErrorPageProps) {
-  const [replaced, setReplaced] = useState(() => isMissingFile(error) && !isReloaded());
+  /** Loading the document anew mends a missing file: nothing is shown until that is tried, once. */
+  const [mending, setMending] = useState(() => isMissingFile(error) && !isReloaded());
 
   useEffect(() => {
-    if (!replaced) console.error(error);
-    // Where the host answers, the page in its document can be read.
-    else
-      fetch('', { method: 'HEAD', cache: 'no-store' }).then(
-        () => window.location.reload(),
-        () => setReplaced(false),
-      );
-  }, [error, replaced]);
+    if (!mending) {
+      console.error(error);
+      return;
+    }
+    // Not without an answer: the browser's own error page would come, and no phone number on it.
+    hostAnswers().then((answers) => (answers ? window.location.reload() : setMending(false)));
+  }, [error, mending]);
 
-  if (replaced) return null;
+  if (mending) return null;
   return (
     <div className="measure section">
-      <h1 lang="en" className="text-[clamp(2.2rem,1.6rem+2.5vw,3.6rem)]">
+      <h1 lang="en" className="text-headline">
         {errorHeading}
       </h1>
       <p
         lang="en"
-        className="mt-5 max-w-[68ch] rounded-field bg-shell px-5 py-3 text-base break-words"
+        className="mt-5 max-w-wide rounded-field bg-shell px-5 py-3 text-base break-words"
       >
         {statusOf(error)}
       </p>
-      <p className="mt-6 max-w-[58ch]">{words.explanation}</p>
+      <p className="mt-6 max-w-text">{words.explanation}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={isMissingFile(error) ? () => window.location.reload() : retry}>
           {words.retry}

@@ -51,7 +51,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
         disabled={!alive}
         className="relative min-w-0 space-y-5 rounded-card bg-glass p-6 pb-16 sm:p-8 sm:pb-16 noscript:hidden print:hidden"
       >
-        <legend className="float-left mb-5 w-full font-display text-[1.6rem] leading-tight">
+        <legend className="float-left mb-5 w-full font-display text-title-lg leading-tight">
           {words.heading}
         </legend>
         <fieldset className="clear-both min-w-0">
@@ -90,10 +90,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
             <label htmlFor={`${id}count`} className={label}>
               {words.count.label}
             </label>
-            <span
-              aria-hidden="true"
-              className="font-display text-[1.35rem] [font-variant-numeric:tabular-nums]"
-            >
+            <span aria-hidden="true" className="font-display text-title even-figures">
               {count}
             </span>
           </div>

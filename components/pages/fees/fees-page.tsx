@@ -60,7 +60,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
             {sessionKinds.map((session) => (
               <tr key={session}>
                 <th scope="row">
-                  <span className="block font-display text-[1.35rem] leading-tight font-normal">
+                  <span className="block font-display text-title leading-tight font-normal">
                     {table.rows[session].name}
                   </span>
                   <span className="mt-1 block text-base leading-snug font-normal text-ink-soft">
@@ -70,7 +70,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
                 <td data-label={table.columns.length}>{facts.length[session]}</td>
                 <td
                   data-label={table.columns.fee}
-                  className="font-display text-[1.6rem] leading-tight"
+                  className="font-display text-title-lg leading-tight"
                 >
                   {facts.fee[session]}
                 </td>
@@ -88,13 +88,13 @@ export function FeesPage({ locale }: { locale: Locale }) {
             ))}
           </tbody>
         </table>
-        <p className="mt-4 max-w-[38rem] text-base text-ink-soft">
+        <p className="mt-4 max-w-article text-base text-ink-soft">
           <span aria-hidden="true">— </span>
           {table.note}
         </p>
         <div className="mt-12 grid gap-x-8 gap-y-8 lg:grid-cols-2">
           <div className="rounded-card bg-shell p-7 sm:p-10">
-            <h2 className="text-[1.6rem]">{payment.heading}</h2>
+            <h2 className="text-title-lg">{payment.heading}</h2>
             <p className="mt-2">{payment.text}</p>
             <ul className="mt-4 flex flex-wrap gap-2 text-base">
               {payment.ways.map((way) => (
@@ -105,8 +105,8 @@ export function FeesPage({ locale }: { locale: Locale }) {
             </ul>
           </div>
           <div className="lg:p-10">
-            <h2 className="text-[1.6rem]">{where.heading}</h2>
-            <p className="mt-2 max-w-[32em] text-base text-ink-soft">{where.text}</p>
+            <h2 className="text-title-lg">{where.heading}</h2>
+            <p className="mt-2 max-w-lead text-base text-ink-soft">{where.text}</p>
           </div>
         </div>
       </section>
@@ -134,7 +134,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
 
       <section className="measure section" aria-labelledby="cancellation">
         <h2 id="cancellation">{cancellation.heading}</h2>
-        <p className="mt-4 max-w-[58ch] text-ink-soft">{cancellation.intro}</p>
+        <p className="mt-4 max-w-text text-ink-soft">{cancellation.intro}</p>
         <NoticeRiver className="mt-10 hidden h-20 w-[calc(100%-1.5rem)] md:block print:hidden" />
         <ol className="timeline mt-8 md:mt-3">
           <li>
@@ -149,7 +149,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
             <h3>{cancellation.now}</h3>
           </li>
         </ol>
-        <p className="mt-8 max-w-[58ch]">
+        <p className="mt-8 max-w-text">
           <strong className="font-semibold">{cancellation.emergency.title}.</strong>{' '}
           <span className="text-ink-soft">{cancellation.emergency.text}</span>
         </p>
@@ -157,14 +157,14 @@ export function FeesPage({ locale }: { locale: Locale }) {
 
       <section className="measure grid gap-6 pb-20 lg:grid-cols-12 lg:pb-32">
         <div className="rounded-card bg-shell p-8 lg:col-span-5 lg:p-10">
-          <h2 className="text-[1.9rem]">{privateHealth.heading}</h2>
+          <h2 className="text-title-xl">{privateHealth.heading}</h2>
           <p className="mt-3 text-ink-soft">
             <Text locale={locale}>{privateHealth.text}</Text>
           </p>
         </div>
         <div className="rounded-card border-2 border-glass p-8 lg:col-span-7 lg:p-10">
-          <h2 className="text-[1.9rem]">{hardship.heading}</h2>
-          <p className="mt-3 max-w-[58ch] text-ink-soft">{hardship.text}</p>
+          <h2 className="text-title-xl">{hardship.heading}</h2>
+          <p className="mt-3 max-w-text text-ink-soft">{hardship.text}</p>
           <TextLink href={localePath(pagePaths.contact, locale)} className="mt-3">
             {hardship.action}
           </TextLink>

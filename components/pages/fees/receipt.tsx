@@ -27,8 +27,8 @@ export function Receipt({
 }: ReceiptProps) {
   return (
     <div className={clsx('receipt mx-auto max-w-md text-base', className)}>
-      <Heading className="text-center text-[1.35rem]">{lines.heading}</Heading>
-      <dl className="mt-6 flex flex-col gap-4 max-[26rem]:gap-2.5 [font-variant-numeric:tabular-nums]">
+      <Heading className="text-center text-title">{lines.heading}</Heading>
+      <dl className="mt-6 flex flex-col gap-4 max-[26rem]:gap-2.5 even-figures">
         <Line label={words.fee} {...lines.fee} />
         <Line label={words.rebate} {...lines.rebate} />
         <Line
@@ -38,12 +38,12 @@ export function Receipt({
         />
       </dl>
       {/* All notes take the same room, so that the receipt keeps its length whichever is shown. */}
-      <div className="mt-5 grid text-center text-[0.9375rem] leading-snug text-balance">
+      <div className="mt-5 grid text-center text-note leading-snug text-balance">
         {Object.entries(notes).map(([name, note]) => (
           <p
             key={name}
             aria-hidden={name !== lines.note}
-            className={clsx('[grid-area:1/1]', name !== lines.note && 'invisible print:hidden')}
+            className={clsx('same-cell', name !== lines.note && 'invisible print:hidden')}
           >
             <Text locale={locale}>{note}</Text>
           </p>
@@ -60,11 +60,11 @@ function Line({ label, amount, detail, className }: LineProps) {
   return (
     <div className={clsx('grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2', className)}>
       <dt className="leading-snug hyphens-auto">{label}</dt>
-      <dd className="min-w-[7em] text-right font-display text-[1.25rem] whitespace-nowrap sm:text-[1.35rem]">
+      <dd className="min-w-[7em] text-right font-display text-lead whitespace-nowrap sm:text-title">
         {amount}
       </dd>
       {detail && (
-        <dd className="col-span-full text-[0.9375rem] leading-snug opacity-80 max-[26rem]:min-h-[2lh]">
+        <dd className="col-span-full text-note leading-snug opacity-80 max-[26rem]:min-h-[2lh]">
           {detail}
         </dd>
       )}

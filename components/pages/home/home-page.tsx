@@ -26,9 +26,7 @@ export function HomePage({ locale }: { locale: Locale }) {
             {hero.eyebrow}
           </p>
           <h1 className="mt-6 max-w-[11ch]">{hero.title}</h1>
-          <p className="mt-7 max-w-[58ch] text-[1.25rem] leading-normal text-ink-soft">
-            {hero.lead}
-          </p>
+          <p className="mt-7 max-w-text text-lead leading-normal text-ink-soft">{hero.lead}</p>
           <BookOrCall
             opening
             locale={locale}
@@ -37,7 +35,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         </div>
         <HeroRiver
           title={hero.imageTitle}
-          className="hero-picture aspect-[3/2] w-full rounded-card md:col-span-5 md:aspect-[3/4] md:self-center md:rounded-t-[18rem] lg:row-span-2 lg:aspect-auto lg:h-full lg:self-stretch"
+          className="hero-picture aspect-scene w-full rounded-card md:col-span-5 md:aspect-[3/4] md:self-center md:rounded-t-[18rem] lg:row-span-2 lg:aspect-auto lg:h-full lg:self-stretch"
         />
         <ul className="grid gap-x-8 gap-y-4 self-end border-sand sm:grid-cols-3 md:col-span-12 md:border-t md:pt-7 lg:col-span-7">
           {hero.facts.map(({ figure, text }) => (
@@ -45,7 +43,7 @@ export function HomePage({ locale }: { locale: Locale }) {
               key={figure}
               className="max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-x-4"
             >
-              <span className="block font-display text-[1.35rem] leading-tight sm:text-[1.75rem]">
+              <span className="block font-display text-title leading-tight sm:text-[1.75rem]">
                 {figure}
               </span>{' '}
               <span className="mt-1 block text-base leading-snug text-ink-soft">{text}</span>
@@ -77,7 +75,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       <section className="overflow-hidden bg-band">
         <div className="night measure section">
           <h2>{pathway.heading}</h2>
-          <p className="mt-4 max-w-[58ch] text-ink-soft">
+          <p className="mt-4 max-w-text text-ink-soft">
             <Text locale={locale}>{pathway.intro}</Text>
           </p>
           <div className="mt-10 lg:mt-2">
@@ -88,7 +86,7 @@ export function HomePage({ locale }: { locale: Locale }) {
               {pathway.action}
             </TextLink>
           </p>
-          <p className="mt-4 max-w-[68ch] text-[0.9375rem] text-ink-soft">
+          <p className="mt-4 max-w-wide text-note text-ink-soft">
             <Text locale={locale}>{pathway.source}</Text>
           </p>
         </div>
@@ -96,7 +94,7 @@ export function HomePage({ locale }: { locale: Locale }) {
 
       <section className="measure section">
         <h2>{services.heading}</h2>
-        <p className="mt-4 max-w-[58ch] text-ink-soft">{services.intro}</p>
+        <p className="mt-4 max-w-text text-ink-soft">{services.intro}</p>
         <ul className="mt-10 grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-2 lg:grid-cols-12">
           {cardIds.map((card, index) => (
             <li key={card} className={spans[index] ?? 'lg:col-span-6'}>
@@ -109,7 +107,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       <section className="measure grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
         <ServiceScene
           card="adhd-couples"
-          className="aspect-[3/2] w-full rounded-card lg:col-span-5 lg:aspect-[4/5]"
+          className="aspect-scene w-full rounded-card lg:col-span-5 lg:aspect-[4/5]"
         />
         <div className="lg:col-span-7">
           <p className="font-semibold text-river">{adhd.eyebrow}</p>

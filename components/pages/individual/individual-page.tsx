@@ -17,30 +17,27 @@ export function IndividualPage({ locale }: { locale: Locale }) {
       sections={[
         {
           id: 'intro',
-          heading: intro.heading,
+          ...intro,
           body: <Paragraphs locale={locale} paragraphs={intro.paragraphs} />,
         },
         {
           id: 'support',
-          heading: support.heading,
-          intro: support.intro,
+          ...support,
           body: <Entries locale={locale} look="cards" entries={support.entries} />,
         },
         {
           id: 'issues',
-          heading: issues.heading,
-          intro: issues.intro,
+          ...issues,
           body: <Points locale={locale} points={issues.points} />,
         },
         {
           id: 'approach',
-          heading: approach.heading,
-          intro: approach.intro,
+          ...approach,
           body: <Entries locale={locale} look="rows" entries={approach.entries} />,
         },
         {
           id: 'anxiety',
-          heading: anxiety.heading,
+          ...anxiety,
           ground: 'panel',
           body: (
             <>
@@ -51,11 +48,11 @@ export function IndividualPage({ locale }: { locale: Locale }) {
         },
         {
           id: 'grief',
-          heading: grief.heading,
+          ...grief,
           body: (
             <>
               <Paragraphs locale={locale} paragraphs={grief.paragraphs} />
-              <p className="mt-10 max-w-[40ch] font-display text-[1.6rem] leading-snug text-river">
+              <p className="mt-10 max-w-aside font-display text-title-lg leading-snug text-river">
                 <Text locale={locale}>{grief.closing}</Text>
               </p>
             </>
@@ -63,13 +60,12 @@ export function IndividualPage({ locale }: { locale: Locale }) {
         },
         {
           id: 'expect',
-          heading: expect.heading,
-          intro: expect.intro,
+          ...expect,
           body: <Entries locale={locale} look="steps" entries={expect.entries} className="ml-5" />,
         },
         {
           id: 'confidentiality',
-          heading: confidentiality.heading,
+          ...confidentiality,
           ground: 'night',
           body: <Paragraphs locale={locale} paragraphs={confidentiality.paragraphs} />,
         },

@@ -47,12 +47,10 @@ export function BreathingPacer({ words }: { words: BreathingWords }) {
             <TideBreath className="h-full w-full motion-reduce:hidden" />
             <p
               aria-hidden="true"
-              className="hidden h-full items-center justify-center gap-5 font-display text-[1.6rem] motion-reduce:flex"
+              className="hidden h-full items-center justify-center gap-5 font-display text-title-lg motion-reduce:flex"
             >
               {words.now[phase]}
-              <span className="w-[1ch] text-[4.5rem] leading-none [font-variant-numeric:tabular-nums]">
-                {count}
-              </span>
+              <span className="w-[1ch] text-[4.5rem] leading-none even-figures">{count}</span>
             </p>
           </>
         ) : (
@@ -60,7 +58,7 @@ export function BreathingPacer({ words }: { words: BreathingWords }) {
         )}
       </div>
       <div className="p-6 pt-4 sm:p-8 sm:pt-5">
-        <div className="grid grid-cols-[4fr_6fr] gap-4 font-display text-[1.35rem] leading-tight">
+        <div className="grid grid-cols-[4fr_6fr] gap-4 font-display text-title leading-tight">
           {(['in', 'out'] as const).map((name) => (
             <div key={name}>
               <p>{words[name]}</p>

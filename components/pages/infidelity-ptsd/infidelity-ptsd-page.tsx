@@ -33,10 +33,10 @@ export function InfidelityPtsdPage() {
             className="mt-14 rounded-card border-2 border-glass p-7 sm:p-10"
             aria-labelledby="contact"
           >
-            <h2 id="contact" className="text-[1.9rem]">
+            <h2 id="contact" className="text-title-xl">
               {contact.heading}
             </h2>
-            <p className="mt-3 max-w-[38rem]">
+            <p className="mt-3 max-w-article">
               <Text>{contact.text}</Text>
             </p>
             <a
@@ -50,7 +50,7 @@ export function InfidelityPtsdPage() {
       }
       related={
         <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
-          <h2 id="related" className="text-[clamp(1.7rem,1.5rem+0.9vw,2.2rem)]">
+          <h2 id="related" className="text-section">
             {related.heading}
           </h2>
           {/* Without `/services`, as specified: the host's redirects lead on (ruling 7). */}
@@ -89,10 +89,10 @@ function Caution() {
   return (
     <section className="wide rounded-card bg-shell p-7 sm:p-10" aria-labelledby="caution">
       <WaveRule className="mb-4 h-3 w-40 text-river" />
-      <h2 id="caution" className="text-[1.6rem]">
+      <h2 id="caution" className="text-title-lg">
         {heading}
       </h2>
-      <Paragraphs paragraphs={paragraphs} className="mt-4 max-w-[38rem]" />
+      <Paragraphs paragraphs={paragraphs} className="mt-4 max-w-article" />
     </section>
   );
 }
@@ -153,10 +153,10 @@ function References() {
   const { heading, intro } = infidelityPtsd.references;
   return (
     <section
-      className="mt-16 max-w-[38rem] border-t border-sand pt-8 text-base"
+      className="mt-16 max-w-article border-t border-sand pt-8 text-base"
       aria-labelledby="references"
     >
-      <h2 id="references" className="text-[1.6rem]">
+      <h2 id="references" className="text-title-lg">
         {heading}
       </h2>
       <p className="mt-3 text-ink-soft">{intro}</p>
@@ -185,7 +185,7 @@ function RelatedLink({ href, children }: { href: string; children: string }) {
     <li>
       <a
         href={href}
-        className="group flex min-h-16 items-center justify-between gap-4 py-3 font-display text-[1.35rem] leading-tight text-ink no-underline hover:text-clay"
+        className="group flex min-h-16 items-center justify-between gap-4 py-3 font-display text-title leading-tight text-ink no-underline hover:text-clay"
       >
         {children}
         <Arrow />

@@ -29,26 +29,23 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
       sections={[
         {
           id: 'intro',
-          heading: intro.heading,
+          ...intro,
           body: <Paragraphs locale={locale} paragraphs={intro.paragraphs} />,
         },
         {
           id: 'first-days',
-          heading: firstDays.heading,
-          intro: firstDays.intro,
+          ...firstDays,
           ground: 'panel',
           body: <Points locale={locale} points={firstDays.points} />,
         },
         {
           id: 'issues',
-          heading: issues.heading,
-          intro: issues.intro,
+          ...issues,
           body: <Points locale={locale} columns points={issues.points} />,
         },
         {
           id: 'phases',
-          heading: phases.heading,
-          intro: phases.intro,
+          ...phases,
           ground: 'night',
           body: (
             <Pathway
@@ -66,13 +63,12 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
         },
         {
           id: 'figures',
-          heading: claims.heading,
+          ...claims,
           body: <Claims locale={locale} items={claims.items} source={claims.source} />,
         },
         {
           id: 'two-people',
-          heading: twoPeople.heading,
-          intro: twoPeople.intro,
+          ...twoPeople,
           body: (
             // Side by side on one ground: neither of the two comes first.
             <div className="grid divide-glass rounded-card bg-shell max-md:divide-y-2 md:grid-cols-2 md:divide-x-2">
@@ -90,30 +86,28 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
         },
         {
           id: 'approach',
-          heading: approach.heading,
-          intro: approach.intro,
+          ...approach,
           body: <Entries locale={locale} look="rows" entries={approach.entries} />,
         },
         {
           id: 'decision',
-          heading: decision.heading,
+          ...decision,
           body: (
             <Paragraphs
               locale={locale}
               paragraphs={decision.paragraphs}
-              className="font-display text-[1.35rem] leading-normal"
+              className="font-display text-title leading-normal"
             />
           ),
         },
         {
           id: 'expect',
-          heading: expect.heading,
-          intro: expect.intro,
+          ...expect,
           body: <Entries locale={locale} look="steps" entries={expect.entries} className="ml-5" />,
         },
         {
           id: 'confidentiality',
-          heading: confidentiality.heading,
+          ...confidentiality,
           body: (
             <Paragraphs
               locale={locale}
@@ -124,7 +118,7 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
         },
         {
           id: 'questions',
-          heading: questions.heading,
+          ...questions,
           body: <Questions locale={locale} questions={questions.questions} />,
         },
       ]}

@@ -29,10 +29,10 @@ export function NearestPage({ places, locale, question, otherwise }: NearestPage
   const place = missing && nearestPlace(splitLocale(missing.toLowerCase()).path, places);
   const [before, after] = question.split('{page}');
   return (
-    <div className="mt-5 grid max-w-[32em] text-ink-soft *:[grid-area:1/1]">
+    <div className="mt-5 grid max-w-lead text-ink-soft *:same-cell">
       <p className={place ? 'invisible' : undefined}>{otherwise}</p>
       {place && (
-        <p className="text-[1.25rem] text-ink">
+        <p className="text-lead text-ink">
           {before}
           <Link
             href={localePath(place.path, locale)}

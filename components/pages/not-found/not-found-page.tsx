@@ -32,7 +32,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
         <h1 className="font-text text-base font-semibold tracking-normal text-river">
           {notFound.heading}
         </h1>
-        <p className="mt-2 font-display text-[clamp(2.2rem,1.6rem+2.5vw,3.6rem)] leading-[1.08] tracking-[-0.01em] text-balance">
+        <p className="mt-2 font-display text-headline leading-headline tracking-[-0.01em] text-balance">
           {notFound.text}
         </p>
         <NearestPage

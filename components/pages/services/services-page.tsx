@@ -66,7 +66,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2">
           {practical.entries.map(({ title, text }) => (
             <div key={title} className="border-t-2 border-river pt-4">
-              <dt className="font-display text-[1.35rem]">{title}</dt>
+              <dt className="font-display text-title">{title}</dt>
               <dd className="mt-1 text-ink-soft">
                 <Text locale={locale}>{text}</Text>
               </dd>

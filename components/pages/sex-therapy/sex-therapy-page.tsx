@@ -28,60 +28,55 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
       sections={[
         {
           id: 'intro',
-          heading: intro.heading,
+          ...intro,
           body: <Paragraphs locale={locale} paragraphs={intro.paragraphs} />,
         },
         {
           id: 'issues',
-          heading: issues.heading,
-          intro: issues.intro,
+          ...issues,
           ground: 'panel',
           body: <Points locale={locale} points={issues.points} />,
         },
         {
           id: 'figures',
-          heading: claims.heading,
+          ...claims,
           body: <Claims locale={locale} items={claims.items} source={claims.source} />,
         },
         {
           id: 'who-comes',
-          heading: whoComes.heading,
-          intro: whoComes.intro,
+          ...whoComes,
           body: <Entries locale={locale} look="pairs" entries={whoComes.entries} />,
         },
         {
           id: 'approach',
-          heading: approach.heading,
-          intro: approach.intro,
+          ...approach,
           body: <Entries locale={locale} look="rows" entries={approach.entries} />,
         },
         {
           id: 'plan',
-          heading: plan.heading,
-          intro: plan.intro,
+          ...plan,
           ground: 'night',
           body: <Entries look="pairs" locale={locale} entries={plan.entries} />,
         },
         {
           id: 'homework',
-          heading: homework.heading,
+          ...homework,
           body: <Paragraphs locale={locale} paragraphs={homework.paragraphs} />,
         },
         {
           id: 'after-infidelity',
-          heading: afterInfidelity.heading,
+          ...afterInfidelity,
           ground: 'panel',
           body: <Paragraphs locale={locale} paragraphs={afterInfidelity.paragraphs} />,
         },
         {
           id: 'expect',
-          heading: expect.heading,
-          intro: expect.intro,
+          ...expect,
           body: <Entries locale={locale} look="steps" entries={expect.entries} className="ml-5" />,
         },
         {
           id: 'confidentiality',
-          heading: confidentiality.heading,
+          ...confidentiality,
           body: (
             <Paragraphs
               locale={locale}
@@ -92,7 +87,7 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
         },
         {
           id: 'questions',
-          heading: questions.heading,
+          ...questions,
           body: <Questions locale={locale} questions={questions.questions} />,
         },
       ]}

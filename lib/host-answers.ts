@@ -1,0 +1,7 @@
+/** Whether the host of this page answers at all, past every cache. */
+export function hostAnswers(): Promise<boolean> {
+  return fetch('', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+}
