@@ -1,11 +1,12 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { OneOf } from '@/components/ui/one-of';
 import type { ToastProps } from '@/components/ui/toast';
+import { useAlive } from '@/components/ui/use-alive';
 import type { ContactWords } from '@/content/en/contact';
 import type { DeliveryWords } from '@/content/en/delivery';
 import type { Enquiry } from './send-enquiry';
@@ -30,7 +31,7 @@ const rest = 1_000;
  * address to deliver to asks that first.
  */
 export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
-  const [alive, setAlive] = useState(false);
+  const alive = useAlive();
   const [busy, setBusy] = useState(false);
   /** The last submit's outcome. They are counted, so that each toast takes the last one's place. */
   const [outcome, setOutcome] = useState<{ count: number; failed: boolean }>();
@@ -40,8 +41,6 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
   const underWay = useRef(false);
   /** When an enquiry last went through, on the page's own clock. */
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
-
-  useEffect(() => setAlive(true), []);
 
   function loadToast() {
     import('@/components/ui/toast').then(

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useState } from 'react';
 import { Text } from '@/components/sections/text';
+import { useAlive } from '@/components/ui/use-alive';
 import type { CostWords } from '@/content/en/cost';
 import type { FeesWords } from '@/content/en/fees';
 import type { Locale } from '@/content/locales';
@@ -25,14 +26,12 @@ const pause = 800;
 
 /** What a year's sessions cost somebody, and the receipt for it. Without scripts the receipt stands. */
 export function CostCalculator({ words, receipt, rates, locale, initial }: CostCalculatorProps) {
-  const [alive, setAlive] = useState(false);
+  const alive = useAlive();
   const [changed, setChanged] = useState<Plans>();
   const [said, setSaid] = useState('');
   const id = useId();
   const plans = changed ?? initial.plans;
   const lines = changed ? receiptLines(changed, rates, words, locale) : initial.lines;
-
-  useEffect(() => setAlive(true), []);
 
   useEffect(() => {
     if (!changed) return;

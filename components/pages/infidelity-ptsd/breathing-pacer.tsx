@@ -6,6 +6,7 @@ import { TideBreath } from '@/components/illustrations/tide-breath';
 import { TideCurve } from '@/components/illustrations/tide-curve';
 import { Button } from '@/components/ui/button';
 import { OneOf } from '@/components/ui/one-of';
+import { useAlive } from '@/components/ui/use-alive';
 import type { BreathingWords } from '@/content/en/breathing';
 import { fill } from '@/lib/fill';
 
@@ -18,12 +19,10 @@ const round = counts.in.length + counts.out.length;
  * says the rounds but not the counts to a screen reader. Where nothing may move it counts instead.
  */
 export function BreathingPacer({ words }: { words: BreathingWords }) {
-  const [alive, setAlive] = useState(false);
+  const alive = useAlive();
   const [running, setRunning] = useState(false);
   const seconds = useSeconds(running);
   const [spoken, setSpoken] = useState('');
-
-  useEffect(() => setAlive(true), []);
 
   const second = seconds % round;
   const phase = second < counts.in.length ? 'in' : 'out';
