@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 /**
  * What the browser does not do by itself when a fragment of the page is gone to. A link in a list of
  * contents glides there, while back and forward restore their places at once (`html.glides` in
- * globals.css). And the router is told what page the new entry of the history shows, or it would leave
+ * base.css). And the router is told what page the new entry of the history shows, or it would leave
  * the next page standing when the reader comes back.
  */
 export function Fragments() {
