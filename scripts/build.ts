@@ -52,7 +52,9 @@ function write(folder: string, files: Record<string, string>) {
 }
 
 function clear() {
-  for (const path of [folder, unfinished]) rmSync(path, { recursive: true, force: true });
+  // The types are the development server's, perhaps of routes that are gone.
+  for (const path of [folder, unfinished, '.next/dev/types'])
+    rmSync(path, { recursive: true, force: true });
 }
 
 function script(name: string): string {

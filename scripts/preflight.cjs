@@ -8,7 +8,7 @@ const path = require('path');
 const url = require('url');
 // biome-ignore-end lint/style/useNodejsImportProtocol: as above.
 
-// The versions that package.json names, "^20.19.0 || >=24.0.0", each as [20, 19, 0].
+// The versions that package.json names, "^20.19.6 || >=24.11.0", each as [20, 19, 6].
 const needed = require('../package.json').engines.node.split(' || ');
 const found = process.versions.node.split('.').map(Number);
 if (!needed.some(fits)) {
