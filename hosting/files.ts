@@ -19,20 +19,31 @@ function headersFile(): string {
   );
 }
 
+/** Plain rules that Cloudflare Pages reads (developers.cloudflare.com/pages/configuration/redirects). */
+const mostPlainRules = 2000;
+
 /**
  * Redirects and rewrites for Netlify and Cloudflare Pages. Netlify asks the rules where there is no
  * file. Cloudflare asks them first and knows no exceptions, so there every file that a rewrite would
  * hide is led to itself, which means nothing to Netlify. Cloudflare wants rules with a `*` or a `:`
  * last, and takes a path with a slash at its end for another one.
  */
-function redirectsFile(): string {
+export function redirectsFile(all = rewrites): string {
+  const moved = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+  // With more posts than Cloudflare reads rules for, a language's unknown posts are left to the 404
+  // screen: without the exceptions, the rewrite would hide the posts that are there.
+  let left = mostPlainRules - moved.length;
+  const fitting = all.filter(({ except }) => {
+    left -= except.length;
+    return left >= 0;
+  });
   return lines(
     origin,
-    ...redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
-    ...rewrites.flatMap(({ under, except }) =>
+    ...moved,
+    ...fitting.flatMap(({ under, except }) =>
       except.map((id) => `${under}${id} ${under}${id} 200`),
     ),
-    ...rewrites.flatMap(({ under, to }) => [
+    ...fitting.flatMap(({ under, to }) => [
       `${under}*.txt ${under}:splat.txt 200`,
       `${under}:id ${to} 200`,
     ]),
