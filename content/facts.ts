@@ -4,17 +4,13 @@ import { hour, sinceMidnight, type Week, type Weekday, weekdays } from '../lib/h
 import { type DateWords, longDateIn } from '../lib/long-date';
 import { moneyFor } from '../lib/money';
 import { type Locale, locales } from './locales';
-import { phoneDisplay } from './phone';
-import { practice } from './practice';
+import { phoneForPeople } from './phone';
+import { practice as ours } from './practice';
+import type { Practice } from './practice-schema';
 import type { ServiceId } from './site-map';
 
 /** Money is kept in whole cents, since dollars with cents do not add up exactly in binary. */
 const cents = (dollars: number) => Math.round(dollars * 100);
-
-const individualFeeCents = cents(practice.fees.individual.dollars);
-const rebateCents = cents(practice.medicare.rebateDollars);
-/** What an individual session costs after the Medicare rebate, in cents. */
-export const outOfPocketCents = individualFeeCents - rebateCents;
 
 /** The kinds of session that a service is given in: two people pay the couples' fee. */
 export const serviceSessions: Record<ServiceId, readonly SessionKind[]> = {
@@ -26,22 +22,28 @@ export const serviceSessions: Record<ServiceId, readonly SessionKind[]> = {
   individual: ['individual'],
 };
 
-export const rates: Rates = {
-  fee: {
-    individual: individualFeeCents,
-    couples: cents(practice.fees.couples.dollars),
-    extended: cents(practice.fees.extended.dollars),
-  },
-  rebate: rebateCents,
-  rebatedSessionsPerYear: practice.medicare.sessionsPerYear,
-};
+/** What sessions cost and what comes back, in cents. */
+function ratesOf({ fees, medicare }: Practice): Rates {
+  return {
+    fee: {
+      individual: cents(fees.individual.dollars),
+      couples: cents(fees.couples.dollars),
+      extended: cents(fees.extended.dollars),
+    },
+    rebate: cents(medicare.rebateDollars),
+    rebatedSessionsPerYear: medicare.sessionsPerYear,
+  };
+}
+
+export const rates = ratesOf(ours);
 
 /**
  * The practice's figures as a reader of one language writes them, to be set into that language's
  * sentences.
  */
-export function factsFor(locale: Locale) {
+export function factsFor(locale: Locale, practice = ours) {
   const { tag } = locales[locale];
+  const { fee, rebate } = ratesOf(practice);
   const { fees, medicare, claims } = practice;
 
   const money = moneyFor(tag);
@@ -53,15 +55,16 @@ export function factsFor(locale: Locale) {
 
   return {
     practiceName: practice.name,
-    phone: phoneDisplay,
+    phone: phoneForPeople(practice.phone),
     /** Money, rounded to the dollar where there are no cents. */
     fee: {
-      individual: money(individualFeeCents),
-      couples: money(rates.fee.couples),
-      extended: money(rates.fee.extended),
+      individual: money(fee.individual),
+      couples: money(fee.couples),
+      extended: money(fee.extended),
     },
-    rebate: money(rebateCents),
-    outOfPocket: money(outOfPocketCents),
+    rebate: money(rebate),
+    /** What an individual session costs after the Medicare rebate. */
+    outOfPocket: money(fee.individual - rebate),
     /** `50–60 minutes`, for tables, tiles and receipts. */
     length: {
       individual: range(unit('minute'), fees.individual.minutes, sign),
@@ -171,7 +174,7 @@ const mondayToSunday = [...fromMonday, sunday];
  * @returns the day's name and its hours as text, both in the language; days without hours carry
  * `by appointment` or `closed`, for the page to word
  */
-export function weekFor(locale: Locale) {
+export function weekFor(locale: Locale, practice = ours) {
   const clock = clockFor(locale);
   const dayName = dayNameFor(locale);
   const text = (...times: string[]) => times.map(clock).join(' – ');

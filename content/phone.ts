@@ -1,6 +1,9 @@
 import { practice } from './practice';
 
 /** A phone number for people, whose spaces do not break: `(07) 5550 0100`. */
-export const phoneDisplay = practice.phone.replace(/\s+/g, '\u00a0');
+export const phoneForPeople = (phone: string) => phone.replace(/\s+/g, '\u00a0');
 /** The same for the dialler, in international form (RFC 3966): `tel:+61755500100`. */
-export const phoneHref = `tel:+61${practice.phone.replace(/\D/g, '').slice(1)}`;
+export const phoneForDialler = (phone: string) => `tel:+61${phone.replace(/\D/g, '').slice(1)}`;
+
+export const phoneDisplay = phoneForPeople(practice.phone);
+export const phoneHref = phoneForDialler(practice.phone);

@@ -7,6 +7,9 @@ import { rates } from '@/content/facts';
 import type { Locale } from '@/content/locales';
 import { wordsFor } from '@/content/words';
 
+// Figures are those that were specified, whatever the practice has now.
+jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));
+
 function calculator(locale: Locale = 'en') {
   const { cost, pages } = wordsFor(locale);
   const { fees } = pages;

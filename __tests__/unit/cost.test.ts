@@ -6,6 +6,9 @@ import { allLocales } from '@/content/locales';
 import { wordsFor } from '@/content/words';
 import { costOf, type Plans } from '@/lib/cost';
 
+// Figures are those that were specified, whatever the practice has now.
+jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));
+
 const individual = (sessions: number, plan = true): Plans => ({
   session: 'individual',
   plan,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { EnquiryForm } from '@/components/pages/contact/enquiry-form';
 import { contact } from '@/content/en/contact';
+import { practice } from '@/content/practice';
 
 const form = <EnquiryForm words={contact.form} toast={contact.toast} />;
 
@@ -50,7 +51,7 @@ it('cannot be pressed before the page is alive', () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(form);
   expect(root.querySelector('button')).toBeDisabled();
-  expect(root.querySelector('noscript')).toHaveTextContent('(07)');
+  expect(root.querySelector('noscript')).toHaveTextContent(practice.phone);
   render(form);
   expect(submit()).toBeEnabled();
 });
@@ -62,7 +63,9 @@ it('shows the toast and clears all four fields', async () => {
   await user.click(submit());
   expect(await screen.findByText('Message Sent!')).toBeVisible();
   expect(
-    screen.getByText('Thank you for your enquiry. I’ll get back to you within 24 hours.'),
+    screen.getByText(
+      `Thank you for your enquiry. I’ll get back to you within ${practice.replyWithinHours} hours.`,
+    ),
   ).toBeVisible();
   for (const field of Object.values(fields())) expect(field).toHaveValue('');
 });

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { factsFor, longDate, weekFor } from '@/content/facts';
 import { allLocales } from '@/content/locales';
+import { phoneHref } from '@/content/phone';
 import { practice } from '@/content/practice';
+
+// Figures are those that were specified, whatever the practice has now.
+jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));
 
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
 
@@ -112,6 +116,11 @@ describe('with other facts', () => {
     const days = weekFor(locale).slice(0, 2);
     expect(days.map(({ open }) => open.kind === 'open' && plainSpaces(open.text))).toEqual(texts);
   });
+});
+
+it('computes what a client pays in the end, and the number to dial', () => {
+  expect(factsFor('en').outOfPocket).toBe('$83.35');
+  expect(phoneHref).toBe('tel:+61755500100');
 });
 
 it('writes long dates in each language', () => {

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { openPoints } from '@/content/launch';
-import { practice } from '@/content/practice';
 import { checkPractice, confirmable, type Practice } from '@/content/practice-schema';
+import { practice as specified } from '../fixtures/specified-practice';
 
 const script = 'scripts/launch-check.ts';
 const endpoint = 'https://forms.counsellor.com.au/enquiries';
 
 /** A practice that has set and confirmed everything. */
 const ready: Practice = {
-  ...practice,
+  ...specified,
   name: 'Riverbend Counselling',
   phone: '(07) 5449 1234',
   siteUrl: 'https://www.riverbend.com.au',
@@ -25,15 +25,7 @@ it('finds nothing open where all is set, confirmed and connected', () => {
 });
 
 it('names every placeholder and claim of the site as it was built, and that enquiries go nowhere', () => {
-  const asBuilt: Practice = {
-    ...practice,
-    name: 'Tewantin Counselling',
-    phone: '(07) 5550 0100',
-    siteUrl: 'https://www.tewantincounselling.example',
-    ownWebsite: 'https://www.counsellor.example',
-    confirmed: [],
-  };
-  expect(whats(asBuilt, '').sort()).toEqual(
+  expect(whats(specified, '').sort()).toEqual(
     ['phone', 'siteUrl', 'ownWebsite', ...confirmable, 'NEXT_PUBLIC_ENQUIRY_ENDPOINT'].sort(),
   );
 });
@@ -95,7 +87,7 @@ it('states the figures that the site shows', () => {
 });
 
 it('takes no confirmation of what it does not ask', () => {
-  expect(() => checkPractice({ ...practice, confirmed: ['everything'] })).toThrow(
+  expect(() => checkPractice({ ...specified, confirmed: ['everything'] })).toThrow(
     /"confirmed\.0" is "everything".*one of 'name', 'experience'/,
   );
 });

@@ -11,6 +11,9 @@ import { type Opening, openings, statusAt, untilChange } from '@/lib/hours/openi
 import { practiceTimeZone } from '@/lib/hours/time';
 import type { Week } from '@/lib/hours/week';
 
+// Figures are those that were specified, whatever the practice has now.
+jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { outOfPocketCents } from '@/content/facts';
-import { phoneHref } from '@/content/phone';
-import { practice } from '@/content/practice';
+import { practice as ours } from '@/content/practice';
 import { checkPractice } from '@/content/practice-schema';
+import { practice as other } from '../fixtures/other-practice';
+import { practice } from '../fixtures/specified-practice';
 
 /** The practice's facts with one of them replaced, by its path: `fees.individual.dollars`. */
 function practiceWith(field: string, value: unknown) {
@@ -23,8 +23,12 @@ function complaintAbout(field: string, value: unknown): string {
   return 'no complaint';
 }
 
-it('accepts the facts as they stand', () => {
-  expect(() => checkPractice(practice)).not.toThrow();
+it.each([
+  ['our practice', ours],
+  ['the specified one', practice],
+  ['another one', other],
+])('accepts %s', (_, facts) => {
+  expect(() => checkPractice(facts)).not.toThrow();
 });
 
 it.each([
@@ -66,9 +70,4 @@ it('names a field that it does not know, and one that is missing', () => {
     'does not know a field called "fax"',
   );
   expect(() => checkPractice(rest)).toThrow('"phone" is missing');
-});
-
-it('computes what a client pays in the end, and the number to dial', () => {
-  expect(outOfPocketCents).toBe(8335);
-  expect(phoneHref).toBe('tel:+61755500100');
 });

@@ -2,6 +2,7 @@
 import manifest from '@/app/manifest';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
+import { factsFor, weekFor } from '@/content/facts';
 import { allLocales } from '@/content/locales';
 import { publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
@@ -67,25 +68,32 @@ it('can stand on a home screen, whatever shape the phone cuts icons to', () => {
 
 describe('llms.txt', () => {
   const text = llmsText();
+  const { fee, length, rebate, rebateYear } = factsFor('en');
 
   it('begins with the name and one sentence (llmstxt.org)', () => {
-    expect(text).toMatch(
-      new RegExp(`^# ${practice.name}\n\n> ${wordsFor('en').pages.home.meta.description}\n`),
-    );
+    const { description } = wordsFor('en').pages.home.meta;
+    expect(text.startsWith(`# ${practice.name}\n\n> ${description}\n`)).toBe(true);
   });
 
   it.each([
-    '(07) 5550 0100',
+    practice.phone,
     'In person in Tewantin, Noosa, or online',
-    'Monday 9:00',
-    'Saturday by appointment',
-    'Individual session: $180 (50–60 minutes)',
-    'Couples/marriage session: $220 (60–75 minutes)',
-    'Extended session: $280 (90 minutes)',
-    'up to $96.65 (2024)',
+    `Individual session: ${fee.individual} (${length.individual})`,
+    `Couples/marriage session: ${fee.couples} (${length.couples})`,
+    `Extended session: ${fee.extended} (${length.extended})`,
+    `up to ${rebate} (${rebateYear})`,
     'Lifeline 13 11 14',
   ])('says: %s', (fact) => {
     expect(text).toContain(fact);
+  });
+
+  it('has the hours of every day', () => {
+    const words = { closed: 'closed', 'by appointment': 'by appointment' };
+    for (const { day, open } of weekFor('en')) {
+      const hours =
+        open.kind === 'open' ? open.text.replace(/[\u00a0\u202f]/g, ' ') : words[open.kind];
+      expect(text).toContain(`${day} ${hours}`);
+    }
   });
 
   it('links every English page, and each language', () => {

@@ -2,6 +2,7 @@
 
 import { factsFor, serviceSessions } from '@/content/facts';
 import { allLocales, type Locale, locales } from '@/content/locales';
+import { phoneHref } from '@/content/phone';
 import { allPosts, postOf, postWords } from '@/content/posts';
 import { practice } from '@/content/practice';
 import { localePath, type PageId, postPath, serviceIds } from '@/content/site-map';
@@ -24,6 +25,18 @@ function nodeOn(page: PageId, type: string, locale: Locale = 'en'): Node {
 }
 
 const site = practice.siteUrl;
+
+/** The lowest fee and the highest. */
+function priceRange(locale: Locale): string {
+  const { fee } = factsFor(locale);
+  const sorted = sessionKinds.toSorted(
+    (one, other) => practice.fees[one].dollars - practice.fees[other].dollars,
+  );
+  return sorted
+    .filter((_, index) => index !== 1)
+    .map((kind) => fee[kind])
+    .join('–');
+}
 
 it.each([
   ['home', ['WebSite', 'ProfessionalService']],
@@ -51,11 +64,11 @@ describe('the practice', () => {
             '@id': `${site}/#practice`,
             name: practice.name,
             url: site,
-            telephone: '+61755500100',
+            telephone: phoneHref.replace('tel:', ''),
             address: {
               '@type': 'PostalAddress',
-              addressLocality: 'Tewantin',
-              addressRegion: 'Queensland',
+              addressLocality: practice.location.suburb,
+              addressRegion: practice.location.state,
               addressCountry: 'AU',
             },
           }),
@@ -67,36 +80,45 @@ describe('the practice', () => {
   it('serves the town, the country and the world, named in the language', () => {
     const names = (locale: Locale) =>
       (nodeOn('home', 'ProfessionalService', locale).areaServed as Node[]).map(({ name }) => name);
-    expect(names('en')).toEqual(['Tewantin', 'Australia', 'World']);
-    expect(names('fr')).toEqual(['Tewantin', 'Australie', 'Monde']);
+    expect(names('en')).toEqual([practice.location.suburb, 'Australia', 'World']);
+    expect(names('fr')).toEqual([practice.location.suburb, 'Australie', 'Monde']);
   });
 
   it.each(['home', 'contact'] as const)('is described whole on %s', (page) => {
     for (const locale of allLocales) {
-      const { fee } = factsFor(locale);
       expect(nodeOn(page, 'ProfessionalService', locale)).toMatchObject({
         description: wordsFor(locale).common.footer.about,
         logo: `${site}/icons/512.png`,
-        priceRange: `${fee.individual}–${fee.extended}`,
-        openingHoursSpecification: [
-          {
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-            opens: '09:00',
-            closes: '18:00',
-          },
-        ],
+        priceRange: priceRange(locale),
       });
     }
+  });
+
+  it.each(['home', 'contact'] as const)('has every opening on %s, and no other', (page) => {
+    const { openingHoursSpecification } = nodeOn(page, 'ProfessionalService') as Node & {
+      openingHoursSpecification: { dayOfWeek: string[]; opens: string; closes: string }[];
+    };
+    const openings = openingHoursSpecification.flatMap(({ dayOfWeek, opens, closes }) =>
+      dayOfWeek.map((day) => [day.toLowerCase(), { opens, closes }] as const),
+    );
+    expect(new Set(openings.map(([day]) => day)).size).toBe(openings.length);
+    expect(Object.fromEntries(openings)).toEqual(
+      Object.fromEntries(
+        Object.entries(practice.hours).filter(([, hours]) => typeof hours === 'object'),
+      ),
+    );
   });
 
   it.each(allLocales)(
     'offers its sessions where they are shown, on the fees page, in %s',
     (locale) => {
-      const { priceRange, makesOffer, ...rest } = nodeOn('fees', 'ProfessionalService', locale);
-      const { fee } = factsFor(locale);
+      const {
+        priceRange: range,
+        makesOffer,
+        ...rest
+      } = nodeOn('fees', 'ProfessionalService', locale);
       const { payment, table } = wordsFor(locale).pages.fees;
-      expect(priceRange).toBe(`${fee.individual}–${fee.extended}`);
+      expect(range).toBe(priceRange(locale));
       expect(rest.paymentAccepted).toBe(payment.ways.join(', '));
       expect(makesOffer).toEqual(
         sessionKinds.map((kind) => ({

@@ -1,4 +1,5 @@
 import { breathing } from '@/content/en/breathing';
+import { phoneDisplay } from '@/content/phone';
 import { practice } from '@/content/practice';
 import { wordsFor } from '@/content/words';
 import { alive, expect, test } from '../site';
@@ -56,7 +57,7 @@ for (const path of ['/fees', '/blog/infidelity-ptsd', '/fr/blog/1']) {
     await expect(page.getByRole('button')).toHaveCount(0);
     const address = page.locator('address').filter({ visible: true });
     await expect(address).toContainText(practice.location.suburb);
-    await expect(address).toContainText('5550');
+    await expect(address).toContainText(phoneDisplay);
 
     const colours = await page.evaluate(() => {
       const found = new Set<string>();

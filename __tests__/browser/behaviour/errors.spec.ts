@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { phoneHref } from '@/content/phone';
 import { wordsFor } from '@/content/words';
 import { expect, test } from '../site';
 
@@ -58,7 +59,7 @@ for (const [path, locale, lang] of [
     await expect(page.getByText('Dates are broken')).toBeVisible();
     await expect(page.getByText(wordsFor(locale).error.explanation)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.getByRole('link', { name: /5550/ })).toBeVisible();
+    await expect(page.locator(`a[href="${phoneHref}"]`)).toBeVisible();
     const ground = await page.evaluate(
       () => getComputedStyle(document.documentElement).backgroundColor,
     );

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { allLocales, locales } from '@/content/locales';
 import { phoneDisplay } from '@/content/phone';
 import { localePath, splitLocale, switchLocale } from '@/content/site-map';
+import { siteUrl } from '@/content/site-url';
 import { wordsFor } from '@/content/words';
 import { routes } from '../site';
 
@@ -40,7 +41,7 @@ for (const path of [
     expect(answer.status()).toBe(200);
     const { locale } = splitLocale(path);
     expect(await answer.text()).toContain(
-      `rel="canonical" href="https://www.tewantincounselling.example${switchLocale('/blog/1', locale)}"`,
+      `rel="canonical" href="${siteUrl}${switchLocale('/blog/1', locale)}"`,
     );
   });
 }
