@@ -39,24 +39,21 @@ export function Sun({ x, y, r = 34 }: { x: number; y: number; r?: number }) {
   );
 }
 
-/** A pandanus on its prop roots, forked, its fruit half behind the leaves; it stands at 0, 0. */
+/** A pandanus on its prop roots, forked, a fruit in its crown; it stands at 0, 0, where the ground in front of it hides its feet. */
 export function Pandanus({ transform }: { transform: string }) {
   return (
     <g className="fill-deep" transform={transform}>
-      <path d="M-2-126q-68 39-80 130h4q16-85 80-122zm-1 24q-41 38-47 110h4q10-68 49-102zm-2 12q-17 49-17 92h4q4-41 23-88zm6 3q11 47 7 98h4q8-51-1-100zm2-15q41 38 39 108h4q6-74-37-116zm1-28q76 36 82 139h4q-2-107-82-147M13-65q9-56-7-109l-14 4q10 51 3 103zm-3-84q-12-66-84-91l-4 8q64 27 74 85zm1 1q0-43 23-63l-8-10q-29 24-29 73zm20-58q11-41-21-87l-8 6q28 42 15 77zm-5 1q18-16 59-23l-2-8q-43 5-65 21" />
-      <path
-        className="fill-sun"
-        d="M42-224q18 10 36 0 3 10-1 16-17 9-34 0-4-6-1-16zm3 22q15 8 30 0-4 16-15 20-11-4-15-20"
-      />
-      <g id="tuft">
+      <path d="M10 -177q-5 77-11 195-12-118-7-197zM3 -134q-60 27-87 152 17-131 81-164zM3 -113q-38 25-51 131 3-110 45-141zM3 -140q60 29 77 158-27-123-83-146zM4 -117q37 31 38 135-11-100-46-125zM-9 -120q3-101 18-173l10 2q-9 72-8 171zM-7 -158q-9-50-75-77l4-10q74 25 89 83zM-3 -179q21-45 78-52l2 10q-51 9-66 48z" />
+      <g id="tuft" transform="translate(14-290)">
+        <path d="M0 0q-10-29-2-58 10 28 2 58zM0 0q9-43 33-51-9 18-33 51zM0 0q-26-32-37-49 26 6 37 49zM0 0q27-45 60-22-27-6-60 22zM0 0q-33-28-61-20 33-25 61 20zM0 0q35-32 65 23-35-38-65-23zM0 0q-29-14-65 25 29-56 65-25zM0 0q-13 2-39 50 13-58 39-50z" />
         <path
-          id="leaf"
-          d="M1-292l-34 3-21 32 28-19 29-4zm3 0-40-17-35 37 34-22 37 14zm3 2-34-40-36 32 28-19 32 35zm1 2-18-56-39 7 28 2 17 51zm-12 2 2-49 22-25-8 31-4 43zm0-3 26-49 41 23-31-13-24 45zm2-2 38-31 38 36-33-22-35 27zm3-1 40-9 30 36-32-22-36 7zm-2 1-21 11-10 26 21-16 16-11"
+          className="fill-gum"
+          d="M0 -2q-5-22 0-42 5 20 0 42zM0 -2q18-32 40-21-18-2-40 21zM0 -2q-22-22-39-19 21-12 39 19z"
         />
-        <use href="#leaf" className="fill-gum" transform="matrix(-.55 .05 0 .66 3 -98)" />
       </g>
-      <use href="#tuft" transform="matrix(.95 -.25 .25 .95 -8 34)" />
-      <use href="#tuft" transform="matrix(-.85 .2 .2 .85 145 13)" />
+      <use href="#tuft" transform="matrix(.94-.2.2.94-36 36)" />
+      <use href="#tuft" transform="matrix(-.9.2.2.9 146 33)" />
+      <circle className="fill-sun" cx="82" cy="-212" r="12" />
     </g>
   );
 }

@@ -14,33 +14,38 @@ export function HeroRiver(props: DrawingProps) {
       <path
         className="fill-glint"
         opacity=".25"
-        d="M352 248l8 34 14 24q20 46 96 66h-104l-20-46 10-28-14-60M528 312q14 2 20 16l14 24v24h-52l18-64"
+        d="M352 248l8 34 14 24q20 46 96 66h-104l-20-46 10-28-14-60"
       />
       <path className="fill-gum" d="m0 366q140-10 280-2t280 0v316H0" />
-      <path className="fill-deep" opacity=".5" d="m0 470q120-16 240 30t160 180H0" />
-      <use href="#run" className="fill-shore" transform="matrix(1.1 0 0 1-38-1)" />
-      <g className="fill-water">
-        <path
-          id="run"
-          d="M452 369c-50 5-112 6-112 17 0 16 96 24 96 52 0 30-120 32-154 82-24 38-38 110-72 180h390c-60-70-174-110-174-156 0-44 80-46 80-98 0-46-146-42-146-58 0-8 50-10 98-16z"
-        />
-      </g>
+      <Pandanus transform="translate(164 528)" />
+      <path className="fill-rise" d="M0 538C80 508 230 500 285 570L240 680H0" />
+      <path
+        className="fill-shore"
+        d="M470 367c-45 8-98 13-98 21 0 14 137 10 137 58 0 44-76 60-76 98 0 46 133 95 183 151l-421 2c24-50 52-134 91-180 36-44 145-43 145-81 0-28-93-38-93-52 0-12 82-16 132-17z"
+      />
+      <path
+        className="fill-water"
+        d="M470 367c-45 6-100 13-100 21 0 14 136 10 136 58 0 44-78 60-78 98 0 46 132 100 182 156l-408 0c24-50 48-134 88-180 36-44 144-46 144-84 0-28-94-38-94-52 0-12 80-14 130-17z"
+      />
       <path
         className="fill-glint"
-        d="M406 402q-20 2-26 12 14-4 26-12zm60 50q-8 16-58 30 16-18 58-30zm-164 72q-24 26-26 60 6-34 26-60M360 478q8-8 15 0 5 8-1 20-10 14-3 18 30-12 60 0-6 16-34 20-42 4-46-14-2-10 8-22 8-12 4-18-5-2-3-4"
+        d="M466 452q-8 16-58 30 16-18 58-30zm-164 72q-24 26-26 60 6-34 26-60zM341 544q4-5 9-1 3 4 0 10-5 7 0 9 12-7 30-2-2 12-16 14-19 1-23-8-1-6 4-12 3-4 2-9"
       />
-      <path className="fill-sun" d="M362 482l-40 22q14 4 28-2 12-6 16-16" />
-      <path className="fill-deep" d="M372 518q26-12 58-2-14 12-34 12-16 0-24-10" />
-      <Pandanus transform="translate(164 534)" />
+      <path className="fill-sun" d="M341 545l-17 13q14 2 19-9" />
+      <path className="fill-deep" d="M356 564q12-6 26-2-6 7-16 7-8-1-10-5" />
       {/* Phones show the picture too low for the birds. */}
-      <g id="bird" className="max-md:hidden">
+      <g id="bird" className="max-md:hidden" transform="translate(300 128) scale(.7)">
         <path
           className="fill-deep"
-          d="M250 98q8-8 15-3 6 5 2 10 12-8 30-4 16 4 26 10-20 8-42 4-20-2-24-8-6-2-7-9zm26 8q16-26 62-36l14-6-4 8 12-2-8 8 12 2-10 8-14 4q-22 2-38 24zm-6-4q-14-20-8-48v-12l6 9 4-9 3 11 6-6-1 13q0 20 10 40"
+          d="M-46-49Q-78-62-122-52-82-42-62-28L-30-10-22-16zM30-52Q62-66 120-54 84-40 66-28 44-8 24 10L66 14 16-8z"
         />
-        <path className="fill-sun" d="m250 97-36 12q16 4 38-5" />
+        <path
+          className="fill-glint"
+          d="M-12 2Q-26-42-48-50-60-53-66-50-46-38-28-10L2-6Q8-42 28-52 40-56 48-53 30-34 24-2 38 2 50 9 22 22-6 14-20 10-28 4-38 2-38-4-36-12-26-10-18-8-12 2z"
+        />
+        <path className="fill-sun" d="M-37-5Q-58-2-84 8-56 14-33 3z" />
       </g>
-      <use href="#bird" transform="matrix(.55 0 0 .55 176 118)" />
+      <use href="#bird" transform="matrix(.6 0 0 .6 280 9)" />
     </Drawing>
   );
 }

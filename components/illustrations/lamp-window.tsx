@@ -18,17 +18,21 @@ export function LampWindow(props: DrawingProps) {
       />
       <path className="fill-water" d="m0 220h600v180H0" />
       <path
+        className="fill-rise"
+        d="M176 232q60-16 174-20 110-2 150-26 50-30 109-36v92q-120 14-240 10-130-4-193-20"
+      />
+      <path
         className="fill-deep"
-        d="M170 230C250 216 400 222 609 206v38C470 250 280 246 170 230M242 144 290 90h116l46 54zm14-8h182v8H256zm16 6h150v60H272zm-18 54h188l4 9H250zm8 6h8l3 30h-8zm42 0h8l2 30h-8zm44 0h8l1 30h-8zm44 0h8v30h-8zm42 0h8l-1 30h-8M262 140h5l2 60h-5zm164 0h5l-2 60h-5"
+        d="M176 232q80 14 200 12 140-2 233-18v18q-110 18-233 18-130-2-200-30M242 144 290 90h116l46 54zm14-8h182v8H256zm16 6h150v60H272zm-18 54h188l4 9H250zm8 6h8l2 34h-8zm42 0h8l1 38h-8zm44 0h8v40h-8zm44 0h8l-1 40h-8zm42 0h8l-2 36h-8M262 140h5v60h-5zm164 0h5v60h-5"
       />
-      <path className="fill-sun" opacity=".28" d="M346 119a46 46 0 1 0 1 0" />
+      <ellipse className="fill-sun" opacity=".28" cx="346" cy="167" rx="42" ry="25" />
       <path
         className="fill-sun"
-        d="M328 148h17v15h-17zm20 0h17v15h-17zm-20 18h17v16h-17zm20 0h17v16h-17"
+        d="M328 150h17v15h-17zm20 0h17v15h-17zm-20 18h17v16h-17zm20 0h17v16h-17"
       />
       <path
         className="fill-sun"
-        d="M314 252q32-6 64 0-32 6-64 0zm14 14q20-6 40 0-20 6-40 0zm-10 14q30-6 60 0-30 6-60 0zm16 15q17-6 34 0-17 6-34 0zm-10 15q24-6 48 0-24 6-48 0zm12 16q13-6 26 0-13 6-26 0"
+        d="M326 264q22-6 44 0-22 6-44 0zm-8 14q30-6 60 0-30 6-60 0zm16 15q17-6 34 0-17 6-34 0zm-10 15q24-6 48 0-24 6-48 0zm12 16q13-6 26 0-13 6-26 0"
       />
       <path
         className="fill-glint"

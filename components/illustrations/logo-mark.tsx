@@ -4,7 +4,7 @@ import { Drawing, type DrawingProps } from './drawing';
 export function LogoMark(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 40 40" {...props}>
-      <circle className="fill-deep" cx="20" cy="20" r="20" />
+      <circle className="fill-mark" cx="20" cy="20" r="20" />
       <circle className="fill-sun" cx="27" cy="12.5" r="5.5" />
       <path
         className="fill-glint"

@@ -6,7 +6,7 @@ export function Tideline(props: DrawingProps) {
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h600v230H0" />
       <path className="fill-paper" opacity=".5" d="m0 0h600v64Q330 150 0 120" />
-      <Sun x={372} y={140} />
+      <Sun x={372} y={152} />
       <path
         className="fill-ridge"
         opacity=".4"
@@ -35,15 +35,22 @@ export function Tideline(props: DrawingProps) {
         opacity=".3"
         d="M0 304c100-16 190 10 290 0s190-20 310-8v26c-120-10-190 4-290 14S100 318 0 328"
       />
-      <path className="fill-deep" opacity=".2" d="M146 368q160-18 330-50-140 42-200 48t-130 2" />
       <path
         className="fill-deep"
-        d="M160 367q151-12 291-63l-2-4q-141 37-290 37zm141-20q81-12 120-74l-2-2q-42 54-119 58zm-55-14q-30-9-29-49h-2q-6 44 27 63zm118 1q32-3 59 13l1-2q-26-20-60-22zm18-19q16-3 28-14l-1-2q-12 9-28 10zm-208 30q-19-2-27-20l-3 2q6 22 26 32zm-3 2q-18 7-30 22l2 2q13-9 30-10"
+        opacity=".25"
+        d="M134 358q106 4 206-8t134-45q14 0 8 6-64 44-144 54t-180 7q-36-2-24-14"
+      />
+      <g className="fill-none stroke-deep" strokeWidth="9" strokeLinecap="round">
+        <path d="M254 334q16-8 18-26M352 324q14-6 20-18" />
+      </g>
+      <path
+        className="fill-deep"
+        d="M132 348q-2-17 22-18 86 0 166-8t148-24q8 1 6 7-64 30-144 45t-174 16q-22 0-24-18z"
       />
       <path
-        className="fill-shore"
+        className="fill-ridge"
         opacity=".5"
-        d="M190 344q112-2 210-32-100 38-210 32zm134-16q62-10 84-36-18 36-84 36"
+        d="M160 342q84 0 152-8-50 13-152 8M344 327q52-6 98-16-40 18-98 16"
       />
     </Drawing>
   );
