@@ -1,4 +1,5 @@
 import { HeroRiver } from '@/components/illustrations/hero-river';
+import { Room } from '@/components/illustrations/room';
 import { Wave } from '@/components/illustrations/wave';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { Pathway } from '@/components/sections/pathway';
@@ -60,7 +61,8 @@ export function HomePage({ locale }: { locale: Locale }) {
             {about.action}
           </TextLink>
         </div>
-        <ul className="flex flex-col gap-6 self-start border-l-2 border-glass pl-8 lg:col-span-5 lg:col-start-8 lg:mt-4">
+        <Room className="aspect-[4/3] w-full rounded-card sm:aspect-[2/1] lg:col-span-5 lg:col-start-8 lg:aspect-[23/26]" />
+        <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-3 lg:col-span-12">
           {about.promises.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -1,0 +1,57 @@
+import { Drawing, type DrawingProps, Sun } from './drawing';
+
+/** The room: two chairs turned to each other, a lamp, and a window on the river. */
+export function Room(props: DrawingProps) {
+  return (
+    <Drawing viewBox="0 0 460 520" preserveAspectRatio="xMidYMax slice" {...props}>
+      <path className="fill-glass" d="M0-300h460v720H0" />
+      <circle className="fill-sun" opacity=".28" cx="390" cy="184" r="78" />
+      <path className="fill-sky" d="M114 156a106 106 0 0 1 212 0v146H114" />
+      <Sun x={266} y={146} r={26} />
+      <path
+        className="fill-ridge"
+        d="M114 206q32-4 50-34l14-32 8-20q8-8 22-6l8 6 6 28 12 22q22 34 92 36v20H114"
+      />
+      <path
+        className="fill-glint"
+        opacity=".25"
+        d="M208 114l8 6 6 28 12 22q22 34 74 38h-72l-22-36 8-22z"
+      />
+      <path className="fill-gum" d="M114 208q106-6 212 0v94H114" />
+      <path
+        className="fill-shore"
+        d="M270 208c-34 4-60 5-60 14 0 13 62 12 62 30 0 20-82 22-92 52h122c-10-24 16-32 16-50 0-26-90-22-90-35 0-5 20-9 42-11z"
+      />
+      <path
+        className="fill-water"
+        d="M270 208c-34 4-58 6-58 14 0 11 64 12 64 30 0 20-80 24-90 52h109c-10-24 18-32 18-50 0-24-90-21-90-35 0-5 25-9 47-11z"
+      />
+      <path
+        className="fill-none stroke-shore"
+        strokeWidth="10"
+        d="M114 302V156a106 106 0 0 1 212 0v146"
+      />
+      <path className="fill-shore" d="M98 300h244v12H98zM0 404h460v116H0M233 50v252h-5V50" />
+      <ellipse className="fill-glint" opacity=".3" cx="230" cy="468" rx="204" ry="32" />
+      <path
+        className="fill-deep"
+        d="M388 204h5v220h-5M200 412h60v6h-27v44h14v5h-34v-5h14v-44h-27"
+      />
+      <path className="fill-sun" d="M372 146h37l20 62h-77z" />
+      <path
+        className="fill-glint"
+        d="M216 398h13v9q0 5-5 5h-3q-5 0-5-5zm20 4h11v6q0 4-4 4h-3q-4 0-4-4z"
+      />
+      <g className="fill-hull" transform="translate(40 472)">
+        <g id="chair">
+          <path className="fill-deep" d="M32-44 26 0h6l16-44zm84 0 16 44h6l-6-44" />
+          <path d="M4-152q-2-26 24-26 24 0 30 26l20 60h50q18 0 18 16v22q0 14-14 14H40q-14 0-16-14z" />
+          <path className="fill-glint" opacity=".25" d="M62-92h66q18 0 18 16v2H62" />
+          <path d="M30-124q0-12 12-12h62q14 0 14 13t-14 13l-4 70H44z" />
+          <path className="fill-deep" opacity=".2" d="M40-110h64l-4 70H46z" />
+        </g>
+      </g>
+      <use href="#chair" className="fill-reed" transform="matrix(-1 0 0 1 420 472)" />
+    </Drawing>
+  );
+}
