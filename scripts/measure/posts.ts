@@ -1,5 +1,5 @@
 /**
- * How the build grows with the posts: `npx tsx scripts/measure/posts.ts 11 100`. Each number is built in
+ * How the build grows with the posts: `npm run posts -- 11 100`. Each number is built in
  * a copy of the project, with that many posts in every language, each with an article of its own but for
  * the eleven that are there. Prints a table for docs/measurements.md.
  */
@@ -26,7 +26,7 @@ import { table } from './table';
 
 const counts = process.argv.slice(2).map(Number);
 if (counts.length === 0 || !counts.every(Number.isInteger)) {
-  console.error('How many posts? For example: npx tsx scripts/measure/posts.ts 11 100 400');
+  console.error('How many posts? For example: npm run posts -- 11 100 400');
   process.exit(1);
 }
 
