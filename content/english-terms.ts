@@ -7,6 +7,7 @@ export const englishTerms = [
   'GP Mental Health Treatment Plan',
   'Mental Health Care Plan',
   'Journal of Family Psychology',
+  'Office of the Australian Information Commissioner',
   'sensate focus',
   'counselling',
   'referral',

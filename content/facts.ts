@@ -56,6 +56,8 @@ export function factsFor(locale: Locale, practice = ours) {
   return {
     practiceName: practice.name,
     phone: phoneForPeople(practice.phone),
+    /** `in English and in French` */
+    sessionLanguages: sessionLanguagesIn(locale, practice),
     /** Money, rounded to the dollar where there are no cents. */
     fee: {
       individual: money(fee.individual),
@@ -96,6 +98,17 @@ export function factsFor(locale: Locale, practice = ours) {
       recoveryTime: range(unit('month'), claims.recoveryMonths, amount),
     },
   };
+}
+
+/** Before a language that something is said in. */
+const inLanguage: Record<Locale, string> = { en: 'in', es: 'en', fr: 'en', 'pt-br': 'em' };
+
+function sessionLanguagesIn(locale: Locale, { sessionLanguages }: Practice): string {
+  const { tag } = locales[locale];
+  const names = new Intl.DisplayNames(tag, { type: 'language' });
+  return new Intl.ListFormat(tag).format(
+    ['en', ...sessionLanguages].map((language) => `${inLanguage[locale]} ${names.of(language)}`),
+  );
 }
 
 /** The ends of a range, each as a bare number and with its unit. */

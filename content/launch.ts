@@ -7,7 +7,7 @@ type Claim = (typeof confirmable)[number];
  * for each until its key stands in the list `confirmed` of `content/practice.ts`. Null where there is
  * nothing to ask.
  */
-const claims: Record<Claim, (practice: Practice) => string | null> = {
+const claims: Record<Claim, (practice: Practice, untold: readonly string[]) => string | null> = {
   name: ({ name }) =>
     name === placeholderName
       ? `Your practice is called “${name}”. The site was built with this name: set your own, or confirm that it is yours.`
@@ -32,6 +32,12 @@ const claims: Record<Claim, (practice: Practice) => string | null> = {
     'You keep a limited number of reduced-fee places for people in hardship (page Fees).',
   'ways-of-working': () =>
     'You work as the service pages say, with CBT, solution-focused, mindfulness-based and person-centred counselling, with exercises to take home, and for neurodiverse couples with a short written summary and a reminder for the next session.',
+  privacy: () =>
+    'What stands below the enquiry form (“What happens to what you write”) is true: who reads an enquiry, where your form service keeps it, and that you delete it when asked. As a health service you are bound by the Privacy Act, however small you are.',
+  posts: (_, untold) =>
+    untold.length > 0
+      ? `${untold.length} posts have a title and no article of their own, and you leave it so: their cards open another article, under another title. To write one, put its text into content/posts/<id>/en.mdx; to take one off, delete its folder. They are ${untold.map((title) => `“${title}”`).join(', ')}.`
+      : null,
 };
 
 /** Names kept for examples and tests, which lead nowhere (RFC 2606, RFC 6761). */
@@ -54,8 +60,13 @@ type OpenPoint = {
 /**
  * What stands between the site and its launch (ruling 12).
  * @param endpoint where the form delivers, as set for the build; empty where it delivers nowhere
+ * @param untold the titles of posts without a text
  */
-export function openPoints(practice: Practice, endpoint = ''): OpenPoint[] {
+export function openPoints(
+  practice: Practice,
+  endpoint = '',
+  untold: readonly string[] = [],
+): OpenPoint[] {
   const points: OpenPoint[] = [];
   const set = (what: 'phone' | 'siteUrl' | 'ownWebsite', sentence: string) =>
     points.push({ todo: 'set', what, sentence: `It is ${practice[what]}, ${sentence}` });
@@ -69,7 +80,7 @@ export function openPoints(practice: Practice, endpoint = ''): OpenPoint[] {
     set('ownWebsite', 'which cannot exist. The contact page links to it.');
 
   for (const what of confirmable) {
-    const sentence = claims[what](practice);
+    const sentence = claims[what](practice, untold);
     if (sentence && !practice.confirmed.includes(what))
       points.push({ todo: 'confirm', what, sentence });
   }

@@ -13,6 +13,8 @@ export const confirmable = [
   'confidentiality',
   'reduced-fees',
   'ways-of-working',
+  'privacy',
+  'posts',
 ] as const;
 
 /** What each field of `content/practice.ts` must look like, in words for the practice's owner. */

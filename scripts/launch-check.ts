@@ -1,35 +1,41 @@
 /**
  * Tells the practice's owner what is still a placeholder, what only the owner can vouch for, and
- * whether enquiries arrive. Ends with an error while anything is open: `npm run launch-check`.
+ * whether enquiries arrive. Ends with an error while anything is open: `npm run launch-check`. With
+ * `-- --markdown` the same is a list of tasks to send to the owner.
  */
+import { parseArgs } from 'node:util';
 import { openPoints } from '../content/launch';
+import { allPosts, articleLanguage } from '../content/posts';
 import { practice } from '../content/practice';
 import { loadSettings } from './lib/settings';
 
 const chapters = {
   set: 'Set these in content/practice.ts:',
   confirm:
-    'Confirm these: where a sentence is true, add the word before it to the list "confirmed" in\ncontent/practice.ts. Where it is not, change the figure there, or the words in content/.',
+    'Confirm these: where a sentence is true, add the word before it to the list "confirmed" in content/practice.ts. Where it is not, change the figure there, or the words in content/.',
   connect: 'Connect the enquiry form (README, “… have enquiries delivered?”):',
 } as const;
 
+const { markdown } = parseArgs({ options: { markdown: { type: 'boolean' } } }).values;
 const { siteUrl = practice.siteUrl, enquiryEndpoint } = loadSettings();
-const open = openPoints({ ...practice, siteUrl }, enquiryEndpoint);
+const untold = allPosts()
+  .filter((post) => !articleLanguage(post, 'en'))
+  .map(({ texts }) => texts.en.title);
+const open = openPoints({ ...practice, siteUrl }, enquiryEndpoint, untold);
 
-if (open.length === 0) {
-  console.log('Nothing is open: the site can be launched.');
-} else {
-  for (const todo of ['set', 'confirm', 'connect'] as const) {
-    const points = open.filter((point) => point.todo === todo);
-    if (points.length === 0) continue;
-    console.log(`${chapters[todo]}\n`);
-    for (const { what, sentence } of points) console.log(`  ${what}: ${sentence}`);
-    console.log();
-  }
-  console.log(
-    open.length === 1
-      ? 'One point is open before the launch.'
-      : `${open.length} points are open before the launch.`,
-  );
-  process.exit(1);
+if (markdown) console.log(`# ${practice.name}: before the launch\n`);
+for (const todo of ['set', 'confirm', 'connect'] as const) {
+  const points = open.filter((point) => point.todo === todo);
+  if (points.length === 0) continue;
+  console.log(markdown ? `## ${chapters[todo]}\n` : `${chapters[todo]}\n`);
+  for (const { what, sentence } of points)
+    console.log(markdown ? `- [ ] **${what}**: ${sentence}` : `  ${what}: ${sentence}`);
+  console.log();
 }
+console.log(
+  {
+    0: 'Nothing is open: the site can be launched.',
+    1: 'One point is open before the launch.',
+  }[open.length] ?? `${open.length} points are open before the launch.`,
+);
+process.exitCode = open.length > 0 ? 1 : 0;

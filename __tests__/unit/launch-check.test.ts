@@ -17,11 +17,13 @@ const ready: Practice = {
   confirmed: [...confirmable],
 };
 
+const untold = ['A post without a text'];
+
 const whats = (facts: Practice, deliversTo = endpoint) =>
-  openPoints(facts, deliversTo).map(({ what }) => what);
+  openPoints(facts, deliversTo, untold).map(({ what }) => what);
 
 it('finds nothing open where all is set, confirmed and connected', () => {
-  expect(openPoints(ready, endpoint)).toEqual([]);
+  expect(openPoints(ready, endpoint, untold)).toEqual([]);
 });
 
 it('names every placeholder and claim of the site as it was built, and that enquiries go nowhere', () => {
@@ -56,7 +58,7 @@ it.each(confirmable.filter((claim) => claim !== 'name'))(
   'asks the owner to vouch for %s until it is confirmed',
   (claim) => {
     const without = { ...ready, confirmed: confirmable.filter((word) => word !== claim) };
-    expect(openPoints(without, endpoint)).toEqual([
+    expect(openPoints(without, endpoint, untold)).toEqual([
       { todo: 'confirm', what: claim, sentence: expect.stringMatching(/^[A-Z0-9].+\.$/) },
     ]);
   },
@@ -91,6 +93,25 @@ it('takes no confirmation of what it does not ask', () => {
     /"confirmed\.0" is "everything".*one of 'name', 'experience'/,
   );
 });
+
+it('names the posts without a text, and asks nothing where all have one', () => {
+  const unconfirmed = { ...ready, confirmed: confirmable.filter((word) => word !== 'posts') };
+  expect(openPoints(unconfirmed, endpoint, untold)[0]?.sentence).toContain(`“${untold[0]}”`);
+  expect(openPoints(unconfirmed, endpoint, [])).toEqual([]);
+});
+
+it('prints the same points as a list of tasks to send to the owner', () => {
+  const run = (...options: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', script, ...options], { encoding: 'utf8' });
+  const [plain, list] = [run(), run('--markdown')];
+  const points = [...plain.stdout.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(
+    ([, what, sentence]) => `- [ ] **${what}**: ${sentence}`,
+  );
+  expect(points.length).toBeGreaterThan(0);
+  expect(list.stdout.match(/^- .+$/gm)).toEqual(points);
+  expect(list.stdout).toMatch(/^# /);
+  expect([plain.status, list.status]).toEqual([1, 1]);
+}, 60_000);
 
 it('ends with an error while anything is open', () => {
   const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', script], {

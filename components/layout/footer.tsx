@@ -1,6 +1,7 @@
 import { Horizon } from '@/components/illustrations/horizon';
 import { LogoMark } from '@/components/illustrations/logo-mark';
 import { OpenStatus } from '@/components/sections/open-status';
+import { SessionLanguages } from '@/components/sections/session-languages';
 import { Text } from '@/components/sections/text';
 import { Today } from '@/components/sections/today';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
@@ -42,6 +43,7 @@ export function Footer({ locale }: { locale: Locale }) {
                 {practice.name}
               </p>
               <p className="mt-4 max-w-md text-base text-ink-soft">{footer.about}</p>
+              <SessionLanguages locale={locale} className="mt-3 max-w-md text-base text-ink-soft" />
             </div>
 
             <nav aria-labelledby="footer-links" className="lg:col-span-3">

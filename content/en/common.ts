@@ -76,6 +76,8 @@ export const common = {
     locationText: 'Tewantin, Noosa, Queensland, and online',
     rights: 'All rights reserved.',
   },
+  /** In which languages sessions are held; not said where it is the page's own alone. */
+  sessionLanguages: `Sessions are held ${facts.sessionLanguages}.`,
   crisis: {
     lead: 'In danger or in crisis?',
     emergency: 'In an emergency call',

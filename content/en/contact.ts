@@ -45,6 +45,15 @@ export const contact = {
     withoutScript: `The form needs JavaScript, which is off in this browser. Please call ${facts.phone} instead.`,
     late: `The form has not finished loading. Reload the page, or call ${facts.phone}.`,
   },
+  /** What happens to an enquiry: where nothing is connected to the form, and where a `{service}` is. */
+  privacy: {
+    heading: 'What happens to what you write',
+    unsent: `For now this form sends and keeps nothing: what you write does not leave this page, and reaches no one. To reach me, call ${facts.phone}.`,
+    sent: [
+      'What you write comes to me alone, by way of the form service {service}, which may keep it outside Australia. I use it to answer you and to arrange a session, and pass it on to no one unless the law requires it.',
+      `To see, correct or delete what you have sent me, call ${facts.phone}. If you think your privacy has not been respected, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au).`,
+    ],
+  },
   toast: {
     title: 'Message Sent!',
     description: `Thank you for your enquiry. I’ll get back to you within ${facts.replyHours} hours.`,

@@ -75,6 +75,7 @@ export const common: CommonWords = {
     locationText: 'Tewantin, Noosa, Queensland, y en línea',
     rights: 'Todos los derechos reservados.',
   },
+  sessionLanguages: `Las sesiones son ${facts.sessionLanguages}.`,
   crisis: {
     lead: '¿Está en peligro o en crisis?',
     emergency: 'En una emergencia, llame al',

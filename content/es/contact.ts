@@ -46,6 +46,14 @@ export const contact: ContactWords = {
     withoutScript: `El formulario necesita JavaScript, que está desactivado en este navegador. Por favor, llame al ${facts.phone}.`,
     late: `El formulario no ha terminado de cargarse. Recargue la página o llame al ${facts.phone}.`,
   },
+  privacy: {
+    heading: 'Qué pasa con lo que escribe',
+    unsent: `Por ahora este formulario no envía ni guarda nada: lo que escriba no sale de esta página ni le llega a nadie. Para hablar conmigo, llame al ${facts.phone}.`,
+    sent: [
+      'Lo que escriba me llega solo a mí, a través del servicio de formularios {service}, que puede guardarlo fuera de Australia. Lo uso para responderle y acordar una sesión, y no se lo paso a nadie, salvo obligación legal.',
+      `Para ver, corregir o borrar lo que me ha enviado, llame al ${facts.phone}. Si cree que no se ha respetado su privacidad, puede presentar una queja ante la autoridad australiana, la Office of the Australian Information Commissioner (oaic.gov.au).`,
+    ],
+  },
   toast: {
     title: '¡Mensaje enviado!',
     description: `Gracias por su consulta. Le responderé en un plazo de ${facts.replyHours} horas.`,

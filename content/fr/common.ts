@@ -75,6 +75,7 @@ export const common: CommonWords = {
     locationText: 'Tewantin (Noosa, Queensland) et en ligne',
     rights: 'Tous droits réservés.',
   },
+  sessionLanguages: `Les séances se déroulent ${facts.sessionLanguages}.`,
   crisis: {
     lead: 'En danger ou en détresse ?',
     emergency: 'En cas d’urgence en Australie, appelez le',

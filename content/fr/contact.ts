@@ -49,6 +49,14 @@ export const contact: ContactWords = {
     withoutScript: `Le formulaire a besoin de JavaScript, qui est désactivé dans ce navigateur. Appelez plutôt le ${facts.phone}.`,
     late: `Le formulaire n’a pas fini de se charger. Rechargez la page ou appelez le ${facts.phone}.`,
   },
+  privacy: {
+    heading: 'Ce que devient votre message',
+    unsent: `Pour le moment, ce formulaire n’envoie et ne conserve rien\u202f: ce que vous écrivez ne quitte pas cette page et ne parvient à personne. Pour me joindre, appelez le ${facts.phone}.`,
+    sent: [
+      'Votre message n’est lu que par moi. Il passe par le service de formulaires {service}, qui peut le conserver hors d’Australie. Je m’en sers pour vous répondre et convenir d’une séance, et je ne le transmets à personne, sauf obligation légale.',
+      `Pour consulter, corriger ou faire effacer ce que vous m’avez envoyé, appelez le ${facts.phone}. Si vous estimez que votre vie privée n’a pas été respectée, vous pouvez saisir l’autorité australienne, l’Office of the Australian Information Commissioner (oaic.gov.au).`,
+    ],
+  },
   toast: {
     title: 'Message envoyé !',
     description: `Merci pour votre message. Je vous répondrai sous ${facts.replyHours} heures.`,

@@ -75,6 +75,7 @@ export const common: CommonWords = {
     locationText: 'Tewantin (Noosa), Queensland, ou online',
     rights: 'Todos os direitos reservados.',
   },
+  sessionLanguages: `As sessões são ${facts.sessionLanguages}.`,
   crisis: {
     lead: 'Em perigo ou em crise?',
     emergency: 'Em uma emergência, ligue para o',

@@ -49,6 +49,14 @@ export const contact: ContactWords = {
     withoutScript: `O formulário precisa de JavaScript, que está desativado neste navegador. Por favor, ligue para ${facts.phone}.`,
     late: `O formulário não terminou de carregar. Recarregue a página ou ligue para ${facts.phone}.`,
   },
+  privacy: {
+    heading: 'O que acontece com o que você escreve',
+    unsent: `Por enquanto, este formulário não envia nem guarda nada: o que você escreve não sai desta página nem chega a ninguém. Para falar comigo, ligue para ${facts.phone}.`,
+    sent: [
+      'Só eu leio a sua mensagem. Ela passa pelo serviço de formulários {service}, que pode guardá-la fora da Austrália. Uso o que você escreve para responder e combinar uma sessão, e não repasso a ninguém, a não ser por obrigação legal.',
+      `Para ver, corrigir ou apagar o que você me enviou, ligue para ${facts.phone}. Se achar que sua privacidade não foi respeitada, você pode reclamar à autoridade australiana, o Office of the Australian Information Commissioner (oaic.gov.au).`,
+    ],
+  },
   toast: {
     title: 'Mensagem enviada!',
     description: `Agradeço a sua mensagem. Respondo em até ${facts.replyHours} horas.`,

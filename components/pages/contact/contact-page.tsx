@@ -1,8 +1,10 @@
 import { LampWindow } from '@/components/illustrations/lamp-window';
 import { EnquiryForm } from '@/components/pages/contact/enquiry-form';
 import { OfficeHours } from '@/components/pages/contact/office-hours';
+import { PrivacyNotice } from '@/components/pages/contact/privacy-notice';
 import { OpenStatus } from '@/components/sections/open-status';
 import { PageHeader } from '@/components/sections/page-header';
+import { SessionLanguages } from '@/components/sections/session-languages';
 import { Text } from '@/components/sections/text';
 import { Entries } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
@@ -11,12 +13,14 @@ import { hoursNames, weekFor } from '@/content/facts';
 import { type Locale, locales } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
 import { practice } from '@/content/practice';
+import { siteUrl } from '@/content/site-url';
 import { wordsFor } from '@/content/words';
 
 /** `/contact`: phone, place, hours, the enquiry form, and the practitioner's own website. */
 export function ContactPage({ locale }: { locale: Locale }) {
-  const { header, phone, location, hours, website, form, toast, next } =
+  const { header, phone, location, hours, website, form, privacy, toast, next } =
     wordsFor(locale).pages.contact;
+  const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
   const { common, delivery, openingHours } = wordsFor(locale);
   const other = { closed: hours.closed, 'by appointment': hours.byAppointment };
   return (
@@ -64,10 +68,15 @@ export function ContactPage({ locale }: { locale: Locale }) {
             toast={toast}
             delivery={
               // Only where a form service is connected: its words would otherwise ride along unused.
-              process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT
+              endpoint
                 ? { ...delivery, call: { label: common.actions.call, href: phoneHref } }
                 : undefined
             }
+          />
+          <PrivacyNotice
+            words={privacy}
+            locale={locale}
+            service={endpoint ? new URL(endpoint, siteUrl).hostname : undefined}
           />
         </section>
 
@@ -103,6 +112,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
               ))}
             </p>
             <p className="mt-3 text-base text-ink-soft">{location.text}</p>
+            <SessionLanguages locale={locale} className="mt-3 text-base text-ink-soft" />
           </section>
 
           <section>

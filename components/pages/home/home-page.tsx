@@ -5,6 +5,7 @@ import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { Pathway } from '@/components/sections/pathway';
 import { ServiceCard } from '@/components/sections/service-card';
 import { ServiceScene } from '@/components/sections/service-scene';
+import { SessionLanguages } from '@/components/sections/session-languages';
 import { Text } from '@/components/sections/text';
 import { Paragraphs, Points } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
@@ -57,6 +58,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         <div className="lg:col-span-6">
           <h2>{about.heading}</h2>
           <Paragraphs locale={locale} paragraphs={about.paragraphs} className="mt-6" />
+          <SessionLanguages locale={locale} className="mt-5 font-semibold" />
           <TextLink href={localePath(pagePaths.fees, locale)} className="mt-4">
             {about.action}
           </TextLink>

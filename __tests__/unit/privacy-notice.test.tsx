@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { PrivacyNotice } from '@/components/pages/contact/privacy-notice';
+import { SessionLanguages } from '@/components/sections/session-languages';
+import { factsFor } from '@/content/facts';
+import { allLocales } from '@/content/locales';
+import { practice } from '@/content/practice';
+import { wordsFor } from '@/content/words';
+import { practice as specified } from '../fixtures/specified-practice';
+
+const office = 'Office of the Australian Information Commissioner';
+
+describe.each(allLocales)('the privacy notice in %s', (locale) => {
+  const { privacy } = wordsFor(locale).pages.contact;
+
+  it('is folded, and speaks of no service where none is connected', () => {
+    const { container } = render(<PrivacyNotice words={privacy} locale={locale} />);
+    expect(container.querySelector('details')).not.toHaveAttribute('open');
+    expect(container).toHaveTextContent(practice.phone);
+    expect(container).not.toHaveTextContent(office);
+    expect(container).not.toHaveTextContent('{service}');
+  });
+
+  it('names the service, where it may keep an enquiry, the phone and the authority', () => {
+    const { container } = render(
+      <PrivacyNotice words={privacy} locale={locale} service="forms.host.com" />,
+    );
+    expect(container).toHaveTextContent('forms.host.com');
+    expect(container).toHaveTextContent(
+      /outside Australia|fuera de Australia|hors d’Australie|fora da Austrália/,
+    );
+    expect(container).toHaveTextContent(practice.phone);
+    expect(screen.getByText(new RegExp(office))).toBeInTheDocument();
+    expect(container).not.toHaveTextContent(/[{}]/);
+  });
+});
+
+it.each([
+  ['en', 'in English', 'in English, in French and in Brazilian Portuguese'],
+  ['es', 'en inglés', 'en inglés, en francés y en portugués de Brasil'],
+  ['fr', 'en anglais', 'en anglais, en français et en portugais brésilien'],
+  ['pt-br', 'em inglês', 'em inglês, em francês e em português (Brasil)'],
+] as const)('names the languages of sessions in %s', (locale, one, three) => {
+  expect(factsFor(locale, specified).sessionLanguages).toBe(one);
+  const others = { ...specified, sessionLanguages: ['fr', 'pt-BR'] };
+  expect(factsFor(locale, others).sessionLanguages).toBe(three);
+});
+
+it('tells readers of another language in which sessions are held, and of English only where there are others', () => {
+  const languages = jest.replaceProperty(practice, 'sessionLanguages', []);
+  const english = render(<SessionLanguages locale="en" />);
+  expect(english.container).toBeEmptyDOMElement();
+  const french = render(<SessionLanguages locale="fr" />);
+  expect(french.container).toHaveTextContent(wordsFor('fr').common.sessionLanguages);
+  languages.replaceValue(['es']);
+  english.rerender(<SessionLanguages locale="en" />);
+  expect(english.container).not.toBeEmptyDOMElement();
+  languages.restore();
+});

@@ -1,0 +1,28 @@
+import { Text } from '@/components/sections/text';
+import type { ContactWords } from '@/content/en/contact';
+import type { Locale } from '@/content/locales';
+import { fill } from '@/lib/fill';
+
+type PrivacyNoticeProps = {
+  words: ContactWords['privacy'];
+  locale: Locale;
+  /** The host of the form service; none where nothing is connected. */
+  service?: string;
+};
+
+/** What happens to an enquiry, folded below the form and whole in the HTML. */
+export function PrivacyNotice({ words, locale, service }: PrivacyNoticeProps) {
+  const paragraphs = service ? words.sent.map((text) => fill(text, { service })) : [words.unsent];
+  return (
+    <details className="mt-6 border-t border-sand pt-2 text-base">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold text-river">
+        {words.heading}
+      </summary>
+      {paragraphs.map((text, index) => (
+        <p key={index} className="mt-2 max-w-[58ch] text-ink-soft">
+          <Text locale={locale}>{text}</Text>
+        </p>
+      ))}
+    </details>
+  );
+}
