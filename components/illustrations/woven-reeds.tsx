@@ -14,8 +14,8 @@ export function WovenReeds(props: DrawingProps) {
         d="M30 250q30-3 60 0-30 3-60 0zm40 14q17-3 34 0-17 3-34 0zm430-18q30-3 60 0-30 3-60 0zm-20 14q17-3 34 0-17 3-34 0zm-420 92q22-3 44 0-22 3-44 0zm426-14q25-3 50 0-25 3-50 0"
       />
       <g className="fill-none" strokeWidth="21" strokeLinecap="round">
-        <path className="stroke-hull" d="M92 172c38-20 44 24 88 24H440a38 38 0 0 1 0 76H206" />
-        <path className="stroke-shore" d="M405 234H180a38 38 0 0 0 0 76H440c34 0 46 34 80 12" />
+        <path className="stroke-hull" d="M112 174c32-20 38 22 72 22H426a38 38 0 0 1 0 76H206" />
+        <path className="stroke-shore" d="M405 234H184a38 38 0 0 0 0 76H426c28 0 40 28 60 12" />
       </g>
       <path
         className="fill-deep"

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { Unbroken } from '@/components/ui/unbroken';
@@ -15,6 +15,7 @@ import { PageContents } from './page-contents';
 import { PageHeader } from './page-header';
 import { ServiceCard } from './service-card';
 import { serviceDrawings } from './service-drawings';
+import { SceneFragment } from './service-scene';
 import { Text } from './text';
 
 type ServiceSection = {
@@ -65,33 +66,35 @@ export function ServicePage({ service, locale, words, sections, related }: Servi
       <div className="measure grid gap-x-16 pb-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pb-24">
         <SideColumn service={service} locale={locale} sections={sections} />
         <div className="flex min-w-0 flex-col gap-16 lg:col-start-1 lg:row-start-1 lg:gap-24">
-          {sections.map(({ id, heading, intro, body, ground }) => (
-            <section
-              key={id}
-              id={id}
-              aria-labelledby={`${id}-heading`}
-              className={clsx(
-                ground &&
-                  '-mx-[var(--gutter)] px-[var(--gutter)] py-12 sm:mx-0 sm:rounded-card sm:px-10 lg:px-12',
-                ground === 'panel' && 'bg-shell',
-                ground === 'night' && 'bg-band',
-              )}
-            >
-              <div className={clsx(ground === 'night' && 'night')}>
-                <h2
-                  id={`${id}-heading`}
-                  className="max-w-heading text-[clamp(1.9rem,1.6rem+1.2vw,2.6rem)]"
-                >
-                  <Unbroken>{heading}</Unbroken>
-                </h2>
-                {intro && (
-                  <p className="mt-4 max-w-text text-ink-soft">
-                    <Text locale={locale}>{intro}</Text>
-                  </p>
+          {sections.map(({ id, heading, intro, body, ground }, index) => (
+            <Fragment key={id}>
+              {index === Math.ceil(sections.length / 2) && <SceneFragment service={service} />}
+              <section
+                id={id}
+                aria-labelledby={`${id}-heading`}
+                className={clsx(
+                  ground &&
+                    '-mx-[var(--gutter)] px-[var(--gutter)] py-12 sm:mx-0 sm:rounded-card sm:px-10 lg:px-12',
+                  ground === 'panel' && 'bg-shell',
+                  ground === 'night' && 'bg-band',
                 )}
-                <div className="mt-7">{body}</div>
-              </div>
-            </section>
+              >
+                <div className={clsx(ground === 'night' && 'night')}>
+                  <h2
+                    id={`${id}-heading`}
+                    className="max-w-heading text-[clamp(1.9rem,1.6rem+1.2vw,2.6rem)]"
+                  >
+                    <Unbroken>{heading}</Unbroken>
+                  </h2>
+                  {intro && (
+                    <p className="mt-4 max-w-text text-ink-soft">
+                      <Text locale={locale}>{intro}</Text>
+                    </p>
+                  )}
+                  <div className="mt-7">{body}</div>
+                </div>
+              </section>
+            </Fragment>
           ))}
         </div>
       </div>

@@ -1,5 +1,24 @@
 import clsx from 'clsx';
-import type { CardId } from '@/content/site-map';
+import type { CardId, ServiceId } from '@/content/site-map';
+
+/** What stays in sight where the frame is wider or narrower than the scene. */
+const crops: Record<CardId, string> = {
+  'couples-marriage': 'object-[52%_60%]',
+  'infidelity-recovery': 'object-[62%_78%]',
+  'adhd-couples': 'object-[50%_60%]',
+  'sex-therapy': 'object-[34%_73%]',
+  individual: 'object-[52%_50%]',
+  online: 'object-[60%_50%]',
+};
+
+/** Where a service's fragment is, and how much nearer than the whole scene. */
+const fragments: Record<ServiceId, string> = {
+  'couples-marriage': 'object-[50%_100%] origin-[55%_60%] scale-120',
+  'infidelity-recovery': 'object-[50%_100%] origin-[50%_85%] scale-135',
+  'adhd-couples': 'object-[50%_72%] origin-[50%_55%] scale-125',
+  'sex-therapy': 'object-[50%_85%] origin-[50%_100%] scale-130',
+  individual: 'object-[50%_90%] origin-[25%_60%] scale-150',
+};
 
 /**
  * A service's scene below the first screen: a file (`npm run scenes`) that is fetched when it comes
@@ -7,6 +26,19 @@ import type { CardId } from '@/content/site-map';
  * imported, each would be a module in the script of every page.
  */
 export function ServiceScene({ card, className }: { card: CardId; className: string }) {
+  return <SceneFile card={card} className={clsx(crops[card], className)} />;
+}
+
+/** A part of a service's scene, seen from nearer, to rest the eye on half way down its page. */
+export function SceneFragment({ service }: { service: ServiceId }) {
+  return (
+    <div className="-mx-[var(--gutter)] aspect-[13/6] overflow-hidden sm:mx-0 sm:aspect-[109/35] sm:rounded-card print:hidden">
+      <SceneFile card={service} className={clsx('size-full', fragments[service])} />
+    </div>
+  );
+}
+
+function SceneFile({ card, className }: { card: CardId; className: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: next/image has nothing to make smaller in a drawing.
     <img
@@ -16,8 +48,7 @@ export function ServiceScene({ card, className }: { card: CardId; className: str
       alt=""
       loading="lazy"
       decoding="async"
-      // Wide cards would behead the mangroves.
-      className={clsx('scene object-cover', card === 'sex-therapy' && 'object-top', className)}
+      className={clsx('scene object-cover', className)}
     />
   );
 }
