@@ -1,26 +1,32 @@
 import { Drawing, type DrawingProps, Sun } from './drawing';
 
-/** The river arrives: a calm horizon, whose flat foot in `deep` runs into the dark footer. */
+/**
+ * The river arrives: a calm horizon, whose flat foot in `deep` runs into the dark footer. Cone and sun
+ * stand in the right half, so that words can stand over the low shore on the left.
+ */
 export function Horizon(props: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 1440 120" preserveAspectRatio="xMidYMax slice" {...props}>
-      <Sun x={744} y={90} r={26} />
+    <Drawing viewBox="0 0 1440 260" preserveAspectRatio="xMaxYMax slice" {...props}>
+      <Sun x={940} y={168} r={40} />
       <path
         className="fill-ridge"
-        d="M440 96q80-6 108-30l12-22q10-10 28-10l10 6 6 18 14 14q22 20 72 24zM800 96q40-6 56-24l16-10q18-4 38-4 18 4 24 16 16 18 76 22zM0 78q120-14 240-4t280 22H0zm1440-6q-140-16-250 4t-260 20h510z"
+        d="M0 206q160-18 330-4t330 12H0zM1070 216q70 0 176-18t194-12v30zM960 216q94-8 136-66l22-44 10-22q10-10 32-8l12 8 8 38 16 30q30 52 126 66z"
       />
       <path
         className="fill-glint"
         opacity=".25"
-        d="M598 40l6 18 14 14q22 20 72 24h-68l-22-22 4-10-16-30zM910 58q18 4 24 16 16 18 76 22h-74l-18-20-8-18z"
+        d="M1160 76l12 8 8 38 16 30q30 52 126 66h-118l-32-46 8-34z"
       />
-      <path className="fill-water" d="m0 94h1440v20H0z" />
-      <path className="fill-disc" d="M714 98q30-2 60 0-30 2-60 0zm14 6q18-2 36 0-18 2-36 0z" />
+      <path className="fill-water" d="M0 212h1440v40H0z" />
+      <path
+        className="fill-disc"
+        d="M896 219q44-4 88 0-44 4-88 0zm18 9q26-4 52 0-26 4-52 0zm-10 9q36-4 72 0-36 4-72 0z"
+      />
       <path
         className="fill-glint"
-        d="M480 101q30-2 60 0-30 2-60 0zm80 4q18-2 36 0-18 2-36 0zm370-3q30-2 60 0-30 2-60 0zm-770 1q30-2 60 0-30 2-60 0zm1070-2q35-2 70 0-35 2-70 0z"
+        d="M180 226q40-3 80 0-40 3-80 0zm90 10q24-3 48 0-24 3-48 0zm290-12q36-3 72 0-36 3-72 0zm40 12q20-3 40 0-20 3-40 0zm480-12q36-3 72 0-36 3-72 0zm50 12q22-3 44 0-22 3-44 0zm170-6q34-3 68 0-34 3-68 0z"
       />
-      <path className="fill-band" d="m0 110c240-6 420 2 720-1s480 3 720-3v14H0z" />
+      <path className="fill-band" d="M0 246c240-6 420 2 720-1s480 3 720-3v18H0z" />
     </Drawing>
   );
 }

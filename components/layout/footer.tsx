@@ -33,7 +33,7 @@ export function Footer({ locale }: { locale: Locale }) {
 
   return (
     <footer className="print:hidden">
-      <Horizon className="block h-16 w-full sm:h-24 lg:h-[120px]" />
+      <Horizon className="h-36 w-full sm:h-44 lg:h-[min(18vw,17.5rem)]" />
       <div className="bg-band pt-10 pb-12">
         <div className="night measure">
           <div className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-12">

@@ -1,4 +1,3 @@
-import { WaveRule } from '@/components/illustrations/wave-rule';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import type { Locale } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
@@ -12,8 +11,8 @@ type CallToActionProps = { locale: Locale; heading: string; text: string };
 export function CallToAction({ locale, heading, text }: CallToActionProps) {
   return (
     <section className="section bg-shell print:hidden">
-      <div className="measure">
-        <WaveRule className="mb-6 h-3 w-60 text-river" />
+      {/* Before the sky that the footer's horizon brings up from below. */}
+      <div className="relative measure">
         <h2 className="max-w-heading">{heading}</h2>
         <p className="mt-4 max-w-text text-lead text-ink-soft">
           <Text locale={locale}>{text}</Text>
