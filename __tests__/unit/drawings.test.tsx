@@ -5,6 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { Drawing } from '@/components/illustrations/drawing';
 import { LogoMark } from '@/components/illustrations/logo-mark';
+import { PathwayRiverWide } from '@/components/illustrations/pathway-river';
+import { TwoCurrents } from '@/components/illustrations/two-currents';
 import { serviceDrawings } from '@/components/sections/service-drawings';
 import { palette, sceneFile, standaloneSvg } from '@/scripts/lib/drawings';
 
@@ -41,6 +43,17 @@ it.each(drawings)('%s is at most 3,000 bytes: each of them is in its page twice'
 
 it('refuses a colour that the palette does not have', () => {
   expect(() => standaloneSvg(Odd, {})).toThrow('tokens.css has no colour "puce"');
+});
+
+it('has green banks by night, not brown ones', () => {
+  const [, red = '', green = '', blue = ''] =
+    /dark.*--shore:#(..)(..)(..)/.exec(sceneFile(TwoCurrents)) ?? [];
+  expect(Number.parseInt(green, 16)).toBeGreaterThan(Number.parseInt(red, 16));
+  expect(Number.parseInt(blue, 16)).toBeGreaterThan(Number.parseInt(red, 16));
+});
+
+it('has one luminary: the sun at the end of the pathway is the moon by night, as in the scenes', () => {
+  expect(renderToStaticMarkup(<PathwayRiverWide />)).toMatch(/fill-sun dark:fill-disc/);
 });
 
 it.each(Object.entries(serviceDrawings))(

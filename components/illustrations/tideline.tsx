@@ -38,19 +38,19 @@ export function Tideline(props: DrawingProps) {
       <path
         className="fill-deep"
         opacity=".25"
-        d="M134 358q106 4 206-8t134-45q14 0 8 6-64 44-144 54t-180 7q-36-2-24-14"
+        d="M124 364q160 4 300-22 36-10 58-22 10 2 4 8-24 20-76 32-70 14-160 16-126 4-126-12"
       />
-      <g className="fill-none stroke-deep" strokeWidth="9" strokeLinecap="round">
-        <path d="M254 334q16-8 18-26M352 324q14-6 20-18" />
+      <g className="fill-none stroke-deep" strokeWidth="10" strokeLinecap="round">
+        <path d="M250 336q14-8 14-24M366 330q16-6 22-20" />
       </g>
       <path
         className="fill-deep"
-        d="M132 348q-2-17 22-18 86 0 166-8t148-24q8 1 6 7-64 30-144 45t-174 16q-22 0-24-18z"
+        d="M130 346q0-17 22-18 60 0 120 4 70 2 118-9 44-11 76-8 9 2 5 8-26 3-62 17-50 18-130 22-70 4-126 5-22-2-23-21z"
       />
       <path
         className="fill-ridge"
         opacity=".5"
-        d="M160 342q84 0 152-8-50 13-152 8M344 327q52-6 98-16-40 18-98 16"
+        d="M158 339q80 2 148 3-60 8-148-3M330 339q58-4 104-18-40 21-104 18"
       />
     </Drawing>
   );

@@ -13,9 +13,9 @@ export function WovenReeds(props: DrawingProps) {
         className="fill-glint"
         d="M30 250q30-3 60 0-30 3-60 0zm40 14q17-3 34 0-17 3-34 0zm430-18q30-3 60 0-30 3-60 0zm-20 14q17-3 34 0-17 3-34 0zm-420 92q22-3 44 0-22 3-44 0zm426-14q25-3 50 0-25 3-50 0"
       />
-      <g className="fill-none" strokeWidth="21" strokeLinecap="round">
-        <path className="stroke-hull" d="M112 174c32-20 38 22 72 22H426a38 38 0 0 1 0 76H206" />
-        <path className="stroke-shore" d="M405 234H184a38 38 0 0 0 0 76H426c28 0 40 28 60 12" />
+      <g className="fill-none" strokeWidth="20" strokeLinecap="round">
+        <path className="stroke-hull" d="M112 174c32-20 38 22 72 22H436a38 38 0 0 1 0 76H211" />
+        <path className="stroke-shore" d="M405 234H184a38 38 0 0 0 0 76H436c26 0 32 16 58 12" />
       </g>
       <path
         className="fill-deep"
@@ -25,9 +25,9 @@ export function WovenReeds(props: DrawingProps) {
         className="fill-reed"
         d="M262 420q4-189-24-384 48 193 52 384zM365 419q20-181 101-335-63 158-75 337zM256 140q-31-19-54-27 30-6 54 27zM249 96q9-29 29-31-9 13-29 31zM433 166q26-32 58-22-26 5-58 22zM442 140q-23-12-40-19 24-8 40 19z"
       />
-      <g className="fill-none" strokeWidth="21">
-        <path className="stroke-hull" d="M239 196h48M399 196h48M246 272h48M378 272h48" />
-        <path className="stroke-shore" d="M173 234h48M313 234h48M189 310h48M308 310h48" />
+      <g className="fill-none" strokeWidth="20">
+        <path className="stroke-hull" d="M243 196h40M403 196h40M250 272h40M382 272h40" />
+        <path className="stroke-shore" d="M177 234h40M317 234h40M193 310h40M312 310h40" />
       </g>
     </Drawing>
   );
