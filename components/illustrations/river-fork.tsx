@@ -17,8 +17,8 @@ export function RiverFork(props: DrawingProps) {
         d="M484 136l10 40 16 28q24 50 110 64h-114l-28-50 12-34-18-60M752 198q16 4 24 20l14 22q10 20 50 32l-100-2 12-72"
       />
       <path className="fill-gum" d="m0 264q400-10 800 0v216H0" />
-      <Pandanus transform="translate(228 396) scale(.74)" />
-      <path className="fill-rise" d="M0 402C110 366 290 360 356 500H0" />
+      <Pandanus transform="translate(228 388) scale(.74)" />
+      <path className="fill-rise" d="M0 398C120 360 322 334 364 500H0" />
       <path
         className="fill-shore"
         d="M326 266c52 1 102 8 102 22 0 20-67 26-67 44 0 20 41 36 93 62 17 6 22 76 22 106l-171-3c20-30 42-57 42-83 0-38-50-46-50-76 0-26 93-36 93-54 0-10-30-14-64-18zM606 266c-20 5-72 10-72 22 0 16 138 22 138 58 0 46-79 55-89 91-6 24 2 40 12 60l-171 3c0-30 4-100 17-106 78-26 160-30 160-54 0-24-107-28-107-50 0-16 76-23 112-24z"
