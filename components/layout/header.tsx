@@ -18,11 +18,12 @@ export function Header({ locale }: { locale: Locale }) {
 
   return (
     <header className="relative z-40 print:hidden">
-      <div className="measure flex min-h-20 items-center justify-between gap-3 py-3 roomy:gap-4">
+      {/* The menu's room is kept before the menu has arrived, so that the name breaks where it will stay. */}
+      <div className="measure grid min-h-20 grid-cols-[minmax(0,1fr)_8rem] items-center gap-3 py-3 wide:flex wide:justify-between roomy:gap-4">
         <Link
           href={path('home')}
           aria-label={common.logo}
-          className="flex items-center gap-3 font-display text-lead leading-[1.1] tracking-[-0.01em] text-ink no-underline wide:max-w-36 wide:text-[1.05rem] roomy:max-w-none roomy:text-[1.3rem]"
+          className="flex items-center gap-3 justify-self-start font-display text-lead leading-[1.1] tracking-[-0.01em] text-ink no-underline wide:max-w-36 wide:text-[1.05rem] roomy:max-w-none roomy:text-[1.3rem]"
         >
           <LogoMark className="size-9 shrink-0" />
           {practice.name}

@@ -15,7 +15,7 @@ export function MobileMenu({ locale, services }: MobileMenuProps) {
 
   return (
     <Disclosure
-      className="group wide:hidden"
+      className="group justify-self-end wide:hidden"
       summary={
         <>
           <span className="relative block h-3 w-5" aria-hidden="true">

@@ -17,7 +17,8 @@ type PageHeaderProps = {
 /** The top of a page: its title, what it is about, and perhaps a picture. */
 export function PageHeader({ title, lead, above, below, picture, long = false }: PageHeaderProps) {
   return (
-    <div className="measure grid items-center gap-x-14 gap-y-10 pt-6 pb-12 lg:grid-cols-12 lg:pt-10 lg:pb-20">
+    // From the top: centred, the words would move when the picture beside them arrives.
+    <div className="measure grid items-start gap-x-14 gap-y-10 pt-6 pb-12 lg:grid-cols-12 lg:pt-10 lg:pb-20">
       <div className={picture ? 'lg:col-span-7' : 'lg:col-span-9'}>
         {above}
         <h1 className={clsx(long && 'text-headline leading-headline')}>{title}</h1>

@@ -282,6 +282,31 @@ test.describe('a link to the page that is shown', () => {
     });
 });
 
+test('of two clicks soon after each other the second wins', async ({ page }) => {
+  await page.goto(pagePaths.home, { waitUntil: 'networkidle' });
+  await alive(page);
+  const centre = async (name: string) => {
+    const box = await page
+      .getByRole('banner')
+      .getByRole('link', { name, exact: true })
+      .filter({ visible: true })
+      .boundingBox();
+    if (!box) throw new Error(`There is no link ${name} in the header.`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const first = await centre(common.navigation.fees);
+  const second = await centre(common.navigation.blog);
+  for (const pause of [20, 60, 120, 180]) {
+    await page.mouse.click(...first);
+    await page.waitForTimeout(pause);
+    await page.mouse.click(...second);
+    await expect(page).toHaveURL(pagePaths.blog);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.blog.header.title);
+    await page.waitForTimeout(400);
+    await expect(page).toHaveURL(pagePaths.blog);
+  }
+});
+
 /** The paths of the pages that a page's router has fetched, once for every file. */
 function fetchedPages(page: Page): string[] {
   const paths: string[] = [];

@@ -46,21 +46,21 @@ export function OfficeHours(props: OfficeHoursProps) {
 
   return (
     <>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        {heading}
+      {heading}
+      <WeekTable rows={elsewhere ? elsewhere.rows : rows} />
+      <p className="mt-3 text-base">{evenings}</p>
+      <p className="text-note text-ink-soft">{elsewhere ? elsewhere.zone : zone}</p>
+      <div className="min-h-11 print:hidden">
         {convert && (
           <button
             type="button"
             onClick={toggle}
-            className="min-h-11 text-base font-semibold text-clay underline-offset-4 hover:underline print:hidden"
+            className="min-h-11 text-base font-semibold text-clay-strong underline underline-offset-4 hover:decoration-2"
           >
             {elsewhere ? words.hide : words.show}
           </button>
         )}
       </div>
-      <WeekTable rows={elsewhere ? elsewhere.rows : rows} />
-      <p className="mt-3 text-base">{evenings}</p>
-      <p className="text-note text-ink-soft">{elsewhere ? elsewhere.zone : zone}</p>
     </>
   );
 }

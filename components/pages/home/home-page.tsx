@@ -43,7 +43,7 @@ export function HomePage({ locale }: { locale: Locale }) {
           {hero.facts.map(({ figure, text }) => (
             <li
               key={figure}
-              className="max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-x-4"
+              className="max-sm:min-[18rem]:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-x-4"
             >
               <span className="block font-display text-title leading-tight sm:text-[1.75rem]">
                 {figure}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, overflow, screens, test } from '../site';
+
+// The browser's own setting, which its reader's media queries follow, and not a zoom of the page.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+    }),
+});
+
+/** Words that stand outside the window, or outside the box that was made for them. */
+function wordsOutside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const parent = text.parentElement;
+      if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
+        continue;
+      if (parent.closest('.sr-only, svg')) continue;
+      const { display } = getComputedStyle(parent);
+      const box = parent.getBoundingClientRect();
+      range.selectNodeContents(text);
+      for (const line of range.getClientRects()) {
+        const room = display === 'inline' ? document.documentElement.clientWidth : box.right;
+        if (line.right > room + 1.5 || line.left < -1.5) found.push(text.textContent.slice(0, 40));
+      }
+    }
+    return [...new Set(found)];
+  });
+}
+
+test('with text at 200% every screen stays clean on phones', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const { path } of [...screens, { path: '/nowhere' }]) {
+    await page.goto(path);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page), `${path} at ${width} px`).toBe(0);
+      expect(await wordsOutside(page), `${path} at ${width} px`).toEqual([]);
+    }
+    const name = await page.locator('header a').first().boundingBox();
+    const menu = await page.locator('header summary').boundingBox();
+    if (!name || !menu) throw new Error('no header');
+    const apart = name.y + name.height <= menu.y || name.x + name.width <= menu.x;
+    expect(apart, `${path}: the name and the menu`).toBe(true);
+  }
+});

@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, screens, test } from '../site';
+
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+/** Hands on the site's answers, documents in small pieces, as a slow line does. */
+async function slowLine(origin: string): Promise<{ origin: string; server: Server }> {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(origin + request.url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'Content-Type': type });
+    const piece = type.startsWith('text/html') ? 6000 : body.length;
+    for (let from = 0; from < body.length; from += piece) {
+      response.write(body.subarray(from, from + piece));
+      if (from + piece < body.length) await pause(20);
+    }
+    response.end();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, server };
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]) {
+  test(`nothing moves at ${viewport.width} px, while a page arrives piece by piece and is read through`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(240_000);
+    const { origin, server } = await slowLine(baseURL ?? '');
+    const moved: string[] = [];
+    for (const { path } of screens) {
+      // A visitor who has never been here: no typeface is in the cache.
+      const context = await browser.newContext({ viewport });
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
+            if (!hadRecentInput) document.documentElement.dataset.shift = String(value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      const shift = await page.evaluate(async () => {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+          scrollTo({ top: y, behavior: 'instant' });
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        }
+        return document.documentElement.dataset.shift;
+      });
+      if (shift) moved.push(`${path}: ${shift}`);
+      await context.close();
+    }
+    server.closeAllConnections();
+    server.close();
+    expect(moved).toEqual([]);
+  });
+}
