@@ -34,6 +34,10 @@ const claims: Record<Claim, (practice: Practice, untold: readonly string[]) => s
     'You work as the service pages say, with CBT, solution-focused, mindfulness-based and person-centred counselling, with exercises to take home, and for neurodiverse couples with a short written summary and a reminder for the next session.',
   privacy: () =>
     'What stands below the enquiry form (“What happens to what you write”) is true: who reads an enquiry, where your form service keeps it, and that you delete it when asked. As a health service you are bound by the Privacy Act, however small you are.',
+  practitioner: ({ practitioner }) =>
+    practitioner
+      ? `You are ${[practitioner.name, practitioner.letters].filter(Boolean).join(', ')}, your letters and memberships are current, and you may publish your portrait.`
+      : 'The site names no one, and you leave it so. Visitors look for a name, qualifications and memberships before they call: set "practitioner" in content/practice.ts to show them, with a portrait if you like, and "visit" for step-free access, parking, waiting time and how you meet online.',
   posts: (_, untold) =>
     untold.length > 0
       ? `${untold.length} posts have a title and no article of their own, and you leave it so: their cards open another article, under another title. To write one, put its text into content/posts/<id>/en.mdx; to take one off, delete its folder. They are ${untold.map((title) => `“${title}”`).join(', ')}.`

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allLocales, type Locale } from './locales';
 
 /** What `confirmed` may hold; `launch.ts` has the sentence for each. */
 export const confirmable = [
@@ -15,6 +16,7 @@ export const confirmable = [
   'ways-of-working',
   'privacy',
   'posts',
+  'practitioner',
 ] as const;
 
 /** What each field of `content/practice.ts` must look like, in words for the practice's owner. */
@@ -38,10 +40,18 @@ const shape = {
   text: 'some words in quotes',
   confirmed: `one of ${confirmable.map((word) => `'${word}'`).join(', ')}`,
   confirmedList: "a list of words that 'npm run launch-check' asks for, or [] for none",
+  portrait:
+    "the name of a JPEG or PNG picture in content/, in small letters, such as 'portrait.jpg'",
   languages: "a list of language tags in quotes, such as ['es', 'pt-BR'], or [] for none",
 } as const;
 
 const text = z.string(shape.text).trim().min(1, shape.text);
+const inEveryLanguage = z.strictObject(byLocale(text));
+const inSomeLanguages = z.strictObject(byLocale(text.optional()));
+
+function byLocale<Text>(words: Text) {
+  return Object.fromEntries(allLocales.map((locale) => [locale, words])) as Record<Locale, Text>;
+}
 const count = z.int(shape.count).positive(shape.count);
 const dollars = z
   .number(shape.dollars)
@@ -124,6 +134,28 @@ const practiceSchema = z
       z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, shape.languages),
       shape.languages,
     ),
+    practitioner: z
+      .strictObject({
+        name: text,
+        letters: text.optional(),
+        memberships: z.array(z.strictObject({ body: text, number: text.optional() })).optional(),
+        portrait: z
+          .strictObject({
+            file: z.string(shape.portrait).regex(/^[a-z0-9-]+\.(jpe?g|png)$/, shape.portrait),
+            alt: inEveryLanguage,
+          })
+          .optional(),
+        about: inSomeLanguages.optional(),
+      })
+      .optional(),
+    visit: z
+      .strictObject({
+        stepFreeAccess: inEveryLanguage.optional(),
+        parking: inEveryLanguage.optional(),
+        waitingTime: inEveryLanguage.optional(),
+        videoPlatform: inEveryLanguage.optional(),
+      })
+      .optional(),
     confirmed: z.array(z.enum(confirmable, shape.confirmed), shape.confirmedList),
   })
   .refine(({ fees, medicare }) => medicare.rebateDollars < fees.individual.dollars, {

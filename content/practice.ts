@@ -53,6 +53,16 @@ export const practice: Practice = {
   // Languages besides English in which sessions are held, as tags such as 'es'. Empty: none is mentioned.
   sessionLanguages: [],
 
+  // Who you are, if the site shall say so, on home, on contact and below the titles of articles:
+  // practitioner: {
+  //   name: '…', letters: '…', memberships: [{ body: '…', number: '…' }],
+  //   portrait: { file: 'portrait.jpg', alt: { en: '…', es: '…', fr: '…', 'pt-br': '…' } },
+  //   about: { en: '…' },
+  // },
+  // A portrait is a JPEG or PNG in content/, at least 640 pixels wide and 800 high. What visitors ask about
+  // the rooms, for the contact page, each in every language:
+  // visit: { stepFreeAccess: { … }, parking: { … }, waitingTime: { … }, videoPlatform: { … } },
+
   // What you have confirmed of the things that "npm run launch-check" asks about before the launch.
   confirmed: [],
 };

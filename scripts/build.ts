@@ -8,7 +8,9 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { practice } from '../content/practice';
 import { filesForServers, filesInExport } from '../hosting/files';
+import { makePortrait } from './build/portrait';
 import { bundler } from './lib/bundler';
 import { checkPosts } from './lib/check-posts';
 import { loadSettings } from './lib/settings';
@@ -18,7 +20,7 @@ const unfinished = 'out.unfinished';
 
 clear();
 loadSettings();
-await checkPosts().catch((error: Error) => {
+await Promise.all([checkPosts(), makePortrait(practice)]).catch((error: Error) => {
   console.error(`\n${error.message}\n`);
   process.exit(1);
 });

@@ -5,9 +5,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
+import { practice } from '../content/practice';
+import { makePortrait } from './build/portrait';
 import { loadSettings } from './lib/settings';
 
 loadSettings('development');
+await makePortrait(practice);
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 let server: ChildProcess;
 let restarting: NodeJS.Timeout | undefined;

@@ -7,6 +7,7 @@ import type {
   Graph,
   OfferLeaf,
   OpeningHoursSpecification,
+  PersonLeaf,
   Place,
   ProfessionalServiceLeaf,
   Service,
@@ -16,9 +17,11 @@ import type {
 import { factsFor, serviceSessions } from '@/content/facts';
 import { allLocales, type Locale, locales } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
+import { portraitFile, portraitSizes } from '@/content/portrait';
 import type { Post } from '@/content/post-files';
 import { articleLanguage, postsOfPage, postWords, publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
+import type { Practice } from '@/content/practice-schema';
 import {
   isService,
   localePath,
@@ -74,6 +77,8 @@ function thingsOn(page: SitePage, locale: Locale): Thing[] {
   }
 }
 
+type Practitioner = NonNullable<Practice['practitioner']>;
+
 const practiceId = { '@id': absoluteUrl('/#practice') };
 
 /** What the header and the footer of every page show of the practice. */
@@ -90,6 +95,21 @@ const business = {
     addressCountry: 'AU',
   },
 } satisfies ProfessionalServiceLeaf;
+
+/** The practitioner, where the practice names one. */
+const person = practice.practitioner && personOf(practice.practitioner);
+
+function personOf({ name, letters, memberships, portrait }: Practitioner): PersonLeaf {
+  return {
+    '@type': 'Person',
+    '@id': absoluteUrl('/#practitioner'),
+    name,
+    honorificSuffix: letters,
+    memberOf: memberships?.map(({ body }) => ({ '@type': 'Organization', name: body })),
+    image: portrait && absoluteUrl(portraitFile(portraitSizes[1], 'jpeg')),
+    worksFor: practiceId,
+  };
+}
 
 /** In person in the town; online in the country and the world, as the language names them. */
 function areaServed(locale: Locale): Place[] {
@@ -109,6 +129,7 @@ function wholePractice(locale: Locale): Partial<ProfessionalServiceLeaf> {
     logo: absoluteUrl('/icons/512.png'),
     priceRange: priceRange(locale),
     openingHoursSpecification: openingHours(),
+    founder: person,
   };
 }
 
@@ -223,7 +244,7 @@ function posting(page: ArticlePage, locale: Locale): BlogPosting {
     datePublished: publishedDay(page.post),
     inLanguage: locales[locale].tag,
     image: absoluteUrl(socialCard(page, locale).path),
-    author: practiceId,
+    author: person ?? practiceId,
     publisher: practiceId,
   };
 }

@@ -8,6 +8,7 @@ import { longDate } from '@/content/facts';
 import { type Locale, locales } from '@/content/locales';
 import type { Post } from '@/content/post-files';
 import { postWords } from '@/content/posts';
+import { practice } from '@/content/practice';
 import { localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { fill } from '@/lib/fill';
@@ -76,6 +77,8 @@ export function ArticleLayout({
               )}
               {' · '}
               {readingTime(post, locale)}
+              {practice.practitioner &&
+                ` · ${common.practitioner.by} ${practice.practitioner.name}`}
             </p>
           </div>
           {opening && (

@@ -78,6 +78,13 @@ export const common = {
   },
   /** In which languages sessions are held; not said where it is the page's own alone. */
   sessionLanguages: `Sessions are held ${facts.sessionLanguages}.`,
+  practitioner: {
+    memberships: 'Memberships',
+    /** Before a membership's number. */
+    number: 'no.',
+    /** Before the name of an article's author. */
+    by: 'By',
+  },
   crisis: {
     lead: 'In danger or in crisis?',
     emergency: 'In an emergency call',

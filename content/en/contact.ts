@@ -20,6 +20,15 @@ export const contact = {
     lines: ['Tewantin, Noosa', 'Queensland, Australia'],
     text: 'You receive the address when you book. Online sessions are by video, Australia-wide and worldwide, at the same fees.',
   },
+  visit: {
+    heading: 'Good to know',
+    labels: {
+      stepFreeAccess: 'Step-free access',
+      parking: 'Parking',
+      waitingTime: 'Waiting time',
+      videoPlatform: 'Meeting online',
+    },
+  },
   hours: {
     heading: 'Office hours',
     byAppointment: 'by appointment',

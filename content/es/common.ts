@@ -76,6 +76,11 @@ export const common: CommonWords = {
     rights: 'Todos los derechos reservados.',
   },
   sessionLanguages: `Las sesiones son ${facts.sessionLanguages}.`,
+  practitioner: {
+    memberships: 'Asociaciones profesionales',
+    number: 'n.º',
+    by: 'Por',
+  },
   crisis: {
     lead: '¿Está en peligro o en crisis?',
     emergency: 'En una emergencia, llame al',

@@ -21,6 +21,15 @@ export const contact: ContactWords = {
     lines: ['Tewantin, Noosa', 'Queensland, Australia'],
     text: 'Recibirá la dirección al reservar. Las sesiones en línea son por videollamada, desde cualquier lugar de Australia y del mundo, con las mismas tarifas.',
   },
+  visit: {
+    heading: 'Conviene saber',
+    labels: {
+      stepFreeAccess: 'Acceso sin escalones',
+      parking: 'Aparcamiento',
+      waitingTime: 'Tiempo de espera',
+      videoPlatform: 'Sesiones en línea',
+    },
+  },
   hours: {
     heading: 'Horario de atención',
     byAppointment: 'con cita previa',

@@ -76,6 +76,11 @@ export const common: CommonWords = {
     rights: 'Tous droits réservés.',
   },
   sessionLanguages: `Les séances se déroulent ${facts.sessionLanguages}.`,
+  practitioner: {
+    memberships: 'Affiliations professionnelles',
+    number: 'n°',
+    by: 'Par',
+  },
   crisis: {
     lead: 'En danger ou en détresse ?',
     emergency: 'En cas d’urgence en Australie, appelez le',

@@ -21,6 +21,15 @@ export const contact: ContactWords = {
     lines: ['Tewantin, Noosa', 'Queensland, Australie'],
     text: 'Vous recevez l’adresse en prenant rendez-vous. Les séances en ligne se font en visio, partout en Australie et dans le monde, aux mêmes tarifs.',
   },
+  visit: {
+    heading: 'Bon à savoir',
+    labels: {
+      stepFreeAccess: 'Accès de plain-pied',
+      parking: 'Stationnement',
+      waitingTime: 'Délai d’attente',
+      videoPlatform: 'Séances en ligne',
+    },
+  },
   hours: {
     heading: 'Horaires du cabinet',
     byAppointment: 'sur rendez-vous',

@@ -76,6 +76,11 @@ export const common: CommonWords = {
     rights: 'Todos os direitos reservados.',
   },
   sessionLanguages: `As sessões são ${facts.sessionLanguages}.`,
+  practitioner: {
+    memberships: 'Associações profissionais',
+    number: 'nº',
+    by: 'Por',
+  },
   crisis: {
     lead: 'Em perigo ou em crise?',
     emergency: 'Em uma emergência, ligue para o',

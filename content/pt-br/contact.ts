@@ -21,6 +21,15 @@ export const contact: ContactWords = {
     lines: ['Tewantin, Noosa', 'Queensland, Austrália'],
     text: 'Você recebe o endereço ao agendar. As sessões online são por vídeo, em toda a Austrália e no mundo inteiro, pelo mesmo valor.',
   },
+  visit: {
+    heading: 'Bom saber',
+    labels: {
+      stepFreeAccess: 'Acesso sem degraus',
+      parking: 'Estacionamento',
+      waitingTime: 'Tempo de espera',
+      videoPlatform: 'Sessões online',
+    },
+  },
   hours: {
     heading: 'Horário de atendimento',
     byAppointment: 'com hora marcada',

@@ -2,8 +2,10 @@ import { LampWindow } from '@/components/illustrations/lamp-window';
 import { EnquiryForm } from '@/components/pages/contact/enquiry-form';
 import { OfficeHours } from '@/components/pages/contact/office-hours';
 import { PrivacyNotice } from '@/components/pages/contact/privacy-notice';
+import { VisitFacts } from '@/components/pages/contact/visit-facts';
 import { OpenStatus } from '@/components/sections/open-status';
 import { PageHeader } from '@/components/sections/page-header';
+import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { Text } from '@/components/sections/text';
 import { Entries } from '@/components/sections/text-blocks';
@@ -18,7 +20,7 @@ import { wordsFor } from '@/content/words';
 
 /** `/contact`: phone, place, hours, the enquiry form, and the practitioner's own website. */
 export function ContactPage({ locale }: { locale: Locale }) {
-  const { header, phone, location, hours, website, form, privacy, toast, next } =
+  const { header, phone, location, hours, website, form, visit, privacy, toast, next } =
     wordsFor(locale).pages.contact;
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
   const { common, delivery, openingHours } = wordsFor(locale);
@@ -115,7 +117,15 @@ export function ContactPage({ locale }: { locale: Locale }) {
             <SessionLanguages locale={locale} className="mt-3 text-base text-ink-soft" />
           </section>
 
+          <VisitFacts
+            heading={<h2 className={heading}>{visit.heading}</h2>}
+            labels={visit.labels}
+            locale={locale}
+          />
+
           <section>
+            <Portrait locale={locale} className="mb-4 aspect-[4/5] w-40 rounded-card" />
+            <PractitionerFacts locale={locale} className="mb-4" />
             <h2 className={heading}>{website.heading}</h2>
             <p className="mt-1 text-base text-ink-soft">{website.text}</p>
             <a

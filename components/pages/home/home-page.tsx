@@ -3,6 +3,7 @@ import { Room } from '@/components/illustrations/room';
 import { Wave } from '@/components/illustrations/wave';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { Pathway } from '@/components/sections/pathway';
+import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
 import { ServiceCard } from '@/components/sections/service-card';
 import { ServiceScene } from '@/components/sections/service-scene';
 import { SessionLanguages } from '@/components/sections/session-languages';
@@ -10,11 +11,15 @@ import { Text } from '@/components/sections/text';
 import { Paragraphs, Points } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import type { Locale } from '@/content/locales';
+import { practice } from '@/content/practice';
 import { cardIds, localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 
 /** The two large cards share a row unevenly; the small ones stand two to a row. */
 const spans = ['lg:col-span-7', 'lg:col-span-5'];
+
+const aboutPicture =
+  'aspect-[4/3] w-full rounded-card sm:aspect-[2/1] lg:col-span-5 lg:col-start-8 lg:aspect-[23/26]';
 
 /** `/`: hero, about, the pathway, the six services, ADHD, and the call to action. */
 export function HomePage({ locale }: { locale: Locale }) {
@@ -58,12 +63,17 @@ export function HomePage({ locale }: { locale: Locale }) {
         <div className="lg:col-span-6">
           <h2>{about.heading}</h2>
           <Paragraphs locale={locale} paragraphs={about.paragraphs} className="mt-6" />
+          <PractitionerFacts locale={locale} className="mt-6" />
           <SessionLanguages locale={locale} className="mt-5 font-semibold" />
           <TextLink href={localePath(pagePaths.fees, locale)} className="mt-4">
             {about.action}
           </TextLink>
         </div>
-        <Room className="aspect-[4/3] w-full rounded-card sm:aspect-[2/1] lg:col-span-5 lg:col-start-8 lg:aspect-[23/26]" />
+        {practice.practitioner?.portrait ? (
+          <Portrait locale={locale} className={aboutPicture} />
+        ) : (
+          <Room className={aboutPicture} />
+        )}
         <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-3 lg:col-span-12">
           {about.promises.map(({ title, text }) => (
             <li key={title}>
