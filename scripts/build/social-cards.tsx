@@ -44,13 +44,13 @@ type Scene = { Drawing: ComponentType<DrawingProps>; x: number; y: number; tall:
 
 const scenes: Record<PageId, Scene> = {
   home: { Drawing: HeroRiver, x: 2, y: 0, tall: 680 },
-  services: { Drawing: RiverFork, x: 322, y: 0, tall: 480 },
+  services: { Drawing: RiverFork, x: 282, y: 0, tall: 480 },
   'couples-marriage': { Drawing: TwoCurrents, x: 96, y: 0, tall: 400 },
-  'infidelity-recovery': { Drawing: Tideline, x: 110, y: 0, tall: 400 },
-  'adhd-couples': { Drawing: WovenReeds, x: 100, y: 0, tall: 400 },
+  'infidelity-recovery': { Drawing: Tideline, x: 160, y: 0, tall: 400 },
+  'adhd-couples': { Drawing: WovenReeds, x: 172, y: 0, tall: 400 },
   'sex-therapy': { Drawing: MangroveRoots, x: 105, y: 0, tall: 400 },
   individual: { Drawing: SingleBoat, x: 150, y: 0, tall: 400 },
-  fees: { Drawing: HeroRiver, x: 208, y: 150, tall: 430 },
+  fees: { Drawing: HeroRiver, x: 140, y: 158, tall: 430 },
   blog: { Drawing: ReedBank, x: 530, y: 0, tall: 480 },
   contact: { Drawing: LampWindow, x: 150, y: 0, tall: 400 },
 };
