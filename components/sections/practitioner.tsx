@@ -15,7 +15,7 @@ export function Portrait({ locale, className }: { locale: Locale; className?: st
   const sizes = '(min-width: 64rem) 30rem, (min-width: 40rem) 20rem, 100vw';
   const [avif, webp, jpeg] = portraitFormats;
   return (
-    <picture>
+    <picture className={clsx('block overflow-hidden rounded-card', className)}>
       {[avif, webp].map((format) => (
         <source key={format} type={`image/${format}`} srcSet={sources(format)} sizes={sizes} />
       ))}
@@ -27,7 +27,7 @@ export function Portrait({ locale, className }: { locale: Locale; className?: st
         alt={portrait.alt[locale]}
         loading="lazy"
         decoding="async"
-        className={clsx('object-cover', className)}
+        className="size-full object-cover object-[50%_20%]"
       />
     </picture>
   );

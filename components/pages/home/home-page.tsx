@@ -18,9 +18,6 @@ import { wordsFor } from '@/content/words';
 /** The two large cards share a row unevenly; the small ones stand two to a row. */
 const spans = ['lg:col-span-7', 'lg:col-span-5'];
 
-const aboutPicture =
-  'aspect-[4/3] w-full rounded-card sm:aspect-[2/1] lg:col-span-5 lg:col-start-8 lg:aspect-[23/26]';
-
 /** `/`: hero, about, the pathway, the six services, ADHD, and the call to action. */
 export function HomePage({ locale }: { locale: Locale }) {
   const { hero, about, pathway, services, adhd, closing } = wordsFor(locale).pages.home;
@@ -70,9 +67,12 @@ export function HomePage({ locale }: { locale: Locale }) {
           </TextLink>
         </div>
         {practice.practitioner?.portrait ? (
-          <Portrait locale={locale} className={aboutPicture} />
+          <Portrait
+            locale={locale}
+            className="aspect-[4/5] w-full sm:w-80 lg:col-span-5 lg:col-start-8 lg:aspect-[23/26] lg:w-full"
+          />
         ) : (
-          <Room className={aboutPicture} />
+          <Room className="aspect-[4/3] w-full rounded-card sm:aspect-[2/1] lg:col-span-5 lg:col-start-8 lg:aspect-[23/26]" />
         )}
         <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-3 lg:col-span-12">
           {about.promises.map(({ title, text }) => (
