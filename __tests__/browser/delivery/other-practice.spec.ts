@@ -71,9 +71,10 @@ for (const locale of allLocales)
     }
     expect(html(localePath('/blog/1', locale))).toContain(`${person?.name}`);
     shows(pagePaths.home, 'experienceYears', 'satisfaction', 'sessionLanguages');
+    shows(pagePaths.home, 'inWords.recoveryTime', 'inWords.stayTogetherShare');
     shows(pagePaths.fees, 'fee.individual', 'fee.couples', 'fee.extended', 'rebate', 'outOfPocket');
     shows(pagePaths.fees, 'length.individual', 'length.couples', 'length.extended');
-    shows(pagePaths['infidelity-recovery'], 'inWords.recoveryTime', 'infidelityShare');
+    shows(pagePaths['infidelity-recovery'], 'recoveryTime', 'infidelityShare');
     shows(pagePaths['sex-therapy'], 'sexualConcernsWomen', 'sexualConcernsMen');
     shows(pagePaths.contact, 'monday', 'tuesday', 'saturday', 'ownWebsite', 'sessionLanguages');
     expect(html(localePath(pagePaths.contact, locale))).toContain('forms.localhost');
