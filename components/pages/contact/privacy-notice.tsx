@@ -1,4 +1,5 @@
 import { Text } from '@/components/sections/text';
+import { Arrow } from '@/components/ui/arrow';
 import type { ContactWords } from '@/content/en/contact';
 import type { Locale } from '@/content/locales';
 import { fill } from '@/lib/fill';
@@ -14,12 +15,15 @@ type PrivacyNoticeProps = {
 export function PrivacyNotice({ words, locale, service }: PrivacyNoticeProps) {
   const paragraphs = service ? words.sent.map((text) => fill(text, { service })) : [words.unsent];
   return (
-    <details className="mt-6 border-t border-sand pt-2 text-base">
-      <summary className="min-h-11 cursor-pointer content-center font-semibold text-river">
+    <details className="group mt-6 border-t border-sand pt-2 text-base">
+      <summary className="flex min-h-11 items-center gap-3 font-semibold text-river">
         {words.heading}
+        <span className="rotate-90 group-open:-rotate-90">
+          <Arrow />
+        </span>
       </summary>
       {paragraphs.map((text, index) => (
-        <p key={index} className="mt-2 max-w-[58ch] text-ink-soft">
+        <p key={index} className="mt-2 max-w-text text-ink-soft">
           <Text locale={locale}>{text}</Text>
         </p>
       ))}
