@@ -15,7 +15,7 @@ export function Portrait({ locale, className }: { locale: Locale; className?: st
   const sizes = '(min-width: 64rem) 30rem, (min-width: 40rem) 20rem, 100vw';
   const [avif, webp, jpeg] = portraitFormats;
   return (
-    <picture className={clsx('block overflow-hidden rounded-card', className)}>
+    <picture className={clsx('block aspect-[4/5] overflow-hidden rounded-card', className)}>
       {[avif, webp].map((format) => (
         <source key={format} type={`image/${format}`} srcSet={sources(format)} sizes={sizes} />
       ))}

@@ -124,7 +124,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
           />
 
           <section>
-            <Portrait locale={locale} className="mb-4 aspect-[4/5] w-40" />
+            <Portrait locale={locale} className="mb-4 w-40" />
             <PractitionerFacts locale={locale} className="mb-4" />
             <h2 className={heading}>{website.heading}</h2>
             <p className="mt-1 text-base text-ink-soft">{website.text}</p>

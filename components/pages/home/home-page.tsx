@@ -69,7 +69,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         {practice.practitioner?.portrait ? (
           <Portrait
             locale={locale}
-            className="aspect-[4/5] w-full sm:w-80 lg:col-span-5 lg:col-start-8 lg:aspect-[23/26] lg:w-full"
+            className="w-full sm:w-80 lg:col-span-5 lg:col-start-8 lg:aspect-[23/26] lg:w-full"
           />
         ) : (
           <Room className="aspect-[4/3] w-full rounded-card sm:aspect-[2/1] lg:col-span-5 lg:col-start-8 lg:aspect-[23/26]" />
