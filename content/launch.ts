@@ -62,7 +62,7 @@ type OpenPoint = {
 };
 
 /**
- * What stands between the site and its launch (ruling 12).
+ * What stands between the site and its launch.
  * @param endpoint where the form delivers, as set for the build; empty where it delivers nowhere
  * @param untold the titles of posts without a text
  */

@@ -1,6 +1,6 @@
 /**
  * The one record of the site's languages. English stands at the root, the others under the prefix
- * that is their key. To add a language, see README, "Add a language".
+ * that is their key. To add a language, see README, “… add a language?”.
  */
 export const locales = {
   en: { prefix: '', tag: 'en-AU', label: 'EN', name: 'English', openGraph: 'en_AU' },

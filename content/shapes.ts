@@ -13,7 +13,7 @@ export type Question = { question: string; answer: string };
 export type QuestionList = { heading: string; questions: Question[] };
 type CallToAction = { heading: string; text: string };
 
-/** The parts that every service page has; each page adds its own (spec.md, section 2). */
+/** The parts that every service page has; each page adds its own (docs/specification.md 3.8). */
 export type ServiceWords = {
   meta: Meta;
   header: { title: string; lead: string };

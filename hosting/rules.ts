@@ -9,14 +9,14 @@ import { localePath, pagePaths, postPath } from '../content/site-map';
  * hosts from them (`files.ts`). `README.md` beside this file says what each host makes of them.
  */
 
-/** Addresses that moved for good, 301 (ruling 7). */
+/** Addresses that moved for good, 301. */
 export const redirects = [
   { from: '/infidelity-recovery', to: pagePaths['infidelity-recovery'] },
   { from: '/couples-marriage', to: pagePaths['couples-marriage'] },
 ] as const;
 
 /**
- * `/blog/{id}` shows the generic article for ids that have no file of their own (ruling 6). An id is
+ * `/blog/{id}` shows the generic article for ids that have no file of their own (docs/specification.md 2.6). An id is
  * one segment without a dot: names with a dot are files that belong to pages, such as `/blog/1.txt`.
  */
 export const rewrites = allLocales.map((locale) => ({

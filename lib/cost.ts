@@ -18,8 +18,8 @@ export type Plans = {
 };
 
 /**
- * What a year's sessions cost (spec.md, section 9). A rebate is for individual sessions with a plan,
- * up to a number in each calendar year (ruling 16); every session is paid in full on the day.
+ * What a year's sessions cost (docs/specification.md 4.2). A rebate is for individual sessions with a
+ * plan, up to a number in each calendar year; every session is paid in full on the day.
  * @returns whole cents: what is paid, what comes back of it, and what it costs in the end
  */
 export function costOf({ session, plan, sessions }: Plans, rates: Rates) {

@@ -13,7 +13,7 @@ const chapters = {
   set: 'Set these in content/practice.ts:',
   confirm:
     'Confirm these: where a sentence is true, add the word before it to the list "confirmed" in content/practice.ts. Where it is not, change the figure there, or the words in content/.',
-  connect: 'Connect the enquiry form (README, “… have enquiries delivered?”):',
+  connect: 'Connect the enquiry form (README, “… connect the enquiry form?”):',
 } as const;
 
 const { markdown } = parseArgs({ options: { markdown: { type: 'boolean' } } }).values;

@@ -17,7 +17,7 @@ const places: Place[] = [
 const found = (path: string) => nearestPlace(path, places)?.path ?? null;
 
 it.each([
-  // The article's two short links, where a host has no redirects (ruling 7).
+  // The article's two short links, where a host has no redirects.
   ['/infidelity-recovery', '/services/infidelity-recovery'],
   ['/couples-marriage', '/services/couples-marriage'],
   // Old endings, wrong case, slashes.

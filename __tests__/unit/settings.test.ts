@@ -1,14 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -209,9 +201,4 @@ describe('a build that fails leaves nothing that could be served', () => {
     for (const name of ['out', 'out.unfinished'])
       expect(existsSync(join(folder, name))).toBe(false);
   });
-});
-
-it('launch-check names the part of README that says how the form is connected', () => {
-  const [, part] = /README, “(.*)”/.exec(readFileSync('scripts/launch-check.ts', 'utf8')) ?? [];
-  expect(readFileSync('README.md', 'utf8')).toContain(part ?? 'a part of README');
 });

@@ -14,7 +14,7 @@ type ByAddressProps = {
 
 /**
  * A host serves one 404 document for every wrong address. This shows it in the language of the
- * address once the script runs, and logs the missing path (spec.md, section 2).
+ * address once the script runs, and logs the missing path (docs/specification.md 3.13).
  */
 export function ByAddress({ screens, metas }: ByAddressProps) {
   const locale = useSyncExternalStore<Locale>(

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 // Neither face is preloaded, so that the words are painted first; `optional` then never swaps a face
-// under the reader's eyes (README, "Decisions", has what was measured).
+// under the reader's eyes (docs/measurements.md, “What choices cost”).
 const display = localFont({
   src: './fonts/fraunces.woff2',
   weight: '420',

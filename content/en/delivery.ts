@@ -2,7 +2,7 @@ import { factsFor } from '../facts';
 
 const facts = factsFor('en');
 
-/** What the enquiry form says where a form service is connected (ruling 22). */
+/** What the enquiry form says where a form service is connected. */
 export const delivery = {
   busy: 'Sending…',
   failure: {

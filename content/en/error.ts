@@ -1,4 +1,4 @@
-/** The heading is a specified text and stays English in every language (ruling 9). */
+/** The heading is a specified text and stays English in every language. */
 export const errorHeading = 'Unexpected Application Error!';
 
 export const error = {

@@ -1,4 +1,4 @@
-/** Writes a new post: one file, `content/posts/<slug>/en.mdx` (README, "add a post"). */
+/** Writes a new post: one file, `content/posts/<slug>/en.mdx` (README, “… add a post?”). */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';

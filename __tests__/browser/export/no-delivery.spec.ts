@@ -5,7 +5,7 @@ import { allLocales } from '@/content/locales';
 import { localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 
-// Ruling 22: without the variable no such code makes a request; it is not even there.
+// Without an address to deliver to, the code that delivers is not even in the build.
 test('a site that delivers nothing has no code to deliver with', () => {
   const folder = 'out/_next/static';
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 /** What a visitor wrote into the enquiry form. */
 export type Enquiry = Record<'name' | 'email' | 'phone' | 'message', string>;
 
-/** How long a form service may take to answer (ruling 22), in milliseconds. */
+/** How long a form service may take to answer, in milliseconds. */
 const patience = 10_000;
 
 /**

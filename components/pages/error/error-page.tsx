@@ -14,7 +14,7 @@ type ErrorPageProps = {
   words: ErrorWords;
 };
 
-/** The error screen (spec.md, section 8; ruling 9): the specified heading, what happened, ways on. */
+/** The error screen (docs/specification.md 3.14): the specified heading, what happened, ways on. */
 export function ErrorPage({ error, retry, words }: ErrorPageProps) {
   /** Loading the document anew mends a missing file: nothing is shown until that is tried, once. */
   const [mending, setMending] = useState(() => isMissingFile(error) && !isReloaded());

@@ -13,7 +13,7 @@ import { localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { sessionKinds } from '@/lib/cost';
 
-/** What the receipt shows first: the rebate as specified (spec.md, section 9). */
+/** What the receipt shows first: one individual session with a plan (docs/specification.md 4.4). */
 const oneSession = { session: 'individual', plan: true, sessions: 1 } as const;
 
 /** `/fees`: what a session costs, what Medicare and funds give back, and the cancellation rule. */

@@ -13,7 +13,7 @@ import { postOf } from '@/content/posts';
 import Body, { tableOfContents } from '@/content/posts/infidelity-ptsd/en.mdx';
 import { type Reference, references } from '@/content/references';
 
-/** `/blog/infidelity-ptsd`: the dedicated article, in English only (rulings 5 and 6). */
+/** `/blog/infidelity-ptsd`: the dedicated article, in English only (docs/specification.md 2.7). */
 export function InfidelityPtsdPage() {
   const { lead, opening, imageAlt, contact, related, callToAction } = infidelityPtsd;
   return (
@@ -53,7 +53,7 @@ export function InfidelityPtsdPage() {
           <h2 id="related" className="text-section">
             {related.heading}
           </h2>
-          {/* Without `/services`, as specified: the host's redirects lead on (ruling 7). */}
+          {/* Without `/services`, as specified: the host's redirects lead on (docs/specification.md 2.8). */}
           <ul className="mt-6 divide-y divide-sand border-y border-sand">
             <RelatedLink href="/infidelity-recovery">{related.infidelity}</RelatedLink>
             <RelatedLink href="/couples-marriage">{related.couples}</RelatedLink>
@@ -171,7 +171,7 @@ function References() {
   );
 }
 
-/** The DOI is words and not a link: the site leads to one other website only (spec.md, section 7). */
+/** The DOI is words and not a link: the site links to one other website only (docs/specification.md 3.15). */
 function Citation({ authors, year, title, journal, detail, doi }: Reference) {
   return (
     <>

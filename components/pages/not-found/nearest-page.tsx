@@ -16,8 +16,8 @@ type NearestPageProps = {
 };
 
 /**
- * "Were you looking for …?" on the 404 screen (ruling 8). Of the address nothing is shown: what is, is
- * one of the site's own pages, or nothing.
+ * "Were you looking for …?" on the 404 screen. It names one of the site's own pages or none, and shows
+ * nothing of the address itself, which anybody could have written into a link.
  */
 export function NearestPage({ places, locale, question, otherwise }: NearestPageProps) {
   const missing = useSyncExternalStore(

@@ -16,12 +16,12 @@ import {
 } from '@/content/site-map';
 import { pageName, wordsFor } from '@/content/words';
 
-/** The 404 screen (spec.md, section 2; ruling 8). "Return to Home" leads to `/` in every language. */
+/** The 404 screen (docs/specification.md 3.13). "Return to Home" leads to `/` in every language. */
 export function NotFoundPage({ locale }: { locale: Locale }) {
   const { common, nearest, notFound } = wordsFor(locale);
   const place = (page: PageId) => ({ path: pagePaths[page], label: pageName(page, locale) });
   const main = mainIds.filter((page) => page !== 'home').map(place);
-  // These exist in English only (ruling 5).
+  // These exist in English only.
   const articles =
     locale === 'en'
       ? dedicatedPostIds.map((id) => ({ path: postPath(id), label: postOf(id).texts.en.title }))
