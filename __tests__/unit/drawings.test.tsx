@@ -41,6 +41,19 @@ it.each(drawings)('%s is at most 3,000 bytes: each of them is in its page twice'
   expect(Buffer.byteLength(renderToStaticMarkup(<Scene />))).toBeLessThanOrEqual(3000);
 });
 
+/** How many numbers each command of a path takes at a time. */
+const numbersOf: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7 };
+
+it.each(drawings)('%s is drawn to the end: a browser stops at a number too few', (_, Scene) => {
+  for (const [, path = ''] of renderToStaticMarkup(<Scene />).matchAll(/ d="([^"]*)"/g))
+    for (const [command, letter = '', rest = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
+      const given = rest.match(/-?(\d*\.\d+|\d+)/g)?.length ?? 0;
+      const wanted = numbersOf[letter.toLowerCase()] ?? 0;
+      const whole = wanted ? given > 0 && given % wanted === 0 : given === 0;
+      expect([command, whole]).toEqual([command, true]);
+    }
+});
+
 it('refuses a colour that the palette does not have', () => {
   expect(() => standaloneSvg(Odd, {})).toThrow('tokens.css has no colour "puce"');
 });

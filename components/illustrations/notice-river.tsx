@@ -15,7 +15,7 @@ export function NoticeRiver({ className = '', ...props }: DrawingProps) {
       <path
         className="fill-glass"
         d="M-1200 16C-900 0-90 30 0 14 110-6 190 4 290 12S440-4 510 10s70 25 140 26c190 3 330-6 550 2v4
-          c-220-6-360 5-550 2-60-1-60 22-140 28S400 60 290 70 110 58 0 72-90 83-900 84-1200 64z"
+          c-220-6-360 5-550 2-60-1-60 22-140 28S400 60 290 70 110 58 0 72C-90 83-900 84-1200 64z"
       />
       <path
         className="fill-none stroke-river"
