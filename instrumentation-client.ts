@@ -1,8 +1,8 @@
 // Next runs this before React takes the page over.
 
-// A script of the document that does not come is never reported to webpack. React then waits for it,
-// with the page as the host served it: to be read, with links that lead on. Told of it, React would put
-// the error screen in its place. What webpack itself asks for, which it marks, it has to know about.
+// Keeps webpack from hearing that a script of the document has failed. React then goes on waiting, and the
+// page stays as the host served it: it can be read, and its links lead on. If React knew, it would show the
+// error screen. Scripts that webpack itself loads carry a mark, and their errors are let through.
 window.addEventListener(
   'error',
   (event) => {
@@ -12,7 +12,7 @@ window.addEventListener(
   true,
 );
 
-// `//there` is an address of this host that the router would take for another host, and break.
+// The router would take the path `//there` for another host's address, and break.
 if (window.location.pathname.startsWith('//')) {
   const { pathname, search, hash } = window.location;
   window.history.replaceState(null, '', pathname.replace(/^\/+/, '/') + search + hash);

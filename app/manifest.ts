@@ -17,7 +17,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: pagePaths.home,
     start_url: pagePaths.home,
     scope: pagePaths.home,
-    // With the browser's own way back: the site has none.
+    // Keeps the browser's back button: the site has none of its own.
     display: 'minimal-ui',
     background_color: groundColours.light,
     theme_color: groundColours.light,

@@ -16,7 +16,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     );
     return page.locales.map((locale) => ({
       url: absoluteUrl(localePath(page.path, locale)),
-      // The only pages whose last change is a fact that the site knows.
+      // Only of articles does the site know when they last changed.
       lastModified: page.kind === 'article' ? publishedDay(page.post) : undefined,
       alternates: { languages },
     }));

@@ -11,8 +11,8 @@ export const crisisLines = {
 const lines = Object.values(crisisLines);
 
 /**
- * Finds these numbers in a text, with spaces of either kind between their groups. With a group around
- * it, so that `split` keeps the numbers: they are every second part.
+ * Finds these numbers in a text, with plain or non-breaking spaces between their digits. It has a capturing
+ * group, so that `split` keeps the numbers, as every second part.
  */
 export const crisisNumbers = new RegExp(
   `(?<!\\d[.,\\s]?)(${lines.map(({ number }) => number.replaceAll('\u00a0', '[ \u00a0]')).join('|')})(?!\\d)`,

@@ -5,8 +5,8 @@ import type { Locale } from './locales';
 import { error as portuguese } from './pt-br/error';
 
 /**
- * The error screen's words, apart from `words.ts`: Next wants error screens in the browser, and this
- * is all of a language that they may carry there.
+ * The error screen's words. They are not in `words.ts`, because error screens are client components: these
+ * few words would take all others of a language into the browser with them.
  */
 export const errorWords: Record<Locale, ErrorWords> = {
   en: english,

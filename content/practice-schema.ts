@@ -177,7 +177,8 @@ export function checkPractice(facts: unknown): asserts facts is Practice {
   throw new Error(result.error.issues.flatMap((issue) => sentences(issue, facts)).join('\n'));
 }
 
-/** A union's own message hides what is wrong inside: a field of `{ opens, closes }` speaks for itself. */
+/** The sentences for one fault. Where a union does not fit, the faults inside it say more than its own
+ * message: for `{ opens: '9' }` the one of `opens`. */
 function sentences(issue: z.core.$ZodIssue, facts: unknown): string[] {
   if (issue.code === 'invalid_union') {
     const inner = issue.errors.flat().filter((nested) => nested.path.length > 0);

@@ -45,9 +45,9 @@ function isPath(address: string): boolean {
   return /^\/(?![/\\])/.test(address) && !leftOver.test(address);
 }
 
-/** What people write goes there, and is about their health: only one's own machine may do without https. */
+/** An address with https, since what people write is about their health; one's own machine may do without. */
 function isWebAddress(address: string): boolean {
-  // `://` a second time, but in a query, is a second address.
+  // `://` a second time is a second address, unless it is in the query.
   if (leftOver.test(address) || /:\/\/[^?#]*:\/\//.test(address)) return false;
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);
@@ -58,7 +58,7 @@ function isWebAddress(address: string): boolean {
   );
 }
 
-/** What no address has, and a line that was copied from instructions may: `https://formspree.io/f/…`. */
+/** What is left over in a line copied from instructions, and in no address: `https://formspree.io/f/…`. */
 const leftOver = /[\s…<>{}"'`\\]|\.\.\.|YOUR_/;
 const domain = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])$/;
 const ownMachine = /^((.+\.)?localhost|127\.0\.0\.1)$/;

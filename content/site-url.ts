@@ -4,7 +4,7 @@ import { readSettings } from './settings';
 /** Where this site lives: `SITE_URL` at build time, or the practice's own fact. No slash at its end. */
 export const siteUrl = readSettings(process.env).siteUrl ?? practice.siteUrl;
 
-/** A path of the site as a whole address. The home page's has no slash at its end, as its canonical. */
+/** A path of the site as a whole address. The home page's has no slash at its end, like its canonical one. */
 export function absoluteUrl(path: string): string {
   return path === '/' ? siteUrl : siteUrl + path;
 }

@@ -4,9 +4,9 @@ import { caching, headers, hostFiles, mediaTypes, redirects, rewrites } from './
 const origin = '# Made by "npm run build" from hosting/rules.ts: change the rules there.';
 
 /**
- * Headers for Netlify and Cloudflare Pages. Both send `caching.others` with every file by themselves,
- * and Cloudflare joins the values of all rules that fit, so only the hashed files have a rule of it.
- * The line with `!` takes away what Cloudflare adds; Netlify passes over it.
+ * Headers for Netlify and Cloudflare Pages. Only the hashed files have a rule for `Cache-Control`: both hosts
+ * send `caching.others` with every file by default, and Cloudflare joins the values of all rules that
+ * match. The line with `!` removes a header that Cloudflare adds; Netlify ignores it.
  */
 function headersFile(): string {
   return lines(
@@ -23,15 +23,15 @@ function headersFile(): string {
 const mostPlainRules = 2000;
 
 /**
- * Redirects and rewrites for Netlify and Cloudflare Pages. Netlify asks the rules where there is no
- * file. Cloudflare asks them first and knows no exceptions, so there every file that a rewrite would
- * hide is led to itself, which means nothing to Netlify. Cloudflare wants rules with a `*` or a `:`
- * last, and takes a path with a slash at its end for another one.
+ * Redirects and rewrites for Netlify and Cloudflare Pages. Netlify follows a rule where there is no file.
+ * Cloudflare follows rules before files and knows no exceptions: so every file that a rewrite would hide
+ * gets a rule that leads to itself, which changes nothing on Netlify. Cloudflare wants rules with a `*` or
+ * a `:` last, and treats a path with a slash at its end as another path.
  */
 export function redirectsFile(all = rewrites): string {
   const moved = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
-  // With more posts than Cloudflare reads rules for, a language's unknown posts are left to the 404
-  // screen: without the exceptions, the rewrite would hide the posts that are there.
+  // Cloudflare reads so many rules and no more. A language whose exceptions do not fit gets no rewrite,
+  // which would hide its posts: its unknown ids show the 404 screen.
   let left = mostPlainRules - moved.length;
   const fitting = all.filter(({ except }) => {
     left -= except.length;

@@ -1,7 +1,7 @@
 /**
- * Builds the site into `out/`: `npm run build`. Facts and settings are checked first. The last build is
- * taken away before, and the new one is made beside it and moved into place when it is whole: there is
- * no `out/` that is half finished, or older than what was asked for.
+ * Builds the site into `out/`: `npm run build`. The last build is deleted first, facts and settings are
+ * checked, and the new one is made in another folder and moved when it is whole. So `out/` is never half
+ * finished, nor an older build after one that failed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';

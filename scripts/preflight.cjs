@@ -40,7 +40,7 @@ function run() {
   import('tsx').then(() => import(url.pathToFileURL(path.resolve(script)).href));
 }
 
-// Told to end, npm tells its shell, and not every shell tells what it runs. So this looks whether the
+// npm passes a signal to its shell, and not every shell passes it on to what it runs. So this looks whether the
 // shell is still there, and ends as if it had been told.
 function endWith(shell) {
   setInterval(() => {

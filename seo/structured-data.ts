@@ -37,9 +37,9 @@ import { type SessionKind, sessionKinds } from '@/lib/cost';
 import { socialCard } from './social-card';
 
 /**
- * What a page says, for machines (schema.org): made of the words that stand on it, in its language,
- * and of the practice what stands on the site. The practice is one thing with one `@id`: every page
- * names it, home and contact describe the whole of it, and the fees page has its prices.
+ * What a page says, for machines (schema.org), in the page's own words and language. The practice is one thing
+ * with one `@id`: every page names it, home and contact describe the whole of it, the fees page its
+ * prices.
  */
 export function structuredData(page: SitePage, locale: Locale): Graph {
   return { '@context': 'https://schema.org', '@graph': thingsOn(page, locale) };
@@ -62,7 +62,7 @@ function thingsOn(page: SitePage, locale: Locale): Thing[] {
     return [service(id, locale), here, ...questions(id, locale), business];
   }
   const served = { ...business, areaServed: areaServed(locale) };
-  // Without a default: a page that nothing is said of does not compile.
+  // No `default`: a new page does not compile until it has a case here.
   switch (id) {
     case 'home':
       return [website(), { ...served, ...wholePractice(locale) }];

@@ -4,18 +4,18 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { hostAnswers } from '@/lib/host-answers';
 
-/** Milliseconds after which a page that was asked for counts as not coming. */
+/** Milliseconds to wait for a page before saying that it does not come. */
 const patience = 5_000;
 
 /**
- * Says in the page that the next one does not come. Next's router would leave for it nevertheless, and
- * so for the browser's own error page: what the visitor was reading, or had typed, would be gone. (Its
- * `experimental.useOffline` asks an export for `/fees.txt.txt`, and without end where a proxy lets the
- * pages pass but not the router's files.)
+ * Says in the current page that the next one cannot be loaded. Next's router would navigate all the same,
+ * to the browser's own error page, and what the visitor was reading or had typed would be gone. (Next's
+ * `experimental.useOffline` does not work in an export: it requests `/fees.txt.txt`, and repeats that
+ * without end where a proxy lets pages through but not the router's files.)
  */
 export function ConnectionNotice({ children }: { children: ReactNode }) {
   const path = usePathname();
-  /** The page on which it is said: the next one has come. */
+  /** The path of the page that shows the notice: it is gone once another page is shown. */
   const [saidAt, say] = useState<string>();
 
   useEffect(() => {
@@ -26,13 +26,13 @@ export function ConnectionNotice({ children }: { children: ReactNode }) {
       try {
         return await fetch(...request);
       } catch (error) {
-        // Only what a click waits for. What is fetched ahead may fail without a word.
+        // The router sends this header for a click. A page fetched ahead may fail silently.
         const headers = request[1]?.headers;
         if (headers && 'next-router-state-tree' in headers) {
-          // Where the host answers, its page will come: the router asks the browser for it.
+          // If the host answers, the router's fallback works: it lets the browser load the page.
           if (!(await hostAnswers())) {
             say(path);
-            // So the router waits, until another click.
+            // A promise that never settles keeps the router waiting until another click.
             await new Promise(() => undefined);
           }
         }
@@ -47,10 +47,10 @@ export function ConnectionNotice({ children }: { children: ReactNode }) {
       if (!link || link.pathname === window.location.pathname) return;
       window.clearTimeout(timer);
       if (event.defaultPrevented) {
-        // The router is on its way. What it waits for may be a page's script, too.
+        // The router handles this click. What does not come may also be a page's script.
         timer = window.setTimeout(say, patience, path);
       } else if (!navigator.onLine) {
-        // The browser would be.
+        // The browser would navigate, to its own error page.
         event.preventDefault();
         say(path);
       }

@@ -15,7 +15,7 @@ export function FocusOnNavigation() {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    // A fragment has its own target.
+    // With a fragment in the address, the browser goes to its target.
     if (window.location.hash) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');

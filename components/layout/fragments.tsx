@@ -4,16 +4,16 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
 /**
- * What the browser does not do by itself when a fragment of the page is gone to. A link in a list of
- * contents glides there, while back and forward restore their places at once (`html.glides` in
- * base.css). And the router is told what page the new entry of the history shows, or it would leave
- * the next page standing when the reader comes back.
+ * Two things that the browser does not do by itself on the way to a fragment of the page. A link in a list
+ * of contents scrolls there smoothly, while back and forward restore their places at once (`html.glides`
+ * in base.css). And the new history entry gets the router's state; without it, going back to this
+ * entry from another page would leave that page on the screen.
  */
 export function Fragments() {
   const path = usePathname();
 
   useEffect(() => {
-    // The router's own note of the page at this path.
+    // What the router has stored for the page at this path.
     const { state } = window.history;
     const { classList } = document.documentElement;
 
@@ -21,7 +21,7 @@ export function Fragments() {
       if (target instanceof Element && target.closest('nav a[href^="#"]')) classList.add('glides');
     }
 
-    // Before the browser restores a place, but not yet on the way to a fragment, whose entry is new.
+    // Back and forward: entries that were there before have a state, a new fragment's has none.
     function onPopState({ state }: PopStateEvent) {
       if (state) classList.remove('glides');
     }

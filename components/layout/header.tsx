@@ -18,7 +18,7 @@ export function Header({ locale }: { locale: Locale }) {
 
   return (
     <header className="relative z-40 print:hidden">
-      {/* The menu's room is kept before the menu has arrived, so that the name breaks where it will stay. */}
+      {/* The second column is reserved for the menu while it loads, so that the name wraps once and for all. */}
       <div className="measure grid min-h-20 grid-cols-[minmax(0,1fr)_8rem] items-center gap-3 py-3 wide:flex wide:justify-between roomy:gap-4">
         <Link
           href={path('home')}

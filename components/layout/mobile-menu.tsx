@@ -28,7 +28,7 @@ export function MobileMenu({ locale, services }: MobileMenuProps) {
       summaryClassName="flex min-h-12 items-center gap-3 rounded-full border-control border-current px-5 text-base font-semibold"
     >
       <div className="absolute inset-x-0 top-full z-40 border-y border-sand bg-paper paper-shadow">
-        {/* One landmark with a name of its own: the wide header's are in the document too, unseen. */}
+        {/* Named differently from the wide header's landmarks, which are in the document too, hidden. */}
         <nav aria-label={common.menu} className="pt-4 pb-3">
           <ul className="measure">
             {mainIds.map((page) => (

@@ -4,9 +4,9 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useState, ViewTransition } from 'react';
 
 /**
- * Cross-fades from page to page (motion.css says how), and for nothing else: React hears no key and no
- * click while a view transition takes its pictures, and the toast's library changes what it shows in
- * transitions, too.
+ * Cross-fades from page to page (motion.css says how), and does so for nothing else. The toast's library
+ * updates in React transitions too, and while a view transition captures the page React hears no key and
+ * no click: what is typed at that moment could be lost.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   const path = usePathname();
@@ -24,13 +24,13 @@ export function PageTransition({ children }: { children: ReactNode }) {
   );
 }
 
-/** Milliseconds after which a click that met a cross-fade is no longer what the visitor means. */
+/** Milliseconds after which a click during a cross-fade is too old to be repeated. */
 const patience = 500;
 
 /**
- * While a page fades in, clicks fall on its picture, which is the document's root, with or without
- * `pointer-events`. They are repeated on what is below as soon as the picture is gone, but not the second
- * one of a double-click, which meant the page before.
+ * While a page fades in, its picture covers it, and clicks hit the document's root (`pointer-events` does
+ * not change that). They are repeated on what is below as soon as the picture is gone; but not the second
+ * click of a double-click, which was meant for the page before.
  */
 function repeatBelow(click: MouseEvent) {
   const root = document.documentElement;

@@ -67,9 +67,9 @@ export function ServicesMenuPanel({
         className="services-panel z-50 w-72 rounded-card border border-sand bg-card p-2 paper-shadow outline-none"
         onKeyDownCapture={(event) => {
           if (event.key !== 'Tab') return;
-          // Radix holds Tab back. Here it goes on from the button, past the menu that closes.
+          // Radix ignores Tab. Here the menu closes and Tab goes on from the button.
           event.stopPropagation();
-          // An Escape just before may still want it back.
+          // An Escape just before may have asked for the focus to return.
           returnsFocus.current = false;
           trigger.ref.current?.focus();
           close();

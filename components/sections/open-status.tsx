@@ -23,12 +23,12 @@ export const clockDiffers = (moment: number) =>
   -new Date(moment).getTimezoneOffset() * minute !== aheadOfUtc;
 
 /**
- * "Open now · until 6:00 pm", in Noosa's time. Only the visitor's clock knows it: the line keeps its
- * height and stays empty until the page is alive, and without scripts it is not there.
+ * "Open now · until 6:00 pm", in Noosa's time. It needs the visitor's clock, so the line is empty at its
+ * full height until the page is alive, and not there without scripts.
  */
 export function OpenStatus({ week, words, names, className }: OpenStatusProps) {
   const onChange = useMemo(() => callAtEach((moment) => untilChange(week, moment)), [week]);
-  // To the minute, so that it holds still while React compares it.
+  // Rounded to the minute: React asks again at once and wants the same value.
   const now = useSyncExternalStore(
     onChange,
     useCallback(() => Math.floor(Date.now() / minute) * minute, []),

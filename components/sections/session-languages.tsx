@@ -3,8 +3,8 @@ import { practice } from '@/content/practice';
 import { wordsFor } from '@/content/words';
 
 /**
- * In which languages sessions are held, in one sentence. Whoever reads in another language than English
- * has to know; readers of English only where there are others.
+ * In which languages sessions are held, in one sentence: on pages in other languages always, on English
+ * pages only where there are others than English.
  */
 export function SessionLanguages({ locale, className }: { locale: Locale; className?: string }) {
   if (locale === 'en' && practice.sessionLanguages.length === 0) return null;

@@ -1,6 +1,6 @@
 /**
- * For `useSyncExternalStore`: a subscription that calls back whenever the time makes a difference, and
- * when a page that slept is looked at again.
+ * A subscription for `useSyncExternalStore`. It calls back at each moment that makes a difference, and when
+ * a page in the background is looked at again, since its timers may have been late.
  * @param untilNext milliseconds from a moment (Unix time) to the next one that makes a difference
  */
 export function callAtEach(untilNext: (moment: number) => number) {

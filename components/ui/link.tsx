@@ -17,7 +17,7 @@ const rest = 100;
 
 /**
  * A link within the site. Its page is fetched ahead when a pointer or the focus rests on it, so that
- * the click is instant; what merely comes into view, or is passed over, costs the visitor nothing.
+ * the click is instant. A link that only comes into view, or is passed over, fetches nothing.
  */
 export function Link({
   href,
@@ -46,7 +46,7 @@ export function Link({
     <NextLink
       {...props}
       href={href}
-      // `null` is Next's default, by which it fetches what is in view.
+      // `null` is Next's default: it fetches what is in view, and this link is.
       prefetch={rested ? null : false}
       onPointerEnter={both(onPointerEnter, wait)}
       onPointerLeave={both(onPointerLeave, leave)}
@@ -64,7 +64,7 @@ export function Link({
   );
 }
 
-/** Goes to what has the id, or to the page's heading, as if the page had been loaded: the focus too. */
+/** Scrolls to the element with the id, or to the top, and moves the focus to it or to the page's heading. */
 export function goWithinPage(id?: string) {
   const target = id ? document.getElementById(id) : document.querySelector<HTMLElement>('main h1');
   if (id) target?.scrollIntoView();

@@ -17,8 +17,8 @@ export type Clock = (moment: number) => number;
 /**
  * A time zone's clock.
  * @param zone IANA name, `Europe/Paris`
- * @returns a function from a moment to what calendar and clock show there, as milliseconds as if they
- * were UTC: days of it can be counted and its weekday read without more time zones
+ * @returns a function from a moment to the date and time shown there, as the milliseconds that UTC would
+ * have at that reading: so days can be counted without asking about the zone again
  */
 export function clockIn(zone: string): Clock {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -42,8 +42,8 @@ export function clockIn(zone: string): Clock {
 }
 
 /**
- * The practice's week in another time zone: the seven days, Monday to Sunday there, that a moment lies
- * in. Every opening is looked up by its own date, so a change of the clocks within the week is in it.
+ * The practice's week in another time zone: the seven days, Monday to Sunday there, around a moment. Each
+ * opening is converted at its own date, so that a change of the clocks within the week is right.
  */
 export function weekIn(clock: Clock, week: Week, moment: number): LocalDay[] {
   // The week there may begin a day before or after Noosa's and reach as far on.
@@ -75,7 +75,7 @@ const weekdayOf = (date: number) => (((date + 3) % 7) + 7) % 7;
 function cutAtMidnight({ opens, closes }: Opening, clock: Clock): Opening[] {
   const first = dayOf(clock(opens));
   if (dayOf(clock(closes - minute)) === first) return [{ opens, closes }];
-  // Halved down to the minute, since a change of the clocks may skip or repeat a midnight.
+  // Found by halving and not by adding up, since a change of the clocks may skip or repeat a midnight.
   let before = opens;
   let after = closes - minute;
   while (after - before > minute) {

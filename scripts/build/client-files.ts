@@ -13,9 +13,8 @@ export const clientFiles: NextConfig['webpack'] = (config, { isServer, webpack }
 };
 
 /**
- * Puts what pages share into one file, since one bundle of ten small files compresses to 4 kB less. What
- * one page alone uses stays in that page's file, and what is imported when it is wanted in files of its
- * own.
+ * Puts what pages share into one file, which compresses to 4 kB less than ten small ones. What one page alone
+ * uses stays in that page's file. What is imported on demand stays in files of its own.
  */
 function shareOneFile(config: WebpackConfig) {
   config.optimization.splitChunks.cacheGroups = {
@@ -51,8 +50,8 @@ function compileOnArrival(config: WebpackConfig, webpack: Webpack) {
 }
 
 /**
- * A file that never comes must not put the error screen in the place of a page that can be read, as
- * webpack's two minutes would. This is longer than any visit: the longest that a browser can wait.
+ * Sets webpack's time limit for a file, two minutes, to the longest that a browser can wait. After the limit
+ * the error screen would replace a page that can still be read.
  */
 function waitForFiles(config: WebpackConfig) {
   config.output.chunkLoadTimeout = 2 ** 31 - 1;

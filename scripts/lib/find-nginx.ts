@@ -17,8 +17,8 @@ type Nginx = {
 };
 
 /**
- * Finds an nginx to test `hosting/nginx.conf` with, and installs Debian's where that starts no web
- * server behind anybody's back: as root on a machine without systemd, which is a container.
+ * Finds an nginx to test the build's `nginx.conf` with. Where there is none it installs Debian's, but only as
+ * root on a machine without systemd, a container: elsewhere the package would start a web server.
  * @returns null where there is none and none could be installed
  */
 export function findNginx(): Nginx | null {

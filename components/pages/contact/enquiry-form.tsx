@@ -21,14 +21,14 @@ type EnquiryFormProps = {
 /** The name of a field that nobody sees and only a robot fills in. */
 const honeypot = 'website';
 
-/** Milliseconds after a success in which another press does nothing: it is a double-click's second. */
+/** Milliseconds after a success in which another press does nothing: it belongs to a double-click. */
 const rest = 1_000;
 
 /**
- * The enquiry form. The browser validates and holds what is typed, so that what it restores on the way
- * back, or was typed before the script ran, stays; nothing is stored or put into the address. By default
- * nothing is sent either: a submit shows the toast and empties the four fields. A site built with an
- * address to deliver to asks that first.
+ * The enquiry form. The fields are uncontrolled, and the browser validates them: so what was typed before
+ * the script ran, or what the browser restores on going back, stays. Nothing is stored or put into the
+ * address. By default nothing is sent either: a submit shows the toast and empties the four fields. A site
+ * built with an address to deliver to does so only once that has accepted the enquiry.
  */
 export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
   const alive = useAlive();
@@ -67,8 +67,8 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
-    // Should a password manager have filled the honeypot in, its owner has to know, and to have the
-    // phone. A robot will not mind.
+    // A filled honeypot counts as a failure and not as a success: it may have been a password manager,
+    // and then a person has to learn that nothing was sent, and to see the phone number.
     const robot = form.current?.querySelector<HTMLInputElement>(`[name=${honeypot}]`)?.value;
     // Without a network the code that sends may not arrive either.
     conclude(!robot && (await send().catch(() => false)));
@@ -92,8 +92,8 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
   return (
     <form
       ref={form}
-      // Outside a dialog this makes the browser send nothing, whatever becomes of the handler: React
-      // hears no events while a view transition takes its pictures.
+      // Outside a dialog, this method makes the browser send nothing, even when `onSubmit` is not called:
+      // React hears no events while a view transition captures the page.
       method="dialog"
       onSubmit={onSubmit}
       onFocus={loadToast}
@@ -120,7 +120,7 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
       <noscript>
         <p className="font-semibold">{words.withoutScript}</p>
       </noscript>
-      {/* One place for both: what is late covers what is not needed then, and nothing moves. */}
+      {/* Both in one cell: the late notice covers the other text, which is not needed then, and nothing moves. */}
       <div className="grid items-end text-base *:same-cell">
         <p className="text-ink-soft">{words.required}</p>
         <p className={clsx('bg-card noscript:hidden', alive ? 'invisible' : 'late')}>
@@ -133,7 +133,7 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
         // `disabled` would take the focus off the button while it is busy.
         aria-disabled={busy || undefined}
         aria-busy={busy || undefined}
-        // Here and not on submit: the browser would first ask for what the empty fields lack.
+        // Here and not in `onSubmit`: the browser would first complain about the emptied fields.
         onClick={(event) => {
           if (performance.now() - sentAt.current < rest) event.preventDefault();
         }}

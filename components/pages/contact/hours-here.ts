@@ -5,7 +5,7 @@ import { clockIn, weekIn } from '@/lib/hours/hours-elsewhere';
 import type { Opening } from '@/lib/hours/opening-hours';
 import { day, hour, type Week } from '@/lib/hours/week';
 
-/** One row of the week's table, in words: a day, and each of its stretches of time or what else holds. */
+/** One row of the week's table, in words: a day with its opening hours, or "by appointment" or "closed". */
 export type Row = {
   name: string;
   kind: 'open' | 'by appointment' | 'closed';

@@ -21,8 +21,8 @@ type OfficeHoursProps = {
 };
 
 /**
- * The practice's week. To a visitor whose clock shows another time it can be shown in that. What a
- * script adds stands where room is kept for it.
+ * The practice's week. A visitor whose clock differs from Noosa's can switch it to their own time; the
+ * button for that appears where room is kept for it.
  */
 export function OfficeHours(props: OfficeHoursProps) {
   const { heading, week, rows, evenings, zone, words, tag } = props;
@@ -38,7 +38,7 @@ export function OfficeHours(props: OfficeHoursProps) {
     );
   }, [week]);
 
-  // On being asked, and not before: a browser's first question about time zones keeps a phone busy.
+  // Only when asked: the first use of `Intl` with a time zone keeps a phone busy.
   const toggle = () => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     setElsewhere(elsewhere ? undefined : convert?.(timeZone, week, Date.now(), words, tag));

@@ -5,9 +5,9 @@ export type Enquiry = Record<'name' | 'email' | 'phone' | 'message', string>;
 const patience = 10_000;
 
 /**
- * Posts an enquiry the way a plain HTML form does, which every form service takes and for which no
- * browser asks another host's leave first. What the address carries as its query (Web3Forms' `access_key`,
- * Netlify's `form-name`) goes along as fields.
+ * Posts an enquiry as a plain HTML form would: every form service accepts that, and browsers send it to
+ * another host without a preflight request. The address's query (Web3Forms' `access_key`, Netlify's
+ * `form-name`) is sent as fields.
  * @param endpoint a whole address or a path on this host
  * @returns whether the service took it: 2xx from the address itself. A redirect is a refusal, since
  * what it leads to has not been given the enquiry.

@@ -1,6 +1,6 @@
 import type { Row } from './hours-here';
 
-/** The hours of the day, from and to, that the bars are drawn on; all of it where a bar needs that. */
+/** The hours between which the bars are drawn. The whole day is taken where an opening goes beyond them. */
 const daytime = [8, 20] as const;
 
 /** A week that can be read in a second: each day a bar on one scale, and its hours in words. */

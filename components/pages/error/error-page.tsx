@@ -16,7 +16,8 @@ type ErrorPageProps = {
 
 /** The error screen (docs/specification.md 3.14): the specified heading, what happened, ways on. */
 export function ErrorPage({ error, retry, words }: ErrorPageProps) {
-  /** Loading the document anew mends a missing file: nothing is shown until that is tried, once. */
+  /** Whether the document is about to be reloaded, which fixes a missing file. Until that is tried, once,
+   * nothing is shown. */
   const [mending, setMending] = useState(() => isMissingFile(error) && !isReloaded());
 
   useEffect(() => {
@@ -24,7 +25,7 @@ export function ErrorPage({ error, retry, words }: ErrorPageProps) {
       console.error(error);
       return;
     }
-    // Not without an answer: the browser's own error page would come, and no phone number on it.
+    // Only if the host answers: otherwise the browser's own error page would come, without the phone.
     hostAnswers().then((answers) => (answers ? window.location.reload() : setMending(false)));
   }, [error, mending]);
 
@@ -68,7 +69,7 @@ function isMissingFile(error: unknown) {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
-/** Whether this document has been loaded anew already, so that it is not once more, and again. */
+/** Whether this document is a reload already, so that it does not reload for ever. */
 function isReloaded() {
   const [document] = performance.getEntriesByType('navigation');
   return (document as PerformanceNavigationTiming | undefined)?.type === 'reload';

@@ -43,8 +43,8 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
   const count = counted(words.count, plans.sessions, locale);
 
   return (
-    // Firefox would put a former visit's choices back, beside a receipt for other ones. There is nothing to
-    // send, and a dialog's method sends nothing.
+    // Without `autoComplete="off"` Firefox would restore a former visit's choices, beside a receipt for the
+    // default ones. `method="dialog"` sends nothing.
     <form autoComplete="off" method="dialog">
       <fieldset
         disabled={!alive}

@@ -55,7 +55,8 @@ export function Receipt({
 
 type LineProps = { label: string; amount: string; detail?: string; className?: string };
 
-/** Of one height whatever it says: the largest amount, and on small phones the longest detail, have room. */
+/** Keeps its height whatever it says: there is room for the largest amount, and on small phones for the
+ * longest detail. */
 function Line({ label, amount, detail, className }: LineProps) {
   return (
     <div className={clsx('grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2', className)}>

@@ -108,7 +108,7 @@ function Breathing() {
 /** 5-4-3, with a tick for each thing that was found. The ticks are kept nowhere. */
 function Grounding() {
   return (
-    // Firefox would bring the ticks of the last visit back. There is nothing to send, and a dialog's method
+    // Without `autoComplete="off"` Firefox would restore the ticks of the last visit. `method="dialog"`
     // sends nothing.
     <form autoComplete="off" method="dialog" className="wide">
       <ol className="grid gap-4 sm:grid-cols-3">

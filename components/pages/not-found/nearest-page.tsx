@@ -25,7 +25,7 @@ export function NearestPage({ places, locale, question, otherwise }: NearestPage
     () => window.location.pathname,
     () => null,
   );
-  // A prefix in capitals is none, but it tells what was meant.
+  // `/ES` is no prefix, but here it tells what was meant.
   const place = missing && nearestPlace(splitLocale(missing.toLowerCase()).path, places);
   const [before, after] = question.split('{page}');
   return (

@@ -9,8 +9,8 @@ type PolicyOptions = {
 };
 
 /**
- * A page's Content-Security-Policy. Everything is forbidden but its own files, and of what stands
- * inline only that text whose hash is named: nothing injected runs, whatever it is.
+ * A page's Content-Security-Policy. It allows the site's own files and the inline scripts and styles whose
+ * hashes it names, and nothing else: nothing injected runs.
  * `frame-ancestors` is left to the host's headers, where alone it counts (`hosting/`).
  */
 export function contentSecurityPolicy(
