@@ -25,20 +25,33 @@ export function PageTransition({ children }: { children: ReactNode }) {
 }
 
 /** Milliseconds after which a click during a cross-fade is too old to be repeated. */
-const patience = 500;
+const patience = 1000;
 
 /**
  * While a page fades in, its picture covers it, and clicks hit the document's root (`pointer-events` does
- * not change that). They are repeated on what is below as soon as the picture is gone; but not the second
- * click of a double-click, which was meant for the page before.
+ * not change that). They end the fade and are repeated on what is below; but not the second click of a
+ * double-click, which was meant for the page before.
  */
 function repeatBelow(click: MouseEvent) {
   const root = document.documentElement;
   if (click.target !== root || click.detail > 1) return;
   function repeat() {
     const below = document.elementFromPoint(click.clientX, click.clientY);
-    if (below !== root) below?.dispatchEvent(new MouseEvent('click', click));
-    else if (performance.now() - click.timeStamp < patience) requestAnimationFrame(repeat);
+    if (below !== root) {
+      below?.dispatchEvent(new MouseEvent('click', click));
+    } else if (performance.now() - click.timeStamp < patience) {
+      endFade();
+      requestAnimationFrame(repeat);
+    }
   }
-  requestAnimationFrame(repeat);
+  repeat();
+}
+
+/** Removes the new page's picture in the next frame; while the page is being captured there is none yet. */
+function endFade() {
+  for (const animation of document.getAnimations()) {
+    const { effect } = animation;
+    if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'))
+      animation.finish();
+  }
 }

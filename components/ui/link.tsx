@@ -16,6 +16,12 @@ type LinkProps = Omit<
 const rest = 100;
 
 /**
+ * The router's note in the history's entry that a link was last followed from: while it is the current
+ * one, the page that was asked for has not come.
+ */
+let left: unknown;
+
+/**
  * A link within the site. Its page is fetched ahead when a pointer or the focus rests on it, so that
  * the click is instant. A link that only comes into view, or is passed over, fetches nothing.
  */
@@ -53,11 +59,13 @@ export function Link({
       onFocus={both(onFocus, wait)}
       onBlur={both(onBlur, leave)}
       onNavigate={(event) => {
-        if (href === window.location.pathname) {
+        // On the way to another page, a link to the one still shown calls it off.
+        if (href === window.location.pathname && window.history.state !== left) {
           event.preventDefault();
           goWithinPage(here);
         } else {
           forgetFragment();
+          left = window.history.state;
         }
       }}
     />

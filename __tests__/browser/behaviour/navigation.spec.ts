@@ -116,12 +116,16 @@ test.describe('a place in a page', () => {
     await expect.poll(() => place(page)).toBe(0);
   };
 
-  /** Notes every place that the window is in from now on. */
+  /** Notes every place that the window comes to from now on; the last scroll may still be told of. */
   const watch = (page: Page) =>
     page.evaluate(() => {
       const places: number[] = [];
       (window as Placed).places = places;
-      window.addEventListener('scroll', () => places.push(Math.round(window.scrollY)));
+      let last = window.scrollY;
+      window.addEventListener('scroll', () => {
+        if (window.scrollY !== last) places.push(Math.round(window.scrollY));
+        last = window.scrollY;
+      });
     });
   const places = (page: Page) => page.evaluate(() => (window as Placed).places ?? []);
 
@@ -283,8 +287,6 @@ test.describe('a link to the page that is shown', () => {
 });
 
 test('of two clicks soon after each other the second wins', async ({ page }) => {
-  await page.goto(pagePaths.home, { waitUntil: 'networkidle' });
-  await alive(page);
   const centre = async (name: string) => {
     const box = await page
       .getByRole('banner')
@@ -294,9 +296,11 @@ test('of two clicks soon after each other the second wins', async ({ page }) => 
     if (!box) throw new Error(`There is no link ${name} in the header.`);
     return [box.x + box.width / 2, box.y + box.height / 2] as const;
   };
-  const first = await centre(common.navigation.fees);
-  const second = await centre(common.navigation.blog);
   for (const pause of [20, 60, 120, 180]) {
+    await page.goto(pagePaths.home, { waitUntil: 'networkidle' });
+    await alive(page);
+    const first = await centre(common.navigation.fees);
+    const second = await centre(common.navigation.blog);
     await page.mouse.click(...first);
     await page.waitForTimeout(pause);
     await page.mouse.click(...second);
@@ -305,6 +309,32 @@ test('of two clicks soon after each other the second wins', async ({ page }) => 
     await page.waitForTimeout(400);
     await expect(page).toHaveURL(pagePaths.blog);
   }
+});
+
+test('a link to the page that is shown calls off the way to another', async ({ page }) => {
+  await page.goto(pagePaths.blog, { waitUntil: 'networkidle' });
+  await alive(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/fees\b.*\.txt/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/fees\b.*\.txt/);
+  await feesLink(page).click();
+  await asked;
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: common.navigation.blog, exact: true })
+    .click();
+  const arrived = page.waitForResponse(/\/fees\b.*\.txt/);
+  answer();
+  await (await arrived).finished();
+  await page.waitForTimeout(400);
+  await expect(page).toHaveURL(pagePaths.blog);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.blog.header.title);
 });
 
 /** The paths of the pages that a page's router has fetched, once for every file. */
