@@ -1,16 +1,25 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
 const thisTest = '__tests__/unit/documents.test.ts';
 
-/** What is under version control or about to be, and written by people; not this test's own examples. */
-const written = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => /\.(tsx?|mjs|cjs|css|mdx?|toml|jsonc|ya?ml)$/.test(file) && existsSync(file))
+/** What is made, or others': nothing here is written for this project. */
+const foreign = /(^|\/)(\.next|\.git|node_modules|out|out\.unfinished|test-results|made)(\/|$)/;
+
+/** What people have written for the project; without this test's own examples. */
+const written = readdirSync('.', { withFileTypes: true })
+  .filter(({ name }) => !foreign.test(name))
+  .flatMap((entry) =>
+    entry.isDirectory()
+      ? readdirSync(entry.name, { recursive: true, encoding: 'utf8' }).map((name) =>
+          join(entry.name, name),
+        )
+      : entry.name,
+  )
+  .filter((file) => /\.(tsx?|mjs|cjs|css|mdx?|toml|jsonc|ya?ml)$/.test(file) && !foreign.test(file))
   .filter((file) => file !== thisTest);
 
 /** Text as it reads, without the signs of a comment that goes on in the next line. */
