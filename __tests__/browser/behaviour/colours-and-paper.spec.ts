@@ -106,5 +106,6 @@ test('the browser’s own colour follows a change of scheme while the page is op
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL('/contact');
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await chosen()).toEqual([day, paper]);
+  // The head may follow the address by a moment.
+  await expect.poll(chosen).toEqual([day, paper]);
 });
