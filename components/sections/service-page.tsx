@@ -127,7 +127,7 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
   return (
     <aside
       aria-labelledby="glance"
-      className="mb-14 lg:sticky lg:top-8 lg:mb-0 lg:flex lg:max-h-[calc(100svh-4rem)] lg:flex-col lg:self-start print:hidden"
+      className="mb-14 lg:sticky lg:top-8 lg:col-start-2 lg:row-start-1 lg:mb-0 lg:flex lg:max-h-[calc(100svh-4rem)] lg:flex-col lg:self-start print:hidden"
     >
       <div className="shrink-0 rounded-card bg-shell p-7 text-base lg:px-6 lg:py-5">
         <h2 id="glance" className="font-display text-title">
