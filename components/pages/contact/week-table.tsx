@@ -11,7 +11,7 @@ export function WeekTable({ rows }: { rows: Row[] }) {
   const [first, last] = fits ? daytime : [0, 24];
   const percent = (hours: number) => `${(100 * hours) / (last - first)}%`;
   return (
-    <dl className="mt-2 grid grid-cols-[auto_1fr_auto] gap-x-4 border-y border-sand py-3 text-base">
+    <dl className="mt-2 grid grid-cols-[7rem_1fr_auto] gap-x-4 border-y border-sand py-3 text-base">
       {rows.map(({ name, kind, spans, lines }) => (
         <div key={name} className="col-span-full grid grid-cols-subgrid items-center py-1">
           <dt className="col-span-2 grid grid-cols-subgrid items-center">

@@ -55,13 +55,15 @@ export function Receipt({
 
 type LineProps = { label: string; amount: string; detail?: string; className?: string };
 
-/** Keeps its height whatever it says: there is room for the largest amount, and on small phones for the
- * longest detail. */
+/**
+ * Of one height whatever it says: the largest amount, and on small phones the longest detail, have room.
+ * Label and amount stand on the row's ground, so that the label does not move when the amount arrives.
+ */
 function Line({ label, amount, detail, className }: LineProps) {
   return (
-    <div className={clsx('grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2', className)}>
-      <dt className="leading-snug hyphens-auto">{label}</dt>
-      <dd className="min-w-[7em] text-right font-display text-lead whitespace-nowrap sm:text-title">
+    <div className={clsx('grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2', className)}>
+      <dt className="flex min-h-7 items-end leading-snug hyphens-auto">{label}</dt>
+      <dd className="min-w-[7em] text-right font-display text-lead leading-tight whitespace-nowrap sm:text-title">
         {amount}
       </dd>
       {detail && (
