@@ -1,13 +1,14 @@
 /**
- * Writes the scenes of the services as files, for `<img>`. Run it again
+ * Writes the scenes of the services and the room as files, for `<img>`. Run it again
  * (`npm run scenes`) after a change of a scene or of its colours, and commit what it wrote.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
+import { Room } from '../components/illustrations/room';
 import { serviceDrawings } from '../components/sections/service-drawings';
 import { sceneFile } from './lib/drawings';
 
 const folder = 'public/scenes';
 
 await mkdir(folder, { recursive: true });
-for (const [name, Scene] of Object.entries(serviceDrawings))
+for (const [name, Scene] of Object.entries({ ...serviceDrawings, room: Room }))
   await writeFile(`${folder}/${name}.svg`, `${sceneFile(Scene)}\n`);

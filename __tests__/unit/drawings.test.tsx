@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { Drawing } from '@/components/illustrations/drawing';
 import { LogoMark } from '@/components/illustrations/logo-mark';
 import { PathwayRiverWide } from '@/components/illustrations/pathway-river';
+import { Room } from '@/components/illustrations/room';
 import { TwoCurrents } from '@/components/illustrations/two-currents';
 import { serviceDrawings } from '@/components/sections/service-drawings';
 import { palette, sceneFile, standaloneSvg } from '@/scripts/lib/drawings';
@@ -69,7 +70,7 @@ it('has one luminary: the sun at the end of the pathway is the moon by night, as
   expect(renderToStaticMarkup(<PathwayRiverWide />)).toMatch(/fill-sun dark:fill-disc/);
 });
 
-it.each(Object.entries(serviceDrawings))(
+it.each(Object.entries({ ...serviceDrawings, room: Room }))(
   'has a file of the scene for %s as it is drawn now; if not: npm run scenes',
   (card, Scene) => {
     const file = readFileSync(`public/scenes/${card}.svg`, 'utf8');

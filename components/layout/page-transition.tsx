@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState, ViewTransition } from 'react';
 
 /**
  * Cross-fades from page to page (motion.css says how), and does so for nothing else. The toast's library
- * updates in React transitions too, and while a view transition captures the page React hears no key and
+ * updates in React transitions too, and while a view-transition captures the page React hears no key and
  * no click: what is typed at that moment could be lost.
  */
 export function PageTransition({ children }: { children: ReactNode }) {

@@ -11,13 +11,13 @@ const crops: Record<CardId, string> = {
   online: 'object-[60%_50%]',
 };
 
-/** Where a service's fragment is, and how much nearer than the whole scene. */
+/** Where a service's fragment is. */
 const fragments: Record<ServiceId, string> = {
-  'couples-marriage': 'object-[50%_100%] origin-[55%_60%] scale-120',
-  'infidelity-recovery': 'object-[50%_100%] origin-[50%_85%] scale-135',
-  'adhd-couples': 'object-[50%_72%] origin-[50%_55%] scale-125',
-  'sex-therapy': 'object-[50%_85%] origin-[50%_100%] scale-130',
-  individual: 'object-[50%_90%] origin-[25%_60%] scale-150',
+  'couples-marriage': 'object-[50%_100%]',
+  'infidelity-recovery': 'object-[50%_100%]',
+  'adhd-couples': 'object-[50%_72%]',
+  'sex-therapy': 'object-[50%_85%]',
+  individual: 'object-[50%_90%]',
 };
 
 /**
@@ -26,23 +26,24 @@ const fragments: Record<ServiceId, string> = {
  * imported, each would be a module in the script of every page.
  */
 export function ServiceScene({ card, className }: { card: CardId; className: string }) {
-  return <SceneFile card={card} className={clsx(crops[card], className)} />;
+  return <SceneFile name={card} className={clsx(crops[card], className)} />;
 }
 
-/** A part of a service's scene, seen from nearer, to rest the eye on half way down its page. */
+/** A part of a service's scene, to rest the eye on half way down its page. */
 export function SceneFragment({ service }: { service: ServiceId }) {
   return (
     <div className="-mx-[var(--gutter)] aspect-[13/6] overflow-hidden sm:mx-0 sm:aspect-[109/35] sm:rounded-card print:hidden">
-      <SceneFile card={service} className={clsx('size-full', fragments[service])} />
+      <SceneFile name={service} className={clsx('size-full', fragments[service])} />
     </div>
   );
 }
 
-function SceneFile({ card, className }: { card: CardId; className: string }) {
+/** A scene that is fetched when it comes near, and not at all where it is not shown. */
+export function SceneFile({ name, className }: { name: CardId | 'room'; className: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: next/image has nothing to make smaller in a drawing.
     <img
-      src={`/scenes/${card}.svg`}
+      src={`/scenes/${name}.svg`}
       width={600}
       height={400}
       alt=""

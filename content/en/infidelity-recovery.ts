@@ -212,11 +212,6 @@ export const infidelityRecovery = {
         answer:
           'Sometimes, in another form than before: slower, and with its eyes open. I can’t promise it.',
       },
-      {
-        question: 'It was years ago. Is it too late?',
-        answer:
-          'No. An affair that was buried quickly often stays alive. We may begin at phase two.',
-      },
     ],
   },
 

@@ -213,11 +213,6 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         answer:
           'A veces, y casi nunca como era antes. Es una confianza más lenta, con los ojos abiertos. No puedo prometerla.',
       },
-      {
-        question: 'Fue hace años. ¿Ya es tarde?',
-        answer:
-          'No. Una infidelidad que se enterró deprisa suele seguir viva. Es posible que empecemos por la segunda fase.',
-      },
     ],
   },
 

@@ -61,8 +61,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   phases: {
     heading: 'Trois phases, chacune avec son travail',
-    intro:
-      'Votre entourage attend parfois, dès cette semaine, un pardon, une explication ou un départ. Les choses se passent mieux dans l’ordre, même avec des retours en arrière.',
+    intro: 'Les choses se passent mieux dans cet ordre, même avec des retours en arrière.',
     phases: [
       {
         label: 'Première phase',
@@ -213,11 +212,6 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         question: 'La confiance peut-elle revenir ?',
         answer:
           'Parfois, et rarement sous son ancienne forme. Celle qui revient est plus lente, et plus lucide. Je ne peux pas vous la promettre.',
-      },
-      {
-        question: 'C’était il y a des années : est-ce trop tard ?',
-        answer:
-          'Non. Une infidélité vite enterrée reste souvent bien vivante. Dans ce cas, nous pourrons commencer par la deuxième phase.',
       },
     ],
   },

@@ -213,11 +213,6 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         answer:
           'Às vezes, mas raramente como era antes: o que cresce no lugar é mais lento e tem os olhos abertos. Não posso prometer que aconteça com vocês.',
       },
-      {
-        question: 'Já faz anos. É tarde demais?',
-        answer:
-          'Não. Uma traição enterrada às pressas muitas vezes continua viva. Podemos começar pela segunda fase.',
-      },
     ],
   },
 

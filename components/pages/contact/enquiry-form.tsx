@@ -93,7 +93,7 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
     <form
       ref={form}
       // Outside a dialog, this method makes the browser send nothing, even when `onSubmit` is not called:
-      // React hears no events while a view transition captures the page.
+      // React hears no events while a view-transition captures the page.
       method="dialog"
       onSubmit={onSubmit}
       onFocus={loadToast}

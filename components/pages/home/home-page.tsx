@@ -1,11 +1,10 @@
 import { HeroRiver } from '@/components/illustrations/hero-river';
-import { Room } from '@/components/illustrations/room';
 import { Wave } from '@/components/illustrations/wave';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { Pathway } from '@/components/sections/pathway';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
 import { ServiceCard } from '@/components/sections/service-card';
-import { ServiceScene } from '@/components/sections/service-scene';
+import { SceneFile, ServiceScene } from '@/components/sections/service-scene';
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { Text } from '@/components/sections/text';
 import { Paragraphs, Points } from '@/components/sections/text-blocks';
@@ -72,7 +71,11 @@ export function HomePage({ locale }: { locale: Locale }) {
             className="w-full sm:w-80 lg:col-span-5 lg:col-start-8 lg:aspect-[23/26] lg:w-full"
           />
         ) : (
-          <Room className="aspect-[4/3] w-full rounded-card sm:aspect-[2/1] lg:col-span-5 lg:col-start-8 lg:aspect-[23/26]" />
+          // Not on phones: their readers have the way to the fees before them, and pay for every kilobyte.
+          <SceneFile
+            name="room"
+            className="w-full rounded-card max-sm:hidden sm:aspect-[2/1] lg:col-span-5 lg:col-start-8 lg:aspect-[23/26]"
+          />
         )}
         <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-3 lg:col-span-12">
           {about.promises.map(({ title, text }) => (
