@@ -32,9 +32,9 @@ export const infidelityRecovery = {
       'You ask the same question ten times, and no answer is enough.',
       'You check phones and receipts, and hate doing it.',
       'You want to be held and want them gone, in the same hour.',
-      'You told the truth in pieces, and each piece made it worse.',
+
       'You ended the affair, and there is no one to whom you can say that you miss it.',
-      'You act normal for the children, and it is wearing you out.',
+
       'It was years ago, and it is in every argument still.',
     ],
   },
@@ -71,7 +71,6 @@ export const infidelityRecovery = {
           'Agree how you live for now, together or apart',
           'Settle contact with the third person',
           'Set times to talk, and times to rest from it',
-          'Practise ways to calm the body',
         ],
       },
       {
@@ -129,8 +128,7 @@ export const infidelityRecovery = {
       'Put off big decisions that can wait.',
       'Pause before telling others. What your family hears now can’t be unheard if you stay. Choose one steady person who listens.',
       'Keep the details from the children and off social media.',
-      'At night, write the question down. Ask it in daylight.',
-      'If you were unfaithful, tell no new lies, not even kind ones.',
+
       'See your GP if you can’t sleep or eat, or need a sexual health check.',
       'If there is violence, or you are threatened, call 000 in danger, otherwise 1800RESPECT on 1800 737 732.',
       'If either of you thinks of suicide, the one who was hurt or the one who did the hurting, call Lifeline on 13 11 14, day or night, or 000.',
@@ -171,10 +169,6 @@ export const infidelityRecovery = {
       {
         title: 'Weekly or fortnightly',
         text: `Early on, weekly often helps. When a conversation needs longer, an extended session of ${facts.inWords.length.extended} is ${facts.fee.extended}.`,
-      },
-      {
-        title: 'Uneven progress',
-        text: 'A good month, then a bad Tuesday. Look for longer calm and quicker repair.',
       },
     ],
   },

@@ -32,9 +32,9 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Hace la misma pregunta diez veces y ninguna respuesta le basta.',
       'Usted revisa teléfonos y recibos, aunque lo detesta.',
       'En la misma hora quiere que su pareja le abrace y quiere que se vaya.',
-      'Contó la verdad a cuentagotas, y cada gota lo empeoró.',
+
       'Terminó la otra relación y no puede decirle a nadie que la extraña.',
-      'Fingir normalidad por los niños le agota.',
+
       'Fue hace años y sigue presente en cada discusión.',
     ],
   },
@@ -72,7 +72,6 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
           'Acordar cómo vivir por ahora, en la misma casa o no',
           'Dejar claro qué contacto hay con la tercera persona',
           'Fijar momentos para hablar y momentos para descansar del tema',
-          'Practicar formas de calmar el cuerpo',
         ],
       },
       {
@@ -130,8 +129,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Aplace las decisiones grandes, salvo que usted o los niños corran peligro o se esté moviendo el dinero.',
       'Haga una pausa antes de contarlo. Lo que su familia sepa ahora no lo olvidará, aunque usted siga con su pareja. Elija a una sola persona serena que sepa escuchar.',
       'Mantenga los detalles lejos de los niños y de las redes sociales.',
-      'Si la pregunta llega a las dos de la mañana, escríbala. Hágala a la luz del día.',
-      'Si usted fue infiel, no diga ninguna mentira más, ni siquiera una piadosa.',
+
       'Acuda a su médico de cabecera (GP) si no puede dormir o comer, o si necesita un chequeo de salud sexual.',
       'Si hay violencia o amenazas, no espere: llame al 000 si hay peligro ahora mismo, o a 1800RESPECT, 1800 737 732. En ese caso, no empiece por la terapia de pareja.',
       'Si usted o su pareja piensa en quitarse la vida, llame a Lifeline, 13 11 14, a cualquier hora, o al 000.',
@@ -172,10 +170,6 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         title: 'Cada semana o cada dos',
         text: `Al principio suele ayudar que sea cada semana. Cuando una conversación necesita más tiempo, una sesión prolongada de ${facts.inWords.length.extended} cuesta ${facts.fee.extended}.`,
-      },
-      {
-        title: 'Un avance desigual',
-        text: 'Un mes bueno y después un martes malo. Fíjese en si la calma dura más y si hacen antes las paces.',
       },
     ],
   },

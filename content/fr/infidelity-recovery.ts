@@ -32,9 +32,9 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Vous posez dix fois la même question, et aucune réponse ne suffit.',
       'Vous fouillez le téléphone et les relevés bancaires, et vous détestez le faire.',
       'Dans la même heure, vous voudriez qu’on vous serre fort, et ne plus jamais voir cette personne.',
-      'Vous avez dit la vérité par morceaux, et chaque morceau a aggravé les choses.',
+
       'Vous avez mis fin à la liaison, elle vous manque, et c’est impossible à dire.',
-      'Devant les enfants, vous faites comme si de rien n’était, et vous n’en pouvez plus.',
+
       'Des années ont passé, et chaque dispute y revient encore.',
     ],
   },
@@ -71,7 +71,6 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
           'Convenir de la façon de vivre pour l’instant, sous le même toit ou non',
           'Régler la question du contact avec la tierce personne',
           'Fixer des moments pour en parler, et d’autres pour souffler',
-          'S’exercer à apaiser le corps',
         ],
       },
       {
@@ -130,8 +129,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Repoussez les grandes décisions qui peuvent attendre.',
       'Attendez un peu avant d’en parler autour de vous. Ce que votre famille apprend aujourd’hui, elle ne l’oubliera plus, même si vous restez. Confiez-vous d’abord à quelqu’un de solide, qui sache écouter.',
       'Gardez les détails loin des enfants et des réseaux sociaux.',
-      'La question qui vous réveille la nuit, notez-la, et posez-la en plein jour.',
-      'Si l’infidélité vient de vous, ne mentez plus, même par gentillesse.',
+
       'Voyez votre médecin généraliste (GP) si vous ne dormez plus ou ne mangez plus, ou s’il faut un dépistage des infections sexuellement transmissibles.',
       'S’il y a de la violence ou des menaces, n’attendez pas : le 000 en cas de danger, sinon 1800RESPECT, 1800 737 732, jour et nuit. La thérapie de couple n’est alors pas le bon point de départ.',
       'Si l’un de vous deux pense au suicide, que ce soit la personne trahie ou celle qui a trahi, appelez Lifeline au 13 11 14, jour et nuit, ou le 000.',
@@ -172,10 +170,6 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         title: 'Chaque semaine ou toutes les deux semaines',
         text: `Au début, un rythme hebdomadaire aide souvent. Quand une conversation demande plus de temps, une séance longue de ${facts.inWords.length.extended} coûte ${facts.fee.extended}.`,
-      },
-      {
-        title: 'Des progrès en dents de scie',
-        text: 'Un bon mois, puis un mauvais mardi. On voit que l’on avance à des accalmies plus longues et à des retours au calme plus rapides.',
       },
     ],
   },

@@ -32,9 +32,9 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Você faz a mesma pergunta dez vezes, e nenhuma resposta basta.',
       'Você confere o celular e a fatura do cartão, mas detesta fazer isso.',
       'Você quer um abraço e quer distância, tudo na mesma hora.',
-      'Você contou a verdade aos pedaços, e cada pedaço piorou tudo.',
+
       'Você terminou o caso e não pode dizer a ninguém que sente falta.',
-      'Na frente das crianças você finge que está tudo bem, e isso está acabando com você.',
+
       'Já faz anos, mas ainda aparece em toda briga.',
     ],
   },
@@ -72,7 +72,6 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
           'Combinar como viver por enquanto, na mesma casa ou não',
           'Definir como fica o contato com a terceira pessoa',
           'Marcar horas para conversar e horas para descansar do assunto',
-          'Praticar formas de acalmar o corpo',
         ],
       },
       {
@@ -130,8 +129,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Adie as grandes decisões, a não ser que a sua segurança ou a das crianças não possa esperar, ou que alguém esteja mexendo no dinheiro.',
       'Espere um pouco antes de contar. O que a sua família ouvir agora, ela não vai esquecer se você decidir ficar. Escolha uma pessoa serena, que saiba escutar.',
       'Poupe as crianças dos detalhes e não leve nada para as redes sociais.',
-      'Às duas da manhã, anote a pergunta. Deixe para perguntar de dia.',
-      'Se foi você quem traiu, não conte nenhuma mentira nova, nem para poupar ninguém.',
+
       'Procure um clínico geral (GP) se não consegue dormir ou comer, ou se precisa de exames para infecções sexualmente transmissíveis.',
       'Se há violência ou ameaças, não espere: ligue para o 000, em perigo, ou para o 1800RESPECT, 1800\u00a0737\u00a0732. A terapia de casal não é o primeiro passo.',
       'Se um de vocês, quem traiu ou quem sofreu a traição, pensa em morrer, ligue agora para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
@@ -172,10 +170,6 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         title: 'Toda semana ou a cada quinze dias',
         text: `No início, toda semana costuma ajudar. Quando uma conversa pede mais tempo, há a sessão estendida, de ${facts.inWords.length.extended}, por ${facts.fee.extended}.`,
-      },
-      {
-        title: 'Altos e baixos',
-        text: 'Um mês bom, e de repente uma terça-feira péssima. O que vale é a calma durar mais e as pazes chegarem mais cedo.',
       },
     ],
   },

@@ -48,10 +48,12 @@ export function sceneFile(Scene: ComponentType<DrawingProps>): string {
   const set = (colours: Palette, names: string[]) =>
     `svg{${names.map((name) => `--${name}:${colours[name]}`).join(';')}}`;
   const turning = [...used].filter((name) => palette[name] !== night[name]);
-  return svg.replace(
-    '>',
-    ` width="${width}" height="${height}"><style>${set(palette, [...used])}@media (prefers-color-scheme:dark){${set(night, turning)}}</style>`,
-  );
+  return svg
+    .replace(/><\/(?:path|circle|rect|ellipse|use)>/g, '/>')
+    .replace(
+      '>',
+      ` width="${width}" height="${height}"><style>${set(palette, [...used])}@media (prefers-color-scheme:dark){${set(night, turning)}}</style>`,
+    );
 }
 
 function write(
