@@ -29,10 +29,11 @@ export function ServiceScene({ card, className }: { card: CardId; className: str
   return <SceneFile name={card} className={clsx(crops[card], className)} />;
 }
 
-/** A part of a service's scene, to rest the eye on half way down its page. */
+/** A part of a service's scene, to rest the eye on half way down its page; not on phones, which would fetch
+ * the picture that stands at the top once more. */
 export function SceneFragment({ service }: { service: ServiceId }) {
   return (
-    <div className="-mx-[var(--gutter)] aspect-[13/6] overflow-hidden sm:mx-0 sm:aspect-[109/35] sm:rounded-card print:hidden">
+    <div className="aspect-[109/35] overflow-hidden rounded-card max-sm:hidden print:hidden">
       <SceneFile name={service} className={clsx('size-full', fragments[service])} />
     </div>
   );

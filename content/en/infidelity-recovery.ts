@@ -201,11 +201,6 @@ export const infidelityRecovery = {
         question: 'Can I come alone?',
         answer: `Yes. An individual session takes ${facts.inWords.length.individual} and costs ${facts.fee.individual}. If you may want couples sessions later, tell me at the start.`,
       },
-      {
-        question: 'Can trust come back?',
-        answer:
-          'Sometimes, in another form than before: slower, and with its eyes open. I can’t promise it.',
-      },
     ],
   },
 

@@ -202,11 +202,6 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         question: '¿Puedo venir sin mi pareja?',
         answer: `Sí. Una sesión individual dura ${facts.inWords.length.individual} y cuesta ${facts.fee.individual}. Si cree que más adelante querrá sesiones de pareja, dígamelo desde el principio.`,
       },
-      {
-        question: '¿Puede volver la confianza?',
-        answer:
-          'A veces, y casi nunca como era antes. Es una confianza más lenta, con los ojos abiertos. No puedo prometerla.',
-      },
     ],
   },
 

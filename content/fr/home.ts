@@ -28,16 +28,16 @@ export const home: HomeWords = {
     heading: 'Comment je travaille avec vous',
     paragraphs: [
       `Je suis thérapeute à Tewantin, là où la rivière Noosa s’élargit avant la mer. J’ai plus de ${facts.experienceYears} ans d’expérience. Je reçois des couples qui s’aiment et continuent de se faire mal, des personnes tombées sur un message qu’elles n’auraient jamais dû voir, et d’autres encore que l’inquiétude ou le deuil épuise.`,
-      'Venez avec ce qui est le plus dur cette semaine, même si les mots manquent, même si rien n’est décidé. J’écoute, je pose des questions, et je vous dis simplement ce que je remarque et ce que nous pourrions essayer.',
+      'Venez avec ce qui est le plus dur cette semaine, même si les mots manquent. J’écoute, je pose des questions, et je vous dis ce que je remarque et ce que nous pourrions essayer.',
     ],
     promises: [
       {
         title: 'Personne n’est sur le banc des accusés',
-        text: 'Je ne prends pas parti entre vous. Rester ou partir, c’est à vous d’en décider, et votre sécurité passe avant tout. Chacun a son temps de parole.',
+        text: 'Je ne prends pas parti entre vous. Rester ou partir, c’est à vous d’en décider, et votre sécurité passe avant tout.',
       },
       {
         title: 'Vous repartez avec quelque chose à faire',
-        text: 'Une phrase à essayer, une pause à convenir ensemble, une question à laisser mûrir : de petites choses, faisables même un mauvais jour.',
+        text: 'Une phrase à essayer, une pause à convenir, une question à laisser mûrir : de petites choses, même un mauvais jour.',
       },
       {
         title: 'Vous savez ce que coûte une séance',
@@ -65,7 +65,7 @@ export const home: HomeWords = {
       {
         label: 'Troisième phase',
         title: 'Reconstruction et nouveau départ',
-        text: 'De nouveaux accords, une confiance regagnée par de petits gestes quotidiens, et une décision que vous pouvez assumer tous les deux.',
+        text: 'De nouveaux accords, une confiance regagnée au quotidien, et une décision que vous assumez tous les deux.',
       },
     ],
     action: 'Comment on se reconstruit après une infidélité',

@@ -7,7 +7,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   meta: {
     title: 'Se reconstruire après une infidélité',
     description:
-      'Après une infidélité, rester ou partir ? Un accompagnement en trois phases, à un rythme supportable, en couple ou individuel, à Noosa et en ligne.',
+      'Après une infidélité, rester ou partir ? Un accompagnement en trois phases, en couple ou individuel, à Noosa et en ligne.',
   },
 
   header: {
@@ -18,7 +18,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   intro: {
     heading: 'Une infidélité change le passé autant que l’avenir',
     paragraphs: [
-      'Vous repassez les vacances, les anniversaires, les mardis ordinaires, et vous vous demandez ce qui était réel. La nuit, vous ne dormez plus, ou vous ne ressentez plus rien du tout.',
+      'Vous repassez les vacances, les anniversaires, les mardis ordinaires, et vous vous demandez ce qui était réel. Vous ne dormez plus, ou vous ne ressentez plus rien.',
       'Que ce soit une nuit, des messages ou des années de double vie, c’est l’accord entre vous qui s’est brisé, quelle qu’en ait été la forme.',
       `J’ai plus de ${facts.experienceYears} ans d’expérience. Je ne vous presserai pas de pardonner, et je ne ferai honte ni à l’un ni à l’autre.`,
     ],
@@ -31,7 +31,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Des images tournent dans votre tête et ne s’éteignent pas.',
       'Vous posez dix fois la même question, et aucune réponse ne suffit.',
       'Vous fouillez le téléphone et les relevés bancaires, et vous détestez le faire.',
-      'Dans la même heure, vous voudriez qu’on vous serre fort, et ne plus jamais voir cette personne.',
+      'Vous voudriez qu’on vous serre fort, et ne plus jamais voir cette personne.',
 
       'Vous avez mis fin à la liaison, elle vous manque, et c’est impossible à dire.',
 
@@ -66,7 +66,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         label: 'Première phase',
         title: 'Crise et stabilisation',
-        text: 'D’abord, passer la semaine : le sommeil, les repas, le travail, les enfants, et la façon de vous parler.',
+        text: 'Passer la semaine : le sommeil, les repas, le travail, les enfants, et la façon de vous parler.',
         work: [
           'Convenir de la façon de vivre pour l’instant, sous le même toit ou non',
           'Régler la question du contact avec la tierce personne',
@@ -100,7 +100,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   twoPeople: {
     heading: 'Ce que vit la personne trahie, ce que vit la personne infidèle',
     intro:
-      'Vous souffrez peut-être tous les deux. Vous n’êtes pas tous les deux responsables de l’infidélité.',
+      'Vous souffrez peut-être tous les deux, sans être tous les deux responsables de l’infidélité.',
     betrayed: {
       heading: 'Si vous avez subi l’infidélité',
       intro: 'Ce n’est pas votre faute. Vous vivez quand même, bien souvent, avec :',
@@ -123,16 +123,16 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   firstDays: {
     heading: 'Les premiers jours, avant notre rendez-vous',
-    intro: 'Pour tenir jusqu’à la première séance, quelques repères.',
+    intro: 'Quelques repères.',
     points: [
       'Mangez quelque chose de simple, buvez de l’eau, allongez-vous même si le sommeil ne vient pas.',
       'Repoussez les grandes décisions qui peuvent attendre.',
-      'Attendez un peu avant d’en parler autour de vous. Ce que votre famille apprend aujourd’hui, elle ne l’oubliera plus, même si vous restez. Confiez-vous d’abord à quelqu’un de solide, qui sache écouter.',
+      'Attendez un peu avant d’en parler autour de vous. Ce que votre famille apprend aujourd’hui, elle ne l’oubliera plus. Confiez-vous d’abord à quelqu’un de solide.',
       'Gardez les détails loin des enfants et des réseaux sociaux.',
 
-      'Voyez votre médecin généraliste (GP) si vous ne dormez plus ou ne mangez plus, ou s’il faut un dépistage des infections sexuellement transmissibles.',
+      'Voyez votre médecin généraliste (GP) si vous ne dormez ou ne mangez plus, ou pour un dépistage des infections sexuellement transmissibles.',
       'S’il y a de la violence ou des menaces, n’attendez pas : le 000 en cas de danger, sinon 1800RESPECT, 1800 737 732, jour et nuit. La thérapie de couple n’est alors pas le bon point de départ.',
-      'Si l’un de vous deux pense au suicide, que ce soit la personne trahie ou celle qui a trahi, appelez Lifeline au 13 11 14, jour et nuit, ou le 000.',
+      'Si l’un de vous deux pense au suicide, appelez Lifeline au 13 11 14, jour et nuit, ou le 000.',
     ],
   },
 
@@ -146,11 +146,11 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         title: 'Assez de vérité, dite avec soin',
-        text: 'Certains détails aident à comprendre, d’autres ne laissent que des images : nous les trions avant d’en parler.',
+        text: 'Certains détails aident à comprendre, d’autres ne laissent que des images : nous les trions d’abord.',
       },
       {
         title: 'La responsabilité sans l’humiliation',
-        text: 'Une infidélité, c’est la personne qui l’a commise qui en répond. Mais une honte qui écrase pousse à se cacher, et on s’est déjà bien assez caché.',
+        text: 'Une infidélité, c’est la personne qui l’a commise qui en répond. Mais une honte qui écrase pousse à se cacher.',
       },
       {
         title: 'Pas de calendrier pour le pardon',
@@ -165,7 +165,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     entries: [
       {
         title: 'La première séance',
-        text: 'Je demande ce qui s’est passé, qui le sait, si vous dormez et si vous mangez. Vous ne racontez que ce que vous voulez.',
+        text: 'Je demande ce qui s’est passé et comment vous tenez. Vous ne racontez que ce que vous voulez.',
       },
       {
         title: 'Chaque semaine ou toutes les deux semaines',
@@ -177,7 +177,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   decision: {
     heading: 'Rester, se séparer, ou venir individuellement',
     paragraphs: [
-      'Certains couples construisent quelque chose de plus honnête qu’avant. D’autres se séparent, et peuvent encore s’asseoir dans la même rangée au spectacle de l’école. À mes yeux, ni l’un ni l’autre n’est un échec.',
+      'Certains couples construisent quelque chose de plus honnête qu’avant. D’autres se séparent, et peuvent encore s’asseoir dans la même rangée au spectacle de l’école. Ni l’un ni l’autre n’est un échec.',
       'Si votre partenaire ne veut pas venir, ou a quitté la relation, les mêmes phases valent pour vous : reprendre pied, comprendre ce qui s’est passé, réapprendre à vous fier à votre jugement.',
     ],
   },
@@ -186,7 +186,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     heading: 'Confidentialité : ce qui reste entre nous',
     paragraphs: [
       'Ce que vous dites ici est confidentiel, à quelques exceptions près, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice. Je vous les explique avant de commencer.',
-      'Nous convenons aussi de ce qui se passe si l’un de vous me confie en tête-à-tête, par exemple, que la liaison continue. Je ne le répéterai pas, mais je ne poursuivrai pas les séances de couple comme si je ne savais rien : je vous aide à trouver le moment et les mots pour le dire, sinon ces séances s’arrêtent. S’il s’agit de votre sécurité, vous pouvez toujours m’en parler en tête-à-tête.',
+      'Nous convenons aussi de ce qui se passe si l’un de vous me confie, par exemple, que la liaison continue. Je ne le répéterai pas, mais je ne poursuivrai pas les séances de couple comme si je ne savais rien : je vous aide à le dire, sinon ces séances s’arrêtent. S’il s’agit de votre sécurité, vous pouvez toujours m’en parler en tête-à-tête.',
     ],
   },
 
@@ -196,16 +196,11 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         question: 'Faut-il tout se dire ?',
         answer:
-          'Les faits qui comptent, oui : avec qui, combien de temps, si c’est fini, s’il y a un risque pour la santé. Mais peu à peu, avec de l’aide, et seulement si personne n’a rien à craindre de la réponse. Chaque scène, en général non.',
+          'Les faits qui comptent, oui : avec qui, combien de temps, si c’est fini, s’il y a un risque pour la santé. Mais peu à peu, avec de l’aide, et seulement si c’est sans danger. Chaque scène, en général non.',
       },
       {
         question: 'Puis-je venir sans mon ou ma partenaire ?',
         answer: `Oui. Une séance individuelle dure ${facts.inWords.length.individual} et coûte ${facts.fee.individual}. Si des séances de couple sont envisageables plus tard, dites-le-moi dès le début.`,
-      },
-      {
-        question: 'La confiance peut-elle revenir ?',
-        answer:
-          'Parfois, et rarement sous son ancienne forme. Celle qui revient est plus lente, et plus lucide. Je ne peux pas vous la promettre.',
       },
     ],
   },

@@ -202,11 +202,6 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         question: 'Posso ir só eu?',
         answer: `Pode. Uma sessão individual dura ${facts.inWords.length.individual} e custa ${facts.fee.individual}. Se pensa em sessões de casal mais adiante, avise logo no começo.`,
       },
-      {
-        question: 'A confiança volta?',
-        answer:
-          'Às vezes, mas raramente como era antes: o que cresce no lugar é mais lento e tem os olhos abertos. Não posso prometer que aconteça com vocês.',
-      },
     ],
   },
 
