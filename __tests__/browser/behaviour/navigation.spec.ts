@@ -123,10 +123,11 @@ test.describe('a place in a page', () => {
     page.evaluate(() => {
       const places: number[] = [];
       (window as Placed).places = places;
-      let last = window.scrollY;
+      let last = Math.round(window.scrollY);
       window.addEventListener('scroll', () => {
-        if (window.scrollY !== last) places.push(Math.round(window.scrollY));
-        last = window.scrollY;
+        const now = Math.round(window.scrollY);
+        if (now !== last) places.push(now);
+        last = now;
       });
     });
   const places = (page: Page) => page.evaluate(() => (window as Placed).places ?? []);
@@ -157,8 +158,10 @@ test.describe('a place in a page', () => {
         await page.goForward();
         await expect(heading(page)).toHaveText(pages.contact.header.title);
         await expect.poll(() => place(page)).toBe(300);
-        // Nothing between the two, and no top or bottom.
-        expect(new Set(await places(page))).toEqual(new Set([3000, 300]));
+        // No glide, which has dozens of places: these two, and in Firefox one where a shorter page ends.
+        const seen = new Set(await places(page));
+        expect([...seen]).toEqual(expect.arrayContaining([3000, 300]));
+        expect(seen.size).toBeLessThanOrEqual(3);
       });
 
       test('is come back to after a fragment of the contents', async ({ page }) => {
@@ -201,7 +204,10 @@ test.describe('a place in a page', () => {
         await follow(page, contactLink(page));
         await page.goBack();
         await expect(heading(page)).toHaveText(title ?? '');
-        await expect.poll(() => place(page)).toBe(before);
+        // Places are kept in fractions of a pixel.
+        await expect
+          .poll(async () => Math.abs((await place(page)) - before))
+          .toBeLessThanOrEqual(1);
       });
     });
   }
