@@ -20,10 +20,10 @@ const shapes = {
   tall: { card: 'flex flex-col', scene: 'aspect-wide w-full' },
   /** The same, for the two that most people come for. */
   large: { card: 'flex flex-col', scene: 'aspect-wide w-full lg:aspect-auto lg:h-80' },
-  /** A small picture beside the words. */
+  /** A small picture beside the words; on phones, where it would be a sliver, the words alone. */
   row: {
-    card: 'grid grid-cols-[5rem_minmax(0,1fr)] sm:grid-cols-[8rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)]',
-    scene: 'h-full w-full',
+    card: 'sm:grid sm:grid-cols-[8rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)]',
+    scene: 'h-full w-full max-sm:hidden',
   },
   /** A row on phones, tall from there on. */
   fold: {
