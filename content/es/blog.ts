@@ -4,11 +4,11 @@ export const blog: BlogWords = {
   meta: {
     title: 'Blog sobre pareja, infidelidad y duelo',
     description:
-      'Artículos de una consulta de terapia en Noosa sobre pareja, infidelidad, TDAH, sexo, duelo y ansiedad: qué suele torcerse y qué puede ayudar esta noche.',
+      'Artículos de una consulta de terapia en Noosa sobre pareja, infidelidad, TDAH, sexo, duelo y ansiedad: qué suele complicarse y qué puede ayudar esta noche.',
   },
   header: {
     title: 'Artículos sobre pareja, infidelidad, TDAH y duelo',
-    lead: 'Lecturas para noches difíciles: lo que se tuerce entre personas que se quieren y lo que puede ayudar.',
+    lead: 'Para leer en una noche difícil: qué se complica entre personas que se quieren y qué puede ayudar.',
   },
   feed: 'Artículos en inglés',
   readMore: 'Leer más',
@@ -26,7 +26,7 @@ export const blog: BlogWords = {
     backToBlog: 'Volver al blog',
     related: {
       heading: 'Si esto le toca de cerca',
-      intro: 'Estas páginas cuentan mejor cómo trabajo con ello.',
+      intro: 'Estas páginas explican cómo trabajo con ello.',
     },
     callToAction: {
       heading: 'Puede traer esto a una sesión',
@@ -35,6 +35,6 @@ export const blog: BlogWords = {
   },
   callToAction: {
     heading: 'Si prefiere hablarlo',
-    text: 'Si se reconoció en algún lugar de esta página, podemos hablarlo, en Tewantin o en línea.',
+    text: 'Si se reconoció en algún título, empecemos por ahí, en Tewantin o en línea.',
   },
 };

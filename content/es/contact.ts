@@ -25,7 +25,7 @@ export const contact: ContactWords = {
     heading: 'Conviene saber',
     labels: {
       stepFreeAccess: 'Acceso sin escalones',
-      parking: 'Aparcamiento',
+      parking: 'Estacionamiento',
       waitingTime: 'Tiempo de espera',
       videoPlatform: 'Sesiones en línea',
     },
@@ -38,9 +38,9 @@ export const contact: ContactWords = {
     zone: 'Hora de Queensland, la misma todo el año',
   },
   website: {
-    heading: 'Mi propio sitio web',
+    heading: 'Mi sitio personal',
     text: 'Allí cuento más sobre quién soy y cómo trabajo.',
-    action: 'Visitar mi sitio web',
+    action: 'Visitar mi sitio personal',
   },
   form: {
     heading: 'Enviar una consulta',
@@ -82,7 +82,7 @@ export const contact: ContactWords = {
       },
       {
         title: 'Nos vemos',
-        text: 'La primera sesión es para saber qué le duele y qué espera. En ella no hay que decidir nada.',
+        text: 'La primera sesión es para saber qué le duele y qué espera. Ese día no hay que decidir nada.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const fees: FeesWords = {
   },
   header: {
     title: 'Tarifas y reembolsos, en cifras claras',
-    lead: 'Es razonable preguntar por el dinero antes de contar nada. Aquí está lo que cuesta una sesión, lo que puede recuperar y qué pasa cuando surge un imprevisto.',
+    lead: 'Es razonable preguntar por el dinero antes de contar nada. Aquí está lo que cuesta una sesión, lo que puede recuperar y qué pasa si surge un imprevisto.',
   },
   table: {
     heading: 'Lo que cuesta una sesión',
@@ -29,7 +29,7 @@ export const fees: FeesWords = {
         afterRebate: `alrededor de ${facts.outOfPocket}`,
       },
       couples: {
-        name: 'Sesión de pareja o matrimonio',
+        name: 'Sesión de pareja o matrimonial',
         note: 'Para dos, con tiempo para hablar y para escuchar.',
         afterRebate: 'sin reembolso de Medicare',
       },
@@ -54,7 +54,7 @@ export const fees: FeesWords = {
     steps: [
       {
         title: 'Hable con su médico de cabecera (GP)',
-        text: 'Pida una consulta más larga en su consultorio habitual y hable de un Mental Health Care Plan. Es para un problema de salud mental que el médico aprecie, como ansiedad o depresión; las dificultades de pareja por sí solas no dan derecho a él.',
+        text: 'Pida una consulta más larga en su consultorio habitual y hable de un Mental Health Care Plan. Es para un problema de salud mental que el médico diagnostique, como ansiedad o depresión; las dificultades de pareja por sí solas no dan derecho a él.',
       },
       {
         title: 'Traiga el plan y la derivación',
@@ -77,7 +77,7 @@ export const fees: FeesWords = {
   },
   cancellation: {
     heading: 'Cambios y cancelaciones',
-    intro: 'A última hora ya no puedo ofrecerle su espacio a otra persona. De ahí esta regla.',
+    intro: 'Con poco aviso ya no puedo dar su hora a otra persona; de ahí esta regla.',
     early: {
       title: `Con ${facts.noticeHours} horas o más de aviso`,
       text: 'Sin cargo. Cambie o cancele sin dar motivos.',

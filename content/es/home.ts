@@ -30,17 +30,17 @@ export const home: HomeWords = {
   about: {
     heading: 'Su terapeuta en Noosa',
     paragraphs: [
-      `Soy terapeuta en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de ${facts.experienceYears} años de experiencia. Me buscan parejas que se quieren y aun así se hacen daño, personas que encontraron un mensaje que no era para sus ojos y quienes cargan con una preocupación o un duelo que ya no pueden llevar a solas.`,
+      `Soy terapeuta en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de ${facts.experienceYears} años de experiencia. Vienen a verme parejas que se quieren y aun así se hacen daño, personas que encontraron un mensaje que no era para sus ojos y quienes llevan demasiado tiempo con una preocupación o un duelo.`,
       'Traiga lo que más le pese esta semana, aunque no encuentre las palabras ni haya decidido nada. Voy a escuchar, a preguntar y a decirle con claridad qué observo y qué podríamos probar.',
     ],
     promises: [
       {
         title: 'Aquí no se juzga a nadie',
-        text: 'No me pongo de parte de nadie ni doy sermones. Seguir o no en pareja lo deciden ustedes, y la seguridad está por encima de todo.',
+        text: 'Si vienen en pareja, escucho por igual a cada uno y no doy sermones. Seguir o no en pareja lo deciden ustedes; la seguridad va primero.',
       },
       {
         title: 'Saldrá con algo concreto',
-        text: 'Una frase que probar, una pausa que acordar o una pregunta que dejar reposar: algo lo bastante pequeño para un mal día.',
+        text: 'Una frase que probar, una pausa que acordar, una pregunta para la semana: algo que quepa en un mal día.',
       },
       {
         title: 'Sabrá lo que cuesta',
@@ -68,7 +68,7 @@ export const home: HomeWords = {
       {
         label: 'Tercera fase',
         title: 'Reconstruir y seguir adelante',
-        text: 'Nuevos acuerdos, una confianza que se gana en lo pequeño de cada día y una decisión que ustedes dos puedan sostener.',
+        text: 'Nuevos acuerdos, una confianza que se gana en lo de cada día y una decisión que ustedes puedan sostener.',
       },
     ],
     action: 'El camino para superar una infidelidad',
@@ -76,14 +76,14 @@ export const home: HomeWords = {
   services: {
     heading: 'Cómo puedo ayudarle',
     intro:
-      'Empiece por lo que más se parezca a lo que se vive ahora en su casa. Siempre podemos cambiar de rumbo.',
+      'Empiece por lo que más se parezca a lo que está viviendo. Siempre podemos cambiar de rumbo.',
   },
   adhd: {
-    eyebrow: 'Dos formas de atención bajo el mismo techo',
+    eyebrow: 'Dos maneras de prestar atención',
     heading: 'TDAH y parejas neurodivergentes',
     paragraphs: [
       'Su pareja volvió a olvidarse de la factura, y usted se ha convertido en el calendario de la casa, en su alarma y en la voz que regaña. O es usted quien siempre está en falta. Ya saben cómo va a terminar la noche.',
-      'Cuando en una pareja se piensa de maneras distintas, las buenas intenciones no bastan y esforzarse más casi nunca ayuda. Vemos cómo funcionan en ustedes la atención, el tiempo y las emociones, y creamos hábitos a la medida de los cerebros que tienen.',
+      'Cuando dos personas piensan de maneras distintas, las buenas intenciones no bastan y esforzarse más casi nunca ayuda. Vemos cómo funcionan en ustedes la atención, el tiempo y las emociones, y buscamos hábitos que encajen con esa manera de ser.',
     ],
     points: [
       'Menos recordatorios y menos reproches',
@@ -94,6 +94,6 @@ export const home: HomeWords = {
   },
   closing: {
     heading: 'Reserve una sesión o pregunte antes',
-    text: `Llame o escriba unas líneas y cuente lo que quiera, mucho o poco. Respondo en un plazo de ${facts.replyHours} horas.`,
+    text: `Llame o escriba unas líneas. Respondo en un plazo de ${facts.replyHours} horas.`,
   },
 };

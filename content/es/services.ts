@@ -11,7 +11,7 @@ export const services: ServicesWords = {
   },
   header: {
     title: 'Seis servicios de terapia, en persona o en línea',
-    lead: 'Casi nadie llega con un solo problema bien ordenado. Elija la página que más se acerque; en la sesión iremos a lo que importa.',
+    lead: 'Casi nadie llega con un solo problema bien ordenado. Elija la página que más se acerque; lo demás lo vemos en la sesión.',
   },
   cards: {
     'couples-marriage': {
@@ -79,7 +79,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Sesiones en línea',
-        text: 'Nos vemos y nos oímos por videollamada. Elija un lugar donde no puedan oírle; los auriculares ayudan. Si son pareja, pueden sentarse en la misma habitación o conectarse desde dos lugares. Antes acordamos qué hacer si se corta la conexión.',
+        text: 'Son por videollamada. Elija un lugar donde no puedan oírle; los auriculares ayudan. Si son pareja, pueden sentarse en la misma habitación o conectarse desde dos lugares. Antes acordamos qué hacer si se corta la conexión.',
       },
       {
         title: 'Cuánto duran y cada cuánto son',
