@@ -30,11 +30,11 @@ export const blog: BlogWords = {
     },
     callToAction: {
       heading: 'Você pode trazer esta leitura para uma sessão',
-      text: 'Conte em que linhas você parou. Começamos por elas, em Tewantin ou online.',
+      text: 'Conte em que linha você parou, e começamos dali, em Tewantin ou online.',
     },
   },
   callToAction: {
     heading: 'Quer conversar sobre o que leu?',
-    text: 'Se você se reconheceu em algum ponto desta página, podemos conversar sobre isso, em Tewantin ou online.',
+    text: 'Traga o trecho em que você se reconheceu. Começamos por ele, em Tewantin ou online.',
   },
 };

@@ -43,10 +43,10 @@ export const common: CommonWords = {
   },
   quickActions: 'Ligar ou agendar',
   connectionLost:
-    'A página que você pediu não está chegando; talvez a conexão tenha caído. Esta fica como está, com tudo o que você escreveu. Tente de novo daqui a pouco.',
+    'A próxima página não carregou; a conexão pode ter caído. Esta fica como está, com tudo o que você escreveu. Tente de novo daqui a pouco.',
   related: {
     heading: 'Outros temas que costumam vir junto',
-    intro: 'Talvez parte do que você vive esteja em uma destas páginas.',
+    intro: 'O que traz alguém aqui quase sempre tem mais de um lado.',
   },
   aside: {
     heading: 'Em resumo',

@@ -45,10 +45,10 @@ export const contact: ContactWords = {
   form: {
     heading: 'Envie uma mensagem',
     intro:
-      'Em uma emergência, não escreva: ligue para o 000 ou para a Lifeline, 13\u00a011\u00a014. Avise se não for seguro ligar, mandar e-mail ou deixar recado para você. O que você escreve fica nesta página até você apertar o botão; deixe de fora o que não gostaria de colocar em um e-mail.',
+      'Em uma emergência, não escreva: ligue para o 000 ou para a Lifeline, 13\u00a011\u00a014. Avise se não for seguro eu ligar, mandar e-mail ou deixar recado. O que você escreve fica nesta página até você apertar o botão; deixe de fora o que não gostaria de colocar em um e-mail.',
     name: { label: 'Nome *', placeholder: 'Seu nome completo' },
     email: { label: 'E-mail *', placeholder: 'voce@example.com' },
-    phone: { label: 'Telefone', placeholder: 'Se preferir ligação' },
+    phone: { label: 'Telefone', placeholder: 'Se preferir que eu ligue' },
     message: {
       label: 'Mensagem *',
       placeholder: 'O que traz você aqui? Quando poderia vir?',
@@ -81,11 +81,11 @@ export const contact: ContactWords = {
       },
       {
         title: 'Você escolhe',
-        text: 'Presencial ou online, só você ou a dois. Ainda dá para mudar de ideia.',
+        text: 'Presencial ou online, só você ou o casal. Ainda dá para mudar de ideia.',
       },
       {
         title: 'Nós nos encontramos',
-        text: 'A primeira sessão serve para conhecer o que dói e o que você espera. As decisões podem ficar para depois.',
+        text: 'Na primeira sessão, você conta o que dói e o que espera. As decisões podem ficar para depois.',
       },
     ],
   },

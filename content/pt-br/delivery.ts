@@ -7,6 +7,6 @@ export const delivery: DeliveryWords = {
   busy: 'Enviando…',
   failure: {
     title: 'Sua mensagem não foi enviada',
-    description: `Nada se perdeu: tudo o que você escreveu continua no formulário. Tente de novo daqui a pouco ou ligue para mim no ${facts.phone}.`,
+    description: `Nada se perdeu: tudo o que você escreveu continua no formulário. Tente de novo daqui a pouco ou ligue para ${facts.phone}.`,
   },
 };

@@ -10,7 +10,7 @@ export const fees: FeesWords = {
   },
   header: {
     title: 'Valores e reembolsos, em números claros',
-    lead: 'É justo perguntar sobre dinheiro antes de contar qualquer coisa. Aqui está quanto custa uma sessão, o que pode voltar para você e o que acontece quando a vida atrapalha.',
+    lead: 'É justo perguntar sobre dinheiro antes de contar qualquer coisa. Aqui está quanto custa uma sessão, o que pode voltar para você e o que fazer se surgir um imprevisto.',
   },
   table: {
     heading: 'Quanto custa uma sessão',
@@ -21,7 +21,7 @@ export const fees: FeesWords = {
       fee: 'Valor',
       afterRebate: 'Com reembolso',
     },
-    note: 'O reembolso do Medicare vale para sessões individuais com um plano elegível.',
+    note: 'O reembolso do Medicare vale para sessões individuais com um plano de tratamento válido.',
     rows: {
       individual: {
         name: 'Sessão individual',
@@ -30,7 +30,7 @@ export const fees: FeesWords = {
       },
       couples: {
         name: 'Sessão de casal',
-        note: 'Tempo para cada pessoa falar e ser ouvida.',
+        note: 'Tempo para os dois falarem e serem ouvidos.',
         afterRebate: 'sem reembolso do Medicare',
       },
       extended: {
@@ -49,16 +49,16 @@ export const fees: FeesWords = {
     heading: 'O que o Medicare devolve',
     paragraphs: [
       `O Medicare é o sistema público de saúde da Austrália. Ele pode reembolsar parte de uma sessão individual se o seu clínico geral (GP) fizer para você um Mental Health Care Plan (plano de tratamento de saúde mental). O nome oficial desse plano é GP Mental Health Treatment Plan. O reembolso é de até ${facts.rebate} por sessão (${facts.rebateYear}), em até ${facts.rebatedSessions} sessões por ano civil. Costuma levar ${facts.inWords.rebateBusinessDays} dias úteis.`,
-      'O reembolso vale para sessões individuais com um plano elegível; as sessões de casal não estão incluídas. O plano supõe um transtorno mental diagnosticado pelo médico: dificuldades na relação, sozinhas, não dão direito a ele. Antes de contar com o reembolso, confirme com o seu clínico geral (GP) e comigo se você tem direito.',
+      'O reembolso vale para sessões individuais com um plano de tratamento válido, não para as de casal. O plano exige um transtorno mental diagnosticado pelo médico; dificuldades na relação, por si sós, não dão direito a ele. Antes de contar com o reembolso, confirme com o seu clínico geral (GP) e comigo se você tem direito.',
     ],
     steps: [
       {
         title: 'Vá ao clínico geral (GP)',
-        text: 'Vá a quem já acompanha você. Peça uma consulta mais longa e diga que quer conversar sobre um Mental Health Care Plan e um encaminhamento.',
+        text: 'De preferência, quem já acompanha você. Marque uma consulta mais longa e peça um Mental Health Care Plan e um encaminhamento.',
       },
       {
         title: 'Traga o plano e o encaminhamento',
-        text: 'Avise quando agendar e traga os dois para a primeira sessão, para conferirmos se eles se aplicam. O primeiro encaminhamento costuma cobrir só parte das sessões do ano.',
+        text: 'Avise quando agendar e traga os dois para a primeira sessão, para conferirmos se valem. O primeiro encaminhamento cobre uma parte, muitas vezes seis sessões; depois, o médico decide sobre as outras.',
       },
       {
         title: 'Pague e peça o reembolso',
@@ -83,7 +83,7 @@ export const fees: FeesWords = {
       title: `Com ${facts.noticeHours} horas ou mais de antecedência`,
       text: 'Sem custo. Remarque ou cancele sem precisar dar motivo.',
     },
-    late: { title: `Menos de ${facts.noticeHours} horas`, text: 'O valor integral.' },
+    late: { title: `Com menos de ${facts.noticeHours} horas`, text: 'O valor integral.' },
     emergency: {
       title: 'Emergências',
       text: 'Uma doença, uma criança com febre, a estrada alagada: ligue para mim e conversamos.',
@@ -101,6 +101,6 @@ export const fees: FeesWords = {
   },
   callToAction: {
     heading: 'Vamos achar um horário?',
-    text: 'Agende uma sessão ou pergunte antes o que ficou em dúvida.',
+    text: 'Agende uma sessão ou tire antes as suas dúvidas.',
   },
 };

@@ -6,14 +6,14 @@ export const fiveSigns: FiveSignsWords = {
     description:
       'A mesma briga, o silêncio educado, o toque que ficou complicado: cinco sinais de que um casal precisa de ajuda e um começo pequeno para esta semana.',
   },
-  lead: 'Casais raramente se desfazem em uma noite. Acontece entre a louça e a luz que se apaga, nas coisas que vocês vão aprendendo a não mencionar.',
+  lead: 'Casais raramente se desfazem da noite para o dia. Acontece devagar, nas coisas que vocês vão aprendendo a não mencionar.',
   imageAlt: 'Um rio faz uma curva e some entre morros baixos',
   related: {
-    heading: 'Páginas sobre cada um desses sinais',
+    heading: 'Páginas sobre esses sinais',
     intro: 'Estas páginas vão mais fundo no que você talvez tenha reconhecido.',
   },
   callToAction: {
-    heading: 'Vamos conversar antes que piore?',
-    text: 'Venham a dois ou venha só você, se o seu parceiro ou a sua parceira ainda não quiser. Conte qual dos cinco você reconheceu primeiro, e começamos por ele.',
+    heading: 'Vamos conversar sobre o que você reconheceu',
+    text: 'Venham a dois ou venha só você, se o seu parceiro ou a sua parceira ainda não quiser. Conte qual sinal veio primeiro, e começamos por ele.',
   },
 };

@@ -11,8 +11,8 @@ export const home: HomeWords = {
   },
   hero: {
     eyebrow: 'Terapia em Tewantin (Noosa) e online',
-    title: 'Reencontrem o caminho a dois.',
-    lead: 'Terapia calma e prática para casais e também para quem vem só: depois de uma traição, nas fases difíceis da relação ou quando a vida parece pesada demais para carregar sem ajuda.',
+    title: 'Voltem a se encontrar.',
+    lead: 'Terapia calma e prática, de casal ou individual: depois de uma traição, nas fases difíceis da relação ou quando a vida pesa demais para levar sem ajuda.',
     imageTitle:
       'O rio Noosa desce em curvas das serras do interior, passa por um pândano e chega ao mar',
     facts: [
@@ -20,7 +20,7 @@ export const home: HomeWords = {
         figure: `Mais de ${facts.experienceYears} anos`,
         text: 'de experiência',
       },
-      { figure: facts.satisfaction, text: 'de satisfação entre clientes' },
+      { figure: facts.satisfaction, text: 'de satisfação dos clientes' },
       {
         figure: 'Também online',
         text: 'em toda a Austrália e no mundo inteiro, pelo mesmo valor',
@@ -28,15 +28,15 @@ export const home: HomeWords = {
     ],
   },
   about: {
-    heading: 'Uma presença calma para pensar com você',
+    heading: 'Com quem você vai conversar',
     paragraphs: [
-      `Sou terapeuta em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar. Tenho mais de ${facts.experienceYears} anos de experiência. Recebo casais que se amam e continuam se machucando, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais carregar a preocupação ou o luto sem ajuda.`,
+      `Sou terapeuta em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar. Tenho mais de ${facts.experienceYears} anos de experiência. Recebo casais que se amam e vivem se magoando, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.`,
       'Venha mesmo sem as palavras certas e sem nada decidido. Traga o que está mais difícil nesta semana. Eu escuto, pergunto e digo com clareza o que percebo e o que podemos tentar.',
     ],
     promises: [
       {
-        title: 'Ninguém senta no banco dos réus',
-        text: 'Cada pessoa tem a sua vez, sem sermão. Não tomo partido de um contra o outro. Se vocês continuam juntos, quem decide são vocês. A segurança vem primeiro.',
+        title: 'Não tomo partido',
+        text: 'Com um casal, os dois têm a sua vez, e ninguém senta no banco dos réus. Ficar ou não é decisão de vocês. A segurança vem primeiro.',
       },
       {
         title: 'Você sai com algo para fazer',
@@ -79,10 +79,10 @@ export const home: HomeWords = {
   },
   adhd: {
     eyebrow: 'Casais neurodivergentes ou com TDAH',
-    heading: 'Duas formas de atenção debaixo do mesmo teto',
+    heading: 'Uma casa, dois jeitos de prestar atenção',
     paragraphs: [
-      'O boleto venceu de novo. De um lado, quem esqueceu. Do outro, quem virou a agenda, o despertador e a bronca da casa. Vocês já sabem como a noite vai terminar.',
-      'Quando um de vocês, ou cada um à sua maneira, pensa diferente da maioria, boa intenção não basta, e raramente adianta se esforçar mais. Olhamos como a atenção, o tempo e as emoções funcionam em cada cabeça para criar hábitos que combinem com as duas.',
+      'O boleto venceu de novo. Um esqueceu; o outro virou a agenda, o despertador e a bronca da casa, e vocês já sabem como a noite vai terminar.',
+      'Quando a cabeça de um de vocês, ou a de ambos, funciona diferente da maioria, boa vontade e esforço não bastam. Vemos como cada uma lida com a atenção, o tempo e as emoções e criamos hábitos que combinem com as duas.',
     ],
     points: [
       'Menos lembretes e menos alfinetadas',
@@ -92,7 +92,7 @@ export const home: HomeWords = {
     action: 'Como funciona a terapia para casais com TDAH',
   },
   closing: {
-    heading: 'O primeiro passo pode ser pequeno',
-    text: `Ligue ou escreva algumas linhas. Conte o quanto quiser, muito ou pouco. Respondo em até ${facts.replyHours} horas.`,
+    heading: 'Agende uma sessão ou pergunte antes',
+    text: `Ligue ou escreva, sem se preocupar com as palavras. Respondo em até ${facts.replyHours} horas.`,
   },
 };

@@ -50,7 +50,7 @@ export const services: ServicesWords = {
     entries: [
       {
         title: 'Somos um casal, mas só eu quero ir',
-        text: 'Comece por você. Quando um responde de outro jeito, às vezes algo muda entre os dois. Se você tem medo do seu parceiro ou da sua parceira, a mudança não cabe a você: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em perigo, para o 000.',
+        text: 'Comece por você. Quando um de vocês muda a resposta, a conversa também pode mudar. Se você tem medo do seu parceiro ou da sua parceira, a mudança não cabe a você: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em perigo, para o 000.',
         action: 'Terapia individual',
       },
       {
@@ -60,12 +60,12 @@ export const services: ServicesWords = {
       },
       {
         title: 'Vamos bem, menos na cama',
-        text: 'É um bom momento para a terapia sexual: ainda há carinho entre vocês e menos nós para desatar.',
+        text: 'É um bom momento para a terapia sexual: o carinho continua, e o assunto ainda não virou briga.',
         action: 'Terapia sexual',
       },
       {
         title: 'É tudo ao mesmo tempo',
-        text: 'Escreva duas linhas, sem organizar nada antes. Depois escolhemos por qual fio puxar primeiro.',
+        text: 'A ordem fica para depois. Conte o que mais dói, e escolhemos por onde começar.',
         action: 'Enviar uma mensagem',
       },
     ],
@@ -79,7 +79,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Sessões online',
-        text: 'Nós nos vemos e nos ouvimos por vídeo. Escolha um lugar onde ninguém ouça você; fones de ouvido ajudam. O casal pode ficar junto ou entrar de dois lugares. Combinamos antes o que fazer se a conexão cair.',
+        text: 'A sessão é por vídeo. Escolha um lugar onde ninguém ouça você; fones de ouvido ajudam. O casal pode ficar junto ou entrar de dois lugares. Combinamos antes o que fazer se a conexão cair.',
       },
       {
         title: 'Duração e frequência',
