@@ -25,16 +25,16 @@ export const blog: BlogWords = {
     readingTime: '{time} de lecture',
     backToBlog: 'Retour au blog',
     related: {
-      heading: 'Si cela vous touche de près',
-      intro: 'Ces pages en disent plus sur ma façon d’y travailler.',
+      heading: 'Sur le même sujet',
+      intro: 'Ces pages disent comment j’y travaille.',
     },
     callToAction: {
-      heading: 'Vous pouvez apporter ceci en séance',
-      text: 'Dites-moi quelles lignes vous ont fait lever les yeux. Nous partirons de là, à Tewantin ou en ligne.',
+      heading: 'Nous pouvons en parler en séance',
+      text: 'Dites-moi quelles lignes vous ont fait lever les yeux. Nous partirons de là.',
     },
   },
   callToAction: {
     heading: 'Certaines choses se disent mieux qu’elles ne se lisent',
-    text: 'Si quelque chose sur cette page vous ressemble, nous pourrions en parler, à Tewantin ou en ligne.',
+    text: 'Si un de ces textes vous touche de près, nous pouvons en parler, à Tewantin ou en ligne.',
   },
 };

@@ -43,7 +43,7 @@ export const common: CommonWords = {
   },
   quickActions: 'Appeler ou prendre rendez-vous',
   connectionLost:
-    'La page demandée n’arrive pas\u202f; la connexion est peut-être coupée. Celle-ci reste telle quelle, avec tout ce que vous avez écrit. Réessayez dans un moment.',
+    'La page demandée ne se charge pas : la connexion est sans doute coupée. Vous restez sur celle-ci, avec tout ce que vous avez écrit. Réessayez dans un moment.',
   related: {
     heading: 'À lire aussi',
     intro: 'Une difficulté en cache souvent une autre. Ces pages parlent peut-être aussi de vous.',

@@ -9,12 +9,12 @@ export const contact: ContactWords = {
     description: `Prendre rendez-vous ou poser une question : appelez le ${facts.phone} ou écrivez. En cabinet à Tewantin (Noosa) ou en ligne. Réponse sous ${facts.replyHours} heures.`,
   },
   header: {
-    title: 'Commencez par un appel ou quelques lignes',
-    lead: `Dites-en peu ou beaucoup, comme vous voulez. Je lis chaque message moi-même et je réponds sous ${facts.replyHours} heures.`,
+    title: 'Me joindre ou prendre rendez-vous',
+    lead: `Appelez ou écrivez ; dites-en peu ou beaucoup. Je lis chaque message moi-même et je réponds sous ${facts.replyHours} heures.`,
   },
   phone: {
     heading: 'Par téléphone',
-    text: 'En séance, je ne peux pas répondre. Laissez votre prénom et un numéro, et je vous rappellerai.',
+    text: 'Si je ne réponds pas, je suis en séance. Laissez votre prénom et un numéro, et je vous rappellerai.',
   },
   location: {
     heading: 'Lieu',
@@ -22,7 +22,7 @@ export const contact: ContactWords = {
     text: 'Vous recevez l’adresse en prenant rendez-vous. Les séances en ligne se font en visio, partout en Australie et dans le monde, aux mêmes tarifs.',
   },
   visit: {
-    heading: 'Bon à savoir',
+    heading: 'Avant de venir',
     labels: {
       stepFreeAccess: 'Accès de plain-pied',
       parking: 'Stationnement',
@@ -46,9 +46,9 @@ export const contact: ContactWords = {
     heading: 'Envoyer un message',
     intro:
       'En cas d’urgence, n’attendez pas ma réponse : appelez le 000, ou Lifeline au 13 11 14. Dites-moi s’il est risqué de vous appeler, de vous écrire ou de laisser un message. Ce que vous écrivez reste sur cette page tant que vous n’appuyez pas sur le bouton ; laissez de côté ce que vous n’aimeriez pas voir dans un e-mail.',
-    name: { label: 'Nom *', placeholder: 'Vos prénom et nom' },
+    name: { label: 'Nom *', placeholder: 'Prénom et nom' },
     email: { label: 'E-mail *', placeholder: 'vous@example.com' },
-    phone: { label: 'Téléphone', placeholder: 'Pour vous rappeler' },
+    phone: { label: 'Téléphone', placeholder: 'Si vous préférez un appel' },
     message: {
       label: 'Message *',
       placeholder: 'Qu’est-ce qui vous amène, et quand pourriez-vous venir ?',
@@ -73,7 +73,7 @@ export const contact: ContactWords = {
     region: 'Notifications',
   },
   next: {
-    heading: 'Ce qui se passe ensuite',
+    heading: 'Ce qui se passe après votre message',
     steps: [
       {
         title: 'Je réponds',
@@ -85,7 +85,7 @@ export const contact: ContactWords = {
       },
       {
         title: 'Nous nous rencontrons',
-        text: 'La première séance sert à comprendre ce qui fait mal et ce que vous espérez. Aucune décision n’est attendue.',
+        text: 'La première séance sert à comprendre ce qui fait mal et ce que vous espérez. Vous n’avez rien à y décider.',
       },
     ],
   },

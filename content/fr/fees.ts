@@ -10,7 +10,7 @@ export const fees: FeesWords = {
   },
   header: {
     title: 'Tarifs et remboursements, en chiffres clairs',
-    lead: 'L’argent est une question légitime, même avant toutes les autres. Voici ce que coûte une séance, ce qui peut vous être remboursé, et ce qui se passe en cas d’imprévu.',
+    lead: 'On a le droit de commencer par l’argent. Voici ce que coûte une séance, ce qui peut vous être remboursé, et ce qui se passe en cas d’imprévu.',
   },
   table: {
     heading: 'Ce que coûte une séance',
@@ -49,7 +49,7 @@ export const fees: FeesWords = {
     heading: 'Ce que Medicare vous rembourse',
     paragraphs: [
       `Avec un Mental Health Care Plan (plan de traitement en santé mentale) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare, l’assurance maladie publique australienne : jusqu’à ${facts.rebate} (${facts.rebateYear}), pour un maximum de ${facts.rebatedSessions} séances par année civile. Le nom officiel de ce plan est GP Mental Health Treatment Plan. Le remboursement prend en général ${facts.inWords.rebateBusinessDays} jours ouvrés.`,
-      'Ce remboursement concerne les séances individuelles, avec un plan qui y donne droit ; les séances de couple n’y ouvrent pas droit. Avant de compter dessus, vérifiez que vous y avez droit, avec votre médecin et avec moi.',
+      'Seules les séances individuelles sont remboursées, avec un plan qui y donne droit, et non les séances de couple. Avant d’y compter, vérifiez avec votre médecin, puis avec moi, que c’est votre cas.',
     ],
     steps: [
       {
@@ -58,7 +58,7 @@ export const fees: FeesWords = {
       },
       {
         title: 'Apportez-moi le plan et la lettre du médecin',
-        text: 'Il vous faut aussi une lettre d’orientation (referral) ; la première couvre six séances au plus. Signalez-le en prenant rendez-vous, apportez le tout à la première séance, et nous vérifierons ensemble que vous y avez droit.',
+        text: 'Il vous faut aussi une lettre d’orientation (referral) ; la première couvre six séances au plus. Prévenez-moi en prenant rendez-vous, apportez le tout à la première séance, et nous vérifierons ensemble que rien ne manque.',
       },
       {
         title: 'Réglez, puis demandez le remboursement',
@@ -78,12 +78,12 @@ export const fees: FeesWords = {
   cancellation: {
     heading: 'Annuler ou déplacer une séance',
     intro:
-      'Une heure gardée pour vous ne peut pas être donnée à quelqu’un d’autre à la dernière minute. C’est la seule raison de cette règle.',
+      'L’heure que je vous garde, je ne peux plus la donner à la dernière minute : la règle n’a pas d’autre raison.',
     early: {
       title: `${facts.noticeHours} heures à l’avance ou plus`,
-      text: 'Gratuit. Déplacez ou annulez, sans avoir à vous expliquer.',
+      text: 'C’est gratuit, sans avoir à vous expliquer.',
     },
-    late: { title: `Moins de ${facts.noticeHours} heures`, text: 'Le tarif entier.' },
+    late: { title: `Moins de ${facts.noticeHours} heures`, text: 'Le tarif entier est dû.' },
     emergency: {
       title: 'Urgences',
       text: 'Une maladie, un enfant qui a de la fièvre, une route inondée : appelez-moi, et nous en parlerons.',
@@ -92,7 +92,7 @@ export const fees: FeesWords = {
   },
   hardship: {
     heading: 'Si le prix est un obstacle',
-    text: 'Je garde un nombre limité de places à tarif réduit pour les personnes en difficulté financière. Demandez, sans vous expliquer plus que vous ne le souhaitez, et je vous dirai franchement s’il en reste une.',
+    text: 'Je garde un nombre limité de places à tarif réduit pour les personnes en difficulté financière. Posez-moi la question, sans entrer dans les détails, et je vous dirai s’il en reste une.',
     action: 'Se renseigner sur le tarif réduit',
   },
   where: {
@@ -100,7 +100,7 @@ export const fees: FeesWords = {
     text: 'En cabinet à Tewantin (Noosa) ou en ligne, partout en Australie et dans le monde : le tarif ne change pas. Les remboursements sont réservés aux personnes couvertes par Medicare ou par une assurance santé australienne.',
   },
   callToAction: {
-    heading: 'Et si nous trouvions un moment ?',
-    text: `Prenez rendez-vous, ou posez d’abord vos questions. Je réponds aux messages sous ${facts.replyHours} heures.`,
+    heading: 'Prenez rendez-vous, ou posez d’abord vos questions',
+    text: `Appelez ou écrivez. Je réponds aux messages sous ${facts.replyHours} heures.`,
   },
 };

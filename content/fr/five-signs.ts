@@ -7,13 +7,13 @@ export const fiveSigns: FiveSignsWords = {
       'La même dispute, un silence poli, des gestes devenus compliqués : cinq signes qu’un couple aurait besoin d’aide, et un petit début dès cette semaine.',
   },
   lead: 'Un couple se défait rarement en une nuit. Il se défait entre la vaisselle et la lumière qu’on éteint, dans tout ce qu’on apprend ensemble à ne plus dire.',
-  imageAlt: 'Une rivière qui disparaît dans un coude, entre des collines basses',
+  imageAlt: 'Une rivière qui disparaît après un coude, entre des collines basses',
   related: {
     heading: 'Si l’un de ces signes est le vôtre',
     intro: 'Ces pages vont plus loin dans ce que vous avez peut-être reconnu.',
   },
   callToAction: {
-    heading: 'N’attendez pas que tout aille plus mal',
-    text: 'Venez tous les deux, ou venez d’abord si votre partenaire hésite encore. Dites-moi lequel des cinq signes vous avez reconnu en premier, et nous partirons de là.',
+    heading: 'Vous pouvez venir avant que tout aille mal',
+    text: 'Venez à deux, ou d’abord sans votre partenaire. Dites-moi lequel des cinq signes vous avez reconnu en premier.',
   },
 };

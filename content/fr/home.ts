@@ -27,13 +27,13 @@ export const home: HomeWords = {
   about: {
     heading: 'Comment je travaille avec vous',
     paragraphs: [
-      `Je suis thérapeute à Tewantin, là où la rivière Noosa s’élargit avant la mer. J’ai plus de ${facts.experienceYears} ans d’expérience. Je reçois des couples qui s’aiment et continuent de se faire mal, des personnes tombées sur un message qu’elles n’auraient jamais dû voir, et d’autres encore que l’inquiétude ou le deuil épuise.`,
+      `Je suis thérapeute à Tewantin, là où la rivière Noosa s’élargit avant la mer. J’ai plus de ${facts.experienceYears} ans d’expérience. Je reçois des couples qui s’aiment et continuent de se faire mal, des personnes tombées sur un message qui n’était pas pour elles, et d’autres encore que l’inquiétude ou le deuil épuise.`,
       'Venez avec ce qui est le plus dur cette semaine, même si les mots manquent. J’écoute, je pose des questions, et je vous dis ce que je remarque et ce que nous pourrions essayer.',
     ],
     promises: [
       {
-        title: 'Personne n’est sur le banc des accusés',
-        text: 'Je ne prends pas parti entre vous. Rester ou partir, c’est à vous d’en décider, et votre sécurité passe avant tout.',
+        title: 'Je ne prends pas parti',
+        text: 'Chacun de vous a du temps, sans verdict. Rester ou partir, c’est à vous d’en décider, et votre sécurité passe avant tout.',
       },
       {
         title: 'Vous repartez avec quelque chose à faire',
@@ -47,8 +47,8 @@ export const home: HomeWords = {
     action: 'Voir les tarifs et remboursements',
   },
   pathway: {
-    heading: 'Après une infidélité, on se reconstruit par étapes.',
-    intro: `L’infidélité touche ${facts.inWords.infidelityShare} des couples. Après une thérapie, ${facts.inWords.stayTogetherShare} des couples restent ensemble. Se reconstruire prend généralement ${facts.inWords.recoveryTime}, en trois phases.`,
+    heading: 'Se reconstruire après une infidélité, en trois phases',
+    intro: `L’infidélité touche ${facts.inWords.infidelityShare} des couples. Après une thérapie, ${facts.inWords.stayTogetherShare} des couples restent ensemble. Se reconstruire prend généralement ${facts.inWords.recoveryTime}.`,
     source:
       'Premier chiffre : Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749 ; personnes mariées aux États-Unis, seuls les rapports sexuels étant comptés. Les autres chiffres sont des ordres de grandeur.',
     phases: [
@@ -90,7 +90,7 @@ export const home: HomeWords = {
     action: 'L’accompagnement des couples TDAH et neuroatypiques',
   },
   closing: {
-    heading: 'Le premier pas peut être tout petit',
-    text: `Appelez, ou écrivez quelques lignes : dites-en peu ou beaucoup, comme vous voulez. Je réponds sous ${facts.replyHours} heures.`,
+    heading: 'Un appel ou quelques lignes, pour commencer',
+    text: `Dites-en peu ou beaucoup, comme vous voulez. Je réponds sous ${facts.replyHours} heures.`,
   },
 };

@@ -26,7 +26,7 @@ export const services: ServicesWords = {
     },
     'adhd-couples': {
       title: 'TDAH et couples neuroatypiques',
-      text: 'Deux cerveaux différents, un seul foyer. Des habitudes qui composent avec l’attention au lieu de lutter contre elle.',
+      text: 'Oublis, retards, reproches : des habitudes faites pour votre attention, et non contre elle.',
       action: 'TDAH et vie de couple',
     },
     'sex-therapy': {
@@ -50,12 +50,12 @@ export const services: ServicesWords = {
     entries: [
       {
         title: 'L’un de nous voudrait venir, l’autre non',
-        text: 'Commencez par venir sans votre partenaire. Quand une personne réagit autrement, il arrive que tout le couple s’en ressente. Si vous avez peur de votre partenaire, ce n’est pas à vous de changer : appelez 1800RESPECT au 1800 737 732, jour et nuit, ou le 000 en cas de danger.',
+        text: 'Commencez par venir sans votre partenaire. Quand l’un des deux réagit autrement, parfois tout bouge. Si vous avez peur de votre partenaire, ce n’est pas à vous de changer : appelez 1800RESPECT au 1800 737 732, jour et nuit, ou le 000 en cas de danger.',
         action: 'Accompagnement individuel',
       },
       {
-        title: 'Je l’ai découvert il y a quelques jours',
-        text: 'Commencez par la page sur l’infidélité. La première phase sert à retrouver le sommeil et un peu de sécurité, et à ne pas décider trop de choses trop vite.',
+        title: 'Je viens de découvrir une infidélité',
+        text: 'La première phase sert à retrouver le sommeil et un peu de sécurité, et à ne pas tout décider trop vite.',
         action: 'Se reconstruire après une infidélité',
       },
       {
@@ -87,13 +87,13 @@ export const services: ServicesWords = {
       },
       {
         title: 'Prix',
-        text: `${facts.fee.individual} pour une personne, ${facts.fee.couples} pour un couple. Si vous avez Medicare ou une assurance santé australienne, une partie peut vous être remboursée : par Medicare, pour les séances individuelles et avec un Mental Health Care Plan (plan de traitement en santé mentale) ; par votre assurance, selon votre contrat.`,
+        text: `${facts.fee.individual} pour une personne, ${facts.fee.couples} pour un couple. Une partie peut vous être remboursée : par Medicare, pour les séances individuelles et avec un Mental Health Care Plan (plan de traitement en santé mentale) ; par une assurance santé australienne, selon votre contrat.`,
       },
     ],
     action: 'Tous les tarifs et remboursements',
   },
   callToAction: {
     heading: 'Vous pouvez d’abord poser une question',
-    text: 'Si vous voulez savoir si je suis la bonne personne pour ce que vous traversez, appelez ou écrivez. Je vous répondrai franchement, et sans frais.',
+    text: 'Pour savoir si je peux vous aider dans ce que vous traversez, appelez ou écrivez. Je vous répondrai franchement, et sans frais.',
   },
 };
