@@ -66,11 +66,6 @@ export const adhdCouples = {
         left: 'I hear that I’m a disappointment. It goes through me like heat, and I snap.',
         right: 'I mentioned a pan. Now we’re in a fight, and the pan is still there.',
       },
-      {
-        moment: 'A brilliant new idea',
-        left: 'I’m alive with it, and you’re the first I want to tell.',
-        right: 'I hear work I’ll end up finishing. I hate being the one who says no.',
-      },
     ],
     closing:
       'Both sides are true. When each of you can read out your partner’s without arguing, we can start to change the evening.',
@@ -94,7 +89,7 @@ export const adhdCouples = {
       },
       {
         title: 'Small experiments',
-        text: 'You try one change for a fortnight. If it fails, we change the tool, and leave the person alone.',
+        text: 'You try one change for a fortnight. If it fails, we look for a different tool.',
       },
     ],
   },
@@ -103,10 +98,6 @@ export const adhdCouples = {
     heading: 'Tools that work with attention instead of against it',
     intro: 'You have already tried trying harder. These take the load off memory.',
     entries: [
-      {
-        title: 'Put it where the eye lands',
-        text: 'A list in a drawer is forgotten. A board beside the kettle gets read.',
-      },
       {
         title: 'Make time visible',
         text: 'A timer that shows the minutes shrinking. “Leave at six” broken into shoes, keys, car.',
@@ -120,12 +111,8 @@ export const adhdCouples = {
         text: 'Laundry means basket to drawer, remembering included. Share jobs by what each of you finds easiest to start.',
       },
       {
-        title: 'Ten minutes on Sunday',
-        text: 'What’s coming, who has what, one thing that went well. Then stop.',
-      },
-      {
         title: 'A word for “pause”',
-        text: 'Either of you can say it when feelings flood. Whoever does names a time to come back, and comes back.',
+        text: 'Either of you can say it when feelings flood. Whoever does names a time to go on talking.',
       },
     ],
   },
@@ -166,7 +153,7 @@ export const adhdCouples = {
       },
       {
         title: 'Signs of progress',
-        text: 'Fewer reminders, and fights that end sooner. When your systems run without me, we finish. When they wear out, as systems do, come back.',
+        text: 'Fewer reminders, and fights that end sooner. When your systems run without me, we finish, and you can come back when they wear out.',
       },
     ],
   },
@@ -182,10 +169,6 @@ export const adhdCouples = {
   questions: {
     heading: 'Questions about ADHD and couples',
     questions: [
-      {
-        question: 'What if only one of us thinks it is ADHD?',
-        answer: 'Come anyway. We begin with what happens at home, and that needs no label.',
-      },
       {
         question: 'What if we both have ADHD?',
         answer:

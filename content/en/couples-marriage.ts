@@ -19,7 +19,7 @@ export const couplesMarriage = {
     heading: 'Couples counselling at any stage',
     paragraphs: [
       'It starts with a wet towel or a tone of voice. Ten minutes later you are in a fight you have had a hundred times, or at opposite ends of the couch, saying nothing.',
-      'By the time people ring a counsellor they have often been trying hard for years. You may be married or not, on the brink or far from it. Couples of any orientation, age and kind of family are welcome.',
+      'You may be married or not, on the brink or far from it. Couples of any orientation, age and kind of family are welcome.',
       `I have over ${facts.experienceYears} years of experience, and I can stay calm in the room when the two of you can’t.`,
     ],
   },
@@ -28,8 +28,6 @@ export const couplesMarriage = {
     heading: 'Common issues, as couples say them',
     intro: 'Recognising one is reason enough to come.',
     points: [
-      'One small remark, and we’re in the same fight again.',
-      'I keep raising it. My partner leaves the room.',
       'We run the house well. We don’t talk about anything else.',
       'We argue about money, and it never seems to be about money.',
       'We disagree about the children, in front of the children.',
@@ -124,7 +122,7 @@ export const couplesMarriage = {
       },
       {
         title: 'Finishing',
-        text: 'When things hold at home we meet less often, then stop. You can always come back.',
+        text: 'When things hold at home we meet less often, then stop. If you need to come back later, you can.',
       },
     ],
   },
@@ -146,12 +144,8 @@ export const couplesMarriage = {
         text: 'Whose rules, whose weekend, whose photos in the hall. A blended family has to decide what others inherit.',
       },
       {
-        title: 'When the house goes quiet',
-        text: 'The youngest leaves, and across the table sits someone you haven’t talked to properly in years.',
-      },
-      {
         title: 'Retirement to the coast',
-        text: 'You moved to the sea for more time together. Now you have all of it, far from old friends.',
+        text: 'More hours together than in years, old friends far away, and no work to escape to.',
       },
     ],
   },
@@ -171,11 +165,6 @@ export const couplesMarriage = {
         question: 'Will you take sides?',
         answer:
           'No. I may press one of you harder for a while, and later your partner. If I see something unfair, I say so. If I seem to lean, tell me.',
-      },
-      {
-        question: 'Would you see us separately?',
-        answer:
-          'Sometimes it helps. The three of us first agree what will happen with anything said there, so that neither of you is caught out.',
       },
       {
         question: 'How long does it take?',

@@ -90,7 +90,7 @@ export const individual = {
       'Breathe in for a count of 4 and out for 6, for two or three minutes.',
       'Give worry fifteen minutes a day, on paper. At other times, tell it when it may come back.',
       'Name what you can see, touch and hear until the room feels real again.',
-      'Find the smallest step towards the thing you avoid, and take only that one.',
+      'Find the smallest step towards the thing you avoid, and try it.',
     ],
   },
   grief: {

@@ -28,16 +28,8 @@ export const sexTherapy = {
         text: 'You’re single, or dating, or your partner would rather not come. One person in the room is enough to work with.',
       },
       {
-        title: 'Together',
-        text: 'You’ve stopped touching, or touch has become an argument. Neither of you has to be “the one with the problem”.',
-      },
-      {
         title: 'After illness, birth or menopause',
         text: 'Surgery, a baby or a change of hormones has altered your body, and what used to work no longer does.',
-      },
-      {
-        title: 'After a betrayal',
-        text: 'You want to be close again and flinch when it happens. Or you don’t want it yet, and feel hurried.',
       },
       {
         title: 'After something done to you',
@@ -127,7 +119,7 @@ export const sexTherapy = {
     heading: 'Homework between sessions',
     paragraphs: [
       'Between sessions you may take home a conversation with a time limit, ten unhurried minutes of touch, or something to read. Whether you do it is up to you.',
-      'If you skip it, or it goes badly, bring that. What got in the way is worth knowing.',
+      'If you skip it, or it goes badly, tell me what got in the way.',
     ],
   },
   afterInfidelity: {

@@ -20,7 +20,7 @@ export const adhdCouples: AdhdCouplesWords = {
     paragraphs: [
       'El TDAH influye en cómo el cerebro dirige la atención, el tiempo y las emociones intensas. No dice nada de cuánto quiere alguien a los suyos. Pero cuando la factura se paga tarde por tercera vez, un olvido se parece mucho a la indiferencia.',
       'Poco a poco, un lado acaba dirigiéndolo todo y el otro siempre está en falta.',
-      `Tengo más de ${facts.experienceYears} años de experiencia. «Parejas neurodivergentes» quiere decir que al menos uno de ustedes tiene TDAH, es autista o piensa y percibe de un modo distinto al de la mayoría.`,
+      '«Parejas neurodivergentes» quiere decir que al menos uno de ustedes tiene TDAH, es autista o piensa y percibe de un modo distinto al de la mayoría.',
     ],
   },
 
@@ -66,12 +66,6 @@ export const adhdCouples: AdhdCouplesWords = {
         left: 'Lo que oigo es que volví a decepcionarte. Me sube un calor por dentro y estallo.',
         right: 'Mencioné una olla. Ahora hay una pelea y la olla sigue ahí.',
       },
-      {
-        moment: 'Una idea nueva y genial',
-        left: 'Me llena de vida. Eres la primera persona a quien quiero contársela.',
-        right:
-          'Yo solo pienso: más trabajo, y me va a tocar a mí. Detesto que siempre me toque decir que no.',
-      },
     ],
     closing:
       'Las dos versiones son ciertas. Cuando usted puede leer en voz alta la de su pareja sin discutirla, y su pareja la de usted, podemos empezar a cambiar la noche.',
@@ -105,10 +99,6 @@ export const adhdCouples: AdhdCouplesWords = {
     intro: 'Ya intentaron esforzarse más. Esto le quita carga a la memoria.',
     entries: [
       {
-        title: 'Póngalo donde se posa la vista',
-        text: 'Una lista en un cajón se olvida. Una pizarra junto a la cafetera se lee.',
-      },
-      {
         title: 'Que el tiempo se vea',
         text: 'Un temporizador que muestre cómo se acortan los minutos. «Salir a las seis», dividido en zapatos, llaves, puerta.',
       },
@@ -121,12 +111,8 @@ export const adhdCouples: AdhdCouplesWords = {
         text: 'La ropa va del cesto al cajón; acordarse también es parte de la tarea. Repártanlas según lo que a cada uno le cueste menos empezar.',
       },
       {
-        title: 'Diez minutos el domingo',
-        text: 'Qué viene, quién se encarga de qué y una cosa que salió bien.',
-      },
-      {
         title: 'Una palabra para «pausa»',
-        text: 'Cualquiera puede decirla cuando las emociones se desbordan. Quien la dice pone una hora para volver, y vuelve.',
+        text: 'Cualquiera puede decirla cuando las emociones se desbordan. Quien la dice propone una hora para seguir hablando.',
       },
     ],
   },
@@ -168,7 +154,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Señales de avance',
-        text: 'Menos recordatorios y peleas que acaban antes. Cuando sus sistemas funcionen sin mí, terminamos. Si con el tiempo se desgastan, vuelvan.',
+        text: 'Menos recordatorios y peleas que acaban antes. Cuando sus sistemas funcionen sin mí, terminamos, y pueden volver si con el tiempo se desgastan.',
       },
     ],
   },
@@ -184,11 +170,6 @@ export const adhdCouples: AdhdCouplesWords = {
   questions: {
     heading: 'Preguntas frecuentes sobre TDAH y pareja',
     questions: [
-      {
-        question: '¿Y si no nos ponemos de acuerdo en que sea TDAH?',
-        answer:
-          'Vengan de todos modos. Empezamos por lo que ocurre en casa, con etiqueta o sin ella.',
-      },
       {
         question: '¿Y si mi pareja y yo tenemos TDAH?',
         answer:

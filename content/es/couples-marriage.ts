@@ -19,7 +19,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Para cualquier pareja, en crisis o antes de llegar a ella',
     paragraphs: [
       'Empieza por una toalla mojada o un tono de voz. Diez minutos después están en una pelea que ya tuvieron cien veces o en extremos opuestos del sofá, sin decir nada.',
-      'Cuando por fin llaman, muchas parejas llevan años intentándolo con todas sus fuerzas. Pueden venir mucho antes de pensar en una ruptura. Aquí hay lugar para parejas de cualquier orientación y edad, con o sin boda y para todo tipo de familias.',
+      'Pueden venir mucho antes de pensar en una ruptura. Aquí hay lugar para parejas de cualquier orientación y edad, con o sin boda y para todo tipo de familias.',
       `Tengo más de ${facts.experienceYears} años de experiencia y puedo mantener la calma cuando ustedes no pueden.`,
     ],
   },
@@ -28,8 +28,6 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Frases que tal vez haya dicho o pensado últimamente',
     intro: 'Basta con reconocer una.',
     points: [
-      'Un comentario de nada y otra vez la misma pelea.',
-      'Saco el tema una y otra vez. Mi pareja se va de la habitación.',
       'Llevamos bien la casa. De lo demás no hablamos.',
       'Discutimos por dinero, y nunca parece que sea por dinero.',
       'No coincidimos en cómo criar a los niños y lo discutimos delante de ellos.',
@@ -146,12 +144,8 @@ export const couplesMarriage: CouplesMarriageWords = {
         text: 'De quién son las reglas, a quién le toca el fin de semana, qué fotos se cuelgan en el pasillo. Una familia hecha de dos tiene que decidir lo que otras heredan.',
       },
       {
-        title: 'Cuando la casa se queda en silencio',
-        text: 'El último de los hijos se va, y al otro lado de la mesa hay alguien con quien hace años que no habla de verdad.',
-      },
-      {
         title: 'La jubilación frente al mar',
-        text: 'Se mudaron a la costa para tener más tiempo en pareja. Ahora lo tienen todo, y las amistades de siempre quedan lejos.',
+        text: 'Más horas en pareja que en muchos años, las amistades de siempre lejos y sin el trabajo como refugio.',
       },
     ],
   },
@@ -171,11 +165,6 @@ export const couplesMarriage: CouplesMarriageWords = {
         question: '¿Se pondrá de parte de alguien?',
         answer:
           'No. Puede que durante un rato insista más con un lado y después con el otro. Si veo algo injusto, lo digo. Si les parece que me inclino, díganmelo.',
-      },
-      {
-        question: '¿Nos vería por separado?',
-        answer:
-          'A veces ayuda. Antes lo acordamos con ustedes dos: qué se hará con lo que se diga ahí, para evitar sorpresas.',
       },
       {
         question: '¿Cuánto tiempo lleva?',

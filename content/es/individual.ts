@@ -90,7 +90,7 @@ export const individual: IndividualWords = {
       'Inhale contando hasta 4 y exhale contando hasta 6, durante dos o tres minutos.',
       'Dele a la preocupación quince minutos al día, por escrito. El resto del tiempo, dígale a qué hora puede volver.',
       'Nombre lo que ve, lo que toca y lo que oye hasta que la habitación vuelva a parecer real.',
-      'Busque el paso más pequeño hacia lo que evita y dé solo ese.',
+      'Busque el paso más pequeño hacia lo que evita y pruébelo.',
     ],
   },
   grief: {

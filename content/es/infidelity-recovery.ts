@@ -61,8 +61,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   phases: {
     heading: 'Las tres fases de la recuperación',
-    intro:
-      'Puede que a su alrededor esperen que perdone, que dé explicaciones o que se vaya esta misma semana. Se avanza mejor por orden, aunque a veces haya que dar un paso atrás.',
+    intro: 'Se avanza mejor por orden, aunque a veces haya que dar un paso atrás.',
     phases: [
       {
         label: 'Primera fase',

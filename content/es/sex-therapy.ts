@@ -30,16 +30,8 @@ export const sexTherapy: SexTherapyWords = {
         text: 'No tiene pareja, está conociendo a alguien o su pareja prefiere no venir. También así se puede trabajar.',
       },
       {
-        title: 'Si vienen en pareja',
-        text: 'Dejaron de tocarse, o tocarse acaba en discusión. Aquí ninguno de ustedes es «el problema».',
-      },
-      {
         title: 'Tras una enfermedad, un parto o la menopausia',
         text: 'Una operación, un bebé o un cambio hormonal ha transformado su cuerpo, y lo que antes funcionaba ya no funciona.',
-      },
-      {
-        title: 'Después de una traición',
-        text: 'Quiere volver a la cercanía y, cuando llega, su cuerpo se encoge. O todavía no la quiere y siente que le meten prisa.',
       },
       {
         title: 'Después de algo que le hicieron',
@@ -130,7 +122,7 @@ export const sexTherapy: SexTherapyWords = {
     heading: 'Tareas pequeñas entre una sesión y otra',
     paragraphs: [
       'Puede llevarse a casa una conversación con límite de tiempo, diez minutos de caricias sin prisa o algo para leer. Usted elige si lo hace.',
-      'Si no lo hace, o sale mal, cuéntemelo: ver qué se interpuso también sirve.',
+      'Si no lo hace, o sale mal, cuénteme qué se interpuso.',
     ],
   },
   afterInfidelity: {

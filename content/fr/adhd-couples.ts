@@ -20,7 +20,7 @@ export const adhdCouples: AdhdCouplesWords = {
     paragraphs: [
       'Le TDAH (trouble du déficit de l’attention avec ou sans hyperactivité) agit sur la façon dont un cerveau gère l’attention, le temps et les émotions fortes. On peut aimer beaucoup et oublier beaucoup. Mais quand la facture est en retard pour la troisième fois, l’oubli a tout l’air de l’indifférence.',
       'Petit à petit, l’un de vous se retrouve à tout gérer, et l’autre à se faire reprendre, sans l’avoir voulu ni l’un ni l’autre.',
-      `J’ai plus de ${facts.experienceYears} ans d’expérience. Par couple neuroatypique, on entend un couple où l’un des deux au moins a un TDAH, est autiste, ou pense et perçoit autrement que la plupart des gens.`,
+      'Par couple neuroatypique, on entend un couple où l’un des deux au moins a un TDAH, est autiste, ou pense et perçoit autrement que la plupart des gens.',
     ],
   },
 
@@ -69,12 +69,6 @@ export const adhdCouples: AdhdCouplesWords = {
         right:
           'Je n’ai parlé que d’une casserole. Maintenant on se dispute, et la casserole est toujours là.',
       },
-      {
-        moment: 'Une nouvelle idée géniale',
-        left: 'Ça me donne des ailes, et c’est à toi que je veux la raconter en premier.',
-        right:
-          'Moi, j’entends : encore une chose que je finirai à ta place. Et je déteste que ce soit toujours à moi de dire non.',
-      },
     ],
     closing:
       'Les deux versions sont vraies. Quand chacun de vous peut lire à voix haute les mots de l’autre sans les discuter, nous pouvons commencer à changer la soirée.',
@@ -98,7 +92,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'De petites expériences',
-        text: 'Vous essayez un changement pendant quinze jours. S’il échoue, c’est l’outil que nous changeons, pas vous.',
+        text: 'Vous essayez un changement pendant quinze jours. S’il échoue, nous changeons d’outil.',
       },
     ],
   },
@@ -108,10 +102,6 @@ export const adhdCouples: AdhdCouplesWords = {
     intro:
       'Des efforts, vous en avez déjà fait beaucoup. Ces outils soulagent la mémoire au lieu de lui en demander plus.',
     entries: [
-      {
-        title: 'Là où l’œil se pose',
-        text: 'Une liste rangée dans un tiroir s’oublie, un tableau près de la cafetière se lit tous les matins.',
-      },
       {
         title: 'Rendre le temps visible',
         text: 'Un minuteur où l’on voit fondre les minutes. « Partir à six heures » découpé en chaussures, clés, voiture.',
@@ -125,12 +115,8 @@ export const adhdCouples: AdhdCouplesWords = {
         text: 'La lessive, c’est du panier à l’armoire, et y penser en fait partie. Répartissez les tâches selon ce que chacun de vous démarre le plus facilement.',
       },
       {
-        title: 'Dix minutes le dimanche',
-        text: 'Ce qui vous attend, qui fait quoi, une chose qui s’est bien passée, et on s’arrête là.',
-      },
-      {
         title: 'Un mot pour dire « pause »',
-        text: 'L’un comme l’autre peut le dire quand l’émotion déborde. La personne qui le dit fixe une heure pour reprendre, et s’y tient.',
+        text: 'L’un comme l’autre peut le dire quand l’émotion déborde. La personne qui le dit propose une heure pour reprendre.',
       },
     ],
   },
@@ -171,7 +157,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Les signes de progrès',
-        text: 'Moins de rappels, et des disputes qui finissent plus tôt. Quand vos outils marchent sans moi, nous arrêtons ; s’ils s’usent un jour, revenez.',
+        text: 'Moins de rappels, et des disputes qui finissent plus tôt. Quand vos outils marchent sans moi, nous arrêtons, et vous pouvez revenir s’ils s’usent un jour.',
       },
     ],
   },
@@ -187,11 +173,6 @@ export const adhdCouples: AdhdCouplesWords = {
   questions: {
     heading: 'Questions fréquentes sur le TDAH dans le couple',
     questions: [
-      {
-        question: 'Et si l’un de nous seulement pense à un TDAH ?',
-        answer:
-          'Venez quand même : nous partons de ce qui se passe chez vous, avec ou sans étiquette.',
-      },
       {
         question: 'Et si nous avons tous les deux un TDAH ?',
         answer:

@@ -18,8 +18,8 @@ export const couplesMarriage: CouplesMarriageWords = {
   intro: {
     heading: 'On peut venir bien avant la rupture',
     paragraphs: [
-      'Tout part d’une serviette mouillée sur le lit, ou d’un ton de voix. Dix minutes plus tard, vous voilà dans une dispute vécue cent fois, ou aux deux bouts du canapé, sans un mot. Si vous en souffrez encore, c’est que vous y tenez encore.',
-      'Quand on finit par appeler, on essaie souvent depuis des années. Venez plus tôt si vous le pouvez, avec ou sans alliance au doigt. Tous les couples sont les bienvenus, quels que soient leur orientation, leur âge et la forme de leur famille.',
+      'Tout part d’une serviette mouillée sur le lit, ou d’un ton de voix. Dix minutes plus tard, vous voilà dans une dispute vécue cent fois, ou aux deux bouts du canapé, sans un mot.',
+      'Venez avec ou sans alliance au doigt, au bord de la rupture ou bien avant. Tous les couples sont les bienvenus, quels que soient leur orientation, leur âge et la forme de leur famille.',
       `J’ai plus de ${facts.experienceYears} ans d’expérience, et je sais rester calme quand vous n’y arrivez plus, ni l’un ni l’autre.`,
     ],
   },
@@ -28,8 +28,6 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Ce que vous avez peut-être dit, ou pensé, ces temps-ci',
     intro: 'Une de ces phrases peut être une raison de venir.',
     points: [
-      'Une petite remarque, et c’est reparti.',
-      'J’essaie d’en parler, et tu quittes la pièce.',
       'La maison tourne. On ne parle plus de rien d’autre.',
       'On se dispute pour de l’argent, et ce n’est jamais vraiment l’argent.',
       'On n’est pas d’accord sur les enfants, devant les enfants.',
@@ -147,12 +145,8 @@ export const couplesMarriage: CouplesMarriageWords = {
         text: 'Quelles règles, le week-end chez qui, les photos de qui dans l’entrée. Une famille recomposée doit choisir là où d’autres héritent.',
       },
       {
-        title: 'Quand la maison se vide',
-        text: 'Le dernier enfant s’en va, et de l’autre côté de la table, il y a quelqu’un à qui vous n’avez pas vraiment parlé depuis des années.',
-      },
-      {
         title: 'La retraite au bord de la mer',
-        text: 'Vous avez choisi la mer pour passer plus de temps ensemble. Ce temps, vous l’avez maintenant, et vos amis de toujours sont loin.',
+        text: 'Plus d’heures à deux que depuis bien longtemps, les amis de toujours au loin, et le travail qui n’occupe plus les journées.',
       },
     ],
   },
@@ -172,11 +166,6 @@ export const couplesMarriage: CouplesMarriageWords = {
         question: 'Allez-vous prendre parti ?',
         answer:
           'Non, même s’il m’arrive de bousculer un peu plus l’un, puis l’autre. Si je vois une injustice, je le dis ; si j’ai l’air de pencher pour l’un de vous, dites-le-moi.',
-      },
-      {
-        question: 'Pouvez-vous nous voir séparément ?',
-        answer:
-          'Oui, quand c’est utile. Nous décidons d’abord, tous les trois, de ce que je ferai de ce qui se dira dans ces séances.',
       },
       {
         question: 'Combien de temps faut-il ?',

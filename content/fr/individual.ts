@@ -92,7 +92,7 @@ export const individual: IndividualWords = {
       'Inspirer en comptant jusqu’à 4, expirer en comptant jusqu’à 6, pendant deux ou trois minutes.',
       'Donner à l’inquiétude quinze minutes par jour, sur papier. Le reste du temps, lui dire à quelle heure elle pourra revenir.',
       'Nommer ce que vous voyez, touchez et entendez, jusqu’à ce que la pièce redevienne réelle.',
-      'Trouver le plus petit pas vers ce que vous évitez, et ne faire que celui-là.',
+      'Trouver le plus petit pas vers ce que vous évitez, et l’essayer.',
     ],
   },
   grief: {

@@ -30,16 +30,8 @@ export const sexTherapy: SexTherapyWords = {
         text: 'Vous vivez sans partenaire, vous faites des rencontres, ou votre partenaire préfère ne pas venir. On peut faire un vrai travail sans être deux.',
       },
       {
-        title: 'À deux',
-        text: 'Vous ne vous touchez plus, ou le moindre geste tourne à la dispute. Aucun de vous deux n’est « le problème ».',
-      },
-      {
         title: 'Après une maladie, une naissance ou la ménopause',
         text: 'Une opération, un bébé ou un bouleversement hormonal a changé votre corps, et ce qui marchait ne marche plus.',
-      },
-      {
-        title: 'Après une trahison',
-        text: 'Vous voulez retrouver l’intimité, et vous vous crispez quand elle vient. Ou vous n’en voulez pas encore, et tout va trop vite pour vous.',
       },
       {
         title: 'Après ce qu’on vous a fait subir',
@@ -130,7 +122,7 @@ export const sexTherapy: SexTherapyWords = {
     heading: 'De petits exercices entre les séances',
     paragraphs: [
       'Vous repartez parfois avec un exercice : une conversation à durée limitée, dix minutes de caresses sans hâte, ou quelque chose à lire. C’est vous qui décidez de le faire ou non.',
-      'Si vous ne le faites pas, ou s’il se passe mal, parlons-en : ce qui a fait obstacle nous apprend souvent plus que l’exercice lui-même.',
+      'Si vous ne le faites pas, ou s’il se passe mal, parlons de ce qui a fait obstacle.',
     ],
   },
   afterInfidelity: {

@@ -20,7 +20,7 @@ export const adhdCouples: AdhdCouplesWords = {
     paragraphs: [
       'O TDAH afeta o jeito como o cérebro conduz a atenção, o tempo e as emoções fortes. Não diz nada sobre o quanto alguém se importa. Mas, quando a conta atrasa pela terceira vez, esquecer fica igualzinho a não se importar.',
       'Aos poucos, um vira gerente da casa e o outro vive levando bronca. Ninguém se candidatou a essa vaga.',
-      `Tenho mais de ${facts.experienceYears} anos de experiência. “Casal neurodivergente” quer dizer que pelo menos um de vocês tem TDAH, é autista ou sente o mundo de um jeito diferente da maioria.`,
+      '“Casal neurodivergente” quer dizer que pelo menos um de vocês tem TDAH, é autista ou sente o mundo de um jeito diferente da maioria.',
     ],
   },
 
@@ -66,12 +66,6 @@ export const adhdCouples: AdhdCouplesWords = {
         left: 'O que eu ouço é que sou uma decepção. Sobe um calor, e eu explodo.',
         right: 'Falei de uma panela. Agora é uma briga, e a panela continua lá.',
       },
-      {
-        moment: 'Uma ideia genial',
-        left: 'Ela me enche de vida. É para você que eu quero contar primeiro.',
-        right:
-          'O que eu ouço é trabalho que vai acabar nas minhas mãos. Detesto ser sempre quem diz não.',
-      },
     ],
     closing:
       'Os dois lados são verdadeiros. Quando cada um consegue ler em voz alta o lado do outro, sem discutir, dá para começar a mudar a noite.',
@@ -95,7 +89,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Experimentos pequenos',
-        text: 'Vocês testam uma mudança por quinze dias. Se não der certo, trocamos a ferramenta e deixamos a pessoa em paz.',
+        text: 'Vocês testam uma mudança por quinze dias. Se não der certo, trocamos de ferramenta.',
       },
     ],
   },
@@ -104,10 +98,6 @@ export const adhdCouples: AdhdCouplesWords = {
     heading: 'Ferramentas para o dia a dia em casa',
     intro: 'Vocês já tentaram se esforçar mais. Estas ferramentas tiram peso da memória.',
     entries: [
-      {
-        title: 'Onde o olho bate',
-        text: 'Lista na gaveta é lista esquecida. Já o quadro ao lado da cafeteira, todo mundo lê.',
-      },
       {
         title: 'Tempo que se vê',
         text: 'Um timer que mostra os minutos encolhendo. “Sair às seis” dividido em sapato, chave, carro.',
@@ -121,12 +111,8 @@ export const adhdCouples: AdhdCouplesWords = {
         text: 'Cuidar da roupa vai do cesto à gaveta; lembrar faz parte. Dividam pelo que cada um acha mais fácil de começar.',
       },
       {
-        title: 'Dez minutos no domingo',
-        text: 'O que vem por aí, quem cuida de quê, uma coisa que deu certo.',
-      },
-      {
         title: 'Uma palavra para “pausa”',
-        text: 'Qualquer um dos dois pode dizer quando a emoção transborda. Quem diz marca a hora de voltar e volta.',
+        text: 'Qualquer um dos dois pode dizer quando a emoção transborda. Quem diz marca a hora de retomar a conversa.',
       },
     ],
   },
@@ -167,7 +153,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Sinais de avanço',
-        text: 'Menos lembretes e brigas mais curtas. Quando as rotinas de vocês funcionarem sem mim, terminamos. Quando pararem de funcionar, voltem.',
+        text: 'Menos lembretes e brigas mais curtas. Quando as rotinas de vocês funcionarem sem mim, terminamos, e vocês podem voltar se elas pararem de funcionar.',
       },
     ],
   },
@@ -183,10 +169,6 @@ export const adhdCouples: AdhdCouplesWords = {
   questions: {
     heading: 'Perguntas frequentes sobre TDAH no casal',
     questions: [
-      {
-        question: 'E se só um de nós acha que é TDAH?',
-        answer: 'Venham assim mesmo. Começamos pelo que acontece em casa, sem rótulo.',
-      },
       {
         question: 'E se o TDAH for em dose dupla?',
         answer:

@@ -19,7 +19,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Terapia de casal com ou sem crise',
     paragraphs: [
       'Começa com a toalha molhada em cima da cama ou com um tom de voz. Dez minutos depois vocês estão na briga de sempre. Outras vezes, nas duas pontas do sofá, sem dizer nada.',
-      'Quem procura terapia muitas vezes já vem tentando há anos. Venham mesmo que a relação não esteja por um fio, mesmo que não haja casamento. Casais de qualquer orientação, idade e tipo de família são bem-vindos.',
+      'Venham mesmo que a relação não esteja por um fio, mesmo que não haja casamento. Casais de qualquer orientação, idade e tipo de família são bem-vindos.',
       `Tenho mais de ${facts.experienceYears} anos de experiência e consigo manter a calma na sala quando vocês não conseguem.`,
     ],
   },
@@ -28,8 +28,6 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'O que se ouve na terapia de casal',
     intro: 'Basta reconhecer uma destas frases.',
     points: [
-      'Um comentário à toa, e lá estamos nós na mesma briga.',
-      'Eu puxo o assunto, e você sai da sala.',
       'A casa funciona bem. Só que não conversamos sobre mais nada.',
       'Brigamos por dinheiro, mas parece que nunca é pelo dinheiro.',
       'Discordamos sobre as crianças, na frente das crianças.',
@@ -146,12 +144,8 @@ export const couplesMarriage: CouplesMarriageWords = {
         text: 'As regras são de quem? O fim de semana é com quem? E as fotos na parede? Uma família recomposta precisa decidir o que as outras já recebem pronto.',
       },
       {
-        title: 'Quando os filhos saem de casa',
-        text: 'A casa fica quieta. Do outro lado da mesa está alguém com quem você não conversa direito há anos.',
-      },
-      {
         title: 'A aposentadoria perto do mar',
-        text: 'Vocês se mudaram para perto do mar querendo mais tempo a dois. Agora têm todo o tempo, longe das velhas amizades.',
+        text: 'Mais horas a dois do que em muitos anos, as velhas amizades longe e nenhum trabalho como refúgio.',
       },
     ],
   },
@@ -171,11 +165,6 @@ export const couplesMarriage: CouplesMarriageWords = {
         question: 'Você vai tomar partido?',
         answer:
           'Não. Posso exigir mais de um por um tempo e depois do outro. Se vejo algo injusto, digo. Se parecer que estou pendendo para um lado, avisem.',
-      },
-      {
-        question: 'Você nos atenderia separadamente?',
-        answer:
-          'Às vezes ajuda. Antes, combinamos a três o que será feito com o que for dito ali, para que ninguém tenha surpresas.',
       },
       {
         question: 'Quanto tempo leva?',

@@ -92,7 +92,7 @@ export const individual: IndividualWords = {
       'Inspirar contando até 4 e soltar o ar contando até 6, por dois ou três minutos.',
       'Dar à preocupação quinze minutos por dia, no papel. No resto do tempo, avisar a ela quando pode voltar.',
       'Dizer o nome do que você vê, toca e ouve, até o lugar em volta parecer real de novo.',
-      'Achar o menor passo em direção ao que você evita e dar só esse.',
+      'Achar o menor passo em direção ao que você evita e experimentar.',
     ],
   },
   grief: {

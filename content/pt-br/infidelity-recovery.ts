@@ -61,8 +61,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   phases: {
     heading: 'As três fases da terapia',
-    intro:
-      'Quem está por perto talvez queira que você perdoe, explique ou vá embora ainda nesta semana. Por etapas funciona melhor, mesmo que às vezes seja preciso voltar um passo.',
+    intro: 'Por etapas funciona melhor, mesmo que às vezes seja preciso voltar um passo.',
     phases: [
       {
         label: 'Primeira fase',

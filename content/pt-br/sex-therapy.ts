@@ -29,16 +29,8 @@ export const sexTherapy: SexTherapyWords = {
         text: 'Você não está em uma relação, está conhecendo alguém ou tem um parceiro ou uma parceira que prefere não vir. Uma pessoa na sala já basta para começar.',
       },
       {
-        title: 'A dois',
-        text: 'Vocês pararam de se tocar, ou o toque virou motivo de briga. Ninguém aqui vai ser “quem tem o problema”.',
-      },
-      {
         title: 'Depois de doença, parto ou menopausa',
         text: 'Uma cirurgia, um bebê ou uma mudança hormonal alterou o seu corpo, e o que antes funcionava deixou de funcionar.',
-      },
-      {
-        title: 'Depois de uma traição',
-        text: 'Você quer proximidade de novo, mas se encolhe quando ela acontece. Ou ainda não quer e sente que há pressa.',
       },
       {
         title: 'Depois de algo que fizeram com você',
@@ -129,7 +121,7 @@ export const sexTherapy: SexTherapyWords = {
     heading: 'Pequenas tarefas entre uma sessão e outra',
     paragraphs: [
       'Você pode levar para casa uma conversa com hora para acabar, dez minutos de toque sem pressa ou algo para ler. Fazer ou não é escolha sua.',
-      'Se pular, ou se der errado, traga isso. Vale a pena entender o que atrapalhou.',
+      'Se pular, ou se der errado, conte o que atrapalhou.',
     ],
   },
   afterInfidelity: {
