@@ -43,8 +43,8 @@ export const adhdCouples: AdhdCouplesWords = {
     heading: 'La même soirée, vécue deux fois',
     intro:
       'Dans cet exemple, un seul des deux a un TDAH. Si vous en avez un tous les deux, ou si l’un de vous est autiste, vous vous reconnaîtrez parfois des deux côtés.',
-    leftLabel: 'La personne qui a un TDAH',
-    rightLabel: 'Sa ou son partenaire',
+    leftLabel: 'Avec un TDAH',
+    rightLabel: 'Sans TDAH',
     pairs: [
       {
         moment: 'Le linge est resté dans la machine',
@@ -84,7 +84,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Moins de reproches, autant de responsabilité',
-        text: 'Savoir pourquoi on oublie compte. La facture reste quand même à payer, et nous trouvons comment.',
+        text: 'Il est utile de savoir pourquoi on oublie. La facture reste quand même à payer, et nous trouvons comment.',
       },
       {
         title: 'Quitter les rôles de chef et d’élève',
@@ -149,11 +149,11 @@ export const adhdCouples: AdhdCouplesWords = {
     entries: [
       {
         title: 'La première séance',
-        text: 'Nous reprenons une journée récente, racontée par chacun de vous. L’histoire de votre vie peut attendre.',
+        text: 'Nous reprenons une journée récente, racontée par chacun de vous.',
       },
       {
         title: 'Les séances suivantes',
-        text: 'Chaque semaine ou toutes les deux semaines, vous me racontez ce que vous avez essayé. « On a oublié » est aussi une information utile.',
+        text: 'Chaque semaine ou toutes les deux semaines, vous me racontez ce que vous avez essayé. « On a oublié » nous apprend aussi quelque chose.',
       },
       {
         title: 'Les signes de progrès',

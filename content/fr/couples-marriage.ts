@@ -40,7 +40,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   pattern: {
     heading: 'La dispute en boucle : l’un poursuit, l’autre se retire',
     paragraphs: [
-      'Des disputes très différentes ont souvent la même forme. L’un va vers le problème, pour obtenir une réponse ; l’autre s’en éloigne, pour éviter le pire. Les thérapeutes de couple parlent de poursuite et de retrait.',
+      'Des disputes très différentes ont la même forme. L’un va vers le problème, pour obtenir une réponse ; l’autre s’en éloigne, pour éviter le pire. Les thérapeutes de couple parlent de poursuite et de retrait.',
       'Chaque geste se comprend. Ensemble, ils tournent en rond, comme dans cette soirée ordinaire. Un autre soir, les rôles s’inversent.',
     ],
     moments: [
@@ -95,7 +95,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Nous allons voir sous le sujet',
-        text: 'Une dispute sur l’argent parle souvent de sécurité, une dispute sur le ménage, de justice. Une fois que c’est dit, une réponse concrète est plus facile à trouver.',
+        text: 'Sous l’argent, il y a parfois un besoin de sécurité ; sous le ménage, une question de justice. Une fois que c’est dit, une réponse concrète est plus facile à trouver.',
       },
       {
         title: 'Vous essayez une chose chez vous',
@@ -114,10 +114,10 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Les séances suivantes',
-        text: 'Nous nous voyons chaque semaine ou toutes les deux semaines. Au début, un rythme hebdomadaire aide souvent : dans une boucle, quinze jours, c’est long.',
+        text: 'Nous nous voyons chaque semaine ou toutes les deux semaines. Au début, n’espaçons pas trop : dans une boucle, quinze jours, c’est long.',
       },
       {
-        title: 'À quoi on voit que cela aide',
+        title: 'Les signes d’un mieux',
         text: 'Vous vous disputez encore, mais c’est plus vite fini, et vous savez vous retrouver. Si rien ne change, je vous le dis, et nous nous y prenons autrement.',
       },
       {
@@ -146,7 +146,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'La retraite au bord de la mer',
-        text: 'Plus d’heures à deux que depuis bien longtemps, les amis de toujours au loin, et le travail qui n’occupe plus les journées.',
+        text: 'Du temps à deux comme jamais, des amis de toujours restés loin, et des journées que le travail ne remplit plus.',
       },
     ],
   },
@@ -175,13 +175,13 @@ export const couplesMarriage: CouplesMarriageWords = {
       {
         question: 'Et si nous décidons de nous séparer ?',
         answer:
-          'Je peux vous aider à le faire avec moins de dégâts : ce qui reste à dire, ce qu’on annonce aux enfants. Pour les questions juridiques, il faut un avis d’avocat.',
+          'Je peux vous aider à le faire avec moins de dégâts : ce qui reste à dire, ce qu’on annonce aux enfants. Pour les questions juridiques, voyez un avocat ou une avocate.',
       },
     ],
   },
 
   callToAction: {
-    heading: 'Commencez par une conversation',
+    heading: 'Parlons-en une première fois',
     text: 'Prenez rendez-vous, en couple ou d’abord sans votre partenaire, ou écrivez-moi quelques lignes sur vous deux.',
   },
 };

@@ -19,7 +19,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     heading: 'Une infidélité change le passé autant que l’avenir',
     paragraphs: [
       'Vous repassez les vacances, les anniversaires, les mardis ordinaires, et vous vous demandez ce qui était réel. Vous ne dormez plus, ou vous ne ressentez plus rien.',
-      'Que ce soit une nuit, des messages ou des années de double vie, c’est l’accord entre vous qui s’est brisé, quelle qu’en ait été la forme.',
+      'Que ce soit une nuit, des messages ou des années de double vie, c’est l’accord entre vous qui a été rompu.',
       `J’ai plus de ${facts.experienceYears} ans d’expérience. Je ne vous presserai pas de pardonner, et je ne ferai honte ni à l’un ni à l’autre.`,
     ],
   },
@@ -32,9 +32,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Vous posez dix fois la même question, et aucune réponse ne suffit.',
       'Vous fouillez le téléphone et les relevés bancaires, et vous détestez le faire.',
       'Vous voudriez qu’on vous serre fort, et ne plus jamais voir cette personne.',
-
       'Vous avez mis fin à la liaison, elle vous manque, et c’est impossible à dire.',
-
       'Des années ont passé, et chaque dispute y revient encore.',
     ],
   },
@@ -60,8 +58,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   },
 
   phases: {
-    heading: 'Trois phases, chacune avec son travail',
-    intro: 'Les choses se passent mieux dans cet ordre, même avec des retours en arrière.',
+    heading: 'Les trois phases, de la crise à la reconstruction',
+    intro: 'Cet ordre aide, même avec des retours en arrière.',
     phases: [
       {
         label: 'Première phase',
@@ -79,7 +77,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         text: 'Puis viennent les questions : ce qui s’est passé, et ce que cela voulait dire. L’état du couple peut aider à expliquer une infidélité, sans jamais l’excuser.',
         work: [
           'Raconter l’histoire une fois, en entier, et non par morceaux',
-          'Dire le mal que cela a fait, et que votre partenaire l’entende',
+          'Dire le mal qui a été fait, et que votre partenaire l’entende',
           'Comprendre comment c’est devenu possible',
           'Faire le deuil de ce que vous croyiez avoir',
         ],
@@ -87,7 +85,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         label: 'Troisième phase',
         title: 'Reconstruction et nouveau départ',
-        text: 'La confiance repousse sur de petites promesses tenues, encore et encore. Si vous vous séparez, cette phase sert à vous quitter dans le respect.',
+        text: 'La confiance se regagne par de petites promesses tenues. Si vous vous séparez, cette phase sert à vous quitter dans le respect.',
         work: [
           'Passer des accords que vous pouvez tenir l’un comme l’autre. Un temps de transparence peut aider ; si l’on vous suit à la trace, vous menace ou vous coupe de vos proches, ce n’est plus se reconstruire : 1800RESPECT, 1800 737 732, ou le 000 en cas de danger',
           'Laisser revenir les caresses et la sexualité, au rythme de celui ou celle à qui il faut le plus de temps ; chacun de vous peut dire non',
@@ -129,9 +127,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Repoussez les grandes décisions qui peuvent attendre.',
       'Attendez un peu avant d’en parler autour de vous. Ce que votre famille apprend aujourd’hui, elle ne l’oubliera plus. Confiez-vous d’abord à quelqu’un de solide.',
       'Gardez les détails loin des enfants et des réseaux sociaux.',
-
       'Voyez votre médecin généraliste (GP) si vous ne dormez ou ne mangez plus, ou pour un dépistage des infections sexuellement transmissibles.',
-      'S’il y a de la violence ou des menaces, n’attendez pas : le 000 en cas de danger, sinon 1800RESPECT, 1800 737 732, jour et nuit. La thérapie de couple n’est alors pas le bon point de départ.',
+      'S’il y a de la violence ou des menaces, n’attendez pas : appelez le 000 en cas de danger, sinon 1800RESPECT, 1800 737 732, jour et nuit. La thérapie de couple n’est alors pas le bon point de départ.',
       'Si l’un de vous deux pense au suicide, appelez Lifeline au 13 11 14, jour et nuit, ou le 000.',
     ],
   },
@@ -169,7 +166,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         title: 'Chaque semaine ou toutes les deux semaines',
-        text: `Au début, un rythme hebdomadaire aide souvent. Quand une conversation demande plus de temps, une séance longue de ${facts.inWords.length.extended} coûte ${facts.fee.extended}.`,
+        text: `Au début, mieux vaut se voir chaque semaine. Quand une conversation demande plus de temps, une séance longue de ${facts.inWords.length.extended} coûte ${facts.fee.extended}.`,
       },
     ],
   },
@@ -199,14 +196,14 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
           'Les faits qui comptent, oui : avec qui, combien de temps, si c’est fini, s’il y a un risque pour la santé. Mais peu à peu, avec de l’aide, et seulement si c’est sans danger. Chaque scène, en général non.',
       },
       {
-        question: 'Puis-je venir sans mon ou ma partenaire ?',
+        question: 'Puis-je venir individuellement ?',
         answer: `Oui. Une séance individuelle dure ${facts.inWords.length.individual} et coûte ${facts.fee.individual}. Si des séances de couple sont envisageables plus tard, dites-le-moi dès le début.`,
       },
     ],
   },
 
   callToAction: {
-    heading: 'Rien ne vous oblige à voir plus loin que le prochain pas',
+    heading: 'Un premier rendez-vous ne décide de rien',
     text: 'Prenez rendez-vous, ensemble ou non, ou écrivez-moi comme cela vient.',
   },
 };

@@ -87,7 +87,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Le reste de votre vie à deux',
-        text: 'Ce qu’on tait le jour revient souvent la nuit : une vieille blessure, des tâches mal partagées, la peur du refus.',
+        text: 'Ce qu’on tait le jour revient la nuit : une vieille blessure, des tâches mal partagées, la peur du refus.',
       },
       {
         title: 'Ce qu’on vous a appris',
@@ -159,7 +159,7 @@ export const sexTherapy: SexTherapyWords = {
     ],
   },
   questions: {
-    heading: 'Ce qu’on demande souvent avant de venir',
+    heading: 'Ce qu’on demande avant de venir',
     questions: [
       {
         question: 'Devrai-je montrer ou faire quelque chose en séance ?',
