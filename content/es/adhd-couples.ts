@@ -12,14 +12,14 @@ export const adhdCouples: AdhdCouplesWords = {
 
   header: {
     title: 'Terapia para parejas con TDAH o neurodivergentes: dos mentes, una misma casa',
-    lead: 'Hay quien olvida y quien insiste, y al final ninguna de las dos partes se siente acompañada. Les ayudo a distinguir qué es atención, qué es dolor y qué podría funcionar en casa.',
+    lead: 'Uno olvida, el otro insiste, y al final ninguno se siente acompañado. Les ayudo a distinguir qué es atención, qué es dolor y qué podría funcionar en casa.',
   },
 
   intro: {
     heading: 'El TDAH no es pereza, y recordar no es regañar',
     paragraphs: [
       'El TDAH influye en cómo el cerebro dirige la atención, el tiempo y las emociones intensas. No dice nada de cuánto quiere alguien a los suyos. Pero cuando la factura se paga tarde por tercera vez, un olvido se parece mucho a la indiferencia.',
-      'Poco a poco, un lado acaba dirigiéndolo todo y el otro siempre está en falta.',
+      'Con los meses, uno acaba dirigiéndolo todo y el otro siempre está en falta.',
       '«Parejas neurodivergentes» quiere decir que al menos uno de ustedes tiene TDAH, es autista o piensa y percibe de un modo distinto al de la mayoría.',
     ],
   },
@@ -42,7 +42,7 @@ export const adhdCouples: AdhdCouplesWords = {
   bothSides: {
     heading: 'La misma noche, vivida dos veces',
     intro:
-      'En este ejemplo hay TDAH en un solo lado. Si lo hay en los dos, o si hay autismo, tal vez conozca ambas columnas.',
+      'En este ejemplo solo uno tiene TDAH. Si lo tienen los dos, o si hay autismo, tal vez conozca ambas columnas.',
     leftLabel: 'Quien tiene TDAH',
     rightLabel: 'Su pareja',
     pairs: [
@@ -72,8 +72,8 @@ export const adhdCouples: AdhdCouplesWords = {
   },
 
   approach: {
-    heading: 'Cómo trabajo con dos formas de atención',
-    intro: '«Comuníquense más» ayuda aquí menos de lo que cabría esperar.',
+    heading: 'Cómo trabajo con dos maneras de prestar atención',
+    intro: 'Aquí no basta con «comuníquense más».',
     entries: [
       {
         title: 'Primero traducir, después resolver',
@@ -81,11 +81,11 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Menos culpa, la misma responsabilidad',
-        text: 'El motivo importa y la factura hay que pagarla igual. Buscamos la manera.',
+        text: 'El motivo importa y la factura hay que pagarla igual. Vemos cómo.',
       },
       {
         title: 'Dejar de dirigir y de obedecer',
-        text: 'Supervisar a la pareja apaga el deseo, de un lado y del otro. Buscamos cómo salir de los dos papeles.',
+        text: 'Supervisar a la pareja apaga el deseo de los dos. Buscamos cómo salir de los dos papeles.',
       },
       {
         title: 'Experimentos pequeños',
@@ -96,7 +96,7 @@ export const adhdCouples: AdhdCouplesWords = {
 
   household: {
     heading: 'Herramientas para el día a día con TDAH',
-    intro: 'Ya intentaron esforzarse más. Esto le quita carga a la memoria.',
+    intro: 'El esfuerzo ya lo pusieron. Esto le quita carga a la memoria.',
     entries: [
       {
         title: 'Que el tiempo se vea',
@@ -123,7 +123,7 @@ export const adhdCouples: AdhdCouplesWords = {
       'Puede levantarse de la silla y hablar sin mirarme a los ojos. Dígame qué le va bien. Podemos:',
     points: [
       'seguir un solo tema, escrito donde se vea',
-      'hacer una pausa a tiempo, antes de la saturación',
+      'hacer una pausa antes de que sea demasiado',
       'estar de pie, caminar, dibujar o tener algo entre las manos',
       'ajustar la luz, el sonido y los asientos cuando se pueda',
       'terminar con un breve resumen por escrito y un solo paso siguiente',
@@ -146,7 +146,7 @@ export const adhdCouples: AdhdCouplesWords = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Repasamos un día reciente, visto desde los dos lados. La historia de su vida puede esperar.',
+        text: 'Repasamos un día reciente, contado por los dos. La historia de su vida puede esperar.',
       },
       {
         title: 'Las siguientes',

@@ -12,15 +12,15 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   header: {
     title: 'Terapia de pareja y matrimonial para cuando siempre vuelve la misma discusión',
-    lead: 'Usted ya se sabe su papel de memoria, y su pareja también. Les ayudo a oír lo que hay debajo y a encontrar otra salida.',
+    lead: 'Usted ya se sabe su papel de memoria, y su pareja también. Les ayudo a oír lo que no se dicen y a encontrar otra salida.',
   },
 
   intro: {
     heading: 'Para cualquier pareja, en crisis o antes de llegar a ella',
     paragraphs: [
       'Empieza por una toalla mojada o un tono de voz. Diez minutos después están en una pelea que ya tuvieron cien veces o en extremos opuestos del sofá, sin decir nada.',
-      'Pueden venir mucho antes de pensar en una ruptura. Aquí hay lugar para parejas de cualquier orientación y edad, con o sin boda y para todo tipo de familias.',
-      `Tengo más de ${facts.experienceYears} años de experiencia y puedo mantener la calma cuando ustedes no pueden.`,
+      'Pueden venir mucho antes de pensar en una ruptura. Aquí hay lugar para parejas de cualquier orientación y edad, casadas o no, y para todo tipo de familias.',
+      `Tengo más de ${facts.experienceYears} años de experiencia, y una discusión no me asusta.`,
     ],
   },
 
@@ -40,7 +40,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   pattern: {
     heading: 'El círculo que atrapa a la pareja',
     paragraphs: [
-      'Peleas muy distintas suelen tener la misma forma. Un lado va hacia el problema para obtener una respuesta. El otro se aleja para que no empeore. En terapia se le llama demanda y retirada.',
+      'Peleas muy distintas suelen tener la misma forma. Uno va hacia el problema en busca de una respuesta. El otro se aleja para que no empeore. En terapia se llama demanda y retirada.',
       'Cada movimiento tiene su lógica, pero juntos dan vueltas y más vueltas. La que sigue podría ser una noche cualquiera; en otra, tal vez se cambien los papeles.',
     ],
     moments: [
@@ -77,7 +77,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Cuando su pareja no quiere venir',
     paragraphs: [
       'Muchas personas leen una página como esta de noche, mientras su pareja dice que no necesitan que un extraño les arregle la vida. Detrás puede haber miedo a cargar con la culpa o a oír que todo se acabó.',
-      'Puede pedirle muy poco: «Ven una vez y después lo decidimos». Si la respuesta sigue siendo no, venga usted. A veces, cuando un lado cambia algo, el círculo empieza a aflojar.',
+      'Puede pedirle muy poco: «Ven una vez y después lo decidimos». Si la respuesta sigue siendo no, venga usted. A veces, cuando uno cambia algo, el círculo empieza a aflojar.',
     ],
   },
 
@@ -122,7 +122,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'El final',
-        text: 'Cuando en casa las cosas se sostienen, nos vemos menos y luego paramos. Siempre pueden volver.',
+        text: 'Cuando en casa las cosas ya marchan, nos vemos menos y luego paramos. Siempre pueden volver.',
       },
     ],
   },
@@ -145,7 +145,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'La jubilación frente al mar',
-        text: 'Más horas en pareja que en muchos años, las amistades de siempre lejos y sin el trabajo como refugio.',
+        text: 'Más horas en pareja que nunca, las amistades lejos y ya sin el refugio del trabajo.',
       },
     ],
   },
@@ -164,7 +164,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       {
         question: '¿Se pondrá de parte de alguien?',
         answer:
-          'No. Puede que durante un rato insista más con un lado y después con el otro. Si veo algo injusto, lo digo. Si les parece que me inclino, díganmelo.',
+          'No. Puede que durante un rato insista más con uno y después con el otro. Si veo algo injusto, lo digo. Si les parece que me inclino, díganmelo.',
       },
       {
         question: '¿Cuánto tiempo lleva?',

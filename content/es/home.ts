@@ -40,7 +40,7 @@ export const home: HomeWords = {
       },
       {
         title: 'Saldrá con algo concreto',
-        text: 'Una frase que probar, una pausa que acordar, una pregunta para la semana: algo que quepa en un mal día.',
+        text: 'Una frase que probar, una pausa que acordar, una pregunta para la semana: algo posible también en un mal día.',
       },
       {
         title: 'Sabrá lo que cuesta',

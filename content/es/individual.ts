@@ -11,7 +11,7 @@ export const individual: IndividualWords = {
   },
   header: {
     title: 'Terapia individual para la ansiedad, el estrés y el duelo',
-    lead: 'Un espacio solo suyo: para la preocupación que no se apaga, una pérdida, una decisión o una vida que ya no termina de encajar.',
+    lead: 'Un espacio solo suyo: para una preocupación constante, una pérdida, una decisión o una vida que ya no termina de encajar.',
   },
   intro: {
     heading: 'Cuando por fuera todo parece ir bien',
@@ -49,7 +49,7 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Crecimiento personal',
-        text: 'Ganar confianza, decir que no, costumbres que aprendió en la infancia para que hubiera paz, descubrir qué quiere ahora.',
+        text: 'Ganar confianza, decir que no, soltar lo que aprendió en la infancia para que hubiera paz, descubrir qué quiere ahora.',
       },
       {
         title: 'Retos de la vida',
@@ -94,12 +94,12 @@ export const individual: IndividualWords = {
     ],
   },
   grief: {
-    heading: 'Terapia de duelo, cuando la vida de los demás ya ha seguido su curso',
+    heading: 'Terapia de duelo, cuando los demás ya siguen con su vida',
     paragraphs: [
       'Ya nadie llega con comida. Quienes preguntaban cómo estaba ahora preguntan por las vacaciones. Usted volvió al trabajo a las dos semanas, porque en casa había demasiado silencio, y el trabajo se sobrelleva. Lo peor es volver a casa.',
       'Quizá no ha llorado. Quizá se despidió por una pantalla, desde el otro lado del mundo. Arregló la puerta, vació el armario, hizo los trámites del banco. Eso también puede ser duelo. También la rabia con el hospital, con Dios, o con quien se fue y le dejó con todo. También el alivio después de una enfermedad larga, y la vergüenza que viene con él.',
+      'Si extraña tanto a quien perdió que ya no quiere seguir viviendo, por favor, no espere a una cita: llame a Lifeline, 13 11 14, a cualquier hora, o al 000 si hay peligro ahora mismo. Fuera de Australia, llame al número de emergencias de donde se encuentre.',
       'No hay etapas que deba ir superando. Hablamos de la persona que perdió y de sus días tal como son, y buscamos una manera de llevarlo que deje sitio para el resto de su vida.',
-      'Si la extraña tanto que siente que ya no quiere seguir viviendo, por favor, no espere a una cita: llame a Lifeline, 13 11 14, a cualquier hora, o al 000 si hay peligro ahora mismo. Fuera de Australia, llame al número de emergencias de donde se encuentre.',
     ],
     closing: 'Puede empezar por decirme cómo se llamaba.',
   },
@@ -123,7 +123,7 @@ export const individual: IndividualWords = {
     ],
   },
   confidentiality: {
-    heading: 'Confidencialidad: queda entre usted y yo',
+    heading: 'La confidencialidad y sus límites',
     paragraphs: [
       'Lo que diga aquí es confidencial: no le cuento a su familia, a su trabajo ni a su pareja que usted viene. Hay unos pocos límites, por ejemplo si alguien corre un peligro grave, si hay un menor en riesgo o si lo ordena un tribunal. Los repasamos en la primera sesión, antes de que me haya contado nada.',
     ],

@@ -28,10 +28,10 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     heading: 'Reacciones frecuentes: no está perdiendo la razón',
     intro: 'Unas son de quien sufrió la infidelidad; otras, de quien la cometió.',
     points: [
-      'Las imágenes le dan vueltas en la cabeza y no se apagan.',
+      'Las imágenes le dan vueltas en la cabeza sin parar.',
       'Hace la misma pregunta diez veces y ninguna respuesta le basta.',
       'Usted revisa teléfonos y recibos, aunque lo detesta.',
-      'En la misma hora quiere que su pareja le abrace y quiere que se vaya.',
+      'En la misma hora quiere un abrazo de su pareja y que se vaya.',
 
       'Terminó la otra relación y no puede decirle a nadie que la extraña.',
 
@@ -89,7 +89,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         title: 'Reconstruir y seguir adelante',
         text: 'La confianza crece con promesas pequeñas que se cumplen, una y otra vez. Si se separan, en esta fase se trata de hacerlo con dignidad.',
         work: [
-          'Llegar a acuerdos que los dos lados puedan sostener. La transparencia puede ayudar un tiempo; que le vigilen, le amenacen o le aíslen no es recuperarse: 1800RESPECT, 1800 737 732, o 000',
+          'Llegar a acuerdos que ustedes dos puedan cumplir. La transparencia puede ayudar un tiempo; que le vigilen, le amenacen o le aíslen no es reparar nada: llame a 1800RESPECT, 1800 737 732, o al 000',
           'Recuperar las caricias y el sexo al ritmo de quien necesite más tiempo; cualquiera de ustedes puede decir que no',
           'Prepararse para las fechas, las canciones y las calles que lo despiertan todo otra vez',
         ],
@@ -98,7 +98,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   },
 
   twoPeople: {
-    heading: 'Lo que carga cada lado',
+    heading: 'Lo que carga cada uno',
     intro: 'El dolor puede ser de ustedes dos. La responsabilidad por la infidelidad, no.',
     betrayed: {
       heading: 'Si sufrió la infidelidad',
@@ -125,7 +125,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     intro: 'Cosas pequeñas, una por una.',
     points: [
       'Coma algo sencillo, beba agua, acuéstese aunque no pueda dormir.',
-      'Aplace las decisiones grandes, salvo que usted o los niños corran peligro o se esté moviendo el dinero.',
+      'Aplace las decisiones grandes, salvo las que le protejan a usted, a los niños o su dinero.',
       'Haga una pausa antes de contarlo. Lo que su familia sepa ahora no lo olvidará, aunque usted siga con su pareja. Elija a una sola persona serena que sepa escuchar.',
       'Mantenga los detalles lejos de los niños y de las redes sociales.',
 
@@ -195,7 +195,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         question: '¿Tenemos que contárnoslo todo?',
         answer:
-          'Con el tiempo, con ayuda y solo si hablar no pone en peligro a nadie. Lo que importa es con quién, cuánto tiempo, si ya terminó y si hay un riesgo para la salud. Los detalles de cada encuentro, normalmente no.',
+          'Con el tiempo y con ayuda; si teme la reacción de su pareja, llame antes a 1800RESPECT, 1800 737 732. Lo que importa es con quién, cuánto tiempo, si ya terminó y si hay un riesgo para la salud. Los detalles de cada encuentro, normalmente no.',
       },
       {
         question: '¿Puedo venir sin mi pareja?',

@@ -21,9 +21,9 @@ export const sexTherapy: SexTherapyWords = {
     ],
   },
   whoComes: {
-    heading: 'Quién viene: con pareja o sin ella, en crisis o no',
+    heading: 'Quién viene: en pareja o sin ella',
     intro:
-      'Vienen personas de todas las orientaciones, en todo tipo de relación y también sin ninguna.',
+      'Vienen parejas y personas sin pareja, de todas las orientaciones y en todo tipo de relación.',
     entries: [
       {
         title: 'Si viene sin pareja',
@@ -75,7 +75,7 @@ export const sexTherapy: SexTherapyWords = {
   approach: {
     heading: 'Cómo trabajo: primero, quitar la presión',
     intro:
-      'En la cama, esforzarse más no suele ayudar. Por eso empezamos por ver de qué está hecha la dificultad.',
+      'En la cama, proponérselo no suele ayudar. Por eso empezamos por ver de qué está hecha la dificultad.',
     entries: [
       {
         title: 'Su cuerpo',
@@ -147,7 +147,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Cómo sabemos si ayuda',
-        text: 'Cada pocas sesiones miramos qué resulta más fácil: menos temor, una palabra más franca, una caricia bienvenida. Si nada es más fácil, cambiamos el plan.',
+        text: 'Cada pocas sesiones miramos qué resulta más fácil: menos temor, más franqueza, una caricia bienvenida. Si nada mejora, cambiamos el plan.',
       },
     ],
   },
@@ -155,7 +155,7 @@ export const sexTherapy: SexTherapyWords = {
     heading: 'Confidencialidad: quién se entera de esto',
     paragraphs: [
       'Lo que me cuente es confidencial. Hay unos pocos límites, como un peligro grave para alguien, un menor en riesgo o una orden judicial. Se los explico al principio.',
-      'Si vienen en pareja, acordamos antes de empezar qué hago con lo que cada uno me cuente a solas: no guardo un secreto del que dependa el trabajo en común y le ayudo a decirlo.',
+      'Si vienen en pareja, acordamos antes de empezar qué hago con lo que cada uno me cuente a solas: no guardo un secreto del que dependa el trabajo en común y le ayudo a decirlo. Lo que tenga que ver con su seguridad puede contármelo siempre a solas.',
     ],
   },
   questions: {
