@@ -1,7 +1,7 @@
 import { allPosts, postWords } from '@/content/posts';
 import { postPath, splitLocale } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
-import type { Route } from './site';
+import type { Route } from '../screens';
 
 /** The heading that a screen has to show. */
 export function headingOf({ path, locale }: Route): string {

@@ -47,8 +47,6 @@ export default defineConfig<{ emulatesMedia: boolean }>({
     reuseExistingServer: false,
   },
   projects: [
-    // What an answer of the server holds is the same for every window.
-    { name: 'export', testDir: './export' },
     // Every screen, in three windows.
     {
       name: 'phone',
@@ -85,6 +83,7 @@ export default defineConfig<{ emulatesMedia: boolean }>({
               'colours-and-paper.spec.ts',
               'receipt-length.spec.ts',
               'page-contents.spec.ts',
+              'moving-on-hosts.spec.ts',
             ],
             // Its places are fractions of a pixel, which the tests of fragments count whole.
             grepInvert: /by touch|nothing may move|opened at a fragment|is glided to/,

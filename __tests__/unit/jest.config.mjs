@@ -6,9 +6,13 @@ const config = {
   testEnvironment: 'jsdom',
   // A slow machine is no failure; no test measures time.
   testTimeout: 30_000,
+  // Jest leaves one core free, which of two is half.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/unit/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // A build may be running beside the tests.
+  modulePathIgnorePatterns: ['<rootDir>/(\\.next|out|out\\.unfinished|test-results)/'],
 };
 
 const withNext = nextJest({ dir: './' })(config);

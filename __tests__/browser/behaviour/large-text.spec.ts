@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, overflow, screens, test } from '../site';
+import { screens } from '../../screens';
+import { expect, overflow, test } from '../site';
 
 // The browser's own setting, which its reader's media queries follow, and not a zoom of the page.
 test.use({

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, screens, test } from '../site';
+import { screens } from '../../screens';
+import { expect, test } from '../site';
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 

@@ -6,8 +6,9 @@ import { phoneHref } from '@/content/phone';
 import { localePath, pageIds, pagePaths, postPath, switchLocale } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { inNoosa } from '@/lib/hours/time';
+import { screens } from '../../screens';
 import { headingOf } from '../headings';
-import { expect, screens, test } from '../site';
+import { expect, test } from '../site';
 
 // Tall enough for the side column of service pages, which on low windows keeps to fee and contents.
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 1000 } });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { splitLocale } from '@/content/site-map';
+import { type Route, screens } from '../../screens';
 import { headingOf } from '../headings';
 import {
   axe,
@@ -12,7 +13,7 @@ import {
   spaceText,
   structure,
 } from '../page-checks';
-import { alive, expect, nothingStored, overflow, type Route, screens, test, traces } from '../site';
+import { alive, expect, nothingStored, overflow, test, traces } from '../site';
 
 type Window = 'phone' | 'tablet' | 'desktop';
 

@@ -1,0 +1,27 @@
+import { expect, test } from '../site';
+
+test('structured data stays while React takes the page over, and needs no leave of a policy', async ({
+  page,
+}) => {
+  const block = /<script type="application\/ld\+json">.*?<\/script>/s.exec(
+    await (await page.request.get('/services/individual')).text(),
+  )?.[0];
+  const inPage = page.locator('script[type="application/ld+json"]');
+  await page.goto('/services/individual', { waitUntil: 'networkidle' });
+  await expect(inPage).toHaveCount(1);
+
+  await page.route('/guarded', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: {
+        'Content-Security-Policy': "default-src 'none'; require-trusted-types-for 'script'",
+      },
+      body: `<!doctype html><title>Guarded</title>${block}`,
+    }),
+  );
+  // A violation would be an error on the console, where this test must find none.
+  await page.goto('/guarded');
+  expect(JSON.parse((await inPage.textContent()) ?? '')['@graph'][0]).toMatchObject({
+    '@type': 'Service',
+  });
+});

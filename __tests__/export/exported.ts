@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'parse5';
+import { siteUrl } from '@/content/site-url';
+
+/* The exported site as it lies in `out/`, read as a browser without scripts reads it. */
+
+export type Element = DefaultTreeAdapterMap['element'];
+type Parent = DefaultTreeAdapterMap['parentNode'];
+
+const folder = 'out';
+
+/** Everything in the export, as paths: `/fr/fees.html`. */
+export const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((name) => `/${name}`)
+  .filter((path) => statSync(folder + path).isFile())
+  .sort();
+
+export const read = (file: string) => readFileSync(folder + file, 'utf8');
+export const readBytes = (file: string) => readFileSync(folder + file);
+
+/** The addresses under which pages are served, and `/404`. */
+export const addresses = files
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => file.replace(/(?<=^\/)index\.html$|\.html$/, ''));
+
+/** The file that is served at the address of a page. */
+export const fileOf = (address: string) => `${address === '/' ? '/index' : address}.html`;
+
+const pages = new Map<string, Element[]>();
+
+/** All elements of a page, in their order. */
+export function elementsOf(address: string): Element[] {
+  const known = pages.get(address);
+  if (known) return known;
+  const page = [...elementsIn(parse(read(fileOf(address)), { scriptingEnabled: false }))];
+  pages.set(address, page);
+  return page;
+}
+
+/** All elements within one, in their order. */
+export function* elementsIn(parent: Parent): Generator<Element> {
+  for (const child of parent.childNodes) {
+    if (!tree.isElementNode(child)) continue;
+    yield child;
+    yield* elementsIn(child);
+  }
+}
+
+export const attribute = (element: Element, name: string) =>
+  element.attrs.find((each) => each.name === name)?.value;
+
+/** An element's ancestors, the nearest first, after itself. */
+export function* upwards(element: Element): Generator<Element> {
+  for (let each: Parent | null = element; each && tree.isElementNode(each); each = each.parentNode)
+    yield each;
+}
+
+/** All text within an element, as it is written. */
+export function textIn(parent: Parent): string {
+  return parent.childNodes
+    .map((child) => {
+      if (tree.isTextNode(child)) return child.value;
+      return 'childNodes' in child ? textIn(child) : '';
+    })
+    .join('');
+}
+
+const unseen = ['head', 'noscript', 'script', 'style', 'svg', 'template'];
+const inline = /^(a|abbr|b|bdi|cite|em|i|mark|q|small|span|strong|sub|sup|time|wbr)$/;
+
+/**
+ * What a page shows in every window, in plain spaces. What is hidden in some window, by `hidden` among
+ * its classes, is left out.
+ */
+export function shownOn(address: string): string {
+  const shown = (parent: Parent): string =>
+    parent.childNodes
+      .map((child) => {
+        if (tree.isTextNode(child)) return child.value;
+        if (!tree.isElementNode(child) || unseen.includes(child.tagName)) return '';
+        const hidden =
+          attribute(child, 'hidden') !== undefined ||
+          attribute(child, 'class')?.split(' ').includes('hidden');
+        if (hidden) return '';
+        return inline.test(child.tagName) ? shown(child) : ` ${shown(child)} `;
+      })
+      .join('');
+  const [html] = elementsOf(address);
+  return html ? plain(shown(html)) : '';
+}
+
+/** Text with every kind of space as one, since pages break lines where data do not. */
+export const plain = (text: string) => text.replace(/\s+/g, ' ');
+
+/** An address of this site as a path. */
+export function pathOf(address = ''): string {
+  expect(`${address}/`).toContain(`${siteUrl}/`);
+  return address.slice(siteUrl.length) || '/';
+}

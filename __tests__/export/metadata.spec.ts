@@ -1,0 +1,76 @@
+import { locales } from '@/content/locales';
+import { practice } from '@/content/practice';
+import { routes, screens } from '../screens';
+import { pathOf, readBytes } from './exported';
+import { headOf, sizeOf } from './head';
+
+it('every address names one canonical page, which names itself and its languages in return', () => {
+  const heads = new Map(routes.map(({ path }) => [path, headOf(path)]));
+
+  for (const { path } of routes) {
+    const { canonical, languages, lang } = heads.get(path) ?? {};
+    const faults: string[] = [];
+    const [target = ''] = canonical ?? [];
+    const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+    if (canonical?.length !== 1) faults.push(`${canonical?.length} canonical addresses`);
+    if (!same(heads.get(target)?.canonical, [target])) faults.push(`${target} names another one`);
+    if (languages?.[lang ?? ''] !== target) faults.push('not its own in its language');
+    if (!languages?.['x-default'] || languages['x-default'] !== languages['en-AU'])
+      faults.push('nothing, or not English, for other languages');
+    for (const [tag, other] of Object.entries(languages ?? {})) {
+      if (!same(heads.get(other)?.languages, languages)) faults.push(`${tag} names others`);
+      if (tag !== 'x-default' && heads.get(other)?.lang !== tag) faults.push(`${tag} is another`);
+    }
+    expect({ path, faults }).toEqual({ path, faults: [] });
+  }
+
+  const canonicals = [...heads].filter(([path, { canonical }]) => canonical[0] === path);
+  expect(canonicals.map(([path]) => path)).toEqual(screens.map(({ path }) => path));
+  const titles = canonicals.map(([, { lang, titles }]) => `${lang}: ${titles}`);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(heads.get('/blog/infidelity-ptsd')?.languages).toEqual({
+    'en-AU': '/blog/infidelity-ptsd',
+    'x-default': '/blog/infidelity-ptsd',
+  });
+  expect(heads.get('/es/blog/infidelity-ptsd')?.canonical).toEqual(['/es/blog/1']);
+});
+
+it.each(screens)('$path introduces itself to social apps, with a picture', ({ path, locale }) => {
+  const { titles, metas, canonical, languages, themeColours, links } = headOf(path);
+  const [title = ''] = titles;
+  expect(titles).toHaveLength(1);
+  expect(title.length).toBeLessThanOrEqual(65);
+  expect(metas('og:title')).toEqual([title.replace(` · ${practice.name}`, '')]);
+  expect(metas('og:description')).toEqual(metas('description'));
+  expect(metas('og:url').map(pathOf)).toEqual(canonical);
+  expect(metas('og:locale')).toEqual([locales[locale].openGraph]);
+  expect(metas('og:locale:alternate')).toHaveLength(Object.keys(languages).length - 2);
+  expect(metas('twitter:card')).toEqual(['summary_large_image']);
+  expect(metas('twitter:title')).toEqual(metas('og:title'));
+  expect(themeColours).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+  expect(links('alternate').filter(({ type }) => type === 'application/rss+xml')).toHaveLength(1);
+
+  const [image] = metas('og:image');
+  expect(metas('twitter:image')).toEqual([image]);
+  expect(metas('og:image:alt')[0]).toContain(practice.name);
+  expect(pathOf(image)).toMatch(/\.png$/);
+  const png = readBytes(pathOf(image));
+  expect(sizeOf(png)).toEqual([1200, 630]);
+  expect(png.length).toBeLessThanOrEqual(120_000);
+});
+
+it('every card is a picture of its own', () => {
+  const cards = screens.map(({ path }) =>
+    readBytes(pathOf(headOf(path).metas('og:image')[0])).toString('base64'),
+  );
+  expect(new Set(cards).size).toBe(screens.length);
+});
+
+it('the 404 document has a name, but no address and nothing to share', () => {
+  const { titles, metas, links } = headOf('/404');
+  expect(titles).toEqual([`Page not found · ${practice.name}`]);
+  expect(metas('robots')).toEqual(['noindex']);
+  expect(links('canonical')).toEqual([]);
+  expect(links('alternate')).toEqual([]);
+  expect(metas('og:title')).toEqual([]);
+});

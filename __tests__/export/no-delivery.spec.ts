@@ -1,0 +1,18 @@
+import { allLocales } from '@/content/locales';
+import { localePath, pagePaths } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+import { fileOf, files, read } from './exported';
+
+// Without an address to deliver to, the code that delivers is not even in the build.
+it('a site that delivers nothing has no code to deliver with', () => {
+  const scripts = files.filter((file) => /^\/_next\/static\/.*\.js$/.test(file));
+  expect(scripts.length).toBeGreaterThan(3);
+  // What `send-enquiry.ts` says in any minifier's words.
+  expect(scripts.filter((file) => /redirect:\s*["'`]error["'`]/.test(read(file)))).toEqual([]);
+});
+
+it.each(allLocales)('and no words for it: %s', (locale) => {
+  const html = read(fileOf(localePath(pagePaths.contact, locale)));
+  expect(html).not.toContain(wordsFor(locale).delivery.failure.title);
+  expect(html).not.toContain('name="website"');
+});

@@ -1,0 +1,134 @@
+import { weekFor } from '@/content/facts';
+import { locales } from '@/content/locales';
+import { routes, screens } from '../screens';
+import {
+  attribute,
+  type Element,
+  elementsIn,
+  elementsOf,
+  pathOf,
+  plain,
+  shownOn,
+  textIn,
+  upwards,
+} from './exported';
+import { headOf } from './head';
+
+type Node = Record<string, unknown>;
+
+function graphOn(path: string): Node[] {
+  const blocks = elementsOf(path).filter(
+    (element) => attribute(element, 'type') === 'application/ld+json',
+  );
+  expect(blocks).toHaveLength(1);
+  return JSON.parse(blocks.map(textIn).join())['@graph'];
+}
+
+/** Every value of a property, wherever it stands. */
+function valuesOf(value: unknown, property: string): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === property ? [inner].flat() : valuesOf(inner, property),
+  );
+}
+
+/** Pages with prices: the practice's range of them, which home and contact name, too, stands on these. */
+const showsPrices = (path: string) => path.endsWith('/fees');
+
+/** The sentences and names in structured data; places are named by their own names. */
+function statements(graph: Node[], path: string): string[] {
+  const named = graph.map(({ areaServed: _, ...rest }) => rest);
+  return [
+    'name',
+    'headline',
+    'description',
+    'text',
+    'articleSection',
+    'addressLocality',
+    'addressRegion',
+  ]
+    .flatMap((property) => valuesOf(named, property) as string[])
+    .concat((valuesOf(named, 'paymentAccepted') as string[]).flatMap((ways) => ways.split(', ')))
+    .concat(
+      showsPrices(path)
+        ? (valuesOf(named, 'priceRange') as string[]).flatMap((range) => range.split('–'))
+        : [],
+    );
+}
+
+const amounts = (graph: Node[]) =>
+  ['price', 'minValue', 'maxValue'].flatMap((property) => valuesOf(graph, property));
+
+const within = (element: Element, tag: string) =>
+  [...upwards(element)].some(({ tagName }) => tagName === tag);
+
+it.each(screens)('what $path says to machines it shows to people', ({ path, locale }) => {
+  const graph = graphOn(path);
+  const shown = shownOn(path);
+  const elements = elementsOf(path);
+
+  const unsaid = statements(graph, path).filter((text) => !shown.includes(plain(text)));
+  expect(unsaid).toEqual([]);
+  const unnamed = amounts(graph).filter((amount) => !new RegExp(`\\b${amount}\\b`).test(shown));
+  expect(unnamed).toEqual([]);
+  for (const day of valuesOf(graph, 'datePublished')) {
+    const times = elements.filter((element) => attribute(element, 'datetime') === day);
+    expect(times.map(({ tagName }) => tagName)).toEqual(['time']);
+  }
+  const dialled = elements
+    .filter((element) => element.tagName === 'a' && within(element, 'footer'))
+    .map((link) => attribute(link, 'href'));
+  for (const phone of valuesOf(graph, 'telephone')) expect(dialled).toContain(`tel:${phone}`);
+  for (const tag of valuesOf(graph, 'inLanguage'))
+    if (path !== locales[locale].prefix && path !== '/') expect(tag).toBe(locales[locale].tag);
+});
+
+it.each(screens.filter(({ path }) => /services\/|blog\//.test(path)))(
+  '$path has the breadcrumbs that it shows',
+  ({ path }) => {
+    const list = graphOn(path).find((node) => node['@type'] === 'BreadcrumbList');
+    const items = list?.itemListElement as Node[];
+    const navs = elementsOf(path).filter(
+      (element) =>
+        element.tagName === 'nav' &&
+        element.childNodes.some(
+          (child) =>
+            child.nodeName === 'ol' &&
+            [...elementsIn(child as Element)].some(
+              (inner) => attribute(inner, 'aria-current') === 'page',
+            ),
+        ),
+    );
+    expect(navs).toHaveLength(1);
+    const shown = navs
+      .flatMap((nav) => [...elementsIn(nav)])
+      .filter(({ tagName }) => tagName === 'li')
+      .map((item) => [...elementsIn(item)].find(({ tagName }) => tagName === 'a') ?? item);
+    expect(items.map(({ name }) => name)).toEqual(shown.map(textIn));
+    expect(items.map(({ item }) => (item ? pathOf(String(item)) : undefined))).toEqual(
+      shown.map((item) => attribute(item, 'href')),
+    );
+  },
+);
+
+it.each(routes.filter((route) => !screens.includes(route)))(
+  '$path has the structured data of the article that it shows again',
+  ({ path }) => {
+    const [posting] = graphOn(path);
+    const [url = ''] = headOf(path).canonical;
+    expect(posting).toMatchObject({ '@type': 'BlogPosting', url: graphOn(url)[0]?.url });
+    expect(pathOf(String(posting?.url))).toBe(url);
+  },
+);
+
+it('the contact page has the hours of the week', () => {
+  const days = valuesOf(graphOn('/contact'), 'dayOfWeek');
+  const rows = elementsOf('/contact')
+    .filter(({ tagName, parentNode }) => tagName === 'div' && parentNode?.nodeName === 'dl')
+    .map((row) => plain(textIn(row)));
+  for (const { weekday, day, open } of weekFor('en')) {
+    const row = rows.filter((text) => text.includes(day));
+    if (open.kind === 'open') expect(row).toEqual([expect.stringContaining(plain(open.text))]);
+    expect([weekday, days.includes(day)]).toEqual([weekday, open.kind === 'open']);
+  }
+});

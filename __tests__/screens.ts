@@ -1,0 +1,25 @@
+import { type Locale, prefixedLocales } from '@/content/locales';
+import { allPosts, articleLanguages } from '@/content/posts';
+import { localePath, pagePaths, postPath } from '@/content/site-map';
+
+export type Route = { path: string; locale: Locale };
+
+const english: Route[] = [
+  ...Object.values(pagePaths),
+  ...allPosts().map(({ id }) => postPath(id)),
+].map((path) => ({ path, locale: 'en' }));
+
+/** Every address that is exported, in every language. */
+export const routes: Route[] = [
+  ...english,
+  ...prefixedLocales.flatMap((locale) =>
+    english.map(({ path }) => ({ path: localePath(path, locale), locale })),
+  ),
+];
+
+/** The addresses without those that show an article which another one shows already. */
+export const screens = routes.filter(({ path, locale }) => {
+  const id = /\/blog\/(.+)$/.exec(path)?.[1];
+  const post = allPosts().find((post) => post.id === id);
+  return !post || articleLanguages(post).includes(locale);
+});
