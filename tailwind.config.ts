@@ -3,6 +3,20 @@ import { mainIds } from './content/site-map';
 
 const token = (name: string) => `var(--${name})`;
 
+/**
+ * The windows in which the header shows its entries instead of the small screen's menu (`wide`), and has
+ * room to spare (`roomy`). Five entries fit from 1024 px in every language. A sixth and a seventh take up to
+ * 160 px each. Eight would be wider than the page's measure: the menu then stays in every window.
+ */
+export function headerScreens(entries: number) {
+  const more = Math.max(0, entries - 5);
+  const never = { raw: 'not all' };
+  return {
+    wide: more > 2 ? never : `${64 + 10 * more}rem`,
+    roomy: more > 0 ? never : '80rem',
+  };
+}
+
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', './content/**/*.mdx'],
   theme: {
@@ -36,10 +50,7 @@ export default {
     },
     fontFamily: { display: token('font-display'), text: token('font-text') },
     extend: {
-      // Where the header shows its entries instead of the small screen's menu, and where it has room to
-      // spare. Five entries fit from 1024 px in every language; with more of them both begin later.
-      screens:
-        mainIds.length > 5 ? { wide: '80rem', roomy: '96rem' } : { wide: '64rem', roomy: '80rem' },
+      screens: headerScreens(mainIds.length),
       borderRadius: { card: '28px', field: '12px' },
       borderWidth: { control: '1.5px' },
       aspectRatio: { scene: '3/2', wide: '16/9' },

@@ -31,7 +31,7 @@ export function Header({ locale }: { locale: Locale }) {
 
         <nav
           aria-label={common.mainNavigation}
-          className="hidden items-center text-note wide:flex roomy:gap-x-1 roomy:text-base"
+          className="hidden shrink-0 items-center text-note wide:flex roomy:gap-x-1 roomy:text-base"
         >
           {mainIds.map((page) =>
             page === 'services' ? (
@@ -53,10 +53,7 @@ export function Header({ locale }: { locale: Locale }) {
 
         <div className="hidden items-center gap-2 wide:flex roomy:gap-4">
           <LanguageSwitch label={common.languages} current={locale} />
-          <ButtonLink
-            href={path('contact')}
-            className="px-3.5 text-note roomy:px-5 roomy:text-base"
-          >
+          <ButtonLink href={path('contact')} tight className="text-note roomy:px-5 roomy:text-base">
             {common.actions.book}
           </ButtonLink>
         </div>

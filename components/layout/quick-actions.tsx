@@ -16,12 +16,13 @@ export function QuickActions({ locale }: { locale: Locale }) {
       className="quick-actions night sticky bottom-0 z-30 border-t border-ink/20 bg-band px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] wide:hidden print:hidden"
     >
       <div className="mx-auto flex max-w-xl gap-3">
-        <ButtonAnchor href={phoneHref} look="quiet" className="flex-1 px-3 text-base">
+        <ButtonAnchor href={phoneHref} look="quiet" tight className="flex-1 text-base">
           {actions.callShort}
         </ButtonAnchor>
         <ButtonLink
           href={localePath(pagePaths.contact, locale)}
-          className="flex-[2] px-3 text-base"
+          tight
+          className="flex-[2] text-base"
         >
           {actions.book}
         </ButtonLink>

@@ -157,7 +157,8 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
         </TextLink>
         <ButtonLink
           href={localePath(pagePaths.contact, locale)}
-          className="mt-3 w-full px-4 text-base max-lg:hidden"
+          tight
+          className="mt-3 w-full text-base max-lg:hidden"
         >
           {common.actions.book}
         </ButtonLink>

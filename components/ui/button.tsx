@@ -5,38 +5,52 @@ import { Link } from './link';
 type Look = {
   /** `main` is the one thing to do on a screen, `quiet` stands beside it. */
   look?: 'main' | 'quiet';
+  /** Has less room beside its words, to share a narrow row. */
+  tight?: boolean;
 };
 
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-3 text-center font-semibold leading-tight no-underline transition-[background-color] duration-150';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full py-3 text-center font-semibold leading-tight no-underline transition-[background-color] duration-150';
 const looks = {
   main: 'bg-clay text-on-clay hover:bg-clay-strong active:bg-clay-strong disabled:bg-sand disabled:text-ink-soft aria-busy:bg-clay-strong',
   quiet: 'border-control border-current bg-transparent text-ink hover:bg-shell active:bg-shell',
 };
 
-function buttonClasses(look: Look['look'] = 'main', className?: string) {
-  return clsx(base, looks[look], className);
+function buttonClasses({ look = 'main', tight }: Look, className?: string) {
+  return clsx(base, tight ? 'px-3.5' : 'px-6', looks[look], className);
 }
 
 /** A button that does something on this page. */
 export function Button({
   look,
+  tight,
   className,
   type = 'button',
   ...props
 }: ComponentProps<'button'> & Look) {
-  return <button type={type} className={buttonClasses(look, className)} {...props} />;
+  return <button type={type} className={buttonClasses({ look, tight }, className)} {...props} />;
 }
 
 /** A link within the site that looks like a button. */
-export function ButtonLink({ look, className, ...props }: ComponentProps<typeof Link> & Look) {
-  return <Link className={buttonClasses(look, className)} {...props} />;
+export function ButtonLink({
+  look,
+  tight,
+  className,
+  ...props
+}: ComponentProps<typeof Link> & Look) {
+  return <Link className={buttonClasses({ look, tight }, className)} {...props} />;
 }
 
 /** A link out of the router's reach (`tel:`, another website) that looks like a button. */
-export function ButtonAnchor({ look, className, children, ...props }: ComponentProps<'a'> & Look) {
+export function ButtonAnchor({
+  look,
+  tight,
+  className,
+  children,
+  ...props
+}: ComponentProps<'a'> & Look) {
   return (
-    <a className={buttonClasses(look, className)} {...props}>
+    <a className={buttonClasses({ look, tight }, className)} {...props}>
       {children}
     </a>
   );

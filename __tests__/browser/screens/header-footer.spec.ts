@@ -42,28 +42,6 @@ test.describe('the header', () => {
       );
       expect(await overflow(page)).toBe(0);
     });
-
-    test(`in ${locale} fits at 1024 px, on one line`, async ({ page }) => {
-      await page.setViewportSize({ width: 1024, height: 768 });
-      await page.goto(localePath('/', locale));
-      expect(await overflow(page)).toBe(0);
-      const header = page.getByRole('banner');
-      const boxes = await header
-        .locator('nav a:visible, button:visible, a:visible')
-        .evaluateAll((links) =>
-          links.map((link) => {
-            const { left, right, top, height } = link.getBoundingClientRect();
-            return { left, right, middle: top + height / 2 };
-          }),
-        );
-      expect(boxes.length).toBeGreaterThan(8);
-      const sorted = boxes.sort((a, b) => a.left - b.left);
-      for (const [index, box] of sorted.entries()) {
-        const next = sorted[index + 1];
-        expect(Math.abs(box.middle - (sorted[0]?.middle ?? 0))).toBeLessThan(4);
-        if (next) expect(next.left).toBeGreaterThanOrEqual(box.right - 9);
-      }
-    });
   }
 
   test('marks the section of a page below it', async ({ page }) => {
