@@ -53,6 +53,7 @@ const turns: Record<Locale, [what: string, pattern: RegExp, limit: number][]> = 
     ['à deux entre virgules', /, à deux,/i, 1],
     ['la promesse d’une réponse', /24\sheures/i, 9],
     ['souvent', /\bsouvent\b/i, 13],
+    ['l’un, l’autre', /l’un\b[^.]{0,60}l’autre/i, 18],
     ['commencez', /\bcommencez\b/i, 10],
   ],
   'pt-br': [

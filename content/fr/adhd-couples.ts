@@ -19,7 +19,7 @@ export const adhdCouples: AdhdCouplesWords = {
     heading: 'Le TDAH dans le couple : ni paresse, ni manie de tout contrôler',
     paragraphs: [
       'Le TDAH (trouble du déficit de l’attention avec ou sans hyperactivité) agit sur la façon dont un cerveau gère l’attention, le temps et les émotions fortes. On peut aimer beaucoup et oublier beaucoup. Mais quand la facture est en retard pour la troisième fois, l’oubli a tout l’air de l’indifférence.',
-      'Petit à petit, l’un de vous se retrouve à tout gérer, et l’autre à se faire reprendre, sans l’avoir voulu ni l’un ni l’autre.',
+      'Petit à petit, l’un de vous se retrouve à tout gérer, et l’autre à se faire reprendre, sans que personne l’ait voulu.',
       'Par couple neuroatypique, on entend un couple où l’un des deux au moins a un TDAH, est autiste, ou pense et perçoit autrement que la plupart des gens.',
     ],
   },
@@ -116,7 +116,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Un mot pour dire « pause »',
-        text: 'L’un comme l’autre peut le dire quand l’émotion déborde. La personne qui le dit propose une heure pour reprendre.',
+        text: 'Chacun peut le dire quand l’émotion déborde, en proposant une heure pour reprendre.',
       },
     ],
   },

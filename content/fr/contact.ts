@@ -14,7 +14,7 @@ export const contact: ContactWords = {
   },
   phone: {
     heading: 'Par téléphone',
-    text: 'Si je ne réponds pas, je suis en séance. Laissez votre prénom et un numéro, et je vous rappellerai.',
+    text: 'Si je ne réponds pas, c’est que je suis en séance. Laissez votre prénom et un numéro, et je vous rappellerai.',
   },
   location: {
     heading: 'Lieu',

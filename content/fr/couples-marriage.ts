@@ -20,7 +20,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     paragraphs: [
       'Tout part d’une serviette mouillée sur le lit, ou d’un ton de voix. Dix minutes plus tard, vous voilà dans une dispute vécue cent fois, ou aux deux bouts du canapé, sans un mot.',
       'Venez avec ou sans alliance au doigt, au bord de la rupture ou bien avant. Tous les couples sont les bienvenus, quels que soient leur orientation, leur âge et la forme de leur famille.',
-      `J’ai plus de ${facts.experienceYears} ans d’expérience, et je sais rester calme quand vous n’y arrivez plus, ni l’un ni l’autre.`,
+      `J’ai plus de ${facts.experienceYears} ans d’expérience, et je sais rester calme quand vous n’y arrivez plus.`,
     ],
   },
 

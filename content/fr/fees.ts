@@ -49,7 +49,7 @@ export const fees: FeesWords = {
     heading: 'Ce que Medicare vous rembourse',
     paragraphs: [
       `Avec un Mental Health Care Plan (plan de traitement en santé mentale) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare, l’assurance maladie publique australienne : jusqu’à ${facts.rebate} (${facts.rebateYear}), pour un maximum de ${facts.rebatedSessions} séances par année civile. Le nom officiel de ce plan est GP Mental Health Treatment Plan. Le remboursement prend en général ${facts.inWords.rebateBusinessDays} jours ouvrés.`,
-      'Seules les séances individuelles sont remboursées, avec un plan qui y donne droit, et non les séances de couple. Avant d’y compter, vérifiez avec votre médecin, puis avec moi, que c’est votre cas.',
+      'Medicare ne rembourse que les séances individuelles, avec un plan qui y donne droit, et non les séances de couple. Avant d’y compter, vérifiez avec votre médecin, puis avec moi, que c’est votre cas.',
     ],
     steps: [
       {

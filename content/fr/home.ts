@@ -33,7 +33,7 @@ export const home: HomeWords = {
     promises: [
       {
         title: 'Je ne prends pas parti',
-        text: 'Chacun de vous a du temps, sans verdict. Rester ou partir, c’est à vous d’en décider, et votre sécurité passe avant tout.',
+        text: 'Chacun de vous a le temps de parler, et je ne juge personne. Rester ou partir, c’est à vous d’en décider, et votre sécurité passe avant tout.',
       },
       {
         title: 'Vous repartez avec quelque chose à faire',

@@ -14,7 +14,7 @@ export const individual: IndividualWords = {
     lead: 'Un espace rien qu’à vous : pour une inquiétude qui ne s’éteint pas, une perte, une décision, ou une vie qui ne vous va plus tout à fait.',
   },
   intro: {
-    heading: 'On peut venir quand tout a l’air d’aller bien',
+    heading: 'Venir quand tout a l’air d’aller bien',
     paragraphs: [
       'Vous répondez aux messages, vous finissez votre journée de travail, vous n’oubliez aucun anniversaire. On vous dit que vous gérez très bien. Personne ne vous voit à trois heures du matin, ni ces dix minutes dans la voiture avant de rentrer chez vous.',
       'Vous gardez tout pour vous, parce que d’autres vont plus mal, ou parce que vous ne sauriez pas dire au juste ce qui ne va pas. On vient ici sans diagnostic et sans catastrophe, simplement parce que les journées ordinaires épuisent.',

@@ -50,7 +50,7 @@ export const services: ServicesWords = {
     entries: [
       {
         title: 'L’un de nous voudrait venir, l’autre non',
-        text: 'Commencez par venir sans votre partenaire. Quand l’un des deux réagit autrement, parfois tout bouge. Si vous avez peur de votre partenaire, ce n’est pas à vous de changer : appelez 1800RESPECT au 1800 737 732, jour et nuit, ou le 000 en cas de danger.',
+        text: 'Commencez par venir sans votre partenaire. Quand l’un des deux réagit autrement, le couple change parfois aussi. Si vous avez peur de votre partenaire, ce n’est pas à vous de changer : appelez 1800RESPECT au 1800 737 732, jour et nuit, ou le 000 en cas de danger.',
         action: 'Accompagnement individuel',
       },
       {
