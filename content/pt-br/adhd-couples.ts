@@ -42,7 +42,7 @@ export const adhdCouples: AdhdCouplesWords = {
   bothSides: {
     heading: 'A mesma noite, vivida duas vezes',
     intro:
-      'Aqui, só um dos dois tem TDAH. Se os dois têm, ou se alguém é autista, talvez vocês conheçam os dois lados.',
+      'Nestes exemplos, só um tem TDAH. Se os dois têm, ou se há autismo, vocês podem se ver em ambos os lados.',
     leftLabel: 'Quem tem TDAH',
     rightLabel: 'Quem vive junto',
     pairs: [
@@ -68,12 +68,12 @@ export const adhdCouples: AdhdCouplesWords = {
       },
     ],
     closing:
-      'Os dois lados são verdadeiros. Quando cada um consegue ler em voz alta o lado do outro, sem discutir, dá para começar a mudar a noite.',
+      'Os dois lados são verdadeiros. Quando cada um consegue ler o lado do outro, sem discutir, dá para começar a mudar a noite.',
   },
 
   approach: {
     heading: 'Como trabalho com duas formas de atenção',
-    intro: '“É só conversar mais” ajuda menos aqui do que se imagina.',
+    intro: '“É só conversar” ajuda menos aqui do que parece.',
     entries: [
       {
         title: 'Primeiro traduzir, depois resolver',
@@ -85,7 +85,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Aposentar a gerência',
-        text: 'Fiscalizar quem se ama faz mal ao desejo, dos dois lados. Procuramos uma saída para os dois papéis.',
+        text: 'Fiscalizar quem se ama faz mal ao desejo de ambos. Procuramos uma saída dos dois papéis.',
       },
       {
         title: 'Experimentos pequenos',
@@ -118,7 +118,7 @@ export const adhdCouples: AdhdCouplesWords = {
   },
 
   sessionsThatFit: {
-    heading: 'Sessões do jeito que você pensa',
+    heading: 'Sessões do seu jeito',
     intro: 'Você pode se mexer e olhar para onde quiser. Diga o que funciona para você. Podemos:',
     points: [
       'ficar em um assunto só, escrito à vista de todo mundo',
@@ -134,8 +134,8 @@ export const adhdCouples: AdhdCouplesWords = {
     heading: 'Com ou sem diagnóstico',
     paragraphs: [
       'Eu não faço diagnósticos nem receito remédios. Para uma avaliação ou medicação, comece pelo seu clínico geral (GP). A terapia pode caminhar junto.',
-      'Um diagnóstico tardio costuma trazer alívio e luto no mesmo dia: então não era preguiça. E o que aqueles anos poderiam ter sido? Seu parceiro ou sua parceira talvez também esteja de luto.',
-      'Se há autismo de um lado ou dos dois, ou mesmo uma diferença que ainda não tem nome, venham também. Não trato uma das cabeças como a medida certa e a outra como o defeito.',
+      'Um diagnóstico tardio costuma trazer alívio e luto no mesmo dia: então não era preguiça. E o que aqueles anos poderiam ter sido? Seu parceiro ou sua parceira também pode estar de luto.',
+      'Se um de vocês é autista, ou os dois, ou se há uma diferença ainda sem nome, venham também. Não trato uma das cabeças como a medida certa e a outra como o defeito.',
     ],
   },
 
@@ -145,7 +145,7 @@ export const adhdCouples: AdhdCouplesWords = {
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Percorremos um dia recente, visto dos dois lados. A história da sua vida pode esperar.',
+        text: 'Percorremos um dia recente, visto dos dois lados.',
       },
       {
         title: 'As sessões seguintes',
@@ -162,7 +162,7 @@ export const adhdCouples: AdhdCouplesWords = {
     heading: 'O sigilo e seus limites',
     paragraphs: [
       'O que vocês dizem aqui é sigiloso. Há poucos limites, como perigo grave para alguém, uma criança em risco ou uma ordem judicial, e eu os explico antes de começarmos.',
-      'Antes de começar, combinamos o que faço quando um de vocês me conta algo a sós, talvez uma dívida ou um diagnóstico: ajudo você a contar, mas não conto no seu lugar. O que diz respeito à sua segurança você pode sempre me contar a sós.',
+      'Antes de começar, combinamos o que faço quando um de vocês me conta algo a sós, como uma dívida ou um diagnóstico: ajudo você a contar, mas não conto no seu lugar. O que diz respeito à sua segurança você pode sempre me contar a sós.',
     ],
   },
 
@@ -172,7 +172,7 @@ export const adhdCouples: AdhdCouplesWords = {
       {
         question: 'E se o TDAH for em dose dupla?',
         answer:
-          'Então talvez vocês riam das mesmas coisas e deixem as mesmas mensagens sem abrir. Procuramos sistemas em que ninguém precise ser a parte organizada.',
+          'Então vocês devem rir das mesmas coisas e deixar as mesmas mensagens sem abrir. Procuramos sistemas que não dependam de alguém organizado.',
       },
       {
         question: 'TDAH não é só desculpa?',
@@ -184,6 +184,6 @@ export const adhdCouples: AdhdCouplesWords = {
 
   callToAction: {
     heading: 'Escreva antes que a ideia escape',
-    text: 'Escreva duas linhas, em qualquer ordem, ou agende logo uma sessão.',
+    text: 'Mande uma mensagem, mesmo pela metade, ou agende logo uma sessão.',
   },
 };

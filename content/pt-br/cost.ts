@@ -24,11 +24,11 @@ export const cost: CostWords = {
       plan: `Com um plano de tratamento válido, reembolso de ${facts.rebateYear}`,
       beyond: `O reembolso vale para até ${facts.rebatedSessions} sessões por ano civil. As demais são cobradas pelo valor integral.`,
       noPlan:
-        'Sem um Mental Health Care Plan, não há reembolso do Medicare. Talvez seu plano de saúde privado devolva uma parte.',
+        'Sem um Mental Health Care Plan, não há reembolso do Medicare. Seu plano de saúde privado pode cobrir uma parte.',
       couples:
-        'O reembolso do Medicare não vale para sessões de casal, mesmo com um Mental Health Care Plan. Talvez seu plano de saúde privado cubra uma parte.',
+        'O reembolso do Medicare não vale para sessões de casal, mesmo com um Mental Health Care Plan. Seu plano de saúde privado pode cobrir uma parte.',
       extended:
-        'O reembolso do Medicare não vale para sessões estendidas, mesmo com um Mental Health Care Plan. Talvez seu plano de saúde privado cubra uma parte.',
+        'O reembolso do Medicare não vale para sessões estendidas, mesmo com um Mental Health Care Plan. Seu plano de saúde privado pode cobrir uma parte.',
     },
   },
   summary:

@@ -12,27 +12,27 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   header: {
     title: 'Terapia de casal para quando a mesma briga sempre volta',
-    lead: 'Com ou sem casamento no papel, vocês já sabem as falas de cor. Eu ajudo vocês a ouvir o que está por baixo e a encontrar outra saída.',
+    lead: 'Com ou sem casamento no papel, vocês conhecem essa briga de cor. Eu ajudo a ouvir o que há por trás dela e a achar outra saída.',
   },
 
   intro: {
     heading: 'Terapia de casal com ou sem crise',
     paragraphs: [
       'Começa com a toalha molhada em cima da cama ou com um tom de voz. Dez minutos depois vocês estão na briga de sempre. Outras vezes, nas duas pontas do sofá, sem dizer nada.',
-      'Venham mesmo que a relação não esteja por um fio, mesmo que não haja casamento. Casais de qualquer orientação, idade e tipo de família são bem-vindos.',
+      'A relação não tem que estar por um fio. Casais de qualquer orientação, idade e tipo de família são bem-vindos.',
       `Tenho mais de ${facts.experienceYears} anos de experiência e consigo manter a calma na sala quando vocês não conseguem.`,
     ],
   },
 
   issues: {
     heading: 'O que se ouve na terapia de casal',
-    intro: 'Basta reconhecer uma destas frases.',
+    intro: 'Reconhecer uma delas já é motivo para vir.',
     points: [
       'A casa funciona bem. Só que não conversamos sobre mais nada.',
       'Brigamos por dinheiro, mas parece que nunca é pelo dinheiro.',
       'Discordamos sobre as crianças, na frente das crianças.',
       'Queremos sexo em ritmos diferentes, e agora até um abraço ficou complicado.',
-      'A sua mãe, quem veio antes de mim: sempre tem mais alguém nas nossas brigas.',
+      'A sua mãe, um amor antigo: sempre tem mais alguém nas nossas brigas.',
       'Eu me sinto mais só com você aqui do que quando você viaja.',
     ],
   },
@@ -40,7 +40,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   pattern: {
     heading: 'O ciclo de brigas que prende vocês',
     paragraphs: [
-      'Brigas muito diferentes costumam ter o mesmo desenho. De um lado, alguém vai na direção do problema, atrás de uma resposta. Do outro, alguém recua para que não piore. Na terapia, isso se chama busca e afastamento.',
+      'Brigas muito diferentes costumam ter o mesmo desenho. Um vai na direção do problema, atrás de uma resposta; o outro recua para que não piore. Na terapia, isso se chama busca e afastamento.',
       'Cada movimento faz sentido. Juntos, eles giram sem parar, como nesta noite, igual a tantas. Em outra, os papéis podem se inverter.',
     ],
     moments: [
@@ -62,13 +62,13 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
     ],
     closing:
-      'De manhã vocês se tratam com educação, sem ter resolvido nada. Quando conseguem ver o ciclo enquanto ele acontece, vocês podem interrompê-lo a dois.',
+      'De manhã vocês se tratam com educação, sem ter resolvido nada. Quando conseguem ver o ciclo enquanto ele acontece, vocês podem interrompê-lo juntos.',
   },
 
   notSuitable: {
     heading: 'Quando a terapia de casal não é indicada',
     paragraphs: [
-      'Se você tem medo do seu parceiro ou da sua parceira, a mudança não cabe a você: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, de dia ou de noite, e, em perigo, para o 000. Quando há violência, ameaças ou vigilância, ou quando alguém controla o seu dinheiro ou aonde você vai, sentar a dois pode piorar as coisas em casa. Venha só.',
+      'Se você tem medo do seu parceiro ou da sua parceira, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, de dia ou de noite, e, em perigo, para o 000. Quando há violência, ameaças ou vigilância, ou quando alguém controla o seu dinheiro ou aonde você vai, uma sessão de casal pode piorar as coisas em casa. Nesse caso, recebo só você.',
       'Se é você quem assusta ou machuca, há ajuda para parar: a MensLine, 1300\u00a078\u00a099\u00a078, conversa com homens sobre isso.',
     ],
   },
@@ -76,7 +76,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   oneOfYou: {
     heading: 'Quando só um de vocês quer vir',
     paragraphs: [
-      'É comum: um lê uma página como esta de madrugada, e o outro diz que vocês não precisam de gente de fora para se entender. Por trás disso pode haver medo de levar a culpa ou de ouvir que acabou.',
+      'É comum: um lê esta página, e o outro diz que vocês não precisam de gente de fora para se entender. Pode ser medo de levar a culpa ou de ouvir que acabou.',
       'Você pode pedir bem pouco: “Venha uma vez, e depois a gente decide.” Se a resposta continuar sendo não, venha você. Às vezes o ciclo afrouxa quando um dos dois para de alimentá-lo.',
     ],
   },
@@ -87,19 +87,19 @@ export const couplesMarriage: CouplesMarriageWords = {
     entries: [
       {
         title: 'Desaceleramos uma briga',
-        text: 'Pegamos cinco minutos dela e olhamos o que cada pessoa sentiu, temeu e fez em seguida.',
+        text: 'Pegamos cinco minutos dela e olhamos o que cada um sentiu, temeu e fez em seguida.',
       },
       {
         title: 'Há espaço para as duas vozes',
         text: 'Interrompo quando é preciso, para que se ouça tanto quem fala depressa quanto quem precisa de tempo.',
       },
       {
-        title: 'Olhamos por baixo do assunto',
+        title: 'Procuramos o que está em jogo',
         text: 'Por trás da louça pode estar a justiça; por trás do dinheiro, a segurança. Aí fica mais fácil achar uma saída prática.',
       },
       {
         title: 'Vocês experimentam uma coisa em casa',
-        text: 'Talvez um jeito mais gentil de começar a conversa ou de parar a tempo. Depois vemos como foi.',
+        text: 'Por exemplo, um jeito mais gentil de começar a conversa ou de parar a tempo. Depois vemos como foi.',
       },
     ],
   },
@@ -118,7 +118,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Como saber se está ajudando',
-        text: 'Vocês ainda brigam, mas a briga acaba mais cedo e vocês encontram o caminho de volta. Se nada mudar, dizemos isso e repensamos.',
+        text: 'Vocês ainda brigam, mas a briga acaba mais cedo, e o silêncio depois dela também. Se nada muda, dizemos isso e repensamos.',
       },
       {
         title: 'Quando terminar',
@@ -145,7 +145,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'A aposentadoria perto do mar',
-        text: 'Mais horas a dois do que em muitos anos, as velhas amizades longe e nenhum trabalho como refúgio.',
+        text: 'Mais horas juntos do que em muitos anos, as velhas amizades longe e nenhum trabalho como refúgio.',
       },
     ],
   },
@@ -181,6 +181,6 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   callToAction: {
     heading: 'Comece por uma conversa',
-    text: 'Agende uma sessão ou escreva algumas linhas sobre vocês.',
+    text: 'Agende uma sessão ou escreva contando como vocês estão.',
   },
 };

@@ -10,7 +10,7 @@ export const fiveSigns: FiveSignsWords = {
   imageAlt: 'Um rio faz uma curva e some entre morros baixos',
   related: {
     heading: 'Páginas sobre esses sinais',
-    intro: 'Estas páginas vão mais fundo no que você talvez tenha reconhecido.',
+    intro: 'Estas páginas vão mais fundo no que você pode ter reconhecido.',
   },
   callToAction: {
     heading: 'Vamos conversar sobre o que você reconheceu',

@@ -12,7 +12,7 @@ export const home: HomeWords = {
   hero: {
     eyebrow: 'Terapia em Tewantin (Noosa) e online',
     title: 'Voltem a se encontrar.',
-    lead: 'Terapia calma e prática, de casal ou individual: depois de uma traição, nas fases difíceis da relação ou quando a vida pesa demais para levar sem ajuda.',
+    lead: 'Terapia calma e prática, de casal ou individual: depois de uma traição, nas fases difíceis da relação ou quando a vida pesa demais para carregar sem ajuda.',
     imageTitle:
       'O rio Noosa desce em curvas das serras do interior, passa por um pândano e chega ao mar',
     facts: [
@@ -78,15 +78,15 @@ export const home: HomeWords = {
     intro: 'Comece pelo que mais se parece com a sua vida agora. Sempre dá para mudar de rumo.',
   },
   adhd: {
-    eyebrow: 'Casais neurodivergentes ou com TDAH',
-    heading: 'Uma casa, dois jeitos de prestar atenção',
+    eyebrow: 'Uma casa, dois jeitos de prestar atenção',
+    heading: 'Casais neurodivergentes ou com TDAH',
     paragraphs: [
       'O boleto venceu de novo. Um esqueceu; o outro virou a agenda, o despertador e a bronca da casa, e vocês já sabem como a noite vai terminar.',
       'Quando a cabeça de um de vocês, ou a de ambos, funciona diferente da maioria, boa vontade e esforço não bastam. Vemos como cada uma lida com a atenção, o tempo e as emoções e criamos hábitos que combinem com as duas.',
     ],
     points: [
       'Menos lembretes e menos alfinetadas',
-      'Tarefas e planos que não dependem da memória de ninguém',
+      'Tarefas e planos que não dependem da memória',
       'Um jeito de parar a briga antes que alguém transborde',
     ],
     action: 'Como funciona a terapia para casais com TDAH',

@@ -11,7 +11,7 @@ export const individual: IndividualWords = {
   },
   header: {
     title: 'Terapia individual para quem sempre dá conta de tudo',
-    lead: 'Um espaço só seu: para a preocupação que não desliga, uma perda, uma decisão, uma vida em que você não cabe mais direito.',
+    lead: 'Um espaço só seu: para a preocupação que não desliga, uma perda, uma decisão, uma vida em que você não cabe mais.',
   },
   intro: {
     heading: 'Quando por fora está tudo bem',
@@ -29,7 +29,7 @@ export const individual: IndividualWords = {
       'Mandíbula travada, aperto no peito ou nó no estômago, quase o dia inteiro.',
       'Você explode por uma bobagem e se arrepende antes de acabar a frase.',
       'Contas, ligações e decisões vão ficando para depois, até dar medo.',
-      'Para atravessar a noite, só com bebida, com o celular ou com mais trabalho.',
+      'A noite só passa com bebida, com o celular ou com mais trabalho.',
       'Você parou de ver as pessoas e diz a elas que é só cansaço.',
       'O que você adorava perdeu a graça.',
       'Você sempre acaba no mesmo tipo de briga ou com o mesmo tipo de pessoa.',
@@ -37,8 +37,7 @@ export const individual: IndividualWords = {
   },
   support: {
     heading: 'O que você pode trazer',
-    intro:
-      'Pode ser mais de uma coisa. A primeira que você disser talvez nem seja a que mais pesa.',
+    intro: 'Pode ser mais de uma coisa. A primeira que você disser pode nem ser a que mais pesa.',
     entries: [
       {
         title: 'Ansiedade e estresse',
@@ -46,7 +45,7 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Luto e perdas',
-        text: 'Uma morte, um aborto espontâneo, um divórcio, a saúde, uma casa, o futuro com que você contava. É luto mesmo que ninguém tenha mandado flores.',
+        text: 'Uma morte, um aborto espontâneo, um divórcio, a saúde, uma casa, o futuro com que você contava. É luto mesmo que não tenham mandado flores.',
       },
       {
         title: 'Crescimento pessoal',
@@ -61,7 +60,7 @@ export const individual: IndividualWords = {
   approach: {
     heading: 'Quatro abordagens, em palavras simples',
     intro:
-      'A escolha não é tarefa sua. Eu digo o que estou fazendo e por quê; você avisa quando não combina com você.',
+      'A escolha fica comigo: digo o que estou fazendo e por quê, e você avisa quando não combina com você.',
     entries: [
       {
         title: 'Terapia cognitivo-comportamental (TCC)',
@@ -108,11 +107,11 @@ export const individual: IndividualWords = {
   expect: {
     heading: 'Como são as sessões',
     intro:
-      'Presencial em Tewantin (Noosa) ou online. Com um Mental Health Care Plan (plano de tratamento de saúde mental) elegível, pode haver reembolso do Medicare nas sessões individuais: veja Valores e reembolsos.',
+      'Presencial em Tewantin (Noosa) ou online. Com um Mental Health Care Plan (plano de tratamento de saúde mental) válido, pode haver reembolso do Medicare nas sessões individuais: veja Valores e reembolsos.',
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Pergunto o que fez você vir agora e o que gostaria que fosse diferente. A história inteira pode ficar para depois. Se chorar ou perder o fio, há tempo. No fim você vai saber como eu seguiria e pode pensar por alguns dias se quer continuar.',
+        text: 'Pergunto o que fez você vir agora e o que gostaria que fosse diferente. Se chorar ou perder o fio, há tempo. No fim você vai saber como eu seguiria e pode pensar por alguns dias se quer continuar.',
       },
       {
         title: 'As sessões seguintes',
@@ -132,6 +131,6 @@ export const individual: IndividualWords = {
   },
   callToAction: {
     heading: 'Comece pelo que está na sua cabeça hoje',
-    text: 'Ligue ou escreva uma ou duas linhas, do jeito que sair.',
+    text: 'Ligue ou escreva, do jeito que sair.',
   },
 };

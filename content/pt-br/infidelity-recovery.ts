@@ -18,9 +18,9 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   intro: {
     heading: 'O que muda depois de uma traição',
     paragraphs: [
-      'Você repassa as férias, os aniversários, as terças-feiras comuns e se pergunta o que era de verdade. Talvez sejam duas da manhã e o sono não venha. Talvez você não sinta nada.',
+      'Você repassa as férias, os aniversários, as terças-feiras comuns e se pergunta quanto daquilo era real. Talvez sejam duas da manhã e o sono não venha. Talvez você não sinta nada.',
       'Pode ter sido uma noite, uma troca de mensagens, anos de uma vida dupla. O que se quebrou foi o acordo que havia entre vocês, qualquer que fosse.',
-      `Tenho mais de ${facts.experienceYears} anos de experiência. Não vou apressar o perdão de ninguém nem humilhar ninguém.`,
+      `Tenho mais de ${facts.experienceYears} anos de experiência. Não apresso o perdão nem humilho ninguém.`,
     ],
   },
 
@@ -32,9 +32,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Você faz a mesma pergunta dez vezes, e nenhuma resposta basta.',
       'Você confere o celular e a fatura do cartão, mas detesta fazer isso.',
       'Você quer um abraço e quer distância, tudo na mesma hora.',
-
       'Você terminou o caso e não pode dizer a ninguém que sente falta.',
-
       'Já faz anos, mas ainda aparece em toda briga.',
     ],
   },
@@ -102,7 +100,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     intro: 'A dor pode estar nos dois lados. A responsabilidade pela traição é de quem traiu.',
     betrayed: {
       heading: 'Se você sofreu a traição',
-      intro: 'A culpa não foi sua. Mesmo assim, talvez você conviva com:',
+      intro: 'A culpa não foi sua. Mesmo assim, você pode sentir:',
       points: [
         'Um choque que fica no corpo como um ferimento',
         'Vergonha, sem ter feito nada vergonhoso',
@@ -111,7 +109,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     },
     unfaithful: {
       heading: 'Se foi você quem traiu',
-      intro: 'Você fez escolhas, e agora pode fazer outras. Talvez conviva com:',
+      intro: 'Você fez escolhas, e agora pode fazer outras. Pode sentir:',
       points: [
         'Uma culpa tão pesada que parece mais fácil se defender',
         'O medo de que a próxima resposta honesta acabe com tudo',
@@ -121,14 +119,13 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   },
 
   firstDays: {
-    heading: 'Nos primeiros dias, antes do nosso encontro',
+    heading: 'Nos primeiros dias, antes da primeira sessão',
     intro: 'Coisas pequenas bastam.',
     points: [
       'Coma algo simples, beba água, deite-se mesmo que o sono não venha.',
-      'Adie as grandes decisões, a não ser que a sua segurança ou a das crianças não possa esperar, ou que alguém esteja mexendo no dinheiro.',
+      'Adie as grandes decisões, salvo as de segurança ou de dinheiro que não podem esperar.',
       'Espere um pouco antes de contar. O que a sua família ouvir agora, ela não vai esquecer se você decidir ficar. Escolha uma pessoa serena, que saiba escutar.',
       'Poupe as crianças dos detalhes e não leve nada para as redes sociais.',
-
       'Procure um clínico geral (GP) se não consegue dormir ou comer, ou se precisa de exames para infecções sexualmente transmissíveis.',
       'Se há violência ou ameaças, não espere: ligue para o 000, em perigo, ou para o 1800RESPECT, 1800\u00a0737\u00a0732. A terapia de casal não é o primeiro passo.',
       'Se um de vocês, quem traiu ou quem sofreu a traição, pensa em morrer, ligue agora para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
@@ -137,7 +134,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   approach: {
     heading: 'Como trabalho com vocês',
-    intro: 'Seja o que for que tenha acontecido, quatro coisas valem.',
+    intro: 'Quatro coisas valem em qualquer caso.',
     entries: [
       {
         title: 'Primeiro, estabilidade',
@@ -206,6 +203,6 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   callToAction: {
     heading: 'Agora, só o próximo passo',
-    text: 'Agende uma sessão ou mande duas linhas, mesmo mal escritas.',
+    text: 'Agende uma sessão ou mande uma mensagem, mesmo desordenada.',
   },
 };

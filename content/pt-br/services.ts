@@ -26,7 +26,7 @@ export const services: ServicesWords = {
     },
     'adhd-couples': {
       title: 'Casais neurodivergentes ou com TDAH',
-      text: 'Cérebros diferentes, uma casa só. Hábitos que combinam com a atenção de cada um.',
+      text: 'Menos cobranças em casa e hábitos que combinam com a atenção de cada um.',
       action: 'TDAH na vida a dois',
     },
     'sex-therapy': {
@@ -65,7 +65,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'É tudo ao mesmo tempo',
-        text: 'A ordem fica para depois. Conte o que mais dói, e escolhemos por onde começar.',
+        text: 'Conte o que mais dói, em qualquer ordem, e escolhemos por onde começar.',
         action: 'Enviar uma mensagem',
       },
     ],
@@ -79,7 +79,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Sessões online',
-        text: 'A sessão é por vídeo. Escolha um lugar onde ninguém ouça você; fones de ouvido ajudam. O casal pode ficar junto ou entrar de dois lugares. Combinamos antes o que fazer se a conexão cair.',
+        text: 'A sessão é por vídeo. Escolha um lugar onde não ouçam você; fones ajudam. O casal pode ficar junto ou entrar de dois lugares. Combinamos antes o que fazer se a conexão cair.',
       },
       {
         title: 'Duração e frequência',

@@ -26,7 +26,7 @@ export const sexTherapy: SexTherapyWords = {
     entries: [
       {
         title: 'Só você',
-        text: 'Você não está em uma relação, está conhecendo alguém ou tem um parceiro ou uma parceira que prefere não vir. Uma pessoa na sala já basta para começar.',
+        text: 'Você não está em uma relação, está conhecendo alguém ou tem um parceiro ou uma parceira que prefere não vir. Dá para começar assim.',
       },
       {
         title: 'Depois de doença, parto ou menopausa',
@@ -44,7 +44,7 @@ export const sexTherapy: SexTherapyWords = {
   },
   issues: {
     heading: 'Dificuldades sexuais comuns, chamadas pelo nome',
-    intro: 'Estão aqui para que não tenha que ser você a dizer primeiro.',
+    intro: 'Estão aqui para que você não tenha que dizer primeiro.',
     points: [
       'Querer sexo muito mais, ou muito menos, do que seu parceiro ou sua parceira',
       'Um desejo que sumiu, sem dar para saber se é o estresse, a relação ou você',
@@ -57,7 +57,7 @@ export const sexTherapy: SexTherapyWords = {
     ],
   },
   claims: {
-    heading: 'Dificuldades sexuais são comuns',
+    heading: 'Dificuldades sexuais em números',
     items: [
       {
         figure: `Até ${facts.sexualConcernsWomen}`,
@@ -74,7 +74,7 @@ export const sexTherapy: SexTherapyWords = {
   approach: {
     heading: 'Como trabalho: primeiro, menos pressão',
     intro:
-      'Na cama, raramente adianta se esforçar mais. Por isso começamos vendo de que é feita a dificuldade.',
+      'Na cama, fazer mais força quase nunca ajuda. Por isso começamos vendo de que é feita a dificuldade.',
     entries: [
       {
         title: 'O seu corpo',
@@ -105,7 +105,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Foco sensorial',
-        text: 'Exercícios de toque, passo a passo, para fazer em casa. Começam com um toque que não é sexual nem tem meta, para que não haja nada a provar. Só se avança quando cada pessoa quer.',
+        text: 'Exercícios de toque, passo a passo, para fazer em casa. Começam com um toque que não é sexual nem tem meta, para que não haja nada a provar. Só se avança quando os dois querem.',
       },
       {
         title: 'Informação',
@@ -166,9 +166,8 @@ export const sexTherapy: SexTherapyWords = {
           'Não. Não há demonstração física, não há exame, ninguém tira a roupa. É sentar e conversar. Qualquer toque acontece na sua casa, em particular, se você quiser.',
       },
       {
-        question: 'Vou só ou com meu parceiro ou minha parceira?',
-        answer:
-          'Como preferir. Vocês podem começar a dois. Ou você começa só, e o casal vem mais tarde ou nunca.',
+        question: 'Vou só eu ou vamos os dois?',
+        answer: 'Como preferir: os dois desde o início, ou só você, e o casal mais tarde ou nunca.',
       },
       {
         question: 'Devo ir ao médico antes?',
@@ -179,6 +178,6 @@ export const sexTherapy: SexTherapyWords = {
   },
   callToAction: {
     heading: 'Pergunte sobre terapia sexual',
-    text: 'Ligue ou escreva só isto: “Quero perguntar sobre terapia sexual.” Uma frase é suficiente.',
+    text: 'Ligue ou escreva só isto: “Quero perguntar sobre terapia sexual.”',
   },
 };
