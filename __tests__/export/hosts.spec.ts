@@ -49,7 +49,10 @@ if (nginx) {
       // Debian has brotli's module in a package of its own, which not every machine has.
       const title = `serves the files that the build compressed: ${encoding}`;
       if (encoding === 'br' && !nginx.brotli) {
-        notRun(`nginx ${title}`, 'this nginx has no module that serves .br files');
+        const why = 'this nginx has no module that serves .br files';
+        // All else that the file says is tested without it, so this fails nowhere.
+        console.warn(`NOT TESTED: nginx ${title}, since ${why}.`);
+        it.skip(`${title}: not asked, since ${why}`, () => {});
         continue;
       }
       it(title, async () => {

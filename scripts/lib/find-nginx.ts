@@ -1,7 +1,9 @@
-import { execSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-const places = [
+const places = () => [
   process.env.NGINX_PATH,
   '/usr/sbin/nginx',
   '/usr/local/sbin/nginx',
@@ -17,24 +19,38 @@ type Nginx = {
 };
 
 /**
- * Finds an nginx to test the build's `nginx.conf` with. Where there is none it installs Debian's, but only as
- * root on a machine without systemd, a container: elsewhere the package would start a web server.
+ * Finds an nginx to test the build's `nginx.conf` with. Where it, or its module for `.br` files, is missing, Debian's
+ * is installed, but only as root on a machine without systemd, a container: elsewhere the package would
+ * start a web server.
  * @returns null where there is none and none could be installed
  */
 export function findNginx(): Nginx | null {
-  if (!found()) install();
+  if (!found() || !existsSync(brotliModule)) install();
   const program = found();
-  return program ? { program, brotli: existsSync(brotliModule) ? brotliModule : null } : null;
+  return program ? { program, brotli: takesBrotli(program) ? brotliModule : null } : null;
+}
+
+/** Whether this nginx can load the module, which may have been made for another. */
+function takesBrotli(program: string): boolean {
+  if (!existsSync(brotliModule)) return false;
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const conf = join(folder, 'nginx.conf');
+  writeFileSync(conf, `pid ${folder}/pid;\nload_module ${brotliModule};\nevents { }\n`);
+  const { status } = spawnSync(program, ['-t', '-q', '-e', 'stderr', '-c', conf]);
+  rmSync(folder, { recursive: true });
+  return status === 0;
 }
 
 function found(): string | undefined {
-  return places.find((path) => path && existsSync(path));
+  return places().find((path) => path && existsSync(path));
 }
 
 function install() {
   const container = process.getuid?.() === 0 && !existsSync('/run/systemd/system');
-  if (!container || !existsSync('/usr/bin/apt-get')) return;
-  console.log('No nginx was found; installing one …');
+  if (!container || !existsSync('/usr/bin/apt-get') || process.env.NGINX_SOUGHT) return;
+  // One attempt is enough for a process and those that it starts.
+  process.env.NGINX_SOUGHT = 'yes';
+  console.log('No nginx with brotli was found; installing it …');
   try {
     execSync(
       'apt-get update -qq && apt-get install -y -qq --no-install-recommends nginx libnginx-mod-http-brotli-static openssl',
@@ -44,6 +60,6 @@ function install() {
       },
     );
   } catch {
-    // Then there is none, and whoever asked says so.
+    // Then it is missing, and whoever asked says so.
   }
 }
