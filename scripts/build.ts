@@ -9,21 +9,20 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { practice } from '../content/practice';
-import { filesForServers, filesInExport } from '../hosting/files';
-import { makePortrait } from './build/portrait';
 import { bundler } from './lib/bundler';
-import { checkPosts } from './lib/check-posts';
 import { loadSettings } from './lib/settings';
+import { stop } from './lib/stop';
 
 const folder = 'out';
 const unfinished = 'out.unfinished';
 
 clear();
 loadSettings();
-await Promise.all([checkPosts(), makePortrait(practice)]).catch((error: Error) => {
-  console.error(`\n${error.message}\n`);
-  process.exit(1);
-});
+// Only now what takes long to load, or needs posts that can be read.
+const { checkPosts } = await import('./lib/check-posts');
+const { makePortrait } = await import('./build/portrait');
+const { filesForServers, filesInExport } = await import('../hosting/files');
+await Promise.all([checkPosts(), makePortrait(practice)]).catch(stop);
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 run(next, 'build', bundler);
 write(unfinished, filesInExport);

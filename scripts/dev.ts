@@ -1,42 +1,83 @@
 /**
- * The development server: `npm run dev`. Next reads the hosts' table once, as it starts, so it is started
- * anew when the table changes, or a post comes or goes. Told to end, it leaves nothing listening.
+ * The development server: `npm run dev`. Next reads the hosts' table and the posts' ids once, as it starts, so
+ * it is started anew when one of them changes. A save that cannot be used is told of, and the next one is
+ * looked at again. Told to end, it leaves nothing listening.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
+import { postsFolder, readPosts } from '../content/post-files';
 import { practice } from '../content/practice';
-import { makePortrait } from './build/portrait';
 import { loadSettings } from './lib/settings';
+import { stop } from './lib/stop';
 
 loadSettings('development');
-await makePortrait(practice);
+const { makePortrait } = await import('./build/portrait');
+await makePortrait(practice).catch(stop);
+
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-let server: ChildProcess;
-let restarting: NodeJS.Timeout | undefined;
+/** Undefined while it waits for a save, after one with which Next could not start. */
+let server: ChildProcess | undefined;
+let state: 'first' | 'restarting' | 'again' | 'ending' = 'first';
+let ids = postIds();
+let told = '';
 start();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
-    server.kill('SIGTERM');
+    state = 'ending';
+    if (!server?.kill('SIGTERM')) process.exit(0);
   });
-watch('hosting', (_, file) => {
-  if (file === 'rules.ts') restart('hosting/rules.ts has changed');
+onSave('hosting', /^rules\.ts$/, () => restart('hosting/rules.ts has changed'));
+onSave('content', /^practice\.ts$/, () => {
+  if (!server) restart('content/practice.ts has changed');
 });
-watch('content/posts', () => restart('content/posts/ has another post, or one less'));
+onSave(postsFolder, /./, lookAtPosts);
 
 function start() {
   server = spawn(process.execPath, [next, 'dev'], { stdio: 'inherit' });
   server.on('exit', (code) => {
-    if (!restarting) process.exit(code ?? 0);
-    restarting = undefined;
-    start();
+    server = undefined;
+    if (state === 'first' || state === 'ending') process.exit(code ?? 0);
+    if (state === 'restarting') {
+      state = 'again';
+      start();
+    } else console.error('\nThe server has ended. It tries again at the next save.\n');
   });
 }
 
-/** A save is often several events. */
 function restart(why: string) {
-  if (restarting) return;
+  if (state === 'ending') return;
   console.log(`\n${why}: the server starts anew.\n`);
-  restarting = setTimeout(() => server.kill('SIGTERM'), 200);
+  state = server ? 'restarting' : 'again';
+  if (!server?.kill('SIGTERM')) start();
+}
+
+function lookAtPosts() {
+  try {
+    const now = postIds();
+    if (now !== ids || !server) restart(`${postsFolder}/ has another post, or one less`);
+    [ids, told] = [now, ''];
+  } catch (error) {
+    const { message } = error as Error;
+    if (message !== told) console.error(`\n${message}\n`);
+    told = message;
+  }
+}
+
+/** @throws with a sentence for each post that cannot be used */
+function postIds(): string {
+  return readPosts({ drafts: true })
+    .map(({ id }) => id)
+    .join();
+}
+
+/** A save is often several events, so it waits until there are no more. */
+function onSave(folder: string, files: RegExp, listener: () => void) {
+  let settled: NodeJS.Timeout;
+  watch(folder, { recursive: folder === postsFolder }, (_, file) => {
+    if (!file || !files.test(file)) return;
+    clearTimeout(settled);
+    settled = setTimeout(listener, 200);
+  });
 }

@@ -61,6 +61,8 @@ export default defineConfig<{ emulatesMedia: boolean }>({
     { name: 'desktop', testDir: './screens', use: { viewport: { width: 1440, height: 900 } } },
     // What a visitor does; these tests choose their windows themselves.
     { name: 'behaviour', testDir: './behaviour', use: { viewport: { width: 1280, height: 900 } } },
+    // The development server, while its developer saves.
+    { name: 'development', testDir: './development' },
     // Enquiries that are delivered, on a build of their own.
     { name: 'delivery build', testDir: './delivery', testMatch: 'build.setup.ts' },
     { name: 'delivery', testDir: './delivery', dependencies: ['delivery build'] },

@@ -1,6 +1,16 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -180,6 +190,70 @@ describe('every step reads the same settings, wherever they are set', () => {
     expect(wrong.stderr).toContain('SITE_URL is "foo", which the site cannot use.');
     expect(wrong.status).toBe(1);
   });
+});
+
+describe('what the owner wrote is checked before anything is built', () => {
+  /** Says at the end which libraries in machine code were loaded: those for pictures take longest. */
+  const watcher = `process.on('exit', () => {
+    process.report.excludeNetwork = true;
+    const loaded = process.report.getReport().sharedObjects;
+    console.log('loaded: ' + loaded.filter((file) => file.includes('sharp')));
+  });`;
+
+  const fact = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'facts-'));
+    folders.push(folder);
+    for (const name of ['content', 'hosting', 'lib', 'scripts', 'package.json', 'tsconfig.json'])
+      cpSync(name, join(folder, name), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    const file = join(folder, 'content', 'practice.ts');
+    const facts = readFileSync(file, 'utf8');
+    writeFileSync(file, facts.replace(/phone: '[^']*'/, "phone: '5550'"));
+    return folder;
+  };
+  const post = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'posts-'));
+    folders.push(folder);
+    mkdirSync(join(folder, 'content/posts/new'), { recursive: true });
+    writeFileSync(join(folder, 'content/posts/new/en.mdx'), 'Just words.');
+    return folder;
+  };
+
+  it.each<[string, () => string, Record<string, string>, RegExp]>([
+    ['setting', () => folderWith({}), { SITE_URL: 'foo' }, /^\nSITE_URL is "foo", which the site/],
+    ['fact', fact, {}, /^\ncontent\/practice\.ts: "phone" is "5550", which the site cannot use/],
+    ['post', post, {}, /^\ncontent\/posts\/new\/en\.mdx:1: the file has to begin with its title/],
+  ])(
+    'a wrong %s is told of in its sentences alone, and nothing has begun',
+    (_, make, settings, sentence) => {
+      const folder = make();
+      writeFileSync(join(folder, 'watcher.cjs'), watcher);
+      mkdirSync(join(folder, 'out'));
+      const before = readdirSync(folder).sort();
+      const own = join(folder, 'scripts/build.ts');
+      const script = existsSync(own) ? own : resolve('scripts/build.ts');
+      const run = runIn(folder, settings, '--require', './watcher.cjs', script);
+      expect(run.stderr).toMatch(sentence);
+      expect(run.stderr).not.toMatch(/^\s+at /m);
+      expect(run.status).toBe(1);
+      expect(run.stdout).toBe('loaded: \n');
+      // Nothing of a build is there, nor is the last one.
+      expect(readdirSync(folder).sort()).toEqual(before.filter((name) => name !== 'out'));
+    },
+  );
+
+  it.each(['serve', 'launch-check'])(
+    'a wrong post stops npm run %s in its sentence alone',
+    (name) => {
+      const folder = post();
+      mkdirSync(join(folder, 'out'));
+      writeFileSync(join(folder, 'out/index.html'), 'home');
+      const { status, stderr } = runIn(folder, { PORT: '0' }, resolve(`scripts/${name}.ts`));
+      expect(stderr).toMatch(/^\ncontent\/posts\/new\/en\.mdx:1: the file has to begin/);
+      expect(stderr).not.toMatch(/^\s+at /m);
+      expect(status).toBe(1);
+    },
+  );
 });
 
 describe('a build that fails leaves nothing that could be served', () => {

@@ -3,6 +3,7 @@ import { readPosts } from '../../content/post-files';
 import { practice } from '../../content/practice';
 import { checkPractice } from '../../content/practice-schema';
 import { readSettings, type Settings } from '../../content/settings';
+import { stop } from './stop';
 
 /**
  * Reads what the owner has written, before anything else is done: checks the practice's facts and the
@@ -22,7 +23,6 @@ export function loadSettings(mode: 'production' | 'development' = 'production'):
     readPosts({ drafts: true });
     return settings;
   } catch (error) {
-    console.error(`\n${(error as Error).message}\n`);
-    process.exit(1);
+    stop(error);
   }
 }

@@ -1,23 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { test } from '@playwright/test';
 import sharp from 'sharp';
+import { copyProject } from '../copy-project';
 import { endpoint, folder, siteUrl } from './form-service';
-
-/** What is not the project itself: what is installed, built, tested, or one machine's own. */
-const leftOut = /^(node_modules|\.git|\.next|out|out\.unfinished|__tests__|test-results|\.env.*)$/;
 
 // Settings are built in, so these tests have a build of their own: of a copy of the project, as another
 // practice would have it, with its own facts, and its settings in a file.
 test('builds the site with another practice, and with settings from .env.production', async () => {
   test.setTimeout(400_000);
   const copy = mkdtempSync(join(tmpdir(), 'practice-'));
-  cpSync('.', copy, {
-    recursive: true,
-    filter: (path) => path === '.' || !leftOut.test(basename(path)),
-  });
+  copyProject(copy);
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   writeFileSync(
     join(copy, 'content', 'practice.ts'),
