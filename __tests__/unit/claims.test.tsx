@@ -7,10 +7,9 @@ describe.each(allLocales)('figures in %s', (locale) => {
   const { pages } = wordsFor(locale);
 
   it.each([...pages['infidelity-recovery'].claims.items, ...pages['sex-therapy'].claims.items])(
-    '$figure is read out once',
+    '$figure is said once',
     (item) => {
       const { container } = render(<Claims items={[item]} />);
-      for (const unheard of container.querySelectorAll('[aria-hidden]')) unheard.remove();
       const numbers = item.figure.match(/\d+/g);
       expect(container.textContent?.match(/\d+/g)).toEqual(numbers);
     },

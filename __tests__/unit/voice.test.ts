@@ -79,6 +79,13 @@ const turns: Record<Locale, [what: string, pattern: RegExp, limit: number][]> = 
 
 const texts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(texts);
+const isSentence = (text: string) => /[.!?…]\S?$/.test(text);
+/** Whether a text closes on a sentence of six words or fewer: polished, as a rule. Numbers to call are none. */
+const endsShort = (text: string) => {
+  const [last = '', ...before] = text.split(/(?<=[.!?])\s+/).reverse();
+  return before.length > 0 && last.split(/\s+/).length <= 6 && !/\d/.test(last);
+};
+
 /** The posts that the site came with; what the practice adds is in its own voice. */
 const ours = allPosts().filter(({ id }) => isDedicated(id) || /^\d+$/.test(id));
 
@@ -103,4 +110,16 @@ describe.each(allLocales)('in %s', (locale) => {
     // All of them, so that a failure says where to look.
     expect(found.length > limit ? found : []).toEqual([]);
   });
+
+  it.each(Object.entries(wordsFor(locale).pages))(
+    'on %s at most one section in four ends on a short line',
+    (_, page) => {
+      const ends = Object.values(page).flatMap((section) => {
+        const last = texts(section).filter(isSentence).at(-1);
+        return last ? [last] : [];
+      });
+      const short = ends.filter(endsShort);
+      expect(short.length > Math.max(1, ends.length / 4) ? short : []).toEqual([]);
+    },
+  );
 });

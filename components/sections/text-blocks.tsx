@@ -135,11 +135,7 @@ export function Claims({ items, source, locale }: ClaimsProps) {
       <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {items.map(({ figure, text }, index) => (
           <li key={index}>
-            <span
-              // What the sentence below says again is read out once.
-              aria-hidden={saysAgain(text, figure) || undefined}
-              className="block font-display text-[2.6rem] leading-tight xl:whitespace-nowrap"
-            >
+            <span className="block font-display text-[2.6rem] leading-tight xl:whitespace-nowrap">
               {figure}
             </span>{' '}
             <span className="mt-1 block text-base text-ink-soft">{text}</span>
@@ -153,10 +149,4 @@ export function Claims({ items, source, locale }: ClaimsProps) {
       )}
     </>
   );
-}
-
-/** Whether a sentence has a figure's numbers, be it with other signs: `20–25%` as `20 to 25%`. */
-function saysAgain(text: string, figure: string) {
-  const numbers = figure.match(/\d+/g);
-  return numbers?.every((number) => text.includes(number)) ?? false;
 }

@@ -40,7 +40,7 @@ export const adhdCouples = {
   },
 
   bothSides: {
-    heading: 'The same evening, lived twice',
+    heading: 'The same evening, from both sides',
     intro:
       'Here one of you has ADHD. If you both do, or one of you is autistic, you may know both sides.',
     leftLabel: 'The partner with ADHD',
@@ -95,7 +95,7 @@ export const adhdCouples = {
   },
 
   household: {
-    heading: 'Tools that work with attention instead of against it',
+    heading: 'Tools for everyday life with ADHD',
     intro: 'You have already tried trying harder. These take the load off memory.',
     entries: [
       {
@@ -149,7 +149,7 @@ export const adhdCouples = {
       },
       {
         title: 'The sessions after that',
-        text: 'Weekly or fortnightly, we look at what you tried. “We forgot” is useful news.',
+        text: 'Weekly or fortnightly, we look at what you tried, and “we forgot” is useful news.',
       },
       {
         title: 'Signs of progress',

@@ -13,7 +13,7 @@ export const contact = {
   },
   phone: {
     heading: 'By phone',
-    text: 'If I don’t answer I am in a session. Leave your first name and a number, and I will call back.',
+    text: 'If I don’t answer, I am in a session. Leave your first name and a number, and I will call back.',
   },
   location: {
     heading: 'Where',
@@ -38,7 +38,7 @@ export const contact = {
   },
   website: {
     heading: 'My own website',
-    text: 'More about how I work and who I am is on my own website.',
+    text: 'There is more there about who I am and how I work.',
     action: 'Visit my website',
   },
   form: {
@@ -78,7 +78,7 @@ export const contact = {
       },
       {
         title: 'You choose',
-        text: 'In person or online, by yourself or together. You can still change your mind.',
+        text: 'In person or online, by yourself or together, and you may still change your mind.',
       },
       {
         title: 'We meet',

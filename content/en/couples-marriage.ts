@@ -40,7 +40,7 @@ export const couplesMarriage = {
   pattern: {
     heading: 'Why the same argument comes back',
     paragraphs: [
-      'Very different quarrels often have the same shape. One partner moves towards the trouble, to get an answer; the second moves away, to keep it from getting worse. Counsellors call this pursue and withdraw.',
+      'Very different quarrels often have the same shape. In what counsellors call pursue and withdraw, one partner moves towards the trouble, to get an answer; the second moves away, to keep it from getting worse.',
       'Each move makes sense. Together they go round and round, as on this ordinary evening. On another night you may swap roles.',
     ],
     moments: [
@@ -68,7 +68,7 @@ export const couplesMarriage = {
   notSuitable: {
     heading: 'When couples counselling isn’t suitable',
     paragraphs: [
-      'If your partner hits or threatens you, watches where you go, or decides who you see and what you spend, sitting down together can make things worse at home. Come alone, or call 1800RESPECT on 1800 737 732, day or night. If you are in danger now, call 000.',
+      'If you are afraid of your partner, or your partner hits or threatens you, watches where you go, or decides who you see and what you spend, sitting down together can make things worse at home. Come alone, or call 1800RESPECT on 1800 737 732, day or night. If you are in danger now, call 000.',
       'Perhaps you are the one who frightens or hurts. You can get help to stop: MensLine talks with men about it on 1300 78 99 78.',
     ],
   },

@@ -24,12 +24,12 @@ export const fees = {
     rows: {
       individual: {
         name: 'Individual session',
-        note: 'One person, one thing at a time.',
+        note: 'For one person.',
         afterRebate: `about ${facts.outOfPocket}`,
       },
       couples: {
         name: 'Couples/marriage session',
-        note: 'Time for both of you to speak and be heard.',
+        note: 'Longer, so that you can both speak and be heard.',
         afterRebate: 'no Medicare rebate',
       },
       extended: {
@@ -76,8 +76,7 @@ export const fees = {
   },
   cancellation: {
     heading: 'When plans change',
-    intro:
-      'An hour kept for you can’t be given to someone else at the last minute. That is all this rule is about.',
+    intro: 'An hour kept for you can’t be given to someone else at the last minute.',
     early: {
       title: `${facts.noticeHours} or more hours’ notice`,
       text: 'Free. Move or cancel without a reason.',

@@ -25,13 +25,13 @@ export const home = {
   about: {
     heading: 'Your counsellor in Tewantin',
     paragraphs: [
-      `I am a counsellor in Tewantin, where the Noosa River widens before the sea, with over ${facts.experienceYears} years of experience. I see couples who love each other and keep hurting each other, people who found a message they were never meant to see, and people whose worry or grief has become too heavy.`,
+      `I have over ${facts.experienceYears} years of experience and work in Tewantin, where the Noosa River widens before the sea. I see couples who love each other and keep hurting each other, people who found a message they were never meant to see, and people whose worry or grief has become too heavy.`,
       'Bring whatever is hardest this week, in any words. I will listen, ask, and tell you what I notice and what we could try.',
     ],
     promises: [
       {
         title: 'No sides taken',
-        text: 'With a couple, you both get time and neither gets a verdict. Whether you stay is yours to decide. Safety comes first.',
+        text: 'With a couple, you both get time and neither gets a verdict. Whether you stay is yours to decide, and safety comes first.',
       },
       {
         title: 'You leave with something to do',
@@ -71,7 +71,7 @@ export const home = {
   services: {
     heading: 'How I can help',
     intro:
-      'Five services in person or online, and online counselling from anywhere. Choose the one that comes closest; we can change course.',
+      'Five services in person or online, and online counselling from anywhere. Start with any of them; we can change course.',
   },
   adhd: {
     eyebrow: 'Two kinds of attention under one roof',

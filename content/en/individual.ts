@@ -83,7 +83,7 @@ export const individual = {
     heading: 'Anxiety management',
     paragraphs: [
       'Anxiety is an alarm. It makes your heart race so that you can get out of danger, and it will go off for an email as readily as for a fire. Keeping away from whatever sets it off brings relief at once. That is the trap, because next time it rings sooner.',
-      'So we do two things. You learn to turn the alarm down, and in small steps of your choosing you go back to what you’ve been avoiding. If you have chest pain, fainting or other new symptoms, see a doctor first.',
+      'So we do two things. You learn to turn the alarm down, and in small steps of your choosing you go back to what you’ve been avoiding. If you have chest pain, fainting or other new symptoms, see a doctor first; if they are sudden or severe, call 000.',
       'Some things we might practise:',
     ],
     practices: [

@@ -32,9 +32,7 @@ export const infidelityRecovery = {
       'You ask the same question ten times, and no answer is enough.',
       'You check phones and receipts, and hate doing it.',
       'You want to be held and want them gone, in the same hour.',
-
       'You ended the affair, and there is no one to whom you can say that you miss it.',
-
       'It was years ago, and it is in every argument still.',
     ],
   },
@@ -44,19 +42,19 @@ export const infidelityRecovery = {
     items: [
       {
         figure: facts.infidelityShare,
-        text: `Infidelity affects ${facts.inWords.infidelityShare} of relationships.`,
+        text: 'of relationships are affected by infidelity',
       },
       {
         figure: facts.stayTogetherShare,
-        text: `${facts.inWords.stayTogetherShare} of couples stay together after therapy.`,
+        text: 'of couples stay together after therapy',
       },
       {
         figure: facts.recoveryTime,
-        text: `Recovery typically takes ${facts.inWords.recoveryTime}.`,
+        text: 'is what recovery typically takes',
       },
     ],
     source:
-      'First figure: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749; of married people in the US, counting sex only. The other figures are rough guides. None predicts what happens to you.',
+      'First figure: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749; of married people in the US, counting sex only. The other figures are rough guides, and none predicts what happens to you.',
   },
 
   phases: {
@@ -89,7 +87,7 @@ export const infidelityRecovery = {
         title: 'Rebuilding & Moving Forward',
         text: 'Trust grows from small promises kept, over and over. If you part, this phase is about parting decently.',
         work: [
-          'Make agreements you can both live with. Openness for a while can help; being tracked, threatened or kept from people is no recovery: 1800RESPECT, 1800 737 732, or 000',
+          'Make agreements you can both live with. Openness can help for a while. Being tracked, threatened or kept from people is not recovery: call 1800RESPECT on 1800 737 732, or 000 in danger',
           'Bring touch and sex back at the pace of whoever needs more time',
           'Prepare for the dates, songs and streets that bring it back',
         ],
@@ -128,7 +126,6 @@ export const infidelityRecovery = {
       'Put off big decisions that can wait.',
       'Pause before telling others. What your family hears now can’t be unheard if you stay. Choose one steady person who listens.',
       'Keep the details from the children and off social media.',
-
       'See your GP if you can’t sleep or eat, or need a sexual health check.',
       'If there is violence, or you are threatened, call 000 in danger, otherwise 1800RESPECT on 1800 737 732.',
       'If either of you thinks of suicide, the one who was hurt or the one who did the hurting, call Lifeline on 13 11 14, day or night, or 000.',
@@ -153,7 +150,7 @@ export const infidelityRecovery = {
       },
       {
         title: 'No timetable for forgiveness',
-        text: 'It may come late, or not at all. Peace of mind can come first.',
+        text: 'It may come late or not at all, and you can be at peace before it does.',
       },
     ],
   },

@@ -33,7 +33,7 @@ export const sexTherapy = {
       },
       {
         title: 'After something done to you',
-        text: 'Frightening or unwanted experiences can stay in the body for years. You decide how much of the story you tell, and when.',
+        text: 'Frightening or unwanted experiences can stay in the body for years. If it still happens, call 1800RESPECT on 1800 737 732, or 000 in danger. You decide how much of the story you tell, and when.',
       },
       {
         title: 'With a question about yourself',
@@ -127,7 +127,7 @@ export const sexTherapy = {
     paragraphs: [
       'After an affair, sex may stop altogether. Or it may turn urgent and leave you in tears. Both are common, and neither tells you whether the relationship will last.',
       'We don’t start in the bedroom. First come honesty, some steadiness and, if need be, a sexual health check. Then closeness that asks for nothing: a hand held, an evening off from questions.',
-      'The affair may walk into the middle of a good moment. We plan for that, so that you can stop, say so and be met kindly. Go at the pace of whoever needs more time. Either of you may say no.',
+      'The affair may walk into the middle of a good moment. We plan for that, so that you can stop, say so and be met kindly. Go at the pace of whoever needs more time; either of you may say no.',
     ],
   },
   expect: {
