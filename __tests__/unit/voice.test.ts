@@ -11,16 +11,17 @@ import { wordsFor } from '@/content/words';
  */
 const turns: Record<Locale, [what: string, pattern: RegExp, limit: number][]> = {
   en: [
-    ['the mirror sentence', /\bthe other\b/i, 5],
-    ['what is not needed', /needn’t|(don’t|doesn’t) (need|have) to?|need (neither|only)/i, 6],
-    ['plain', /\bplain(ly)?\b/i, 4],
-    ['nobody', /\b(nobody|no one)\b/i, 7],
-    ['seldom and rarely', /\b(seldom|rarely)\b/i, 4],
-    ['kitchens', /\b(kitchen|bins|dishes|dishwasher|kettle|sink)\b/i, 4],
+    ['the mirror sentence', /\bthe other\b/i, 4],
+    ['what is not needed', /needn’t|(don’t|doesn’t) (need|have) to?|need (neither|only)/i, 2],
+    ['plain', /\bplain(ly)?\b/i, 1],
+    ['nobody', /\b(nobody|no one)\b/i, 6],
+    ['seldom and rarely', /\b(seldom|rarely)\b/i, 3],
+    ['kitchens', /\b(kitchen|bins|dishes|dishwasher|kettle|sink)\b/i, 3],
     ['small hours', /\b(\d am\b(?!.*pm)|in the morning|before dawn|lie awake|awake at)\b/i, 3],
-    ['the promise of a reply', /within 24 hours/i, 7],
-    ['how little to write', /(?<!other )two lines|few lines|line or two|few words/i, 2],
+    ['the promise of a reply', /within 24 hours/i, 6],
+    ['how little to write', /(?<!other )two lines|few lines|line or two|few words/i, 1],
     ['roles not applied for', /applied for/i, 1],
+    ['the way back', /\bway back\b/i, 6],
     ['what to look up elsewhere', /(foot|top) of this page/i, 0],
     [
       'service, for when',
@@ -80,10 +81,10 @@ const turns: Record<Locale, [what: string, pattern: RegExp, limit: number][]> = 
 const texts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(texts);
 const isSentence = (text: string) => /[.!?…]\S?$/.test(text);
-/** Whether a text closes on a sentence of six words or fewer: polished, as a rule. Numbers to call are none. */
+/** Whether a text closes on a short sentence, polished as a rule. A number to call is none. */
 const endsShort = (text: string) => {
   const [last = '', ...before] = text.split(/(?<=[.!?])\s+/).reverse();
-  return before.length > 0 && last.split(/\s+/).length <= 6 && !/\d/.test(last);
+  return before.length > 0 && last.split(/\s+/).length < 10 && !/\d/.test(last);
 };
 
 /** The posts that the site came with; what the practice adds is in its own voice. */
@@ -114,7 +115,7 @@ describe.each(allLocales)('in %s', (locale) => {
   it.each(Object.entries(wordsFor(locale).pages))(
     'on %s at most one section in four ends on a short line',
     (_, page) => {
-      const ends = Object.values(page).flatMap((section) => {
+      const ends = Object.values({ ...page, meta: '' }).flatMap((section) => {
         const last = texts(section).filter(isSentence).at(-1);
         return last ? [last] : [];
       });

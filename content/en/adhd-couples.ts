@@ -135,7 +135,7 @@ export const adhdCouples = {
     paragraphs: [
       'I don’t diagnose or prescribe. For an assessment or medication, start with your GP; counselling can run alongside.',
       'A late diagnosis often brings relief and grief on the same day: so I wasn’t lazy, and what might those years have been? Your partner may be grieving too.',
-      'If one or both of you are autistic, or different in a way without a name, you are just as welcome. I don’t take one partner’s mind as the standard.',
+      'If one or both of you are autistic, or different in a way without a name, you are just as welcome, and I don’t take one partner’s mind as the standard.',
     ],
   },
 

@@ -39,7 +39,7 @@ export const home = {
       },
       {
         title: 'You know what it costs',
-        text: `Sessions usually last ${facts.inWords.length.individual}, weekly or fortnightly. Fees and rebates are on one page.`,
+        text: `Fees and rebates are on one page. Sessions usually last ${facts.inWords.length.individual}, weekly or fortnightly.`,
       },
     ],
     action: 'See fees and rebates',

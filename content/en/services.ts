@@ -93,7 +93,7 @@ export const services = {
   },
   callToAction: {
     heading: 'You can ask before you book',
-    text: 'If you would like to know whether I am the right person for what you are facing, call or write. You get an honest answer, and it costs nothing.',
+    text: 'If you would like to know whether I am the right person for what you are facing, call or write, and you get an honest answer free of charge.',
   },
 };
 

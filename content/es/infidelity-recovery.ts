@@ -153,7 +153,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         title: 'El perdón no tiene calendario',
-        text: 'Puede llegar tarde o no llegar nunca. La tranquilidad no tiene por qué esperarlo.',
+        text: 'Puede llegar tarde o no llegar nunca, y la tranquilidad no tiene por qué esperarlo.',
       },
     ],
   },

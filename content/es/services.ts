@@ -41,7 +41,7 @@ export const services: ServicesWords = {
     },
     online: {
       title: 'Terapia en línea',
-      text: 'Por videollamada, desde cualquier lugar de Australia y del mundo, con las mismas tarifas que en Tewantin. Solo hace falta una puerta que se cierre.',
+      text: 'Por videollamada, desde cualquier lugar de Australia y del mundo, con las mismas tarifas que en Tewantin; solo hace falta una puerta que se cierre.',
       action: 'Preguntar por las sesiones en línea',
     },
   },

@@ -114,7 +114,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Cuestiones emocionales de fondo',
-        text: 'Puede que su cuerpo esté respondiendo a un duelo, a la rabia, a la vergüenza o a un miedo antiguo. A eso le damos su propio tiempo.',
+        text: 'Puede que su cuerpo esté respondiendo a un duelo, a la rabia, a la vergüenza o a un miedo antiguo, y a eso le damos su propio tiempo.',
       },
     ],
   },
@@ -180,6 +180,6 @@ export const sexTherapy: SexTherapyWords = {
   },
   callToAction: {
     heading: 'Pregunte por la terapia sexual',
-    text: 'Llame o escriba solo esto: «Quisiera preguntar por la terapia sexual». Con una frase basta.',
+    text: 'Llame o escriba solo esto: «Quisiera preguntar por la terapia sexual».',
   },
 };

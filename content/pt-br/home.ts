@@ -44,7 +44,7 @@ export const home: HomeWords = {
       },
       {
         title: 'Você sabe quanto custa',
-        text: `As sessões costumam durar ${facts.inWords.length.individual}, toda semana ou a cada quinze dias. Valores e reembolsos estão todos em uma página só.`,
+        text: `Valores e reembolsos estão todos em uma página só. As sessões costumam durar ${facts.inWords.length.individual}, toda semana ou a cada quinze dias.`,
       },
     ],
     action: 'Ver valores e reembolsos',

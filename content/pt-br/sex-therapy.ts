@@ -11,7 +11,7 @@ export const sexTherapy: SexTherapyWords = {
   },
   header: {
     title: 'Terapia sexual para o que é difícil dizer em voz alta',
-    lead: '“Alguma coisa mudou, e não sei como falar disso” já basta para começar. As palavras vêm aos poucos.',
+    lead: '“Alguma coisa mudou, e não sei como falar disso” já basta para começar.',
   },
   intro: {
     heading: 'O que é a terapia sexual',
@@ -113,7 +113,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Questões emocionais de fundo',
-        text: 'O seu corpo pode estar respondendo a um luto, a uma raiva, à vergonha ou a um medo antigo. Cada um desses temas ganha um tempo só seu.',
+        text: 'O seu corpo pode estar respondendo a um luto, a uma raiva, à vergonha ou a um medo antigo, e cada um desses temas ganha seu tempo.',
       },
     ],
   },
