@@ -54,7 +54,7 @@ export const fees: FeesWords = {
     steps: [
       {
         title: 'Vá ao clínico geral (GP)',
-        text: 'De preferência, quem já acompanha você. Marque uma consulta mais longa e peça um Mental Health Care Plan e um encaminhamento.',
+        text: 'De preferência, a quem já acompanha você. Marque uma consulta mais longa e peça um Mental Health Care Plan e um encaminhamento.',
       },
       {
         title: 'Traga o plano e o encaminhamento',

@@ -74,7 +74,7 @@ export const sexTherapy: SexTherapyWords = {
   approach: {
     heading: 'Como trabalho: primeiro, menos pressão',
     intro:
-      'Na cama, fazer mais força quase nunca ajuda. Por isso começamos vendo de que é feita a dificuldade.',
+      'Na cama, insistir quase nunca ajuda. Por isso começamos vendo de que é feita a dificuldade.',
     entries: [
       {
         title: 'O seu corpo',
