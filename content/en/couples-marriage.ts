@@ -69,7 +69,7 @@ export const couplesMarriage = {
     heading: 'When couples counselling isn’t suitable',
     paragraphs: [
       'If you are afraid of your partner, or your partner hits or threatens you, watches where you go, or decides who you see and what you spend, sitting down together can make things worse at home. Come alone, or call 1800RESPECT on 1800 737 732, day or night. If you are in danger now, call 000.',
-      'Perhaps you are the one who frightens or hurts. You can get help to stop: MensLine talks with men about it on 1300 78 99 78.',
+      'Perhaps you are the one who frightens or hurts. You can get help to stop: MensLine Australia talks with men about it on 1300 78 99 78.',
     ],
   },
 

@@ -11,7 +11,7 @@ export const fiveSigns = {
     intro: 'These pages go further into what you may have recognised.',
   },
   callToAction: {
-    heading: 'Come before it’s worse',
+    heading: 'You can come long before a crisis',
     text: 'Come together, or come alone if your partner isn’t ready. Tell me which of the five you recognised first, and we’ll start from there.',
   },
 };

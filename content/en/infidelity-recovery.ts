@@ -87,7 +87,7 @@ export const infidelityRecovery = {
         title: 'Rebuilding & Moving Forward',
         text: 'Trust grows from small promises kept, over and over. If you part, this phase is about parting decently.',
         work: [
-          'Make agreements you can both live with. Openness can help for a while. Being tracked, threatened or kept from people is not recovery: call 1800RESPECT on 1800 737 732, or 000 in danger',
+          'Make agreements you can both live with. Openness can help for a while. Being tracked, threatened or kept from people is not recovery: call 1800RESPECT on 1800 737 732, or 000 in danger.',
           'Bring touch and sex back at the pace of whoever needs more time',
           'Prepare for the dates, songs and streets that bring it back',
         ],
@@ -202,8 +202,8 @@ export const infidelityRecovery = {
   },
 
   callToAction: {
-    heading: 'The next step',
-    text: 'Book a session, or ask me something first. A broken sentence is fine, and so is a question about the fee.',
+    heading: 'Book a session, or ask first',
+    text: 'A broken sentence is fine, and so is a question about the fee.',
   },
 } satisfies ServiceWords & {
   claims: { heading: string; items: { figure: string; text: string }[]; source: string };
