@@ -54,7 +54,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
     ],
     source:
-      'Primeiro número: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749; pessoas casadas nos Estados Unidos, contando apenas relações sexuais. Os outros dois são referências aproximadas. Nenhum prevê o que vai acontecer com você.',
+      'Primeiro número: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749; pessoas casadas nos Estados Unidos, contando apenas relações sexuais. Os outros dois são referências aproximadas, e nenhum prevê o que vai acontecer com você.',
   },
 
   phases: {
