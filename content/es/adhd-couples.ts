@@ -185,6 +185,6 @@ export const adhdCouples: AdhdCouplesWords = {
 
   callToAction: {
     heading: 'Escríbame o reserve una sesión',
-    text: 'Dos líneas son suficientes, en el orden en que salgan.',
+    text: 'Dos líneas son suficientes.',
   },
 };

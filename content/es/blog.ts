@@ -4,7 +4,7 @@ export const blog: BlogWords = {
   meta: {
     title: 'Blog sobre pareja, infidelidad y duelo',
     description:
-      'Artículos de una consulta de terapia en Noosa sobre pareja, infidelidad, TDAH, sexo, duelo y ansiedad: qué suele complicarse y qué puede ayudar esta noche.',
+      'Artículos de una consulta de terapia en Noosa sobre pareja, infidelidad, TDAH, sexo, duelo y ansiedad: qué suele complicarse y qué puede ayudar.',
   },
   header: {
     title: 'Artículos sobre pareja, infidelidad, TDAH y duelo',

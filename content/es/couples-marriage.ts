@@ -45,7 +45,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     ],
     moments: [
       {
-        title: 'Alguien busca cercanía y le sale una queja',
+        title: 'Uno busca cercanía y le sale una queja',
         text: '«Otra vez con el teléfono». Quiere decir: me haces falta. Lo que llega es: otra vez hiciste algo mal.',
       },
       {
@@ -83,7 +83,7 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   approach: {
     heading: 'Cómo trabajo con ustedes dos',
-    intro: 'No estoy ahí para averiguar quién tiene razón.',
+    intro: 'No busco quién tiene razón.',
     entries: [
       {
         title: 'Ponemos una discusión en cámara lenta',
@@ -110,7 +110,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Les pregunto qué les duele, qué esperan y qué no querrían perder. Las dos versiones pueden no coincidir.',
+        text: 'Les pregunto qué les duele, qué esperan y qué no querrían perder. Pueden contar versiones distintas.',
       },
       {
         title: 'Las siguientes',
@@ -164,7 +164,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       {
         question: '¿Se pondrá de parte de alguien?',
         answer:
-          'No. Puede que durante un rato insista más con uno y después con el otro. Si veo algo injusto, lo digo. Si les parece que me inclino, díganmelo.',
+          'No. A ratos insistiré más con uno y después con el otro. Si veo algo injusto, lo digo. Si les parece que me inclino, díganmelo.',
       },
       {
         question: '¿Cuánto tiempo lleva?',
@@ -181,6 +181,6 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   callToAction: {
     heading: 'Empiecen con una conversación',
-    text: 'Reserven una sesión o escríbanme unas líneas sobre ustedes.',
+    text: 'Reserven una sesión o escríbanme sobre ustedes.',
   },
 };

@@ -35,8 +35,8 @@ export const home: HomeWords = {
     ],
     promises: [
       {
-        title: 'Aquí no se juzga a nadie',
-        text: 'Si vienen en pareja, escucho por igual a cada uno y no doy sermones. Seguir o no en pareja lo deciden ustedes; la seguridad va primero.',
+        title: 'Aquí no se juzga',
+        text: 'Escucho por igual a cada uno y no doy sermones. Seguir o no en pareja lo deciden ustedes; la seguridad va primero.',
       },
       {
         title: 'Saldrá con algo concreto',
@@ -94,6 +94,6 @@ export const home: HomeWords = {
   },
   closing: {
     heading: 'Reserve una sesión o pregunte antes',
-    text: `Llame o escriba unas líneas. Respondo en un plazo de ${facts.replyHours} horas.`,
+    text: `Llame o escriba. Respondo en un plazo de ${facts.replyHours} horas.`,
   },
 };

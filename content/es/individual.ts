@@ -17,7 +17,7 @@ export const individual: IndividualWords = {
     heading: 'Cuando por fuera todo parece ir bien',
     paragraphs: [
       'Usted contesta los mensajes, termina su turno, se acuerda de los cumpleaños de todo el mundo. Le dicen que lo lleva muy bien. Nadie ve los diez minutos que pasa a solas con el motor apagado antes de entrar en casa.',
-      'Quizá ha ido aplazando hablar con alguien porque hay quien está peor o porque no sabría decir qué le pasa exactamente. Puede venir sin diagnóstico y sin catástrofe. Basta con que un día corriente le cueste más de lo que debería.',
+      'Quizá ha ido aplazando pedir ayuda porque hay quien está peor o porque no sabría decir qué le pasa exactamente. Puede venir sin diagnóstico y sin catástrofe. Basta con que un día corriente le cueste más de lo que debería.',
     ],
   },
   issues: {
@@ -41,7 +41,7 @@ export const individual: IndividualWords = {
     entries: [
       {
         title: 'Ansiedad y estrés',
-        text: 'Preocupación, pánico, un trabajo que le sigue hasta casa, cuidar de todo el mundo hasta que el propio cuerpo protesta.',
+        text: 'Preocupación, pánico, un trabajo que le sigue hasta casa, cuidar de todo el mundo hasta que el cuerpo protesta.',
       },
       {
         title: 'Duelo y pérdida',
@@ -130,6 +130,6 @@ export const individual: IndividualWords = {
   },
   callToAction: {
     heading: 'Empiece por lo que hoy le ronda la cabeza',
-    text: `Llame o escriba una o dos líneas, como le salgan. Respondo en menos de ${facts.replyHours} horas.`,
+    text: `Llame o escriba con las palabras que tenga. Respondo en menos de ${facts.replyHours} horas.`,
   },
 };

@@ -20,7 +20,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     paragraphs: [
       'Usted vuelve una y otra vez a las vacaciones, a los cumpleaños, a un martes cualquiera, y se pregunta qué fue real. Puede que no logre dormir o que no sienta nada.',
       'Pudo ser una noche, unos mensajes o años de doble vida. Lo que se rompió es el acuerdo que había entre ustedes, fuera el que fuera.',
-      `Tengo más de ${facts.experienceYears} años de experiencia. No voy a pedirle que perdone deprisa ni voy a avergonzar a nadie.`,
+      `Tengo más de ${facts.experienceYears} años de experiencia. No voy a pedirle que perdone deprisa ni que se avergüence.`,
     ],
   },
 
@@ -33,7 +33,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Usted revisa teléfonos y recibos, aunque lo detesta.',
       'En la misma hora quiere un abrazo de su pareja y que se vaya.',
 
-      'Terminó la otra relación y no puede decirle a nadie que la extraña.',
+      'Terminó la otra relación y no puede decir que la extraña.',
 
       'Fue hace años y sigue presente en cada discusión.',
     ],

@@ -26,7 +26,7 @@ export const services: ServicesWords = {
     },
     'adhd-couples': {
       title: 'TDAH y parejas neurodivergentes',
-      text: 'Cerebros distintos, una misma casa. Hábitos que van a favor de la atención y no en su contra.',
+      text: 'Cuando hay TDAH o autismo en la pareja: hábitos a favor de la atención y no en su contra.',
       action: 'TDAH y parejas neurodivergentes',
     },
     'sex-therapy': {

@@ -114,7 +114,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Cuestiones emocionales de fondo',
-        text: 'Puede que su cuerpo esté respondiendo a un duelo, a la rabia, a la vergüenza o a un miedo antiguo, y a eso le damos su propio tiempo.',
+        text: 'A veces el cuerpo responde a un duelo, a la rabia, a la vergüenza o a un miedo antiguo, y a eso le damos su propio tiempo.',
       },
     ],
   },
@@ -130,7 +130,7 @@ export const sexTherapy: SexTherapyWords = {
     paragraphs: [
       'Después de una infidelidad, el sexo puede desaparecer por completo o volverse urgente y acabar en llanto. Las dos cosas son frecuentes, y ninguna dice si la relación va a durar.',
       'No empezamos por el dormitorio. Primero vienen la sinceridad, algo de estabilidad y, si hace falta, un chequeo de salud sexual. Después, una cercanía que no pide nada: una mano en otra mano, una noche sin preguntas.',
-      'El recuerdo puede colarse en medio de un buen momento. Lo preparamos de antemano, para que usted pueda parar, decirlo y que su pareja lo reciba con cariño. Vayan al ritmo de quien necesite más tiempo. Cualquiera de ustedes puede decir que no, en cualquier momento.',
+      'El recuerdo puede colarse en medio de un buen momento. Nos preparamos para eso, de modo que usted pueda parar y decirlo, y que su pareja lo reciba con cariño. Vayan al ritmo de quien necesite más tiempo. Cualquiera de ustedes puede decir que no, en cualquier momento.',
     ],
   },
   expect: {
