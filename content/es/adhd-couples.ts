@@ -77,7 +77,7 @@ export const adhdCouples: AdhdCouplesWords = {
     entries: [
       {
         title: 'Primero traducir, después resolver',
-        text: '¿Qué significó para quien esperaba? ¿Qué le pasaba por dentro a quien llegó tarde?',
+        text: 'Qué significó para quien esperaba y qué le pasaba por dentro a quien llegó tarde.',
       },
       {
         title: 'Menos culpa, la misma responsabilidad',
@@ -146,7 +146,7 @@ export const adhdCouples: AdhdCouplesWords = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Repasamos un día reciente, contado por los dos. La historia de su vida puede esperar.',
+        text: 'Repasamos un día reciente, contado por los dos; la historia de su vida viene después.',
       },
       {
         title: 'Las siguientes',

@@ -69,7 +69,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Cuándo no conviene la terapia de pareja',
     paragraphs: [
       'Si su pareja le da miedo, le pega, le amenaza, le vigila o controla su dinero y sus salidas, no empiece por la terapia de pareja, porque lo que se dice en la sesión puede volverse contra usted en casa. Pida verme a solas o llame a 1800RESPECT, 1800 737 732, de día o de noche; si hay peligro ahora mismo, al 000.',
-      'Si es usted quien hace daño o da miedo, puede recibir ayuda para dejar de hacerlo: MensLine atiende a los hombres en el 1300 78 99 78.',
+      'Si es usted quien hace daño o da miedo, puede recibir ayuda para dejar de hacerlo: MensLine Australia atiende a hombres en el 1300 78 99 78.',
     ],
   },
 

@@ -13,7 +13,7 @@ export const fiveSigns: FiveSignsWords = {
     intro: 'Estas páginas van más a fondo en lo que quizá haya reconocido.',
   },
   callToAction: {
-    heading: 'Puede venir antes de que empeore',
+    heading: 'Puede venir mucho antes de una crisis',
     text: 'Vengan en pareja, o venga usted si su pareja aún no se decide. Dígame cuál de las cinco reconoció primero y empezamos por ahí.',
   },
 };
