@@ -1,19 +1,21 @@
 // Next runs this before React takes the page over.
 
-// Keeps webpack from hearing that a script of the document has failed. React then goes on waiting, and the
-// page stays as the host served it: it can be read, and its links lead on. If React knew, it would show the
-// error screen. Scripts that webpack itself loads carry a mark, and their errors are let through.
-window.addEventListener(
-  'error',
-  (event) => {
-    if (event.target instanceof HTMLScriptElement && !event.target.dataset.webpack)
-      event.stopImmediatePropagation();
-  },
-  true,
-);
+window.addEventListener('error', silenceFailedScript, true);
+makeOneSlash();
 
-// The router would take the path `//there` for another host's address, and break.
-if (window.location.pathname.startsWith('//')) {
+/**
+ * Keeps webpack from hearing that a script of the document has failed. React then goes on waiting, and the
+ * page stays as the host served it: it can be read, and its links lead on. If React knew, it would show the
+ * error screen. Scripts that webpack itself loads carry a mark, and their errors are let through.
+ */
+function silenceFailedScript(event: ErrorEvent) {
+  if (event.target instanceof HTMLScriptElement && !event.target.dataset.webpack)
+    event.stopImmediatePropagation();
+}
+
+/** The router would take the path `//there` for another host's address, and break. */
+function makeOneSlash() {
   const { pathname, search, hash } = window.location;
-  window.history.replaceState(null, '', pathname.replace(/^\/+/, '/') + search + hash);
+  if (pathname.startsWith('//'))
+    window.history.replaceState(null, '', pathname.replace(/^\/+/, '/') + search + hash);
 }

@@ -3,7 +3,7 @@ import { phoneDisplay } from '@/content/phone';
 import { localePath } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { routes } from '../screens';
-import { elementsOf, fileOf, plain, read, textIn } from './exported';
+import { elementsOf, fileOf, files, plain, read, textIn } from './exported';
 
 const named = (path: string, tag: string) =>
   elementsOf(path).filter(({ tagName }) => tagName === tag);
@@ -32,6 +32,10 @@ it('the 404 document says so, is one document, and betrays nothing of the server
   expect(html).toContain('name="robots" content="noindex"');
   expect(/rel="canonical"|node_modules|at Object\./.test(html)).toBe(false);
   expect(html.match(/<html/g)).toHaveLength(1);
+});
+
+it('the 404 document has no address of its own, where its status would be 200', () => {
+  expect(files.filter((file) => file.startsWith('/_not-found'))).toEqual([]);
 });
 
 it.each(allLocales)('in %s the form’s HTML offers the phone without scripts', (locale) => {

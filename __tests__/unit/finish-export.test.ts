@@ -148,6 +148,13 @@ describe('the payload', () => {
     expect(pushed).toEqual([[0], [1, rows.replace(/T10,.*"}(?=7)/s, 'T4,/**/')]]);
   });
 
+  it('of a page without an inline stylesheet becomes one script, too', () => {
+    const linked = whole.replace(/<style>.*?<\/style>/, '<link rel="stylesheet" href="/a.css"/>');
+    const lean = withLeanPayload(linked, 'fees.html');
+    expect(lean.match(/<script>/g)).toHaveLength(1);
+    expect(lean).toContain(JSON.stringify(rows).replaceAll('<', '\\u003c'));
+  });
+
   it('of the router loses the stylesheet too, and nothing that only looks like it', () => {
     expect(withoutStylesheets(rows, [sheet])).toContain('6:T4,/**/7:[');
     const quoted = `3:["$","code",null,{"children":${JSON.stringify(sheet)}}]\n`;

@@ -22,23 +22,7 @@ export function ConnectionNotice({ children }: { children: ReactNode }) {
     const { fetch } = window;
     let timer: number;
 
-    window.fetch = async (...request) => {
-      try {
-        return await fetch(...request);
-      } catch (error) {
-        // The router sends this header for a click. A page fetched ahead may fail silently.
-        const headers = request[1]?.headers;
-        if (headers && 'next-router-state-tree' in headers) {
-          // If the host answers, the router's fallback works: it lets the browser load the page.
-          if (!(await hostAnswers())) {
-            say(path);
-            // A promise that never settles keeps the router waiting until another click.
-            await new Promise(() => undefined);
-          }
-        }
-        throw error;
-      }
-    };
+    window.fetch = fetchOrStay(fetch, () => say(path));
 
     function onClick(event: MouseEvent) {
       say(undefined);
@@ -74,4 +58,27 @@ export function ConnectionNotice({ children }: { children: ReactNode }) {
       </div>
     )
   );
+}
+
+/**
+ * A `fetch` that keeps the router on the page that is shown. If the page of a clicked link cannot be fetched,
+ * and the host does not answer either, it calls `tell` and never settles: the router waits until another click.
+ * If the host answers, the error goes to the router, which then has the browser load the page.
+ */
+function fetchOrStay(fetch: typeof window.fetch, tell: () => void): typeof window.fetch {
+  return async (input, options) => {
+    try {
+      return await fetch(input, options);
+    } catch (error) {
+      if (!isForClick(options) || (await hostAnswers())) throw error;
+      tell();
+      return new Promise(() => undefined);
+    }
+  };
+}
+
+/** Whether the router asks for the page of a clicked link, by its own header. It also fetches pages ahead;
+ * those may fail silently. */
+function isForClick(options?: RequestInit): boolean {
+  return 'next-router-state-tree' in (options?.headers ?? {});
 }

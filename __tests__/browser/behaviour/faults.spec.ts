@@ -209,6 +209,27 @@ test.describe('when the network hangs', () => {
     await expect(title(page)).toHaveText(fees.header.title);
     await expect(notice(page)).toHaveCount(0);
   });
+
+  test('a page’s script may take half an hour, and nothing is lost meanwhile', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(pagePaths.contact, { waitUntil: 'networkidle' });
+    await alive(page);
+    await fillIn(page);
+    let release = () => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await answer(page, /\/fees\/.*\.js$/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await inHeader(page, common.navigation.fees).click();
+    await page.clock.runFor(30 * 60_000);
+    await expect(notice(page)).toBeVisible();
+    await expectFilledIn(page);
+    release();
+    await expect(title(page)).toHaveText(fees.header.title);
+  });
 });
 
 for (const [what, how] of [

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { type ComponentType, type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Form } from '@/components/ui/form';
 import { OneOf } from '@/components/ui/one-of';
 import type { ToastProps } from '@/components/ui/toast';
 import { useAlive } from '@/components/ui/use-alive';
@@ -90,15 +91,7 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
       : toast;
 
   return (
-    <form
-      ref={form}
-      // Outside a dialog, this method makes the browser send nothing, even when `onSubmit` is not called:
-      // React hears no events while a view-transition captures the page.
-      method="dialog"
-      onSubmit={onSubmit}
-      onFocus={loadToast}
-      className="mt-7 space-y-5"
-    >
+    <Form ref={form} onSubmit={onSubmit} onFocus={loadToast} className="mt-7 space-y-5">
       <Field {...words.name} name="name" readOnly={busy} required autoComplete="name" />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
@@ -152,7 +145,7 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
         </p>
       )}
       {outcome && !busy && Toast && <Toast key={outcome.count} {...message} />}
-    </form>
+    </Form>
   );
 }
 

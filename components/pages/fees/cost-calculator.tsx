@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useState } from 'react';
 import { Text } from '@/components/sections/text';
+import { Form } from '@/components/ui/form';
 import { useAlive } from '@/components/ui/use-alive';
 import type { CostWords } from '@/content/en/cost';
 import type { FeesWords } from '@/content/en/fees';
@@ -43,9 +44,8 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
   const count = counted(words.count, plans.sessions, locale);
 
   return (
-    // Without `autoComplete="off"` Firefox would restore a former visit's choices, beside a receipt for the
-    // default ones. `method="dialog"` sends nothing.
-    <form autoComplete="off" method="dialog">
+    // Otherwise Firefox would restore a former visit's choices, beside a receipt for the default ones.
+    <Form autoComplete="off">
       <fieldset
         disabled={!alive}
         className="relative min-w-0 space-y-5 rounded-card bg-glass p-6 pb-16 sm:p-8 sm:pb-16 noscript:hidden print:hidden"
@@ -114,7 +114,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
         locale={locale}
         className="relative -mt-8 w-[calc(100%-1rem)] pt-7 sm:w-[calc(100%-2.5rem)] noscript:mt-0 print:hidden"
       />
-    </form>
+    </Form>
   );
 }
 

@@ -5,6 +5,7 @@ import { ArticleLayout } from '@/components/sections/article-layout';
 import { Text } from '@/components/sections/text';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
+import { Form } from '@/components/ui/form';
 import { crisisLines } from '@/content/crisis-lines';
 import { breathing, groundingTick } from '@/content/en/breathing';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
@@ -108,9 +109,8 @@ function Breathing() {
 /** 5-4-3, with a tick for each thing that was found. The ticks are kept nowhere. */
 function Grounding() {
   return (
-    // Without `autoComplete="off"` Firefox would restore the ticks of the last visit. `method="dialog"`
-    // sends nothing.
-    <form autoComplete="off" method="dialog" className="wide">
+    // Otherwise Firefox would restore the ticks of the last visit.
+    <Form autoComplete="off" className="wide">
       <ol className="grid gap-4 sm:grid-cols-3">
         {infidelityPtsd.groundingSteps.map(({ title, text }, index) => {
           const things = 5 - index;
@@ -145,7 +145,7 @@ function Grounding() {
           );
         })}
       </ol>
-    </form>
+    </Form>
   );
 }
 

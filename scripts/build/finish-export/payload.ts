@@ -1,4 +1,4 @@
-import { elementsOf, textOf, unknownExport } from './html';
+import { type Element, elementsOf, textOf, unknownExport } from './html';
 
 /** How an exported page hands its payload to Next's client: a script that begins, and some that add. */
 const begins = '(self.__next_f=self.__next_f||[]).push([0])';
@@ -26,9 +26,10 @@ export function withLeanPayload(source: string, file: string): string {
     .map(({ text }) => JSON.parse(adds.exec(text)?.[1] ?? refuse('has an odd piece of payload')))
     .join('');
 
-  const styles = elements.filter(({ tagName }) => tagName === 'style').map(textOf);
+  const styles = stylesOf(elements);
   const lean = withoutStylesheets(payload, styles);
-  if (lean === payload) return refuse('has no copy of its stylesheet in its payload');
+  if (styles.length > 0 && lean === payload)
+    return refuse('has no copy of its stylesheet in its payload');
 
   // A script's text ends at the first `</script`, and `<!--` changes how one is read.
   const written = JSON.stringify(lean).replaceAll('<', '\\u003c');
@@ -53,4 +54,13 @@ export function withoutStylesheets(payload: string, styles: string[]): string {
       lean.replaceAll(`:T${Buffer.byteLength(style).toString(16)},${style}`, ':T4,/**/'),
     payload,
   );
+}
+
+/** The texts of the stylesheets that stand in a page. There are none where `inlineCss` is switched off. */
+export function stylesheetsOf(source: string): string[] {
+  return stylesOf(elementsOf(source));
+}
+
+function stylesOf(elements: Element[]): string[] {
+  return elements.filter(({ tagName }) => tagName === 'style').map(textOf);
 }
