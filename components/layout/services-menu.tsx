@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  type ComponentType,
   type MouseEvent,
   type PointerEvent,
   useEffect,
@@ -9,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useOnDemand } from '@/components/ui/use-on-demand';
 import { NavLink } from './nav-link';
-import type { ServicesMenuPanelProps } from './services-menu-panel';
 import { MenuTrigger } from './services-menu-trigger';
 
 type ServicesMenuProps = {
@@ -40,11 +39,15 @@ const closeDelay = 250;
  */
 export function ServicesMenu({ href, label, menuLabel, items, linkClassName }: ServicesMenuProps) {
   const [state, setState] = useState<MenuState>('closed');
-  const [Panel, setPanel] = useState<ComponentType<ServicesMenuPanelProps>>();
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const timer = useRef<number>(undefined);
   const triggerHadFocus = useRef(false);
+  const [Panel, fetchPanel] = useOnDemand(async () => {
+    const { ServicesMenuPanel } = await import('./services-menu-panel');
+    triggerHadFocus.current = document.activeElement === trigger.current;
+    return ServicesMenuPanel;
+  });
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -54,17 +57,9 @@ export function ServicesMenu({ href, label, menuLabel, items, linkClassName }: S
     triggerHadFocus.current = false;
   }, [Panel]);
 
-  function load() {
-    if (Panel) return Promise.resolve();
-    return import('./services-menu-panel').then(({ ServicesMenuPanel }) => {
-      triggerHadFocus.current = document.activeElement === trigger.current;
-      setPanel(() => ServicesMenuPanel);
-    });
-  }
-
   function loadAhead() {
     // Without the network the link beside the button still leads to all services.
-    load().catch(() => undefined);
+    fetchPanel().catch(() => undefined);
   }
 
   function later(milliseconds: number, next: (now: MenuState) => MenuState) {
@@ -88,7 +83,7 @@ export function ServicesMenu({ href, label, menuLabel, items, linkClassName }: S
     const opened: MenuState = detail === 0 ? 'keyed' : 'pressed';
     setState((now) => (now === 'closed' || now === 'hovered' ? opened : 'closed'));
     // Without its code the button does what the link beside it does.
-    load().catch(() => {
+    fetchPanel().catch(() => {
       close();
       root.current?.querySelector('a')?.click();
     });

@@ -62,7 +62,7 @@ export function ArticleLayout({
           <div className={opening ? 'lg:col-span-7' : 'lg:col-span-9'}>
             <Breadcrumbs locale={locale} parent="blog" here={title} titled />
             <p className="font-semibold text-river">
-              {common.categories[post.category]} {draft && <mark>Draft</mark>}
+              {common.categories[post.category]} {draft && <mark>{common.draft}</mark>}
             </p>
             <h1 className="mt-2 max-w-heading text-headline leading-headline">
               <Unbroken>{title}</Unbroken>

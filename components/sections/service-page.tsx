@@ -18,7 +18,7 @@ import { serviceDrawings } from './service-drawings';
 import { SceneFragment } from './service-scene';
 import { Text } from './text';
 
-type ServiceSection = {
+export type ServiceSection = {
   /** The fragment under which the section is found; the same in every language. */
   id: string;
   heading: string;

@@ -42,7 +42,7 @@ export function Points({ points, columns = false, locale, className }: PointsPro
   );
 }
 
-type EntriesProps = Marked & {
+export type EntriesProps = Marked & {
   entries: Entry[];
   /**
    * `rows` sets title beside text between rules, `cards` two to a row on a ground of their own,

@@ -45,6 +45,8 @@ export const common = {
   quickActions: 'Call or book',
   connectionLost:
     'The next page is not getting through. Your connection may be down. This page stays as it is, with anything you have typed; try again in a moment.',
+  /** Marks a post that only the development server shows. */
+  draft: 'Draft',
   related: {
     heading: 'Related services',
     intro: 'What brings people here often has more than one side.',

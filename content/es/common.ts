@@ -44,6 +44,7 @@ export const common: CommonWords = {
   quickActions: 'Llamar o reservar',
   connectionLost:
     'La página que pidió no llega; puede que se haya cortado la conexión. Esta se queda como está, con todo lo que haya escrito. Vuelva a intentarlo en un momento.',
+  draft: 'Borrador',
   related: {
     heading: 'Servicios relacionados',
     intro: 'Otras páginas en las que tal vez reconozca algo suyo.',

@@ -44,6 +44,7 @@ export const common: CommonWords = {
   quickActions: 'Appeler ou prendre rendez-vous',
   connectionLost:
     'La page demandée ne se charge pas : la connexion est sans doute coupée. Vous restez sur celle-ci, avec tout ce que vous avez écrit. Réessayez dans un moment.',
+  draft: 'Brouillon',
   related: {
     heading: 'À lire aussi',
     intro: 'Une difficulté en cache souvent une autre. Ces pages parlent peut-être aussi de vous.',

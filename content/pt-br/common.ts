@@ -44,6 +44,7 @@ export const common: CommonWords = {
   quickActions: 'Ligar ou agendar',
   connectionLost:
     'A próxima página não carregou; a conexão pode ter caído. Esta fica como está, com tudo o que você escreveu. Tente de novo daqui a pouco.',
+  draft: 'Rascunho',
   related: {
     heading: 'Outros temas que costumam vir junto',
     intro: 'O que traz alguém aqui quase sempre tem mais de um lado.',

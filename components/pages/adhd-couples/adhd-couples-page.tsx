@@ -1,23 +1,14 @@
 import { ServicePage } from '@/components/sections/service-page';
-import { Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
+import { sectionsIn } from '@/components/sections/service-sections';
 import type { Locale } from '@/content/locales';
 import { wordsFor } from '@/content/words';
 
 /** `/services/adhd-couples`: built around the same moments as two people live them. */
 export function AdhdCouplesPage({ locale }: { locale: Locale }) {
   const words = wordsFor(locale).pages['adhd-couples'];
-  const {
-    intro,
-    issues,
-    bothSides,
-    approach,
-    household,
-    sessionsThatFit,
-    noDiagnosis,
-    expect,
-    confidentiality,
-    questions,
-  } = words;
+  const { bothSides } = words;
+  const { text, points, entries, questions } = sectionsIn(locale);
+
   return (
     <ServicePage
       service="adhd-couples"
@@ -25,17 +16,8 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
       words={words}
       related={['couples-marriage', 'individual']}
       sections={[
-        {
-          id: 'intro',
-          ...intro,
-          body: <Paragraphs locale={locale} paragraphs={intro.paragraphs} />,
-        },
-        {
-          id: 'issues',
-          ...issues,
-          ground: 'panel',
-          body: <Points locale={locale} columns points={issues.points} />,
-        },
+        text('intro', words.intro),
+        points('issues', words.issues, { ground: 'panel', columns: true }),
         {
           id: 'both-sides',
           ...bothSides,
@@ -66,49 +48,15 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
             </>
           ),
         },
-        {
-          id: 'approach',
-          ...approach,
-          body: <Entries locale={locale} look="rows" entries={approach.entries} />,
-        },
-        {
-          id: 'household',
-          ...household,
-          ground: 'night',
-          body: <Entries locale={locale} look="pairs" entries={household.entries} />,
-        },
-        {
-          id: 'sessions',
-          ...sessionsThatFit,
-          body: <Points locale={locale} points={sessionsThatFit.points} />,
-        },
-        {
-          id: 'no-diagnosis',
-          ...noDiagnosis,
-          ground: 'panel',
-          body: <Paragraphs locale={locale} paragraphs={noDiagnosis.paragraphs} />,
-        },
-        {
-          id: 'expect',
-          ...expect,
-          body: <Entries locale={locale} look="steps" entries={expect.entries} className="ml-5" />,
-        },
-        {
-          id: 'confidentiality',
-          ...confidentiality,
-          body: (
-            <Paragraphs
-              locale={locale}
-              paragraphs={confidentiality.paragraphs}
-              className="border-l-2 border-river pl-6"
-            />
-          ),
-        },
-        {
-          id: 'questions',
-          ...questions,
-          body: <Questions locale={locale} questions={questions.questions} />,
-        },
+        entries('approach', words.approach, 'rows'),
+        entries('household', words.household, 'pairs', { ground: 'night' }),
+        points('sessions', words.sessionsThatFit),
+        text('no-diagnosis', words.noDiagnosis, { ground: 'panel' }),
+        entries('expect', words.expect, 'steps'),
+        text('confidentiality', words.confidentiality, {
+          className: 'border-l-2 border-river pl-6',
+        }),
+        questions(words.questions),
       ]}
     />
   );

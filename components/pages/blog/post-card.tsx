@@ -79,7 +79,7 @@ export function PostCard({ post, locale, look }: PostCardProps) {
         </p>
         <div className={look === 'row' ? 'max-sm:mt-1' : 'mt-2'}>
           <h2 className={classes.title}>
-            {(post.draft || post.texts[locale]?.draft) && <mark>Draft</mark>}{' '}
+            {(post.draft || post.texts[locale]?.draft) && <mark>{common.draft}</mark>}{' '}
             <span lang={lang}>
               <Unbroken>{title}</Unbroken>
             </span>

@@ -1,13 +1,14 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ComponentType, type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
 import { OneOf } from '@/components/ui/one-of';
 import type { ToastProps } from '@/components/ui/toast';
 import { useAlive } from '@/components/ui/use-alive';
+import { useOnDemand } from '@/components/ui/use-on-demand';
 import type { ContactWords } from '@/content/en/contact';
 import type { DeliveryWords } from '@/content/en/delivery';
 import type { Enquiry } from './send-enquiry';
@@ -18,6 +19,8 @@ type EnquiryFormProps = {
   /** Where a form service is connected: what to say while it is asked, and when it does not answer. */
   delivery?: DeliveryWords & { call: ToastProps['link'] };
 };
+
+const importToast = () => import('@/components/ui/toast').then(({ Toast }) => Toast);
 
 /** The name of a field that nobody sees and only a robot fills in. */
 const honeypot = 'website';
@@ -36,7 +39,7 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
   const [busy, setBusy] = useState(false);
   /** The last submit's outcome. They are counted, so that each toast takes the last one's place. */
   const [outcome, setOutcome] = useState<{ count: number; failed: boolean }>();
-  const [Toast, setToast] = useState<ComponentType<ToastProps>>();
+  const [Toast, fetchToast] = useOnDemand(importToast);
   const form = useRef<HTMLFormElement>(null);
   /** As `busy`, without waiting for the next render: a second press may come before it. */
   const underWay = useRef(false);
@@ -44,11 +47,8 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
 
   function loadToast() {
-    import('@/components/ui/toast').then(
-      (module) => setToast(() => module.Toast),
-      // Without its code the message below the button says the same.
-      () => undefined,
-    );
+    // Without its code the message below the button says the same.
+    fetchToast().catch(() => undefined);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

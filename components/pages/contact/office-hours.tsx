@@ -2,9 +2,10 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { clockDiffers } from '@/components/sections/open-status';
+import { useOnDemand } from '@/components/ui/use-on-demand';
 import { openings } from '@/lib/hours/opening-hours';
 import type { Week } from '@/lib/hours/week';
-import type { HoursHere, HoursHereWords, hoursHere, Row } from './hours-here';
+import type { HoursHere, HoursHereWords, Row } from './hours-here';
 import { WeekTable } from './week-table';
 
 type OfficeHoursProps = {
@@ -20,23 +21,21 @@ type OfficeHoursProps = {
   tag: string;
 };
 
+const importHoursHere = () => import('./hours-here').then(({ hoursHere }) => hoursHere);
+
 /**
  * The practice's week. A visitor whose clock differs from Noosa's can switch it to their own time; the
  * button for that appears where room is kept for it.
  */
 export function OfficeHours(props: OfficeHoursProps) {
   const { heading, week, rows, evenings, zone, words, tag } = props;
-  const [convert, setConvert] = useState<typeof hoursHere>();
+  const [convert, fetchConvert] = useOnDemand(importHoursHere);
   const [elsewhere, setElsewhere] = useState<HoursHere>();
 
   useEffect(() => {
-    if (!clocksDiffer(week)) return;
-    import('./hours-here').then(
-      ({ hoursHere }) => setConvert(() => hoursHere),
-      // Without its code the week stands in Noosa's time, and says so.
-      () => undefined,
-    );
-  }, [week]);
+    // Without its code the week stands in Noosa's time, and says so.
+    if (clocksDiffer(week)) fetchConvert().catch(() => undefined);
+  }, [week, fetchConvert]);
 
   // Only when asked: the first use of `Intl` with a time zone keeps a phone busy.
   const toggle = () => {

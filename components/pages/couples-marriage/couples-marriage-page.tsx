@@ -1,24 +1,16 @@
 import { ServicePage } from '@/components/sections/service-page';
+import { sectionsIn } from '@/components/sections/service-sections';
 import { Text } from '@/components/sections/text';
-import { Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
+import { Entries, Paragraphs } from '@/components/sections/text-blocks';
 import type { Locale } from '@/content/locales';
 import { wordsFor } from '@/content/words';
 
 /** `/services/couples-marriage`: built around the loop that two people get caught in. */
 export function CouplesMarriagePage({ locale }: { locale: Locale }) {
   const words = wordsFor(locale).pages['couples-marriage'];
-  const {
-    intro,
-    issues,
-    pattern,
-    notSuitable,
-    oneOfYou,
-    approach,
-    expect,
-    seasons,
-    confidentiality,
-    questions,
-  } = words;
+  const { pattern } = words;
+  const { text, points, entries, questions } = sectionsIn(locale);
+
   return (
     <ServicePage
       service="couples-marriage"
@@ -26,17 +18,8 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
       words={words}
       related={['infidelity-recovery', 'adhd-couples']}
       sections={[
-        {
-          id: 'intro',
-          ...intro,
-          body: <Paragraphs locale={locale} paragraphs={intro.paragraphs} />,
-        },
-        {
-          id: 'issues',
-          ...issues,
-          ground: 'panel',
-          body: <Points locale={locale} columns points={issues.points} />,
-        },
+        text('intro', words.intro),
+        points('issues', words.issues, { ground: 'panel', columns: true }),
         {
           id: 'pattern',
           ...pattern,
@@ -56,49 +39,15 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
             </>
           ),
         },
-        {
-          id: 'not-suitable',
-          ...notSuitable,
-          ground: 'panel',
-          body: <Paragraphs locale={locale} paragraphs={notSuitable.paragraphs} />,
-        },
-        {
-          id: 'approach',
-          ...approach,
-          body: <Entries locale={locale} look="cards" entries={approach.entries} />,
-        },
-        {
-          id: 'one-of-you',
-          ...oneOfYou,
-          ground: 'night',
-          body: <Paragraphs locale={locale} paragraphs={oneOfYou.paragraphs} />,
-        },
-        {
-          id: 'seasons',
-          ...seasons,
-          body: <Entries locale={locale} look="pairs" entries={seasons.entries} />,
-        },
-        {
-          id: 'expect',
-          ...expect,
-          body: <Entries locale={locale} look="rows" entries={expect.entries} />,
-        },
-        {
-          id: 'confidentiality',
-          ...confidentiality,
-          body: (
-            <Paragraphs
-              locale={locale}
-              paragraphs={confidentiality.paragraphs}
-              className="border-l-2 border-river pl-6"
-            />
-          ),
-        },
-        {
-          id: 'questions',
-          ...questions,
-          body: <Questions locale={locale} questions={questions.questions} />,
-        },
+        text('not-suitable', words.notSuitable, { ground: 'panel' }),
+        entries('approach', words.approach, 'cards'),
+        text('one-of-you', words.oneOfYou, { ground: 'night' }),
+        entries('seasons', words.seasons, 'pairs'),
+        entries('expect', words.expect, 'rows'),
+        text('confidentiality', words.confidentiality, {
+          className: 'border-l-2 border-river pl-6',
+        }),
+        questions(words.questions),
       ]}
     />
   );

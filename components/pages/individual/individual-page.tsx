@@ -1,13 +1,16 @@
 import { ServicePage } from '@/components/sections/service-page';
+import { sectionsIn } from '@/components/sections/service-sections';
 import { Text } from '@/components/sections/text';
-import { Entries, Paragraphs, Points } from '@/components/sections/text-blocks';
+import { Paragraphs, Points } from '@/components/sections/text-blocks';
 import type { Locale } from '@/content/locales';
 import { wordsFor } from '@/content/words';
 
 /** `/services/individual`: what one may bring, how we work, and two troubles at length. */
 export function IndividualPage({ locale }: { locale: Locale }) {
   const words = wordsFor(locale).pages.individual;
-  const { intro, issues, support, approach, anxiety, grief, expect, confidentiality } = words;
+  const { anxiety, grief } = words;
+  const { text, points, entries } = sectionsIn(locale);
+
   return (
     <ServicePage
       service="individual"
@@ -15,26 +18,10 @@ export function IndividualPage({ locale }: { locale: Locale }) {
       words={words}
       related={['couples-marriage', 'sex-therapy']}
       sections={[
-        {
-          id: 'intro',
-          ...intro,
-          body: <Paragraphs locale={locale} paragraphs={intro.paragraphs} />,
-        },
-        {
-          id: 'support',
-          ...support,
-          body: <Entries locale={locale} look="cards" entries={support.entries} />,
-        },
-        {
-          id: 'issues',
-          ...issues,
-          body: <Points locale={locale} points={issues.points} />,
-        },
-        {
-          id: 'approach',
-          ...approach,
-          body: <Entries locale={locale} look="rows" entries={approach.entries} />,
-        },
+        text('intro', words.intro),
+        entries('support', words.support, 'cards'),
+        points('issues', words.issues),
+        entries('approach', words.approach, 'rows'),
         {
           id: 'anxiety',
           ...anxiety,
@@ -58,17 +45,8 @@ export function IndividualPage({ locale }: { locale: Locale }) {
             </>
           ),
         },
-        {
-          id: 'expect',
-          ...expect,
-          body: <Entries locale={locale} look="steps" entries={expect.entries} className="ml-5" />,
-        },
-        {
-          id: 'confidentiality',
-          ...confidentiality,
-          ground: 'night',
-          body: <Paragraphs locale={locale} paragraphs={confidentiality.paragraphs} />,
-        },
+        entries('expect', words.expect, 'steps'),
+        text('confidentiality', words.confidentiality, { ground: 'night' }),
       ]}
     />
   );

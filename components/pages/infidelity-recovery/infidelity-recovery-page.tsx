@@ -1,25 +1,16 @@
 import { Pathway } from '@/components/sections/pathway';
 import { ServicePage } from '@/components/sections/service-page';
-import { Claims, Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
+import { sectionsIn } from '@/components/sections/service-sections';
+import { Points } from '@/components/sections/text-blocks';
 import type { Locale } from '@/content/locales';
 import { wordsFor } from '@/content/words';
 
 /** `/services/infidelity-recovery`: built around the three phases. */
 export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
   const words = wordsFor(locale).pages['infidelity-recovery'];
-  const {
-    intro,
-    issues,
-    claims,
-    phases,
-    twoPeople,
-    firstDays,
-    approach,
-    expect,
-    decision,
-    confidentiality,
-    questions,
-  } = words;
+  const { phases, twoPeople } = words;
+  const { text, points, entries, figures, questions } = sectionsIn(locale);
+
   return (
     <ServicePage
       service="infidelity-recovery"
@@ -27,22 +18,9 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
       words={words}
       related={['couples-marriage', 'sex-therapy']}
       sections={[
-        {
-          id: 'intro',
-          ...intro,
-          body: <Paragraphs locale={locale} paragraphs={intro.paragraphs} />,
-        },
-        {
-          id: 'first-days',
-          ...firstDays,
-          ground: 'panel',
-          body: <Points locale={locale} points={firstDays.points} />,
-        },
-        {
-          id: 'issues',
-          ...issues,
-          body: <Points locale={locale} columns points={issues.points} />,
-        },
+        text('intro', words.intro),
+        points('first-days', words.firstDays, { ground: 'panel' }),
+        points('issues', words.issues, { columns: true }),
         {
           id: 'phases',
           ...phases,
@@ -61,11 +39,7 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
             />
           ),
         },
-        {
-          id: 'figures',
-          ...claims,
-          body: <Claims locale={locale} items={claims.items} source={claims.source} />,
-        },
+        figures(words.claims),
         {
           id: 'two-people',
           ...twoPeople,
@@ -84,43 +58,13 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
             </div>
           ),
         },
-        {
-          id: 'approach',
-          ...approach,
-          body: <Entries locale={locale} look="rows" entries={approach.entries} />,
-        },
-        {
-          id: 'decision',
-          ...decision,
-          body: (
-            <Paragraphs
-              locale={locale}
-              paragraphs={decision.paragraphs}
-              className="font-display text-title leading-normal"
-            />
-          ),
-        },
-        {
-          id: 'expect',
-          ...expect,
-          body: <Entries locale={locale} look="steps" entries={expect.entries} className="ml-5" />,
-        },
-        {
-          id: 'confidentiality',
-          ...confidentiality,
-          body: (
-            <Paragraphs
-              locale={locale}
-              paragraphs={confidentiality.paragraphs}
-              className="border-l-2 border-river pl-6"
-            />
-          ),
-        },
-        {
-          id: 'questions',
-          ...questions,
-          body: <Questions locale={locale} questions={questions.questions} />,
-        },
+        entries('approach', words.approach, 'rows'),
+        text('decision', words.decision, { className: 'font-display text-title leading-normal' }),
+        entries('expect', words.expect, 'steps'),
+        text('confidentiality', words.confidentiality, {
+          className: 'border-l-2 border-river pl-6',
+        }),
+        questions(words.questions),
       ]}
     />
   );
