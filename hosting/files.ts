@@ -30,13 +30,7 @@ const mostPlainRules = 2000;
  */
 export function redirectsFile(all = rewrites): string {
   const moved = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
-  // Cloudflare reads so many rules and no more. A language whose exceptions do not fit gets no rewrite,
-  // which would hide its posts: its unknown ids show the 404 screen.
-  let left = mostPlainRules - moved.length;
-  const fitting = all.filter(({ except }) => {
-    left -= except.length;
-    return left >= 0;
-  });
+  const fitting = all.filter(fitsCloudflare);
   return lines(
     origin,
     ...moved,
@@ -48,6 +42,15 @@ export function redirectsFile(all = rewrites): string {
       `${under}:id ${to} 200`,
     ]),
   );
+}
+
+/**
+ * Cloudflare reads so many rules and no more. A language whose exceptions do not fit gets no rewrite, which would
+ * hide its posts: its unknown ids show the 404 screen.
+ */
+function fitsCloudflare(_: unknown, index: number, all: typeof rewrites): boolean {
+  const rules = all.slice(0, index + 1).reduce((sum, { except }) => sum + except.length, 0);
+  return rules + redirects.length * 2 <= mostPlainRules;
 }
 
 /** A whole site for nginx 1.22 or later, to be included in its `http` block. */
@@ -127,13 +130,23 @@ ${indent(types.map(([ending, type]) => `location ~ \\.${ending}$ { types { } def
 `;
 }
 
-/** A CloudFront function for viewer requests: S3 alone knows files only, and no addresses. */
-function cloudfrontFunction(): string {
+/** In bytes, what a CloudFront function may have (AWS, “Quotas on CloudFront Functions”). */
+const largestFunction = 10_240;
+
+/**
+ * A CloudFront function for viewer requests: S3 alone knows files only, and no addresses. With more posts than it
+ * may name it has no rewrites, which would hide them: unknown ids show the 404 screen.
+ */
+export function cloudfrontFunction(all = rewrites): string {
   const moved = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
-  return String.raw`${origin.replace('#', '//')}
+  const [{ except } = { except: [] }] = all;
+  const under = Object.fromEntries(all.map(({ under, to }) => [under, to]));
+  const text = String.raw`${origin.replace('#', '//')}
 // A CloudFront function (runtime 2.0) for viewer requests (hosting/README.md).
 const moved = ${JSON.stringify(moved, null, 2)};
-const rewrites = ${JSON.stringify(rewrites, null, 2)};
+// Below these, what is no post shows the page beside it.
+const rewrites = ${JSON.stringify(under, null, 2)};
+const posts = ${JSON.stringify(except)};
 
 function handler(event) {
   const request = event.request;
@@ -147,10 +160,10 @@ function handler(event) {
       headers: { location: { value: moved[path] || path } },
     };
   }
-  for (const rule of rewrites) {
-    const id = path.startsWith(rule.under) ? path.slice(rule.under.length) : '';
-    if (/^[^/.]+$/.test(id) && !rule.except.includes(id)) request.uri = rule.to;
-  }
+  const slash = path.lastIndexOf('/') + 1;
+  const id = path.slice(slash);
+  const shown = rewrites[path.slice(0, slash)];
+  if (shown && /^[^.]+$/.test(id) && !posts.includes(id)) request.uri = shown;
   if (request.uri === '/') request.uri = '/index.html';
   // There is no such object, which is what it says.
   else if (path === '/404') request.uri = '/404';
@@ -158,6 +171,38 @@ function handler(event) {
   return request;
 }
 `;
+  return Buffer.byteLength(text) > largestFunction && all.length > 0
+    ? cloudfrontFunction([])
+    : text;
+}
+
+/** Files that Cloudflare Pages takes (developers.cloudflare.com/pages/platform/limits). */
+const mostFiles = 20_000;
+
+/**
+ * What a site has outgrown, a sentence each, for the end of its build.
+ * @param files how many its export has
+ */
+export function passedLimits(files: number, all = rewrites): string[] {
+  const posts = all[0]?.except.length ?? 0;
+  const left = all.filter((...args) => !fitsCloudflare(...args)).map(({ under }) => under);
+  return [
+    ...(left.length > 0
+      ? [
+          `Cloudflare Pages: ${posts} posts are more than its ${mostPlainRules} rules can name, so unknown addresses below ${left.join(', ')} show the 404 screen there, and not the generic article.`,
+        ]
+      : []),
+    ...(files > mostFiles
+      ? [
+          `Cloudflare Pages: ${files} files are more than the ${mostFiles} of its free plan. It compresses by itself: delete those that end in .br and .gz before the upload, or take a paid plan.`,
+        ]
+      : []),
+    ...(cloudfrontFunction(all) === cloudfrontFunction([])
+      ? [
+          `CloudFront: ${posts} posts are more than a function can name, so unknown addresses below /blog/ show the 404 screen there, and not the generic article.`,
+        ]
+      : []),
+  ];
 }
 
 /** The files that hosts find beside the pages. */

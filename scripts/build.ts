@@ -4,8 +4,9 @@
  * finished, nor an older build after one that failed.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { practice } from '../content/practice';
@@ -21,7 +22,7 @@ loadSettings();
 // Only now what takes long to load, or needs posts that can be read.
 const { checkPosts } = await import('./lib/check-posts');
 const { makePortrait } = await import('./build/portrait');
-const { filesForServers, filesInExport } = await import('../hosting/files');
+const { filesForServers, filesInExport, passedLimits } = await import('../hosting/files');
 await Promise.all([checkPosts(), makePortrait(practice)]).catch(stop);
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 run(next, 'build', bundler);
@@ -30,6 +31,9 @@ write('hosting/made', filesForServers);
 for (const step of ['social-cards.tsx', 'finish-export.ts'])
   run('--import', import.meta.resolve('tsx'), script(step), unfinished);
 renameSync(unfinished, folder);
+const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+for (const sentence of passedLimits(files.filter((entry) => entry.isFile()).length))
+  console.log(`\n${sentence}`);
 // Netlify and Vercel read here where the export is.
 writeFileSync(
   join('.next', 'export-detail.json'),
@@ -39,7 +43,12 @@ writeFileSync(
 function run(...command: string[]) {
   const { status } = spawnSync(process.execPath, command, {
     stdio: 'inherit',
-    env: { ...process.env, EXPORT_FOLDER: unfinished },
+    env: {
+      ...process.env,
+      EXPORT_FOLDER: unfinished,
+      // Node compresses in four threads, however many processors there are.
+      UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism())),
+    },
   });
   if (status === 0) return;
   clear();

@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { filesForServers, filesInExport, redirectsFile } from '@/hosting/files';
+import {
+  cloudfrontFunction,
+  filesForServers,
+  filesInExport,
+  passedLimits,
+  redirectsFile,
+} from '@/hosting/files';
 import { caching, headers, redirects, rewrites, rewrittenPath } from '@/hosting/rules';
 
 const rulesOf = (text: string) => text.split('\n').filter((line) => line && !line.startsWith('#'));
@@ -148,15 +154,35 @@ describe('cloudfront.js', () => {
   });
 });
 
-it('keeps to the rules that Cloudflare reads when there are a thousand posts, and hides none', () => {
+describe('with a thousand posts', () => {
   const except = Array.from({ length: 1000 }, (_, index) => `post-${index}`);
-  const rules = redirectsFile(rewrites.map((rewrite) => ({ ...rewrite, except })))
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'));
-  expect(rules.filter((line) => !/[*:]/.test(line)).length).toBeLessThanOrEqual(2000);
-  for (const { under } of rewrites) {
-    const rewritten = rules.some((line) => line.startsWith(`${under}:id `));
-    const excepted = rules.filter((line) => line.startsWith(`${under}post-`)).length;
-    expect(excepted).toBe(rewritten ? 1000 : 0);
-  }
+  const many = rewrites.map((rewrite) => ({ ...rewrite, except }));
+
+  it('keeps to the rules that Cloudflare reads, and hides none', () => {
+    const rules = rulesOf(redirectsFile(many));
+    expect(rules.filter((line) => !/[*:]/.test(line)).length).toBeLessThanOrEqual(2000);
+    for (const { under } of rewrites) {
+      const rewritten = rules.some((line) => line.startsWith(`${under}:id `));
+      const excepted = rules.filter((line) => line.startsWith(`${under}post-`)).length;
+      expect(excepted).toBe(rewritten ? 1000 : 0);
+    }
+  });
+
+  it('keeps to the bytes that CloudFront takes, and hides none', () => {
+    const text = cloudfrontFunction(many);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(10_240);
+    const handler = new Function(`${text}; return handler;`)();
+    for (const id of ['post-1', 'post-999', 'unknown'])
+      expect(handler({ request: { uri: `/blog/${id}` } })).toEqual({ uri: `/blog/${id}.html` });
+  });
+
+  it('says so at the end of the build, and says nothing of a site within the limits', () => {
+    expect(passedLimits(100, [{ under: '/blog/', except: ['1'], to: '/blog/1' }])).toEqual([]);
+    const sentences = passedLimits(20_001, many);
+    expect(sentences).toEqual([
+      expect.stringMatching(/^Cloudflare Pages: 1000 posts .* below \/es\/blog\/, .* 404 screen/),
+      expect.stringMatching(/^Cloudflare Pages: 20001 files .* \.br and \.gz/),
+      expect.stringMatching(/^CloudFront: 1000 posts .* 404 screen/),
+    ]);
+  });
 });

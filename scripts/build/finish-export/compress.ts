@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { someAtATime } from '../../lib/some-at-a-time';
 
 /** Kinds of files that compression makes smaller; pictures and fonts are compressed already. */
 const compressible = /\.(html|js|css|txt|svg|xml|json|webmanifest)$/;
@@ -27,26 +28,29 @@ function isCompressible(file: string): boolean {
  * that serve such files. Files with the same content are compressed once.
  */
 export async function compressFiles(files: string[]): Promise<void> {
-  const done = new Map<string, Promise<[string, Buffer][]>>();
-  await Promise.all(files.filter(isCompressible).map(compressFile));
-
-  async function compressFile(file: string) {
+  /** By a content's hash, the file whose compressed ones are copied. */
+  const done = new Map<string, Promise<string>>();
+  await someAtATime(files.filter(isCompressible), async (file) => {
     const bytes = await readFile(file);
-    const { atime, mtime } = await stat(file);
     const key = createHash('sha256').update(bytes).digest('base64');
-    if (!done.has(key)) done.set(key, compress(bytes));
-    for (const [ending, compressed] of (await done.get(key)) ?? []) {
-      await writeFile(file + ending, compressed);
+    const twin = done.get(key);
+    if (!twin) done.set(key, compress(file, bytes));
+    const source = await done.get(key);
+    const { atime, mtime } = await stat(file);
+    for (const ending of Object.keys(encodings)) {
+      if (twin) await copyFile(source + ending, file + ending);
       // nginx wants a file and its compressed ones to be of the same time.
       await utimes(file + ending, atime, mtime);
     }
-  }
+  });
 }
 
-function compress(bytes: Buffer): Promise<[string, Buffer][]> {
-  return Promise.all(
-    Object.entries(encodings).map(
-      async ([ending, encode]): Promise<[string, Buffer]> => [ending, await encode(bytes)],
+/** @returns the file, once its compressed ones are there */
+async function compress(file: string, bytes: Buffer): Promise<string> {
+  await Promise.all(
+    Object.entries(encodings).map(async ([ending, encode]) =>
+      writeFile(file + ending, await encode(bytes)),
     ),
   );
+  return file;
 }
