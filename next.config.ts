@@ -13,8 +13,7 @@ const shared: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   pageExtensions: ['ts', 'tsx'],
-  // Set to an empty string where it is not set at all, so that the build knows it and drops the code
-  // that would deliver.
+  // Empty where it is not set: the build then knows the value, and leaves out the code that delivers.
   env: {
     NEXT_PUBLIC_ENQUIRY_ENDPOINT: readSettings(process.env).enquiryEndpoint,
   },
@@ -37,8 +36,8 @@ const withMDX = createMDX({
 });
 
 /**
- * `output: 'export'` knows no redirects and rewrites, which a host carries out for the exported site;
- * the development server has none of these hosts before it, so there Next itself follows the rules.
+ * An export has no redirects and rewrites of its own: its host carries them out. The development server has
+ * no host before it, so there Next follows the same rules.
  */
 export default function config(phase: string): NextConfig {
   const development = phase === PHASE_DEVELOPMENT_SERVER;

@@ -54,7 +54,7 @@ export default {
       borderRadius: { card: '28px', field: '12px' },
       borderWidth: { control: '1.5px' },
       aspectRatio: { scene: '3/2', wide: '16/9' },
-      // Beside Tailwind's own steps, by what is written in them. Headings have theirs in base.css.
+      // Added to Tailwind's own steps, and named by what is set in them. Headings have theirs in base.css.
       fontSize: {
         note: '0.9375rem',
         lead: '1.25rem',

@@ -177,8 +177,8 @@ export function checkPractice(facts: unknown): asserts facts is Practice {
   throw new Error(result.error.issues.flatMap((issue) => sentences(issue, facts)).join('\n'));
 }
 
-/** The sentences for one fault. Where a union does not fit, the faults inside it say more than its own
- * message: for `{ opens: '9' }` the one of `opens`. */
+/** The sentences for one fault. Where none of a union's kinds fits, the fault inside one of them says more than
+ * the union's own message: for `{ opens: '9' }` the one of `opens`. */
 function sentences(issue: z.core.$ZodIssue, facts: unknown): string[] {
   if (issue.code === 'invalid_union') {
     const inner = issue.errors.flat().filter((nested) => nested.path.length > 0);

@@ -45,7 +45,7 @@ function isPath(address: string): boolean {
   return /^\/(?![/\\])/.test(address) && !leftOver.test(address);
 }
 
-/** An address with https, since what people write is about their health; one's own machine may do without. */
+/** An address with https, since people write about their health. Only this machine may do without. */
 function isWebAddress(address: string): boolean {
   // `://` a second time is a second address, unless it is in the query.
   if (leftOver.test(address) || /:\/\/[^?#]*:\/\//.test(address)) return false;
@@ -58,7 +58,7 @@ function isWebAddress(address: string): boolean {
   );
 }
 
-/** What is left over in a line copied from instructions, and in no address: `https://formspree.io/f/…`. */
+/** What instructions have in place of one's own name, and no address has: `https://formspree.io/f/…`. */
 const leftOver = /[\s…<>{}"'`\\]|\.\.\.|YOUR_/;
 const domain = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])$/;
 const ownMachine = /^((.+\.)?localhost|127\.0\.0\.1)$/;

@@ -65,7 +65,7 @@ export const headers: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "frame-ancestors 'none'",
-  // Where a link leads is not told that its reader came from a counsellor.
+  // The site that a link leads to is not told that its reader came from a counsellor.
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': unused.map((ability) => `${ability}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -83,5 +83,5 @@ export const caching = {
 /** Types of files that the lists of common servers lack, by their ending. */
 export const mediaTypes = { webmanifest: 'application/manifest+json' } as const;
 
-/** Files that speak to a host (`files.ts`). They lie beside the pages, and are none. */
+/** Files that tell a host its rules (`files.ts`). They lie beside the pages but are not pages. */
 export const hostFiles = ['/_headers', '/_redirects'] as const;

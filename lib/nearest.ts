@@ -57,7 +57,7 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // `/%E0%A4%A` is no text at all, and like nothing that there is.
+    // `/%E0%A4%A` cannot be decoded, so it is like no page.
     return path;
   }
 }

@@ -19,7 +19,7 @@ const unfinished = 'out.unfinished';
 
 clear();
 loadSettings();
-// Only now what takes long to load, or needs posts that can be read.
+// Imported only now: these take long to load, or need posts that can be read.
 const { checkPosts } = await import('./lib/check-posts');
 const { makePortrait } = await import('./build/portrait');
 const { filesForServers, filesInExport, passedLimits } = await import('../hosting/files');
@@ -62,7 +62,7 @@ function write(folder: string, files: Record<string, string>) {
 }
 
 function clear() {
-  // The types are the development server's, perhaps of routes that are gone.
+  // The development server's types may be of routes that are gone.
   for (const path of [folder, unfinished, '.next/dev/types'])
     rmSync(path, { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
 /**
  * The development server: `npm run dev`. Next reads the hosts' table and the posts' ids once, as it starts, so
- * it is started anew when one of them changes. A save that cannot be used is told of, and the next one is
- * looked at again. Told to end, it leaves nothing listening.
+ * it is started anew when one of them changes. A save that cannot be used is reported, and the next save is
+ * tried again. When this command is told to end, nothing is left listening.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';

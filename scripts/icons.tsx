@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { LogoMark } from '../components/illustrations/logo-mark';
 import { palette, standaloneSvg } from './lib/drawings';
 
-/** A browser's dark tabs are nearly as dark as the mark's ground, which is lighter there. */
+/** The mark's ground in dark tabs: lighter, since the tabs are nearly as dark as the ground by day. */
 const groundAtNight = '#2c6062';
 
 const mark = (size: number) => standaloneSvg(LogoMark, { width: size, height: size });

@@ -1,7 +1,6 @@
-// Runs before everything else, on whatever Node is there: hence no newer syntax. Says in one sentence
-// what is missing, instead of letting a tool fail with a stack trace. `node scripts/preflight.cjs [port]
-// [script]`: with "port" it sees whether the server can listen where it is about to, and then runs the
-// script in this same process, so that a signal reaches it.
+// Runs before every command, on any Node, so it is written without newer syntax. It says in one sentence what is
+// missing, where a tool would fail with a stack trace. `node scripts/preflight.cjs [port] [script]`: with "port"
+// it checks that the server's port is free. It runs the script in this same process, so that a signal reaches it.
 // biome-ignore-start lint/style/useNodejsImportProtocol: an old Node does not know it.
 const net = require('net');
 const path = require('path');
@@ -40,8 +39,8 @@ function run() {
   import('tsx').then(() => import(url.pathToFileURL(path.resolve(script)).href));
 }
 
-// npm passes a signal to its shell, and not every shell passes it on to what it runs. So this looks whether the
-// shell is still there, and ends as if it had been told.
+// npm passes a signal to its shell, and some shells do not pass it on. So this process looks whether the shell
+// is still there, and ends when it is not.
 function endWith(shell) {
   setInterval(() => {
     if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');

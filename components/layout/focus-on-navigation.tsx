@@ -4,9 +4,9 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the new page's heading after a navigation without a new document, as a new
- * document would move it to its top: a keyboard goes on from there, and a screen reader says where it
- * is. Next announces the page's title besides.
+ * Moves the focus to the new page's heading after a navigation without a new document. A keyboard goes on
+ * from there, and a screen reader says where it is, as at the top of a new document. Next announces the page's
+ * title as well.
  */
 export function FocusOnNavigation() {
   const path = usePathname();

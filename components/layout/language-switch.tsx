@@ -62,7 +62,7 @@ export function LanguageList({ current, full = false }: LanguageListProps) {
   );
 }
 
-/** Takes over what only the address has: the query, the hash, and an id that a host rewrote. */
+/** Adds what only the address knows: the query, the hash, and an id that a host rewrote. */
 function keepAddress({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) {
   const { pathname, search, hash } = window.location;
   currentTarget.href = switchLocale(
@@ -71,8 +71,8 @@ function keepAddress({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) {
   );
 }
 
-/** Loads nothing: the page is shown already, with what is typed on it. With a key held down, the browser
- * opens a tab or window as usual. */
+/** Loads nothing, since this page is shown already and something may be typed on it. With a key held down,
+ * the browser opens a tab or window as usual. */
 function stay(event: MouseEvent) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

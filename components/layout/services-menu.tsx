@@ -28,7 +28,7 @@ type ServicesMenuProps = {
  */
 export type MenuState = 'closed' | 'hovered' | 'pressed' | 'keyed';
 
-/** Milliseconds. Opening waits for a pointer that only passes; closing, for one that cuts a corner. */
+/** Milliseconds. A pointer that only passes opens nothing; one that cuts a corner closes nothing. */
 const openDelay = 80;
 const closeDelay = 250;
 
@@ -79,7 +79,7 @@ export function ServicesMenu({ href, label, menuLabel, items, linkClassName }: S
   /** A press opens, pins what a hover opened, and closes what a press opened. */
   function onTriggerClick({ detail }: MouseEvent) {
     window.clearTimeout(timer.current);
-    // A click that no pointer made, from a key or an assistive technology, counts no presses.
+    // `detail` counts a pointer's presses. It is 0 for a click by a key or an assistive technology.
     const opened: MenuState = detail === 0 ? 'keyed' : 'pressed';
     setState((now) => (now === 'closed' || now === 'hovered' ? opened : 'closed'));
     // Without its code the button does what the link beside it does.

@@ -13,7 +13,7 @@ type PageContentsProps = {
 /** "On this page": open in the side column of wide screens, to be unfolded on others. */
 export function PageContents({ locale, headings, className }: PageContentsProps) {
   const { onThisPage } = wordsFor(locale).common;
-  // One element in both places: the page's payload then carries it once.
+  // The same element in both places, so that the page's payload carries it once.
   const list = (
     <ul className="text-ink-soft underline-offset-4">
       {headings.map(({ id, text }) => (

@@ -15,7 +15,7 @@ export function Pathway({ phases, below, upright = false }: PathwayProps) {
   return (
     <>
       {!upright && (
-        // Wider than the measure by what the drawing says, so that its landings meet the columns.
+        // Wider than the measure, by the shares below, so that the river's landings meet the columns.
         <PathwayRiverWide className="-mx-[8.065%] hidden h-auto w-[116.13%] max-w-none lg:block" />
       )}
       <ol className={clsx(!upright && 'lg:mt-2 lg:grid lg:grid-cols-3 lg:gap-x-[4%]')}>

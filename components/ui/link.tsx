@@ -16,8 +16,8 @@ type LinkProps = Omit<
 const rest = 100;
 
 /**
- * The router's note in the history's entry that a link was last followed from: while it is the current
- * one, the page that was asked for has not come.
+ * The state in the browser's history when a link was last followed. As long as it is still the current one, the
+ * page that was asked for has not come.
  */
 let left: unknown;
 
@@ -59,7 +59,7 @@ export function Link({
       onFocus={both(onFocus, wait)}
       onBlur={both(onBlur, leave)}
       onNavigate={(event) => {
-        // On the way to another page, a link to the one still shown calls it off.
+        // While another page is on its way, a link to the one still shown calls that off.
         if (href === window.location.pathname && window.history.state !== left) {
           event.preventDefault();
           goWithinPage(here);

@@ -17,8 +17,8 @@ export type Clock = (moment: number) => number;
 /**
  * A time zone's clock.
  * @param zone IANA name, `Europe/Paris`
- * @returns a function from a moment to the date and time shown there, as the milliseconds that UTC would
- * have at that reading: so days can be counted without asking about the zone again
+ * @returns a function from a moment to the date and time shown there. The result is in milliseconds, as if that
+ * reading were UTC, so days can be counted without asking about the zone again
  */
 export function clockIn(zone: string): Clock {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -75,7 +75,7 @@ const weekdayOf = (date: number) => (((date + 3) % 7) + 7) % 7;
 function cutAtMidnight({ opens, closes }: Opening, clock: Clock): Opening[] {
   const first = dayOf(clock(opens));
   if (dayOf(clock(closes - minute)) === first) return [{ opens, closes }];
-  // Found by halving and not by adding up, since a change of the clocks may skip or repeat a midnight.
+  // Found by halving: adding up hours fails where a change of the clocks skips or repeats a midnight.
   let before = opens;
   let after = closes - minute;
   while (after - before > minute) {

@@ -30,7 +30,7 @@ export function openings(week: Week, moment: number, from: number, to: number): 
   });
 }
 
-/** When somebody who works by appointment on a day may be expected to, where no day has fixed hours. */
+/** The hours assumed for a day by appointment where no day has fixed hours. */
 const anyDay = { opens: '08:00', closes: '20:00' };
 
 /**

@@ -2,9 +2,9 @@
 export const practiceTimeZone = 'Australia/Brisbane';
 
 /**
- * How far its clocks are ahead of UTC, in milliseconds: Queensland keeps ten hours all year and last
- * tried daylight saving in 1992. Every page asks what day and hour it is in Noosa, and the first question
- * to `Intl` about a date keeps a phone busy for a tenth of a second. The tests hold this to `Intl`.
+ * How far its clocks are ahead of UTC, in milliseconds. Queensland keeps ten hours all year; it last tried
+ * daylight saving in 1992. `Intl` is not asked, because every page needs Noosa's day and hour, and the first
+ * question to `Intl` about a date keeps a phone busy for a tenth of a second. Tests compare this with `Intl`.
  */
 export const aheadOfUtc = 10 * 60 * 60 * 1000;
 

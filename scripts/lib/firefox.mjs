@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * A Firefox for Playwright, which takes this file for the browser's program. Playwright's own Firefox
- * cannot be a reader's; it speaks to a reader's over WebDriver BiDi, but begins with a command that
- * Firefox 153 does not know yet (`emulation.setMediaFeaturesOverride`), and gives up. This stands
- * between the two and answers that one in Firefox's place where Firefox refuses it.
+ * Lets Playwright drive an ordinary Firefox over WebDriver BiDi. Playwright takes this file for the browser's
+ * program. Its first command is one that Firefox 153 does not know yet (`emulation.setMediaFeaturesOverride`),
+ * and Playwright gives up when that is refused. This file stands between the two and answers that command in
+ * Firefox's place.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -18,7 +18,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
   process.on(signal, () => firefox.kill(signal));
 firefox.on('exit', (code) => process.exit(code ?? 1));
 
-// Firefox says where it listens; Playwright is told where this does.
+// Firefox says where it listens. Playwright is told where this file listens instead.
 createInterface({ input: firefox.stderr }).on('line', (line) => {
   const address = /^WebDriver BiDi listening on (ws:.*)$/.exec(line)?.[1];
   if (address) standBetween(address, (own) => console.error(`WebDriver BiDi listening on ${own}`));

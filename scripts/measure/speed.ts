@@ -1,9 +1,9 @@
 /**
  * How fast the last build is beside pages without a framework: `npm run speed`. A report, not a test.
- * Lighthouse visits, as a phone, the main screens; the same screens as one would write them by hand,
- * with the same words, CSS and fonts and no script; and a page of the same framework with nothing on
- * it, for the time that one blocks. They take turns, so that what else the machine is doing falls on
- * all alike, and are some way off: every answer comes 60 ms late, over HTTP/2, compressed.
+ * Lighthouse visits three kinds of pages, as a phone: the main screens; the same screens written by hand, with
+ * the same words, CSS and fonts but no script; and an empty page of the same framework, for its blocking time.
+ * They take turns, so that other work on the machine slows all alike. Every answer comes 60 ms late, over
+ * HTTP/2, compressed.
  * `npm run speed -- [--screens=home,fees] [--runs=5]`
  */
 import { existsSync, readFileSync } from 'node:fs';

@@ -69,7 +69,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
             words={form}
             toast={toast}
             delivery={
-              // Only where a form service is connected: its words would otherwise ride along unused.
+              // Only where a form service is connected; elsewhere every visitor would load these words for nothing.
               endpoint
                 ? { ...delivery, call: { label: common.actions.call, href: phoneHref } }
                 : undefined

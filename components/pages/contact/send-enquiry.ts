@@ -21,7 +21,7 @@ export async function sendEnquiry(enquiry: Enquiry, endpoint: string): Promise<b
       // Formspree and Basin then answer with a status instead of a redirect to their thanks.
       headers: { Accept: 'application/json' },
       redirect: 'error',
-      // The host's own policy tells no other site anything; Formspree then files enquiries as spam.
+      // The site's own policy sends no referrer to other hosts; Formspree then files enquiries as spam.
       referrerPolicy: 'strict-origin-when-cross-origin',
       signal: AbortSignal.timeout(patience),
     });

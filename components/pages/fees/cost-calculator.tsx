@@ -16,7 +16,7 @@ type CostCalculatorProps = {
   receipt: FeesWords['medicare']['receipt'];
   rates: Rates;
   locale: Locale;
-  /** What the server made of the plans to begin with: no other browser has to word it the same. */
+  /** The receipt for the first plans, worded when the site is built, so that no browser has to repeat it. */
   initial: { plans: Plans; lines: ReceiptLines };
 };
 

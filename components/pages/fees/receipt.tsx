@@ -56,8 +56,9 @@ export function Receipt({
 type LineProps = { label: string; amount: string; detail?: string; className?: string };
 
 /**
- * Of one height whatever it says: the largest amount, and on small phones the longest detail, have room.
- * Label and amount stand on the row's ground, so that the label does not move when the amount arrives.
+ * A row keeps one height whatever it says. There is room for the largest amount and, on small phones, for the
+ * longest detail. Label and amount stand at the row's lower edge, so the label stays where it is when the
+ * amount arrives.
  */
 function Line({ label, amount, detail, className }: LineProps) {
   return (

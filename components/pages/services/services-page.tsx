@@ -7,10 +7,10 @@ import type { Locale } from '@/content/locales';
 import { cardIds, localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 
-/** Where each of "If you are not sure" leads, in the order of its entries. */
+/** Where the entries of "If you are not sure" lead, in their order. */
 const choices = ['individual', 'infidelity-recovery', 'sex-therapy', 'contact'] as const;
 
-/** How the six cards share their rows, each in another way. */
+/** How many columns each of the six cards takes. */
 const spans = [
   'sm:max-lg:col-span-2 lg:col-span-7',
   'lg:col-span-5',

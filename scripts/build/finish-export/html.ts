@@ -26,7 +26,7 @@ export function textOf(element: Element): string {
   return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
-/** What throws when an exported file is not what Next is known to export, and says what it is instead. */
+/** Makes a function that throws, and says in what a file is not as Next is known to export it. */
 export function unknownExport(file: string) {
   return (what: string): never => {
     throw new Error(`${file} ${what}. scripts/finish-export does not know such an export.`);

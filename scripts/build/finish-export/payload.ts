@@ -5,10 +5,9 @@ const begins = '(self.__next_f=self.__next_f||[]).push([0])';
 const adds = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 
 /**
- * Makes the payload of a page smaller: it has one script instead of several, each of which the policy
- * would have to name, and leaves out its copies of the stylesheet. React looks a stylesheet up by the
- * address that its `<style>` carries, finds it in the page and never reads the copies' text; with
- * `experimental.inlineCss` they were a third of every file.
+ * Makes a page's payload smaller. It becomes one script instead of several, so that the policy has one hash to
+ * name. And it loses its copies of the stylesheet, which with `experimental.inlineCss` were a third of every
+ * file: React finds the stylesheet in the page, by the address on its `<style>`, and never reads the copies.
  * @param source the HTML of one exported file
  * @param file its name, for what is thrown
  * @throws when the payload is not written as Next is known to write it

@@ -8,10 +8,9 @@ import { structuredDataScript } from '../../../seo/structured-data';
 /**
  * What each page says for machines (JSON-LD), by the page's file: `fr/fees.html`.
  *
- * It is no part of the React tree, because there it would be in each file twice, in the markup and in
- * the payload, and travel with every link that is fetched ahead; and because React makes a `<script>`
- * by `innerHTML` when a link is followed, which a policy with Trusted Types refuses: the reader would
- * get the error screen.
+ * It is not in the React tree, for two reasons. There it would be in each file twice, in the markup and in the
+ * payload, and would travel with every link that is fetched ahead. And when a link is followed, React makes a
+ * `<script>` by `innerHTML`, which a policy with Trusted Types refuses: the reader would get the error screen.
  */
 export function structuredDataByFile(): Map<string, string> {
   return new Map(
