@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { DrawingProps } from '@/components/illustrations/drawing';
 import { Arrow } from '@/components/ui/arrow';
 import { Link } from '@/components/ui/link';
-import { Unbroken } from '@/components/ui/unbroken';
+import { Unbroken, unbroken } from '@/components/ui/unbroken';
 import { longDate } from '@/content/facts';
 import { type Locale, locales } from '@/content/locales';
 import type { Post } from '@/content/post-files';
@@ -76,7 +76,7 @@ export function ArticleLayout({
                 <time dateTime={post.date}>{longDate(post.date, locale)}</time>
               )}
               {' · '}
-              {readingTime(post, locale)}
+              {unbroken(readingTime(post, locale))}
               {practice.practitioner &&
                 ` · ${common.practitioner.by} ${practice.practitioner.name}`}
             </p>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { unbroken } from '@/components/ui/unbroken';
 
 type PageHeaderProps = {
   title: string;
@@ -22,7 +23,9 @@ export function PageHeader({ title, lead, above, below, picture, long = false }:
       <div className={picture ? 'lg:col-span-7' : 'lg:col-span-9'}>
         {above}
         <h1 className={clsx(long && 'text-headline leading-headline')}>{title}</h1>
-        {lead && <p className="mt-6 max-w-lead text-lead leading-normal text-ink-soft">{lead}</p>}
+        {lead && (
+          <p className="mt-6 max-w-lead text-lead leading-normal text-ink-soft">{unbroken(lead)}</p>
+        )}
         {below}
       </div>
       {picture && <div className="lg:col-span-5">{picture}</div>}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import { Unbroken } from '@/components/ui/unbroken';
+import { Unbroken, unbroken } from '@/components/ui/unbroken';
 import { factsFor, serviceSessions } from '@/content/facts';
 import type { Locale } from '@/content/locales';
 import { phoneDisplay, phoneHref } from '@/content/phone';
@@ -138,7 +138,7 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
             <dt className="text-note text-ink-soft">{aside.fee}</dt>
             {serviceSessions[service].map((session) => (
               <dd key={session} className="font-semibold">
-                {facts.fee[session]} · {facts.length[session]}
+                {facts.fee[session]} · {unbroken(facts.length[session])}
               </dd>
             ))}
           </div>

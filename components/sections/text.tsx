@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { unbroken } from '@/components/ui/unbroken';
 import { crisisLine, crisisNumbers } from '@/content/crisis-lines';
 import { englishTerms } from '@/content/english-terms';
 import { type Locale, locales } from '@/content/locales';
@@ -9,8 +10,8 @@ const terms = new RegExp(`(${englishTerms.join('|')})`);
 type TextProps = { locale?: Locale; children: string };
 
 /**
- * A text whose crisis numbers can be tapped and, on pages in another language, with its English terms
- * marked as English (WCAG 3.1.2).
+ * A text whose crisis numbers can be tapped, whose figures stay on one line and, on pages in another
+ * language, whose English terms are marked as English (WCAG 3.1.2).
  */
 export function Text({ locale, children }: TextProps) {
   const marked = !locale || locale === 'en' ? undefined : terms;
@@ -23,14 +24,14 @@ export function Text({ locale, children }: TextProps) {
         </a>
       );
     }
-    if (!marked) return part;
+    if (!marked) return unbroken(part);
     return part.split(marked).map((piece, inner) =>
       inner % 2 ? (
         <span key={`${index}.${inner}`} lang={locales.en.tag}>
           {piece}
         </span>
       ) : (
-        piece
+        unbroken(piece)
       ),
     );
   });

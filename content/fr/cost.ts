@@ -4,7 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('fr');
 
 export const cost: CostWords = {
-  heading: 'Combien cela vous coûtera-t-il\u202f?',
+  heading: 'Ce que cela vous coûtera',
   session: {
     legend: 'Quelle séance\u202f?',
     options: { individual: 'Individuelle', couples: 'De couple', extended: 'Longue' },

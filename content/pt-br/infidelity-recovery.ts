@@ -12,7 +12,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   header: {
     title: 'Superar uma infidelidade quando você não sabe mais o que era verdade',
-    lead: 'Se você descobriu ontem à noite, ou se foi você quem quebrou a confiança, nada tem que ser decidido hoje. Podemos ir por partes.',
+    lead: 'Se você descobriu ontem à noite, ou se foi você quem quebrou a confiança, nada tem que ser decidido hoje: podemos ir por partes.',
   },
 
   intro: {

@@ -20,5 +20,6 @@ export function clockTime(tag: string): (time: number) => string {
     minute: '2-digit',
     timeZone: 'UTC',
   });
-  return (time) => format.format(time);
+  // `9:00 am` stays on one line.
+  return (time) => format.format(time).replace(/\s/g, '\u00a0');
 }

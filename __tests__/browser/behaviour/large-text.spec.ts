@@ -2,13 +2,23 @@ import type { Page } from '@playwright/test';
 import { screens } from '../../screens';
 import { expect, overflow, test } from '../site';
 
-// The browser's own setting, which its reader's media queries follow, and not a zoom of the page.
+// The browser's own setting, which media queries follow, and not a zoom of the page.
 test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
-    }),
+  launchOptions: async ({ launchOptions, browserName }, use) =>
+    use(
+      browserName === 'firefox'
+        ? {
+            ...launchOptions,
+            firefoxUserPrefs: {
+              ...launchOptions.firefoxUserPrefs,
+              'font.size.variable.x-western': 32,
+            },
+          }
+        : {
+            ...launchOptions,
+            args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+          },
+    ),
 });
 
 /** Words that stand outside the window, or outside the box that was made for them. */
@@ -39,6 +49,8 @@ test('with text at 200% every screen stays clean on phones', async ({ page, trou
   test.setTimeout(180_000);
   for (const { path } of [...screens, { path: '/nowhere' }]) {
     await page.goto(path);
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(size, 'the setting is in force').toBe('32px');
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(page), `${path} at ${width} px`).toBe(0);

@@ -4,7 +4,7 @@ import { ServiceScene } from '@/components/sections/service-scene';
 import { Today } from '@/components/sections/today';
 import { Arrow } from '@/components/ui/arrow';
 import { Link } from '@/components/ui/link';
-import { Unbroken } from '@/components/ui/unbroken';
+import { Unbroken, unbroken } from '@/components/ui/unbroken';
 import { categoryServices } from '@/content/categories';
 import { longDate } from '@/content/facts';
 import { type Locale, locales } from '@/content/locales';
@@ -88,7 +88,7 @@ export function PostCard({ post, locale, look }: PostCardProps) {
             lang={lang}
             className={clsx('mt-2 max-w-article text-ink-soft', look !== 'lead' && 'text-base')}
           >
-            {excerpt}
+            {unbroken(excerpt)}
           </p>
         </div>
         <Link

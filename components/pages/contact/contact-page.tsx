@@ -11,6 +11,7 @@ import { Text } from '@/components/sections/text';
 import { Entries } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonAnchor } from '@/components/ui/button';
+import { unbroken } from '@/components/ui/unbroken';
 import { hoursNames, weekFor } from '@/content/facts';
 import { type Locale, locales } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
@@ -49,7 +50,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
                 className="text-base print:hidden"
               />
             </div>
-            <p className="mt-1 max-w-lead text-base text-ink-soft">{phone.text}</p>
+            <p className="mt-1 max-w-lead text-base text-ink-soft">{unbroken(phone.text)}</p>
           </section>
         }
         picture={<LampWindow className="aspect-[5/2] w-full rounded-card lg:aspect-[6/5]" />}
@@ -113,7 +114,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
                 </span>
               ))}
             </p>
-            <p className="mt-3 text-base text-ink-soft">{location.text}</p>
+            <p className="mt-3 text-base text-ink-soft">{unbroken(location.text)}</p>
             <SessionLanguages locale={locale} className="mt-3 text-base text-ink-soft" />
           </section>
 
@@ -127,7 +128,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
             <Portrait locale={locale} className="mb-4 w-40" />
             <PractitionerFacts locale={locale} className="mb-4" />
             <h2 className={heading}>{website.heading}</h2>
-            <p className="mt-1 text-base text-ink-soft">{website.text}</p>
+            <p className="mt-1 text-base text-ink-soft">{unbroken(website.text)}</p>
             <a
               href={practice.ownWebsite}
               rel="noopener"

@@ -39,7 +39,7 @@ export function WeekTable({ rows }: { rows: Row[] }) {
           </dt>
           <dd className={kind === 'open' ? 'text-right' : 'text-right text-ink-soft'}>
             {lines.map((line) => (
-              <span key={line} className="block">
+              <span key={line} className="block whitespace-nowrap">
                 {line}
               </span>
             ))}

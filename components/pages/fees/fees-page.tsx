@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/sections/page-header';
 import { Text } from '@/components/sections/text';
 import { Entries, Paragraphs } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
+import { unbroken } from '@/components/ui/unbroken';
 import { factsFor, rates } from '@/content/facts';
 import type { Locale } from '@/content/locales';
 import { localePath, pagePaths } from '@/content/site-map';
@@ -64,10 +65,10 @@ export function FeesPage({ locale }: { locale: Locale }) {
                     {table.rows[session].name}
                   </span>
                   <span className="mt-1 block text-base leading-snug font-normal text-ink-soft">
-                    {table.rows[session].note}
+                    {unbroken(table.rows[session].note)}
                   </span>
                 </th>
-                <td data-label={table.columns.length}>{facts.length[session]}</td>
+                <td data-label={table.columns.length}>{unbroken(facts.length[session])}</td>
                 <td
                   data-label={table.columns.fee}
                   className="font-display text-title-lg leading-tight"
@@ -90,12 +91,12 @@ export function FeesPage({ locale }: { locale: Locale }) {
         </table>
         <p className="mt-4 max-w-article text-base text-ink-soft">
           <span aria-hidden="true">— </span>
-          {table.note}
+          {unbroken(table.note)}
         </p>
         <div className="mt-12 grid gap-x-8 gap-y-8 lg:grid-cols-2">
           <div className="rounded-card bg-shell p-7 sm:p-10">
             <h2 className="text-title-lg">{payment.heading}</h2>
-            <p className="mt-2">{payment.text}</p>
+            <p className="mt-2">{unbroken(payment.text)}</p>
             <ul className="mt-4 flex flex-wrap gap-2 text-base">
               {payment.ways.map((way) => (
                 <li key={way} className="rounded-full border-2 border-glass px-4 py-1.5">
@@ -106,7 +107,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
           </div>
           <div className="lg:p-10">
             <h2 className="text-title-lg">{where.heading}</h2>
-            <p className="mt-2 max-w-lead text-base text-ink-soft">{where.text}</p>
+            <p className="mt-2 max-w-lead text-base text-ink-soft">{unbroken(where.text)}</p>
           </div>
         </div>
       </section>
@@ -134,16 +135,16 @@ export function FeesPage({ locale }: { locale: Locale }) {
 
       <section className="measure section" aria-labelledby="cancellation">
         <h2 id="cancellation">{cancellation.heading}</h2>
-        <p className="mt-4 max-w-text text-ink-soft">{cancellation.intro}</p>
+        <p className="mt-4 max-w-text text-ink-soft">{unbroken(cancellation.intro)}</p>
         <NoticeRiver className="mt-10 hidden h-20 w-[calc(100%-1.5rem)] md:block print:hidden" />
         <ol className="timeline mt-8 md:mt-3">
           <li>
             <h3>{cancellation.early.title}</h3>
-            <p className="mt-1 text-ink-soft">{cancellation.early.text}</p>
+            <p className="mt-1 text-ink-soft">{unbroken(cancellation.early.text)}</p>
           </li>
           <li>
             <h3>{cancellation.late.title}</h3>
-            <p className="mt-1 text-ink-soft">{cancellation.late.text}</p>
+            <p className="mt-1 text-ink-soft">{unbroken(cancellation.late.text)}</p>
           </li>
           <li>
             <h3>{cancellation.now}</h3>
@@ -151,7 +152,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
         </ol>
         <p className="mt-8 max-w-text">
           <strong className="font-semibold">{cancellation.emergency.title}.</strong>{' '}
-          <span className="text-ink-soft">{cancellation.emergency.text}</span>
+          <span className="text-ink-soft">{unbroken(cancellation.emergency.text)}</span>
         </p>
       </section>
 
@@ -164,7 +165,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
         </div>
         <div className="rounded-card border-2 border-glass p-8 lg:col-span-7 lg:p-10">
           <h2 className="text-title-xl">{hardship.heading}</h2>
-          <p className="mt-3 max-w-text text-ink-soft">{hardship.text}</p>
+          <p className="mt-3 max-w-text text-ink-soft">{unbroken(hardship.text)}</p>
           <TextLink href={localePath(pagePaths.contact, locale)} className="mt-3">
             {hardship.action}
           </TextLink>

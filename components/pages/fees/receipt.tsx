@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Text } from '@/components/sections/text';
+import { unbroken } from '@/components/ui/unbroken';
 import type { CostWords } from '@/content/en/cost';
 import type { FeesWords } from '@/content/en/fees';
 import type { Locale } from '@/content/locales';
@@ -63,13 +64,13 @@ type LineProps = { label: string; amount: string; detail?: string; className?: s
 function Line({ label, amount, detail, className }: LineProps) {
   return (
     <div className={clsx('grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2', className)}>
-      <dt className="flex min-h-7 items-end leading-snug hyphens-auto">{label}</dt>
+      <dt className="flex min-h-7 items-end leading-snug wrap-anywhere hyphens-auto">{label}</dt>
       <dd className="min-w-[7em] text-right font-display text-lead leading-tight whitespace-nowrap sm:text-title">
         {amount}
       </dd>
       {detail && (
         <dd className="col-span-full text-note leading-snug opacity-80 max-[26rem]:min-h-[2lh]">
-          {detail}
+          {unbroken(detail)}
         </dd>
       )}
     </div>

@@ -9,6 +9,7 @@ import { SessionLanguages } from '@/components/sections/session-languages';
 import { Text } from '@/components/sections/text';
 import { Paragraphs, Points } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
+import { unbroken } from '@/components/ui/unbroken';
 import type { Locale } from '@/content/locales';
 import { practice } from '@/content/practice';
 import { cardIds, localePath, pagePaths } from '@/content/site-map';
@@ -47,7 +48,7 @@ export function HomePage({ locale }: { locale: Locale }) {
               className="max-sm:min-[18rem]:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-x-4"
             >
               <span className="block font-display text-title leading-tight sm:text-[1.75rem]">
-                {figure}
+                {unbroken(figure)}
               </span>{' '}
               <span className="mt-1 block text-base leading-snug text-ink-soft">{text}</span>
             </li>

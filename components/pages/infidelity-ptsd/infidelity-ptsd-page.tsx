@@ -6,6 +6,7 @@ import { Text } from '@/components/sections/text';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
 import { Form } from '@/components/ui/form';
+import { unbroken } from '@/components/ui/unbroken';
 import { crisisLines } from '@/content/crisis-lines';
 import { breathing, groundingTick } from '@/content/en/breathing';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
@@ -175,7 +176,7 @@ function References() {
 function Citation({ authors, year, title, journal, detail, doi }: Reference) {
   return (
     <>
-      {authors} ({year}). {title}. <cite>{journal}</cite>, {detail}.{doi && ` DOI ${doi}`}
+      {authors} ({year}). {title}. <cite>{journal}</cite>, {unbroken(detail)}.{doi && ` DOI ${doi}`}
     </>
   );
 }

@@ -1,0 +1,56 @@
+import { screens } from '../../screens';
+import { alive, expect, test } from '../site';
+
+declare global {
+  interface Window {
+    /** How often a timer or a frame called the page since it came to rest. */
+    wakeUps: number;
+  }
+}
+
+const halfAMinute = 30_000;
+
+test('an open page that nobody touches sleeps: no timer within half a minute, no endless movement', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  // In place of the browser's clock, so that half a minute passes at once; no opening hour begins or ends then.
+  await page.clock.install({ time: '2026-11-20T03:00:10Z' });
+  await page.addInitScript(() => {
+    window.wakeUps = 0;
+    for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame'] as const) {
+      const begin = window[name] as (callback: TimerHandler, ...rest: unknown[]) => number;
+      Object.assign(window, {
+        [name]: (callback: TimerHandler, ...rest: unknown[]) =>
+          begin(
+            (...given: unknown[]) => {
+              window.wakeUps += 1;
+              if (typeof callback === 'function') callback(...given);
+            },
+            ...rest,
+          ),
+      });
+    }
+  });
+
+  const awake: Record<string, unknown> = {};
+  for (const { path } of screens) {
+    await page.goto(path);
+    await alive(page);
+    // What a page does once after it was loaded.
+    await page.clock.runFor(5_000);
+    await page.evaluate(() => {
+      window.wakeUps = 0;
+    });
+    await page.clock.runFor(halfAMinute);
+    const found = await page.evaluate(() => ({
+      wakeUps: window.wakeUps,
+      // The river and the sun move once; what follows the scroll stands still with it.
+      endless: document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity).length,
+    }));
+    if (found.wakeUps > 0 || found.endless > 0) awake[path] = found;
+  }
+  expect(awake).toEqual({});
+});
