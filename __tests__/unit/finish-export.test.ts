@@ -110,6 +110,13 @@ describe('the policy', () => {
     expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   });
 
+  it('does not ask for Trusted Types where the scripts create no policy for them', () => {
+    const page = { inlineScripts: [], inlineStyles: [] };
+    const plain = contentSecurityPolicy(page, { connect: [], trustedTypes: [] });
+    expect(plain).toContain("script-src 'self'");
+    expect(plain).not.toContain('trusted-types');
+  });
+
   it('lets enquiries out to where they are delivered, and nowhere by default', () => {
     expect(directives.get('connect-src')).toEqual(["'self'", 'https://formspree.io']);
     expect(enquiryOrigins('https://formspree.io/f/abc?x=1')).toEqual(['https://formspree.io']);

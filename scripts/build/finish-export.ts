@@ -29,7 +29,7 @@ const withPolicy = true;
 const leftovers = ['_not-found.html', '_not-found.txt', '_not-found'];
 
 /** What the bundler's runtime creates, to load the files of what is imported when it is wanted. */
-const knownTrustedTypes = { '--webpack': 'nextjs#bundler', '--turbopack': 'turbopack' }[bundler];
+const knownTrustedTypes = { '--webpack': 'nextjs#bundler', '--turbopack': '' }[bundler];
 
 const [folder = 'out.unfinished'] = process.argv.slice(2);
 

@@ -29,7 +29,9 @@ async function moveScreen(page: Page, from: Screen, to: Screen) {
       let moved = 0;
       const visit = (rules: CSSRuleList) => {
         for (const rule of rules) {
-          if (rule instanceof CSSMediaRule && rule.media.mediaText === `(width >= ${from})`) {
+          // Bundlers write it in either way.
+          const written = [`(width >= ${from})`, `(min-width: ${from})`];
+          if (rule instanceof CSSMediaRule && written.includes(rule.media.mediaText)) {
             rule.media.mediaText = query;
             moved++;
           } else if (rule instanceof CSSGroupingRule) visit(rule.cssRules);

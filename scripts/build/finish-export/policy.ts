@@ -28,8 +28,11 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': trustedTypes.length > 0 ? trustedTypes : ["'none'"],
+    // A bundler that creates no policy, as Turbopack, could load no file on demand under these.
+    ...(trustedTypes.length > 0 && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': trustedTypes,
+    }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
