@@ -26,6 +26,11 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 
 const submit = () => screen.getByRole('button', { name: 'Send Enquiry' });
 
+it('is never sent by the browser itself', () => {
+  const { container } = render(form);
+  expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');
+});
+
 it('has the specified fields, checked by the browser alone', () => {
   render(form);
   const { name, email, phone, message } = fields();
