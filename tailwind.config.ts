@@ -48,7 +48,10 @@ export default {
       glint: token('glint'),
       disc: token('disc'),
     },
-    fontFamily: { display: token('font-display'), text: token('font-text') },
+    fontFamily: {
+      display: `${token('font-ampersand')}, ${token('font-display')}`,
+      text: token('font-text'),
+    },
     extend: {
       screens: headerScreens(mainIds.length),
       borderRadius: { card: '28px', field: '12px' },
@@ -61,6 +64,7 @@ export default {
         title: '1.35rem',
         'title-lg': '1.6rem',
         'title-xl': '1.9rem',
+        pull: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)',
         section: 'clamp(1.7rem, 1.5rem + 0.9vw, 2.2rem)',
         headline: 'clamp(2.2rem, 1.6rem + 2.5vw, 3.6rem)',
       },

@@ -17,6 +17,8 @@ type CallToAction = { heading: string; text: string };
 export type ServiceWords = {
   meta: Meta;
   header: { title: string; lead: string };
+  /** The one sentence that is set large on the way. */
+  pull: string;
   intro: Prose;
   issues: PointList;
   approach: EntryList;

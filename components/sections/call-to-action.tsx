@@ -14,7 +14,7 @@ export function CallToAction({ locale, heading, text }: CallToActionProps) {
       {/* Before the sky that the footer's horizon brings up from below. */}
       <div className="relative measure">
         <h2 className="max-w-heading">{heading}</h2>
-        <p className="mt-4 max-w-text text-lead text-ink-soft">
+        <p className="mt-5 max-w-text text-lead text-ink-soft">
           <Text locale={locale}>{text}</Text>
         </p>
         <BookOrCall locale={locale} className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap" />
@@ -26,15 +26,13 @@ export function CallToAction({ locale, heading, text }: CallToActionProps) {
 type BookOrCallProps = {
   locale: Locale;
   className?: string;
-  /** At the top of a page: the phone's bar, which has the same two, waits until these are gone. */
-  opening?: boolean;
 };
 
-/** The two things that every page invites to. */
-export function BookOrCall({ locale, className, opening }: BookOrCallProps) {
+/** The two things that every page invites to. The phone's bar, which has the same two, waits while they show. */
+export function BookOrCall({ locale, className }: BookOrCallProps) {
   const { actions } = wordsFor(locale).common;
   return (
-    <div className={className} data-opening={opening}>
+    <div className={className} data-book-or-call>
       <ButtonLink href={localePath(pagePaths.contact, locale)}>{actions.book}</ButtonLink>
       <ButtonAnchor href={phoneHref} look="quiet">
         {actions.call}

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Arrow } from '@/components/ui/arrow';
 import type { Locale } from '@/content/locales';
 import { wordsFor } from '@/content/words';
 
@@ -36,13 +35,8 @@ export function PageContents({ locale, headings, className }: PageContentsProps)
         className,
       )}
     >
-      <details className="group lg:hidden">
-        <summary className="flex min-h-11 items-center gap-3 font-semibold">
-          {onThisPage}
-          <span className="rotate-90 group-open:-rotate-90">
-            <Arrow />
-          </span>
-        </summary>
+      <details className="lg:hidden">
+        <summary className="unfolds font-semibold">{onThisPage}</summary>
         {list}
       </details>
       <div className="hidden lg:block">

@@ -17,18 +17,14 @@ type ServiceCardProps = {
 /** How the picture and the words stand to each other. */
 const shapes = {
   /** The picture above the words. */
-  tall: { card: 'flex flex-col', scene: 'aspect-wide w-full' },
-  /** The same, for the two that most people come for. */
-  large: { card: 'flex flex-col', scene: 'aspect-wide w-full lg:aspect-auto lg:h-80' },
-  /** A small picture beside the words; on phones, where it would be a sliver, the words alone. */
-  row: {
-    card: 'sm:grid sm:grid-cols-[8rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)]',
-    scene: 'h-full w-full max-sm:hidden',
+  tall: {
+    card: 'flex flex-col',
+    scene: 'aspect-[12/5] w-full sm:aspect-wide lg:aspect-auto lg:h-80',
   },
-  /** A row on phones, tall from there on. */
-  fold: {
-    card: 'grid grid-cols-[5rem_minmax(0,1fr)] sm:flex sm:flex-col',
-    scene: 'h-full w-full sm:aspect-wide sm:h-auto lg:aspect-auto lg:h-72',
+  /** The same; in wide windows a small picture beside the words, and on phones the words alone. */
+  row: {
+    card: 'flex flex-col lg:grid lg:grid-cols-[8rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)]',
+    scene: 'w-full max-sm:hidden sm:aspect-wide lg:aspect-auto lg:h-full',
   },
   /** The picture beside the words where there is room. */
   wide: { card: 'grid sm:grid-cols-[2fr_minmax(0,3fr)]', scene: 'h-48 w-full sm:h-full' },
@@ -37,7 +33,6 @@ const shapes = {
 /** One of the six services: its scene, what it is for, and the way to its page. */
 export function ServiceCard({ card, locale, shape, heading: Heading = 'h3' }: ServiceCardProps) {
   const { title, text, action } = wordsFor(locale).pages.services.cards[card];
-  const small = shape === 'row' || shape === 'fold';
   return (
     <div
       className={clsx(
@@ -46,7 +41,7 @@ export function ServiceCard({ card, locale, shape, heading: Heading = 'h3' }: Se
       )}
     >
       <ServiceScene card={card} className={shapes[shape].scene} />
-      <div className={clsx('flex grow flex-col items-start', small ? 'p-5 sm:p-7' : 'p-7')}>
+      <div className="flex grow flex-col items-start p-5 sm:p-7">
         <Heading className="text-title">{title}</Heading>
         <p className="mt-2 mb-4 text-base text-ink-soft">{text}</p>
         <Link

@@ -33,6 +33,8 @@ type ServicePageProps = {
   locale: Locale;
   words: ServiceWords;
   sections: ServiceSection[];
+  /** After which sections the eye rests: on a part of the service's scene, or on the page's large sentence. */
+  pauses: Record<string, 'picture' | 'pull'>;
   related: readonly [ServiceId, ServiceId];
 };
 
@@ -41,7 +43,14 @@ type ServicePageProps = {
  * small screens, in a side column that stays in view on wide ones), related services, and the call to
  * action. The sections between are each page's own.
  */
-export function ServicePage({ service, locale, words, sections, related }: ServicePageProps) {
+export function ServicePage({
+  service,
+  locale,
+  words,
+  sections,
+  pauses,
+  related,
+}: ServicePageProps) {
   const { common } = wordsFor(locale);
   const Scene = serviceDrawings[service];
   return (
@@ -53,7 +62,6 @@ export function ServicePage({ service, locale, words, sections, related }: Servi
         lead={words.header.lead}
         below={
           <BookOrCall
-            opening
             locale={locale}
             className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap print:hidden"
           />
@@ -66,34 +74,33 @@ export function ServicePage({ service, locale, words, sections, related }: Servi
       <div className="measure grid gap-x-16 pb-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pb-24">
         <SideColumn service={service} locale={locale} sections={sections} />
         <div className="flex min-w-0 flex-col gap-16 lg:col-start-1 lg:row-start-1 lg:gap-24">
-          {sections.map(({ id, heading, intro, body, ground }, index) => (
+          {sections.map(({ id, heading, intro, body, ground }) => (
             <Fragment key={id}>
-              {index === Math.ceil(sections.length / 2) && <SceneFragment service={service} />}
               <section
                 id={id}
-                aria-labelledby={`${id}-heading`}
                 className={clsx(
                   ground &&
                     '-mx-[var(--gutter)] px-[var(--gutter)] py-12 sm:mx-0 sm:rounded-card sm:px-10 lg:px-12',
                   ground === 'panel' && 'bg-shell',
-                  ground === 'night' && 'bg-band',
+                  ground === 'night' && 'night bleed bg-band',
                 )}
               >
-                <div className={clsx(ground === 'night' && 'night')}>
-                  <h2
-                    id={`${id}-heading`}
-                    className="max-w-heading text-[clamp(1.9rem,1.6rem+1.2vw,2.6rem)]"
-                  >
-                    <Unbroken>{heading}</Unbroken>
-                  </h2>
-                  {intro && (
-                    <p className="mt-4 max-w-text text-ink-soft">
-                      <Text locale={locale}>{intro}</Text>
-                    </p>
-                  )}
-                  <div className="mt-7">{body}</div>
-                </div>
+                <h2 className="max-w-heading text-[clamp(1.9rem,1.6rem+1.2vw,2.6rem)]">
+                  <Unbroken>{heading}</Unbroken>
+                </h2>
+                {intro && (
+                  <p className="mt-5 max-w-text text-ink-soft">
+                    <Text locale={locale}>{intro}</Text>
+                  </p>
+                )}
+                <div className="mt-7">{body}</div>
               </section>
+              {pauses[id] === 'picture' && <SceneFragment service={service} />}
+              {pauses[id] === 'pull' && (
+                <p className="max-w-heading font-display text-pull leading-tight text-balance text-river">
+                  <Text locale={locale}>{words.pull}</Text>
+                </p>
+              )}
             </Fragment>
           ))}
         </div>
@@ -103,7 +110,7 @@ export function ServicePage({ service, locale, words, sections, related }: Servi
         <h2 id="related" className="text-section">
           {common.related.heading}
         </h2>
-        <p className="mt-3 max-w-text text-ink-soft">{common.related.intro}</p>
+        <p className="mt-5 max-w-text text-ink-soft">{common.related.intro}</p>
         <ul className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
           {related.map((id) => (
             <li key={id}>

@@ -40,7 +40,13 @@ export function SceneFragment({ service }: { service: ServiceId }) {
 }
 
 /** A scene that is fetched when it comes near, and not at all where it is not shown. */
-export function SceneFile({ name, className }: { name: CardId | 'room'; className: string }) {
+export function SceneFile({
+  name,
+  className,
+}: {
+  name: CardId | 'room' | 'reed-bank';
+  className: string;
+}) {
   return (
     // biome-ignore lint/performance/noImgElement: next/image has nothing to make smaller in a drawing.
     <img

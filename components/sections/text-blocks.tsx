@@ -110,17 +110,22 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
   );
 }
 
-/** Questions with their answers in the open: a tired reader should not have to unfold anything. */
+/**
+ * Questions, each of which unfolds to its answer: at the end of a long page they are a list to choose from.
+ * On paper, and where no script runs, all are open (`details` in base.css).
+ */
 export function Questions({ questions, locale }: Marked & { questions: Question[] }) {
   return (
-    <div className="flex flex-col gap-8">
+    <div className="divide-y divide-sand border-y border-sand">
       {questions.map(({ question, answer }, index) => (
-        <div key={index} className="border-l-2 border-glass pl-6">
-          <h3 className="text-title">{question}</h3>
-          <p className="mt-2 max-w-text text-ink-soft">
+        <details key={index}>
+          <summary className="unfolds justify-between py-3">
+            <h3 className="text-title">{question}</h3>
+          </summary>
+          <p className="max-w-text pb-5 text-ink-soft">
             <Text locale={locale}>{answer}</Text>
           </p>
-        </div>
+        </details>
       ))}
     </div>
   );
@@ -135,9 +140,7 @@ export function Claims({ items, source, locale }: ClaimsProps) {
       <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {items.map(({ figure, text }, index) => (
           <li key={index}>
-            <span className="block font-display text-[2.6rem] leading-tight xl:whitespace-nowrap">
-              {figure}
-            </span>{' '}
+            <span className="block font-display text-section xl:whitespace-nowrap">{figure}</span>{' '}
             <span className="mt-1 block text-base text-ink-soft">{text}</span>
           </li>
         ))}

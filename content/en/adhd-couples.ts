@@ -15,6 +15,8 @@ export const adhdCouples = {
     lead: 'One forgets, one reminds, and you both end up lonely. I help you sort out what is attention, what is hurt, and what could work at home.',
   },
 
+  pull: 'Both sides are true. When each of you can read out your partner’s without arguing, we can start to change the evening.',
+
   intro: {
     heading: 'What ADHD does in a relationship',
     paragraphs: [
@@ -67,8 +69,6 @@ export const adhdCouples = {
         right: 'I mentioned a pan. Now we’re in a fight, and the pan is still there.',
       },
     ],
-    closing:
-      'Both sides are true. When each of you can read out your partner’s without arguing, we can start to change the evening.',
   },
 
   approach: {
@@ -193,7 +193,6 @@ export const adhdCouples = {
     leftLabel: string;
     rightLabel: string;
     pairs: { moment: string; left: string; right: string }[];
-    closing: string;
   };
   household: EntryList;
   sessionsThatFit: PointList;

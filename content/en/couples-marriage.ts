@@ -15,6 +15,8 @@ export const couplesMarriage = {
     lead: 'You know your lines by now, and so does your partner. I help you both hear what lies underneath, and find another way through.',
   },
 
+  pull: 'Once you can both see the loop as it happens, you can interrupt it together.',
+
   intro: {
     heading: 'Couples counselling at any stage',
     paragraphs: [
@@ -58,11 +60,9 @@ export const couplesMarriage = {
       },
       {
         title: 'Someone leaves the room',
-        text: 'In one room: I don’t matter to you. In the next: I can never get it right.',
+        text: 'In one room: I don’t matter to you. In the next: I can never get it right. In the morning you are polite, and nothing is settled.',
       },
     ],
-    closing:
-      'In the morning you are polite, and nothing is settled. Once you can both see the loop as it happens, you can interrupt it together.',
   },
 
   notSuitable: {
@@ -184,7 +184,7 @@ export const couplesMarriage = {
     text: 'Book a time, together or alone, or ask what you would like to know first.',
   },
 } satisfies ServiceWords & {
-  pattern: { heading: string; paragraphs: string[]; moments: Entry[]; closing: string };
+  pattern: { heading: string; paragraphs: string[]; moments: Entry[] };
   notSuitable: Prose;
   oneOfYou: Prose;
   seasons: EntryList;

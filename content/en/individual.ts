@@ -12,6 +12,7 @@ export const individual = {
     title: 'Individual counselling for anxiety, stress, grief and change',
     lead: 'Room that is only yours: for worry that won’t switch off, a loss, a decision, or a life that no longer quite fits.',
   },
+  pull: 'You can start by telling me their name.',
   intro: {
     heading: 'For people who cope, until they can’t',
     paragraphs: [
@@ -101,7 +102,6 @@ export const individual = {
       'There are no stages you should be passing through. We talk about the person you lost and about your days as they are, and look for a way to carry it that leaves room for the rest of your life.',
       'If missing them turns into not wanting to be here yourself, please don’t wait for an appointment. Call Lifeline on 13 11 14, day or night, or 000 in an emergency.',
     ],
-    closing: 'You can start by telling me their name.',
   },
   expect: {
     heading: 'What to expect',

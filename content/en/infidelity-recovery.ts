@@ -15,12 +15,14 @@ export const infidelityRecovery = {
     lead: 'Whether you found out last night or broke the trust yourself, we can take this in order, one decision at a time.',
   },
 
+  pull: 'I won’t hurry you to forgive, and I won’t shame either of you.',
+
   intro: {
     heading: 'What an affair does',
     paragraphs: [
       'You go back over holidays, birthdays, ordinary Tuesdays, and ask what was real. You may lie awake, or feel nothing at all.',
       'It may have been one night, or messages, or years of a second life. What was broken is the agreement the two of you had, whatever form it took.',
-      `I have over ${facts.experienceYears} years of experience. I won’t hurry you to forgive, and I won’t shame either of you.`,
+      `I have over ${facts.experienceYears} years of experience.`,
     ],
   },
 

@@ -16,27 +16,27 @@ export const services = {
     'couples-marriage': {
       title: 'Marriage, relationship & couples',
       text: 'For couples who keep having the same argument, or who have stopped talking at all.',
-      action: 'Couples counselling',
+      action: 'Why the argument comes back',
     },
     'infidelity-recovery': {
       title: 'Infidelity recovery',
       text: 'A three-phase pathway from the first shock to a relationship, or a decision, you can trust.',
-      action: 'Infidelity recovery',
+      action: 'See the three phases',
     },
     'adhd-couples': {
       title: 'ADHD & neurodiverse couples',
       text: 'Different brains, one household. Habits that work with attention instead of against it.',
-      action: 'ADHD and neurodiverse couples',
+      action: 'The same evening, lived twice',
     },
     'sex-therapy': {
       title: 'Sex therapy',
       text: 'Desire, pain, distance or worry: a private conversation about a hard subject.',
-      action: 'Sex therapy',
+      action: 'What happens, and what doesn’t',
     },
     individual: {
       title: 'Individual counselling',
       text: 'Anxiety, stress and grief, personal growth and life challenges, with room that is only yours.',
-      action: 'Individual counselling',
+      action: 'Four ways of working',
     },
     online: {
       title: 'Online counselling',

@@ -12,6 +12,7 @@ export const sexTherapy = {
     title: 'Sex therapy, alone or with a partner',
     lead: 'For what is hard to say out loud. “Something has changed and I don’t know how to talk about it” is enough to begin with.',
   },
+  pull: 'Go at the pace of whoever needs more time; either of you may say no.',
   intro: {
     heading: 'What sex therapy is',
     paragraphs: [
@@ -127,7 +128,7 @@ export const sexTherapy = {
     paragraphs: [
       'After an affair, sex may stop altogether. Or it may turn urgent and leave you in tears. Both are common, and neither tells you whether the relationship will last.',
       'We don’t start in the bedroom. First come honesty, some steadiness and, if need be, a sexual health check. Then closeness that asks for nothing: a hand held, an evening off from questions.',
-      'The affair may walk into the middle of a good moment. We plan for that, so that you can stop, say so and be met kindly. Go at the pace of whoever needs more time; either of you may say no.',
+      'The affair may walk into the middle of a good moment. We plan for that, so that you can stop, say so and be met kindly.',
     ],
   },
   expect: {

@@ -15,6 +15,8 @@ export const adhdCouples: AdhdCouplesWords = {
     lead: 'Uno olvida, el otro insiste, y al final ninguno se siente acompañado. Les ayudo a distinguir qué es atención, qué es dolor y qué podría funcionar en casa.',
   },
 
+  pull: 'Las dos versiones son ciertas. Cuando usted puede leer en voz alta la de su pareja sin discutirla, y su pareja la de usted, podemos empezar a cambiar la noche.',
+
   intro: {
     heading: 'El TDAH no es pereza, y recordar no es regañar',
     paragraphs: [
@@ -67,8 +69,6 @@ export const adhdCouples: AdhdCouplesWords = {
         right: 'Mencioné una olla. Ahora hay una pelea y la olla sigue ahí.',
       },
     ],
-    closing:
-      'Las dos versiones son ciertas. Cuando usted puede leer en voz alta la de su pareja sin discutirla, y su pareja la de usted, podemos empezar a cambiar la noche.',
   },
 
   approach: {

@@ -15,6 +15,8 @@ export const couplesMarriage: CouplesMarriageWords = {
     lead: 'Usted ya se sabe su papel de memoria, y su pareja también. Les ayudo a oír lo que no se dicen y a encontrar otra salida.',
   },
 
+  pull: 'Cuando logran ver el círculo mientras ocurre, pueden romperlo en equipo.',
+
   intro: {
     heading: 'Para cualquier pareja, en crisis o antes de llegar a ella',
     paragraphs: [
@@ -58,11 +60,9 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'La noche acaba en habitaciones distintas',
-        text: 'En la cama, con los ojos abiertos: «No le importo». En el sofá, a oscuras: «Nunca acierto». Ninguna de las dos frases llega a decirse.',
+        text: 'En la cama, con los ojos abiertos: «No le importo». En el sofá, a oscuras: «Nunca acierto». Ninguna de las dos frases llega a decirse. Por la mañana se tratan con cortesía y nada está resuelto.',
       },
     ],
-    closing:
-      'Por la mañana se tratan con cortesía y nada está resuelto. Cuando logran ver el círculo mientras ocurre, pueden romperlo en equipo.',
   },
 
   notSuitable: {

@@ -13,6 +13,7 @@ export const individual: IndividualWords = {
     title: 'Terapia individual para la ansiedad, el estrés y el duelo',
     lead: 'Un espacio solo suyo: para una preocupación constante, una pérdida, una decisión o una vida que ya no termina de encajar.',
   },
+  pull: 'Puede empezar por decirme cómo se llamaba.',
   intro: {
     heading: 'Cuando por fuera todo parece ir bien',
     paragraphs: [
@@ -101,7 +102,6 @@ export const individual: IndividualWords = {
       'Si extraña tanto a quien perdió que ya no quiere seguir viviendo, por favor, no espere a una cita: llame a Lifeline, 13 11 14, a cualquier hora, o al 000 si hay peligro ahora mismo. Fuera de Australia, llame al número de emergencias de donde se encuentre.',
       'No hay etapas que deba ir superando. Hablamos de la persona que perdió y de sus días tal como son, y buscamos una manera de llevarlo que deje sitio para el resto de su vida.',
     ],
-    closing: 'Puede empezar por decirme cómo se llamaba.',
   },
   expect: {
     heading: 'Cómo son las sesiones',

@@ -15,12 +15,14 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     lead: 'Tanto si se enteró anoche como si fue usted quien rompió la confianza, no tiene que decidirlo todo hoy. Podemos ir por partes.',
   },
 
+  pull: 'No voy a pedirle que perdone deprisa ni que se avergüence.',
+
   intro: {
     heading: 'Una infidelidad cambia también el pasado',
     paragraphs: [
       'Usted vuelve una y otra vez a las vacaciones, a los cumpleaños, a un martes cualquiera, y se pregunta qué fue real. Puede que no logre dormir o que no sienta nada.',
       'Pudo ser una noche, unos mensajes o años de doble vida. Lo que se rompió es el acuerdo que había entre ustedes, fuera el que fuera.',
-      `Tengo más de ${facts.experienceYears} años de experiencia. No voy a pedirle que perdone deprisa ni que se avergüence.`,
+      `Tengo más de ${facts.experienceYears} años de experiencia.`,
     ],
   },
 

@@ -17,27 +17,27 @@ export const services: ServicesWords = {
     'couples-marriage': {
       title: 'Matrimonio, relación y pareja',
       text: 'Para parejas que tienen siempre la misma discusión o que ya ni se hablan.',
-      action: 'Terapia de pareja',
+      action: 'Por qué vuelve la misma discusión',
     },
     'infidelity-recovery': {
       title: 'Superar una infidelidad',
       text: 'Un camino en tres fases, desde la conmoción del primer día hasta una relación o una decisión en la que se pueda confiar.',
-      action: 'Superar una infidelidad',
+      action: 'Ver las tres fases',
     },
     'adhd-couples': {
       title: 'TDAH y parejas neurodivergentes',
       text: 'Cuando hay TDAH o autismo en la pareja: hábitos a favor de la atención y no en su contra.',
-      action: 'TDAH y parejas neurodivergentes',
+      action: 'La misma noche, vivida dos veces',
     },
     'sex-therapy': {
       title: 'Terapia sexual',
       text: 'Deseo, dolor, distancia o preocupación: una conversación clara y privada sobre lo que más cuesta decir.',
-      action: 'Terapia sexual',
+      action: 'Qué ocurre en las sesiones y qué no',
     },
     individual: {
       title: 'Terapia individual',
       text: 'Ansiedad, estrés y duelo, crecimiento personal y retos de la vida, en un espacio que es solo suyo.',
-      action: 'Terapia individual',
+      action: 'Cuatro formas de trabajar',
     },
     online: {
       title: 'Terapia en línea',

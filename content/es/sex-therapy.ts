@@ -13,6 +13,7 @@ export const sexTherapy: SexTherapyWords = {
     title: 'Terapia sexual para lo que cuesta decir en voz alta',
     lead: '«Algo cambió y no sé cómo hablarlo»: con una frase así podemos empezar.',
   },
+  pull: 'Vayan al ritmo de quien necesite más tiempo. Cualquiera de ustedes puede decir que no, en cualquier momento.',
   intro: {
     heading: 'En qué consiste: una conversación clara sobre algo íntimo',
     paragraphs: [
@@ -130,7 +131,7 @@ export const sexTherapy: SexTherapyWords = {
     paragraphs: [
       'Después de una infidelidad, el sexo puede desaparecer por completo o volverse urgente y acabar en llanto. Las dos cosas son frecuentes, y ninguna dice si la relación va a durar.',
       'No empezamos por el dormitorio. Primero vienen la sinceridad, algo de estabilidad y, si hace falta, un chequeo de salud sexual. Después, una cercanía que no pide nada: una mano en otra mano, una noche sin preguntas.',
-      'El recuerdo puede colarse en medio de un buen momento. Nos preparamos para eso, de modo que usted pueda parar y decirlo, y que su pareja lo reciba con cariño. Vayan al ritmo de quien necesite más tiempo. Cualquiera de ustedes puede decir que no, en cualquier momento.',
+      'El recuerdo puede colarse en medio de un buen momento. Nos preparamos para eso, de modo que usted pueda parar y decirlo, y que su pareja lo reciba con cariño.',
     ],
   },
   expect: {

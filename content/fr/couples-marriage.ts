@@ -15,6 +15,8 @@ export const couplesMarriage: CouplesMarriageWords = {
     lead: 'Vous connaissez vos répliques par cœur, et votre partenaire aussi. Je vous aide à entendre ce qu’il y a dessous, et à trouver une autre issue.',
   },
 
+  pull: 'Quand vous savez tous les deux voir la boucle se former, vous pouvez l’interrompre ensemble.',
+
   intro: {
     heading: 'On peut venir bien avant la rupture',
     paragraphs: [
@@ -58,11 +60,9 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Quelqu’un quitte la pièce',
-        text: 'Dans la chambre : je ne compte pas pour toi. Dans le noir du salon : je ne fais jamais rien de bien. Aucune des deux phrases n’est dite à voix haute.',
+        text: 'Dans la chambre : je ne compte pas pour toi. Dans le noir du salon : je ne fais jamais rien de bien. Aucune des deux phrases n’est dite à voix haute. Au matin, on reste poli et rien n’est réglé.',
       },
     ],
-    closing:
-      'Au matin, on reste poli et rien n’est réglé. Quand vous savez tous les deux voir la boucle se former, vous pouvez l’interrompre ensemble.',
   },
 
   notSuitable: {

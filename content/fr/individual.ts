@@ -13,6 +13,7 @@ export const individual: IndividualWords = {
     title: 'Accompagnement individuel, quand c’est toujours vous qui tenez bon',
     lead: 'Un espace rien qu’à vous : pour une inquiétude qui ne s’éteint pas, une perte, une décision, ou une vie qui ne vous va plus tout à fait.',
   },
+  pull: 'Même si vous n’aimez pas parler, vous pouvez commencer par me dire son prénom.',
   intro: {
     heading: 'Venir quand tout a l’air d’aller bien',
     paragraphs: [
@@ -103,7 +104,6 @@ export const individual: IndividualWords = {
       'Il n’y a pas d’étapes par lesquelles vous devriez passer. Nous parlons de la personne que vous avez perdue et de vos journées telles qu’elles sont, pour trouver une manière de porter cette absence qui laisse de la place au reste de votre vie.',
       'Si le manque devient une envie de ne plus être là, je vous en prie, n’attendez pas le rendez-vous. Appelez Lifeline au 13 11 14, à toute heure, ou le 000 en cas d’urgence.',
     ],
-    closing: 'Même si vous n’aimez pas parler, vous pouvez commencer par me dire son prénom.',
   },
   expect: {
     heading: 'Ce qui se passe quand vous venez',

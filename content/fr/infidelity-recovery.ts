@@ -15,12 +15,14 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     lead: 'Que vous l’ayez appris hier soir ou que la trahison vienne de vous, rien ne vous oblige à tout décider aujourd’hui. Nous pouvons prendre les choses dans l’ordre.',
   },
 
+  pull: 'Je ne vous presserai pas de pardonner, et je ne ferai honte ni à l’un ni à l’autre.',
+
   intro: {
     heading: 'Une infidélité change le passé autant que l’avenir',
     paragraphs: [
       'Vous repassez les vacances, les anniversaires, les mardis ordinaires, et vous vous demandez ce qui était réel. Vous ne dormez plus, ou vous ne ressentez plus rien.',
       'Que ce soit une nuit, des messages ou des années de double vie, c’est l’accord entre vous qui a été rompu.',
-      `J’ai plus de ${facts.experienceYears} ans d’expérience. Je ne vous presserai pas de pardonner, et je ne ferai honte ni à l’un ni à l’autre.`,
+      `J’ai plus de ${facts.experienceYears} ans d’expérience.`,
     ],
   },
 

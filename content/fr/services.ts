@@ -17,27 +17,27 @@ export const services: ServicesWords = {
     'couples-marriage': {
       title: 'Couple, mariage et vie à deux',
       text: 'Pour les couples qui ont toujours la même dispute, ou qui ne se parlent plus du tout.',
-      action: 'Thérapie de couple',
+      action: 'Pourquoi la dispute revient',
     },
     'infidelity-recovery': {
       title: 'Se reconstruire après une infidélité',
       text: 'Un parcours en trois phases : sortir du choc, comprendre, puis reconstruire ou se séparer.',
-      action: 'Après une infidélité',
+      action: 'Voir les trois phases',
     },
     'adhd-couples': {
       title: 'TDAH et couples neuroatypiques',
       text: 'Oublis, retards, reproches : des habitudes faites pour votre attention, et non contre elle.',
-      action: 'TDAH et vie de couple',
+      action: 'La même soirée, vécue deux fois',
     },
     'sex-therapy': {
       title: 'Sexothérapie',
       text: 'Désir, douleur, distance ou inquiétude : parler simplement, et en privé, du sujet le plus difficile.',
-      action: 'Sexothérapie',
+      action: 'Comment se passent les séances',
     },
     individual: {
       title: 'Accompagnement individuel',
       text: 'Anxiété, stress et deuil, développement personnel et épreuves de la vie, dans un espace qui n’est qu’à vous.',
-      action: 'Accompagnement individuel',
+      action: 'Quatre façons de travailler',
     },
     online: {
       title: 'Séances en ligne',

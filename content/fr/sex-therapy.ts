@@ -13,6 +13,7 @@ export const sexTherapy: SexTherapyWords = {
     title: 'Sexothérapie, pour ce qui est difficile à dire à voix haute',
     lead: '« Quelque chose a changé et je ne sais pas comment en parler » : on peut très bien commencer par là.',
   },
+  pull: 'Vous avancez au rythme de qui a besoin de plus de temps, et chacun de vous peut dire non.',
   intro: {
     heading: 'Une thérapie par la parole, et rien d’autre',
     paragraphs: [
@@ -130,7 +131,7 @@ export const sexTherapy: SexTherapyWords = {
     paragraphs: [
       'Après une infidélité, la sexualité peut s’arrêter net. Elle peut aussi devenir urgente et vous laisser en larmes. Les deux sont courants, et n’annoncent rien de l’avenir du couple.',
       'Nous ne commençons pas par la chambre. D’abord viennent l’honnêteté, un peu de stabilité et, s’il le faut, un dépistage des infections sexuellement transmissibles. Puis une proximité qui ne demande rien : une main qu’on tient, une soirée sans questions.',
-      'Le souvenir de l’infidélité peut surgir au milieu d’un bon moment. Nous nous y préparons, pour que vous puissiez vous arrêter, le dire, et que votre partenaire réponde avec douceur. Vous avancez au rythme de qui a besoin de plus de temps, et chacun de vous peut dire non.',
+      'Le souvenir de l’infidélité peut surgir au milieu d’un bon moment. Nous nous y préparons, pour que vous puissiez vous arrêter, le dire, et que votre partenaire réponde avec douceur.',
     ],
   },
   expect: {

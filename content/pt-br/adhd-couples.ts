@@ -15,6 +15,8 @@ export const adhdCouples: AdhdCouplesWords = {
     lead: 'Um esquece, o outro cobra, e a solidão é dos dois. Eu ajudo a separar o que é atenção, o que é mágoa e o que pode dar certo em casa.',
   },
 
+  pull: 'Os dois lados são verdadeiros. Quando cada um consegue ler o lado do outro, sem discutir, dá para começar a mudar a noite.',
+
   intro: {
     heading: 'TDAH no casal: nem preguiça, nem implicância',
     paragraphs: [
@@ -67,8 +69,6 @@ export const adhdCouples: AdhdCouplesWords = {
         right: 'Falei de uma panela. Agora é uma briga, e a panela continua lá.',
       },
     ],
-    closing:
-      'Os dois lados são verdadeiros. Quando cada um consegue ler o lado do outro, sem discutir, dá para começar a mudar a noite.',
   },
 
   approach: {

@@ -15,6 +15,8 @@ export const couplesMarriage: CouplesMarriageWords = {
     lead: 'Com ou sem casamento no papel, vocês conhecem essa briga de cor. Eu ajudo a ouvir o que há por trás dela e a achar outra saída.',
   },
 
+  pull: 'Quando conseguem ver o ciclo enquanto ele acontece, vocês podem interrompê-lo juntos.',
+
   intro: {
     heading: 'Terapia de casal com ou sem crise',
     paragraphs: [
@@ -58,11 +60,9 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Alguém sai da sala',
-        text: 'Quem foi para a cama pensa, sem sono: eu não importo para você. Quem ficou na sala, no escuro, pensa: eu nunca acerto. Nenhuma das duas frases é dita.',
+        text: 'Quem foi para a cama pensa, sem sono: eu não importo para você. Quem ficou na sala, no escuro, pensa: eu nunca acerto. Nenhuma das duas frases é dita. De manhã vocês se tratam com educação, sem ter resolvido nada.',
       },
     ],
-    closing:
-      'De manhã vocês se tratam com educação, sem ter resolvido nada. Quando conseguem ver o ciclo enquanto ele acontece, vocês podem interrompê-lo juntos.',
   },
 
   notSuitable: {

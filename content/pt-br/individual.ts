@@ -13,6 +13,7 @@ export const individual: IndividualWords = {
     title: 'Terapia individual para quem sempre dá conta de tudo',
     lead: 'Um espaço só seu: para a preocupação que não desliga, uma perda, uma decisão, uma vida em que você não cabe mais.',
   },
+  pull: 'Você pode falar fora de ordem. Pode começar me dizendo o nome da pessoa.',
   intro: {
     heading: 'Quando por fora está tudo bem',
     paragraphs: [
@@ -102,7 +103,6 @@ export const individual: IndividualWords = {
       'Não existem etapas que você já deveria ter cumprido. Falamos da pessoa que você perdeu e dos seus dias como eles são, e procuramos um jeito de carregar isso que deixe espaço para o resto da sua vida.',
       'Se a saudade virar vontade de não estar mais aqui, por favor, não espere por uma sessão. Ligue agora para a Lifeline, 13\u00a011\u00a014, a qualquer hora, ou, em perigo imediato, para o 000 (fora da Austrália, para o serviço de emergência de onde você está).',
     ],
-    closing: 'Você pode falar fora de ordem. Pode começar me dizendo o nome da pessoa.',
   },
   expect: {
     heading: 'Como são as sessões',

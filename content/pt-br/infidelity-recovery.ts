@@ -15,12 +15,14 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     lead: 'Se você descobriu ontem à noite, ou se foi você quem quebrou a confiança, nada tem que ser decidido hoje: podemos ir por partes.',
   },
 
+  pull: 'Não apresso o perdão nem humilho ninguém.',
+
   intro: {
     heading: 'O que muda depois de uma traição',
     paragraphs: [
       'Você repassa as férias, os aniversários, as terças-feiras comuns e se pergunta quanto daquilo era real. Talvez sejam duas da manhã e o sono não venha. Talvez você não sinta nada.',
       'Pode ter sido uma noite, uma troca de mensagens, anos de uma vida dupla. O que se quebrou foi o acordo que havia entre vocês, qualquer que fosse.',
-      `Tenho mais de ${facts.experienceYears} anos de experiência. Não apresso o perdão nem humilho ninguém.`,
+      `Tenho mais de ${facts.experienceYears} anos de experiência.`,
     ],
   },
 

@@ -17,27 +17,27 @@ export const services: ServicesWords = {
     'couples-marriage': {
       title: 'Casamento, namoro e vida a dois',
       text: 'Para casais que têm sempre a mesma briga ou que nem conversam mais.',
-      action: 'Terapia de casal',
+      action: 'Por que a mesma briga volta',
     },
     'infidelity-recovery': {
       title: 'Superar uma infidelidade',
       text: 'Um caminho em três fases, do primeiro choque até uma relação ou uma decisão em que dê para confiar.',
-      action: 'Superar uma infidelidade',
+      action: 'Ver as três fases',
     },
     'adhd-couples': {
       title: 'Casais neurodivergentes ou com TDAH',
       text: 'Menos cobranças em casa e hábitos que combinam com a atenção de cada um.',
-      action: 'TDAH na vida a dois',
+      action: 'A mesma noite, vivida duas vezes',
     },
     'sex-therapy': {
       title: 'Terapia sexual',
       text: 'Desejo, dor, distância ou preocupação: uma conversa clara e reservada sobre o assunto mais difícil.',
-      action: 'Terapia sexual',
+      action: 'O que acontece nas sessões e o que não',
     },
     individual: {
       title: 'Terapia individual',
       text: 'Ansiedade, estresse e luto, crescimento pessoal e desafios da vida, em um espaço que é só seu.',
-      action: 'Terapia individual',
+      action: 'Quatro abordagens, em palavras simples',
     },
     online: {
       title: 'Terapia online',

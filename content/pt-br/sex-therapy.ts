@@ -13,6 +13,7 @@ export const sexTherapy: SexTherapyWords = {
     title: 'Terapia sexual para o que é difícil dizer em voz alta',
     lead: '“Alguma coisa mudou, e não sei como falar disso” já basta para começar.',
   },
+  pull: 'O ritmo é o de quem precisa de mais tempo. Qualquer um dos dois pode dizer não, sem castigo nem frieza depois.',
   intro: {
     heading: 'O que é a terapia sexual',
     paragraphs: [
@@ -129,7 +130,7 @@ export const sexTherapy: SexTherapyWords = {
     paragraphs: [
       'Depois de uma traição, o sexo pode parar de vez. Ou ganhar uma urgência que termina em lágrimas. As duas coisas são comuns, e nenhuma diz se a relação vai durar.',
       'Não começamos pelo quarto. Primeiro vêm a honestidade, alguma estabilidade e, se for o caso, exames para infecções sexualmente transmissíveis. Depois, uma proximidade que não pede nada: uma mão dada, uma noite de folga das perguntas.',
-      'A lembrança da traição pode invadir um momento bom. Nós nos preparamos para isso, para que você possa parar, dizer o que houve e encontrar acolhimento. O ritmo é o de quem precisa de mais tempo. Qualquer um dos dois pode dizer não, sem castigo nem frieza depois.',
+      'A lembrança da traição pode invadir um momento bom. Nós nos preparamos para isso, para que você possa parar, dizer o que houve e encontrar acolhimento.',
     ],
   },
   expect: {

@@ -70,6 +70,8 @@ async function open(page: Page, path: string) {
   // Past every picture, which is fetched when it comes near; then back to the top.
   await page.evaluate(async () => {
     for (const picture of document.querySelectorAll('img')) {
+      // What this window does not show is never fetched.
+      if (!picture.checkVisibility()) continue;
       picture.scrollIntoView({ behavior: 'instant' });
       await picture.decode();
     }

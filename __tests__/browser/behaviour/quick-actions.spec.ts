@@ -1,13 +1,64 @@
 import { expect, test } from '../site';
 
-test('the phone’s bar is there on small screens, and not on the contact page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test.use({ viewport: { width: 390, height: 844 } });
+
+const bar = { name: 'Call or book' };
+
+test('the phone’s bar waits until the page’s own buttons have left, and goes where they come again', async ({
+  page,
+}) => {
+  for (const path of ['/', '/services/individual']) {
+    await page.goto(path);
+    const actions = page.getByRole('complementary', bar);
+    const [opening, closing] = [
+      page.locator('[data-book-or-call]').first(),
+      page.locator('[data-book-or-call]').last(),
+    ];
+    await expect(opening).toBeInViewport();
+    await expect(actions).toBeHidden();
+    await page.locator('main section').nth(1).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 600);
+    await expect(opening).not.toBeInViewport();
+    await expect(actions).toBeInViewport();
+    await closing.scrollIntoViewIfNeeded();
+    await expect(actions).toBeHidden();
+  }
+});
+
+test('nothing stands below the footer, and the bar does not cover it', async ({ page }) => {
   await page.goto('/fees');
-  const bar = page.getByRole('complementary', { name: 'Call or book' });
-  await expect(bar).toBeInViewport();
-  await page.goto('/contact');
-  await expect(bar).toBeHidden();
+  await expect(page.getByRole('complementary', bar)).toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+  await expect(page.getByRole('complementary', bar)).toBeHidden();
+  const below = await page.evaluate(
+    () =>
+      document.documentElement.getBoundingClientRect().bottom -
+      (document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0),
+  );
+  expect(below).toBe(0);
+});
+
+test('the bar stays while the focus is in it', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  const book = page.getByRole('complementary', bar).getByRole('link', { name: 'Book a Session' });
+  await book.focus();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.locator('[data-book-or-call]').first()).toBeInViewport();
+  await expect(book).toBeInViewport({ ratio: 1 });
+  await expect(book).toBeFocused();
+});
+
+test('the bar follows to the next page, and is not on the contact page or in wide windows', async ({
+  page,
+}) => {
+  const actions = page.getByRole('complementary', bar);
+  await page.goto('/fees');
+  await actions.getByRole('link', { name: 'Book a Session' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(actions).toBeHidden();
+  await page.goBack();
+  await expect(actions).toBeInViewport();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/fees');
-  await expect(bar).toBeHidden();
+  await expect(actions).toBeHidden();
 });

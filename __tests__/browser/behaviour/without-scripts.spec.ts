@@ -107,6 +107,12 @@ for (const locale of allLocales) {
   });
 }
 
+test('what a script-less reader cannot be sure to unfold is open', async ({ page }) => {
+  const [first] = wordsFor('en').pages['couples-marriage'].questions.questions;
+  await page.goto(pagePaths['couples-marriage']);
+  await expect(page.getByText(`${first?.answer}`)).toBeVisible();
+});
+
 test('the plain words stand where scripts would reckon, count or compare', async ({ page }) => {
   const { fee, rebate, cost } = receiptLines(
     { session: 'individual', plan: true, sessions: 1 },

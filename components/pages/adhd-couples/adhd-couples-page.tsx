@@ -14,6 +14,7 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
       service="adhd-couples"
       locale={locale}
       words={words}
+      pauses={{ 'both-sides': 'pull', sessions: 'picture' }}
       related={['couples-marriage', 'individual']}
       sections={[
         text('intro', words.intro),
@@ -22,30 +23,25 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
           id: 'both-sides',
           ...bothSides,
           body: (
-            <>
-              <ul className="flex flex-col gap-8">
-                {bothSides.pairs.map(({ moment, left, right }) => (
-                  <li key={moment}>
-                    <h3 className="text-title">{moment}</h3>
-                    <div className="mt-3 grid gap-3 sm:grid-cols-2">
-                      <Side
-                        label={bothSides.leftLabel}
-                        text={left}
-                        className="rounded-bl-none bg-shell"
-                      />
-                      <Side
-                        label={bothSides.rightLabel}
-                        text={right}
-                        className="rounded-br-none bg-card paper-shadow"
-                      />
-                    </div>
-                  </li>
-                ))}
-              </ul>
-              <p className="mt-10 max-w-aside font-display text-title leading-snug text-river">
-                {bothSides.closing}
-              </p>
-            </>
+            <ul className="flex flex-col gap-8">
+              {bothSides.pairs.map(({ moment, left, right }) => (
+                <li key={moment}>
+                  <h3 className="text-title">{moment}</h3>
+                  <div className="mt-3 grid gap-3 sm:grid-cols-2">
+                    <Side
+                      label={bothSides.leftLabel}
+                      text={left}
+                      className="rounded-bl-none bg-shell"
+                    />
+                    <Side
+                      label={bothSides.rightLabel}
+                      text={right}
+                      className="rounded-br-none bg-card paper-shadow"
+                    />
+                  </div>
+                </li>
+              ))}
+            </ul>
           ),
         },
         entries('approach', words.approach, 'rows'),

@@ -1,5 +1,6 @@
 import { PostCard } from '@/components/pages/blog/post-card';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { PageHeader } from '@/components/sections/page-header';
 import type { Locale } from '@/content/locales';
 import { blogPages, postsOfPage } from '@/content/posts';
 import { wordsFor } from '@/content/words';
@@ -15,11 +16,8 @@ export function BlogPage({ locale, part = 1 }: { locale: Locale; part?: number }
   const [large, pictured] = part === 1 ? [1, 3] : [0, 0];
   return (
     <>
-      <div className="measure gap-x-8 gap-y-10 pt-6 pb-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-10 lg:pb-24">
-        <div className="relative z-10 max-lg:mb-10 lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:pt-10">
-          <h1>{header.title}</h1>
-          <p className="mt-5 max-w-lead text-lead leading-normal text-ink-soft">{header.lead}</p>
-        </div>
+      <PageHeader title={header.title} lead={header.lead} />
+      <div className="measure">
         {posts.slice(0, large).map((post) => (
           <PostCard key={post.id} post={post} locale={locale} look="lead" />
         ))}

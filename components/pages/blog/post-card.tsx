@@ -17,16 +17,15 @@ type PostCardProps = {
   post: Post;
   locale: Locale;
   /**
-   * `lead` spans the columns and rows of the grid that it stands in, its picture all rows of them;
-   * `picture` stands below its category's scene, `row` is an entry of an index.
+   * `lead` is the width of the page, its picture beside the words where there is room; `picture` stands below its category's scene, `row` is an entry of an index.
    */
   look: 'lead' | 'picture' | 'row';
 };
 
 const looks = {
   lead: {
-    card: 'lg:col-span-full lg:row-span-full lg:grid lg:grid-cols-subgrid lg:grid-rows-subgrid',
-    words: 'mt-6 flex flex-col lg:col-span-6 lg:row-start-2 lg:mt-0',
+    card: 'pb-16 items-center gap-x-8 lg:grid lg:grid-cols-12 lg:pb-24',
+    words: 'mt-6 flex flex-col lg:col-span-5 lg:mt-0',
     title: 'text-[clamp(1.9rem,1.6rem+1.2vw,2.6rem)]',
   },
   picture: {
@@ -55,7 +54,7 @@ export function PostCard({ post, locale, look }: PostCardProps) {
   return (
     <article className={`group relative ${classes.card}`}>
       {look === 'lead' && (
-        <TideBreathing className="aspect-scene w-full rounded-card lg:col-span-6 lg:col-start-7 lg:row-span-full lg:aspect-square lg:self-start" />
+        <TideBreathing className="aspect-scene w-full rounded-card lg:col-span-7" />
       )}
       {look === 'picture' && (
         <ServiceScene
@@ -94,7 +93,7 @@ export function PostCard({ post, locale, look }: PostCardProps) {
         <Link
           href={href}
           hrefLang={inEnglish ? locales.en.tag : undefined}
-          className="mt-2 inline-flex min-h-8 items-center gap-2 self-start text-base font-semibold text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-river sm:max-lg:col-start-2 lg:justify-self-end"
+          className="mt-2 inline-flex min-h-8 items-center gap-2 self-baseline text-base font-semibold text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-river sm:max-lg:col-start-2 lg:justify-self-end"
         >
           {blog.readMore}
           {inEnglish && ` (${blog.inEnglish})`}

@@ -1,5 +1,4 @@
 import { Text } from '@/components/sections/text';
-import { Arrow } from '@/components/ui/arrow';
 import type { ContactWords } from '@/content/en/contact';
 import type { Locale } from '@/content/locales';
 import { fill } from '@/lib/fill';
@@ -15,13 +14,8 @@ type PrivacyNoticeProps = {
 export function PrivacyNotice({ words, locale, service }: PrivacyNoticeProps) {
   const paragraphs = service ? words.sent.map((text) => fill(text, { service })) : [words.unsent];
   return (
-    <details className="group mt-6 border-t border-sand pt-2 text-base">
-      <summary className="flex min-h-11 items-center gap-3 font-semibold text-river">
-        {words.heading}
-        <span className="rotate-90 group-open:-rotate-90">
-          <Arrow />
-        </span>
-      </summary>
+    <details className="mt-6 border-t border-sand pt-2 text-base">
+      <summary className="unfolds font-semibold text-river">{words.heading}</summary>
       {paragraphs.map((text, index) => (
         <p key={index} className="mt-2 max-w-text text-ink-soft">
           <Text locale={locale}>{text}</Text>

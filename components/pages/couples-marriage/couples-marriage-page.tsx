@@ -1,6 +1,5 @@
 import { ServicePage } from '@/components/sections/service-page';
 import { sectionsIn } from '@/components/sections/service-sections';
-import { Text } from '@/components/sections/text';
 import { Entries, Paragraphs } from '@/components/sections/text-blocks';
 import type { Locale } from '@/content/locales';
 import { wordsFor } from '@/content/words';
@@ -16,6 +15,7 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
       service="couples-marriage"
       locale={locale}
       words={words}
+      pauses={{ pattern: 'pull', approach: 'picture' }}
       related={['infidelity-recovery', 'adhd-couples']}
       sections={[
         text('intro', words.intro),
@@ -33,9 +33,6 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
                 entries={pattern.moments}
                 className="mt-10 ml-5 after:content-none"
               />
-              <p className="mt-10 max-w-aside font-display text-title leading-snug text-river">
-                <Text locale={locale}>{pattern.closing}</Text>
-              </p>
             </>
           ),
         },

@@ -101,10 +101,10 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
             value={plans.sessions}
             aria-valuetext={count}
             onChange={({ target }) => plan({ sessions: target.valueAsNumber })}
-            className="mt-1 block h-11 w-full cursor-pointer accent-clay"
+            className="slider mt-1 block h-11 w-full cursor-pointer accent-clay"
           />
         </div>
-        <span className="absolute inset-x-1 bottom-7 sm:inset-x-3.5 h-2.5 rounded-full bg-band" />
+        <span className="absolute inset-x-1 bottom-7 mx-auto h-2.5 max-w-[29rem] rounded-full bg-band sm:inset-x-3" />
       </fieldset>
       <output className="sr-only">{said}</output>
       <Receipt

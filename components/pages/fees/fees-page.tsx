@@ -1,4 +1,5 @@
 import { NoticeRiver } from '@/components/illustrations/notice-river';
+import { PathwayReach } from '@/components/illustrations/pathway-river';
 import { CostCalculator } from '@/components/pages/fees/cost-calculator';
 import { Receipt } from '@/components/pages/fees/receipt';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
@@ -14,8 +15,10 @@ import { localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { sessionKinds } from '@/lib/cost';
 
-/** What the receipt shows first: one individual session with a plan (docs/specification.md 4.4). */
+/** What the receipt at the top shows: one individual session with a plan (docs/specification.md 4.4). */
 const oneSession = { session: 'individual', plan: true, sessions: 1 } as const;
+/** What the calculator begins with: as many of them as Medicare gives a rebate for in a year. */
+const aYear = { ...oneSession, sessions: rates.rebatedSessionsPerYear };
 
 /** `/fees`: what a session costs, what Medicare and funds give back, and the cancellation rule. */
 export function FeesPage({ locale }: { locale: Locale }) {
@@ -114,11 +117,9 @@ export function FeesPage({ locale }: { locale: Locale }) {
 
       <section className="bg-band" aria-labelledby="rebate">
         <div className="night measure section grid gap-x-14 gap-y-12 lg:grid-cols-12">
-          <div className="flex flex-col justify-between lg:col-span-7">
-            <div>
-              <h2 id="rebate">{medicare.heading}</h2>
-              <Paragraphs locale={locale} paragraphs={medicare.paragraphs} className="mt-6" />
-            </div>
+          <div className="lg:col-span-7">
+            <h2 id="rebate">{medicare.heading}</h2>
+            <Paragraphs locale={locale} paragraphs={medicare.paragraphs} className="mt-5" />
             <Entries look="rows" locale={locale} entries={medicare.steps} className="mt-10" />
           </div>
           <div className="lg:col-span-5">
@@ -127,7 +128,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
               receipt={medicare.receipt}
               rates={rates}
               locale={locale}
-              initial={{ plans: oneSession, lines: first }}
+              initial={{ plans: aYear, lines: receiptLines(aYear, rates, cost, locale) }}
             />
           </div>
         </div>
@@ -135,16 +136,18 @@ export function FeesPage({ locale }: { locale: Locale }) {
 
       <section className="measure section" aria-labelledby="cancellation">
         <h2 id="cancellation">{cancellation.heading}</h2>
-        <p className="mt-4 max-w-text text-ink-soft">{unbroken(cancellation.intro)}</p>
+        <p className="mt-5 max-w-text text-ink-soft">{unbroken(cancellation.intro)}</p>
         <NoticeRiver className="mt-10 hidden h-20 w-[calc(100%-1.5rem)] md:block print:hidden" />
         <ol className="timeline mt-8 md:mt-3">
           <li>
+            <PathwayReach className={reach} />
             <h3>{cancellation.early.title}</h3>
-            <p className="mt-1 text-ink-soft">{unbroken(cancellation.early.text)}</p>
+            <p className="mt-2 text-ink-soft">{unbroken(cancellation.early.text)}</p>
           </li>
           <li>
+            <PathwayReach reach={2} className={reach} />
             <h3>{cancellation.late.title}</h3>
-            <p className="mt-1 text-ink-soft">{unbroken(cancellation.late.text)}</p>
+            <p className="mt-2 text-ink-soft">{unbroken(cancellation.late.text)}</p>
           </li>
           <li>
             <h3>{cancellation.now}</h3>
@@ -176,3 +179,6 @@ export function FeesPage({ locale }: { locale: Locale }) {
     </>
   );
 }
+
+/** The river down one part of the time before a session, on phones. */
+const reach = 'absolute top-2 left-0 h-[calc(100%+2rem)] w-12 md:hidden';

@@ -32,11 +32,7 @@ export function Receipt({
       <dl className="mt-6 flex flex-col gap-4 max-[26rem]:gap-2.5 even-figures">
         <Line label={words.fee} {...lines.fee} />
         <Line label={words.rebate} {...lines.rebate} />
-        <Line
-          label={words.outOfPocket}
-          {...lines.cost}
-          className="border-t-2 border-dashed border-current pt-4 font-semibold"
-        />
+        <Line label={words.outOfPocket} {...lines.cost} total />
       </dl>
       {/* All notes take the same room, so that the receipt keeps its length whichever is shown. */}
       <div className="mt-5 grid text-center text-note leading-snug text-balance">
@@ -54,18 +50,36 @@ export function Receipt({
   );
 }
 
-type LineProps = { label: string; amount: string; detail?: string; className?: string };
+type LineProps = { label: string; amount: string; detail?: string; total?: boolean };
 
 /**
  * A row keeps one height whatever it says. There is room for the largest amount and, on small phones, for the
  * longest detail. Label and amount stand at the row's lower edge, so the label stays where it is when the
  * amount arrives.
  */
-function Line({ label, amount, detail, className }: LineProps) {
+function Line({ label, amount, detail, total }: LineProps) {
   return (
-    <div className={clsx('grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2', className)}>
-      <dt className="flex min-h-7 items-end leading-snug wrap-anywhere hyphens-auto">{label}</dt>
-      <dd className="min-w-[7em] text-right font-display text-lead leading-tight whitespace-nowrap sm:text-title">
+    <div
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2',
+        total && 'border-t-2 border-dashed border-current pt-4',
+      )}
+    >
+      <dt
+        className={clsx(
+          'flex min-h-7 items-end leading-snug wrap-anywhere hyphens-auto',
+          total && 'font-semibold',
+        )}
+      >
+        {label}
+      </dt>
+      <dd
+        className={clsx(
+          'text-right font-display leading-tight whitespace-nowrap',
+          // The typeface has one weight: what counts is larger.
+          total ? 'min-w-[5em] text-[1.75rem]' : 'min-w-[7em] text-lead sm:text-title',
+        )}
+      >
         {amount}
       </dd>
       {detail && (

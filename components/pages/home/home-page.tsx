@@ -4,7 +4,7 @@ import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { Pathway } from '@/components/sections/pathway';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
 import { ServiceCard } from '@/components/sections/service-card';
-import { SceneFile, ServiceScene } from '@/components/sections/service-scene';
+import { SceneFile } from '@/components/sections/service-scene';
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { Text } from '@/components/sections/text';
 import { Paragraphs, Points } from '@/components/sections/text-blocks';
@@ -32,7 +32,6 @@ export function HomePage({ locale }: { locale: Locale }) {
           <h1 className="mt-6 max-w-[11ch]">{hero.title}</h1>
           <p className="mt-7 max-w-text text-lead leading-normal text-ink-soft">{hero.lead}</p>
           <BookOrCall
-            opening
             locale={locale}
             className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap"
           />
@@ -59,7 +58,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       <section className="measure grid gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
         <div className="lg:col-span-6">
           <h2>{about.heading}</h2>
-          <Paragraphs locale={locale} paragraphs={about.paragraphs} className="mt-6" />
+          <Paragraphs locale={locale} paragraphs={about.paragraphs} className="mt-5" />
           <PractitionerFacts locale={locale} className="mt-6" />
           <SessionLanguages locale={locale} className="mt-5 font-semibold" />
           <TextLink href={localePath(pagePaths.fees, locale)} className="mt-4">
@@ -82,7 +81,7 @@ export function HomePage({ locale }: { locale: Locale }) {
           {about.promises.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p className="mt-1 text-ink-soft">
+              <p className="mt-2 text-ink-soft">
                 <Text locale={locale}>{text}</Text>
               </p>
             </li>
@@ -93,7 +92,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       <section className="overflow-hidden bg-band">
         <div className="night measure section">
           <h2>{pathway.heading}</h2>
-          <p className="mt-4 max-w-text text-ink-soft">
+          <p className="mt-5 max-w-text text-ink-soft">
             <Text locale={locale}>{pathway.intro}</Text>
           </p>
           <div className="mt-10 lg:mt-2">
@@ -112,25 +111,25 @@ export function HomePage({ locale }: { locale: Locale }) {
 
       <section className="measure section">
         <h2>{services.heading}</h2>
-        <p className="mt-4 max-w-text text-ink-soft">{services.intro}</p>
+        <p className="mt-5 max-w-text text-ink-soft">{services.intro}</p>
         <ul className="mt-10 grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-2 lg:grid-cols-12">
           {cardIds.map((card, index) => (
             <li key={card} className={spans[index] ?? 'lg:col-span-6'}>
-              <ServiceCard card={card} locale={locale} shape={index < 2 ? 'large' : 'row'} />
+              <ServiceCard card={card} locale={locale} shape={index < 2 ? 'tall' : 'row'} />
             </li>
           ))}
         </ul>
       </section>
 
       <section className="measure grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
-        <ServiceScene
-          card="adhd-couples"
-          className="aspect-scene w-full rounded-card lg:col-span-5 lg:aspect-[4/5]"
+        <SceneFile
+          name="reed-bank"
+          className="aspect-scene w-full rounded-card object-[22%_50%] lg:col-span-5 lg:aspect-[4/5]"
         />
         <div className="lg:col-span-7">
           <p className="font-semibold text-river">{adhd.eyebrow}</p>
           <h2 className="mt-2">{adhd.heading}</h2>
-          <Paragraphs locale={locale} paragraphs={adhd.paragraphs} className="mt-6" />
+          <Paragraphs locale={locale} paragraphs={adhd.paragraphs} className="mt-5" />
           <Points locale={locale} points={adhd.points} className="mt-6" />
           <TextLink href={localePath(pagePaths['adhd-couples'], locale)} className="mt-5">
             {adhd.action}

@@ -1,6 +1,5 @@
 import { ServicePage } from '@/components/sections/service-page';
 import { sectionsIn } from '@/components/sections/service-sections';
-import { Text } from '@/components/sections/text';
 import { Paragraphs, Points } from '@/components/sections/text-blocks';
 import type { Locale } from '@/content/locales';
 import { wordsFor } from '@/content/words';
@@ -8,7 +7,7 @@ import { wordsFor } from '@/content/words';
 /** `/services/individual`: what one may bring, how we work, and two troubles at length. */
 export function IndividualPage({ locale }: { locale: Locale }) {
   const words = wordsFor(locale).pages.individual;
-  const { anxiety, grief } = words;
+  const { anxiety } = words;
   const { text, points, entries } = sectionsIn(locale);
 
   return (
@@ -16,6 +15,7 @@ export function IndividualPage({ locale }: { locale: Locale }) {
       service="individual"
       locale={locale}
       words={words}
+      pauses={{ grief: 'pull', anxiety: 'picture' }}
       related={['couples-marriage', 'sex-therapy']}
       sections={[
         text('intro', words.intro),
@@ -33,18 +33,7 @@ export function IndividualPage({ locale }: { locale: Locale }) {
             </>
           ),
         },
-        {
-          id: 'grief',
-          ...grief,
-          body: (
-            <>
-              <Paragraphs locale={locale} paragraphs={grief.paragraphs} />
-              <p className="mt-10 max-w-aside font-display text-title-lg leading-snug text-river">
-                <Text locale={locale}>{grief.closing}</Text>
-              </p>
-            </>
-          ),
-        },
+        text('grief', words.grief),
         entries('expect', words.expect, 'steps'),
         text('confidentiality', words.confidentiality, { ground: 'night' }),
       ]}

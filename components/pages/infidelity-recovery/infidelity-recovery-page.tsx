@@ -16,6 +16,7 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
       service="infidelity-recovery"
       locale={locale}
       words={words}
+      pauses={{ 'first-days': 'pull', 'two-people': 'picture' }}
       related={['couples-marriage', 'sex-therapy']}
       sections={[
         text('intro', words.intro),

@@ -12,20 +12,28 @@ const choices = ['individual', 'infidelity-recovery', 'sex-therapy', 'contact'] 
 
 /** How many columns each of the six cards takes. */
 const spans = [
-  'sm:max-lg:col-span-2 lg:col-span-7',
+  'lg:col-span-7',
   'lg:col-span-5',
   'lg:col-span-5',
   'lg:col-span-7',
   'lg:col-span-6',
-  'sm:max-lg:col-span-2 lg:col-span-6',
+  'lg:col-span-6',
 ];
 
-/** `/services`: help with choosing, the six cards, and how sessions work. */
+/** `/services`: the six cards, help with choosing, and how sessions work. */
 export function ServicesPage({ locale }: { locale: Locale }) {
   const { header, choosing, practical, callToAction } = wordsFor(locale).pages.services;
   return (
     <>
       <PageHeader title={header.title} lead={header.lead} />
+      <ul className="measure grid pb-16 lg:pb-32 grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-12">
+        {cardIds.map((card, index) => (
+          <li key={card} className={spans[index]}>
+            <ServiceCard card={card} locale={locale} shape="tall" heading="h2" />
+          </li>
+        ))}
+      </ul>
+
       <section className="bg-band">
         <div className="night measure section grid gap-x-14 gap-y-10 lg:grid-cols-12">
           <h2 className="lg:col-span-4">{choosing.heading}</h2>
@@ -33,7 +41,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             {choosing.entries.map(({ title, text, action }, index) => (
               <li key={title} className="py-6 first:pt-0 last:pb-0">
                 <h3>{title}</h3>
-                <p className="mt-1 text-ink-soft">
+                <p className="mt-2 text-ink-soft">
                   <Text locale={locale}>{text}</Text>
                 </p>
                 <TextLink
@@ -48,20 +56,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         </div>
       </section>
 
-      <ul className="measure section grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-12">
-        {cardIds.map((card, index) => (
-          <li key={card} className={spans[index]}>
-            <ServiceCard
-              card={card}
-              locale={locale}
-              shape={index < 2 ? 'large' : 'fold'}
-              heading="h2"
-            />
-          </li>
-        ))}
-      </ul>
-
-      <section className="measure pb-20 lg:pb-32">
+      <section className="measure section">
         <h2>{practical.heading}</h2>
         <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2">
           {practical.entries.map(({ title, text }) => (

@@ -1,0 +1,58 @@
+/** What whole pages show, beyond the words: the order and the pictures. */
+import { render, screen, within } from '@testing-library/react';
+import { FeesPage } from '@/components/pages/fees/fees-page';
+import { HomePage } from '@/components/pages/home/home-page';
+import { ServicesPage } from '@/components/pages/services/services-page';
+import { Questions } from '@/components/sections/text-blocks';
+import { rates } from '@/content/facts';
+import { allLocales } from '@/content/locales';
+import { cardIds, serviceIds } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
+
+it('shows the six services before it helps with choosing', () => {
+  const { cards, choosing } = wordsFor('en').pages.services;
+  render(<ServicesPage locale="en" />);
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(headings.slice(0, 7).map(({ textContent }) => textContent)).toEqual([
+    ...cardIds.map((card) => cards[card].title),
+    choosing.heading,
+  ]);
+});
+
+it.each(allLocales)('says on a card in %s what follows, not its title again', (locale) => {
+  for (const { title, action } of Object.values(wordsFor(locale).pages.services.cards))
+    expect(title).not.toContain(action);
+});
+
+it('shows no picture twice on home', () => {
+  const { container } = render(<HomePage locale="en" />);
+  const files = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+  expect(files).not.toHaveLength(0);
+  expect(new Set(files).size).toBe(files.length);
+});
+
+it('begins the calculator with a year’s rebated sessions, below the receipt for one', () => {
+  render(<FeesPage locale="en" />);
+  expect(screen.getByRole('slider')).toHaveValue(String(rates.rebatedSessionsPerYear));
+  const receipts = document.querySelectorAll<HTMLElement>('.receipt');
+  expect(receipts).toHaveLength(2);
+  const [one, year] = [...receipts].map(
+    (receipt) => within(receipt).getByRole('heading').textContent,
+  );
+  expect(one).not.toBe(year);
+});
+
+it('folds answers, and has them whole in the page', () => {
+  render(<Questions questions={[{ question: 'How long?', answer: 'A few sessions.' }]} />);
+  const answer = screen.getByText('A few sessions.');
+  expect(answer.closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByRole('heading', { name: 'How long?' })).toBeVisible();
+});
+
+describe.each(allLocales)('the large sentence in %s', (locale) => {
+  it.each(serviceIds)('of %s is short, and stands nowhere else on its page', (service) => {
+    const { pull, ...rest } = wordsFor(locale).pages[service];
+    expect(pull.length).toBeLessThanOrEqual(180);
+    expect(JSON.stringify(rest)).not.toContain(pull);
+  });
+});
