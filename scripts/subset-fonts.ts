@@ -16,6 +16,9 @@ const letters = [
   '\u00a0\u2009\u202f¡¿«»ºª©·×−–—‘’“”…',
 ].join('');
 
+/** What no heading has, and what would be 4% of its face. */
+const never = /[\\^`{|}~<>_[\]]/g;
+
 /** What a browser uses by itself: kerning, ligatures, accents set on letters. */
 const features = ['kern', 'liga', 'clig', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk'];
 
@@ -26,19 +29,21 @@ const fonts = [
     to: 'fraunces.woff2',
     // Headings only, so one weight.
     weights: 420,
+    letters: letters.replace(never, ''),
     features,
   },
   {
     from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     to: 'figtree.woff2',
     weights: { min: 400, max: 600 },
+    letters,
     // Figures of one width, for the tables.
     features: [...features, 'tnum'],
   },
 ];
 
 await mkdir(target, { recursive: true });
-for (const { from, to, weights, features } of fonts) {
+for (const { from, to, weights, letters, features } of fonts) {
   const whole = await readFile(`node_modules/${from}`);
   const cut = await subsetFont(whole, letters, {
     targetFormat: 'woff2',
