@@ -18,7 +18,7 @@ const claims: Record<Claim, (practice: Practice, untold: readonly string[]) => s
   outcomes: ({ claims }) =>
     `${claims.stayTogetherPercent.join('–')}% of couples stay together after therapy, and recovery from infidelity takes ${claims.recoveryMonths.join('–')} months. The site names no source for either; you have one. Of the 19 couples after infidelity in the study that the article cites, about half had divorced five years on (Marín, Christensen & Atkins 2014).`,
   medicare: ({ medicare }) =>
-    `Clients can claim a Medicare rebate for sessions with you, and in the year of launch it is still $${medicare.rebateDollars.toFixed(2)} for up to ${medicare.sessionsPerYear} sessions (the figures of ${medicare.year}). Better Access pays only for psychologists, accredited mental health social workers and occupational therapists, and at a rate of its own for each; what the Fees page says of plans and referrals holds in that year, too.`,
+    `Clients can claim a Medicare rebate for sessions with you, and in the year of launch it is still $${medicare.rebateDollars.toFixed(2)} for up to ${medicare.sessionsPerYear} sessions (the figures of ${medicare.year}; $96.65 was the rate of a registered psychologist, and other professions and later years have others). Better Access pays only for psychologists, accredited mental health social workers and occupational therapists. What the Fees page says of the way there still holds: a plan and a referral from one’s own GP, for the sessions that the referral covers, and for a mental disorder rather than for trouble between two people alone.`,
   'health-funds': () => 'Private health funds pay rebates for sessions with you.',
   'session-languages': ({ sessionLanguages }) =>
     sessionLanguages.length === 0
@@ -27,7 +27,7 @@ const claims: Record<Claim, (practice: Practice, untold: readonly string[]) => s
   'reply-time': ({ replyWithinHours }) =>
     `You read every enquiry yourself and reply within ${replyWithinHours} hours, weekends included.`,
   confidentiality: () =>
-    'What clients say is confidential, except in serious danger to someone, when a child is at risk, or by a court’s order; you explain this before you begin. With couples you agree first on what one partner tells you alone, and keep no secret that the work depends on; you see partners separately where one may not be safe (all service pages).',
+    'What clients say is confidential, except in serious danger to someone, when a child is at risk, or by a court’s order; you explain this before you begin. With couples you agree first on what one partner tells you alone, and keep no secret that the work depends on. Who is afraid of a partner comes to you alone, as the page on couples says; and you ask each of the two about that separately before you see both, which the pages leave to you.',
   'reduced-fees': () =>
     'You keep a limited number of reduced-fee places for people in hardship (page Fees).',
   'ways-of-working': () =>
@@ -53,6 +53,9 @@ const fictionalPhone = /^(0[2378](5550|7010)|049157)/;
 /** The name that the site was built with. */
 const placeholderName = 'Tewantin Counselling';
 
+/** The place that the words name (docs/decisions.md). Change it here when you have changed them. */
+const placeInWords = { suburb: 'Tewantin', area: 'Noosa' };
+
 type OpenPoint = {
   /** What the owner has to do: set a fact, confirm one, or connect the form. */
   todo: 'set' | 'confirm' | 'connect';
@@ -74,6 +77,13 @@ export function openPoints(
   const points: OpenPoint[] = [];
   const set = (what: 'phone' | 'siteUrl' | 'ownWebsite', sentence: string) =>
     points.push({ todo: 'set', what, sentence: `It is ${practice[what]}, ${sentence}` });
+  const { suburb, area } = practice.location;
+  if (suburb !== placeInWords.suburb || area !== placeInWords.area)
+    points.push({
+      todo: 'set',
+      what: 'location',
+      sentence: `It is ${suburb}, ${area}, and the words of the pages still speak of ${placeInWords.suburb}, ${placeInWords.area}: README, “… move to another town?”, says where.`,
+    });
   const isReserved = (url: string) => URL.canParse(url) && reservedHost.test(new URL(url).hostname);
 
   if (fictionalPhone.test(practice.phone.replace(/\D/g, '')))

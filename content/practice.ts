@@ -13,6 +13,7 @@ export const practice: Practice = {
   siteUrl: 'https://www.tewantincounselling.example',
   ownWebsite: 'https://www.counsellor.example',
 
+  // For maps and search engines. The words name the place, too (README, “… move to another town?”).
   location: { suburb: 'Tewantin', area: 'Noosa', state: 'Queensland', postcode: '4565' },
 
   // Clock times are Noosa times, from '00:00' to '23:59'.

@@ -21,8 +21,7 @@ try {
   console.log(`
   ${file}
 
-Write the article there. "npm run dev", started again, shows it at /blog/${post.slug} with a mark that it is a
-draft; when it is done, take the line "draft: true" out. A translation is one more file beside it, such as
+Write the article there. "npm run dev" shows it at /blog/${post.slug} with a mark that it is a draft; when it is done, take the line "draft: true" out. A translation is one more file beside it, such as
 fr.mdx, with its own title and excerpt.`);
 } catch (error) {
   console.error(`\n${(error as Error).message}\n`);

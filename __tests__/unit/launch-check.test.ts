@@ -88,6 +88,29 @@ it('states the figures that the site shows', () => {
   );
 });
 
+it('says that the words name another place than the facts', () => {
+  expect(whats({ ...ready, location: { ...ready.location, suburb: 'Eumundi' } })).toEqual([
+    'location',
+  ]);
+});
+
+it.each<[string, (typeof confirmable)[number], RegExp[]]>([
+  [
+    'who gets a rebate, and by which way',
+    'medicare',
+    [/psychologists, /, /referral/, /\$96\.65 was/],
+  ],
+  ['what the law says of claims', 'satisfaction', [/AHPRA/, /section 133/]],
+  ['what a study found later', 'outcomes', [/half had divorced five years on/, /no source/]],
+  ['how partners are asked about safety', 'confidentiality', [/separately/]],
+  ['where enquiries are kept', 'privacy', [/form service keeps it/, /Privacy Act/]],
+  ['the language of sessions', 'session-languages', [/English only/]],
+  ['a name to be shown', 'practitioner', [/names no one/, /"visit"/]],
+])('asks about %s', (_, what, patterns) => {
+  const point = openPoints(specified).find((point) => point.what === what);
+  for (const pattern of patterns) expect(point?.sentence).toMatch(pattern);
+});
+
 it('takes no confirmation of what it does not ask', () => {
   expect(() => checkPractice({ ...specified, confirmed: ['everything'] })).toThrow(
     /"confirmed\.0" is "everything".*one of 'name', 'experience'/,
