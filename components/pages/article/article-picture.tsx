@@ -32,7 +32,8 @@ export async function ArticlePicture({ id, src, alt, title }: ArticlePictureProp
       path: await sized(
         file,
         Math.min(size, width),
-        `/pictures/${id}/${src.replace(/\.\w+$/, '')}`,
+        // With its ending, since chairs.jpg and chairs.png are two pictures.
+        `/pictures/${id}/${src.replace(/\.(\w+)$/, '-$1')}`,
       ),
     })),
   );
