@@ -76,15 +76,7 @@ export function ServicePage({
         <div className="flex min-w-0 flex-col gap-16 lg:col-start-1 lg:row-start-1 lg:gap-24">
           {sections.map(({ id, heading, intro, body, ground }) => (
             <Fragment key={id}>
-              <section
-                id={id}
-                className={clsx(
-                  ground &&
-                    '-mx-[var(--gutter)] px-[var(--gutter)] py-12 sm:mx-0 sm:rounded-card sm:px-10 lg:px-12',
-                  ground === 'panel' && 'bg-shell',
-                  ground === 'night' && 'night bleed bg-band',
-                )}
-              >
+              <section id={id} className={ground && clsx(onGround, grounds[ground])}>
                 <h2 className="max-w-heading text-[clamp(1.9rem,1.6rem+1.2vw,2.6rem)]">
                   <Unbroken>{heading}</Unbroken>
                 </h2>
@@ -186,3 +178,7 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
 }
 
 const tall = 'lg:[@media(height<60rem)]:hidden';
+
+const onGround =
+  '-mx-[var(--gutter)] px-[var(--gutter)] py-12 sm:mx-0 sm:rounded-card sm:px-10 lg:px-12';
+const grounds = { panel: 'bg-shell', night: 'night bleed bg-band' };
