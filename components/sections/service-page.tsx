@@ -73,11 +73,11 @@ export function ServicePage({
 
       <div className="measure grid gap-x-16 pb-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pb-24">
         <SideColumn service={service} locale={locale} sections={sections} />
-        <div className="flex min-w-0 flex-col gap-16 lg:col-start-1 lg:row-start-1 lg:gap-24">
+        <div className="chapters flex min-w-0 flex-col gap-16 lg:col-start-1 lg:row-start-1 lg:gap-24">
           {sections.map(({ id, heading, intro, body, ground }) => (
             <Fragment key={id}>
               <section id={id} className={ground && clsx(onGround, grounds[ground])}>
-                <h2 className="max-w-heading text-[clamp(1.9rem,1.6rem+1.2vw,2.6rem)]">
+                <h2>
                   <Unbroken>{heading}</Unbroken>
                 </h2>
                 {intro && (
@@ -85,7 +85,7 @@ export function ServicePage({
                     <Text locale={locale}>{intro}</Text>
                   </p>
                 )}
-                <div className="mt-7">{body}</div>
+                <div>{body}</div>
               </section>
               {pauses[id] === 'picture' && <SceneFragment service={service} />}
               {pauses[id] === 'pull' && (
@@ -181,4 +181,4 @@ const tall = 'lg:[@media(height<60rem)]:hidden';
 
 const onGround =
   '-mx-[var(--gutter)] px-[var(--gutter)] py-12 sm:mx-0 sm:rounded-card sm:px-10 lg:px-12';
-const grounds = { panel: 'bg-shell', night: 'night bleed bg-band' };
+const grounds = { panel: 'bg-shell', night: 'night bg-band' };
