@@ -49,7 +49,7 @@ export default {
       disc: token('disc'),
     },
     fontFamily: {
-      display: `${token('font-ampersand')}, ${token('font-display')}`,
+      display: token('font-display'),
       text: token('font-text'),
     },
     extend: {

@@ -22,16 +22,5 @@ const text = localFont({
   adjustFontFallback: 'Arial',
 });
 
-// The heading face's ampersand is a flourish, and a knot in small sizes: there it is the text face's.
-const ampersand = localFont({
-  src: './fonts/figtree.woff2',
-  weight: '400 600',
-  display: 'optional',
-  preload: false,
-  variable: '--font-ampersand',
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+26' }],
-});
-
-/** Class names that declare the typefaces for the document they stand on. */
-export const fontClasses = `${display.variable} ${text.variable} ${ampersand.variable}`;
+/** Class names that declare both typefaces for the document they stand on. */
+export const fontClasses = `${display.variable} ${text.variable}`;
