@@ -1,7 +1,8 @@
 /**
  * Builds the site into `out/`: `npm run build`. The last build is deleted first, facts and settings are
  * checked, and the new one is made in another folder and moved when it is whole. So `out/` is never half
- * finished, nor an older build after one that failed.
+ * finished, nor an older build after one that failed. `-- --plain` leaves the compressed files out, for
+ * tests that look at something else.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +30,7 @@ run(next, 'build', bundler);
 write(unfinished, filesInExport);
 write('hosting/made', filesForServers);
 for (const step of ['social-cards.tsx', 'finish-export.ts'])
-  run('--import', import.meta.resolve('tsx'), script(step), unfinished);
+  run('--import', import.meta.resolve('tsx'), script(step), unfinished, ...process.argv.slice(2));
 renameSync(unfinished, folder);
 const files = readdirSync(folder, { recursive: true, withFileTypes: true });
 for (const sentence of passedLimits(files.filter((entry) => entry.isFile()).length))

@@ -7,6 +7,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './lib/find-browser';
+import { findFirefox } from './lib/find-firefox';
 import { loadSettings } from './lib/settings';
 
 type Count = { passed: number; failed: number; notRun?: number; atSecond?: number };
@@ -48,6 +49,11 @@ const stages: Part[][][] = quick
             environment: 'OTHER_PRACTICE=1 ',
             only: '--findRelatedTests __tests__/fixtures/other-practice.ts',
           }),
+          // What the site's weights are compared with.
+          {
+            name: 'bare page',
+            command: `tsx -e "import('./scripts/measure/bare-app').then(({ bareExport }) => bareExport())"`,
+          },
         ],
       ],
       [
@@ -116,6 +122,12 @@ for (const rows of stages)
 if (settings && !quick)
   console.log('\nout/ was built without your settings: run "npm run build" before you upload it.');
 console.log(`\n${summary.join('\n')}\n\nIn all ${secondsSince(started)} s.`);
+if (!quick)
+  console.log(
+    findFirefox()
+      ? 'The browser tests ran in Chromium and in Firefox.'
+      : 'The browser tests ran in Chromium alone: there is no Firefox here (FIREFOX_PATH).',
+  );
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 

@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../scripts/lib/find-browser';
 import { findFirefox } from '../../scripts/lib/find-firefox';
 import { freePort } from '../../scripts/lib/free-port';
+import { windows } from './windows';
 
 // Every worker reads this file, too: what the first process chose is handed on to them.
 process.env.PORT ||= String(await freePort());
@@ -27,7 +29,8 @@ export default defineConfig<{ emulatesMedia: boolean }>({
   forbidOnly: Boolean(process.env.CI),
   // A machine that others use, too, may stop for seconds; the summary counts what passed only then.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // One more than there are cores: much of a test is waiting.
+  workers: availableParallelism() + 1,
   reporter: [['dot'], ['json', { outputFile: '../../test-results/browser.json' }]],
   outputDir: '../../test-results/browser',
   use: {
@@ -47,18 +50,8 @@ export default defineConfig<{ emulatesMedia: boolean }>({
     reuseExistingServer: false,
   },
   projects: [
-    // Every screen, in three windows.
-    {
-      name: 'phone',
-      testDir: './screens',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
-    },
-    {
-      name: 'tablet',
-      testDir: './screens',
-      use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
-    },
-    { name: 'desktop', testDir: './screens', use: { viewport: { width: 1440, height: 900 } } },
+    // Every screen, in three windows one after another.
+    { name: 'screens', testDir: './screens', use: { viewport: windows.desktop } },
     // What a visitor does; these tests choose their windows themselves.
     { name: 'behaviour', testDir: './behaviour', use: { viewport: { width: 1280, height: 900 } } },
     // The development server, while its developer saves.
@@ -91,16 +84,13 @@ export default defineConfig<{ emulatesMedia: boolean }>({
             grepInvert: /by touch|nothing may move|opened at a fragment|is glided to/,
             use: { ...inFirefox, viewport: { width: 1280, height: 900 } },
           },
-          ...[
-            { width: 390, height: 844 },
-            { width: 1440, height: 900 },
-          ].map((viewport) => ({
-            name: `firefox screens at ${viewport.width}`,
+          {
+            name: 'firefox screens',
             testDir: './screens',
             // In one language: what differs between browsers is how they draw, and not the words.
             grep: /every-screen.* \/(fr|blog\/infidelity-ptsd)\b|header-footer/,
-            use: { ...inFirefox, viewport },
-          })),
+            use: { ...inFirefox, viewport: windows.desktop },
+          },
         ]
       : []),
   ],

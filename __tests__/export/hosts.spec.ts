@@ -4,11 +4,11 @@ import { extname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { locales } from '@/content/locales';
 import { caching, headers, hostFiles, redirects, rewrites } from '@/hosting/rules';
+import { type Answer, ask, follow, hangUp } from '@/scripts/lib/ask';
 import { findNginx } from '@/scripts/lib/find-nginx';
 import { siteServer } from '@/scripts/lib/site-server';
 import { startNginx } from '../nginx';
 import { routes } from '../screens';
-import { type Answer, ask, follow, hangUp } from './ask';
 import { files, read, readBytes } from './exported';
 
 // What every host has to do (hosting/rules.ts), asked of two: the local server, and nginx started on

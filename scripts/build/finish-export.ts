@@ -31,7 +31,7 @@ const leftovers = ['_not-found.html', '_not-found.txt', '_not-found'];
 /** What the bundler's runtime creates, to load the files of what is imported when it is wanted. */
 const knownTrustedTypes = { '--webpack': 'nextjs#bundler', '--turbopack': '' }[bundler];
 
-const [folder = 'out.unfinished'] = process.argv.slice(2);
+const [folder = 'out.unfinished', how] = process.argv.slice(2);
 
 async function finishExport() {
   const started = Date.now();
@@ -70,9 +70,9 @@ async function finishExport() {
       'The pages do not all have the same inline stylesheet; a policy allows its own only.',
     );
   if (stylesheetOnce) await leaveOutStylesheets(exported);
-  await compressFiles(await filesIn(folder));
+  if (how !== '--plain') await compressFiles(await filesIn(folder));
   console.log(
-    `${pages.length} pages are finished, and every file has its compressed ones, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+    `${pages.length} pages are finished, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
 }
 

@@ -1,14 +1,15 @@
 /**
  * What a visit to each page of the last build weighs, beside what it may weigh: `npm run size`, part of
  * the check. The pages are visited in a browser, as a phone, and scrolled through; what comes over the
- * line counts as the host sends it, with brotli. Ends with an error when a page is over a budget.
+ * line counts as the host sends it, with brotli. A page that shows again what another one shows, with the
+ * same files, is weighed without a visit. Ends with an error when a page is over a budget.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { practiceTimeZone } from '../../lib/hours/time';
 import { findBrowser } from '../lib/find-browser';
-import { buildBareApp } from './bare-app';
+import { bareExport } from './bare-app';
 import { brotliHost } from './brotli-host';
 import { table } from './table';
 
@@ -39,20 +40,61 @@ const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-background-networking'],
 });
-const [siteHost, bareHost] = [await brotliHost(site), await brotliHost(buildBareApp())];
+const [siteHost, bareHost] = [await brotliHost(site), await brotliHost(bareExport())];
 const floor = (await visit(bareHost.origin, '/')).script;
 const visits: [path: string, weights: Weights][] = [];
-const waiting = [...paths];
-// Two at a time: one computes while the other waits.
+const copies = paths.filter((path) => originalOf(path) !== path);
+const waiting = paths.filter((path) => !copies.includes(path));
+// Several at a time: one computes while the others wait.
 await Promise.all(
-  [1, 2].map(async () => {
+  [1, 2, 3, 4].map(async () => {
     for (let path = waiting.shift(); path; path = waiting.shift())
       visits.push([path, await visit(siteHost.origin, path, floor)]);
   }),
 );
 await browser.close();
 for (const { close } of [siteHost, bareHost]) close();
+for (const path of copies) visits.push([path, weightsOfCopy(path)]);
 report();
+
+function htmlOf(path: string): string {
+  return join(site, `${path === '/' ? '/index' : path}.html`);
+}
+
+/** The page that a page shows again: the one it names as canonical, if both load the same files. */
+function originalOf(path: string): string {
+  const [canonical = path] = canonicalsIn(path);
+  const same = paths.includes(canonical) && filesIn(canonical) === filesIn(path);
+  return same ? canonical : path;
+}
+
+function canonicalsIn(path: string): string[] {
+  const html = readFileSync(htmlOf(path), 'utf8');
+  return Array.from(
+    html.matchAll(/<link rel="canonical" href="([^"]+)"/g),
+    ([, address = '']) => new URL(address).pathname,
+  );
+}
+
+/** Whatever a page's HTML can load, in its order. */
+function filesIn(path: string): string {
+  const html = readFileSync(htmlOf(path), 'utf8');
+  return Array.from(html.matchAll(/ (?:src|srcset|href)="([^"]*\.\w+)"/gi), ([, file]) => file)
+    .filter((file) => !file?.startsWith('http'))
+    .join();
+}
+
+function weightsOfCopy(path: string): Weights {
+  const original = visits.find(([visited]) => visited === originalOf(path))?.[1];
+  if (!original) throw new Error(`${path} shows again what was not visited.`);
+  const [here, there] = [path, originalOf(path)].map((page) => statSync(`${htmlOf(page)}.br`).size);
+  const more = (here ?? 0) - (there ?? 0);
+  return {
+    ...original,
+    'HTML and CSS': original['HTML and CSS'] + more,
+    'all but prefetching': original['all but prefetching'] + more,
+  };
+}
 
 /** https://wicg.github.io/layout-instability/#sec-layout-shift */
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };

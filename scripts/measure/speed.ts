@@ -14,7 +14,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { pagePaths, postPath } from '../../content/site-map';
 import { findBrowser } from '../lib/find-browser';
-import { buildBareApp } from './bare-app';
+import { bareExport } from './bare-app';
 import { brotliHost } from './brotli-host';
 import { table } from './table';
 
@@ -50,7 +50,7 @@ if (!existsSync(join(site, 'index.html')))
 const program = findBrowser();
 const hosts = [
   await brotliHost(site, { lateMs, more: await handWrittenPages() }),
-  await brotliHost(buildBareApp(), { lateMs }),
+  await brotliHost(bareExport(), { lateMs }),
 ];
 const [siteOrigin, bareOrigin] = hosts.map(({ origin }) => origin);
 

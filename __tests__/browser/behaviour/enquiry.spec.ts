@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { allLocales } from '@/content/locales';
 import { localePath } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
+import { findBrowser } from '@/scripts/lib/find-browser';
 import { alive, expect, nothingStored, test, traces } from '../site';
 
 const { form, toast } = wordsFor('en').pages.contact;
@@ -122,6 +123,7 @@ for (const cached of [true, false]) {
   }) => {
     const browser = await chromium.launch({
       ...launchOptions,
+      ...(cached && { executablePath: findBrowser({ whole: true }) }),
       // Playwright's own choice, which is no visitor's.
       ignoreDefaultArgs: cached ? ['--disable-back-forward-cache'] : [],
     });

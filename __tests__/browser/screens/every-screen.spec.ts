@@ -14,13 +14,7 @@ import {
   structure,
 } from '../page-checks';
 import { alive, expect, nothingStored, overflow, test, traces } from '../site';
-
-type Window = 'phone' | 'tablet' | 'desktop';
-
-function windowOf(page: Page): Window {
-  const { width = 0 } = page.viewportSize() ?? {};
-  return width < 640 ? 'phone' : width < 1024 ? 'tablet' : 'desktop';
-}
+import { type Window, windows } from '../windows';
 
 /** Where help is found around every page: always in this order (WCAG 3.2.6). */
 function helpAt({ path }: Route, window: Window): string[] {
@@ -35,48 +29,78 @@ function helpAt({ path }: Route, window: Window): string[] {
 
 /** What a window is widened and narrowed to; 320 px is a window of 1280 at 400% (WCAG 1.4.10). */
 const widths: Record<Window, number[]> = {
-  phone: [320, 390],
-  tablet: [640, 820],
-  desktop: [1024, 1280, 1440, 1920],
+  phone: [390, 320],
+  tablet: [820, 640],
+  desktop: [1920, 1440, 1280, 1024],
 };
+
+/** Makes the browser a phone's, for its reader's fingers; Chromium only. */
+async function touch(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    ...windows.phone,
+    deviceScaleFactor: 1,
+    mobile: true,
+  });
+  expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
+}
 
 for (const route of screens) {
   test(`${route.path} is whole, open to everyone, and keeps to itself`, async ({
     page,
     emulatesMedia,
   }) => {
-    const window = windowOf(page);
+    // Opened once, and looked at in three windows.
+    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route.path);
     await alive(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(route));
-    expect(await structure(page)).toEqual([]);
-    expect(await controls(page)).toEqual([]);
-    expect(await help(page)).toEqual(helpAt(route, window));
-    expect(await axe(page)).toEqual([]);
-    if (emulatesMedia) {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await contrast(page), 'dark').toEqual([]);
-    }
 
-    const summary = page.getByRole('banner').locator('summary');
-    if (await summary.isVisible()) {
-      await summary.click();
-      expect(await controls(page), 'with the menu open').toEqual([]);
+    for (const window of ['desktop', 'tablet', 'phone'] as const) {
+      await page.setViewportSize(windows[window]);
+      if (window === 'phone' && emulatesMedia) await touch(page);
+      await test.step(window, () => lookAt(page, route, window, emulatesMedia));
     }
-    expect(await movements(page)).toEqual([]);
-    for (const spaced of [false, true]) {
-      if (spaced) await spaceText(page);
-      for (const width of widths[window]) {
-        await page.setViewportSize({ width, height: 800 });
-        const where = `${width} px, ${spaced ? 'text spaced' : 'text as it is'}`;
-        expect(await overflow(page), where).toBe(0);
-        expect(await clipped(page), where).toEqual([]);
-      }
-    }
-
-    if (emulatesMedia) await page.emulateMedia({ forcedColors: 'active' });
-    expect(await focus(page)).toEqual([]);
     expect(await traces(page)).toEqual(nothingStored);
   });
+}
+
+async function lookAt(page: Page, route: Route, window: Window, emulatesMedia: boolean) {
+  expect(await structure(page)).toEqual([]);
+  expect(await controls(page)).toEqual([]);
+  expect(await help(page)).toEqual(helpAt(route, window));
+  expect(await axe(page)).toEqual([]);
+  if (emulatesMedia) {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await contrast(page), 'dark').toEqual([]);
+  }
+
+  const summary = page.getByRole('banner').locator('summary');
+  const small = await summary.isVisible();
+  expect(small).toBe(window !== 'desktop');
+  if (small) {
+    await summary.click();
+    expect(await controls(page), 'with the menu open').toEqual([]);
+  }
+  expect(await movements(page)).toEqual([]);
+  for (const spaced of [false, true]) {
+    await spaceText(page, spaced);
+    for (const width of widths[window]) {
+      await page.setViewportSize({ width, height: 800 });
+      const where = `${width} px, ${spaced ? 'text spaced' : 'text as it is'}`;
+      expect(await overflow(page), where).toBe(0);
+      expect(await clipped(page), where).toEqual([]);
+    }
+  }
+
+  if (emulatesMedia) await page.emulateMedia({ forcedColors: 'active' });
+  expect(await focus(page)).toEqual([]);
+
+  // As it was, for the next window.
+  if (emulatesMedia) await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  await spaceText(page, false);
+  await summary.evaluate(({ parentElement }) => parentElement?.removeAttribute('open'));
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -1,8 +1,14 @@
+import type { Page } from '@playwright/test';
 import { allLocales, locales } from '@/content/locales';
 import { phoneDisplay, phoneHref } from '@/content/phone';
 import { localePath } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { alive, expect, overflow, test } from '../site';
+import { windows } from '../windows';
+
+const eachWindow = Object.values(windows);
+/** Whether the navigation stands in the header, and not in a menu. */
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
 test.describe('the header', () => {
   for (const locale of allLocales) {
@@ -10,45 +16,51 @@ test.describe('the header', () => {
 
     test(`in ${locale} keeps the language and leads everywhere`, async ({ page }) => {
       await page.goto(localePath('/fees', locale));
-      const wide = (page.viewportSize()?.width ?? 0) >= 1024;
-      const header = page.getByRole('banner');
-      if (!wide) await header.getByText(common.menu, { exact: true }).click();
-      const name = wide ? common.mainNavigation : common.menu;
-      const nav = header.getByRole('navigation', { name, exact: true });
-      const { navigation } = common;
-      for (const [name, path] of [
-        [navigation.home, '/'],
-        [navigation.services, '/services'],
-        [navigation.fees, '/fees'],
-        [navigation.blog, '/blog'],
-        [navigation.contact, '/contact'],
-      ] as const) {
-        const link = nav.getByRole('link', { name, exact: true });
-        await expect(link).toBeVisible();
-        await expect(link).toHaveAttribute('href', localePath(path, locale));
+      for (const window of eachWindow) {
+        await page.setViewportSize(window);
+        const wide = isWide(page);
+        const header = page.getByRole('banner');
+        const summary = header.getByText(common.menu, { exact: true });
+        if (!wide) await summary.click();
+        const name = wide ? common.mainNavigation : common.menu;
+        const nav = header.getByRole('navigation', { name, exact: true });
+        const { navigation } = common;
+        for (const [name, path] of [
+          [navigation.home, '/'],
+          [navigation.services, '/services'],
+          [navigation.fees, '/fees'],
+          [navigation.blog, '/blog'],
+          [navigation.contact, '/contact'],
+        ] as const) {
+          const link = nav.getByRole('link', { name, exact: true });
+          await expect(link).toBeVisible();
+          await expect(link).toHaveAttribute('href', localePath(path, locale));
+        }
+        const book = header.getByRole('link', { name: common.actions.book, exact: true });
+        await expect(book.filter({ visible: true })).toHaveAttribute(
+          'href',
+          localePath('/contact', locale),
+        );
+        await expect(header.getByRole('link', { name: common.logo })).toHaveAttribute(
+          'href',
+          localePath('/', locale),
+        );
+        await expect(nav.getByRole('link', { name: navigation.fees, exact: true })).toHaveAttribute(
+          'aria-current',
+          'page',
+        );
+        expect(await overflow(page)).toBe(0);
+        if (!wide) await summary.click();
       }
-      const book = header.getByRole('link', { name: common.actions.book, exact: true });
-      await expect(book.filter({ visible: true })).toHaveAttribute(
-        'href',
-        localePath('/contact', locale),
-      );
-      await expect(header.getByRole('link', { name: common.logo })).toHaveAttribute(
-        'href',
-        localePath('/', locale),
-      );
-      await expect(nav.getByRole('link', { name: navigation.fees, exact: true })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-      expect(await overflow(page)).toBe(0);
     });
   }
 
   test('marks the section of a page below it', async ({ page }) => {
     await page.goto('/services/individual');
-    if ((page.viewportSize()?.width ?? 0) < 1024)
-      await page.getByText('Menu', { exact: true }).click();
     const services = page.getByRole('banner').getByRole('link', { name: 'Services', exact: true });
+    await expect(services).toHaveAttribute('aria-current', 'true');
+    await page.setViewportSize(windows.phone);
+    await page.getByText('Menu', { exact: true }).click();
     await expect(services).toHaveAttribute('aria-current', 'true');
   });
 });
@@ -77,8 +89,10 @@ test.describe('the footer', () => {
       );
       await expect(footer.locator(`a[href="${phoneHref}"]`).first()).toContainText(phoneDisplay);
       await expect(footer).toContainText(common.footer.locationText);
-      for (const number of ['000', '131114', '1800737732']) {
-        await expect(footer.locator(`a[href="tel:${number}"]`).first()).toBeVisible();
+      for (const window of eachWindow) {
+        await page.setViewportSize(window);
+        for (const number of ['000', '131114', '1800737732'])
+          await expect(footer.locator(`a[href="tel:${number}"]`).first()).toBeVisible();
       }
       await expect(footer.locator('a[href="tel:131450"]')).toHaveCount(locale === 'en' ? 0 : 1);
       const year = new Intl.DateTimeFormat('en-AU', {
@@ -90,50 +104,57 @@ test.describe('the footer', () => {
   }
 });
 
-test.describe('the language switch', () => {
-  test('leads to the same page, with query and hash, and only swaps a whole prefix', async ({
-    page,
-  }) => {
-    await page.goto('/es/services/sex-therapy?from=ad#plan');
-    await alive(page);
-    const header = page.getByRole('banner');
-    if ((page.viewportSize()?.width ?? 0) < 1024) await header.locator('summary').click();
-    await header.getByRole('link', { name: locales.fr.name }).filter({ visible: true }).click();
-    await expect(page).toHaveURL('/fr/services/sex-therapy?from=ad#plan');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    if ((page.viewportSize()?.width ?? 0) < 1024) await header.locator('summary').click();
-    await header.getByRole('link', { name: locales.en.name }).filter({ visible: true }).click();
-    await expect(page).toHaveURL('/services/sex-therapy?from=ad#plan');
-  });
+for (const [where, window] of [
+  ['in the header', windows.desktop],
+  ['in the menu', windows.phone],
+] as const) {
+  test.describe(`the language switch ${where}`, () => {
+    test.use({ viewport: window });
 
-  test('keeps an id that only the host knows', async ({ page }) => {
-    await page.goto('/blog/some-old-post');
-    await alive(page);
-    const header = page.getByRole('banner');
-    if ((page.viewportSize()?.width ?? 0) < 1024) await header.locator('summary').click();
-    await header
-      .getByRole('link', { name: locales['pt-br'].name })
-      .filter({ visible: true })
-      .click();
-    await expect(page).toHaveURL('/pt-br/blog/some-old-post');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+    test('leads to the same page, with query and hash, and only swaps a whole prefix', async ({
+      page,
+    }) => {
+      await page.goto('/es/services/sex-therapy?from=ad#plan');
+      await alive(page);
+      const header = page.getByRole('banner');
+      if (!isWide(page)) await header.locator('summary').click();
+      await header.getByRole('link', { name: locales.fr.name }).filter({ visible: true }).click();
+      await expect(page).toHaveURL('/fr/services/sex-therapy?from=ad#plan');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      if (!isWide(page)) await header.locator('summary').click();
+      await header.getByRole('link', { name: locales.en.name }).filter({ visible: true }).click();
+      await expect(page).toHaveURL('/services/sex-therapy?from=ad#plan');
+    });
 
-  test('names each language in itself and says which one is shown', async ({ page }) => {
-    await page.goto('/fr');
-    const header = page.getByRole('banner');
-    if ((page.viewportSize()?.width ?? 0) < 1024) await header.locator('summary').click();
-    for (const locale of allLocales) {
-      const link = header
-        .getByRole('link', { name: locales[locale].name })
-        .filter({ visible: true });
-      await expect(link).toHaveAttribute('lang', locales[locale].tag);
-      await expect(link).toHaveAttribute('hreflang', locales[locale].tag);
-      if (locale === 'fr') await expect(link).toHaveAttribute('aria-current', 'true');
-      else await expect(link).not.toHaveAttribute('aria-current');
-    }
+    test('keeps an id that only the host knows', async ({ page }) => {
+      await page.goto('/blog/some-old-post');
+      await alive(page);
+      const header = page.getByRole('banner');
+      if (!isWide(page)) await header.locator('summary').click();
+      await header
+        .getByRole('link', { name: locales['pt-br'].name })
+        .filter({ visible: true })
+        .click();
+      await expect(page).toHaveURL('/pt-br/blog/some-old-post');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('names each language in itself and says which one is shown', async ({ page }) => {
+      await page.goto('/fr');
+      const header = page.getByRole('banner');
+      if (!isWide(page)) await header.locator('summary').click();
+      for (const locale of allLocales) {
+        const link = header
+          .getByRole('link', { name: locales[locale].name })
+          .filter({ visible: true });
+        await expect(link).toHaveAttribute('lang', locales[locale].tag);
+        await expect(link).toHaveAttribute('hreflang', locales[locale].tag);
+        if (locale === 'fr') await expect(link).toHaveAttribute('aria-current', 'true');
+        else await expect(link).not.toHaveAttribute('aria-current');
+      }
+    });
   });
-});
+}
 
 test('the small screen’s menu closes on Escape and when a link is followed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,0 +1,7 @@
+/** The windows in which screens are looked at. */
+export const windows = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+};
+export type Window = keyof typeof windows;

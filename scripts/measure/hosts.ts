@@ -1,0 +1,144 @@
+/**
+ * Asks real hosts for the same addresses, and prints what each answers: `npm run hosts`, after `npm run build`.
+ * nginx is taken as it is found; the programs in which Cloudflare and Netlify run a site on one's own machine are fetched
+ * by `npx`. What cannot be fetched or started is said. What each is known not to do stands in hosting/README.md.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startNginx } from '../../__tests__/nginx';
+import { hostFiles, redirects, rewrites } from '../../hosting/rules';
+import { ask, hangUp } from '../lib/ask';
+import { findNginx } from '../lib/find-nginx';
+import { freePort } from '../lib/free-port';
+import { table } from './table';
+
+type Host = { origin: string; stop: () => unknown };
+
+/** How long a program may take to be fetched and to listen. */
+const patienceMs = 300_000;
+
+const missing = '404 404.html';
+/** What each address has to answer: a status, and the file that is shown or the address that it leads to. */
+const questions: [path: string, expected: string][] = [
+  ...['/', '/fees', '/fr', '/fr/fees', '/es/blog/1', '/blog/infidelity-ptsd'].map(
+    (path): [string, string] => [path, `200 ${path === '/' ? 'index' : path.slice(1)}.html`],
+  ),
+  ['/fees?a=b', '200 fees.html'],
+  ['/fees.txt', '200 fees.txt'],
+  ...rewrites.map(({ under, to }): [string, string] => [
+    `${under}nobody-knows-it`,
+    `200 ${to.slice(1)}.html`,
+  ]),
+  ...redirects.map(({ from, to }): [string, string] => [from, `301 ${to}`]),
+  ['/fees/', '301 /fees'],
+  ['/fees.html', '301 /fees'],
+  ['/index.html', '301 /'],
+  ...['/nowhere', '/ES', '/esp/fees', '/blog/a/b', '/services/blog/99', ...hostFiles].map(
+    (path): [string, string] => [path, missing],
+  ),
+  // The last ones, since Netlify's program ends on them.
+  ['/%00', missing],
+  ['/%E0%A4%A', missing],
+];
+
+const hosts: Record<string, () => Promise<Host>> = {
+  nginx: async () => {
+    const nginx = findNginx();
+    if (!nginx) throw new Error('there is none here, and none could be installed');
+    const { https: origin, stop } = await startNginx(nginx);
+    return { origin, stop };
+  },
+  // The last that runs on Node 20.
+  Cloudflare: () =>
+    program('wrangler@4.20.0', (port) => ['pages', 'dev', resolve('out'), '--port', port]),
+  // Without a network of its own, and without what it would fetch from there.
+  Netlify: () =>
+    program('netlify-cli@22', (port) => [
+      ...['dev', '--offline', '--internal-disable-edge-functions'],
+      ...['--dir', resolve('out'), '--port', port],
+    ]),
+};
+
+const names = process.argv.slice(2);
+const answers = new Map<string, Map<string, string>>();
+for (const [name, start] of Object.entries(hosts)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  try {
+    const host = await start();
+    answers.set(name, await interview(host));
+    hangUp();
+    await host.stop();
+  } catch (error) {
+    console.error(`NOT ASKED: ${name}, since ${(error as Error).message}`);
+  }
+}
+const rows = questions.map(([address, expected]) => ({
+  address,
+  expected,
+  ...Object.fromEntries(
+    [...answers].map(([name, said]) => [
+      name,
+      said.get(address) === expected ? 'the same' : (said.get(address) ?? ''),
+    ]),
+  ),
+}));
+console.log(`\n${table(rows)}`);
+process.exit(answers.size > 0 ? 0 : 1);
+
+/** What a host answers to each question, in the words of the table. */
+async function interview({ origin }: Host): Promise<Map<string, string>> {
+  const said = new Map<string, string>();
+  for (const [path, expected] of questions) {
+    try {
+      const { status, headers, text } = await ask(origin, path);
+      const location = headers.location && new URL(headers.location, origin);
+      said.set(
+        path,
+        location ? `${status} ${location.pathname}` : `${status} ${shown(text, expected)}`,
+      );
+    } catch (error) {
+      said.set(path, (error as Error).message);
+    }
+  }
+  return said;
+}
+
+/** The name of the file that was shown: the expected one, the 404 document, or another. */
+function shown(text: string, expected: string): string {
+  const likely = [expected.split(' ')[1] ?? '', '404.html'].filter((name) => /\.\w+$/.test(name));
+  return likely.find((name) => readFileSync(join('out', name), 'utf8') === text) ?? 'another text';
+}
+
+/** Runs a program of another maker's on the export, in a folder of its own. */
+async function program(name: string, options: (port: string) => string[]): Promise<Host> {
+  const port = String(await freePort());
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const child = spawn('npx', ['--yes', name, ...options(port)], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      said += data;
+    });
+  const origin = `http://127.0.0.1:${port}`;
+  for (const start = Date.now(); Date.now() - start < patienceMs; await wait(500)) {
+    if (child.exitCode !== null) break;
+    const answered = await ask(origin, '/').catch(() => undefined);
+    if (answered) return { origin, stop: () => end(child, folder) };
+  }
+  end(child, folder);
+  throw new Error(`${name} does not listen: ${said.trim().split('\n').slice(-3).join(' ')}`);
+}
+
+/** Ends a program with all that it has started. */
+function end(child: ChildProcess, folder: string) {
+  if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+}
