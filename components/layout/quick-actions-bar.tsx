@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useState } from 'react';
  */
 export function QuickActionsBar({ label, children }: { label: string; children: ReactNode }) {
   const path = usePathname();
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState<boolean>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other buttons.
   useEffect(() => {
@@ -27,7 +27,7 @@ export function QuickActionsBar({ label, children }: { label: string; children: 
   return (
     <aside
       aria-label={label}
-      data-shown={shown || undefined}
+      data-shown={shown}
       className="quick-actions fixed inset-x-0 bottom-0 z-30 border-t border-sand bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] transition-transform duration-150 wide:hidden print:hidden"
     >
       {children}

@@ -26,13 +26,15 @@ export function CallToAction({ locale, heading, text }: CallToActionProps) {
 type BookOrCallProps = {
   locale: Locale;
   className?: string;
+  /** The page opens with them. */
+  opening?: boolean;
 };
 
 /** The two things that every page invites to. The phone's bar, which has the same two, waits while they show. */
-export function BookOrCall({ locale, className }: BookOrCallProps) {
+export function BookOrCall({ locale, className, opening = false }: BookOrCallProps) {
   const { actions } = wordsFor(locale).common;
   return (
-    <div className={className} data-book-or-call>
+    <div className={className} data-book-or-call={opening ? 'opening' : 'closing'}>
       <ButtonLink href={localePath(pagePaths.contact, locale)}>{actions.book}</ButtonLink>
       <ButtonAnchor href={phoneHref} look="quiet">
         {actions.call}

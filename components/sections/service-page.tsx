@@ -62,6 +62,7 @@ export function ServicePage({
         lead={words.header.lead}
         below={
           <BookOrCall
+            opening
             locale={locale}
             className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap print:hidden"
           />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keptTogether } from './kept-together';
 
 const figure = String.raw`\$?\d+(?:[.,:]\d+)*`;
 /** `50–60`, but no part of an identifier. */
@@ -15,22 +16,9 @@ const alsoCompounds = new RegExp(
   'u',
 );
 
-/**
- * A text in which a range, a figure and its unit, and a French verb with its pronoun stay on one line.
- * @param pattern what stays together, in a group, so that `split` keeps it: it is every second part
- */
+/** A text in which a range, a figure and its unit, and a French verb with its pronoun stay on one line. */
 export function unbroken(text: string, pattern = always): ReactNode {
-  const parts = text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').split(pattern);
-  if (parts.length === 1) return parts[0];
-  return parts.map((part, index) =>
-    index % 2 ? (
-      <span key={index} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  return keptTogether(text.replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0'), pattern);
 }
 
 /** A heading, whose short compounds do not break at their hyphen either. */

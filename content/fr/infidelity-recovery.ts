@@ -98,7 +98,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   },
 
   twoPeople: {
-    heading: 'Ce que vit la personne trahie, ce que vit la personne infidèle',
+    heading: 'Ce que vivent les deux partenaires',
     intro:
       'Vous souffrez peut-être tous les deux, sans être tous les deux responsables de l’infidélité.',
     betrayed: {

@@ -12,9 +12,10 @@ test('structured data stays while React takes the page over, and needs no leave 
 
   await page.route('/guarded', (route) =>
     route.fulfill({
-      contentType: 'text/html',
+      contentType: 'text/html; charset=utf-8',
       headers: {
-        'Content-Security-Policy': "default-src 'none'; require-trusted-types-for 'script'",
+        'Content-Security-Policy':
+          "default-src 'none'; img-src 'self'; require-trusted-types-for 'script'",
       },
       body: `<!doctype html><title>Guarded</title>${block}`,
     }),

@@ -144,7 +144,7 @@ test('the cost follows the choice, by keyboard', async ({ page }) => {
       await expect(receipt).toContainText(amount);
     return lines;
   };
-  await says('individual', 1);
+  await says('individual', rates.rebatedSessionsPerYear);
 
   const slider = page.getByRole('slider');
   await slider.focus();

@@ -27,7 +27,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
   const { common, delivery, openingHours } = wordsFor(locale);
   const other = { closed: hours.closed, 'by appointment': hours.byAppointment };
   return (
-    <div data-book-or-call>
+    <div data-book-or-call="page">
       <PageHeader
         title={header.title}
         lead={header.lead}

@@ -21,7 +21,7 @@ export function WeekTable({ rows }: { rows: Row[] }) {
   const latest = ends.toSorted((a, b) => b.to - a.to)[0];
   const [from, to] = [earliest?.from ?? first, latest?.to ?? last];
   return (
-    <dl className="mt-2 grid grid-cols-[7rem_1fr_auto] gap-x-4 border-y border-sand py-3 text-base">
+    <div className="mt-2 grid grid-cols-[7rem_1fr_auto] gap-x-4 border-y border-sand py-3 text-base">
       {/* The scale. Its words stand beside each bar as well. */}
       <svg
         aria-hidden="true"
@@ -34,43 +34,45 @@ export function WeekTable({ rows }: { rows: Row[] }) {
           {latest?.closes}
         </text>
       </svg>
-      {rows.map(({ name, kind, spans, lines }) => (
-        <div key={name} className="col-span-full grid grid-cols-subgrid items-center py-1">
-          <dt className="col-span-2 grid grid-cols-subgrid items-center">
-            <span className="first-letter:uppercase">{name}</span>
-            <svg aria-hidden="true" className="h-3 w-full overflow-visible fill-river">
-              <rect y="5" width="100%" height="2" className="fill-glass" />
-              {kind === 'by appointment' && (
-                <rect
-                  x={percent(from - first)}
-                  y="1"
-                  width={percent(to - from)}
-                  height="10"
-                  rx="5"
-                  strokeDasharray="5 4"
-                  className="fill-paper stroke-river stroke-2"
-                />
-              )}
-              {spans.map(([opens, closes]) => (
-                <rect
-                  key={opens}
-                  x={percent(opens - first)}
-                  width={percent(closes - opens)}
-                  height="12"
-                  rx="6"
-                />
+      <dl className="col-span-full grid grid-cols-subgrid">
+        {rows.map(({ name, kind, spans, lines }) => (
+          <div key={name} className="col-span-full grid grid-cols-subgrid items-center py-1">
+            <dt className="col-span-2 grid grid-cols-subgrid items-center">
+              <span className="first-letter:uppercase">{name}</span>
+              <svg aria-hidden="true" className="h-3 w-full overflow-visible fill-river">
+                <rect y="5" width="100%" height="2" className="fill-glass" />
+                {kind === 'by appointment' && (
+                  <rect
+                    x={percent(from - first)}
+                    y="1"
+                    width={percent(to - from)}
+                    height="10"
+                    rx="5"
+                    strokeDasharray="5 4"
+                    className="fill-paper stroke-river stroke-2"
+                  />
+                )}
+                {spans.map(([opens, closes]) => (
+                  <rect
+                    key={opens}
+                    x={percent(opens - first)}
+                    width={percent(closes - opens)}
+                    height="12"
+                    rx="6"
+                  />
+                ))}
+              </svg>
+            </dt>
+            <dd className={kind === 'open' ? 'text-right' : 'text-right text-ink-soft'}>
+              {lines.map((line) => (
+                <span key={line} className="block whitespace-nowrap">
+                  {line}
+                </span>
               ))}
-            </svg>
-          </dt>
-          <dd className={kind === 'open' ? 'text-right' : 'text-right text-ink-soft'}>
-            {lines.map((line) => (
-              <span key={line} className="block whitespace-nowrap">
-                {line}
-              </span>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

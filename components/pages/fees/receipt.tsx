@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Text } from '@/components/sections/text';
-import { unbroken } from '@/components/ui/unbroken';
+import { keptTogether } from '@/components/ui/kept-together';
 import type { CostWords } from '@/content/en/cost';
 import type { FeesWords } from '@/content/en/fees';
 import type { Locale } from '@/content/locales';
@@ -50,6 +50,9 @@ export function Receipt({
   );
 }
 
+/** `1–3 business`: the browser needs no more of the rules for figures than this one. */
+const daysToWait = /(\d+[–-]\d+ \S+)/;
+
 type LineProps = { label: string; amount: string; detail?: string; total?: boolean };
 
 /**
@@ -62,7 +65,7 @@ function Line({ label, amount, detail, total }: LineProps) {
     <div
       className={clsx(
         'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2',
-        total && 'border-t-2 border-dashed border-current pt-4',
+        total && 'border-t-2 border-dashed border-current pt-4 max-[26rem]:grid-cols-1',
       )}
     >
       <dt
@@ -77,14 +80,14 @@ function Line({ label, amount, detail, total }: LineProps) {
         className={clsx(
           'text-right font-display leading-tight whitespace-nowrap',
           // The typeface has one weight: what counts is larger.
-          total ? 'min-w-[5em] text-[1.75rem]' : 'min-w-[7em] text-lead sm:text-title',
+          total ? 'min-w-[6.5em] text-[1.75rem]' : 'min-w-[7em] text-lead sm:text-title',
         )}
       >
         {amount}
       </dd>
       {detail && (
         <dd className="col-span-full text-note leading-snug opacity-80 max-[26rem]:min-h-[2lh]">
-          {unbroken(detail)}
+          {keptTogether(detail, daysToWait)}
         </dd>
       )}
     </div>

@@ -32,6 +32,7 @@ export function HomePage({ locale }: { locale: Locale }) {
           <h1 className="mt-6 max-w-[11ch]">{hero.title}</h1>
           <p className="mt-7 max-w-text text-lead leading-normal text-ink-soft">{hero.lead}</p>
           <BookOrCall
+            opening
             locale={locale}
             className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap"
           />
