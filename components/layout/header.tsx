@@ -23,7 +23,7 @@ export function Header({ locale }: { locale: Locale }) {
         <Link
           href={path('home')}
           aria-label={common.logo}
-          className="flex min-h-12 items-center gap-3 justify-self-start font-display text-lead leading-[1.1] tracking-[-0.01em] text-ink no-underline wide:max-w-36 wide:gap-2 wide:text-base roomy:max-w-none roomy:gap-3 roomy:text-[1.3rem]"
+          className="flex min-h-12 items-center gap-3 justify-self-start font-display text-lead leading-[1.1] tracking-[-0.01em] text-ink no-underline wide:max-w-36 wide:text-[1.05rem] roomy:max-w-none roomy:text-[1.3rem]"
         >
           <LogoMark className="size-9 shrink-0" />
           {practice.name}
@@ -51,9 +51,9 @@ export function Header({ locale }: { locale: Locale }) {
           )}
         </nav>
 
-        <div className="hidden items-center gap-2 wide:flex roomy:gap-3">
+        <div className="hidden items-center gap-2 wide:flex roomy:gap-4">
           <LanguageSwitch label={common.languages} current={locale} />
-          <ButtonLink href={path('contact')} tight className="text-note roomy:px-4 roomy:text-base">
+          <ButtonLink href={path('contact')} tight className="text-note roomy:px-5 roomy:text-base">
             {common.actions.book}
           </ButtonLink>
         </div>

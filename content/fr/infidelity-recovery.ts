@@ -105,31 +105,31 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       heading: 'Si vous avez subi l’infidélité',
       intro: 'Ce n’est pas votre faute. Vous vivez quand même, bien souvent, avec :',
       points: [
-        'Un choc logé dans le corps comme une blessure',
+        'Un choc logé dans le corps',
         'De la honte, alors que vous n’avez rien fait de honteux',
         'De l’amour et de la rage pour la même personne',
       ],
     },
     unfaithful: {
       heading: 'Si l’infidélité vient de vous',
-      intro: 'Vous avez fait des choix, et il vous en reste à faire. Vous vivez sans doute avec :',
+      intro: 'Vous avez fait des choix. Vous vivez sans doute avec :',
       points: [
         'Une culpabilité si lourde que se défendre paraît plus facile',
         'La peur que la prochaine réponse honnête mette fin à tout',
-        'Un chagrin que personne n’a envie d’entendre',
+        'Un chagrin que personne ne veut entendre',
       ],
     },
   },
 
   firstDays: {
-    heading: 'Les premiers jours, avant notre rendez-vous',
+    heading: 'Les premiers jours',
     intro: 'Quelques repères.',
     points: [
       'Mangez quelque chose de simple, buvez de l’eau, allongez-vous même si le sommeil ne vient pas.',
       'Repoussez les grandes décisions qui peuvent attendre.',
-      'Attendez un peu avant d’en parler autour de vous. Ce que votre famille apprend aujourd’hui, elle ne l’oubliera plus. Confiez-vous d’abord à quelqu’un de solide.',
+      'Confiez-vous d’abord à une seule personne, solide : ce que votre famille apprend aujourd’hui, elle ne l’oubliera plus.',
       'Gardez les détails loin des enfants et des réseaux sociaux.',
-      'Voyez votre médecin généraliste (GP) si vous ne dormez ou ne mangez plus, ou pour un dépistage des infections sexuellement transmissibles.',
+      'Voyez votre médecin généraliste (GP) si vous ne dormez ou ne mangez plus, ou pour un dépistage (IST).',
       'S’il y a de la violence ou des menaces, n’attendez pas : appelez le 000 en cas de danger, sinon 1800RESPECT, 1800 737 732, jour et nuit. La thérapie de couple n’est alors pas le bon point de départ.',
       'Si l’un de vous deux pense au suicide, appelez Lifeline au 13 11 14, jour et nuit, ou le 000.',
     ],
@@ -185,7 +185,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     heading: 'Confidentialité : ce qui reste entre nous',
     paragraphs: [
       'Ce que vous dites ici est confidentiel, à quelques exceptions près, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice. Je vous les explique avant de commencer.',
-      'Nous convenons aussi de ce qui se passe si l’un de vous me confie, par exemple, que la liaison continue. Je ne le répéterai pas, mais je ne poursuivrai pas les séances de couple comme si je ne savais rien : je vous aide à le dire, sinon ces séances s’arrêtent. S’il s’agit de votre sécurité, vous pouvez toujours m’en parler en tête-à-tête.',
+      'Nous convenons aussi de ce qui se passe si l’un de vous me confie, par exemple, que la liaison continue. Je ne le répéterai pas, mais je ne poursuivrai pas les séances de couple sans que ce soit dit : je vous y aide. S’il s’agit de votre sécurité, vous pouvez toujours m’en parler en tête-à-tête.',
     ],
   },
 
@@ -199,7 +199,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         question: 'Puis-je venir individuellement ?',
-        answer: `Oui. Une séance individuelle dure ${facts.inWords.length.individual} et coûte ${facts.fee.individual}. Si des séances de couple sont envisageables plus tard, dites-le-moi dès le début.`,
+        answer: `Oui. Une séance individuelle dure ${facts.inWords.length.individual} et coûte ${facts.fee.individual}. Si des séances de couple sont envisageables, dites-le-moi dès le début.`,
       },
     ],
   },
