@@ -6,8 +6,8 @@ import { locales } from '@/content/locales';
 import { caching, headers, hostFiles, redirects, rewrites } from '@/hosting/rules';
 import { type Answer, ask, follow, hangUp } from '@/scripts/lib/ask';
 import { findNginx } from '@/scripts/lib/find-nginx';
+import { startNginx } from '@/scripts/lib/nginx';
 import { siteServer } from '@/scripts/lib/site-server';
-import { startNginx } from '../nginx';
 import { routes } from '../screens';
 import { files, read, readBytes } from './exported';
 

@@ -128,7 +128,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Mangez quelque chose de simple, buvez de l’eau, allongez-vous même si le sommeil ne vient pas.',
       'Repoussez les grandes décisions qui peuvent attendre.',
       'Confiez-vous d’abord à une seule personne, solide : ce que votre famille apprend aujourd’hui, elle ne l’oubliera plus.',
-      'Gardez les détails loin des enfants et des réseaux sociaux.',
+      'Épargnez les détails aux enfants.',
       'Voyez votre médecin généraliste (GP) si vous ne dormez ou ne mangez plus, ou pour un dépistage (IST).',
       'S’il y a de la violence ou des menaces, n’attendez pas : appelez le 000 en cas de danger, sinon 1800RESPECT, 1800 737 732, jour et nuit. La thérapie de couple n’est alors pas le bon point de départ.',
       'Si l’un de vous deux pense au suicide, appelez Lifeline au 13 11 14, jour et nuit, ou le 000.',

@@ -8,11 +8,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startNginx } from '../../__tests__/nginx';
 import { hostFiles, redirects, rewrites } from '../../hosting/rules';
 import { ask, hangUp } from '../lib/ask';
 import { findNginx } from '../lib/find-nginx';
 import { freePort } from '../lib/free-port';
+import { startNginx } from '../lib/nginx';
 import { table } from './table';
 
 type Host = { origin: string; stop: () => unknown };

@@ -1,5 +1,5 @@
 import { findNginx } from '@/scripts/lib/find-nginx';
-import { startNginx } from '../../nginx';
+import { startNginx } from '@/scripts/lib/nginx';
 import { alive, test as base, expect } from '../site';
 
 // The router's own requests, of both hosts that __tests__/export/hosts.spec.ts asks everything else.

@@ -42,7 +42,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   npm.kill('SIGTERM');
   await expect.poll(listens, patient).toBe(false);
-  rmSync(copy, { recursive: true, force: true });
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 });
 
 test('a wrong fact is told of while it runs, and the next save recovers', async ({ page }) => {

@@ -34,7 +34,7 @@ export function WeekTable({ rows }: { rows: Row[] }) {
           {latest?.closes}
         </text>
       </svg>
-      <dl className="col-span-full grid grid-cols-subgrid">
+      <dl className="hours col-span-full grid grid-cols-subgrid">
         {rows.map(({ name, kind, spans, lines }) => (
           <div key={name} className="col-span-full grid grid-cols-subgrid items-center py-1">
             <dt className="col-span-2 grid grid-cols-subgrid items-center">
@@ -65,7 +65,7 @@ export function WeekTable({ rows }: { rows: Row[] }) {
             </dt>
             <dd className={kind === 'open' ? 'text-right' : 'text-right text-ink-soft'}>
               {lines.map((line) => (
-                <span key={line} className="block whitespace-nowrap">
+                <span key={line} className="block">
                   {line}
                 </span>
               ))}

@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { filesForServers } from '../hosting/files';
-import { throwawayCertificate } from '../scripts/lib/certificate';
-import type { findNginx } from '../scripts/lib/find-nginx';
-import { freePort } from '../scripts/lib/free-port';
+import { filesForServers } from '../../hosting/files';
+import { throwawayCertificate } from './certificate';
+import type { findNginx } from './find-nginx';
+import { freePort } from './free-port';
 
 /**
  * Starts an nginx on the build's `nginx.conf` and the exported site. Only the lines that the file itself
