@@ -8,11 +8,12 @@ import { practice as specified } from '../../fixtures/specified-practice';
 import { plainSpaces, tracesOf } from '../../fixtures/traces';
 import { folder, siteUrl } from './form-service';
 
-/** A file's words in plain spaces: without styles and drawings, whose numbers are no facts. */
+/** A file's words in plain spaces: without styles and drawings, whose numbers are no facts, and marks within figures. */
 const wordsOf = (file: string) =>
   plainSpaces(
     readFileSync(join(folder, file), 'utf8')
       .replace(/<style[^>]*>.*?<\/style>/gs, '')
+      .replace(/<span class="whitespace-nowrap">([^<]*)<\/span>/g, '$1')
       .replace(/ d="[^"]*"|\\?"d\\?":\\?"[^"]*"/g, ''),
   );
 
