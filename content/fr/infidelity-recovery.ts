@@ -103,10 +103,10 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Vous souffrez peut-être tous les deux, sans être tous les deux responsables de l’infidélité.',
     betrayed: {
       heading: 'Si vous avez subi l’infidélité',
-      intro: 'Ce n’est pas votre faute. Vous vivez quand même, bien souvent, avec :',
+      intro: 'Ce n’est pas votre faute. Vous vivez quand même souvent avec :',
       points: [
         'Un choc logé dans le corps',
-        'De la honte, alors que vous n’avez rien fait de honteux',
+        'De la honte, sans avoir rien fait de honteux',
         'De l’amour et de la rage pour la même personne',
       ],
     },
@@ -115,7 +115,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       intro: 'Vous avez fait des choix. Vous vivez sans doute avec :',
       points: [
         'Une culpabilité si lourde que se défendre paraît plus facile',
-        'La peur que la prochaine réponse honnête mette fin à tout',
+        'La peur que la prochaine vérité mette fin à tout',
         'Un chagrin que personne ne veut entendre',
       ],
     },
@@ -174,7 +174,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   },
 
   decision: {
-    heading: 'Rester, se séparer, ou venir individuellement',
+    heading: 'Rester ou se séparer',
     paragraphs: [
       'Certains couples construisent quelque chose de plus honnête qu’avant. D’autres se séparent, et peuvent encore s’asseoir dans la même rangée au spectacle de l’école. Ni l’un ni l’autre n’est un échec.',
       'Si votre partenaire ne veut pas venir, ou a quitté la relation, les mêmes phases valent pour vous : reprendre pied, comprendre ce qui s’est passé, réapprendre à vous fier à votre jugement.',
@@ -182,7 +182,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   },
 
   confidentiality: {
-    heading: 'Confidentialité : ce qui reste entre nous',
+    heading: 'Confidentialité',
     paragraphs: [
       'Ce que vous dites ici est confidentiel, à quelques exceptions près, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice. Je vous les explique avant de commencer.',
       'Nous convenons aussi de ce qui se passe si l’un de vous me confie, par exemple, que la liaison continue. Je ne le répéterai pas, mais je ne poursuivrai pas les séances de couple sans que ce soit dit : je vous y aide. S’il s’agit de votre sécurité, vous pouvez toujours m’en parler en tête-à-tête.',
