@@ -184,13 +184,13 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   confidentiality: {
     heading: 'Confidentialité',
     paragraphs: [
-      'Ce que vous dites ici est confidentiel, à quelques exceptions près, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice. Je vous les explique avant de commencer.',
+      'Ce que vous dites ici est confidentiel, à quelques exceptions près, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice.',
       'Nous convenons aussi de ce qui se passe si l’un de vous me confie, par exemple, que la liaison continue. Je ne le répéterai pas, mais je ne poursuivrai pas les séances de couple sans que ce soit dit : je vous y aide. S’il s’agit de votre sécurité, vous pouvez toujours m’en parler en tête-à-tête.',
     ],
   },
 
   questions: {
-    heading: 'Questions difficiles, réponses courtes',
+    heading: 'Questions difficiles',
     questions: [
       {
         question: 'Faut-il tout se dire ?',
