@@ -49,6 +49,9 @@ test('closes when the mouse leaves, and on Escape', async ({ page }) => {
 });
 
 test.describe('opens under a mouse and leaves the focus where it is', () => {
+  // High enough for the header and the field at once: typing scrolls a page to its field, away from the mouse.
+  test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1280, height: 1100 }));
+
   const name = (page: Page) => page.getByLabel(contact.form.name.label);
   const elsewhere = (page: Page) => page.getByText(contact.form.intro);
 
@@ -88,7 +91,6 @@ test.describe('opens under a mouse and leaves the focus where it is', () => {
           page.evaluate((before) => document.activeElement === before, focusedBefore);
         const { menu, ...over } = parts(page);
 
-        // The header is not at hand from further down: one scrolls back to it, as `hover` does.
         await over[target].hover();
         await expect(menu).toBeVisible();
         await menu.getByRole('menuitem').last().hover();
