@@ -3,8 +3,8 @@
  * Lighthouse visits three kinds of pages, as a phone: the main screens; the same screens written by hand, with
  * the same words, CSS and fonts but no script; and an empty page of the same framework, for its blocking time.
  * They take turns, so that other work on the machine slows all alike. Every answer comes 60 ms late, over
- * HTTP/2, compressed.
- * `npm run speed -- [--screens=home,fees] [--runs=5]`
+ * HTTP/2, compressed. With the folder of an earlier export, its screens take their turns as well.
+ * `npm run speed -- [--screens=home,fees] [--runs=5] [--before=../earlier/out]`
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +22,7 @@ const lateMs = 60;
 const site = 'out';
 /** Where the hand-written pages stand beside the site's own. */
 const byHand = '/by-hand';
+const before = 'before';
 
 const screens: Record<string, string> = { ...pagePaths, article: postPath('infidelity-ptsd') };
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -36,6 +37,7 @@ const { values: options } = parseArgs({
   options: {
     screens: { type: 'string', default: 'home,couples-marriage,fees,contact,article' },
     runs: { type: 'string', default: '5' },
+    before: { type: 'string' },
   },
 });
 const runs = Number(options.runs);
@@ -51,14 +53,18 @@ const program = findBrowser();
 const hosts = [
   await brotliHost(site, { lateMs, more: await handWrittenPages() }),
   await brotliHost(bareExport(), { lateMs }),
+  ...(options.before ? [await brotliHost(options.before, { lateMs })] : []),
 ];
-const [siteOrigin, bareOrigin] = hosts.map(({ origin }) => origin);
+const [siteOrigin, bareOrigin, earlierOrigin] = hosts.map(({ origin }) => origin);
 
 const bare = 'bare';
 const subjects: [name: string, url: string][] = [
   ...names.flatMap((name): [string, string][] => [
     [name, `${siteOrigin}${screens[name]}`],
     [`${byHand}/${name}`, `${siteOrigin}${byHand}/${name}`],
+    ...(earlierOrigin
+      ? [[`${before}/${name}`, `${earlierOrigin}${screens[name]}`] as [string, string]]
+      : []),
   ]),
   [bare, `${bareOrigin}/`],
 ];
@@ -175,12 +181,12 @@ function report() {
   for (const throttling of throttlings) {
     console.log(`Throttling ${names[throttling]}\n`);
     const rows = subjects
-      .filter(([name]) => !name.startsWith(byHand))
+      .filter(([name]) => !name.includes('/'))
       .map(([name]) => row(name, throttling));
     console.log(`${table(rows)}\n`);
   }
   console.log(
-    'LCP: largest contentful paint. By hand: the same words, CSS and fonts without a script. Blocked: total\nblocking time, beside that of a page of the same framework with nothing on it. The figures of one machine\nin one run compare with each other, and with no others.',
+    'LCP: largest contentful paint. By hand: the same words, CSS and fonts without a script. Blocked: total\nblocking time, beside that of the same page without its scripts (by hand) and of a page of the same framework\nwith nothing on it. The figures of one machine in one run compare with each other, and with no others.',
   );
 }
 
@@ -195,6 +201,8 @@ function row(name: string, throttling: Throttling): Record<string, string> {
     'by hand': ms(plain),
     ratio: Number.isNaN(plain) ? '–' : (of('paintMs') / plain).toFixed(2),
     blocked: ms(of('blockedMs')),
+    'without scripts': ms(of('blockedMs', `${byHand}/${name}`)),
+    ...(earlierOrigin && { before: ms(of('blockedMs', `${before}/${name}`)) }),
     'bare page': ms(of('blockedMs', bare)),
     shift: of('shift').toFixed(3),
     weight: `${Math.round(of('bytes') / 1000)} kB`,
