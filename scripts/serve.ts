@@ -1,15 +1,10 @@
 /** Serves the exported site from `out/` as a host does, by the rules in `hosting/`: `npm run serve`. */
-import { existsSync } from 'node:fs';
 import { allPosts } from '../content/posts';
+import { exportedSite } from './lib/exported-site';
 import { stop } from './lib/stop';
 
-const folder = 'out';
+const folder = exportedSite();
 const port = Number(process.env.PORT || 3000);
-
-if (!existsSync(`${folder}/index.html`))
-  stop(
-    `There is no exported site in ${folder}/ yet. Run "npm run build" first, or "npm start" for both.`,
-  );
 
 try {
   allPosts();

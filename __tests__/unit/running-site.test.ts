@@ -10,7 +10,7 @@ it.each(['screens', 'clicks'])('npm run %s says that no site is running', async 
     { encoding: 'utf8', env: { ...process.env, PORT } },
   );
   expect(stderr).toBe(
-    `No site answers at http://localhost:${PORT}. Run "npm start" in another window first, with the same PORT.\n`,
+    `\nNo site answers at http://localhost:${PORT}. Run "npm start" in another window first, with the same PORT.\n\n`,
   );
   expect(status).toBe(1);
 });

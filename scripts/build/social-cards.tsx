@@ -115,56 +115,26 @@ async function draw({ Drawing, x, y, tall }: Scene, card: SocialCard, lang: stri
   </svg>`;
 }
 
+/** satori reads `tw` as Tailwind's classes; `className` it does not know. */
 function Words({ lang, ...card }: SocialCard & { lang: string }) {
   const { section, title, place } = card;
   return (
     <div
       lang={lang}
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        boxSizing: 'border-box',
-        width: '100%',
-        height: '100%',
-        padding: '60px 0 60px 72px',
-        color: palette.ink,
-        fontFamily: 'text',
-      }}
+      tw="flex h-full w-full flex-col py-[60px] pl-[72px]"
+      style={{ color: palette.ink, fontFamily: 'text' }}
     >
-      <div
-        style={{
-          display: 'flex',
-          alignItems: 'center',
-          height: 56,
-          paddingLeft: 74,
-          fontFamily: 'display',
-          fontSize: 34,
-        }}
-      >
+      <div tw="flex h-[56px] items-center pl-[74px] text-[34px]" style={{ fontFamily: 'display' }}>
         {practice.name}
       </div>
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          flexGrow: 1,
-          justifyContent: 'center',
-          width: 600,
-        }}
-      >
+      <div tw="flex w-[600px] grow flex-col justify-center">
         {section && (
           <div
-            style={{
-              display: 'flex',
-              alignItems: 'center',
-              marginBottom: 18,
-              color: palette.river,
-              fontSize: 28,
-              fontWeight: 600,
-            }}
+            tw="mb-[18px] flex items-center font-semibold text-[28px]"
+            style={{ color: palette.river }}
           >
             {/* biome-ignore lint/performance/noImgElement: this is drawn here and never by a browser. */}
-            <img src={wave} alt="" width={48} height={16} style={{ marginRight: 18 }} />
+            <img src={wave} alt="" width={48} height={16} tw="mr-[18px]" />
             {section}
           </div>
         )}
@@ -180,7 +150,9 @@ function Words({ lang, ...card }: SocialCard & { lang: string }) {
           {title.replaceAll('-', '-\u2060')}
         </div>
       </div>
-      <div style={{ color: palette['ink-soft'], fontSize: 26 }}>{place}</div>
+      <div tw="text-[26px]" style={{ color: palette['ink-soft'] }}>
+        {place}
+      </div>
     </div>
   );
 }

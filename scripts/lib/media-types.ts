@@ -1,4 +1,4 @@
-/** Media types of the files that the build compresses, by their ending. */
+/** Media types of the files that compression makes smaller, by their ending. Pictures and fonts are compressed already. */
 export const compressedTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',

@@ -11,13 +11,18 @@ import { compressedTypes } from './media-types';
  * @param folder the export
  */
 export function siteServer(folder: string): Server {
-  return createServer({ maxHeaderSize: 64 * 1024 }, (request, response) => {
+  return createServer({ maxHeaderSize: 64 * 1024 }, siteHandler(folder));
+}
+
+/** What answers a request to such a server, for a server of another kind. */
+export function siteHandler(folder: string) {
+  return (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     answer(folder, request, response).catch((error) => {
       console.error(error);
       response.writeHead(500).end();
     });
-  });
+  };
 }
 
 const moved = new Map<string, string>(redirects.map(({ from, to }) => [from, to]));

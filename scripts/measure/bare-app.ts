@@ -1,27 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFiles } from '../build/finish-export/compress';
 import { bundler } from '../lib/bundler';
+import { filesIn } from '../lib/files-in';
 
 const bareApp = '__tests__/browser/fixtures/bare-app';
-const cache = 'node_modules/.cache/bare-app';
+const cache = 'node_modules/.cache/bare-page';
 
 /**
- * A page of the same framework with nothing on it, built by the bundler that builds the site. It is kept
- * below `node_modules` until something that makes it changes.
+ * A page of the same framework with nothing on it, built by the bundler that builds the site, and compressed as
+ * the site is. It is kept below `node_modules` until something that makes it changes.
  * @returns the folder of its export
  * @throws with what the build said, when it failed
  */
-export function bareExport(): string {
+export async function bareExport(): Promise<string> {
   const folder = join(cache, whatMakesIt());
   if (existsSync(folder)) return folder;
   const { status, stderr, stdout } = spawnSync('npx', ['next', 'build', bareApp, bundler], {
@@ -30,22 +24,23 @@ export function bareExport(): string {
   });
   if (status !== 0) throw new Error(`${bareApp} could not be built:\n${stdout}${stderr}`);
   rmSync(cache, { recursive: true, force: true });
-  cpSync(join(bareApp, 'out'), `${folder}.unfinished`, { recursive: true });
-  renameSync(`${folder}.unfinished`, folder);
+  const unfinished = `${folder}.unfinished`;
+  cpSync(join(bareApp, 'out'), unfinished, { recursive: true });
+  await compressFiles(filesIn(unfinished));
+  renameSync(unfinished, folder);
   return folder;
 }
 
-/** The framework as it is installed, the bundler, the app itself, and the browsers it is made for. */
+/** What is installed, the bundler, the browsers that it builds for, and the app itself. */
 function whatMakesIt(): string {
-  const versions = ['next', 'react', 'react-dom'].map(
-    (name) => `node_modules/${name}/package.json`,
-  );
-  const sources = readdirSync(bareApp, { recursive: true, encoding: 'utf8' })
-    .filter((name) => !/^(out|\.next)(\/|$)/.test(name))
-    .map((name) => join(bareApp, name))
-    .filter((path) => statSync(path).isFile());
+  const sources = readdirSync(join(bareApp, 'app')).map((name) => join(bareApp, 'app', name));
   const hash = createHash('sha256').update(bundler).update(process.version);
-  for (const path of [...versions, ...sources.sort(), 'package.json'])
-    hash.update(path).update(readFileSync(path));
+  for (const path of [
+    'package-lock.json',
+    'package.json',
+    join(bareApp, 'next.config.mjs'),
+    ...sources,
+  ])
+    hash.update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }

@@ -5,10 +5,9 @@
  * processor back as a phone's would be.
  */
 import { parseArgs } from 'node:util';
-import { type CDPSession, chromium } from '@playwright/test';
 import { pagePaths } from '../../content/site-map';
-import { findBrowser } from '../lib/find-browser';
 import { runningSite } from '../lib/running-site';
+import { fetchedAhead, startChromium } from './chromium';
 import { table } from './table';
 
 const { values } = parseArgs({
@@ -34,10 +33,7 @@ const clicks: Click[] = [
   },
 ];
 
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-background-networking'],
-});
+const browser = await startChromium();
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 const devtools = await page.context().newCDPSession(page);
 // As on a second page: the site's files are known.
@@ -45,43 +41,32 @@ for (const { from, to } of clicks)
   for (const path of [from, to]) await page.goto(site + path, { waitUntil: 'networkidle' });
 
 const rates = values.slower.split(',').map(Number);
-const taken = new Map<string, number[]>();
+const rows = rates.flatMap((slower) =>
+  clicks.map((click) => ({ click, slower, rested: [] as number[], atOnce: [] as number[] })),
+);
 // All take turns, so that other work on the machine slows all alike.
 for (let run = 0; run < runs; run += 1)
-  for (const slower of rates)
-    for (const click of clicks)
-      for (const rests of [true, false]) {
-        const key = keyOf(click, slower, rests);
-        taken.set(key, [...(taken.get(key) ?? []), await follow(click, slower, rests, devtools)]);
-      }
+  for (const { click, slower, rested, atOnce } of rows) {
+    rested.push(await follow(click, slower, true));
+    atOnce.push(await follow(click, slower, false));
+  }
 await browser.close();
 console.log(`\nMilliseconds: the median of ${runs}, and between which the middle half lies.\n`);
 console.log(
   table(
-    rates.flatMap((slower) =>
-      clicks.map((click) => ({
-        processor: slower === 1 ? 'as it is' : `${slower} times slower`,
-        link: click.link,
-        from: click.from,
-        to: click.to,
-        rested: summary(taken.get(keyOf(click, slower, true))),
-        'at once': summary(taken.get(keyOf(click, slower, false))),
-      })),
-    ),
+    rows.map(({ click: { link, from, to }, slower, rested, atOnce }) => ({
+      processor: slower === 1 ? 'as it is' : `${slower} times slower`,
+      link,
+      from,
+      to,
+      rested: summary(rested),
+      'at once': summary(atOnce),
+    })),
   ),
 );
 
-function keyOf({ link, from, to }: Click, slower: number, rests: boolean): string {
-  return [link, from, to, slower, rests].join();
-}
-
 /** One click; returns the milliseconds until the new heading is on the screen. */
-async function follow(
-  { from, to, within }: Click,
-  slower: number,
-  rests: boolean,
-  devtools: CDPSession,
-): Promise<number> {
+async function follow({ from, to, within }: Click, slower: number, rests: boolean) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.goto(site + from, { waitUntil: 'networkidle' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
@@ -92,9 +77,7 @@ async function follow(
   if (!box) throw new Error(`There is no link to ${to} in ${within} of ${from}.`);
   await page.mouse.move(2, 500);
   if (rests) {
-    const fetched = page.waitForResponse((response) => /__PAGE__/.test(response.url()));
-    await page.mouse.move(box.x + 10, box.y + box.height / 2);
-    await (await fetched).finished();
+    await Promise.all([fetchedAhead(page), page.mouse.move(box.x + 10, box.y + box.height / 2)]);
     await page.waitForTimeout(300);
   }
   await page.evaluate(watch, 'main h1');
@@ -130,7 +113,7 @@ function watch(selector: string): void {
 }
 
 /** `113 (106–121)` */
-function summary(milliseconds: number[] = []): string {
+function summary(milliseconds: number[]): string {
   const sorted = milliseconds.map(Math.round).sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)];
   return `${at(0.5)} (${at(0.25)}–${at(0.75)})`;

@@ -5,7 +5,6 @@
  */
 import { spawnSync } from 'node:child_process';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -22,13 +21,14 @@ import { stringify } from 'yaml';
 import { categoryIds } from '../../content/categories';
 import { allLocales } from '../../content/locales';
 import { postFile, postsFolder } from '../../content/post-files';
+import { copyProject } from '../lib/copy-project';
+import { filesIn } from '../lib/files-in';
+import { stop } from '../lib/stop';
 import { table } from './table';
 
 const counts = process.argv.slice(2).map(Number);
-if (counts.length === 0 || !counts.every(Number.isInteger)) {
-  console.error('How many posts? For example: npm run posts -- 11 100 400');
-  process.exit(1);
-}
+if (counts.length === 0 || !counts.every(Number.isInteger))
+  stop('How many posts? For example: npm run posts -- 11 100 400');
 
 const rows = counts.map(measure);
 console.log(`\n${table(rows)}`);
@@ -37,24 +37,20 @@ function measure(count: number) {
   const root = mkdtempSync(join(tmpdir(), `posts-${count}-`));
   try {
     copyProject(root);
+    symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
     const before = readdirSync(postsFolder).length;
     for (let index = before; index < count; index++) writePost(root, index);
-    const { seconds, processor, cards, finishing } = build(root);
+    const said = build(root);
     const out = join(root, 'out');
-    const files = (
-      readdirSync(out, { recursive: true, withFileTypes: true }) as {
-        isFile(): boolean;
-        name: string;
-      }[]
-    ).filter((entry) => entry.isFile());
-    const own = files.filter(({ name }) => !/\.(br|gz)$/.test(name));
+    const files = filesIn(out);
+    const own = files.filter((name) => !/\.(br|gz)$/.test(name));
     return {
       posts: String(count),
-      pages: String(own.filter(({ name }) => name.endsWith('.html')).length),
-      'build, s': seconds.toFixed(0),
-      cards,
-      finishing,
-      'processor, s': processor,
+      pages: String(own.filter((name) => name.endsWith('.html')).length),
+      'build, s': seconds(said, /^real (.*)$/m),
+      cards: seconds(said, /social cards,.* in ([\d.]+) s/),
+      finishing: seconds(said, /pages are finished, in ([\d.]+) s/),
+      'processor, s': seconds(said, /^user (.*)$/m, /^sys (.*)$/m),
       'list, kB': weight(join(out, 'blog.html')),
       'page 2, kB': weight(join(out, 'blog/page/2.html')),
       files: String(own.length),
@@ -65,14 +61,21 @@ function measure(count: number) {
   }
 }
 
-/** What git knows of the project, and what it will; dependencies are linked. */
-function copyProject(root: string) {
-  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], {
+/** Builds as its owner does, and says how long it took: on the wall, which others may share, and of the processors. */
+function build(root: string): string {
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', 'time -p npm run build'], {
+    cwd: root,
     encoding: 'utf8',
+    maxBuffer: 1e9,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', LC_ALL: 'C' },
   });
-  for (const file of stdout.split('\n'))
-    if (file && existsSync(file)) cpSync(file, join(root, file), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  if (status !== 0) throw new Error(`${stdout.slice(-3000)}${stderr.slice(-3000)}`);
+  return stdout + stderr;
+}
+
+/** The sum of what a build said in some places. */
+function seconds(said: string, ...places: RegExp[]): string {
+  return places.reduce((sum, place) => sum + Number(place.exec(said)?.[1]), 0).toFixed(0);
 }
 
 function writePost(root: string, index: number) {
@@ -103,33 +106,6 @@ function sentence(seed: number): string {
   const pick = (step: number) => words[(seed * (step * 2 + 3) + step * step * 7) % words.length];
   const line = Array.from({ length: 10 }, (_, step) => pick(step)).join(' ');
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
-}
-
-/** Builds as its owner does, and takes the time: on the wall, which others may share, and of the processors. */
-function build(root: string) {
-  const [started, before] = [Date.now(), processorSeconds()];
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  if (status !== 0) throw new Error(`${stdout.slice(-3000)}${stderr.slice(-3000)}`);
-  const said = (part: RegExp) => Number(part.exec(stdout)?.[1]).toFixed(0);
-  return {
-    seconds: (Date.now() - started) / 1000,
-    processor: before === null ? '–' : ((processorSeconds() ?? 0) - before).toFixed(0),
-    cards: said(/social cards,.* in ([\d.]+) s/),
-    finishing: said(/compressed ones, in ([\d.]+) s/),
-  };
-}
-
-/** What all ended children of this process have had of the processors; null where a system does not say. */
-function processorSeconds(): number | null {
-  if (!existsSync('/proc/self/stat')) return null;
-  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
-  // `cutime` and `cstime`, in hundredths of a second (proc(5)).
-  return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
 function weight(file: string): string {

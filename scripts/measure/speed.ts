@@ -6,32 +6,47 @@
  * HTTP/2, compressed. With the folder of an earlier export, its screens take their turns as well.
  * `npm run speed -- [--screens=home,fees] [--runs=5] [--before=../earlier/out]`
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { parse, serialize, defaultTreeAdapter as tree } from 'parse5';
 import { pagePaths, postPath } from '../../content/site-map';
+import { compressFiles } from '../build/finish-export/compress';
+import { attribute, type Child, type Node, nodesIn } from '../build/finish-export/html';
+import { throwawayCertificate } from '../lib/certificate';
+import { exportedSite } from '../lib/exported-site';
+import { filesIn } from '../lib/files-in';
 import { findBrowser } from '../lib/find-browser';
+import { siteHandler } from '../lib/site-server';
+import { stop } from '../lib/stop';
 import { bareExport } from './bare-app';
-import { brotliHost } from './brotli-host';
 import { table } from './table';
 
 const lateMs = 60;
-const site = 'out';
+const site = exportedSite();
 /** Where the hand-written pages stand beside the site's own. */
 const byHand = '/by-hand';
 const before = 'before';
 
 const screens: Record<string, string> = { ...pagePaths, article: postPath('infidelity-ptsd') };
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const audits = [
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'total-byte-weight',
+];
 /** How a visit is slowed down to a phone's: by arithmetic afterwards, or really, as it loads. */
-const throttlings = ['simulate', 'devtools'] as const;
-
-type Throttling = (typeof throttlings)[number];
-type Figure = (typeof categories)[number] | 'paintMs' | 'blockedMs' | 'shift' | 'bytes';
-type Visit = Record<Figure, number>;
+const throttlings = { simulate: 'simulated', devtools: 'applied' } as const;
+type Throttling = keyof typeof throttlings;
 
 const { values: options } = parseArgs({
   options: {
@@ -46,86 +61,79 @@ const names = options.screens.split(',');
 for (const name of names) {
   if (!screens[name]) stop(`There is no screen "${name}". There are: ${Object.keys(screens)}`);
 }
-if (!existsSync(join(site, 'index.html')))
-  stop(`There is no exported site in ${site}/ yet. Run "npm run build" first.`);
-
-const program = findBrowser();
-const hosts = [
-  await brotliHost(site, { lateMs, more: await handWrittenPages() }),
-  await brotliHost(bareExport(), { lateMs }),
-  ...(options.before ? [await brotliHost(options.before, { lateMs })] : []),
+const temporary = mkdtempSync(join(tmpdir(), 'speed-'));
+const certificate = throwawayCertificate(temporary);
+await writeByHand();
+const servers = [
+  await lateServer(temporary),
+  await lateServer(await bareExport()),
+  ...(options.before ? [await lateServer(options.before)] : []),
 ];
-const [siteOrigin, bareOrigin, earlierOrigin] = hosts.map(({ origin }) => origin);
+const [siteOrigin, bareOrigin, earlierOrigin] = servers.map(
+  (server) => `https://localhost:${(server.address() as AddressInfo).port}`,
+);
 
 const bare = 'bare';
-const subjects: [name: string, url: string][] = [
-  ...names.flatMap((name): [string, string][] => [
-    [name, `${siteOrigin}${screens[name]}`],
-    [`${byHand}/${name}`, `${siteOrigin}${byHand}/${name}`],
-    ...(earlierOrigin
-      ? [[`${before}/${name}`, `${earlierOrigin}${screens[name]}`] as [string, string]]
-      : []),
-  ]),
-  [bare, `${bareOrigin}/`],
-];
-const visits = new Map<string, Visit[]>();
+const subjects = new Map([[bare, `${bareOrigin}/`]]);
+for (const name of names) {
+  subjects.set(name, `${siteOrigin}${screens[name]}`);
+  subjects.set(`${byHand}/${name}`, `${siteOrigin}${byHand}/${name}`);
+  if (earlierOrigin) subjects.set(`${before}/${name}`, `${earlierOrigin}${screens[name]}`);
+}
+const visits: Visit[] = [];
 for (let run = 1; run <= runs; run += 1) {
-  for (const throttling of throttlings) {
-    for (const [name, url] of subjects) {
-      const key = `${throttling} ${name}`;
-      visits.set(key, [...(visits.get(key) ?? []), await visit(url, throttling)]);
-    }
-  }
+  // A busy machine sometimes paints too late for Lighthouse to see it.
+  for (const throttling of Object.keys(throttlings) as Throttling[])
+    for (const [name, url] of subjects)
+      visits.push(await visit(name, url, throttling).catch(() => visit(name, url, throttling)));
   console.error(`Run ${run} of ${runs} is done.`);
 }
 report();
-for (const { close } of hosts) close();
+for (const server of servers) server.close();
+rmSync(temporary, { recursive: true });
 
-function stop(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
+/** Serves an export as a good host does, and each answer comes late. */
+async function lateServer(folder: string) {
+  const answer = siteHandler(folder);
+  const server = createSecureServer(certificate, async (request, response) => {
+    await wait(lateMs);
+    // Node makes HTTP/2's look like those of HTTP/1, but not to the compiler.
+    answer(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+  });
+  await once(server.listen(0, 'localhost'), 'listening');
+  return server;
 }
 
-/** The screens without what a framework adds: scripts, their preloads, and marks in comments. */
-async function handWrittenPages(): Promise<Map<string, Buffer>> {
-  const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
-  const page = await browser.newPage();
-  const pages = new Map<string, Buffer>();
+/** Copies the site, and adds the screens without what a framework adds: scripts, their preloads, and marks in comments. */
+async function writeByHand() {
+  cpSync(site, temporary, { recursive: true });
+  mkdirSync(join(temporary, byHand));
   for (const name of names) {
     const path = screens[name] === '/' ? '/index' : screens[name];
-    const source = readFileSync(join(site, `${path}.html`), 'utf8');
-    const html = await page.evaluate((source) => {
-      const document = new DOMParser().parseFromString(source, 'text/html');
-      for (const element of document.querySelectorAll(
-        'script, link[as="script"], meta[http-equiv="Content-Security-Policy"], div[hidden]:empty',
-      ))
-        element.remove();
-      const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT);
-      for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
-        (comment as Comment).remove();
-      return `<!DOCTYPE html>${document.documentElement.outerHTML}`;
-    }, source);
-    pages.set(`${byHand}/${name}.html`, Buffer.from(html));
+    const page = parse(readFileSync(join(site, `${path}.html`), 'utf8'));
+    for (const node of [...nodesIn(page)].filter(isOfFramework)) tree.detachNode(node);
+    writeFileSync(join(temporary, byHand, `${name}.html`), serialize(page));
   }
-  await browser.close();
-  return pages;
+  await compressFiles(filesIn(join(temporary, byHand)));
 }
 
-/** A visit; a busy machine sometimes paints too late for Lighthouse to see it, so it may come again. */
-async function visit(url: string, throttling: Throttling, attempts = 3): Promise<Visit> {
-  try {
-    return await visitOnce(url, throttling);
-  } catch (error) {
-    if (attempts === 1) throw error;
-    console.error(`${(error as Error).message}. Once more …`);
-    return visit(url, throttling, attempts - 1);
-  }
+function isOfFramework(node: Node): node is Child {
+  if (!tree.isElementNode(node)) return tree.isCommentNode(node);
+  const { tagName, childNodes } = node;
+  if (tagName === 'link') return attribute(node, 'as') === 'script';
+  if (tagName === 'meta') return attribute(node, 'http-equiv') === 'Content-Security-Policy';
+  return (
+    tagName === 'script' ||
+    (tagName === 'div' && childNodes.length === 0 && attribute(node, 'hidden') !== undefined)
+  );
 }
+
+type Visit = { name: string; throttling: Throttling; figures: Record<string, number> };
 
 /** One visit with a fresh browser, as a phone's (Lighthouse's own default). */
-async function visitOnce(url: string, throttlingMethod: Throttling): Promise<Visit> {
+async function visit(name: string, url: string, throttling: Throttling): Promise<Visit> {
   const browser = await launch({
-    chromePath: program,
+    chromePath: findBrowser(),
     chromeFlags: [
       '--headless=new',
       '--no-sandbox',
@@ -136,76 +144,60 @@ async function visitOnce(url: string, throttlingMethod: Throttling): Promise<Vis
   try {
     const result = await lighthouse(url, {
       port: browser.port,
-      throttlingMethod,
+      throttlingMethod: throttling,
       logLevel: 'error',
-      onlyCategories: [...categories],
+      onlyCategories: categories,
     });
-    if (!result) throw new Error(`Lighthouse has nothing to say of ${url}`);
-    const { audits, categories: scores } = result.lhr;
-    const measured = (audit: string) => {
-      const value = audits[audit]?.numericValue;
-      if (value === undefined) throw new Error(`Lighthouse could not measure ${audit} of ${url}`);
-      return value;
-    };
-    const score = (category: string) => Math.round((scores[category]?.score ?? 0) * 100);
-    return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-      paintMs: measured('largest-contentful-paint'),
-      blockedMs: measured('total-blocking-time'),
-      shift: measured('cumulative-layout-shift'),
-      bytes: measured('total-byte-weight'),
-    };
+    const figures: Record<string, number> = {};
+    for (const name of categories)
+      figures[name] = Math.round((result?.lhr.categories[name]?.score ?? 0) * 100);
+    for (const name of audits) {
+      figures[name] = result?.lhr.audits[name]?.numericValue ?? Number.NaN;
+      if (Number.isNaN(figures[name]))
+        throw new Error(`Lighthouse could not measure ${name} of ${url}`);
+    }
+    return { name, throttling, figures };
   } finally {
     browser.kill();
   }
-}
-
-/** The median of a figure over all runs. */
-function median(name: string, throttling: Throttling, figure: Figure): number {
-  const sorted = (visits.get(`${throttling} ${name}`) ?? [])
-    .map((one) => one[figure])
-    .sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
 function report() {
   console.log(
     `\nMedians of ${runs} ${runs === 1 ? 'run' : 'runs'}. Every answer ${lateMs} ms late, HTTP/2, brotli, a phone.\n`,
   );
-  const names = { simulate: 'simulated', devtools: 'applied' };
-  for (const throttling of throttlings) {
-    console.log(`Throttling ${names[throttling]}\n`);
-    const rows = subjects
-      .filter(([name]) => !name.includes('/'))
-      .map(([name]) => row(name, throttling));
-    console.log(`${table(rows)}\n`);
+  for (const [throttling, wording] of Object.entries(throttlings)) {
+    const rows = [...names, bare].map((name) => row(name, throttling));
+    console.log(`Throttling ${wording}\n\n${table(rows)}\n`);
   }
   console.log(
     'LCP: largest contentful paint. By hand: the same words, CSS and fonts without a script. Blocked: total\nblocking time, beside that of the same page without its scripts (by hand) and of a page of the same framework\nwith nothing on it. The figures of one machine in one run compare with each other, and with no others.',
   );
 }
 
-function row(name: string, throttling: Throttling): Record<string, string> {
-  const of = (figure: Figure, subject = name) => median(subject, throttling, figure);
-  const plain = of('paintMs', `${byHand}/${name}`);
+function row(screen: string, throttling: string): Record<string, string> {
+  const of = (figure: string, subject = screen) => {
+    const sorted = visits
+      .filter((visit) => visit.name === subject && visit.throttling === throttling)
+      .map(({ figures }) => figures[figure] ?? Number.NaN)
+      .sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  };
   const ms = (value: number) => (Number.isNaN(value) ? '–' : `${Math.round(value)} ms`);
+  const paint = of('largest-contentful-paint');
+  const plain = of('largest-contentful-paint', `${byHand}/${screen}`);
   return {
-    screen: name,
+    screen,
     performance: String(of('performance')),
-    LCP: ms(of('paintMs')),
+    LCP: ms(paint),
     'by hand': ms(plain),
-    ratio: Number.isNaN(plain) ? '–' : (of('paintMs') / plain).toFixed(2),
-    blocked: ms(of('blockedMs')),
-    'without scripts': ms(of('blockedMs', `${byHand}/${name}`)),
-    ...(earlierOrigin && { before: ms(of('blockedMs', `${before}/${name}`)) }),
-    'bare page': ms(of('blockedMs', bare)),
-    shift: of('shift').toFixed(3),
-    weight: `${Math.round(of('bytes') / 1000)} kB`,
+    ratio: Number.isNaN(plain) ? '–' : (paint / plain).toFixed(2),
+    blocked: ms(of('total-blocking-time')),
+    'without scripts': ms(of('total-blocking-time', `${byHand}/${screen}`)),
+    ...(earlierOrigin && { before: ms(of('total-blocking-time', `${before}/${screen}`)) }),
+    'bare page': ms(of('total-blocking-time', bare)),
+    shift: of('cumulative-layout-shift').toFixed(3),
+    weight: `${Math.round(of('total-byte-weight') / 1000)} kB`,
     accessibility: String(of('accessibility')),
     'best practices': String(of('best-practices')),
     SEO: String(of('seo')),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test } from '@playwright/test';
 import sharp from 'sharp';
-import { copyProject } from '../copy-project';
+import { copyProject } from '@/scripts/lib/copy-project';
 import { endpoint, folder, siteUrl } from './form-service';
 
 // Settings are built in, so these tests have a build of their own: of a copy of the project, as another

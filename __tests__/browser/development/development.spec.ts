@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { copyProject } from '@/scripts/lib/copy-project';
 import { freePort } from '@/scripts/lib/free-port';
-import { copyProject } from '../copy-project';
 
 // `npm run dev` in a copy of the project, which these tests change as its developer would. The copy lies inside
 // the project, whose node_modules it finds from there, and its name has a dot, so that no tool looks into it.

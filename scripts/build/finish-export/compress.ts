@@ -1,27 +1,16 @@
 import { createHash } from 'node:crypto';
 import { copyFile, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compressedTypes } from '../../lib/media-types';
 import { someAtATime } from '../../lib/some-at-a-time';
 
-/** Kinds of files that compression makes smaller; pictures and fonts are compressed already. */
-const compressible = /\.(html|js|css|txt|svg|xml|json|webmanifest)$/;
-
 const encodings = {
-  '.br': (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
+  // Node's own setting is the smallest.
+  '.br': promisify(brotliCompress),
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
-
-/** Whether a file has compressed ones beside it. */
-function isCompressible(file: string): boolean {
-  return compressible.test(file);
-}
 
 /**
  * Writes `page.html.br` and `page.html.gz` beside `page.html`, each as small as it gets, for hosts
@@ -30,7 +19,8 @@ function isCompressible(file: string): boolean {
 export async function compressFiles(files: string[]): Promise<void> {
   /** By a content's hash, the file whose compressed ones are copied. */
   const done = new Map<string, Promise<string>>();
-  await someAtATime(files.filter(isCompressible), async (file) => {
+  const compressible = files.filter((file) => extname(file) in compressedTypes);
+  await someAtATime(compressible, async (file) => {
     const bytes = await readFile(file);
     const key = createHash('sha256').update(bytes).digest('base64');
     const twin = done.get(key);

@@ -1,5 +1,7 @@
 import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'parse5';
 
+export type Node = DefaultTreeAdapterMap['node'];
+export type Child = DefaultTreeAdapterMap['childNode'];
 export type Element = DefaultTreeAdapterMap['element'];
 
 /**
@@ -7,14 +9,16 @@ export type Element = DefaultTreeAdapterMap['element'];
  * scripts reads it, so that what stands in `<noscript>` is looked at too.
  */
 export function elementsOf(source: string): Element[] {
-  return [...elementsIn(parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false }))];
+  const page = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  return [...nodesIn(page)].filter(tree.isElementNode);
 }
 
-function* elementsIn(node: DefaultTreeAdapterMap['node']): Generator<Element> {
-  if (tree.isElementNode(node)) yield node;
+/** A node and all below it, in their order. */
+export function* nodesIn(node: Node): Generator<Node> {
+  yield node;
   const children =
     'content' in node ? node.content.childNodes : tree.getChildNodes(node as Element);
-  for (const child of children ?? []) yield* elementsIn(child);
+  for (const child of children ?? []) yield* nodesIn(child);
 }
 
 export function attribute(element: Element, name: string): string | undefined {
