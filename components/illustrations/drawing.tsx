@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 export type DrawingProps = {
   className?: string;
+  /** The name by which `<use>` shows it again on the same page. */
+  id?: string;
   /** Says what the picture shows. Without it the drawing is decoration and stays silent. */
   title?: string;
 };
@@ -13,18 +15,19 @@ type CanvasProps = DrawingProps & {
 };
 
 /** The sheet of every illustration: named when it says something, hidden when it does not. */
-export function Drawing({ title, children, ...canvas }: CanvasProps) {
+export function Drawing({ title, id, children, ...canvas }: CanvasProps) {
+  const shapes = id ? <g id={id}>{children}</g> : children;
   if (title) {
     return (
       <svg role="img" {...canvas}>
         <title>{title}</title>
-        {children}
+        {shapes}
       </svg>
     );
   }
   return (
     <svg aria-hidden="true" {...canvas}>
-      {children}
+      {shapes}
     </svg>
   );
 }

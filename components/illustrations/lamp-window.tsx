@@ -25,7 +25,7 @@ export function LampWindow(props: DrawingProps) {
         className="fill-deep"
         d="M176 232q80 14 200 12 140-2 233-18v18q-110 18-233 18-130-2-200-30M242 144 290 90h116l46 54zm14-8h182v8H256zm16 6h150v60H272zm-18 54h188l4 9H250zm8 6h8l2 34h-8zm42 0h8l1 38h-8zm44 0h8v40h-8zm44 0h8l-1 40h-8zm42 0h8l-2 36h-8M262 140h5v60h-5zm164 0h5v60h-5"
       />
-      <ellipse className="fill-sun" opacity=".28" cx="346" cy="167" rx="42" ry="25" />
+      <circle className="fill-sun" opacity=".2" cx="346" cy="169" r="27" />
       <path
         className="fill-sun"
         d="M328 150h17v15h-17zm20 0h17v15h-17zm-20 18h17v16h-17zm20 0h17v16h-17"

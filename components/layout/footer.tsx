@@ -34,7 +34,8 @@ export function Footer({ locale }: { locale: Locale }) {
   return (
     <footer className="print:hidden">
       <Horizon className="h-36 w-full sm:h-44 lg:h-[min(18vw,17.5rem)]" />
-      <div className="bg-band pt-10 pb-12">
+      {/* The horizon's height is seldom whole pixels: the ground behind both would show as a line. */}
+      <div className="-mt-px bg-band pt-10 pb-12">
         <div className="night measure">
           <div className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-12">
             <div className="sm:col-span-2 lg:col-span-5">

@@ -15,7 +15,7 @@ import { PageContents } from './page-contents';
 import { PageHeader } from './page-header';
 import { ServiceCard } from './service-card';
 import { serviceDrawings } from './service-drawings';
-import { SceneFragment } from './service-scene';
+import { SceneFragment, sceneId } from './service-scene';
 import { Text } from './text';
 
 export type ServiceSection = {
@@ -68,7 +68,10 @@ export function ServicePage({
           />
         }
         picture={
-          <Scene className="aspect-scene w-full rounded-card lg:aspect-square print:hidden" />
+          <Scene
+            id={sceneId}
+            className="aspect-scene w-full rounded-card lg:aspect-square print:hidden"
+          />
         }
       />
 

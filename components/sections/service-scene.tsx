@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Drawing } from '@/components/illustrations/drawing';
 import type { CardId, ServiceId } from '@/content/site-map';
 
 /** What stays in sight where the frame is wider or narrower than the scene. */
@@ -11,13 +12,13 @@ const crops: Record<CardId, string> = {
   online: 'object-[60%_50%]',
 };
 
-/** Where a service's fragment is. */
+/** Which part of a service's scene its fragment shows: the viewBox. */
 const fragments: Record<ServiceId, string> = {
-  'couples-marriage': 'object-[50%_100%]',
-  'infidelity-recovery': 'object-[50%_100%]',
-  'adhd-couples': 'object-[50%_72%]',
-  'sex-therapy': 'object-[50%_85%]',
-  individual: 'object-[50%_90%]',
+  'couples-marriage': '100 240 450 145',
+  'infidelity-recovery': '85 252 450 145',
+  'adhd-couples': '90 150 420 140',
+  'sex-therapy': '20 180 560 186',
+  individual: '60 140 500 166',
 };
 
 /**
@@ -29,13 +30,19 @@ export function ServiceScene({ card, className }: { card: CardId; className: str
   return <SceneFile name={card} className={clsx(crops[card], className)} />;
 }
 
-/** A part of a service's scene, to rest the eye on half way down its page; not on phones, which would fetch
- * the picture that stands at the top once more. */
+/** The name of the scene at the top of a service's page. */
+export const sceneId = 'scene';
+
+/** A part of the scene at the top, drawn anew from the same shapes, to rest the eye on half way down the page. */
 export function SceneFragment({ service }: { service: ServiceId }) {
   return (
-    <div className="aspect-[109/35] overflow-hidden rounded-card max-sm:hidden print:hidden">
-      <SceneFile name={service} className={clsx('size-full', fragments[service])} />
-    </div>
+    <Drawing
+      viewBox={fragments[service]}
+      preserveAspectRatio="xMidYMid slice"
+      className="aspect-[7/3] w-full rounded-card sm:aspect-[3] print:hidden"
+    >
+      <use href={`#${sceneId}`} />
+    </Drawing>
   );
 }
 

@@ -4,9 +4,9 @@ import { keptTogether } from './kept-together';
 const figure = String.raw`\$?\d+(?:[.,:]\d+)*`;
 /** `50–60`, but no part of an identifier. */
 const range = String.raw`(?<![\p{L}\d/-])${figure}\s?[–-]\s?${figure}(?![\p{L}\d/-])`;
-/** `appelez-moi`, `dites-le-moi`, but not the noun `rendez-vous`. */
+/** `appelez-moi`, `dites-le-moi`, `moi-même`, but not the noun `rendez-vous`. */
 const pronouns =
-  'je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|le|la|les|lui|leur|y|en|t-(?:il|elle|on)';
+  'je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|le|la|les|lui|leur|y|en|mêmes?|t-(?:il|elle|on)';
 const frenchVerb = String.raw`(?<!\p{L})(?![Rr]endez-vous)\p{L}+(?:-(?:${pronouns}))+(?![\p{L}-])`;
 const always = new RegExp(`(${range}|${frenchVerb})`, 'u');
 

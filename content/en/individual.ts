@@ -106,7 +106,7 @@ export const individual = {
   expect: {
     heading: 'What to expect',
     intro:
-      'In person in Tewantin, Noosa, or online, at the same fees. With an eligible Mental Health Care Plan there may be a Medicare rebate on individual sessions: see Fees & Rebates.',
+      'In person in Tewantin, Noosa, or online, at the same fees. With an eligible Mental Health Care Plan there may be a Medicare rebate on individual sessions: see Fees\u00a0&\u00a0Rebates.',
     entries: [
       {
         title: 'The first session',

@@ -143,7 +143,8 @@ export function ContactPage({ locale }: { locale: Locale }) {
       </div>
 
       <section className="section bg-shell" aria-labelledby="next">
-        <div className="measure grid gap-x-14 gap-y-10 lg:grid-cols-12">
+        {/* The last step ends above the footer's cone. */}
+        <div className="measure grid gap-x-14 gap-y-10 lg:grid-cols-12 lg:pb-24">
           <h2 id="next" className="lg:col-span-4">
             {next.heading}
           </h2>

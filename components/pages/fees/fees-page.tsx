@@ -71,7 +71,9 @@ export function FeesPage({ locale }: { locale: Locale }) {
                     {unbroken(table.rows[session].note)}
                   </span>
                 </th>
-                <td data-label={table.columns.length}>{unbroken(facts.length[session])}</td>
+                <td data-label={table.columns.length}>
+                  <span>{unbroken(facts.length[session])}</span>
+                </td>
                 <td
                   data-label={table.columns.fee}
                   className="font-display text-title-lg leading-tight"

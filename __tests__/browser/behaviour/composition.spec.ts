@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { localePath, pagePaths, postPath } from '@/content/site-map';
+import { expect, test } from '../site';
+import { windows } from '../windows';
+
+test.describe('the ampersand', () => {
+  /** How wide it is in the heading face, in ems: the flourished one is the wider. */
+  const width = (heading: Locator) =>
+    heading.evaluate(async (element) => {
+      await document.fonts.load(`420 20px ${getComputedStyle(element).fontFamily.split(',')[0]}`);
+      const sample = document.createElement('span');
+      sample.textContent = '&';
+      element.append(sample);
+      const em = Number.parseFloat(getComputedStyle(sample).fontSize);
+      const ems = sample.getBoundingClientRect().width / em;
+      sample.remove();
+      return ems;
+    });
+
+  test('is flourished in the title of a page and plain in every smaller heading', async ({
+    page,
+  }) => {
+    // The second visit has the typeface before its first paint.
+    for (const _ of 'ab') await page.goto(pagePaths.fees);
+    const title = await width(page.getByRole('heading', { level: 1 }));
+    for (const level of [2, 3])
+      expect(await width(page.getByRole('heading', { level }).first())).toBeLessThan(title - 0.1);
+  });
+});
+
+for (const locale of ['en', 'fr'] as const) {
+  test(`no words lie over the cone or the sun above the footer: contact in ${locale}`, async ({
+    page,
+  }) => {
+    for (const size of [windows.desktop, { width: 1024, height: 768 }]) {
+      await page.setViewportSize(size);
+      await page.goto(localePath(pagePaths.contact, locale));
+      const [lowest, peak] = await page.evaluate(() => {
+        const [, sky] = document.querySelectorAll('footer > svg path, footer > svg .sun-disc');
+        const words = [...document.querySelectorAll('main li p')].map(
+          (element) => element.getBoundingClientRect().bottom,
+        );
+        return [Math.max(...words), sky?.getBoundingClientRect().top ?? 0];
+      });
+      expect(lowest).toBeLessThan(peak);
+    }
+  });
+}
+
+test('no line shows between the horizon and the footer below it', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [1441, 1447, 1453, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [foot, ground] = await page
+      .locator('footer > :is(svg, .bg-band)')
+      .evaluateAll(([svg, band]) => [
+        svg?.getBoundingClientRect().bottom,
+        band?.getBoundingClientRect().top,
+      ]);
+    expect(ground).toBeLessThanOrEqual(Number(foot) - 1);
+  }
+});
+
+test('on a phone a session’s length is one word group, at the line’s end', async ({ page }) => {
+  await page.setViewportSize(windows.phone);
+  await page.goto(pagePaths.fees);
+  const gaps = await page.locator('td[data-label]').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const boxes = [...cell.childNodes]
+        .filter(({ textContent }) => textContent?.trim())
+        .map((node) => {
+          const range = document.createRange();
+          range.selectNode(node);
+          return range.getBoundingClientRect();
+        })
+        .filter(({ width }) => width > 1);
+      return boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? left));
+    }),
+  );
+  expect(gaps.filter((gap) => gap > 8)).toEqual([]);
+});
+
+test('what is counted down from five has no numbers of its own', async ({ page }) => {
+  await page.goto(postPath('infidelity-ptsd'));
+  const steps = page.locator('form ol');
+  await expect(steps).toHaveCSS('list-style-type', 'none');
+  await expect(steps.locator('li').first()).toHaveCSS('display', 'flex');
+});
+
+test('half way down a service’s page stands a part of its scene, and nothing is fetched for it', async ({
+  page,
+}) => {
+  const scenes = watchScenes(page);
+  for (const size of [windows.phone, windows.desktop]) {
+    await page.setViewportSize(size);
+    await page.goto(pagePaths['sex-therapy']);
+    const fragment = page.locator('main svg:has(> use[href="#scene"])');
+    await fragment.scrollIntoViewIfNeeded();
+    const { width = 0, height = 0 } = (await fragment.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(300);
+    expect(height).toBeGreaterThan(120);
+    // It shows shapes: the scene that it names is on the page.
+    expect(
+      await fragment.locator('use').evaluate((use) => (use as SVGGraphicsElement).getBBox().width),
+    ).toBeGreaterThan(500);
+  }
+  expect(scenes.filter((path) => path.includes('sex-therapy'))).toEqual([]);
+});
+
+/** The scenes that a page fetches, from now on. */
+function watchScenes(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/scenes/')) paths.push(pathname);
+  });
+  return paths;
+}
