@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './lib/find-browser';
 import { findFirefox } from './lib/find-firefox';
+import { findWebKit } from './lib/find-webkit';
 import { loadSettings } from './lib/settings';
 
 type Count = { passed: number; failed: number; notRun?: number; atSecond?: number };
@@ -122,12 +123,17 @@ for (const rows of stages)
 if (settings && !quick)
   console.log('\nout/ was built without your settings: run "npm run build" before you upload it.');
 console.log(`\n${summary.join('\n')}\n\nIn all ${secondsSince(started)} s.`);
-if (!quick)
-  console.log(
-    findFirefox()
-      ? 'The browser tests ran in Chromium and in Firefox.'
-      : 'The browser tests ran in Chromium alone: there is no Firefox here (FIREFOX_PATH).',
-  );
+if (!quick) {
+  const engines = [
+    { name: 'Chromium', here: true, from: '' },
+    { name: 'Firefox', here: findFirefox(), from: 'FIREFOX_PATH' },
+    { name: 'WebKit', here: findWebKit(), from: 'Debian’s webkit2gtk-driver and xvfb' },
+  ];
+  const tried = engines.filter(({ here }) => here).map(({ name }) => `in ${name}`);
+  console.log(`The browser tests ran ${new Intl.ListFormat('en-AU').format(tried)}.`);
+  for (const { name, here, from } of engines)
+    if (!here) console.log(`There is no ${name} here (${from}).`);
+}
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 

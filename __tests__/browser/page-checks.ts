@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import axeCore, { type RunOptions } from 'axe-core';
 import { englishTerms } from '@/content/english-terms';
+import type { RunsInPage } from './site';
 
 /*
  * What is asked of every screen beside what it says. Each check lists what it found wrong, so that a
@@ -126,7 +127,7 @@ export async function spaceText(page: Page, spaced: boolean) {
 }
 
 /** Texts that some box cuts off: their own, or one that they stand in. */
-export function clipped(page: Page) {
+export function clipped(page: RunsInPage) {
   return page.evaluate(() => {
     const faults = new Set<string>();
     const boxOf = ({ left, right, top, bottom }: DOMRect) =>

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../scripts/lib/find-browser';
 import { findFirefox } from '../../scripts/lib/find-firefox';
+import { findWebKit } from '../../scripts/lib/find-webkit';
 import { freePort } from '../../scripts/lib/free-port';
 import { windows } from './windows';
 
@@ -54,6 +55,11 @@ export default defineConfig<{ emulatesMedia: boolean }>({
     reuseExistingServer: false,
   },
   projects: [
+    // In WebKit, where there is one. Playwright does not drive it: `__tests__/webkit/session.ts` does, in one
+    // window, which takes longest and so begins first.
+    ...(findWebKit()
+      ? [{ name: 'webkit', testDir: '../webkit', fullyParallel: false, workers: 1 }]
+      : []),
     // Every screen, in three windows one after another.
     { name: 'screens', testDir: './screens', use: { viewport: windows.desktop } },
     // What a visitor does; these tests choose their windows themselves.

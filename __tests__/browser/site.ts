@@ -52,8 +52,13 @@ export async function traces(page: Page) {
 
 export const nothingStored = { cookies: [], stored: 0 };
 
+/** A page of Playwright's, or of whatever else runs functions in a page. */
+export type RunsInPage = {
+  evaluate: <Result>(run: () => Result | Promise<Result>) => Promise<Result>;
+};
+
 /** Whether anything sticks out of the window's width. */
-export function overflow(page: Page) {
+export function overflow(page: RunsInPage) {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
