@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export type Answer = {
   status: number;
@@ -52,6 +53,16 @@ export async function follow(origin: string, path: string): Promise<Answer> {
     answer = await ask(to, pathname + search);
   }
   return answer;
+}
+
+/**
+ * Waits until a server that is starting answers, whatever it answers.
+ * @throws when it has not after so many seconds
+ */
+export async function untilAnswers(origin: string, seconds: number): Promise<void> {
+  for (const start = Date.now(); Date.now() - start < seconds * 1000; await wait(50))
+    if (await ask(origin, '/').catch(() => null)) return;
+  throw new Error(`nothing answers at ${origin} after ${seconds} seconds`);
 }
 
 /** Ends what is kept open between questions. */

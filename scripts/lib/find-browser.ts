@@ -1,14 +1,6 @@
-import { execFileSync, execSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
-
-const places = [
-  process.env.CHROMIUM_PATH,
-  // The same without a window around the page: a third of the work for each page that is opened.
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-];
+import { firstThere, hasDebian, installDebian } from './programs';
 
 /**
  * Finds a Chromium for the browser tests, and installs one where there is none: Debian's package
@@ -22,23 +14,26 @@ export function findBrowser({ whole = false } = {}): string {
 }
 
 function found(whole: boolean): string | undefined {
-  return [...places, chromium.executablePath()].find(
-    (path) => path && existsSync(path) && !(whole && path.endsWith('headless-shell')),
-  );
+  const places = [
+    process.env.CHROMIUM_PATH,
+    // The same without a window around the page: a third of the work for each page that is opened.
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    chromium.executablePath(),
+  ];
+  return firstThere(...places.filter((path) => !(whole && path?.endsWith('headless-shell'))));
 }
 
 function installed(whole: boolean): string {
   console.log('No Chromium was found; installing one …');
-  const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (debian) {
-    const install = 'apt-get install -y -qq';
-    execSync(
-      `apt-get update -qq && ${install} chromium && (${install} chromium-headless-shell || true)`,
-      {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      },
-    );
+  if (hasDebian()) {
+    installDebian('chromium');
+    try {
+      installDebian('chromium-headless-shell');
+    } catch {
+      // Not every Debian has it, and Chromium alone will do.
+    }
   } else {
     execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   }

@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
-
-const places = [
-  process.env.FIREFOX_PATH,
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-];
+import { firstThere } from './programs';
 
 /** Finds a Firefox to run the browser tests in, besides Chromium. It installs none: they only add to them. */
 export function findFirefox(): string | undefined {
-  return places.find((path) => path && existsSync(path));
+  return firstThere(
+    process.env.FIREFOX_PATH,
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  );
 }

@@ -1,15 +1,9 @@
-import { execSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { firstThere, hasDebian, installDebian } from './programs';
 
-const places = () => [
-  process.env.NGINX_PATH,
-  '/usr/sbin/nginx',
-  '/usr/local/sbin/nginx',
-  '/usr/local/bin/nginx',
-  '/opt/homebrew/bin/nginx',
-];
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 type Nginx = {
@@ -42,23 +36,23 @@ function takesBrotli(program: string): boolean {
 }
 
 function found(): string | undefined {
-  return places().find((path) => path && existsSync(path));
+  return firstThere(
+    process.env.NGINX_PATH,
+    '/usr/sbin/nginx',
+    '/usr/local/sbin/nginx',
+    '/usr/local/bin/nginx',
+    '/opt/homebrew/bin/nginx',
+  );
 }
 
 function install() {
-  const container = process.getuid?.() === 0 && !existsSync('/run/systemd/system');
-  if (!container || !existsSync('/usr/bin/apt-get') || process.env.NGINX_SOUGHT) return;
+  const container = hasDebian() && !existsSync('/run/systemd/system');
+  if (!container || process.env.NGINX_SOUGHT) return;
   // One attempt is enough for a process and those that it starts.
   process.env.NGINX_SOUGHT = 'yes';
   console.log('No nginx with brotli was found; installing it …');
   try {
-    execSync(
-      'apt-get update -qq && apt-get install -y -qq --no-install-recommends nginx libnginx-mod-http-brotli-static openssl',
-      {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      },
-    );
+    installDebian('--no-install-recommends nginx libnginx-mod-http-brotli-static openssl');
   } catch {
     // Then it is missing, and whoever asked says so.
   }

@@ -1,11 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { filesForServers } from '../../hosting/files';
+import { untilAnswers } from './ask';
 import { throwawayCertificate } from './certificate';
 import type { findNginx } from './find-nginx';
 import { freePort } from './free-port';
@@ -45,11 +44,12 @@ export async function startNginx({ program, brotli }: NonNullable<ReturnType<typ
   if (check.status !== 0 || check.stderr) throw new Error(check.stderr);
 
   const server = spawn(program, ['-e', 'stderr', '-c', main], { stdio: 'ignore' });
-  await untilOpen(ports.https);
+  // By its number, since browsers keep Strict-Transport-Security for names only.
+  const https = `https://127.0.0.1:${ports.https}`;
+  await untilAnswers(https, 5);
   return {
     http: `http://127.0.0.1:${ports.http}`,
-    // By its number, since browsers keep Strict-Transport-Security for names only.
-    https: `https://127.0.0.1:${ports.https}`,
+    https,
     async stop() {
       server.kill('SIGQUIT');
       await once(server, 'exit');
@@ -82,19 +82,4 @@ function mediaTypesOf(program: string): string {
   const { stderr } = spawnSync(program, ['-V'], { encoding: 'utf8' });
   const path = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf';
   return join(dirname(path), 'mime.types');
-}
-
-/** @throws when nothing answers on the port within five seconds */
-async function untilOpen(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const socket = connect(port, '127.0.0.1');
-    const open = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (open) return;
-    await wait(50);
-  }
-  throw new Error('nginx did not answer within five seconds');
 }

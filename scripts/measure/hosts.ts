@@ -3,22 +3,20 @@
  * nginx is taken as it is found; the programs in which Cloudflare and Netlify run a site on one's own machine are fetched
  * by `npx`. What cannot be fetched or started is said. What each is known not to do stands in hosting/README.md.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { text } from 'node:stream/consumers';
 import { hostFiles, redirects, rewrites } from '../../hosting/rules';
-import { ask, hangUp } from '../lib/ask';
+import { type Answer, ask, hangUp, untilAnswers } from '../lib/ask';
 import { findNginx } from '../lib/find-nginx';
 import { freePort } from '../lib/free-port';
 import { startNginx } from '../lib/nginx';
 import { table } from './table';
 
 type Host = { origin: string; stop: () => unknown };
-
-/** How long a program may take to be fetched and to listen. */
-const patienceMs = 300_000;
 
 const missing = '404 404.html';
 /** What each address has to answer: a status, and the file that is shown or the address that it leads to. */
@@ -92,27 +90,25 @@ process.exit(answers.size > 0 ? 0 : 1);
 async function interview({ origin }: Host): Promise<Map<string, string>> {
   const said = new Map<string, string>();
   for (const [path, expected] of questions) {
-    try {
-      const { status, headers, text } = await ask(origin, path);
-      const location = headers.location && new URL(headers.location, origin);
-      said.set(
-        path,
-        location ? `${status} ${location.pathname}` : `${status} ${shown(text, expected)}`,
-      );
-    } catch (error) {
-      said.set(path, (error as Error).message);
-    }
+    const answer = await ask(origin, path).catch((error: Error) => error.message);
+    said.set(path, typeof answer === 'string' ? answer : inWords(answer, origin, expected));
   }
   return said;
 }
 
-/** The name of the file that was shown: the expected one, the 404 document, or another. */
-function shown(text: string, expected: string): string {
+/** The status, with the path to which the answer leads or the file that it shows: the expected one, the 404, or another. */
+function inWords(
+  { status, headers: { location }, text }: Answer,
+  origin: string,
+  expected: string,
+) {
+  if (location) return `${status} ${new URL(location, origin).pathname}`;
   const likely = [expected.split(' ')[1] ?? '', '404.html'].filter((name) => /\.\w+$/.test(name));
-  return likely.find((name) => readFileSync(join('out', name), 'utf8') === text) ?? 'another text';
+  const shown = likely.find((name) => readFileSync(join('out', name), 'utf8') === text);
+  return `${status} ${shown ?? 'another text'}`;
 }
 
-/** Runs a program of another maker's on the export, in a folder of its own. */
+/** Runs a program of another maker's on the export, in a folder of its own. It may take minutes to be fetched. */
 async function program(name: string, options: (port: string) => string[]): Promise<Host> {
   const port = String(await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
@@ -122,23 +118,23 @@ async function program(name: string, options: (port: string) => string[]): Promi
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data) => {
-      said += data;
-    });
+  const said = Promise.all([child.stdout, child.stderr].map((stream) => text(stream)));
+  const stop = () => {
+    // With all that it has started.
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  };
   const origin = `http://127.0.0.1:${port}`;
-  for (const start = Date.now(); Date.now() - start < patienceMs; await wait(500)) {
-    if (child.exitCode !== null) break;
-    const answered = await ask(origin, '/').catch(() => undefined);
-    if (answered) return { origin, stop: () => end(child, folder) };
+  try {
+    await Promise.race([
+      untilAnswers(origin, 300),
+      once(child, 'exit').then(() => Promise.reject()),
+    ]);
+  } catch {
+    stop();
+    throw new Error(
+      `${name} does not listen: ${(await said).join('').trim().split('\n').slice(-3).join(' ')}`,
+    );
   }
-  end(child, folder);
-  throw new Error(`${name} does not listen: ${said.trim().split('\n').slice(-3).join(' ')}`);
-}
-
-/** Ends a program with all that it has started. */
-function end(child: ChildProcess, folder: string) {
-  if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
+  return { origin, stop };
 }
