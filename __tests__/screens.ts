@@ -17,7 +17,7 @@ export const routes: Route[] = [
   ),
 ];
 
-/** The addresses without those that show an article which another one shows already. */
+/** The addresses without those at which an article stands a second time. */
 export const screens = routes.filter(({ path, locale }) => {
   const id = /\/blog\/(.+)$/.exec(path)?.[1];
   const post = allPosts().find((post) => post.id === id);

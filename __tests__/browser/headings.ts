@@ -3,7 +3,7 @@ import { postPath, splitLocale } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import type { Route } from '../screens';
 
-/** The heading that a screen has to show. */
+/** The text of the h1 that a screen has to show. */
 export function headingOf({ path, locale }: Route): string {
   const words = wordsFor(locale);
   const headings: Record<string, string> = {

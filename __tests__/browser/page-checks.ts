@@ -4,11 +4,11 @@ import { englishTerms } from '@/content/english-terms';
 import type { RunsInPage } from './site';
 
 /*
- * What is asked of every screen beside what it says. Each check lists what it found wrong, so that a
- * failure names the element; a page without a fault gives an empty list.
+ * Checks that every screen has to pass, whatever it says. Each returns a list of the faults that it found, so
+ * that a failure names the element.
  */
 
-/** Axe's rules for the page as it stands, and one that axe runs only where it is asked for. */
+/** All of axe's rules, with the one for target size, which is off by default. */
 export function axe(page: Page) {
   return runAxe(page, { rules: { 'label-content-name-mismatch': { enabled: true } } });
 }
@@ -18,7 +18,7 @@ export function contrast(page: Page) {
   return runAxe(page, { runOnly: ['color-contrast'] });
 }
 
-/** Without `@axe-core/playwright`, which reads axe into the page anew each time: half of all its cost. */
+/** Not by `@axe-core/playwright`, which loads axe into the page for every run: half of the time. */
 async function runAxe(page: Page, options: RunOptions) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   const violations = await page.evaluate(async (options) => {
@@ -59,7 +59,7 @@ export function structure(page: Page) {
       level = next;
     }
 
-    // Words that English readers say so stand in an element that says so (WCAG 3.1.2).
+    // English words on pages in other languages have `lang="en"` (WCAG 3.1.2).
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const { data, parentElement } = text as Text;
@@ -72,7 +72,7 @@ export function structure(page: Page) {
   }, englishTerms);
 }
 
-/** Names that leave out what is seen of the control (WCAG 2.5.3), and controls under 24 px (2.5.8). */
+/** Controls whose name lacks their visible text (WCAG 2.5.3), and controls under 24 px (2.5.8). */
 export function controls(page: Page) {
   return page.evaluate((selector) => {
     const faults: string[] = [];
@@ -84,7 +84,7 @@ export function controls(page: Page) {
         faults.push(`named ${name}, and shows ${control.textContent}`);
 
       const { width, height } = control.getBoundingClientRect();
-      // Some are seen only with the focus; a radio button is pressed by its label.
+      // Some are visible only with the focus. A radio button is as large as its label.
       const unseen = width <= 1 || height <= 1;
       // A link in a sentence is as high as its line.
       const inSentence = getComputedStyle(control).display === 'inline';
@@ -95,7 +95,7 @@ export function controls(page: Page) {
   }, 'a, button, summary, input, textarea, label:has(input)');
 }
 
-/** Links to the phone and to the contact page that surround a page, in their order (WCAG 3.2.6). */
+/** Links to the phone and to the contact page in header and footer, in their order (WCAG 3.2.6). */
 export function help(page: Page) {
   return page
     .locator(
@@ -111,11 +111,11 @@ export function help(page: Page) {
     );
 }
 
-/** The distances that WCAG 1.4.12 names, as the style sheet of the document's own; `false` takes it away. */
+/** Sets the text spacing that WCAG 1.4.12 names, or takes it back. */
 export async function spaceText(page: Page, spaced: boolean) {
   await page.evaluate(
     (rules) => {
-      // The page's policy takes no style element, and should not; this is none.
+      // The page's policy forbids style elements, so this adds a constructed stylesheet.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rules);
       document.adoptedStyleSheets = [sheet];
@@ -126,7 +126,7 @@ export async function spaceText(page: Page, spaced: boolean) {
   );
 }
 
-/** Texts that some box cuts off: their own, or one that they stand in. */
+/** Texts that are cut off by their own box or by one around it. */
 export function clipped(page: RunsInPage) {
   return page.evaluate(() => {
     const faults = new Set<string>();
@@ -184,7 +184,7 @@ export async function focus(page: Page) {
           faults.push(`no focus: ${control.outerHTML.slice(0, 120)}`);
         continue;
       }
-      // A radio button that is seen as its label has the ring round that; a card's link, round the card.
+      // The ring of a radio button is drawn round its label, and that of a card's link round the card.
       const label = control.clientWidth <= 1 ? control.closest('label') : null;
       if (!ringed(label ?? control) && !ringed(control, '::after'))
         faults.push(`no ring: ${control.outerHTML.slice(0, 120)}`);
@@ -203,7 +203,7 @@ export async function focus(page: Page) {
   }, 'a[href], button, summary, input, textarea');
 }
 
-/** What would move although the visitor asked that nothing does. */
+/** Animations and transitions that remain although the visitor asked for reduced motion. */
 export function movements(page: Page) {
   return page.evaluate(() => {
     const faults = document

@@ -5,13 +5,13 @@ export { expect };
 type Trouble = { console: string[]; hosts: string[] };
 
 type Browser = {
-  /** Whether the browser can be told what its reader has chosen: dark colours, forced colours. */
+  /** Whether Playwright can emulate dark and forced colours in this browser. */
   emulatesMedia: boolean;
 };
 
 /**
- * A page that is watched: what it says on the console, and whom it asks for anything. Every test
- * ends with both empty; one that expects words on the console takes them out.
+ * A page whose console messages and requests to other hosts are recorded. At the end of every test both lists
+ * have to be empty; a test that expects messages takes them out.
  */
 export const test = base.extend<Browser & { trouble: Trouble }>({
   emulatesMedia: [true, { option: true }],
@@ -35,14 +35,14 @@ export const test = base.extend<Browser & { trouble: Trouble }>({
   ],
 });
 
-/** Waits until React has taken over the page, which is when scripts answer. */
+/** Waits until React has taken over the page, so that controls work. */
 export async function alive(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')),
   );
 }
 
-/** What a page has put into the browser: it should be nothing. */
+/** Whatever a page has stored in the browser. */
 export async function traces(page: Page) {
   return {
     cookies: await page.context().cookies(),
@@ -52,12 +52,12 @@ export async function traces(page: Page) {
 
 export const nothingStored = { cookies: [], stored: 0 };
 
-/** A page of Playwright's, or of whatever else runs functions in a page. */
+/** A page of Playwright's, or anything else that can run a function in a page. */
 export type RunsInPage = {
   evaluate: <Result>(run: () => Result | Promise<Result>) => Promise<Result>;
 };
 
-/** Whether anything sticks out of the window's width. */
+/** Whether the page can be scrolled sideways. */
 export function overflow(page: RunsInPage) {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,4 +1,4 @@
-/** The windows in which screens are looked at. */
+/** The window sizes in which screens are tested. */
 export const windows = {
   desktop: { width: 1440, height: 900 },
   tablet: { width: 820, height: 1180 },

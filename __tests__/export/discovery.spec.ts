@@ -19,7 +19,7 @@ it('the sitemap, the feed and llms.txt lead to pages that are there', () => {
   expect(texts(sitemap, 'url > loc').map(pathOf).sort()).toEqual(
     screens.map(({ path }) => path).sort(),
   );
-  // Each page names its languages and the one for all others.
+  // Each page names its alternates and `x-default`.
   expect(sitemap.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')).toHaveLength(
     sitePages().reduce((sum, { locales }) => sum + locales.length * (locales.length + 1), 0),
   );

@@ -23,12 +23,12 @@ export const addresses = files
   .filter((file) => file.endsWith('.html'))
   .map((file) => file.replace(/(?<=^\/)index\.html$|\.html$/, ''));
 
-/** The file that is served at the address of a page. */
+/** The HTML file of a page, by its address. */
 export const fileOf = (address: string) => `${address === '/' ? '/index' : address}.html`;
 
 const pages = new Map<string, Element[]>();
 
-/** All elements of a page, in their order. */
+/** All elements of a page, in document order. */
 export function elementsOf(address: string): Element[] {
   const known = pages.get(address);
   if (known) return known;
@@ -37,7 +37,7 @@ export function elementsOf(address: string): Element[] {
   return page;
 }
 
-/** All elements within one, in their order. */
+/** All elements within one, in document order. */
 export function* elementsIn(parent: Parent): Generator<Element> {
   for (const child of parent.childNodes) {
     if (!tree.isElementNode(child)) continue;
@@ -49,7 +49,7 @@ export function* elementsIn(parent: Parent): Generator<Element> {
 export const attribute = (element: Element, name: string) =>
   element.attrs.find((each) => each.name === name)?.value;
 
-/** An element's ancestors, the nearest first, after itself. */
+/** An element and its ancestors, from the inside out. */
 export function* upwards(element: Element): Generator<Element> {
   for (let each: Parent | null = element; each && tree.isElementNode(each); each = each.parentNode)
     yield each;
@@ -69,8 +69,8 @@ const unseen = ['head', 'noscript', 'script', 'style', 'svg', 'template'];
 const inline = /^(a|abbr|b|bdi|cite|em|i|mark|q|small|span|strong|sub|sup|time|wbr)$/;
 
 /**
- * What a page shows in every window, in plain spaces. What is hidden in some window, by `hidden` among
- * its classes, is left out.
+ * The text that a page shows at every window width, with plain spaces. Elements that are hidden at some width,
+ * by a class `hidden`, are left out.
  */
 export function shownOn(address: string): string {
   const shown = (parent: Parent): string =>
@@ -89,7 +89,7 @@ export function shownOn(address: string): string {
   return html ? plain(shown(html)) : '';
 }
 
-/** Text with every kind of space as one, since pages break lines where data do not. */
+/** Text with each run of white space, no-break spaces too, as one plain space. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 /** An address of this site as a path. */

@@ -11,8 +11,8 @@ import { siteServer } from '@/scripts/lib/site-server';
 import { routes } from '../screens';
 import { files, read, readBytes } from './exported';
 
-// What every host has to do (hosting/rules.ts), asked of two: the local server, and nginx started on
-// the nginx.conf that a build writes.
+// What every host has to do (hosting/rules.ts), tested on two: the local server, and nginx with the
+// nginx.conf that a build writes.
 
 type Host = { origin: string; stop: () => unknown };
 
@@ -78,7 +78,7 @@ if (nginx) {
   );
 }
 
-/** Says on the console and in the report what was not tested, and why. In CI that is a failure. */
+/** Reports that something was not tested, and why. In CI that is a failure. */
 function notRun(what: string, why: string) {
   console.warn(`NOT TESTED: ${what}, since ${why}.`);
   const test = process.env.CI ? it : it.skip;
@@ -87,7 +87,7 @@ function notRun(what: string, why: string) {
   });
 }
 
-/** Asks a host everything, and gives it on for more. */
+/** The tests that every host has to pass. Returns the host, for further tests. */
 function checks(start: () => Promise<Host>): Host {
   const host: Host = { origin: '', stop: () => {} };
   beforeAll(async () => {

@@ -6,10 +6,10 @@ import { redirects, rewrittenPath } from '@/hosting/rules';
 import { screens } from '../screens';
 import { addresses, attribute, type Element, elementsOf, files, read } from './exported';
 
-/** An address of this site as it stands in any text, up to its fragment. */
+/** A whole address of this site in any text, up to its fragment. */
 const inFull = new RegExp(`${siteUrl}[\\w/.?=&%-]*`, 'g');
 
-/** Where something leads, and the files that lead there. */
+/** Addresses that are linked, each with the files that link to it. */
 type Links = Map<string, Set<string>>;
 
 /** Every address that an element of a page names. */
@@ -38,8 +38,8 @@ function allLinks(): Links {
     for (const element of elementsOf(page))
       for (const address of addressesIn(element)) add(new URL(address, base).href, page);
   }
-  // What is named in full, in whatever way: canonical addresses, cards, structured data, the feed. The
-  // fragments of structured data name things, and no anchors.
+  // Whole addresses: canonical ones, cards, structured data, the feed. The fragments in structured data
+  // are names of things, and not anchors.
   for (const file of files.filter((name) =>
     /\.(html|xml|webmanifest)$|^\/(robots|llms)\.txt$/.test(name),
   ))
@@ -52,7 +52,7 @@ function allLinks(): Links {
 
 const served = new Set([...addresses.filter((address) => address !== '/404'), ...files]);
 
-/** Whether a host has something at an address (docs/specification.md 2.6), which hosts.spec.ts asks of two. */
+/** Whether a host answers at an address (docs/specification.md 2.6); hosts.spec.ts tests that on two hosts. */
 function leads(path: string): boolean {
   const to = redirects.find(({ from }) => from === path)?.to ?? path;
   return served.has(decodeURI(to)) || rewrittenPath(to) !== null;
@@ -69,7 +69,7 @@ it('every link, anchor and asset of the site leads somewhere', () => {
     } else if (origin !== siteUrl) {
       if (address !== new URL(practice.ownWebsite).href) fault('another website');
     } else {
-      // A fragment of the page that is shown asks the server for nothing; the 404 document has some, too.
+      // A link to a fragment of the same page needs no address; the 404 document has some, too.
       const onThePage = hash && [...from].every((page) => page === pathname);
       if (!onThePage && !leads(pathname)) fault('nothing there');
       const id = decodeURIComponent(hash.slice(1));

@@ -5,17 +5,17 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended'],
     rules: {
-      // React writes `charSet`, `hrefLang`, `<br/>` and `hidden=""`: all of it HTML, in another style.
+      // React writes `charSet`, `hrefLang`, `<br/>` and `hidden=""`, which are valid HTML.
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-empty-style': 'off',
       'attribute-boolean-style': 'off',
       // React's `useId` begins with an underscore, which HTML allows; the rule is stricter than HTML.
       'valid-id': ['error', { relaxed: true }],
-      // A form of ticks or choices has nothing to send: it is there to have the browser forget them. The
-      // button of the form that sends is asked for in enquiry.spec.ts.
+      // Some forms send nothing: they are there so that the browser does not restore their controls. The
+      // button of the form that sends is tested in enquiry.spec.ts.
       'wcag/h32': 'off',
-      // No matter of markup: what is a page's own in its title is held short by words.test.ts.
+      // The length of titles is tested in words.test.ts.
       'long-title': 'off',
       // The numbers' own spaces do not break (content/facts.ts); the rule wants "Call" unbroken too,
       // which is too wide for the smallest phones.

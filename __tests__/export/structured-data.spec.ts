@@ -32,10 +32,10 @@ function valuesOf(value: unknown, property: string): unknown[] {
   );
 }
 
-/** Pages with prices: the practice's range of them, which home and contact name, too, stands on these. */
+/** Pages that show prices. The price range that home and contact state has to be found on them. */
 const showsPrices = (path: string) => path.endsWith('/fees');
 
-/** The sentences and names in structured data; places are named by their own names. */
+/** The sentences and names in structured data, but for the names of places, which are not translated. */
 function statements(graph: Node[], path: string): string[] {
   const named = graph.map(({ areaServed: _, ...rest }) => rest);
   return [

@@ -21,7 +21,7 @@ function importsOf(file: string): string[] {
 const within = (...folders: string[]) =>
   files.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
 const imports = files.flatMap((file) => importsOf(file).map((target) => ({ file, target })));
-/** What files of some folders import from others, each as a sentence. */
+/** The imports of some folders from others, each as a sentence. */
 const offenders = (from: string[], to: string[]) =>
   imports
     .filter(({ file }) => from.some((folder) => file.startsWith(`${folder}/`)))
@@ -56,7 +56,7 @@ it('gives a page’s parts to no other page: what two pages share is a section',
   const pageOf = (file: string) => /^components\/pages\/([^/]+)\//.exec(file)?.[1];
   const borrowed = imports
     .filter(({ file, target }) => pageOf(target) && pageOf(file) !== pageOf(target))
-    // Routes import the page itself.
+    // A route may import the page itself.
     .filter(({ file }) => !file.startsWith('app/'))
     .map(({ file, target }) => `${file} imports ${target}`);
   expect(borrowed).toEqual([]);
@@ -105,7 +105,7 @@ it('names what it uses often: no arbitrary value stands three times', () => {
   const counts = new Map<string, number>();
   for (const file of within('app', 'components'))
     for (const [, value = ''] of readFileSync(file, 'utf8').matchAll(
-      // What follows a variant's brackets is a colon: `aria-[current]:underline`.
+      // Brackets before a colon are a variant: `aria-[current]:underline`.
       /[\s'"`:]((?:[a-z-]+-\[|\[[a-z-]+:)[^\]\s]+\])(?!:)/g,
     ))
       counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Puts a picture beside a post, turned as a camera notes it. */
+/** Puts a picture beside a post, rotated by EXIF as cameras do. */
 const put = (name: string, width: number, height: number, orientation = 1) =>
   sharp({ create: { width, height, channels: 3, background: '#357' } })
     .withMetadata({ orientation })

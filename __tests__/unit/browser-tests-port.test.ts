@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 
 type Configured = { asked: string; served: number };
 
-/** What the browser tests' configuration says without a `PORT`, read twice, as workers do after it. */
+/** The browser tests' configuration without a `PORT`, read twice: by the first process, then by a worker. */
 function configured(): [Configured, Configured] {
   const { PORT: _, ...env } = process.env;
   const script = `
@@ -16,7 +16,7 @@ function configured(): [Configured, Configured] {
     read('').then(async (first) => console.log(JSON.stringify([first, await read('?again')])));`;
   const printed = execFileSync(process.execPath, ['--import', 'tsx', '-e', script], {
     encoding: 'utf8',
-    // The configuration only looks whether there is such a program.
+    // The configuration only checks that the program exists.
     env: { ...env, CHROMIUM_PATH: process.execPath },
   });
   return JSON.parse(printed);

@@ -16,7 +16,7 @@ const individual = (sessions: number, plan = true): Plans => ({
 });
 
 it.each([
-  // Plans, paid, back, in the end: cents, worked out by hand from docs/specification.md 4.1 and 4.2.
+  // Sessions, paid, rebate, remaining: in cents, worked out by hand from docs/specification.md 4.1 and 4.2.
   [individual(1), 18_000, 9_665, 8_335],
   [individual(10), 180_000, 96_650, 83_350],
   [individual(11), 198_000, 96_650, 101_350],

@@ -36,9 +36,9 @@ describe('a crisis number in a text', () => {
 });
 
 /**
- * What each language says for violence and for suicide, and where it says it of something else. A
- * sentence that has one of these has a number for it, or the sentence before or after it has; a second
- * number may have a sentence of its own behind that.
+ * The words of each language for violence and for suicide, and the phrases in which they mean something else. A
+ * number has to stand in the sentence that has such a word, or in the one before or after it. A second number
+ * may follow in a sentence of its own.
  */
 const dangers: Record<Locale, { violence: RegExp; suicide: RegExp }> = {
   en: {
@@ -67,7 +67,7 @@ const dangers: Record<Locale, { violence: RegExp; suicide: RegExp }> = {
   },
 };
 
-/** Languages whose words hold to it. */
+/** The languages that are tested. */
 const held: readonly Locale[] = ['en', 'es', 'fr', 'pt-br'];
 
 const { emergency, lifeline, respect } = crisisLines;
@@ -78,7 +78,7 @@ const needed: Record<'violence' | 'suicide', string[]> = {
 
 type Sentences = { where: string; sentences: string[] };
 
-/** All sentences of a language, page by page in the order in which they are read. */
+/** All sentences of a language, page by page, in reading order. */
 function pagesOf(locale: Locale): Sentences[] {
   const article = (path: string) =>
     readFileSync(path, 'utf8')

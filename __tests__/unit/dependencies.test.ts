@@ -25,7 +25,7 @@ it('pins every dependency', () => {
   expect(other).toEqual([]);
 });
 
-// npm leaves out what the registry at hand does not have, and `npm ci` then refuses the lock file.
+// npm leaves an optional package out of the lock file where a registry lacks it, and `npm ci` then fails elsewhere.
 it('locks what other operating systems need, too', () => {
   const missing = packages.flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(

@@ -11,7 +11,7 @@ describe('Node', () => {
     type Package = { engines?: { node?: string }; os?: string[]; cpu?: string[] };
     const packages: Record<string, Package> = JSON.parse(read('package-lock.json')).packages;
     const refused = Object.entries(packages)
-      // What is for one system only is installed on no other.
+      // A package for one system is not installed on the others.
       .filter(([path, { os, cpu }]) => path && !os && !cpu)
       .filter(([, { engines: asked }]) => asked?.node && !subset(engines.node, asked.node));
     expect(refused.map(([path]) => path)).toEqual([]);

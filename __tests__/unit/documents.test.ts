@@ -6,10 +6,10 @@ const read = (path: string) => readFileSync(path, 'utf8');
 
 const thisTest = '__tests__/unit/documents.test.ts';
 
-/** What is made, or others': nothing here is written for this project. */
+/** Made files and other people’s: nothing in them is written for this project. */
 const foreign = /(^|\/)(\.next|\.git|node_modules|out|out\.unfinished|test-results|made)(\/|$)/;
 
-/** What people have written for the project; without this test's own examples. */
+/** What is written for this project, but for this test, which has examples of faults. */
 const written = readdirSync('.', { withFileTypes: true })
   .filter(({ name }) => !foreign.test(name))
   .flatMap((entry) =>
@@ -22,7 +22,7 @@ const written = readdirSync('.', { withFileTypes: true })
   .filter((file) => /\.(tsx?|mjs|cjs|css|mdx?|toml|jsonc|ya?ml)$/.test(file) && !foreign.test(file))
   .filter((file) => file !== thisTest);
 
-/** Text as it reads, without the signs of a comment that goes on in the next line. */
+/** A text in one line, without the signs at the beginnings of comment lines. */
 const flowing = (text: string) => text.replace(/\n\s*(?:\*|\/\/|#)?\s*/g, ' ');
 
 /** Whether a document has a point with this number, `3.13`, or a part of this name. */
@@ -149,7 +149,7 @@ describe('README', () => {
       ),
       ([, path = '']) => path,
     );
-    // Made by a build, and by the reader.
+    // The first is made by a build, the second by the reader.
     const later = ['hosting/made/', 'public/__forms.html'];
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((path) => !later.includes(path) && !existsSync(path))).toEqual([]);

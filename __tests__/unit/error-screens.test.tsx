@@ -16,7 +16,7 @@ jest.mock('next/navigation', () => ({
 type ErrorScreen = ComponentType<{ error: unknown; retry: () => void }>;
 type BoundaryProps = { screen: ErrorScreen; children: ReactNode };
 
-/** What Next puts round a segment: shows the error screen for whatever its children throw. */
+/** The error boundary that Next puts round a segment. */
 class Boundary extends Component<BoundaryProps, { thrown?: { error: unknown } }> {
   override state: { thrown?: { error: unknown } } = {};
   static getDerivedStateFromError = (error: unknown) => ({ thrown: { error } });

@@ -124,7 +124,7 @@ describe('cloudfront.js', () => {
     ['/es', '/es.html'],
     ['/blog/a/b', '/blog/a/b.html'],
     ['/fees.txt', '/fees.txt'],
-    // No object, hence not found.
+    // CloudFront finds no such object.
     ['/404', '/404'],
     ['/blog/__next._tree.txt', '/blog/__next._tree.txt'],
     ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],

@@ -18,7 +18,7 @@ import {
 
 type Described = { path: string; locale: Locale; metadata: Metadata };
 
-/** The metadata of every page that has an address of its own, in every language. */
+/** The metadata of every page, in every language. */
 const everyPage: Described[] = [
   ...allLocales.flatMap((locale) => [
     ...(Object.keys(pagePaths) as PageId[]).map((page) => ({

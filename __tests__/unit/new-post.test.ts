@@ -22,7 +22,7 @@ const found = (slug = post.slug) => readPosts({ root, drafts: true }).find(({ id
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-post-'));
-  // The two that have to be there; each more would be read some hundred times.
+  // The two posts that have to exist. More would slow the tests, which read all posts many times.
   for (const id of ['1', 'infidelity-ptsd'])
     cpSync(join(postsFolder, id), join(folder(), id), { recursive: true });
 });

@@ -44,7 +44,7 @@ const weeks: fc.Arbitrary<Week> = fc.record({
   sunday: dayHours,
 });
 
-/** Whether a clock on a wall in Noosa says that it is open, asked of `Intl` and not of our sums. */
+/** Whether the practice is open at a moment, by `Intl` rather than by the code that is tested. */
 function openOnTheWall(week: Week, moment: number): boolean {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('en-GB', {
@@ -129,7 +129,7 @@ describe('the week in another time zone', () => {
           }
         }
 
-        // Minute by minute would be slow; the ends of all pieces and their middles tell as much.
+        // Every minute would be slow. The ends and the middle of each stretch show as much.
         const pieces = days.flatMap((local) => local.openings);
         const inPieces = (time: number) =>
           pieces.some(({ opens, closes }) => opens <= time && time < closes);

@@ -28,7 +28,7 @@ const said = plainSpaces(
 );
 
 it('says the facts of a practice', () => {
-  // Some stand on pages only, such as clock times in French.
+  // Some forms are made on pages only, such as clock times in French.
   const found = tracesOf(practice).filter(({ pattern }) => pattern.test(said));
   expect(found.length).toBeGreaterThan(90);
 });

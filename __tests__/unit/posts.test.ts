@@ -36,7 +36,7 @@ import { structuredData } from '@/seo/structured-data';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
-// What the practice adds stands among them: posts whose ids are words.
+// The posts that the practice adds have words for ids.
 const specified = allPosts().filter(({ id }) => isDedicated(id) || /^\d+$/.test(id));
 
 it('has the eleven specified posts, the first dated today', () => {
@@ -141,7 +141,7 @@ describe('a folder of posts', () => {
     expect(articleLanguage(post, 'fr')).toBe('en');
     expect(postWords(post, 'fr')).toMatchObject({ title: english.title, language: 'en' });
 
-    // A title alone is translated in the list; the article is still the English one.
+    // With only a title translated, the list is in that language and the article in English.
     write('new/fr.mdx', front({ title: 'Un autre début', excerpt }));
     [, post = postOf('1')] = read();
     expect(articleLanguage(post, 'fr')).toBe('en');

@@ -100,7 +100,7 @@ describe('the practitioner', () => {
     const [english, spanish, french] = show(other.practitioner);
     expect(english?.[0]).toContain('alt="A woman by a window"');
     expect(french?.[0]).toContain('alt="Une femme près d’une fenêtre"');
-    // Who has not said it in a language says nothing in it.
+    // In a language without such a text nothing is shown.
     expect(english?.[1]).toContain('I came to this work late.');
     expect(spanish?.[1]).not.toContain('late');
   });

@@ -139,7 +139,7 @@ describe('every step reads the same settings, wherever they are set', () => {
   const lines = `SITE_URL="${siteUrl}/"\nNEXT_PUBLIC_ENQUIRY_ENDPOINT=" ${enquiryEndpoint} "\n`;
   const other = 'SITE_URL=https://other.example\nNEXT_PUBLIC_ENQUIRY_ENDPOINT=/other\n';
 
-  /** Everything in the site that depends on them, as the steps of a build make it. */
+  /** Everything in the site that depends on the settings, made by the steps of a build. */
   const dependents = `
     const at = (path) => import(${JSON.stringify(pathToFileURL(resolve('.')).href)} + '/' + path);
     (async () => {
@@ -193,7 +193,7 @@ describe('every step reads the same settings, wherever they are set', () => {
 });
 
 describe('what the owner wrote is checked before anything is built', () => {
-  /** Says at the end which libraries in machine code were loaded: those for pictures take longest. */
+  /** Prints the native libraries that were loaded. Those for pictures take longest to load. */
   const watcher = `process.on('exit', () => {
     process.report.excludeNetwork = true;
     const loaded = process.report.getReport().sharedObjects;
@@ -237,7 +237,7 @@ describe('what the owner wrote is checked before anything is built', () => {
       expect(run.stderr).not.toMatch(/^\s+at /m);
       expect(run.status).toBe(1);
       expect(run.stdout).toBe('loaded: \n');
-      // Nothing of a build is there, nor is the last one.
+      // Neither a new build nor the last one is there.
       expect(readdirSync(folder).sort()).toEqual(before.filter((name) => name !== 'out'));
     },
   );

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// What Radix asks of a browser and jsdom lacks.
+// Radix needs these, and jsdom does not have them.
 if (typeof Element !== 'undefined') {
   Element.prototype.hasPointerCapture = () => false;
   globalThis.ResizeObserver = class {

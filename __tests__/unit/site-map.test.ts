@@ -11,7 +11,7 @@ describe('the language is the first segment of the path', () => {
     ['/es#b', 'es', '/#b'],
     ['/fr/fees', 'fr', '/fees'],
     ['/pt-br/blog/1?a=/es/x', 'pt-br', '/blog/1?a=/es/x'],
-    // A link that begins with two slashes would lead to another site.
+    // A link that begins with two slashes leads to another host.
     ['//evil.example', 'en', '/evil.example'],
     ['/es//evil.example', 'es', '/evil.example'],
     ['/fr///?a=//b', 'fr', '/?a=//b'],

@@ -52,7 +52,7 @@ afterAll(() => {
 
 const port = () => (server.address() as AddressInfo).port;
 
-/** Asks for exactly these characters, which `fetch` would put right first. */
+/** Requests exactly these characters; `fetch` would normalise them. */
 async function ask(
   path: string,
   options: { method?: string; headers?: Record<string, string> } = {},
@@ -215,7 +215,7 @@ describe('npm run serve', () => {
   });
 });
 
-/** Waits until something listens on a port, or nothing does; says which it is in the end. */
+/** Waits until a port is open, or closed, and returns what it is in the end. */
 async function listens(port: string, wanted: boolean): Promise<boolean> {
   for (let attempt = 0; ; attempt += 1) {
     const socket = connect(Number(port), 'localhost');

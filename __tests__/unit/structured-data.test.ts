@@ -17,7 +17,7 @@ const nodesOf = (...[page, locale]: Parameters<typeof structuredData>) =>
   JSON.parse(JSON.stringify(structuredData(page, locale)['@graph'])) as Node[];
 const typesOf = (page: PageId, locale: Locale = 'en') =>
   nodesOf(plainPage(page), locale).map((node) => node['@type']);
-/** What a page says in a node of one type. */
+/** The node of a type in the structured data of a page. */
 function nodeOn(page: PageId, type: string, locale: Locale = 'en'): Node {
   const found = nodesOf(plainPage(page), locale).find((node) => node['@type'] === type);
   if (!found) throw new Error(`${page} has no ${type}`);
@@ -45,7 +45,7 @@ it.each([
   ['infidelity-recovery', ['Service', 'BreadcrumbList', 'FAQPage', 'ProfessionalService']],
   ['adhd-couples', ['Service', 'BreadcrumbList', 'FAQPage', 'ProfessionalService']],
   ['sex-therapy', ['Service', 'BreadcrumbList', 'FAQPage', 'ProfessionalService']],
-  // Shows no questions.
+  // A page without questions.
   ['individual', ['Service', 'BreadcrumbList', 'ProfessionalService']],
   ['fees', ['ProfessionalService']],
   ['blog', ['Blog', 'ProfessionalService']],

@@ -6,8 +6,8 @@ import { allPosts, isDedicated } from '@/content/posts';
 import { wordsFor } from '@/content/words';
 
 /**
- * Turns of phrase that readers of each language noticed as the site's own, and how often all of its words
- * may have each. A page that needs one more takes it from another page.
+ * Turns of phrase that readers of each language found overused, and how often each may occur in the whole site.
+ * A page that needs one more takes it from another page.
  */
 const turns: Record<Locale, [what: string, pattern: RegExp, limit: number][]> = {
   en: [
@@ -85,13 +85,13 @@ const turns: Record<Locale, [what: string, pattern: RegExp, limit: number][]> = 
 const texts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(texts);
 const isSentence = (text: string) => /[.!?…]\S?$/.test(text);
-/** Whether a text closes on a short sentence, polished as a rule. A number to call is none. */
+/** Whether a text ends with a short, polished sentence. One with a phone number does not count. */
 const endsShort = (text: string) => {
   const [last = '', ...before] = text.split(/(?<=[.!?])\s+/).reverse();
   return before.length > 0 && last.split(/\s+/).length < 10 && !/\d/.test(last);
 };
 
-/** The posts that the site came with; what the practice adds is in its own voice. */
+/** The posts that came with the site. Posts that the practice adds are in its own voice. */
 const ours = allPosts().filter(({ id }) => isDedicated(id) || /^\d+$/.test(id));
 
 /** All words of a language, text by text, with plain spaces. */
@@ -112,7 +112,7 @@ describe.each(allLocales)('in %s', (locale) => {
         ({ 0: match, index }) => `${match}: ${text.slice(Math.max(0, index - 40), index + 60)}`,
       ),
     );
-    // All of them, so that a failure says where to look.
+    // A list rather than a count, so that a failure says where to look.
     expect(found.length > limit ? found : []).toEqual([]);
   });
 

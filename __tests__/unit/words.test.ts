@@ -41,7 +41,7 @@ describe.each(allLocales)('the words of %s', (locale) => {
   });
 
   it('have the sign of the language in ranges', () => {
-    // 5-4-3 is a count.
+    // “5-4-3” counts down.
     const wrong = locale === 'es' ? /\d\s*–\s*\d/ : /(?<!\d-)\d\s*-\s*\d(?!-\d)/;
     expect(breaking(locale, wrong)).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('titles and descriptions', () => {
   );
 
   it('finds them all', () => {
-    // The generic article's and the 404 screen's beside the pages', and one article in English only.
+    // Besides those of the pages: the generic article's, the 404 screen's, and one article's in English only.
     const inEveryLanguage = pageIds.length + 2;
     expect(metas).toHaveLength(2 * (inEveryLanguage * allLocales.length + 1));
   });

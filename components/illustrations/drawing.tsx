@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 export type DrawingProps = {
   className?: string;
-  /** The name by which `<use>` shows it again on the same page. */
+  /** The id by which `<use>` repeats it on the same page. */
   id?: string;
-  /** Says what the picture shows. Without it the drawing is decoration and stays silent. */
+  /** The text alternative. Without it the drawing is decoration, and hidden from screen readers. */
   title?: string;
 };
 
@@ -14,7 +14,7 @@ type CanvasProps = DrawingProps & {
   children: ReactNode;
 };
 
-/** The sheet of every illustration: named when it says something, hidden when it does not. */
+/** The `<svg>` of every illustration: an image with a name, or hidden where it has none. */
 export function Drawing({ title, id, children, ...canvas }: CanvasProps) {
   const shapes = id ? <g id={id}>{children}</g> : children;
   if (title) {
@@ -32,7 +32,7 @@ export function Drawing({ title, id, children, ...canvas }: CanvasProps) {
   );
 }
 
-/** The one sun of all scenes: a flat disc and a soft ring. By night its token makes it the moon. */
+/** The sun of all scenes: a flat disc in a soft ring. In dark colours it is the moon. */
 export function Sun({ x, y, r = 34 }: { x: number; y: number; r?: number }) {
   return (
     <g className="sun-disc fill-disc">
@@ -42,7 +42,7 @@ export function Sun({ x, y, r = 34 }: { x: number; y: number; r?: number }) {
   );
 }
 
-/** A pandanus on its prop roots, forked, a fruit in its crown; it stands at 0, 0, where the ground in front of it hides its feet. */
+/** A forked pandanus on its prop roots, with a fruit in its crown. Its foot is at 0, 0, where the ground in front hides it. */
 export function Pandanus({ transform }: { transform: string }) {
   return (
     <g className="fill-deep" transform={transform}>

@@ -33,7 +33,7 @@ export function HeroRiver(props: DrawingProps) {
       />
       <path className="fill-sun" d="M341 545l-17 13q14 2 19-9" />
       <path className="fill-deep" d="M356 564q12-6 26-2-6 7-16 7-8-1-10-5" />
-      {/* Phones show the picture too low for the birds. */}
+      {/* On phones the picture is cropped below the birds. */}
       <g id="bird" className="max-md:hidden" transform="translate(300 128) scale(.7)">
         <path
           className="fill-deep"

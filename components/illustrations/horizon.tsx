@@ -1,8 +1,8 @@
 import { Drawing, type DrawingProps, Sun } from './drawing';
 
 /**
- * The river arrives: a calm horizon, whose flat foot in `deep` runs into the dark footer. Cone and sun
- * stand in the right half, so that words can stand over the low shore on the left.
+ * The river’s end: a calm horizon. Its flat lower edge has the colour `deep`, as the footer below it. Cone and sun
+ * are in the right half, so that text can stand over the low shore on the left.
  */
 export function Horizon(props: DrawingProps) {
   return (

@@ -1,8 +1,8 @@
 import { Drawing, type DrawingProps } from './drawing';
 
 /**
- * The river as a line of time: wide and calm, then narrow, on its way to the sun. It stretches, and comes
- * from beyond the left of the window.
+ * The river as a timeline: wide and calm, then narrow, on its way to the sun. It stretches with its box, and
+ * begins outside the window on the left.
  */
 export function NoticeRiver({ className = '', ...props }: DrawingProps) {
   return (

@@ -5,11 +5,12 @@ const bends =
 
 /**
  * The line that joins the three phases, for wide screens: it twists in the first, turns once in the
- * second, and widens into still water in the third. How to place it: the box is 1440 wide round a
- * measure of 1240, so the drawing stands inside the measure, 116.13% wide with -8.065% left and right
- * margins. It then scales with the columns: its landings stay over their left edges (x = 100, 530,
- * 960) at every width, with columns of equal width and a gap of about 4%. The river runs on 800 units
- * past both sides: clip at the band.
+ * second, and widens into still water in the third.
+ *
+ * Its box is 1440 units wide and stands in a column of 1240, so it is placed 116.13% wide, with margins of -8.065%
+ * on both sides. Then it scales with the three columns: the landings (x = 100, 530, 960) stay over their left
+ * edges at every width, if the columns are equal and the gap is about 4%. The river goes on for 800 units on
+ * both sides, so the section around it has to clip.
  */
 export function PathwayRiverWide({ className = '', ...props }: DrawingProps) {
   return (
@@ -42,9 +43,9 @@ const reaches = [
 ];
 
 /**
- * The same river for phones, one reach beside each phase: 48 px wide, both ends on the middle line. Only
- * its height stretches, so the stroke stays even without `non-scaling-stroke`, which would make browsers
- * measure dashes on the screen and break the drawing by `pathLength`.
+ * The same river for phones, a piece beside each phase: 48 px wide, with both ends on the middle line. Only
+ * its height stretches, so the stroke needs no `non-scaling-stroke`. With that, browsers measure dashes in
+ * pixels of the screen, and `pathLength` no longer draws the line.
  */
 export function PathwayReach({ reach = 0, ...props }: DrawingProps & { reach?: number }) {
   const d = reaches[reach] ?? reaches[0];

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps, Sun } from './drawing';
 
-/** The room: two chairs turned to each other, a lamp, and a window on the river. */
+/** The room: two chairs that face each other, a lamp, and a window on the river. */
 export function Room(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 460 520" preserveAspectRatio="xMidYMax slice" {...props}>

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps, Sun } from './drawing';
 
-/** Water that comes in over four seconds and goes out over six (`.tide` in motion.css), and a boat on it. */
+/** Water that rises for four seconds and falls for six (`.tide` in motion.css), with a boat on it. */
 export function TideBreath(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 160" preserveAspectRatio="xMidYMax slice" {...props}>

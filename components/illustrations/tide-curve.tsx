@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing';
 
-/** One breath as a tide: it rises over four of ten parts and falls over six. */
+/** One breath as a tide, which rises for four tenths of its width and falls for six. */
 export function TideCurve(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 120" {...props}>

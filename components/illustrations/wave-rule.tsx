@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing';
 
-/** A longer wave, to part one thing from the next. */
+/** A longer wave, as a divider. */
 export function WaveRule(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 240 12" {...props}>

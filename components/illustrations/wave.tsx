@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing';
 
-/** A tiny wave: bullet and small rule, in the colour of the text. */
+/** A small wave in the colour of the text, as a bullet or a divider. */
 export function Wave(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 24 8" {...props}>

@@ -14,7 +14,7 @@ test('an open page that nobody touches sleeps: no timer within half a minute, no
   page,
 }) => {
   test.setTimeout(120_000);
-  // In place of the browser's clock, so that half a minute passes at once; no opening hour begins or ends then.
+  // A fake clock, so that half a minute passes at once. No opening hour begins or ends in it.
   await page.clock.install({ time: '2026-11-20T03:00:10Z' });
   await page.addInitScript(() => {
     window.wakeUps = 0;
@@ -45,7 +45,7 @@ test('an open page that nobody touches sleeps: no timer within half a minute, no
     await page.clock.runFor(halfAMinute);
     const found = await page.evaluate(() => ({
       wakeUps: window.wakeUps,
-      // The river and the sun move once; what follows the scroll stands still with it.
+      // The river and the sun move once. What follows the scroll stands still while nobody scrolls.
       endless: document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity).length,

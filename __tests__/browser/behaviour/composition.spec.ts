@@ -4,7 +4,7 @@ import { expect, test } from '../site';
 import { windows } from '../windows';
 
 test.describe('the ampersand', () => {
-  /** How wide it is in the heading face, in ems: the flourished one is the wider. */
+  /** The width of the ampersand in the heading face, in ems. The decorative one is wider. */
   const width = (heading: Locator) =>
     heading.evaluate(async (element) => {
       await document.fonts.load(`420 20px ${getComputedStyle(element).fontFamily.split(',')[0]}`);
@@ -20,7 +20,7 @@ test.describe('the ampersand', () => {
   test('is flourished in the title of a page and plain in every smaller heading', async ({
     page,
   }) => {
-    // The second visit has the typeface before its first paint.
+    // On the second visit the typeface is in the cache before the first paint.
     for (const _ of 'ab') await page.goto(pagePaths.fees);
     const title = await width(page.getByRole('heading', { level: 1 }));
     for (const level of [2, 3])
@@ -99,7 +99,7 @@ test('half way down a service’s page stands a part of its scene, and nothing i
     const { width = 0, height = 0 } = (await fragment.boundingBox()) ?? {};
     expect(width).toBeGreaterThan(300);
     expect(height).toBeGreaterThan(120);
-    // It shows shapes: the scene that it names is on the page.
+    // `<use>` finds the scene that it names, and shows it.
     expect(
       await fragment.locator('use').evaluate((use) => (use as SVGGraphicsElement).getBBox().width),
     ).toBeGreaterThan(500);

@@ -57,7 +57,7 @@ test('what is typed as the toast comes and goes is kept: it takes no view transi
 }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await alive(page);
-  // React would hear no key while one takes its pictures.
+  // React hears no key while a view transition captures the page.
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (change) => {
@@ -102,7 +102,7 @@ test('takes 20,000 characters, twice as fast as a finger can press', async ({ pa
   await submit(page).dblclick();
   await expect(page.getByText(toast.title, { exact: true })).toHaveCount(1);
   await expectEmpty(page);
-  // The second press asks for nothing: the browser would move the focus to what is missing.
+  // The second press does not check the form, empty by now, which would move the focus to a field.
   await expect(submit(page)).toBeFocused();
   await page.waitForTimeout(1_000);
   await submit(page).click();
@@ -124,7 +124,7 @@ for (const cached of [true, false]) {
     const browser = await chromium.launch({
       ...launchOptions,
       ...(cached && { executablePath: findBrowser({ whole: true }) }),
-      // Playwright's own choice, which is no visitor's.
+      // Playwright's default, which no visitor has.
       ignoreDefaultArgs: cached ? ['--disable-back-forward-cache'] : [],
     });
     const page = await browser.newPage({ baseURL });
@@ -136,14 +136,14 @@ for (const cached of [true, false]) {
     });
     await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
     await expect(page.getByLabel(wordsFor('fr').pages.contact.form.name.label)).toBeVisible();
-    // A page out of the cache loads nothing, which `goBack` would wait for.
+    // Not `goBack`, which waits for a load: a page from the back/forward cache does not load.
     await page.evaluate(() => window.history.back());
     await expect(page).toHaveURL('/contact');
     await alive(page);
     expect(await page.evaluate(() => 'kept' in window)).toBe(cached);
     await expect(submit(page)).toBeEnabled();
     await expectFilledIn(page);
-    // It is the form's, too, and not only on the screen.
+    // The form has the value too; it is not only shown.
     await submit(page).click();
     await expect(page.getByText(toast.title, { exact: true })).toBeVisible();
     await expectEmpty(page);

@@ -4,8 +4,8 @@ import { wordsFor } from '@/content/words';
 import { expect, test } from '../site';
 
 /**
- * Makes the component that writes today's date or year throw, as a browser's defect would. Only a date
- * asks for the month; what day it is, the footer's year asks too.
+ * Makes the component that writes today's date, or the year, throw, as a defect of a browser would. Only the
+ * date asks for the month; the day is asked for by the footer's year as well.
  */
 function breakDates(page: Page, which: 'in the page' | 'in the layout') {
   return page.addInitScript((where) => {
@@ -31,7 +31,7 @@ for (const [tree, path, locale] of [
     );
     await expect(page.getByText('Dates are broken')).toBeVisible();
     await expect(page.getByRole('button', { name: words.error.retry })).toBeVisible();
-    // Header and footer still stand.
+    // Header and footer are still there.
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: words.error.home }).click();

@@ -9,8 +9,8 @@ const { common, pages } = wordsFor('en');
 const { contact, fees, services } = pages;
 const { form, toast } = contact;
 
-// What each of these breaks is told on the console by the browser. No other word may stand there, so
-// that an error of the site's own still fails the test.
+// The browser reports on the console what each of these breaks. Nothing else may stand there, so that an
+// error of the site's own still fails the test.
 const brokenOnPurpose =
   /^Failed to load resource|ChunkLoadError|^Failed to fetch RSC payload|violates the following|Content Security Policy/;
 
@@ -24,7 +24,7 @@ const inHeader = (page: Page, name: string) =>
 const submit = (page: Page) => page.getByRole('button', { name: form.submit });
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: common.connectionLost });
 
-/** Puts a mark on the document, which the next one does not have. */
+/** Marks the document, to see later whether it was replaced by another. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
@@ -49,7 +49,7 @@ async function expectUsable(page: Page, heading: string) {
   await expect(title(page)).toHaveText(fees.header.title);
 }
 
-/** Answers for files whose decoded path matches, in the host's place. */
+/** Answers requests whose decoded path matches, in place of the host. */
 const answer = (page: Page, files: RegExp, how: (route: Route) => unknown) =>
   page.route(({ pathname }) => files.test(decodeURI(pathname)), how);
 
@@ -105,10 +105,10 @@ test.describe('when the network is gone', () => {
     const footer = page.getByRole('contentinfo');
     for (const link of [
       inHeader(page, common.navigation.fees),
-      // Those that load a document.
+      // Links that load a document.
       footer.getByRole('link', { name: common.footer.links['infidelity-recovery'] }),
       page.getByRole('banner').getByRole('link', { name: 'Français' }).filter({ visible: true }),
-      // Whose menu cannot be fetched.
+      // The button whose menu cannot be fetched.
       page.getByRole('button', { name: common.openServices }),
     ]) {
       await link.click();
@@ -250,7 +250,7 @@ for (const [what, how] of [
   test.describe(`when a script file is ${what}`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    // All of them, or one: the site's, and the few bytes that name a page's own.
+    // All scripts, or one: the site's shared one, webpack's own, the page's.
     for (const files of [/\.js$/, /\/site-\w+\.js$/, /\/webpack-\w+\.js$/, /\/page-\w+\.js$/]) {
       test(`(${files}) the page is read, the menu opens and its links lead on`, async ({
         page,
@@ -282,7 +282,7 @@ for (const [what, how] of [
         await expect(button).toBeDisabled();
         await page.getByLabel(words.form.email.label).press('Enter');
         await expect(page).toHaveURL(path);
-        // The hint takes its time, by CSS: eight seconds that need not be waited for.
+        // CSS shows the hint after eight seconds, which the test does not wait for.
         const hint = page.getByText(words.form.late);
         await hint.evaluate((element) => {
           for (const animation of element.getAnimations()) animation.finish();
@@ -331,7 +331,7 @@ test('a page whose script fails while React waits for it stays as it was served'
   await page.waitForFunction(() => 'next' in window);
   await page.clock.runFor(1_000);
   release();
-  // Longer than a visit, and than webpack's patience.
+  // Longer than a visit, and than webpack's default time limit.
   await page.clock.runFor(30 * 60_000);
   await expectUsable(page, contact.header.title);
 });
@@ -387,8 +387,8 @@ test('the services menu’s button leads to all services where its menu is missi
 
 test.describe('in a tab that is older than the site', () => {
   /**
-   * Another build takes the host over: its payloads name it, and the files of the old one are gone.
-   * The next document is the new build's, and so are the files that it asks for.
+   * Replaces the build on the host by another one, under a page that is open: payloads name the new build,
+   * files of the old one are gone, and the next document loads files of the new one.
    */
   async function deploy(page: Page) {
     const documents: string[] = [];
@@ -453,7 +453,7 @@ test.describe('in a tab that is older than the site', () => {
 
 test.describe('what is injected', () => {
   test.afterEach(({ trouble }) => {
-    // React says that it has drawn the page once more, since it was not what had been exported.
+    // React reports that the page differed from the exported one, and that it rendered it again.
     trouble.console = trouble.console.filter(
       (line) => !/error #418|Trusted\w+' assignment/.test(line),
     );
@@ -462,7 +462,7 @@ test.describe('what is injected', () => {
   const evil = 'window.evil = (window.evil ?? 0) + 1';
   const hasRun = (page: Page) => page.evaluate(() => 'evil' in window);
 
-  /** Every request to another host has to have been stopped by the policy, before it left. */
+  /** Requests to other hosts that left the browser: the policy has to stop every one before. */
   async function expectNothingLeft(page: Page, trouble: { hosts: string[] }, stopped: string[]) {
     expect(await hasRun(page)).toBe(false);
     await expect.poll(() => stopped).toEqual(trouble.hosts);
@@ -512,7 +512,7 @@ test.describe('what is injected', () => {
       form.submit();
     });
     await told;
-    // Playwright goes on waiting for the navigation that the policy stopped, so the page says it itself.
+    // Read in the page: Playwright's own checks would wait for the navigation that the policy stopped.
     expect(await page.evaluate(() => document.querySelector('h1')?.textContent)).toBe(
       contact.header.title,
     );
@@ -523,7 +523,7 @@ test.describe('what is injected', () => {
     await page.goto(pagePaths.services, { waitUntil: 'networkidle' });
     await alive(page);
     const refused = await page.evaluate(async (evil) => {
-      // Later, since a debugger's own evaluation is let off the policy.
+      // In a timer, since the policy does not apply to what a debugger evaluates.
       await new Promise((resolve) => setTimeout(resolve));
       const refuses = (act: () => unknown) => {
         try {
@@ -597,7 +597,7 @@ test.describe('a hostile address', () => {
       baseURL,
       trouble,
     }) => {
-      // Hosts keep two slashes where the tests' own server takes one away, so this stands in for them.
+      // Real hosts keep two slashes; the tests' server would redirect to one, so the test answers itself.
       await page.route(`${baseURL}/**`, async (route) => {
         if (!route.request().isNavigationRequest() || route.request().url() === `${baseURL}/`)
           return route.continue();
@@ -615,7 +615,7 @@ test.describe('a hostile address', () => {
       ).toHaveCount(0);
       expect(await page.locator('main').textContent()).not.toMatch(/evil|\u202e|<|onload/);
 
-      // As they stand, and as they are once they have been come near.
+      // Before and after the pointer has come near.
       for (const near of [false, true]) {
         const elsewhere = await page.evaluate((near) => {
           const links = [...document.querySelectorAll('a')];
@@ -676,7 +676,7 @@ test('a thousand enquiries leave one toast, an empty form and no more than there
           ['message', `Enquiry ${sent}`],
         ] as const) {
           const field = form.elements.namedItem(name) as HTMLInputElement;
-          // As a key press does it, past React's own setter.
+          // Like a key press, which does not use the setter that React replaces.
           Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(
             field,
             value,
@@ -696,7 +696,7 @@ test('a thousand enquiries leave one toast, an empty form and no more than there
   await expect(page.getByText(toast.title, { exact: true })).toHaveCount(1);
   await expect(page.getByLabel(form.message.label)).toHaveValue('');
   const after = await kept();
-  // Not one node, listener or kilobyte for each.
+  // Far fewer than a thousand, so no enquiry leaves a node, a listener or a kilobyte behind.
   expect(after.nodes - before.nodes).toBeLessThan(500);
   expect(after.listeners - before.listeners).toBeLessThan(500);
   expect(after.heap - before.heap).toBeLessThan(1_000_000);
@@ -704,7 +704,7 @@ test('a thousand enquiries leave one toast, an empty form and no more than there
 
   await page.getByRole('button', { name: toast.close, exact: true }).click();
   await expect(page.getByText(toast.title, { exact: true })).toHaveCount(0);
-  // A press within a second of a success would be taken for its double-click.
+  // Within a second after a success the form takes a press for a double-click.
   await page.waitForTimeout(1000);
   await fillIn(page);
   await submit(page).click();

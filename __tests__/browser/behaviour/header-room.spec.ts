@@ -29,7 +29,7 @@ async function moveScreen(page: Page, from: Screen, to: Screen) {
       let moved = 0;
       const visit = (rules: CSSRuleList) => {
         for (const rule of rules) {
-          // Bundlers write it in either way.
+          // Bundlers write the media query in one of two ways.
           const written = [`(width >= ${from})`, `(min-width: ${from})`];
           if (rule instanceof CSSMediaRule && written.includes(rule.media.mediaText)) {
             rule.media.mediaText = query;
@@ -45,7 +45,7 @@ async function moveScreen(page: Page, from: Screen, to: Screen) {
   expect(moved, `rules for windows from ${from}`).toBeGreaterThan(0);
 }
 
-/** What is wrong with the header in the window's width. */
+/** The faults of the header at the window's width. */
 function troubles(page: Page, oneLine: boolean): Promise<string[]> {
   return page.evaluate((oneLine) => {
     const found: string[] = [];
@@ -65,13 +65,13 @@ function troubles(page: Page, oneLine: boolean): Promise<string[]> {
     for (const [index, { name, right, middle }] of shown.entries()) {
       const next = shown[index + 1];
       if (Math.abs(middle - (shown[0]?.middle ?? 0)) > 4) found.push(`${name} is out of line`);
-      // The chevron stands 8 px within the room beside its link's words.
+      // The chevron overlaps the padding of its link by 8 px.
       if (next && next.left < right - 9) found.push(`${name} and ${next.name} overlap`);
       if (right > document.documentElement.clientWidth) found.push(`${name} leaves the window`);
     }
     return found;
 
-    /** The lines of an element's words, without those for screen readers alone. */
+    /** The lines of an element's text, without text for screen readers only. */
     function linesOf(element: HTMLElement): DOMRect[] {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const range = document.createRange();

@@ -62,6 +62,6 @@ test('with text at 200% every screen stays clean on phones', async ({ page, trou
     const apart = name.y + name.height <= menu.y || name.x + name.width <= menu.x;
     expect(apart, `${path}: the name and the menu`).toBe(true);
   }
-  // A wrong address says so there.
+  // The browser reports the status of the 404 page.
   trouble.console = trouble.console.filter((line) => !/404/.test(line));
 });

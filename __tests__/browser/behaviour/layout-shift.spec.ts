@@ -7,16 +7,16 @@ import { expect, test } from '../site';
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** Less than anybody sees: half a word that is completed when a piece had cut through it. */
+/** Smaller than anyone notices: a word that was cut in two by the pieces, and is completed. */
 const unseen = 0.001;
 
-/** The pieces of a document on a slow line: a cut where a landmark has opened and is empty shows the most. */
+/** A document in the pieces in which a slow line delivers it. Cuts inside a landmark that is still empty show most. */
 const pieces = (html: string): string[] =>
   html
     .split(/(?<=<(?:header|main|aside|footer|nav)\b[^>]*>)/)
     .flatMap((part) => part.match(/.{1,6000}/gs) ?? []);
 
-/** Hands on the site's answers, documents in pieces. */
+/** A proxy before the site that delivers documents in pieces. */
 async function slowLine(origin: string): Promise<{ origin: string; server: Server }> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(origin + request.url);
@@ -66,7 +66,7 @@ for (const viewport of [
   });
 }
 
-/** How far a page has moved by itself when it is there, and has been read to its end. */
+/** The layout shift of a page that has loaded and has been scrolled to its end. */
 async function shiftOf(page: Page, url: string): Promise<number> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

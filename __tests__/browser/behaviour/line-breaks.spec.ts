@@ -17,8 +17,8 @@ const oneLine = {
 };
 
 /**
- * Lays every block out with no width at all, so that its lines break wherever they may at any width, and
- * gives what breaks that should not.
+ * Gives every block a width of zero, so that its lines break at every place where they may, and returns what
+ * broke and should not.
  */
 function broken(page: Page, patterns: Record<string, string>): Promise<string[]> {
   return page.evaluate((patterns) => {

@@ -2,7 +2,7 @@ import { findNginx } from '@/scripts/lib/find-nginx';
 import { startNginx } from '@/scripts/lib/nginx';
 import { alive, test as base, expect } from '../site';
 
-// The router's own requests, of both hosts that __tests__/export/hosts.spec.ts asks everything else.
+// The router's requests, on the two hosts of __tests__/export/hosts.spec.ts, which tests everything else.
 
 const nginx = findNginx();
 const onNginx = base.extend<object, { server: Awaited<ReturnType<typeof startNginx>> }>({

@@ -27,7 +27,7 @@ test('a navigation within the site moves the focus to the new heading and announ
     page.evaluate(
       () => document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? '',
     );
-  // Next takes the title, or the heading where the title comes later.
+  // Next announces the title, or the heading where the title comes later.
   await expect
     .poll(announced)
     .toMatch(new RegExp(`^(${fees.header.title}|${fees.meta.title}.*)$`, 'i'));
@@ -111,19 +111,19 @@ test.describe('a place in a page', () => {
   const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
   const contactLink = (page: Page) =>
     page.getByRole('banner').getByRole('link', { name: common.navigation.contact, exact: true });
-  /** Browsers keep places in fractions of a pixel, so that two may be one pixel apart. */
+  /** Browsers keep scroll positions in fractions of a pixel, so two may differ by one. */
   const expectPlace = (page: Page, expected: number) =>
     expect
       .poll(async () => Math.abs((await place(page)) - expected), `from ${expected}`)
       .toBeLessThanOrEqual(1);
-  /** Without Playwright's own scrolling to what it clicks. */
+  /** Clicks without the scrolling that Playwright does first. */
   const follow = async (page: Page, link: Locator) => {
     await link.dispatchEvent('click');
     await expect(heading(page)).toHaveText(pages.contact.header.title);
     await expectPlace(page, 0);
   };
 
-  /** Notes every place that the window comes to from now on; the last scroll may still be told of. */
+  /** Records every scroll position from now on. The event of an earlier scroll may still arrive. */
   const watch = (page: Page) =>
     page.evaluate(() => {
       const places: number[] = [];
@@ -164,7 +164,7 @@ test.describe('a place in a page', () => {
         await page.goForward();
         await expect(heading(page)).toHaveText(pages.contact.header.title);
         await expectPlace(page, 300);
-        // No glide, which has dozens of places: these two, and in Firefox one where a shorter page ends.
+        // A smooth scroll would have dozens of positions. There are these two, and in Firefox the end of a shorter page.
         const seen = [...new Set(await places(page))];
         for (const stop of [3000, 300])
           expect(seen.some((each) => Math.abs(each - stop) <= 1)).toBe(true);
@@ -188,7 +188,7 @@ test.describe('a place in a page', () => {
         await page.goBack();
         await expect(heading(page)).toHaveText(title ?? '');
         await expectPlace(page, before);
-        // Once more past it, to where the link was followed.
+        // One step further back, to where the link was followed.
         await page.goBack();
         await expect(heading(page)).toHaveText(title ?? '');
         await expect.poll(() => place(page)).toBeLessThan(before);
@@ -349,7 +349,7 @@ test('a link to the page that is shown calls off the way to another', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.blog.header.title);
 });
 
-/** The paths of the pages that a page's router has fetched, once for every file. */
+/** The paths of the pages that the router has fetched, one for every file. */
 function fetchedPages(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -377,7 +377,7 @@ for (const [how, rest] of [
     const files = fetched.length;
     expect(new Set(fetched)).toEqual(new Set([pagePaths.fees]));
 
-    // Once more upon it, and no file is asked for again.
+    // Pointed at again: no file is requested a second time.
     await page.mouse.move(0, 0);
     await feesLink(page).blur();
     await page.clock.install();

@@ -17,7 +17,7 @@ for (const locale of allLocales) {
       await expect(contents.getByRole('link')).toHaveText(
         await sections.locator('h2').allTextContents(),
       );
-      // A box may end within a pixel.
+      // A box may end at a fraction of a pixel.
       expect(
         await contents.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
       ).toBeLessThanOrEqual(1);

@@ -6,7 +6,7 @@ for (const locale of allLocales)
   test(`the receipt keeps its length, whatever it says: ${locale}`, async ({ page }) => {
     await page.goto(localePath(pagePaths.fees, locale));
     await page.evaluate(() => document.fonts.ready);
-    // A second visit has the typefaces from its first moment on.
+    // On the second visit the typefaces are in the cache.
     await page.reload();
     await alive(page);
     const receipt = page.locator('[aria-labelledby="rebate"] .receipt');

@@ -49,7 +49,7 @@ test('closes when the mouse leaves, and on Escape', async ({ page }) => {
 });
 
 test.describe('opens under a mouse and leaves the focus where it is', () => {
-  // High enough for the header and the field at once: typing scrolls a page to its field, away from the mouse.
+  // High enough for header and field: else typing would scroll to the field, and the menu away from the pointer.
   test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1280, height: 1100 }));
 
   const name = (page: Page) => page.getByLabel(contact.form.name.label);

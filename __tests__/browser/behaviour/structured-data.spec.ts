@@ -20,7 +20,7 @@ test('structured data stays while React takes the page over, and needs no leave 
       body: `<!doctype html><title>Guarded</title>${block}`,
     }),
   );
-  // A violation would be an error on the console, where this test must find none.
+  // A violation of the policy would be an error on the console, which fails the test.
   await page.goto('/guarded');
   expect(JSON.parse((await inPage.textContent()) ?? '')['@graph'][0]).toMatchObject({
     '@type': 'Service',

@@ -13,7 +13,7 @@ import { alive, expect, nothingStored, test, traces } from '../site';
 
 const week = practice.hours;
 
-/** The first opening after the start of a day; the practice has to have one in its week. */
+/** The first opening hours after the start of a day. The practice has to have some in its week. */
 function openingFrom(day: string) {
   const from = Date.parse(`${day}T00:00+10:00`);
   const opening = openings(week, from, 0, 7)[0];
@@ -22,7 +22,7 @@ function openingFrom(day: string) {
   return { opens, closes, middle: (opens + closes) / 2 };
 }
 
-/** What a page says at a moment about whether the practice is open, in Noosa's time. */
+/** What a page says at a moment, given in Noosa's time, about whether the practice is open. */
 const statusIn = (locale: Locale, moment: number) =>
   statusText(
     statusAt(week, moment),
@@ -44,7 +44,7 @@ function mondays(zone: string, moment: number) {
   };
 }
 
-/** Starts to add up layout shifts; the function that it gives reads the sum. */
+/** Starts to add up layout shifts, and returns a function that reads the sum. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -120,7 +120,7 @@ test.describe('the hours, to a visitor in Sydney', () => {
       await page.clock.setFixedTime(now);
       await page.goto(pagePaths.contact);
       await expect(page.locator('main')).toContainText(statusIn('en', now));
-      // All code is here by then that comes without being asked for.
+      // By then all code has loaded that loads without an interaction.
       await page.waitForLoadState('networkidle');
       const button = page.getByRole('button', { name: 'Show in my time' });
       await expect(button).toHaveCount(differs ? 1 : 0);

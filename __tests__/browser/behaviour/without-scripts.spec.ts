@@ -10,7 +10,7 @@ import { screens } from '../../screens';
 import { headingOf } from '../headings';
 import { expect, test } from '../site';
 
-// Tall enough for the side column of service pages, which on low windows keeps to fee and contents.
+// Tall enough for the whole side column of service pages; low windows get only fee and contents.
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 1000 } });
 
 for (const route of screens) {
@@ -19,14 +19,14 @@ for (const route of screens) {
     await page.goto(route.path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(route));
 
-    // Nothing waits for a script to show it, and no control is there that would do nothing.
+    // Nothing needs a script to be seen, and there is no control that would do nothing without one.
     const waiting = await page.getByRole('main').evaluate((main) =>
       [
         ...[...main.querySelectorAll('h2, h3, p, li, dt, dd, td')].filter(
           (text) =>
             text.textContent?.trim() &&
             !text.closest('[class*="noscript:hidden"]') &&
-            // What a browser unfolds by itself waits for nothing.
+            // A `<details>` opens without scripts.
             !text.closest('details') &&
             !text.checkVisibility({ opacityProperty: true }),
         ),
@@ -37,7 +37,7 @@ for (const route of screens) {
     );
     expect(waiting).toEqual([]);
 
-    // The crawl of the export says that there is a page at each of them.
+    // That each address exists is tested by links.spec.ts.
     const languages = await page
       .locator('a[data-locale]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -83,7 +83,7 @@ test('“Services” leads to all services', async ({ page }) => {
 
 test('dates are those of the build', async ({ page }) => {
   const built = statSync('out/blog.html').mtimeMs;
-  // A build may go on over midnight.
+  // A build may run past midnight.
   const days = [0, 10].map((minutes) => inNoosa(new Date(built - minutes * 60_000)).day);
   for (const path of [
     postPath('infidelity-ptsd'),

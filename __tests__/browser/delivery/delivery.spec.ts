@@ -14,7 +14,7 @@ const enquiry = {
 };
 const nothing = { name: '', email: '', phone: '', message: '' };
 const otherPhone = phoneForPeople(other.phone);
-/** Words as they stand in this build, which is another practice's. */
+/** The words of this build, which is made with another practice's facts. */
 const withItsPhone = (text: string) => text.replace(phoneDisplay, otherPhone);
 const { delivery, common, pages } = wordsFor('en');
 const { contact } = pages;
@@ -69,11 +69,11 @@ test('an enquiry that is taken arrives whole, and only then come the toast and e
     headers: {
       'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
       accept: 'application/json',
-      // The site alone, and not the page: Formspree takes what comes from nowhere for spam.
+      // Only the origin, not the page. Formspree takes a message without a referrer for spam.
       referer: `${baseURL}/`,
     },
   });
-  // A form encodes line ends as CR LF; what a service shows is the same.
+  // Forms encode line ends as CR LF.
   expect(service.posts[0]?.fields).toEqual({ access_key: 'a1b2', ...enquiry });
 });
 
@@ -157,7 +157,7 @@ test('a button that is busy cannot be pressed again', async ({ page, service }) 
   await fillIn(page);
   await submit(page).dblclick();
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
-  // Forced, since Playwright itself would wait for a button that says it is disabled.
+  // Forced: Playwright would wait until a button with `aria-disabled` is enabled.
   await submit(page).click({ force: true });
   await field(page, 'name').press('Enter');
   await expect(submit(page)).toHaveAttribute('aria-busy', 'true');

@@ -6,35 +6,35 @@ import { siteServer } from '@/scripts/lib/site-server';
 
 export { expect };
 
-/** What the tests' build is told in `.env.production`, and the folder that it is in. */
+/** The settings in `.env.production` of the tests' build, and the folder of its export. */
 export const endpoint = 'http://forms.localhost/enquiries?access_key=a1b2';
 export const siteUrl = 'https://www.riverbend.com.au';
 export const folder = 'test-results/delivery';
 
 type Answer = (response: ServerResponse) => unknown;
 
-/** Takes or refuses an enquiry, with any status and body. */
+/** Accepts or refuses an enquiry, by its status and body. */
 export const status =
   (code: number, body = ''): Answer =>
   (response) =>
     response.writeHead(code, { 'Content-Type': 'application/json' }).end(body);
 
-/** What else a form service may do with one. */
+/** What else a form service may do. */
 export const answers = {
   redirect: (response) => response.writeHead(302, { Location: '/thanks' }).end(),
-  /** Never says anything. */
+  /** Never answers. */
   hang: () => undefined,
   drop: (response) => response.destroy(),
-  /** Says something that is not HTTP. */
+  /** Answers with something that is not HTTP. */
   rubbish: (response) => response.socket?.end('¿Qué? \0\u0001\r\n\r\n<html>'),
-  /** Takes it, and does not let the page see that. */
+  /** Accepts it, without the CORS headers that would let the page read the answer. */
   secretly: (response) => {
     response.removeHeader('Access-Control-Allow-Origin');
     response.writeHead(200).end();
   },
 } satisfies Record<string, Answer>;
 
-/** An answer that waits until it is told to, which may be before the enquiry has arrived. */
+/** An answer that is held back until `go`, which may be called before the enquiry arrives. */
 export function later(answer: Answer): { answer: Answer; go: () => void } {
   let go = () => {};
   const told = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ export function later(answer: Answer): { answer: Answer; go: () => void } {
   };
 }
 
-/** A form service on a real port, which the browser knows as `forms.localhost`. */
+/** A form service on a real port, at the host name `forms.localhost`. */
 class FormService {
   answer: Answer = status(200, '{"ok":true}');
   readonly posts: { headers: IncomingMessage['headers']; url?: string; fields: object }[] = [];

@@ -22,7 +22,7 @@ let files: Written[] = [];
 test.beforeAll(() => {
   files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(html|txt|js|xml|json|webmanifest)$|^_(headers|redirects)$/.test(name))
-    // The routers' files of a page lie in a folder of the page's own name.
+    // The router's files of a page lie in a folder with the page's name.
     .filter((name) => statSync(join(folder, name)).isFile())
     .map((name) => ({ name, words: wordsOf(name) }));
 });

@@ -5,7 +5,7 @@ import { practice } from '@/content/practice';
 import { enquiryOrigins } from '@/scripts/build/finish-export/policy';
 import { endpoint, folder, siteUrl } from './form-service';
 
-// Everything that depends on the settings follows them, and nothing keeps what they replace.
+// Everything that depends on a setting has its value, and nothing has the default.
 
 const files = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

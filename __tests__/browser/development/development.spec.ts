@@ -17,13 +17,13 @@ let site = '';
 let terminal = '';
 
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
-/** A first page is compiled when it is asked for, beside all else that this machine does. */
+/** Pages are compiled when they are first requested, which takes long on a busy machine. */
 const patient = { timeout: 180_000 };
 
 test.beforeAll(async () => {
   rmSync(copy, { recursive: true, force: true });
   copyProject(copy);
-  // By its own list of packages, Next would take the copy for the root of all that it may read.
+  // With a lock file in it, Next would take the copy for the root, and read nothing outside of it.
   rmSync(join(copy, 'package-lock.json'));
   port = await freePort();
   site = `http://localhost:${port}`;
@@ -55,7 +55,7 @@ test('a wrong fact is told of while it runs, and the next save recovers', async 
   );
   const sentence =
     'content/practice.ts: "fees.individual.dollars" is "", which the site cannot use. It has to be an amount in dollars above zero, without a $ sign or quotes, such as 180 or 96.65.';
-  // Whether the save reaches the open page or not: whoever loads a page reads it.
+  // Loaded anew, since the save may not reach the open page.
   await page.reload(patient);
   await expect(page.getByText(sentence).first()).toBeVisible(patient);
   expect(terminal).toContain(sentence);
@@ -84,7 +84,7 @@ test('the hosts’ table is followed when it is saved, even after it was broken'
     );
   await expect.poll(answer, patient).toEqual([301, '/fees']);
 
-  // As hosting/README.md says of it: 308 for a slash, and what is no page on a host is none here.
+  // As hosting/README.md says: 308 for a slash at the end, and 404 for what is no page on a host.
   for (const [path, status] of [
     ['/fees.html', 301],
     ['/fees/', 308],
@@ -123,7 +123,7 @@ test('told to end, it leaves nothing listening', async () => {
   await expect.poll(listens, patient).toBe(false);
 });
 
-/** Changes a file of the copy, and gives what stood there. */
+/** Changes a file of the copy, and returns its former text. */
 function save(path: string, change: (text: string) => string): string {
   const before = readFileSync(join(copy, path), 'utf8');
   writeFileSync(join(copy, path), change(before));

@@ -34,7 +34,7 @@ const widths: Record<Window, number[]> = {
   desktop: [1920, 1440, 1280, 1024],
 };
 
-/** Makes the browser a phone's, for its reader's fingers; Chromium only. */
+/** Emulates the touch screen of a phone; Chromium only. */
 async function touch(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
@@ -51,7 +51,7 @@ for (const route of screens) {
     page,
     emulatesMedia,
   }) => {
-    // Opened once, and looked at in three windows.
+    // Each page is opened once and resized twice.
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route.path);
@@ -98,7 +98,7 @@ async function lookAt(page: Page, route: Route, window: Window, emulatesMedia: b
   if (emulatesMedia) await page.emulateMedia({ forcedColors: 'active' });
   expect(await focus(page)).toEqual([]);
 
-  // As it was, for the next window.
+  // Back to the default, for the next window.
   if (emulatesMedia) await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
   await spaceText(page, false);
   await summary.evaluate(({ parentElement }) => parentElement?.removeAttribute('open'));

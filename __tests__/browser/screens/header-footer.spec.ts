@@ -7,7 +7,7 @@ import { alive, expect, overflow, test } from '../site';
 import { windows } from '../windows';
 
 const eachWindow = Object.values(windows);
-/** Whether the navigation stands in the header, and not in a menu. */
+/** Whether the window is wide enough for the navigation in the header, without a menu. */
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
 test.describe('the header', () => {
