@@ -19,7 +19,7 @@ export function Header({ locale }: { locale: Locale }) {
   return (
     <header className="relative z-40 print:hidden">
       {/* The second column is reserved for the menu while it loads, so that the name wraps once and for all. */}
-      <div className="measure grid min-h-20 grid-cols-[minmax(0,1fr)_8rem] items-center gap-3 py-3 wide:flex wide:justify-between roomy:gap-4">
+      <div className="measure grid min-h-20 grid-cols-[minmax(0,1fr)_7rem] items-center gap-3 py-3 wide:flex wide:justify-between roomy:gap-4">
         <Link
           href={path('home')}
           aria-label={common.logo}

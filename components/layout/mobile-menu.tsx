@@ -25,7 +25,7 @@ export function MobileMenu({ locale, services }: MobileMenuProps) {
           {common.menu}
         </>
       }
-      summaryClassName="flex min-h-12 items-center justify-center gap-3 rounded-full border-control border-current px-5 text-base font-semibold"
+      summaryClassName="flex min-h-12 items-center justify-center gap-2 rounded-full border-control border-current px-4 text-base font-semibold"
     >
       <div className="absolute inset-x-0 top-full z-40 border-y border-sand bg-paper paper-shadow">
         {/* Named differently from the wide header's landmarks, which are in the document too, hidden. */}

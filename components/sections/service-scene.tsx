@@ -14,11 +14,11 @@ const crops: Record<CardId, string> = {
 
 /** Which part of a service's scene its fragment shows: the viewBox. */
 const fragments: Record<ServiceId, string> = {
-  'couples-marriage': '100 240 450 145',
-  'infidelity-recovery': '85 252 450 145',
-  'adhd-couples': '90 150 420 140',
-  'sex-therapy': '20 180 560 186',
-  individual: '60 140 500 166',
+  'couples-marriage': '90 226 415 173',
+  'infidelity-recovery': '92 222 428 178',
+  'adhd-couples': '80 150 440 183',
+  'sex-therapy': '40 206 465 194',
+  individual: '70 92 490 204',
 };
 
 /**
@@ -39,7 +39,7 @@ export function SceneFragment({ service }: { service: ServiceId }) {
     <Drawing
       viewBox={fragments[service]}
       preserveAspectRatio="xMidYMid slice"
-      className="aspect-[7/3] w-full rounded-card sm:aspect-[3] print:hidden"
+      className="aspect-[12/5] w-full rounded-card print:hidden"
     >
       <use href={`#${sceneId}`} />
     </Drawing>

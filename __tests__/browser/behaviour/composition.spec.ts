@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { localePath, pagePaths, postPath } from '@/content/site-map';
-import { expect, test } from '../site';
+import { alive, expect, test } from '../site';
 import { windows } from '../windows';
 
 test.describe('the ampersand', () => {
@@ -80,6 +80,18 @@ test('on a phone a session’s length is one word group, at the line’s end', a
   expect(gaps.filter((gap) => gap > 8)).toEqual([]);
 });
 
+test('on the smallest phones the practice’s name keeps clear of the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const [name, menu] = await page.evaluate(() => {
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector('header a') as Element);
+    const button = document.querySelector('header summary');
+    return [words.getBoundingClientRect().right, button?.getBoundingClientRect().left ?? 0];
+  });
+  expect(menu - name).toBeGreaterThanOrEqual(8);
+});
+
 test('what is counted down from five has no numbers of its own', async ({ page }) => {
   await page.goto(postPath('infidelity-ptsd'));
   const steps = page.locator('form ol');
@@ -105,6 +117,48 @@ test('half way down a service’s page stands a part of its scene, and nothing i
     ).toBeGreaterThan(500);
   }
   expect(scenes.filter((path) => path.includes('sex-therapy'))).toEqual([]);
+});
+
+test('where movement is reduced, nothing moves: neither sun nor river nor a change of page', async ({
+  page,
+  emulatesMedia,
+}) => {
+  /** What has moved on the way down the home page and on to another. */
+  const moved = async () => {
+    await page.goto('/');
+    await alive(page);
+    await page.locator('section:has(.river-line)').scrollIntoViewIfNeeded();
+    const drawings = await page.evaluate(() =>
+      document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),
+    );
+    // What the browser moves by itself while it changes pages is an animation of the root.
+    const change = page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const start = document.startViewTransition?.bind(document);
+          if (!start) return resolve([]);
+          document.startViewTransition = (...given) => {
+            const transition = start(...given);
+            const names = () =>
+              document
+                .getAnimations()
+                .map((animation) => (animation as CSSAnimation).animationName);
+            transition.ready.then(
+              () => resolve(names()),
+              () => resolve([]),
+            );
+            return transition;
+          };
+        }),
+    );
+    await page.getByRole('banner').locator(`nav a[href="${pagePaths.fees}"]:visible`).click();
+    return [...drawings, ...(await change)];
+  };
+  if (emulatesMedia) {
+    expect(await moved()).toEqual(expect.arrayContaining(['flow', 'appear']));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  }
+  expect(await moved()).toEqual([]);
 });
 
 /** The scenes that a page fetches, from now on. */

@@ -75,7 +75,7 @@ export function HomePage({ locale }: { locale: Locale }) {
           // Not on phones: their readers have the way to the fees before them, and pay for every kilobyte.
           <SceneFile
             name="room"
-            className="w-full rounded-card object-[50%_80%] max-sm:hidden sm:aspect-[4/3] lg:col-span-5 lg:col-start-8 lg:aspect-[23/26]"
+            className="w-full rounded-card aspect-[4/3] object-[62%_78%] max-sm:hidden lg:col-span-5 lg:col-start-8 lg:aspect-[23/26]"
           />
         )}
         <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-3 lg:col-span-12">
