@@ -15,6 +15,7 @@ type CallToAction = { heading: string; text: string };
 
 /** The parts that every service page has; each page adds its own (docs/specification.md 3.8). */
 export type ServiceWords = {
+  name: string;
   meta: Meta;
   header: { title: string; lead: string };
   /** The one sentence that is set large on the way. */

@@ -24,6 +24,5 @@ export function pageWords<Page extends PageId>(page: Page, locale: Locale): Word
 
 /** A page's short name, as the menus and the breadcrumbs write it. */
 export function pageName(page: PageId, locale: Locale): string {
-  const { navigation, services } = words[locale].common;
-  return { ...navigation, ...services }[page];
+  return words[locale].pages[page].name;
 }

@@ -19,7 +19,7 @@ export function llmsText(): string {
     `> ${home.meta.description}`,
     common.footer.about,
     section('Facts', facts()),
-    section(common.navigation.services, serviceIds.map(pageLine)),
+    section(pages.services.name, serviceIds.map(pageLine)),
     section('Pages', mainIds.map(pageLine)),
     section('Articles', articles()),
     section('Other languages', languages()),

@@ -2,16 +2,15 @@
 import fc from 'fast-check';
 import { postOf } from '@/content/posts';
 import { pagePaths, postPath, serviceIds } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { pageName } from '@/content/words';
 import { nearestPlace, type Place } from '@/lib/nearest';
 
-const { common } = wordsFor('en');
 const places: Place[] = [
   ...(['services', 'fees', 'blog', 'contact'] as const).map((id) => ({
     path: pagePaths[id] as string,
-    label: common.navigation[id],
+    label: pageName(id, 'en'),
   })),
-  ...serviceIds.map((id) => ({ path: pagePaths[id], label: common.services[id] })),
+  ...serviceIds.map((id) => ({ path: pagePaths[id], label: pageName(id, 'en') })),
   { path: postPath('infidelity-ptsd'), label: postOf('infidelity-ptsd').texts.en.title },
 ];
 const found = (path: string) => nearestPlace(path, places)?.path ?? null;

@@ -7,7 +7,7 @@ import { allPosts, postOf, postWords } from '@/content/posts';
 import { practice } from '@/content/practice';
 import { localePath, type PageId, postPath, serviceIds } from '@/content/site-map';
 import { type ArticlePage, articlePage, plainPage, sitePages } from '@/content/site-pages';
-import { wordsFor } from '@/content/words';
+import { pageName, wordsFor } from '@/content/words';
 import { sessionKinds } from '@/lib/cost';
 import { structuredData, structuredDataScript } from '@/seo/structured-data';
 
@@ -145,7 +145,7 @@ describe.each(serviceIds)('%s', (id) => {
     expect(nodeOn(id, 'Service', locale)).toMatchObject({
       '@id': `${url}#service`,
       url,
-      name: wordsFor(locale).common.services[id],
+      name: pageName(id, locale),
       provider: { '@id': `${site}/#practice` },
       offers: serviceSessions[id].map((kind) => ({
         price: practice.fees[kind].dollars,
@@ -155,21 +155,20 @@ describe.each(serviceIds)('%s', (id) => {
   });
 
   it.each(allLocales)('stands below the services, in %s', (locale) => {
-    const { navigation, services } = wordsFor(locale).common;
     expect(nodeOn(id, 'BreadcrumbList', locale).itemListElement).toEqual([
       {
         '@type': 'ListItem',
         position: 1,
-        name: navigation.home,
+        name: pageName('home', locale),
         item: locale === 'en' ? site : `${site}/${locale}`,
       },
       {
         '@type': 'ListItem',
         position: 2,
-        name: navigation.services,
+        name: pageName('services', locale),
         item: site + localePath('/services', locale),
       },
-      { '@type': 'ListItem', position: 3, name: services[id] },
+      { '@type': 'ListItem', position: 3, name: pageName(id, locale) },
     ]);
   });
 });

@@ -118,7 +118,7 @@ const sameOnPurpose = new RegExp(
   `^(${[
     'common\\.menu',
     'cost\\.session\\.options\\.individual',
-    'common\\.navigation\\.(blog|services|contact)',
+    'pages\\.(blog|services|contact)\\.name',
     'common\\.footer\\.(links\\.blog|contact)',
     'pages\\.contact\\.form\\.message\\.label',
     'openingHours\\.here\\.range',

@@ -5,7 +5,7 @@ import { rates } from '@/content/facts';
 import { allLocales, type Locale, locales } from '@/content/locales';
 import { practice } from '@/content/practice';
 import { localePath, pagePaths, postPath, serviceIds } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { pageName, wordsFor } from '@/content/words';
 import type { SessionKind } from '@/lib/cost';
 import { overflow } from '../browser/site';
 import { expect, type Site, test, windows } from './site';
@@ -20,24 +20,24 @@ test.describe('the services menu', () => {
     site,
   }) => {
     await site.openAlive('/');
-    await site.hover('header a', common.navigation.services);
+    await site.hover('header a', pageName('services', 'en'));
     await site.find('[role=menu]');
-    await site.hover('[role=menuitem]', common.services['sex-therapy']);
+    await site.hover('[role=menuitem]', pageName('sex-therapy', 'en'));
     // Longer than it would take to close.
     await site.driver.sleep(400);
     expect(await site.evaluate(() => document.activeElement === document.body)).toBe(true);
-    await site.click('[role=menuitem]', common.services['sex-therapy']);
+    await site.click('[role=menuitem]', pageName('sex-therapy', 'en'));
     await site.isAt('/services/sex-therapy');
     await site.isGone('[role=menu]');
   });
 
   test('closes when the mouse leaves, and on Escape', async ({ site }) => {
     await site.openAlive('/fees');
-    await site.hover('header a', common.navigation.services);
+    await site.hover('header a', pageName('services', 'en'));
     await site.find('[role=menu]');
     await site.hover('h1');
     await site.isGone('[role=menu]');
-    await site.hover('header a', common.navigation.services);
+    await site.hover('header a', pageName('services', 'en'));
     await site.find('[role=menu]');
     await site.press(Key.ESCAPE);
     await site.isGone('[role=menu]');
@@ -57,7 +57,7 @@ test.describe('the services menu', () => {
   test('works by keyboard from the first key on, and gives the focus back', async ({ site }) => {
     const french = wordsFor('fr').common;
     const [first = '', last = ''] = [serviceIds[0], serviceIds.at(-1)].map(
-      (id) => id && french.services[id],
+      (id) => id && pageName(id, 'fr'),
     );
     await site.openAlive('/fr');
     await site.focus('header button', french.openServices);
@@ -72,7 +72,7 @@ test.describe('the services menu', () => {
     await site.isFocused('[role=menuitem]', first);
     await site.press(Key.TAB);
     await site.isGone('[role=menu]');
-    await site.isFocused('header a', french.navigation.fees);
+    await site.isFocused('header a', pageName('fees', 'fr'));
     await site.focus('header button', french.openServices);
     await site.press(Key.SPACE);
     await site.isFocused('[role=menuitem]', first);
@@ -85,15 +85,15 @@ test('the small screen’s menu closes on Escape and when a link is followed', a
   await site.resize(windows.phone);
   await site.openAlive('/');
   await site.click('header summary');
-  await site.find('header a', common.navigation.fees);
+  await site.find('header a', pageName('fees', 'en'));
   await site.press(Key.ESCAPE);
-  await site.isGone('header a', common.navigation.fees);
+  await site.isGone('header a', pageName('fees', 'en'));
   await site.isFocused('header summary');
   await site.click('header summary');
-  await site.click('header a', common.navigation.fees);
+  await site.click('header a', pageName('fees', 'en'));
   await site.isAt('/fees');
   await site.find('h1', pages.fees.header.title);
-  await site.isGone('header a', common.navigation.fees);
+  await site.isGone('header a', pageName('fees', 'en'));
 });
 
 for (const window of [windows.desktop, windows.phone]) {

@@ -1,7 +1,7 @@
 import { allLocales } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
 import { localePath, pagePaths, postPath } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { pageName, wordsFor } from '@/content/words';
 import { headingOf } from '../browser/headings';
 import { overflow } from '../browser/site';
 import { expect, test, windows } from './site';
@@ -30,11 +30,10 @@ for (const path of [
 test('from the menu of a small screen one goes on to another page and to another language', async ({
   site,
 }) => {
-  const { common } = wordsFor('en');
   await site.resize(windows.phone);
   await site.open('/');
   await site.click('header summary');
-  await site.click('header a', common.services['sex-therapy']);
+  await site.click('header a', pageName('sex-therapy', 'en'));
   await site.isAt('/services/sex-therapy');
   await site.click('header summary');
   await site.click('header a[data-locale=fr]');

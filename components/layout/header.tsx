@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import { practice } from '@/content/practice';
 import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { pageName, wordsFor } from '@/content/words';
 import { LanguageSwitch } from './language-switch';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
@@ -14,7 +14,7 @@ import { ServicesMenu } from './services-menu';
 export function Header({ locale }: { locale: Locale }) {
   const { common } = wordsFor(locale);
   const path = (page: PageId) => localePath(pagePaths[page], locale);
-  const services = serviceIds.map((id) => ({ href: path(id), label: common.services[id] }));
+  const services = serviceIds.map((id) => ({ href: path(id), label: pageName(id, locale) }));
 
   return (
     <header className="relative z-40 print:hidden">
@@ -38,14 +38,14 @@ export function Header({ locale }: { locale: Locale }) {
               <ServicesMenu
                 key={page}
                 href={path(page)}
-                label={common.navigation[page]}
+                label={pageName(page, locale)}
                 menuLabel={common.openServices}
                 items={services}
                 linkClassName={navLink}
               />
             ) : (
               <NavLink key={page} href={path(page)} className={navLink}>
-                {common.navigation[page]}
+                {pageName(page, locale)}
               </NavLink>
             ),
           )}

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { Locale } from '@/content/locales';
 import { localePath, mainIds, type PageId, pagePaths } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { pageName, wordsFor } from '@/content/words';
 import { LanguageList } from './language-switch';
 import { NavLink } from './nav-link';
 
@@ -34,7 +34,7 @@ export function MobileMenu({ locale, services }: MobileMenuProps) {
             {mainIds.map((page) => (
               <li key={page}>
                 <NavLink href={path(page)} className={menuLink}>
-                  {common.navigation[page]}
+                  {pageName(page, locale)}
                 </NavLink>
                 {page === 'services' && (
                   <ul className="mb-2 border-l-2 border-glass pl-4">

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import { localePath, type PageId, pagePaths } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { pageName, wordsFor } from '@/content/words';
 
 type BreadcrumbsProps = {
   locale: Locale;
@@ -16,7 +16,7 @@ type BreadcrumbsProps = {
 /** Where a page stands: home, its section, itself. */
 export function Breadcrumbs({ locale, parent, here, titled }: BreadcrumbsProps) {
   const onPhones = titled ? 'max-sm:hidden' : undefined;
-  const { breadcrumbs, navigation } = wordsFor(locale).common;
+  const { breadcrumbs } = wordsFor(locale).common;
   return (
     <nav aria-label={breadcrumbs} className="mb-6 text-base text-ink-soft print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
@@ -26,7 +26,7 @@ export function Breadcrumbs({ locale, parent, here, titled }: BreadcrumbsProps) 
               href={localePath(pagePaths[page], locale)}
               className="inline-flex min-h-8 items-center text-ink-soft underline decoration-glass underline-offset-4 hover:decoration-current"
             >
-              {navigation[page]}
+              {pageName(page, locale)}
             </Link>
             <span aria-hidden="true" className={page === parent ? onPhones : undefined}>
               /

@@ -8,7 +8,7 @@ import type { Locale } from '@/content/locales';
 import { phoneDisplay, phoneHref } from '@/content/phone';
 import type { ServiceWords } from '@/content/shapes';
 import { localePath, pagePaths, type ServiceId } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { pageName, wordsFor } from '@/content/words';
 import { Breadcrumbs } from './breadcrumbs';
 import { BookOrCall, CallToAction } from './call-to-action';
 import { PageContents } from './page-contents';
@@ -57,7 +57,7 @@ export function ServicePage({
     <>
       <PageHeader
         long
-        above={<Breadcrumbs locale={locale} parent="services" here={common.services[service]} />}
+        above={<Breadcrumbs locale={locale} parent="services" here={pageName(service, locale)} />}
         title={words.header.title}
         lead={words.header.lead}
         below={

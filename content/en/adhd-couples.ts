@@ -4,6 +4,7 @@ import type { EntryList, PointList, Prose, QuestionList, ServiceWords } from '..
 const facts = factsFor('en');
 
 export const adhdCouples = {
+  name: 'ADHD & Neurodiverse Couples',
   meta: {
     title: 'ADHD & neurodiverse couples counselling',
     description:

@@ -1,4 +1,5 @@
 export const blog = {
+  name: 'Blog',
   meta: {
     title: 'Blog on couples, infidelity and grief',
     description:

@@ -1,5 +1,5 @@
 import { factsFor } from '../facts';
-import type { FooterId, MainId, ServiceId } from '../site-map';
+import type { FooterId } from '../site-map';
 
 const facts = factsFor('en');
 
@@ -14,20 +14,6 @@ export const common = {
   breadcrumbs: 'You are here',
   onThisPage: 'On this page',
   opensElsewhere: 'another website',
-  navigation: {
-    home: 'Home',
-    services: 'Services',
-    fees: 'Fees & Rebates',
-    blog: 'Blog',
-    contact: 'Contact',
-  } satisfies Record<MainId, string>,
-  services: {
-    'couples-marriage': 'Couples Counselling',
-    'infidelity-recovery': 'Infidelity Recovery',
-    'adhd-couples': 'ADHD & Neurodiverse Couples',
-    'sex-therapy': 'Sex Therapy',
-    individual: 'Individual Counselling',
-  } satisfies Record<ServiceId, string>,
   categories: {
     'couples-therapy': 'Couples Therapy',
     'infidelity-recovery': 'Infidelity Recovery',

@@ -3,6 +3,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('en');
 
 export const contact = {
+  name: 'Contact',
   meta: {
     title: 'Contact and booking',
     description: `Book a session or ask a question: call ${facts.phone} or send an enquiry. In person in Tewantin, Noosa, or online. Replies within ${facts.replyHours} hours.`,

@@ -4,6 +4,7 @@ import type { Entry, EntryList, Prose, QuestionList, ServiceWords } from '../sha
 const facts = factsFor('en');
 
 export const couplesMarriage = {
+  name: 'Couples Counselling',
   meta: {
     title: 'Couples & marriage counselling in Noosa',
     description:

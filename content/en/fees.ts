@@ -3,6 +3,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('en');
 
 export const fees = {
+  name: 'Fees & Rebates',
   meta: {
     title: 'Counselling fees & Medicare rebates',
     description: `Individual sessions ${facts.fee.individual}, couples ${facts.fee.couples}, extended ${facts.fee.extended}. Medicare rebates of up to ${facts.rebate} with a Mental Health Care Plan. Same fees online.`,

@@ -3,6 +3,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('en');
 
 export const home = {
+  name: 'Home',
   meta: {
     title: 'Couples & individual counselling, Noosa',
     description:

@@ -3,6 +3,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('en');
 
 export const individual = {
+  name: 'Individual Counselling',
   meta: {
     title: 'Individual counselling: anxiety and grief',
     description:

@@ -4,6 +4,7 @@ import type { PointList, Prose, QuestionList, ServiceWords } from '../shapes';
 const facts = factsFor('en');
 
 export const infidelityRecovery = {
+  name: 'Infidelity Recovery',
   meta: {
     title: 'Infidelity recovery counselling, Noosa',
     description:

@@ -3,6 +3,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('en');
 
 export const services = {
+  name: 'Services',
   meta: {
     title: 'Services for couples and individuals',
     description:

@@ -3,6 +3,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('en');
 
 export const sexTherapy = {
+  name: 'Sex Therapy',
   meta: {
     title: 'Sex therapy in Noosa and online',
     description:

@@ -20,7 +20,7 @@ import { sexTherapy } from './sex-therapy';
 
 /** Everything the site says in English. Its type is what every other language has to say. */
 export const words = {
-  /** Each page's own words, by its id; the file is named by the id too. */
+  /** Each page's own words, by its id; the file is named by the id too. `name` is for menus and breadcrumbs. */
   pages: {
     home,
     services,
@@ -32,7 +32,7 @@ export const words = {
     fees,
     blog,
     contact,
-  } satisfies Record<PageId, object>,
+  } satisfies Record<PageId, { name: string }>,
   common,
   fiveSigns,
   notFound,

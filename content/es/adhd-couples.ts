@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('es');
 
 export const adhdCouples: AdhdCouplesWords = {
+  name: 'TDAH y parejas neurodivergentes',
   meta: {
     title: 'TDAH y neurodivergencia: terapia de pareja',
     description:

@@ -13,20 +13,6 @@ export const common: CommonWords = {
   breadcrumbs: 'Usted está aquí',
   onThisPage: 'En esta página',
   opensElsewhere: 'otro sitio web',
-  navigation: {
-    home: 'Inicio',
-    services: 'Servicios',
-    fees: 'Tarifas y reembolsos',
-    blog: 'Blog',
-    contact: 'Contacto',
-  },
-  services: {
-    'couples-marriage': 'Terapia de pareja',
-    'infidelity-recovery': 'Superar una infidelidad',
-    'adhd-couples': 'TDAH y parejas neurodivergentes',
-    'sex-therapy': 'Terapia sexual',
-    individual: 'Terapia individual',
-  },
   categories: {
     'couples-therapy': 'Terapia de pareja',
     'infidelity-recovery': 'Superar una infidelidad',

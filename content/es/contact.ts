@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('es');
 
 export const contact: ContactWords = {
+  name: 'Contacto',
   meta: {
     title: 'Contacto y reserva de sesiones en Noosa',
     description: `Reserve una sesión o haga una pregunta: llame al ${facts.phone} o envíe una consulta. En persona en Tewantin, Noosa, o en línea. Respuesta en ${facts.replyHours} horas.`,

@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('es');
 
 export const couplesMarriage: CouplesMarriageWords = {
+  name: 'Terapia de pareja',
   meta: {
     title: 'Terapia de pareja y matrimonial en Noosa',
     description:

@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('es');
 
 export const fees: FeesWords = {
+  name: 'Tarifas y reembolsos',
   meta: {
     title: 'Tarifas de terapia y reembolso de Medicare',
     description: `Sesión individual ${facts.fee.individual}, de pareja ${facts.fee.couples}, prolongada ${facts.fee.extended}. Reembolso de Medicare de hasta ${facts.rebate} con un Mental Health Care Plan. Mismas tarifas en línea.`,

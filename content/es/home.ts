@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('es');
 
 export const home: HomeWords = {
+  name: 'Inicio',
   meta: {
     title: 'Terapia individual y de pareja en Noosa',
     description:

@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('es');
 
 export const individual: IndividualWords = {
+  name: 'Terapia individual',
   meta: {
     title: 'Terapia individual: ansiedad y duelo',
     description:

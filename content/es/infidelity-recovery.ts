@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('es');
 
 export const infidelityRecovery: InfidelityRecoveryWords = {
+  name: 'Superar una infidelidad',
   meta: {
     title: 'Superar una infidelidad: terapia de pareja',
     description:

@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('es');
 
 export const services: ServicesWords = {
+  name: 'Servicios',
   meta: {
     title: 'Servicios de terapia en Noosa y en línea',
     description:

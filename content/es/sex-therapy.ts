@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('es');
 
 export const sexTherapy: SexTherapyWords = {
+  name: 'Terapia sexual',
   meta: {
     title: 'Terapia sexual, individual o en pareja',
     description:

@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('fr');
 
 export const adhdCouples: AdhdCouplesWords = {
+  name: 'TDAH et couples neuroatypiques',
   meta: {
     title: 'Thérapie de couple, TDAH et neuroatypie',
     description:

@@ -1,6 +1,7 @@
 import type { BlogWords } from '../en/blog';
 
 export const blog: BlogWords = {
+  name: 'Blog',
   meta: {
     title: 'Blog : couple, infidélité, deuil, anxiété',
     description:

@@ -13,20 +13,6 @@ export const common: CommonWords = {
   breadcrumbs: 'Vous êtes ici',
   onThisPage: 'Sur cette page',
   opensElsewhere: 'autre site',
-  navigation: {
-    home: 'Accueil',
-    services: 'Services',
-    fees: 'Tarifs',
-    blog: 'Blog',
-    contact: 'Contact',
-  },
-  services: {
-    'couples-marriage': 'Thérapie de couple',
-    'infidelity-recovery': 'Se reconstruire après une infidélité',
-    'adhd-couples': 'TDAH et couples neuroatypiques',
-    'sex-therapy': 'Sexothérapie',
-    individual: 'Accompagnement individuel',
-  },
   categories: {
     'couples-therapy': 'Thérapie de couple',
     'infidelity-recovery': 'Se reconstruire après une infidélité',

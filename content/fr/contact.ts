@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('fr');
 
 export const contact: ContactWords = {
+  name: 'Contact',
   meta: {
     title: 'Contact et rendez-vous',
     description: `Prendre rendez-vous ou poser une question : appelez le ${facts.phone} ou écrivez. En cabinet à Tewantin (Noosa) ou en ligne. Réponse sous ${facts.replyHours} heures.`,

@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('fr');
 
 export const couplesMarriage: CouplesMarriageWords = {
+  name: 'Thérapie de couple',
   meta: {
     title: 'Thérapie de couple à Noosa et en ligne',
     description:

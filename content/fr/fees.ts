@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('fr');
 
 export const fees: FeesWords = {
+  name: 'Tarifs',
   meta: {
     title: 'Tarifs et remboursements Medicare',
     description: `Séance individuelle ${facts.fee.individual}, couple ${facts.fee.couples}, séance longue ${facts.fee.extended}. Avec un Mental Health Care Plan, Medicare rembourse jusqu’à ${facts.rebate}. Même tarif en ligne.`,

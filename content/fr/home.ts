@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('fr');
 
 export const home: HomeWords = {
+  name: 'Accueil',
   meta: {
     title: 'Thérapie de couple et individuelle à Noosa',
     description:

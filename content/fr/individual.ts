@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('fr');
 
 export const individual: IndividualWords = {
+  name: 'Accompagnement individuel',
   meta: {
     title: 'Thérapie individuelle : anxiété et deuil',
     description:

@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('fr');
 
 export const infidelityRecovery: InfidelityRecoveryWords = {
+  name: 'Se reconstruire après une infidélité',
   meta: {
     title: 'Se reconstruire après une infidélité',
     description:

@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('fr');
 
 export const services: ServicesWords = {
+  name: 'Services',
   meta: {
     title: 'Services : couple, sexualité, deuil, TDAH',
     description:

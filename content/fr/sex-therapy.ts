@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('fr');
 
 export const sexTherapy: SexTherapyWords = {
+  name: 'Sexothérapie',
   meta: {
     title: 'Sexothérapie à Noosa et en ligne',
     description:

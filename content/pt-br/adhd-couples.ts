@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('pt-br');
 
 export const adhdCouples: AdhdCouplesWords = {
+  name: 'Casais neurodivergentes ou com TDAH',
   meta: {
     title: 'TDAH no casal: terapia em Noosa e online',
     description:

@@ -13,20 +13,6 @@ export const common: CommonWords = {
   breadcrumbs: 'Você está aqui',
   onThisPage: 'Nesta página',
   opensElsewhere: 'outro site',
-  navigation: {
-    home: 'Início',
-    services: 'Serviços',
-    fees: 'Valores e reembolsos',
-    blog: 'Blog',
-    contact: 'Contato',
-  },
-  services: {
-    'couples-marriage': 'Terapia de casal',
-    'infidelity-recovery': 'Superar uma infidelidade',
-    'adhd-couples': 'Casais neurodivergentes ou com TDAH',
-    'sex-therapy': 'Terapia sexual',
-    individual: 'Terapia individual',
-  },
   categories: {
     'couples-therapy': 'Terapia de casal',
     'infidelity-recovery': 'Superar uma infidelidade',

@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('pt-br');
 
 export const contact: ContactWords = {
+  name: 'Contato',
   meta: {
     title: 'Contato e agendamento de sessões',
     description: `Agende uma sessão ou faça uma pergunta: ligue para ${facts.phone} ou envie uma mensagem. Em Tewantin (Noosa) ou online. Resposta em até ${facts.replyHours} horas.`,

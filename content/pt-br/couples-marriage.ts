@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('pt-br');
 
 export const couplesMarriage: CouplesMarriageWords = {
+  name: 'Terapia de casal',
   meta: {
     title: 'Terapia de casal em Noosa e online',
     description:

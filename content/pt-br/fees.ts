@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('pt-br');
 
 export const fees: FeesWords = {
+  name: 'Valores e reembolsos',
   meta: {
     title: 'Valores da terapia e reembolsos',
     description: `Sessão individual ${facts.fee.individual}, casal ${facts.fee.couples}, estendida ${facts.fee.extended}. Até ${facts.rebate} de reembolso do Medicare com um Mental Health Care Plan. Online, o mesmo valor.`,

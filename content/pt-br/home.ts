@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('pt-br');
 
 export const home: HomeWords = {
+  name: 'Início',
   meta: {
     title: 'Terapia de casal e individual em Noosa',
     description:

@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('pt-br');
 
 export const individual: IndividualWords = {
+  name: 'Terapia individual',
   meta: {
     title: 'Terapia para ansiedade, estresse e luto',
     description:

@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('pt-br');
 
 export const infidelityRecovery: InfidelityRecoveryWords = {
+  name: 'Superar uma infidelidade',
   meta: {
     title: 'Superar uma infidelidade: terapia em Noosa',
     description:

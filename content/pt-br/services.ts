@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('pt-br');
 
 export const services: ServicesWords = {
+  name: 'Serviços',
   meta: {
     title: 'Serviços: terapia de casal e individual',
     description:

@@ -4,6 +4,7 @@ import { factsFor } from '../facts';
 const facts = factsFor('pt-br');
 
 export const sexTherapy: SexTherapyWords = {
+  name: 'Terapia sexual',
   meta: {
     title: 'Terapia sexual individual e de casal',
     description:

@@ -43,7 +43,8 @@ const bank = 'M770 -10C700 110 800 230 752 350S660 520 724 640';
 /** A drawing, and the part of it that a card shows: from where, and how much of its height. */
 type Scene = { Drawing: ComponentType<DrawingProps>; x: number; y: number; tall: number };
 
-const scenes: Record<PageId, Scene> = {
+/** By page; one that is not named has the scene of home. */
+const scenes: Partial<Record<PageId, Scene>> & { home: Scene } = {
   home: { Drawing: HeroRiver, x: 2, y: 0, tall: 680 },
   services: { Drawing: RiverFork, x: 282, y: 0, tall: 480 },
   'couples-marriage': { Drawing: TwoCurrents, x: 96, y: 0, tall: 400 },
@@ -56,11 +57,15 @@ const scenes: Record<PageId, Scene> = {
   contact: { Drawing: LampWindow, x: 150, y: 0, tall: 400 },
 };
 
+function sceneOf(page: PageId): Scene {
+  return scenes[page] ?? scenes.home;
+}
+
 /** An article has the scene of its page: its category's, unless it has one of its own. */
 function articleScene({ id, category }: Post): Scene {
   if (id === 'infidelity-ptsd') return { Drawing: TideBreathing, x: 500, y: 0, tall: 480 };
   if (id === genericPostId) return { Drawing: ReedBank, x: 215, y: 0, tall: 480 };
-  return scenes[categoryServices[category][0]];
+  return sceneOf(categoryServices[category][0]);
 }
 
 const fonts = [
@@ -75,7 +80,7 @@ const wave = dataUrl(standaloneSvg(Wave, { width: 48, height: 16, color: palette
 const ownCards = sitePages().filter((page) => page.kind === 'article' || page.part === 1);
 const cards = ownCards.flatMap((page) =>
   page.locales.map((locale) => ({
-    scene: page.kind === 'page' ? scenes[page.page] : articleScene(page.post),
+    scene: page.kind === 'page' ? sceneOf(page.page) : articleScene(page.post),
     card: socialCard(page, locale),
     lang: locales[locale].tag,
   })),

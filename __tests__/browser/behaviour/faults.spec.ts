@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { allLocales, locales } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
 import { localePath, pagePaths } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { pageName, wordsFor } from '@/content/words';
 import { alive, expect, test } from '../site';
 
 const { common, pages } = wordsFor('en');
@@ -44,7 +44,7 @@ async function expectUsable(page: Page, heading: string) {
     page.locator(`a[href="${phoneHref}"]`).filter({ visible: true }).first(),
   ).toBeEnabled();
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-  await inHeader(page, common.navigation.fees).click();
+  await inHeader(page, pageName('fees', 'en')).click();
   await expect(page).toHaveURL(pagePaths.fees);
   await expect(title(page)).toHaveText(fees.header.title);
 }
@@ -81,7 +81,7 @@ test.describe('when the network is gone', () => {
       await page.goto(localePath(pagePaths.services, locale), { waitUntil: 'networkidle' });
       await alive(page);
       await context.setOffline(true);
-      await inHeader(page, words.common.navigation.fees).click();
+      await inHeader(page, pageName('fees', locale)).click();
       const alert = page.getByRole('alert').filter({ hasText: words.common.connectionLost });
       await expect(alert).toBeVisible();
       await expect(alert.getByRole('link', { name: words.common.actions.call })).toHaveAttribute(
@@ -90,7 +90,7 @@ test.describe('when the network is gone', () => {
       );
       await expect(title(page)).toHaveText(words.pages.services.header.title);
       await context.setOffline(false);
-      await inHeader(page, words.common.navigation.fees).click();
+      await inHeader(page, pageName('fees', locale)).click();
       await expect(title(page)).toHaveText(words.pages.fees.header.title);
       await expect(alert).toHaveCount(0);
     });
@@ -104,7 +104,7 @@ test.describe('when the network is gone', () => {
     await context.setOffline(true);
     const footer = page.getByRole('contentinfo');
     for (const link of [
-      inHeader(page, common.navigation.fees),
+      inHeader(page, pageName('fees', 'en')),
       // Links that load a document.
       footer.getByRole('link', { name: common.footer.links['infidelity-recovery'] }),
       page.getByRole('banner').getByRole('link', { name: 'Français' }).filter({ visible: true }),
@@ -129,7 +129,7 @@ test.describe('when the network is gone', () => {
     await alive(page);
     await fillIn(page);
     await page.route('**', (route) => route.abort('connectionfailed'));
-    await inHeader(page, common.navigation.fees).click();
+    await inHeader(page, pageName('fees', 'en')).click();
     await expect(notice(page)).toBeVisible();
     await expectFilledIn(page);
     await page.unrouteAll();
@@ -139,11 +139,11 @@ test.describe('when the network is gone', () => {
   test('a page that was fetched ahead still opens', async ({ page, context }) => {
     await page.goto(pagePaths.services, { waitUntil: 'networkidle' });
     await alive(page);
-    await inHeader(page, common.navigation.fees).focus();
+    await inHeader(page, pageName('fees', 'en')).focus();
     await page.waitForResponse((response) => response.url().includes('/fees/__next'));
     await quiet(page);
     await context.setOffline(true);
-    await inHeader(page, common.navigation.fees).press('Enter');
+    await inHeader(page, pageName('fees', 'en')).press('Enter');
     await expect(title(page)).toHaveText(fees.header.title);
     await expect(notice(page)).toHaveCount(0);
     await page.goBack();
@@ -175,18 +175,18 @@ test.describe('when the network hangs', () => {
       await alive(page);
       await fillIn(page);
       await answer(page, files, unanswered);
-      await inHeader(page, common.navigation.fees).click();
+      await inHeader(page, pageName('fees', 'en')).click();
       await page.clock.runFor(4_000);
       await expect(notice(page)).toHaveCount(0);
       await page.clock.runFor(2_000);
       await expect(notice(page)).toBeVisible();
       await expectFilledIn(page);
-      await inHeader(page, common.navigation.blog).click();
+      await inHeader(page, pageName('blog', 'en')).click();
       await page.clock.runFor(10_000);
       await expect(page).toHaveURL(pagePaths.blog);
       await expect(notice(page)).toHaveCount(0);
       await page.unrouteAll();
-      await inHeader(page, common.navigation.fees).click();
+      await inHeader(page, pageName('fees', 'en')).click();
       await expect(title(page)).toHaveText(fees.header.title);
     });
 
@@ -202,7 +202,7 @@ test.describe('when the network hangs', () => {
       await late;
       await route.continue();
     });
-    await inHeader(page, common.navigation.fees).click();
+    await inHeader(page, pageName('fees', 'en')).click();
     await page.clock.runFor(6_000);
     await expect(notice(page)).toBeVisible();
     release();
@@ -223,7 +223,7 @@ test.describe('when the network hangs', () => {
       await late;
       await route.continue();
     });
-    await inHeader(page, common.navigation.fees).click();
+    await inHeader(page, pageName('fees', 'en')).click();
     await page.clock.runFor(30 * 60_000);
     await expect(notice(page)).toBeVisible();
     await expectFilledIn(page);
@@ -241,7 +241,7 @@ for (const [what, how] of [
     await alive(page);
     await mark(page);
     await answer(page, payloads, how);
-    await inHeader(page, common.navigation.fees).click();
+    await inHeader(page, pageName('fees', 'en')).click();
     await expect(title(page)).toHaveText(fees.header.title);
     expect(await isMarked(page)).toBe(false);
     await alive(page);
@@ -262,7 +262,7 @@ for (const [what, how] of [
           page.getByRole('complementary').getByRole('link', { name: common.actions.callShort }),
         ).toHaveAttribute('href', phoneHref);
         await page.getByRole('banner').locator('summary').click();
-        await inHeader(page, common.services['couples-marriage']).click();
+        await inHeader(page, pageName('couples-marriage', 'en')).click();
         await expect(page).toHaveURL(pagePaths['couples-marriage']);
         await expect(title(page)).toHaveText(wordsFor('en').pages['couples-marriage'].header.title);
       });
@@ -344,7 +344,7 @@ test('a page whose script is missing is loaded as a document', async ({ page }) 
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   await answer(page, /\/fees\/page-\w+\.js$/, missing);
-  await inHeader(page, common.navigation.fees).click();
+  await inHeader(page, pageName('fees', 'en')).click();
   await expect(title(page)).toHaveText(fees.header.title);
   await page.waitForLoadState('networkidle');
   expect(documents).toEqual([pagePaths.fees]);
@@ -368,8 +368,8 @@ for (const [what, how] of [
     await expect(said).toContainText(toast.description);
     await expect(page.getByLabel(form.message.label)).toHaveValue('');
 
-    await inHeader(page, common.navigation.services).hover();
-    await inHeader(page, common.navigation.services).click();
+    await inHeader(page, pageName('services', 'en')).hover();
+    await inHeader(page, pageName('services', 'en')).click();
     await expect(title(page)).toHaveText(services.header.title);
   });
 }
@@ -417,7 +417,7 @@ test.describe('in a tab that is older than the site', () => {
       await page.goto(pagePaths.services, { waitUntil: 'networkidle' });
       await alive(page);
       const documents = await deploy(page);
-      const link = inHeader(page, common.navigation.fees);
+      const link = inHeader(page, pageName('fees', 'en'));
       if (ahead) {
         await link.focus();
         await page.waitForResponse((response) => response.url().includes('/fees/__next'));

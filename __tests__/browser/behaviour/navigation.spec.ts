@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pagePaths, postPath } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { pageName, wordsFor } from '@/content/words';
 import { alive, expect, test } from '../site';
 
 const { common, pages } = wordsFor('en');
@@ -110,7 +110,7 @@ test.describe('a place in a page', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
   const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
   const contactLink = (page: Page) =>
-    page.getByRole('banner').getByRole('link', { name: common.navigation.contact, exact: true });
+    page.getByRole('banner').getByRole('link', { name: pageName('contact', 'en'), exact: true });
   /** Browsers keep scroll positions in fractions of a pixel, so two may differ by one. */
   const expectPlace = (page: Page, expected: number) =>
     expect
@@ -271,7 +271,7 @@ test.describe('a link to the page that is shown', () => {
       (page: Page) =>
         page
           .getByRole('banner')
-          .getByRole('link', { name: common.navigation.contact, exact: true }),
+          .getByRole('link', { name: pageName('contact', 'en'), exact: true }),
       pages.contact.header.title,
     ],
     [
@@ -311,8 +311,8 @@ test('of two clicks soon after each other the second wins', async ({ page }) => 
   for (const pause of [20, 60, 120, 180]) {
     await page.goto(pagePaths.home, { waitUntil: 'networkidle' });
     await alive(page);
-    const first = await centre(common.navigation.fees);
-    const second = await centre(common.navigation.blog);
+    const first = await centre(pageName('fees', 'en'));
+    const second = await centre(pageName('blog', 'en'));
     await page.mouse.click(...first);
     await page.waitForTimeout(pause);
     await page.mouse.click(...second);
@@ -339,7 +339,7 @@ test('a link to the page that is shown calls off the way to another', async ({ p
   await asked;
   await page
     .getByRole('banner')
-    .getByRole('link', { name: common.navigation.blog, exact: true })
+    .getByRole('link', { name: pageName('blog', 'en'), exact: true })
     .click();
   const arrived = page.waitForResponse(/\/fees\b.*\.txt/);
   answer();
@@ -425,6 +425,6 @@ test('scrolling through the whole page fetches no other', async ({ page }) => {
 function feesLink(page: Page) {
   return page
     .getByRole('banner')
-    .getByRole('link', { name: common.navigation.fees })
+    .getByRole('link', { name: pageName('fees', 'en') })
     .filter({ visible: true });
 }

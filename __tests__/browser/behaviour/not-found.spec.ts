@@ -1,12 +1,12 @@
 import { allLocales, locales } from '@/content/locales';
 import { practice } from '@/content/practice';
 import { localePath } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { pageName, wordsFor } from '@/content/words';
 import { alive, expect, overflow, test } from '../site';
 
 for (const locale of allLocales) {
   test(`a wrong address in ${locale} is told, logged, and helped on`, async ({ page, trouble }) => {
-    const { notFound, common } = wordsFor(locale);
+    const { notFound } = wordsFor(locale);
     const path = localePath('/no-such-page', locale);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -21,7 +21,7 @@ for (const locale of allLocales) {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('404');
     await expect(main.getByText(notFound.text)).toBeVisible();
     await expect(main.getByRole('link', { name: notFound.action })).toHaveAttribute('href', '/');
-    await expect(main.getByRole('link', { name: common.navigation.fees })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: pageName('fees', locale) })).toHaveAttribute(
       'href',
       localePath('/fees', locale),
     );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serviceIds } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { pageName, wordsFor } from '@/content/words';
 import { alive, expect, test } from '../site';
 
 const { common, pages } = wordsFor('en');
@@ -24,7 +24,7 @@ test('opens under a mouse, stays while the mouse is on it, and leads to a page',
   const { link, menu } = parts(page);
   await link.hover();
   await expect(menu).toBeVisible();
-  const item = menu.getByRole('menuitem', { name: common.services['sex-therapy'] });
+  const item = menu.getByRole('menuitem', { name: pageName('sex-therapy', 'en') });
   await item.hover();
   await page.waitForTimeout(400);
   await expect(menu).toBeVisible();
@@ -70,7 +70,10 @@ test.describe('opens under a mouse and leaves the focus where it is', () => {
     'on a link in the page': (page) =>
       page.getByRole('main').getByRole('link', { name: common.actions.call }).first().focus(),
     'on a link in the header': (page) =>
-      page.getByRole('banner').getByRole('link', { name: common.navigation.blog }).focus(),
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: pageName('blog', 'en') })
+        .focus(),
     'after a sent form': async (page) => {
       await name(page).fill('Noor');
       await page.getByLabel(contact.form.email.label).fill('noor@example.com');
@@ -150,7 +153,7 @@ test('works by keyboard from the first key on, and gives the focus back', async 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(
-    page.getByRole('banner').getByRole('link', { name: french.navigation.fees }),
+    page.getByRole('banner').getByRole('link', { name: pageName('fees', 'fr') }),
   ).toBeFocused();
   await trigger.focus();
   await page.keyboard.press('Space');

@@ -4,7 +4,7 @@ import { rates } from '@/content/facts';
 import { allLocales, locales } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
 import { localePath, pageIds, pagePaths, postPath, switchLocale } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { pageName, wordsFor } from '@/content/words';
 import { inNoosa } from '@/lib/hours/time';
 import { screens } from '../../screens';
 import { headingOf } from '../headings';
@@ -65,7 +65,7 @@ test('from the menu of a small screen one goes on to another page and to another
   await page.goto('/');
   const header = page.getByRole('banner');
   await header.locator('summary').click();
-  await header.getByRole('link', { name: wordsFor('en').common.services['sex-therapy'] }).click();
+  await header.getByRole('link', { name: pageName('sex-therapy', 'en') }).click();
   await expect(page).toHaveURL('/services/sex-therapy');
   await header.locator('summary').click();
   await header.getByRole('link', { name: locales.fr.name, exact: true }).click();
@@ -76,7 +76,7 @@ test('“Services” leads to all services', async ({ page }) => {
   await page.goto('/es');
   await page
     .getByRole('banner')
-    .getByRole('link', { name: wordsFor('es').common.navigation.services, exact: true })
+    .getByRole('link', { name: pageName('services', 'es'), exact: true })
     .click();
   await expect(page).toHaveURL('/es/services');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { allLocales, locales } from '@/content/locales';
 import { phoneDisplay, phoneHref } from '@/content/phone';
 import { localePath } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { pageName, wordsFor } from '@/content/words';
 import { alive, expect, overflow, test } from '../site';
 import { windows } from '../windows';
 
@@ -24,13 +24,12 @@ test.describe('the header', () => {
         if (!wide) await summary.click();
         const name = wide ? common.mainNavigation : common.menu;
         const nav = header.getByRole('navigation', { name, exact: true });
-        const { navigation } = common;
         for (const [name, path] of [
-          [navigation.home, '/'],
-          [navigation.services, '/services'],
-          [navigation.fees, '/fees'],
-          [navigation.blog, '/blog'],
-          [navigation.contact, '/contact'],
+          [pageName('home', locale), '/'],
+          [pageName('services', locale), '/services'],
+          [pageName('fees', locale), '/fees'],
+          [pageName('blog', locale), '/blog'],
+          [pageName('contact', locale), '/contact'],
         ] as const) {
           const link = nav.getByRole('link', { name, exact: true });
           await expect(link).toBeVisible();
@@ -45,10 +44,9 @@ test.describe('the header', () => {
           'href',
           localePath('/', locale),
         );
-        await expect(nav.getByRole('link', { name: navigation.fees, exact: true })).toHaveAttribute(
-          'aria-current',
-          'page',
-        );
+        await expect(
+          nav.getByRole('link', { name: pageName('fees', locale), exact: true }),
+        ).toHaveAttribute('aria-current', 'page');
         expect(await overflow(page)).toBe(0);
         if (!wide) await summary.click();
       }
