@@ -206,7 +206,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   },
 
   callToAction: {
-    heading: 'Un premier rendez-vous ne décide de rien',
+    heading: 'Une première séance ne décide de rien',
     text: 'Prenez rendez-vous, ensemble ou non, ou écrivez-moi comme cela vient.',
   },
 };

@@ -125,7 +125,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       <section className="measure grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
         <SceneFile
           name="reed-bank"
-          className="aspect-scene w-full rounded-card object-[56%_50%] lg:col-span-5 lg:aspect-[4/5]"
+          className="aspect-scene w-full rounded-card object-[66%_50%] lg:col-span-5 lg:aspect-[4/5]"
         />
         <div className="lg:col-span-7">
           <p className="font-semibold text-river">{adhd.eyebrow}</p>
