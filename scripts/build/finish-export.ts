@@ -1,7 +1,7 @@
 /**
- * All that is done to the export after `next build`: every page gets its structured data, a payload
- * without what is in the page already and a Content-Security-Policy, and every file its compressed
- * ones beside it.
+ * All that is done to the export after `next build`: every picture gets a name that a browser may keep for good,
+ * every page its structured data, a payload without what is in the page already and a
+ * Content-Security-Policy, and every file its compressed ones beside it.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,6 +10,7 @@ import { readSettings } from '../../content/settings';
 import { bundler } from '../lib/bundler';
 import { someAtATime } from '../lib/some-at-a-time';
 import { compressFiles } from './finish-export/compress';
+import { hashPictures } from './finish-export/hashed-pictures';
 import { readPage } from './finish-export/page';
 import { stylesheetsOf, withLeanPayload, withoutStylesheets } from './finish-export/payload';
 import {
@@ -41,6 +42,7 @@ async function finishExport() {
   for (const leftover of leftovers)
     await rm(join(folder, leftover), { recursive: true, force: true });
 
+  const withNewNames = await hashPictures(folder);
   const exported = await filesIn(folder);
   const structuredData = structuredDataByFile();
   const connect = enquiryOrigins(readSettings(process.env).enquiryEndpoint);
@@ -53,7 +55,7 @@ async function finishExport() {
     structuredData.delete(name);
     const html = await readFile(file, 'utf8');
     const lean = stylesheetOnce ? withLeanPayload(html, name) : html;
-    const source = block ? withStructuredData(lean, block, name) : lean;
+    const source = withNewNames(block ? withStructuredData(lean, block, name) : lean);
     if (!withPolicy) return writeFile(file, source);
     const page = readPage(source, name);
     for (const script of page.scriptFiles) scripts.add(script);
@@ -70,6 +72,7 @@ async function finishExport() {
       'The pages do not all have the same inline stylesheet; a policy allows its own only.',
     );
   if (stylesheetOnce) await leaveOutStylesheets(exported);
+  await rewrite(exported, /\.(txt|xml)$/, withNewNames);
   if (how !== '--plain') await compressFiles(await filesIn(folder));
   console.log(
     `${pages.length} pages are finished, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
@@ -79,12 +82,18 @@ async function finishExport() {
 /** Takes the stylesheet of the pages out of what the router fetches, since it stands in every page. */
 async function leaveOutStylesheets(exported: string[]) {
   const styles = stylesheetsOf(await readFile(join(folder, 'index.html'), 'utf8'));
-  const payloads = exported.filter((file) => file.endsWith('.txt'));
-  await someAtATime(payloads, async (file) => {
-    const payload = await readFile(file, 'utf8');
-    const lean = withoutStylesheets(payload, styles);
-    if (lean !== payload) await writeFile(file, lean);
-  });
+  await rewrite(exported, /\.txt$/, (payload) => withoutStylesheets(payload, styles));
+}
+
+async function rewrite(files: string[], which: RegExp, change: (text: string) => string) {
+  await someAtATime(
+    files.filter((file) => which.test(file)),
+    async (file) => {
+      const text = await readFile(file, 'utf8');
+      const changed = change(text);
+      if (changed !== text) await writeFile(file, changed);
+    },
+  );
 }
 
 /** @throws when the pages' scripts create other policies than those that their own policy names */

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ import { freePort } from './free-port';
  */
 export async function startNginx({ program, brotli }: NonNullable<ReturnType<typeof findNginx>>) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const { certFile, keyFile } = throwawayCertificate(folder);
+  const { cert, certFile, keyFile } = throwawayCertificate(folder);
   const ports = { http: await freePort(), https: await freePort() };
 
   const edits: [RegExp, string][] = [
@@ -50,6 +51,10 @@ export async function startNginx({ program, brotli }: NonNullable<ReturnType<typ
   return {
     http: `http://127.0.0.1:${ports.http}`,
     https,
+    /** The SHA-256 hash of its key, as Chromium's `--ignore-certificate-errors-spki-list` takes it. */
+    trust: createHash('sha256')
+      .update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' }))
+      .digest('base64'),
     async stop() {
       server.kill('SIGQUIT');
       await once(server, 'exit');

@@ -2,6 +2,7 @@
  * Asks real hosts for the same addresses, and prints what each answers: `npm run hosts`, after `npm run build`.
  * nginx is taken as it is found; the programs in which Cloudflare and Netlify run a site on one's own machine are fetched
  * by `npx`. What cannot be fetched or started is said. What each is known not to do stands in hosting/README.md.
+ * A second table shows what a browser asks each of them for when it comes to a page again.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,14 +10,24 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { chromium } from '@playwright/test';
+import { pagePaths, postPath } from '../../content/site-map';
 import { hostFiles, redirects, rewrites } from '../../hosting/rules';
 import { type Answer, ask, hangUp, untilAnswers } from '../lib/ask';
+import { findBrowser } from '../lib/find-browser';
 import { findNginx } from '../lib/find-nginx';
 import { freePort } from '../lib/free-port';
 import { startNginx } from '../lib/nginx';
+import { siteServer } from '../lib/site-server';
+import { visit } from '../lib/visit';
 import { table } from './table';
 
-type Host = { origin: string; stop: () => unknown };
+type Host = {
+  origin: string;
+  /** The hash of its own certificate's key, which a browser is to trust. */
+  trust?: string;
+  stop: () => unknown;
+};
 
 const missing = '404 404.html';
 /** What each address has to answer: a status, and the file that is shown or the address that it leads to. */
@@ -43,11 +54,16 @@ const questions: [path: string, expected: string][] = [
 ];
 
 const hosts: Record<string, () => Promise<Host>> = {
+  'npm start': async () => {
+    const port = await freePort();
+    const server = siteServer('out').listen(port);
+    return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  },
   nginx: async () => {
     const nginx = findNginx();
     if (!nginx) throw new Error('there is none here, and none could be installed');
-    const { https: origin, stop } = await startNginx(nginx);
-    return { origin, stop };
+    const { https: origin, trust, stop } = await startNginx(nginx);
+    return { origin, trust, stop };
   },
   // The last that runs on Node 20.
   Cloudflare: () =>
@@ -62,10 +78,12 @@ const hosts: Record<string, () => Promise<Host>> = {
 
 const names = process.argv.slice(2);
 const answers = new Map<string, Map<string, string>>();
+const visits: Record<string, string>[] = [];
 for (const [name, start] of Object.entries(hosts)) {
   if (names.length > 0 && !names.includes(name)) continue;
   try {
     const host = await start();
+    visits.push(...(await visitTwice(name, host)));
     answers.set(name, await interview(host));
     hangUp();
     await host.stop();
@@ -83,7 +101,7 @@ const rows = questions.map(([address, expected]) => ({
     ]),
   ),
 }));
-console.log(`\n${table(rows)}`);
+console.log(`\n${table(rows)}\n\n${table(visits)}`);
 process.exit(answers.size > 0 ? 0 : 1);
 
 /** What a host answers to each question, in the words of the table. */
@@ -94,6 +112,36 @@ async function interview({ origin }: Host): Promise<Map<string, string>> {
     said.set(path, typeof answer === 'string' ? answer : inWords(answer, origin, expected));
   }
   return said;
+}
+
+/** What a browser asks for that opens pages of a host and then opens them again. */
+async function visitTwice(host: string, { origin, trust = '' }: Host) {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    // It keeps nothing of a host whose certificate it only puts up with.
+    args: ['--no-sandbox', `--ignore-certificate-errors-spki-list=${trust}`],
+  });
+  const rows: Record<string, string>[] = [];
+  for (const page of [pagePaths.home, pagePaths.fees, postPath('infidelity-ptsd')]) {
+    const context = await browser.newContext();
+    const [first, again] = [
+      await visit(context, origin + page),
+      await visit(context, origin + page),
+    ];
+    const answered = again.filter(({ status }) => status);
+    const kilobytes = (asked: typeof first) =>
+      (asked.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(1);
+    rows.push({
+      host,
+      page,
+      'first visit, kB': kilobytes(first),
+      'second, kB': kilobytes(again),
+      'asked for again': answered.map(({ path, status }) => `${path} ${status}`).join(', '),
+      'from the cache': String(again.length - answered.length),
+    });
+  }
+  await browser.close();
+  return rows;
 }
 
 /** The status, with the path to which the answer leads or the file that it shows: the expected one, the 404, or another. */
