@@ -17,6 +17,8 @@ function calculator(locale: Locale = 'en') {
   return (
     <CostCalculator
       words={cost}
+      plan={cost.plan}
+      notes={cost.receipt.notes}
       receipt={fees.medicare.receipt}
       rates={rates}
       locale={locale}

@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
-import { Text } from '@/components/sections/text';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Form } from '@/components/ui/form';
 import { useAlive } from '@/components/ui/use-alive';
 import type { CostWords } from '@/content/en/cost';
@@ -13,6 +12,9 @@ import { counted, type ReceiptLines, receiptLines } from './receipt-lines';
 
 type CostCalculatorProps = {
   words: CostWords;
+  /** The label of the plan's box and the receipt's notes, marked up when the site is built. */
+  plan: ReactNode;
+  notes: Record<string, ReactNode>;
   receipt: FeesWords['medicare']['receipt'];
   rates: Rates;
   locale: Locale;
@@ -26,7 +28,15 @@ const mostSessions = 20;
 const pause = 800;
 
 /** What a year's sessions cost somebody, and the receipt for it. Without scripts the receipt stands. */
-export function CostCalculator({ words, receipt, rates, locale, initial }: CostCalculatorProps) {
+export function CostCalculator({
+  words,
+  plan,
+  notes,
+  receipt,
+  rates,
+  locale,
+  initial,
+}: CostCalculatorProps) {
   const alive = useAlive();
   const [changed, setChanged] = useState<Plans>();
   const [said, setSaid] = useState('');
@@ -40,7 +50,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
     return () => window.clearTimeout(timer);
   }, [changed, lines.summary]);
 
-  const plan = (change: Partial<Plans>) => setChanged({ ...plans, ...change });
+  const choose = (change: Partial<Plans>) => setChanged({ ...plans, ...change });
   const count = counted(words.count, plans.sessions, locale);
 
   return (
@@ -65,7 +75,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
                   type="radio"
                   name={`${id}session`}
                   checked={plans.session === session}
-                  onChange={() => plan({ session })}
+                  onChange={() => choose({ session })}
                   className="sr-only"
                 />
                 {words.session.options[session]}
@@ -77,12 +87,10 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
           <input
             type="checkbox"
             checked={plans.plan}
-            onChange={({ target }) => plan({ plan: target.checked })}
+            onChange={({ target }) => choose({ plan: target.checked })}
             className="size-6 shrink-0 accent-clay"
           />
-          <span>
-            <Text locale={locale}>{words.plan}</Text>
-          </span>
+          <span>{plan}</span>
         </label>
         <div>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -100,7 +108,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
             max={mostSessions}
             value={plans.sessions}
             aria-valuetext={count}
-            onChange={({ target }) => plan({ sessions: target.valueAsNumber })}
+            onChange={({ target }) => choose({ sessions: target.valueAsNumber })}
             className="slider mt-1 block h-11 w-full cursor-pointer accent-clay"
           />
         </div>
@@ -109,9 +117,8 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
       <output className="sr-only">{said}</output>
       <Receipt
         words={receipt}
-        notes={words.receipt.notes}
+        notes={notes}
         lines={lines}
-        locale={locale}
         className="relative -mt-8 w-[calc(100%-1rem)] pt-7 sm:w-[calc(100%-2.5rem)] noscript:mt-0 print:hidden"
       />
     </Form>

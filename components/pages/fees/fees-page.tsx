@@ -27,6 +27,14 @@ export function FeesPage({ locale }: { locale: Locale }) {
   const { header, table, payment, medicare, privateHealth, cancellation, hardship, where } = words;
   const facts = factsFor(locale);
   const first = receiptLines(oneSession, rates, cost, locale);
+  const notes = Object.fromEntries(
+    Object.entries(cost.receipt.notes).map(([name, note]) => [
+      name,
+      <Text key={name} locale={locale}>
+        {note}
+      </Text>,
+    ]),
+  );
   return (
     <>
       <PageHeader
@@ -36,9 +44,8 @@ export function FeesPage({ locale }: { locale: Locale }) {
           <div className="sm:rounded-card sm:bg-shell sm:px-7 sm:py-8">
             <div className="[filter:drop-shadow(0_8px_10px_#14373c33)]">
               <Receipt
-                locale={locale}
                 words={medicare.receipt}
-                notes={{ [first.note]: cost.receipt.notes[first.note] }}
+                notes={{ [first.note]: notes[first.note] }}
                 lines={first}
                 heading="h2"
                 className="rotate-[1.2deg]"
@@ -127,6 +134,8 @@ export function FeesPage({ locale }: { locale: Locale }) {
           <div className="lg:col-span-5">
             <CostCalculator
               words={cost}
+              plan={<Text locale={locale}>{cost.plan}</Text>}
+              notes={notes}
               receipt={medicare.receipt}
               rates={rates}
               locale={locale}

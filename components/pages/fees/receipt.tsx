@@ -1,31 +1,21 @@
 import clsx from 'clsx';
-import { Text } from '@/components/sections/text';
+import type { ReactNode } from 'react';
 import { keptTogether } from '@/components/ui/kept-together';
-import type { CostWords } from '@/content/en/cost';
 import type { FeesWords } from '@/content/en/fees';
-import type { Locale } from '@/content/locales';
 import type { ReceiptLines } from './receipt-lines';
 
 type ReceiptProps = {
   words: FeesWords['medicare']['receipt'];
   /** The note that belongs to the lines, and those that could take its place. */
-  notes: Partial<CostWords['receipt']['notes']>;
+  notes: Record<string, ReactNode>;
   lines: ReceiptLines;
-  locale: Locale;
   className?: string;
   /** The level of its heading, one below the heading that it stands under. */
   heading?: 'h2' | 'h3';
 };
 
 /** The rebate as a receipt: fee, less what Medicare gives back, is what it costs. */
-export function Receipt({
-  words,
-  notes,
-  lines,
-  locale,
-  className,
-  heading: Heading = 'h3',
-}: ReceiptProps) {
+export function Receipt({ words, notes, lines, className, heading: Heading = 'h3' }: ReceiptProps) {
   return (
     <div className={clsx('receipt mx-auto max-w-md text-base', className)}>
       <Heading className="text-center text-title max-[26rem]:text-lead">{lines.heading}</Heading>
@@ -42,7 +32,7 @@ export function Receipt({
             aria-hidden={name !== lines.note}
             className={clsx('same-cell', name !== lines.note && 'invisible print:hidden')}
           >
-            <Text locale={locale}>{note}</Text>
+            {note}
           </p>
         ))}
       </div>
