@@ -2,6 +2,7 @@
 
 window.addEventListener('error', silenceFailedScript, true);
 makeOneSlash();
+startInTwoTasks();
 
 /**
  * Keeps webpack from hearing that a script of the document has failed. React then goes on waiting, and the
@@ -18,4 +19,14 @@ function makeOneSlash() {
   const { pathname, search, hash } = window.location;
   if (pathname.startsWith('//'))
     window.history.replaceState(null, '', pathname.replace(/^\/+/, '/') + search + hash);
+}
+
+/**
+ * Lets a tap or a scroll through between compiling the shared file and running React out of it, which
+ * on a slow phone are two long waits in a row. Before it starts, Next waits for the promise to which the list of scripts that
+ * go first is reduced; here the list stands for a task of the browser.
+ */
+function startInTwoTasks() {
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+  Object.assign(window, { __next_s: { length: 1, reduce: nextTask } });
 }
