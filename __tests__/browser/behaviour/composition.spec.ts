@@ -57,7 +57,8 @@ test('no line shows between the horizon and the footer below it', async ({ page 
         svg?.getBoundingClientRect().bottom,
         band?.getBoundingClientRect().top,
       ]);
-    expect(ground).toBeLessThanOrEqual(Number(foot) - 1);
+    // Browsers round differently; without an overlap the two are equal.
+    expect(ground).toBeLessThan(Number(foot) - 0.5);
   }
 });
 
@@ -82,7 +83,14 @@ test('on a phone a session’s length is one word group, at the line’s end', a
 
 test('on the smallest phones the practice’s name keeps clear of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
+  // A typeface that comes late is used from the next visit on.
+  for (const _ of 'ab') {
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+  }
+  // A scrollbar that takes room is a desktop's.
+  const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  await page.setViewportSize({ width: 320 + bar, height: 640 });
   const [name, menu] = await page.evaluate(() => {
     const words = document.createRange();
     words.selectNodeContents(document.querySelector('header a') as Element);
