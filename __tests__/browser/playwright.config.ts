@@ -78,13 +78,15 @@ export default defineConfig<{ emulatesMedia: boolean }>({
             // Playwright cannot switch scripts off in it, nor choose paper, colours or movement page by page; its taps make
             // no clicks; and what it fills in does not come as input, so that React does not hear it. The
             // form is sent in book-a-session.spec.ts, by keys. What a fault leaves on the console is worded
-            // by each browser, and the tests of faults know Chromium's words. It reports no shifts of the layout.
+            // by each browser, and the tests of faults know Chromium's words. It reports no shifts of the layout,
+            // nor what came from its cache.
             testIgnore: [
               'without-scripts.spec.ts',
               'enquiry.spec.ts',
               'faults.spec.ts',
               'colours-and-paper.spec.ts',
               'layout-shift.spec.ts',
+              'second-visit.spec.ts',
             ],
             // The system's typeface is a wider one in it, where there is no Arial: the header is tried in its own.
             grepInvert: /by touch|nothing may move|in the system’s typeface/,

@@ -21,7 +21,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   intro: {
     heading: 'Une infidélité change le passé autant que l’avenir',
     paragraphs: [
-      'Vous repassez les vacances, les anniversaires, les mardis ordinaires, et vous vous demandez ce qui était réel. Vous ne dormez plus, ou vous ne ressentez plus rien.',
+      'Vous repassez les vacances, les anniversaires, les mardis ordinaires, et vous vous demandez ce qui était réel.',
       'Que ce soit une nuit, des messages ou des années de double vie, c’est l’accord entre vous qui a été rompu.',
       `J’ai plus de ${facts.experienceYears} ans d’expérience.`,
     ],
@@ -138,7 +138,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   approach: {
     heading: 'Comment je travaille avec vous deux',
-    intro: 'Quoi qu’il se soit passé, je m’en tiens à quatre principes.',
+    intro: 'Je m’en tiens à quatre principes.',
     entries: [
       {
         title: 'D’abord, reprendre pied',
@@ -168,8 +168,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         text: 'Je demande ce qui s’est passé et comment vous tenez. Vous ne racontez que ce que vous voulez.',
       },
       {
-        title: 'Chaque semaine ou toutes les deux semaines',
-        text: `Au début, mieux vaut se voir chaque semaine. Quand une conversation demande plus de temps, une séance longue de ${facts.inWords.length.extended} coûte ${facts.fee.extended}.`,
+        title: 'Chaque semaine au début, puis toutes les deux semaines',
+        text: `Quand une conversation demande plus de temps, une séance longue de ${facts.inWords.length.extended} coûte ${facts.fee.extended}.`,
       },
     ],
   },
