@@ -4,10 +4,11 @@
  * Content-Security-Policy, and every file its compressed ones beside it.
  */
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { readSettings } from '../../content/settings';
 import { bundler } from '../lib/bundler';
+import { filesIn } from '../lib/files-in';
 import { someAtATime } from '../lib/some-at-a-time';
 import { compressFiles } from './finish-export/compress';
 import { hashPictures } from './finish-export/hashed-pictures';
@@ -43,7 +44,7 @@ async function finishExport() {
     await rm(join(folder, leftover), { recursive: true, force: true });
 
   const withNewNames = await hashPictures(folder);
-  const exported = await filesIn(folder);
+  const exported = filesIn(folder);
   const structuredData = structuredDataByFile();
   const connect = enquiryOrigins(readSettings(process.env).enquiryEndpoint);
   const scripts = new Set<string>();
@@ -73,7 +74,7 @@ async function finishExport() {
     );
   if (stylesheetOnce) await leaveOutStylesheets(exported);
   await rewrite(exported, /\.(txt|xml)$/, withNewNames);
-  if (how !== '--plain') await compressFiles(await filesIn(folder));
+  if (how !== '--plain') await compressFiles(filesIn(folder));
   console.log(
     `${pages.length} pages are finished, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
@@ -108,13 +109,6 @@ async function checkTrustedTypes(scripts: Set<string>) {
     throw new Error(
       `The scripts create the Trusted Types policies "${found}", where "${knownTrustedTypes}" is known.`,
     );
-}
-
-async function filesIn(path: string): Promise<string[]> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 try {
