@@ -22,7 +22,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     heading: 'Une infidélité change le passé autant que l’avenir',
     paragraphs: [
       'Vous repassez les vacances, les anniversaires, les mardis ordinaires, et vous vous demandez ce qui était réel.',
-      'Que ce soit une nuit, des messages ou des années de double vie, c’est l’accord entre vous qui a été rompu.',
+      'Une nuit ou des années de double vie : c’est l’accord entre vous qui a été rompu.',
       `J’ai plus de ${facts.experienceYears} ans d’expérience.`,
     ],
   },
@@ -126,7 +126,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     heading: 'Les premiers jours',
     intro: 'Quelques repères.',
     points: [
-      'Mangez quelque chose de simple, buvez de l’eau, allongez-vous même si le sommeil ne vient pas.',
+      'Mangez un peu, buvez de l’eau, allongez-vous même sans sommeil.',
       'Repoussez les grandes décisions qui peuvent attendre.',
       'Confiez-vous d’abord à une seule personne, solide : ce que votre famille apprend aujourd’hui, elle ne l’oubliera plus.',
       'Épargnez les détails aux enfants.',
@@ -165,7 +165,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     entries: [
       {
         title: 'La première séance',
-        text: 'Je demande ce qui s’est passé et comment vous tenez. Vous ne racontez que ce que vous voulez.',
+        text: 'Je demande ce qui s’est passé et comment vous tenez. Racontez ce que vous voulez.',
       },
       {
         title: 'Chaque semaine au début, puis toutes les deux semaines',
@@ -177,7 +177,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   decision: {
     heading: 'Rester ou se séparer',
     paragraphs: [
-      'Certains couples construisent quelque chose de plus honnête qu’avant. D’autres se séparent, et peuvent encore s’asseoir dans la même rangée au spectacle de l’école. Ni l’un ni l’autre n’est un échec.',
+      'Certains couples deviennent plus honnêtes qu’avant. D’autres se séparent, et peuvent encore s’asseoir dans la même rangée au spectacle de l’école. Ni l’un ni l’autre n’est un échec.',
       'Si votre partenaire ne veut pas venir, ou a quitté la relation, les mêmes phases valent pour vous : reprendre pied, comprendre ce qui s’est passé, réapprendre à vous fier à votre jugement.',
     ],
   },
