@@ -21,6 +21,8 @@ type Part = {
 };
 
 const results = 'test-results';
+/** Minutes that a part may take, four times what the longest one needs: what hangs is said, and the others still run. */
+const limit = 40;
 const quick = process.argv.includes('--quick');
 
 const build: Part = { name: 'build', command: 'npm run build' };
@@ -167,13 +169,18 @@ async function run(
 
 /** Runs a command, and prints what it says as it goes; beside another one, in one piece at its end. */
 function follow(command: string, heading: string, alone: boolean): Promise<number | null> {
-  const child = spawn(command, { shell: true, stdio: alone ? 'inherit' : 'pipe' });
+  const child = spawn(command, {
+    shell: true,
+    stdio: alone ? 'inherit' : 'pipe',
+    timeout: limit * 60_000,
+  });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (piece: Buffer) => said.push(piece));
   if (alone) console.log(heading);
   return new Promise((resolve) => {
-    child.on('close', (status) => {
+    child.on('close', (status, signal) => {
+      if (signal) console.log(`\n${command} was ended by ${signal}; it has ${limit} minutes.`);
       if (!alone) console.log(`${heading}\n${Buffer.concat(said)}`);
       resolve(status);
     });
