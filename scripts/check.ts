@@ -179,8 +179,14 @@ function follow(command: string, heading: string, alone: boolean): Promise<numbe
     stream?.on('data', (piece: Buffer) => said.push(piece));
   if (alone) console.log(heading);
   return new Promise((resolve) => {
-    child.on('close', (status, signal) => {
-      if (signal) console.log(`\n${command} was ended by ${signal}; it has ${limit} minutes.`);
+    // What it has begun may outlive it, and keep its streams open.
+    child.on('exit', (_, signal) => {
+      if (!signal) return;
+      console.log(`\n${command} was ended by ${signal}: it has ${limit} minutes.`);
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+    });
+    child.on('close', (status) => {
       if (!alone) console.log(`${heading}\n${Buffer.concat(said)}`);
       resolve(status);
     });
