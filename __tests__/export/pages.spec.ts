@@ -44,3 +44,14 @@ it.each(allLocales)('in %s the form’s HTML offers the phone without scripts', 
   const [said] = named(localePath('/contact', locale), 'noscript').map(textIn);
   expect(plain(said ?? '')).toContain(plain(withoutScript));
 });
+
+it('each page carries its stylesheet, once, and what the router fetches carries none', () => {
+  const [style] = named('/', 'style').map(textIn);
+  // A piece that is written alike in HTML and in the payload's strings.
+  const [piece = 'no stylesheet in the page'] = /[\w{}:;,#.()-]{60,}/.exec(style ?? '') ?? [];
+  const copiesIn = (file: string) => read(file).split(piece).length - 1;
+  const pages = files.filter((file) => file.endsWith('.html'));
+  expect(pages.filter((file) => copiesIn(file) !== 1)).toEqual([]);
+  expect(pages.filter((file) => read(file).includes('rel="stylesheet"'))).toEqual([]);
+  expect(files.filter((file) => file.endsWith('.txt') && copiesIn(file) > 0)).toEqual([]);
+});

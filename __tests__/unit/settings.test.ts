@@ -259,19 +259,24 @@ describe('what the owner wrote is checked before anything is built', () => {
 describe('a build that fails leaves nothing that could be served', () => {
   const script = resolve('scripts/build.ts');
 
+  /** Says in which folder Next makes the export. */
+  const watcher = `if (/next$/.test(process.argv[1]))
+    console.log('made in ' + process.env.EXPORT_FOLDER);`;
+
   it.each([
-    ['of a setting', { SITE_URL: 'https://a.com/sub' }, 'SITE_URL is "https://a.com/sub"'],
+    ['of a setting', { SITE_URL: 'https://a.com/sub' }, 'SITE_URL is "https://a.com/sub"', /^$/],
     // There is nothing to build in an empty folder.
-    ['of what Next finds', {}, 'The build has failed, so there is no out/.'],
-  ])('because %s', (_, settings, sentence) => {
-    const folder = folderWith({});
+    ['of what Next finds', {}, 'The build has failed, so there is no out/.', /^made in (?!out$)/m],
+  ])('because %s, nor while it runs', (_, settings, sentence, said) => {
+    const folder = folderWith({ 'watcher.cjs': watcher });
     for (const name of ['out', 'out.unfinished']) {
       mkdirSync(join(folder, name));
       writeFileSync(join(folder, name, 'index.html'), 'an older build');
     }
-    const { status, stderr } = runIn(folder, settings as Record<string, string>, script);
-    expect(stderr).toContain(sentence);
-    expect(status).toBe(1);
+    const run = runIn(folder, { ...settings, NODE_OPTIONS: '--require ./watcher.cjs' }, script);
+    expect(run.stderr).toContain(sentence);
+    expect(run.status).toBe(1);
+    expect(run.stdout).toMatch(said);
     for (const name of ['out', 'out.unfinished'])
       expect(existsSync(join(folder, name))).toBe(false);
   });
