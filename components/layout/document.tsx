@@ -19,9 +19,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
   // The build has checked the facts before; here they may have changed since the server started.
   if (process.env.NODE_ENV === 'development') checkPractice(practice);
   return (
-    // The attribute tells Next to go to the top of a new page at once, even while `html.glides` (base.css)
-    // makes scrolling smooth.
-    <html lang={locales[locale].tag} className={fontClasses} data-scroll-behavior="smooth">
+    <html lang={locales[locale].tag} className={fontClasses}>
       <body>{children}</body>
     </html>
   );

@@ -18,7 +18,10 @@ export function Fragments() {
     const { classList } = document.documentElement;
 
     function onClick({ target }: MouseEvent) {
-      if (target instanceof Element && target.closest('nav a[href^="#"]')) classList.add('glides');
+      const toFragment = target instanceof Element && target.closest('nav a[href^="#"]') !== null;
+      // Off again before another page comes, which begins at its top at once: a second click on the same
+      // fragment changes no address, and so nothing below is called.
+      classList.toggle('glides', toFragment);
     }
 
     // Back and forward: entries that were there before have a state, a new fragment's has none.
