@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { Drawing } from '@/components/illustrations/drawing';
 import { LogoMark } from '@/components/illustrations/logo-mark';
 import { PathwayRiverWide } from '@/components/illustrations/pathway-river';
+import { ReedBank } from '@/components/illustrations/reed-bank';
 import { Room } from '@/components/illustrations/room';
 import { TwoCurrents } from '@/components/illustrations/two-currents';
 import { serviceDrawings } from '@/components/sections/service-drawings';
@@ -60,8 +61,9 @@ it('refuses a colour that the palette does not have', () => {
 });
 
 it('has green banks by night, not brown ones', () => {
-  const [, red = '', green = '', blue = ''] =
-    /dark.*--shore:#(..)(..)(..)/.exec(sceneFile(TwoCurrents)) ?? [];
+  // The shore's colour has one letter by day and by night.
+  const [, , red = '', green = '', blue = ''] =
+    /(--\w):#e9d6b4.*dark.*\1:#(..)(..)(..)/.exec(sceneFile(TwoCurrents)) ?? [];
   expect(Number.parseInt(green, 16)).toBeGreaterThan(Number.parseInt(red, 16));
   expect(Number.parseInt(blue, 16)).toBeGreaterThan(Number.parseInt(red, 16));
 });
@@ -70,12 +72,12 @@ it('has one luminary: the sun at the end of the pathway is the moon by night, as
   expect(renderToStaticMarkup(<PathwayRiverWide />)).toMatch(/fill-sun dark:fill-disc/);
 });
 
-it.each(Object.entries({ ...serviceDrawings, room: Room }))(
+it.each(Object.entries({ ...serviceDrawings, room: Room, 'reed-bank': ReedBank }))(
   'has a file of the scene for %s as it is drawn now; if not: npm run scenes',
   (card, Scene) => {
     const file = readFileSync(`public/scenes/${card}.svg`, 'utf8');
     expect(file).toBe(`${sceneFile(Scene)}\n`);
-    expect(file).toMatch(/--sky:#f5dfb8.*prefers-color-scheme:dark.*--sky:#1d4550/);
+    expect(file).toMatch(/(--\w):#f5dfb8.*prefers-color-scheme:dark.*\1:#1d4550/);
   },
 );
 

@@ -50,7 +50,7 @@ export function Tideline(props: DrawingProps) {
       <path
         className="fill-ridge"
         opacity=".5"
-        d="M158 339q80 2 148 3-60 8-148-3M330 339q58-4 104-18-40 21-104 18"
+        d="M330 341q60-6 104-22-40 24-104 22M131 347a13 18 0 0 1 26 0 13 18 0 0 1-26 0"
       />
     </Drawing>
   );

@@ -1,33 +1,39 @@
 import { Drawing, type DrawingProps, Sun } from './drawing';
 
-/** Reeds being woven, over and under, with loose and playful ends. */
+/** A basket being woven out of the reeds that stand in it: two strands, over and under, their ends still loose. */
 export function WovenReeds(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h600v230H0" />
       <path className="fill-paper" opacity=".5" d="m0 0h600v64Q330 150 0 120" />
-      <Sun x={300} y={128} />
+      <Sun x={404} y={158} />
       <path className="fill-ridge" d="M0 206q60-16 130-10t150 10 150-6 170-2v26H0" />
       <path className="fill-water" d="m0 220h600v180H0" />
       <path
         className="fill-glint"
-        d="M30 250q30-3 60 0-30 3-60 0zm40 14q17-3 34 0-17 3-34 0zm430-18q30-3 60 0-30 3-60 0zm-20 14q17-3 34 0-17 3-34 0zm-420 92q22-3 44 0-22 3-44 0zm426-14q25-3 50 0-25 3-50 0"
+        d="M30 250q30-3 60 0-30 3-60 0zm40 14q17-3 34 0-17 3-34 0zm440-8q30-3 60 0-30 3-60 0zm-20 16q17-3 34 0-17 3-34 0"
       />
-      <g className="fill-none" strokeWidth="20" strokeLinecap="round">
-        <path className="stroke-hull" d="M112 174c32-20 38 22 72 22H436a38 38 0 0 1 0 76H211" />
-        <path className="stroke-shore" d="M405 234H184a38 38 0 0 0 0 76H436c26 0 32 16 58 12" />
-      </g>
+      <path className="fill-gum" d="M0 334q110-50 300-42t300 22v90H0" />
+      <path className="fill-rise" d="M190 346q104-26 248 0-20 20-130 20-104 0-118-20" />
       <path
         className="fill-deep"
-        d="M213 421q-8-179-71-351 81 168 97 349zM314 420q8-191 46-392-18 203-18 392zM172 150q-32-16-59-20 32-11 59 20zM348 128q24-36 55-31-24 9-55 31z"
+        d="M196 246q-4-80-36-132 34 60 52 132zM290 250q0-110-30-180 34 80 44 180zM340 250q12-100 44-162-20 72-24 162zM287 152q-26-28-56-24 30 0 56 24zM360 166q30-24 54-18-28 2-54 18z"
       />
       <path
         className="fill-reed"
-        d="M262 420q4-189-24-384 48 193 52 384zM365 419q20-181 101-335-63 158-75 337zM256 140q-31-19-54-27 30-6 54 27zM249 96q9-29 29-31-9 13-29 31zM433 166q26-32 58-22-26 5-58 22zM442 140q-23-12-40-19 24-8 40 19z"
+        d="M244 250q-4-90-46-160 50 70 62 160zM312 250q2-130 24-196-2 100-6 196zM386 248q12-70 54-124-30 60-40 124zM228 150q-28-16-52-8 28-4 52 8zM330 130q28-30 54-24-28 4-54 24z"
       />
-      <g className="fill-none" strokeWidth="20">
-        <path className="stroke-hull" d="M243 196h40M403 196h40M250 272h40M382 272h40" />
-        <path className="stroke-shore" d="M177 234h40M317 234h40M193 310h40M312 310h40" />
+      <path className="fill-shore" d="M184 236q116 18 232 0-6 60-42 102-74 18-148 0-36-42-42-102" />
+      <g className="fill-none stroke-hull" strokeWidth="17" strokeDasharray="30">
+        <path d="M187 244q113 18 226 0M199 278q101 18 202 0M214 312q86 18 172 0" />
+        <path
+          strokeDashoffset="30"
+          d="M193 262q105 18 206 1M206 296q94 18 188 0M222 330q74 17 148 2"
+        />
+      </g>
+      <g className="fill-none" strokeWidth="9" strokeLinecap="round">
+        <path className="stroke-hull" d="M184 237q116 18 232 0c56-12 76 10 60 36s4 40 40 28" />
+        <path className="stroke-shore" d="M190 262c-48-8-60 16-46 36s-10 32-38 24" />
       </g>
     </Drawing>
   );

@@ -29,7 +29,8 @@ export function LanguageList({ current, full = false }: LanguageListProps) {
     <ul
       className={clsx(
         'flex rounded-full bg-shell p-1 text-sm font-semibold',
-        full && 'flex-wrap gap-1 rounded-card bg-transparent p-0 text-base font-normal',
+        full &&
+          'grid grid-cols-2 gap-1 rounded-card bg-transparent p-0 text-base font-normal sm:flex',
       )}
     >
       {allLocales.map((locale) => (

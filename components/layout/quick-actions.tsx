@@ -11,13 +11,13 @@ export function QuickActions({ locale }: { locale: Locale }) {
   return (
     <QuickActionsBar label={quickActions}>
       <div className="mx-auto flex max-w-xl gap-3">
-        <ButtonAnchor href={phoneHref} look="quiet" tight className="flex-1 text-base">
+        <ButtonAnchor href={phoneHref} look="quiet" tight className="grow text-base">
           {actions.callShort}
         </ButtonAnchor>
         <ButtonLink
           href={localePath(pagePaths.contact, locale)}
           tight
-          className="flex-[2] text-base"
+          className="grow-[2] text-base"
         >
           {actions.book}
         </ButtonLink>

@@ -1,4 +1,5 @@
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { Locale } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
 import { localePath, pagePaths } from '@/content/site-map';
@@ -13,7 +14,9 @@ export function CallToAction({ locale, heading, text }: CallToActionProps) {
     <section className="section bg-shell print:hidden">
       {/* Before the sky that the footer's horizon brings up from below. */}
       <div className="relative measure">
-        <h2 className="max-w-heading">{heading}</h2>
+        <h2 className="max-w-heading">
+          <Unbroken>{heading}</Unbroken>
+        </h2>
         <p className="mt-5 max-w-text text-lead text-ink-soft">
           <Text locale={locale}>{text}</Text>
         </p>

@@ -6,7 +6,7 @@ import type { CardId, ServiceId } from '@/content/site-map';
 const crops: Record<CardId, string> = {
   'couples-marriage': 'object-[52%_60%]',
   'infidelity-recovery': 'object-[62%_78%]',
-  'adhd-couples': 'object-[50%_60%]',
+  'adhd-couples': 'object-[50%_74%]',
   'sex-therapy': 'object-[34%_73%]',
   individual: 'object-[52%_50%]',
   online: 'object-[60%_50%]',
@@ -15,10 +15,10 @@ const crops: Record<CardId, string> = {
 /** Which part of a service's scene its fragment shows: the viewBox. */
 const fragments: Record<ServiceId, string> = {
   'couples-marriage': '90 226 415 173',
-  'infidelity-recovery': '92 222 428 178',
-  'adhd-couples': '80 150 440 183',
+  'infidelity-recovery': '62 84 528 220',
+  'adhd-couples': '0 112 600 250',
   'sex-therapy': '40 206 465 194',
-  individual: '70 92 490 204',
+  individual: '29 82 542 226',
 };
 
 /**
@@ -39,7 +39,7 @@ export function SceneFragment({ service }: { service: ServiceId }) {
     <Drawing
       viewBox={fragments[service]}
       preserveAspectRatio="xMidYMid slice"
-      className="aspect-[12/5] w-full rounded-card print:hidden"
+      className="aspect-strip w-full rounded-card print:hidden"
     >
       <use href={`#${sceneId}`} />
     </Drawing>

@@ -12,7 +12,7 @@ const always = new RegExp(`(${range}|${frenchVerb})`, 'u');
 
 /** Short compounds, `suis-je`, `PTSD-like`: longer ones have to break on a small phone. */
 const alsoCompounds = new RegExp(
-  String.raw`(${range}|${frenchVerb}|[^\s-]{1,6}-[^\s-]{1,6}(?!\S))`,
+  String.raw`(${range}|${frenchVerb}|[^\s-]{1,6}-[^\s-]{1,6}(?![^\s,]))`,
   'u',
 );
 

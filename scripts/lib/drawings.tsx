@@ -39,20 +39,23 @@ export function standaloneSvg(
  * @throws when one of its classes names a colour that tokens.css does not have
  */
 export function sceneFile(Scene: ComponentType<DrawingProps>): string {
-  const used = new Set<string>();
+  // A colour has one letter, since it is named by every shape.
+  const letters = new Map<string, string>();
   const svg = write(Scene, {}, (name) => {
-    used.add(name);
-    return `var(--${name})`;
+    const letter = letters.get(name) ?? String.fromCharCode(97 + letters.size);
+    letters.set(name, letter);
+    return `var(--${letter})`;
   });
   const [, , width, height] = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ') ?? [];
   const set = (colours: Palette, names: string[]) =>
-    `svg{${names.map((name) => `--${name}:${colours[name]}`).join(';')}}`;
-  const turning = [...used].filter((name) => palette[name] !== night[name]);
+    `svg{${names.map((name) => `--${letters.get(name)}:${colours[name]}`).join(';')}}`;
+  const used = [...letters.keys()];
+  const turning = used.filter((name) => palette[name] !== night[name]);
   return svg
     .replace(/><\/(?:path|circle|rect|ellipse|use)>/g, '/>')
     .replace(
       '>',
-      ` width="${width}" height="${height}"><style>${set(palette, [...used])}@media (prefers-color-scheme:dark){${set(night, turning)}}</style>`,
+      ` width="${width}" height="${height}"><style>${set(palette, used)}@media (prefers-color-scheme:dark){${set(night, turning)}}</style>`,
     );
 }
 

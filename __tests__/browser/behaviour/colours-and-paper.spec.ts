@@ -47,6 +47,16 @@ test('the main button keeps an edge and a dark word on paper', async ({ page }) 
   await expect(button).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
+test('on paper what is lit in a drawing stays so, and the same colour is black in words', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  await expect(page.locator('main .text-sun').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await page.goto('/contact');
+  await expect(page.locator('main svg .fill-sun').first()).toHaveCSS('fill', 'rgb(240, 180, 91)');
+});
+
 for (const path of ['/fees', '/blog/infidelity-ptsd', '/fr/blog/1']) {
   test(`${path} prints black on white, with phone and place, and without navigation`, async ({
     page,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { localePath, pagePaths, postPath } from '@/content/site-map';
+import { allLocales } from '@/content/locales';
+import { cardIds, localePath, mainIds, pagePaths, postPath } from '@/content/site-map';
 import { alive, expect, test } from '../site';
 import { windows } from '../windows';
 
@@ -100,6 +101,77 @@ test('on the smallest phones the practice’s name keeps clear of the menu', asy
   expect(menu - name).toBeGreaterThanOrEqual(8);
 });
 
+for (const locale of allLocales) {
+  test(`on the smallest phones no word of a title breaks, nor a button of the bar: ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const broken: Record<string, string[]> = {};
+    for (const id of mainIds) {
+      const path = localePath(pagePaths[id], locale);
+      // A typeface that comes late is used from the next visit on.
+      for (const _ of 'ab') await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      // A scrollbar that takes room is a desktop's.
+      const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+      await page.setViewportSize({ width: 320 + bar, height: 640 });
+      broken[path] = await page.evaluate(() => {
+        // Some browsers know where a language's words may be parted, and some do not.
+        const whole = new CSSStyleSheet();
+        whole.replaceSync('h1 { hyphens: manual !important }');
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, whole];
+        const lines = (range: Range) =>
+          new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        const range = document.createRange();
+        const found: string[] = [];
+        for (const { firstChild: title } of document.querySelectorAll('h1')) {
+          for (const { 0: word, index } of title?.textContent?.matchAll(/\S+/g) ?? []) {
+            range.setStart(title as Node, index);
+            range.setEnd(title as Node, index + word.length);
+            if (lines(range) > 1) found.push(word);
+          }
+        }
+        for (const button of document.querySelectorAll('.quick-actions a')) {
+          range.selectNodeContents(button);
+          if (lines(range) > 1) found.push(button.textContent ?? '');
+        }
+        return found;
+      });
+    }
+    expect(Object.values(broken).flat()).toEqual([]);
+  });
+}
+
+test('on a phone every service on home has its picture, whole and not a strip', async ({
+  page,
+}) => {
+  await page.setViewportSize(windows.phone);
+  await page.goto('/');
+  const pictures = page.locator('main li img.scene');
+  await expect(pictures).toHaveCount(cardIds.length);
+  for (const picture of await pictures.all()) {
+    const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(300);
+    expect(width / height).toBeLessThan(2.5);
+  }
+});
+
+test('the room’s window is whole wherever the room is shown', async ({ page }) => {
+  await page.goto('/');
+  const room = page.locator('img[src$="room.svg"]');
+  for (const width of [1440, 1024, 820, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    // Of the 520 units of its height, the window takes those from 50.
+    const above = await room.evaluate((image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect();
+      const shown = (460 * height) / width;
+      const [, y = '50%'] = getComputedStyle(image).objectPosition.split(' ');
+      return (Math.max(0, 520 - shown) * Number.parseFloat(y)) / 100;
+    });
+    expect(above).toBeLessThan(40);
+  }
+});
+
 test('what is counted down from five has no numbers of its own', async ({ page }) => {
   await page.goto(postPath('infidelity-ptsd'));
   const steps = page.locator('form ol');
@@ -174,7 +246,7 @@ function watchScenes(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/scenes/')) paths.push(pathname);
+    if (pathname.endsWith('.svg')) paths.push(pathname);
   });
   return paths;
 }

@@ -25,6 +25,16 @@ test('the phone’s bar waits until the page’s own buttons have left, and goes
   }
 });
 
+test('on the 404 screen the bar waits, too, as the number is before the reader', async ({
+  page,
+  trouble,
+}) => {
+  await page.goto('/nowhere');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toBeInViewport();
+  await expect(page.getByRole('complementary', bar)).toBeHidden();
+  trouble.console = trouble.console.filter((line) => !/404|no page/.test(line));
+});
+
 test('nothing stands below the footer, and the bar does not cover it', async ({ page }) => {
   await page.goto('/fees');
   await expect(page.getByRole('complementary', bar)).toBeInViewport();

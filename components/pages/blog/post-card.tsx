@@ -85,7 +85,10 @@ export function PostCard({ post, locale, look }: PostCardProps) {
           </h2>
           <p
             lang={lang}
-            className={clsx('mt-2 max-w-article text-ink-soft', look !== 'lead' && 'text-base')}
+            className={clsx(
+              'max-w-article text-ink-soft',
+              look === 'lead' ? 'mt-4' : 'mt-2 text-base',
+            )}
           >
             {unbroken(excerpt)}
           </p>

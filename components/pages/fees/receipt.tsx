@@ -55,15 +55,12 @@ function Line({ label, amount, detail, total }: LineProps) {
     <div
       className={clsx(
         'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2',
-        total && 'border-t-2 border-dashed border-current pt-4 max-[26rem]:grid-cols-1',
+        total
+          ? 'border-t-2 border-dashed border-current pt-4 max-[26rem]:grid-cols-1'
+          : 'max-[22rem]:grid-cols-1',
       )}
     >
-      <dt
-        className={clsx(
-          'flex min-h-7 items-end leading-snug wrap-anywhere hyphens-auto',
-          total && 'font-semibold',
-        )}
-      >
+      <dt className={clsx('flex min-h-7 items-end leading-snug', total && 'font-semibold')}>
         {label}
       </dt>
       <dd

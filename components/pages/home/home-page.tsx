@@ -56,8 +56,8 @@ export function HomePage({ locale }: { locale: Locale }) {
         </ul>
       </div>
 
-      <section className="measure grid gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
-        <div className="lg:col-span-6">
+      <section className="measure grid gap-x-10 gap-y-10 pb-20 md:grid-cols-12 lg:gap-x-14 lg:pb-32">
+        <div className="md:col-span-7 lg:col-span-6">
           <h2>{about.heading}</h2>
           <Paragraphs locale={locale} paragraphs={about.paragraphs} className="mt-5" />
           <PractitionerFacts locale={locale} className="mt-6" />
@@ -69,16 +69,16 @@ export function HomePage({ locale }: { locale: Locale }) {
         {practice.practitioner?.portrait ? (
           <Portrait
             locale={locale}
-            className="w-full sm:w-80 lg:col-span-5 lg:col-start-8 lg:aspect-[23/26] lg:w-full"
+            className="w-full sm:max-md:w-80 md:col-span-5 md:aspect-[23/26] lg:col-start-8"
           />
         ) : (
           // Not on phones: their readers have the way to the fees before them, and pay for every kilobyte.
           <SceneFile
             name="room"
-            className="w-full rounded-card aspect-[4/3] object-[62%_78%] max-sm:hidden lg:col-span-5 lg:col-start-8 lg:aspect-[23/26]"
+            className="aspect-[23/26] w-full rounded-card max-md:hidden md:col-span-5 md:self-center lg:col-start-8"
           />
         )}
-        <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-3 lg:col-span-12">
+        <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-3 md:col-span-12">
           {about.promises.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -123,9 +123,10 @@ export function HomePage({ locale }: { locale: Locale }) {
       </section>
 
       <section className="measure grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
+        {/* On phones the cards above have just shown six scenes. */}
         <SceneFile
           name="reed-bank"
-          className="aspect-scene w-full rounded-card object-[66%_50%] lg:col-span-5 lg:aspect-[4/5]"
+          className="aspect-scene w-full rounded-card object-[66%_50%] max-sm:hidden lg:col-span-5 lg:aspect-[4/5]"
         />
         <div className="lg:col-span-7">
           <p className="font-semibold text-river">{adhd.eyebrow}</p>

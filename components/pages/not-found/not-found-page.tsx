@@ -53,7 +53,10 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
-        <div className="mt-6 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
+        <div
+          className="mt-6 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap"
+          data-book-or-call="opening"
+        >
           <ButtonLink href={pagePaths.home}>{notFound.action}</ButtonLink>
           <ButtonAnchor href={phoneHref} look="quiet">
             {common.actions.call}
