@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { firstThere } from './programs';
 
 export type WebKit = {
   /** Answers WebDriver for the browser. */
@@ -15,18 +14,13 @@ export type WebKit = {
  * It installs none: they only add to the tests.
  */
 export function findWebKit(): WebKit | undefined {
-  const [driver, screen] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
-  if (!existsSync(driver) || !existsSync(screen)) return;
-  // The folder is named after the machine's processor and the version of the interface.
-  const browser = foldersIn('/usr/lib', /-linux-gnu/)
-    .flatMap((folder) => foldersIn(folder, /^webkit2gtk-/))
-    .map((folder) => join(folder, 'MiniBrowser'))
-    .find((path) => existsSync(path));
-  return browser ? { driver, browser, screen } : undefined;
-}
-
-function foldersIn(folder: string, name: RegExp): string[] {
-  return readdirSync(folder)
-    .filter((entry) => name.test(entry))
-    .map((entry) => join(folder, entry));
+  const driver = firstThere('/usr/bin/WebKitWebDriver');
+  const screen = firstThere('/usr/bin/Xvfb');
+  // Debian's names of the processors, and the versions of WebKit's interface.
+  const browser = firstThere(
+    ...['x86_64', 'aarch64'].flatMap((processor) =>
+      ['4.1', '4.0'].map((api) => `/usr/lib/${processor}-linux-gnu/webkit2gtk-${api}/MiniBrowser`),
+    ),
+  );
+  return driver && screen && browser ? { driver, browser, screen } : undefined;
 }

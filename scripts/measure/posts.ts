@@ -4,24 +4,14 @@
  * the eleven that are there. Prints a table for docs/measurements.md.
  */
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { stringify } from 'yaml';
 import { categoryIds } from '../../content/categories';
 import { allLocales } from '../../content/locales';
 import { postFile, postsFolder } from '../../content/post-files';
-import { copyProject } from '../lib/copy-project';
+import { temporaryCopy } from '../lib/copy-project';
 import { filesIn } from '../lib/files-in';
 import { stop } from '../lib/stop';
 import { table } from './table';
@@ -34,10 +24,8 @@ const rows = counts.map(measure);
 console.log(`\n${table(rows)}`);
 
 function measure(count: number) {
-  const root = mkdtempSync(join(tmpdir(), `posts-${count}-`));
+  const root = temporaryCopy();
   try {
-    copyProject(root);
-    symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
     const before = readdirSync(postsFolder).length;
     for (let index = before; index < count; index++) writePost(root, index);
     const said = build(root);

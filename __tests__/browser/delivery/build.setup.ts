@@ -1,19 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from '@playwright/test';
 import sharp from 'sharp';
-import { copyProject } from '@/scripts/lib/copy-project';
+import { temporaryCopy } from '@/scripts/lib/copy-project';
 import { endpoint, folder, siteUrl } from './form-service';
 
 // Settings are built in, so these tests have a build of their own: of a copy of the project, as another
 // practice would have it, with its own facts, and its settings in a file.
 test('builds the site with another practice, and with settings from .env.production', async () => {
   test.setTimeout(400_000);
-  const copy = mkdtempSync(join(tmpdir(), 'practice-'));
-  copyProject(copy);
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  const copy = temporaryCopy();
   writeFileSync(
     join(copy, 'content', 'practice.ts'),
     readFileSync('__tests__/fixtures/other-practice.ts', 'utf8').replace('@/content/', './'),
