@@ -72,28 +72,20 @@ async function finishExport() {
     throw new Error(
       'The pages do not all have the same inline stylesheet; a policy allows its own only.',
     );
-  if (stylesheetOnce) await leaveOutStylesheets(exported);
-  await rewrite(exported, /\.(txt|xml)$/, withNewNames);
+  // What the router fetches needs no stylesheet, since every page has it.
+  const styles = stylesheetOnce
+    ? stylesheetsOf(await readFile(join(folder, 'index.html'), 'utf8'))
+    : [];
+  await someAtATime(
+    exported.filter((file) => /\.(txt|xml)$/.test(file)),
+    async (file) => {
+      const text = await readFile(file, 'utf8');
+      await writeFile(file, withNewNames(withoutStylesheets(text, styles)));
+    },
+  );
   if (how !== '--plain') await compressFiles(filesIn(folder));
   console.log(
     `${pages.length} pages are finished, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
-  );
-}
-
-/** Takes the stylesheet of the pages out of what the router fetches, since it stands in every page. */
-async function leaveOutStylesheets(exported: string[]) {
-  const styles = stylesheetsOf(await readFile(join(folder, 'index.html'), 'utf8'));
-  await rewrite(exported, /\.txt$/, (payload) => withoutStylesheets(payload, styles));
-}
-
-async function rewrite(files: string[], which: RegExp, change: (text: string) => string) {
-  await someAtATime(
-    files.filter((file) => which.test(file)),
-    async (file) => {
-      const text = await readFile(file, 'utf8');
-      const changed = change(text);
-      if (changed !== text) await writeFile(file, changed);
-    },
   );
 }
 

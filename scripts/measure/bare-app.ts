@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFiles } from '../build/finish-export/compress';
 import { bundler } from '../lib/bundler';
@@ -33,14 +33,9 @@ export async function bareExport(): Promise<string> {
 
 /** What is installed, the bundler, the browsers that it builds for, and the app itself. */
 function whatMakesIt(): string {
-  const sources = readdirSync(join(bareApp, 'app')).map((name) => join(bareApp, 'app', name));
+  const sources = [join(bareApp, 'next.config.mjs'), ...filesIn(join(bareApp, 'app'))];
   const hash = createHash('sha256').update(bundler).update(process.version);
-  for (const path of [
-    'package-lock.json',
-    'package.json',
-    join(bareApp, 'next.config.mjs'),
-    ...sources,
-  ])
+  for (const path of ['package-lock.json', 'package.json', ...sources])
     hash.update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }
