@@ -262,7 +262,7 @@ describe('a folder of posts', () => {
       `${front({ title: 'Otro comienzo', excerpt })}\nPalabras.`,
       /infidelity-ptsd\/es\.mdx has an article.*English only/,
     ],
-    ['an unknown language', 'new/it.mdx', front(english), /new\/it\.mdx is neither.*pt-br\.mdx/],
+    ['an unknown language', 'new/xx.mdx', front(english), /new\/xx\.mdx is neither.*pt-br\.mdx/],
     ['a file that is no text', 'new/notes.docx', 'x', /new\/notes\.docx is neither/],
     ['a post that is no folder', 'new.mdx', front(english), /posts\/new\.mdx is no folder/],
     ['a name that is no address', 'My Post/en.mdx', front(english), /My Post: .*such as my-post/],

@@ -3,7 +3,7 @@ import manifest from '@/app/manifest';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { factsFor, weekFor } from '@/content/facts';
-import { allLocales } from '@/content/locales';
+import { allLocales, prefixedLocales } from '@/content/locales';
 import { publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
 import { localePath, pagePaths } from '@/content/site-map';
@@ -102,9 +102,7 @@ describe('llms.txt', () => {
       [
         ...Object.values(pagePaths).map((path) => (path === '/' ? site : site + path)),
         ...articles.map(({ path }) => site + path),
-        `${site}/es`,
-        `${site}/fr`,
-        `${site}/pt-br`,
+        ...prefixedLocales.map((locale) => `${site}/${locale}`),
       ].sort(),
     );
   });
