@@ -30,7 +30,7 @@ const offenders = (from: string[], to: string[]) =>
 
 it('reads the imports at all', () => {
   expect(importsOf('components/layout/header.tsx')).toContain('content/site-map');
-  expect(importsOf('content/words.ts')).toContain('content/en/home');
+  expect(importsOf('content/words.ts')).toContain('content/en/words');
 });
 
 it('lets imports run one way: app → components, seo → content → lib', () => {
