@@ -174,24 +174,15 @@ const mutations: Mutation[] = [
     test: screen('/contact'),
     ...{ file: 'out/contact.html', from: /(script-src 'self') 'sha256-[^']*'/, to: '$1' },
   },
-  { breaks: 'a focus without a ring', test: screen('/fees'), css: '*{outline:none!important}' },
-  { breaks: 'a heading wider than a phone', test: screen('/fees'), css: 'h1{min-width:340px}' },
-  { breaks: 'words too pale to read', test: screen('/fees'), css: 'main p{color:#aaa!important}' },
-  {
-    breaks: 'a link that is too small for a finger',
-    test: screen('/fees'),
-    css: 'footer a{display:block!important;height:14px!important;min-height:0!important;padding:0!important}',
-  },
-  {
-    breaks: 'words that are cut off when spaced',
-    test: screen('/fees'),
-    css: 'h1{height:2rem;overflow:hidden}',
-  },
-  {
-    breaks: 'movement for readers who want none',
-    test: screen('/fees'),
-    css: 'a{transition:color 1s!important}',
-  },
+  ...Object.entries({
+    'a focus without a ring': '*{outline:none!important}',
+    'a heading wider than a phone': 'h1{min-width:340px}',
+    'words too pale to read': 'main p{color:#aaa!important}',
+    'a link that is too small for a finger':
+      'footer a{display:block!important;height:14px!important;min-height:0!important;padding:0!important}',
+    'words that are cut off when spaced': 'h1{height:2rem;overflow:hidden}',
+    'movement for readers who want none': 'a{transition:color 1s!important}',
+  }).map(([breaks, css]) => ({ breaks, test: screen('/fees'), css })),
   {
     breaks: 'a shift of 4 px when all is there',
     test: ['layout-shift.spec.ts', 'nothing moves at 390'],
