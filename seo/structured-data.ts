@@ -62,17 +62,18 @@ function thingsOn(page: SitePage, locale: Locale): Thing[] {
     return [service(id, locale), here, ...questions(id, locale), business];
   }
   const served = { ...business, areaServed: areaServed(locale) };
+  // No `default`: a new page does not compile until it has a case here.
   switch (id) {
     case 'home':
       return [website(), { ...served, ...wholePractice(locale) }];
+    case 'services':
+      return [served];
     case 'fees':
       return [{ ...served, ...prices(locale) }];
     case 'blog':
       return [blog(page.part, locale), served];
     case 'contact':
       return [{ ...served, ...wholePractice(locale) }];
-    default:
-      return [served];
   }
 }
 
