@@ -2,6 +2,8 @@
  * How smoothly the running site (`npm start` in another window) moves: `npm run movement -- [--slower=4]`.
  * A report, not a test. Each movement is recorded by the browser, with the processor held back as a phone's
  * would be. Without a graphics card the browser paints on the processor, too, so other machines show more.
+ * What the page itself does meanwhile is the same on all of them: the time that its main thread has of the
+ * processor, other programs' time left out, and whether the movement is the compositor's and waits for none of it.
  */
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from '@playwright/test';
@@ -20,6 +22,8 @@ const site = await runningSite();
 
 type Movement = {
   name: string;
+  /** What the browser calls its animations. */
+  animations: RegExp;
   path: string;
   /** What happens before it is recorded. */
   before?: (page: Page) => Promise<void>;
@@ -30,14 +34,16 @@ type Movement = {
 const movements: Movement[] = [
   {
     name: 'the sun rises',
+    animations: /^sunrise$/,
     path: pagePaths.home,
     run: async (page) => {
       await page.reload({ waitUntil: 'commit' });
-      await page.waitForFunction(() => performance.getEntriesByName('ended').length > 0);
+      await ended(page);
     },
   },
   {
     name: 'the river draws itself',
+    animations: /^flow$/,
     path: pagePaths.home,
     before: async (page) => {
       await page.locator('section:has(.river-line)').evaluate((section) => {
@@ -59,6 +65,7 @@ const movements: Movement[] = [
   },
   {
     name: 'pages cross-fade',
+    animations: /^appear$|view-transition/,
     path: pagePaths.home,
     before: async (page) => {
       const link = page.getByRole('banner').locator(`nav a[href="${pagePaths.fees}"]`);
@@ -68,11 +75,12 @@ const movements: Movement[] = [
     run: async (page) => {
       await page.mouse.down();
       await page.mouse.up();
-      await page.waitForFunction(() => performance.getEntriesByName('ended').length > 0);
+      await ended(page);
     },
   },
   {
     name: 'the pacer breathes',
+    animations: /^tide$/,
     path: postPath('infidelity-ptsd'),
     before: async (page) => {
       await page.getByRole('button', { name: breathing.start }).click();
@@ -98,35 +106,75 @@ for (const movement of movements) {
     'lasts, ms': middle.lasts.toFixed(0),
     'frames a second (best)': `${perSecond(middle)} (${perSecond(best)})`,
     'longest frame, ms (best)': `${middle.longest.toFixed(0)} (${best.longest.toFixed(0)})`,
+    'main thread, ms': middle.work.toFixed(0),
+    'longest task, ms': middle.longestTask.toFixed(0),
+    'style, layout, paint': String(middle.drawn),
+    'by the compositor': seen.every(({ composited }) => composited) ? 'yes' : 'no',
   });
 }
 await browser.close();
 console.log(`Medians and the best of ${runs} runs, the processor ${slower} times slower.`);
 console.log(table(rows));
 
-/** Times are in milliseconds. `longest` is the longest time for which one frame stood. */
-type Frames = { lasts: number; shown: number; longest: number };
+/** Times are in milliseconds, those of the main thread the processor's. */
+type Frames = {
+  lasts: number;
+  shown: number;
+  /** The longest time for which one frame stood. */
+  longest: number;
+  /** What the main thread did meanwhile, whatever for. */
+  work: number;
+  longestTask: number;
+  /** How often it painted. */
+  drawn: number;
+  composited: boolean;
+};
 
-async function record({ path, before, run }: Movement): Promise<Frames> {
+async function record({ path, before, run, animations }: Movement): Promise<Frames> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.addInitScript(markMovement);
+  await browser.startTracing(page, {
+    categories: [
+      'cc',
+      'benchmark',
+      'blink.user_timing',
+      'blink.animations',
+      'devtools.timeline',
+      'disabled-by-default-devtools.timeline',
+    ],
+  });
   await page.goto(site + path, { waitUntil: 'networkidle' });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await before?.(page);
   await page.evaluate(() => performance.clearMarks());
-  await browser.startTracing(page, {
-    categories: ['cc', 'benchmark', 'blink.user_timing'],
-  });
   await run(page, devtools);
   await page.waitForTimeout(200);
   const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   await page.close();
-  return framesIn(trace.traceEvents);
+  return {
+    ...framesIn(trace.traceEvents),
+    composited: areComposited(trace.traceEvents, animations),
+  };
 }
 
-/** One event of Chromium's trace, of which `ts` is in microseconds. */
-type TraceEvent = { name: string; ph: string; ts: number };
+/** Asks seldom: asked in every frame, the main thread would have to draw every frame. */
+async function ended(page: Page) {
+  await page.waitForFunction(() => performance.getEntriesByName('ended').length > 0, null, {
+    polling: 500,
+  });
+}
+
+/** One event of Chromium's trace; times are in microseconds, `tdur` is the processor's. */
+type TraceEvent = {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  tdur?: number;
+  id2?: { local?: string };
+  args?: { data?: { displayName?: string; compositeFailed?: number } };
+};
 
 /** Marks when the sun's rise and the cross-fade begin and end. */
 function markMovement(): void {
@@ -148,21 +196,47 @@ function markMovement(): void {
 }
 
 /** What came on the screen between the page's two marks. */
-function framesIn(events: TraceEvent[]): Frames {
-  const [began, ended] = ['began', 'ended'].map(
-    (mark) => events.findLast(({ name }) => name === mark)?.ts,
+function framesIn(events: TraceEvent[]): Omit<Frames, 'composited'> {
+  const [start, end] = ['began', 'ended'].map((mark) =>
+    events.findLast(({ name }) => name === mark),
   );
-  if (!began || !ended) throw new Error('The trace does not say when the movement was.');
+  if (!start || !end) throw new Error('The trace does not say when the movement was.');
+  const [began, ended] = [start.ts, end.ts];
   const times = events
     .filter(({ name, ts }) => name === 'Display::FrameDisplayed' && ts > began && ts < ended)
     .map(({ ts }) => ts)
     .sort((a, b) => a - b);
   const stood = [...times, ended].map((time, index) => time - (times[index - 1] ?? began));
+  const onMainThread = events.filter(
+    ({ pid, tid, ts }) => pid === start.pid && tid === start.tid && ts > began && ts < ended,
+  );
+  const tasks = onMainThread
+    .filter(({ name }) => name === 'RunTask')
+    .map(({ tdur = 0 }) => tdur / 1000);
   return {
     lasts: (ended - began) / 1000,
     shown: times.length,
     longest: Math.max(...stood) / 1000,
+    work: tasks.reduce((sum, task) => sum + task, 0),
+    longestTask: Math.max(0, ...tasks),
+    drawn: onMainThread.filter(({ name }) => name === 'Paint').length,
   };
+}
+
+/** Whether animations of these names began, and none of them was refused by the compositor. */
+function areComposited(events: TraceEvent[], names: RegExp): boolean {
+  // An id is used again once its animation has ended.
+  const shown = new Map<string, boolean>();
+  let begun = false;
+  let refused = false;
+  for (const { pid, id2, args } of events.sort((a, b) => a.ts - b.ts)) {
+    const { displayName, compositeFailed } = args?.data ?? {};
+    const id = `${pid} ${id2?.local}`;
+    if (displayName) shown.set(id, names.test(displayName));
+    begun ||= shown.get(id) === true;
+    refused ||= Boolean(compositeFailed && shown.get(id));
+  }
+  return begun && !refused;
 }
 
 function perSecond({ shown, lasts }: Frames): number {

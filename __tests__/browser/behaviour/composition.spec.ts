@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { allLocales } from '@/content/locales';
 import { cardIds, localePath, mainIds, pagePaths, postPath } from '@/content/site-map';
+import { wordsFor } from '@/content/words';
 import { alive, expect, test } from '../site';
 import { windows } from '../windows';
 
@@ -240,6 +241,78 @@ test('where movement is reduced, nothing moves: neither sun nor river nor a chan
   }
   expect(await moved()).toEqual([]);
 });
+
+test('sun and change of page are the compositor’s, so that no work of the page holds them up', async ({
+  page,
+  browser,
+  emulatesMedia,
+}) => {
+  test.skip(!emulatesMedia, 'The trace is Chromium’s.');
+  await browser.startTracing(page, { categories: ['blink.animations', 'devtools.timeline'] });
+  await page.goto('/');
+  await alive(page);
+  await page.getByRole('banner').locator(`nav a[href="${pagePaths.fees}"]:visible`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    wordsFor('en').pages.fees.header.title,
+  );
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: AnimationEvent[];
+  };
+  const begun: string[] = [];
+  const refused: string[] = [];
+  // An id is used again once its animation has ended.
+  const names = new Map<string | undefined, string>();
+  for (const { name, id2, args } of traceEvents.sort((a, b) => a.ts - b.ts)) {
+    if (name !== 'Animation') continue;
+    const { displayName, compositeFailed } = args.data ?? {};
+    if (displayName) {
+      names.set(id2?.local, displayName);
+      begun.push(displayName);
+    }
+    if (compositeFailed) refused.push(names.get(id2?.local) ?? '');
+  }
+  expect(begun).toEqual(expect.arrayContaining(['sunrise', 'appear']));
+  expect(refused.filter((name) => /^sunrise$|^appear$|view-transition/.test(name))).toEqual([]);
+});
+
+test('the river draws itself as the window comes down to it', async ({ page, emulatesMedia }) => {
+  test.skip(!emulatesMedia, 'Movement is reduced here.');
+  for (const size of [windows.desktop, windows.phone]) {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    const line = page.locator('.river-line').filter({ visible: true }).first();
+    /** How much of it is still to come, of 1, where its upper end is this far down the window, of 1. */
+    const missing = async (place: number) => {
+      await line.evaluate((path, place) => {
+        const { top } = path.getBoundingClientRect();
+        scrollBy({ top: top - place * innerHeight, behavior: 'instant' });
+      }, place);
+      return line.evaluate(
+        (path) =>
+          new Promise<number>((resolve) => {
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() =>
+                resolve(Number.parseFloat(getComputedStyle(path).strokeDashoffset)),
+              ),
+            );
+          }),
+      );
+    };
+    expect(await missing(0.99)).toBe(1);
+    const half = await missing(0.7);
+    expect(half).toBeGreaterThan(0.05);
+    expect(half).toBeLessThan(0.95);
+    expect(await missing(0)).toBe(0);
+  }
+});
+
+/** What Chromium's trace says of an animation: its name as it begins, and why the compositor refused it. */
+type AnimationEvent = {
+  name: string;
+  ts: number;
+  id2?: { local?: string };
+  args: { data?: { displayName?: string; compositeFailed?: number } };
+};
 
 /** The scenes that a page fetches, from now on. */
 function watchScenes(page: Page): string[] {

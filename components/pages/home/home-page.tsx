@@ -90,7 +90,8 @@ export function HomePage({ locale }: { locale: Locale }) {
         </ul>
       </section>
 
-      <section className="overflow-hidden bg-band">
+      {/* Clipped, and no scroller: the river's drawing follows the nearest one, which has to be the window. */}
+      <section className="overflow-clip bg-band">
         <div className="night measure section">
           <h2>{pathway.heading}</h2>
           <p className="mt-5 max-w-text text-ink-soft">
