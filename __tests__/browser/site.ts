@@ -1,4 +1,10 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from '@playwright/test';
 
 export { expect };
 
@@ -7,14 +13,81 @@ type Trouble = { console: string[]; hosts: string[] };
 type Browser = {
   /** Whether Playwright can emulate dark and forced colours in this browser. */
   emulatesMedia: boolean;
+  /**
+   * Whether a test takes over the page of those before it, which is less than half the work of a page of its own. Not for tests
+   * that need an empty cache, or leave on a page what cannot be taken back.
+   */
+  sharesPage: boolean;
 };
+
+/** The page that the tests of a worker hand on, and with which options it was opened. */
+type Kept = { context?: BrowserContext; options?: string };
+
+/** What would stay with a page for the tests after this one. */
+function forbidWhatLasts(shared: Page | BrowserContext) {
+  for (const name of ['addInitScript', 'clock', 'exposeBinding', 'exposeFunction', 'setOffline'])
+    Object.defineProperty(shared, name, {
+      get() {
+        throw new Error(`${name} lasts longer than a test: give it a page of its own.`);
+      },
+    });
+}
 
 /**
  * A page whose console messages and requests to other hosts are recorded. At the end of every test both lists
  * have to be empty; a test that expects messages takes them out.
  */
-export const test = base.extend<Browser & { trouble: Trouble }>({
+export const test = base.extend<Browser & { trouble: Trouble }, { kept: Kept }>({
   emulatesMedia: [true, { option: true }],
+  sharesPage: [false, { option: true }],
+  kept: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in this pattern.
+    async ({}, use) => {
+      const kept: Kept = {};
+      await use(kept);
+      await kept.context?.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, kept, sharesPage, javaScriptEnabled, hasTouch, deviceScaleFactor, timezoneId },
+    use,
+  ) => {
+    if (!sharesPage) {
+      const context = await browser.newContext();
+      await use(context);
+      return context.close();
+    }
+    const options = JSON.stringify([javaScriptEnabled, hasTouch, deviceScaleFactor, timezoneId]);
+    if (kept.options !== options) {
+      await kept.context?.close();
+      kept.context = await browser.newContext();
+      kept.options = options;
+    }
+    await use(kept.context as BrowserContext);
+  },
+  page: async ({ context, sharesPage, viewport }, use) => {
+    if (!sharesPage) return use(await context.newPage());
+    let [page] = context.pages();
+    if (page) {
+      if (viewport) await page.setViewportSize(viewport);
+    } else {
+      page = await context.newPage();
+      for (const kept of [page, context]) forbidWhatLasts(kept);
+    }
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    page.removeAllListeners();
+    await page.emulateMedia({
+      media: null,
+      colorScheme: null,
+      reducedMotion: null,
+      forcedColors: null,
+    });
+    await page.mouse.move(0, 0);
+    // What the last document still asks for ends here, and is not told to the next test.
+    await page.goto('/robots.txt');
+  },
   trouble: [
     async ({ page, baseURL }, use) => {
       const trouble: Trouble = { console: [], hosts: [] };

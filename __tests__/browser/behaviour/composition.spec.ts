@@ -5,6 +5,8 @@ import { wordsFor } from '@/content/words';
 import { alive, expect, test } from '../site';
 import { windows } from '../windows';
 
+test.use({ sharesPage: true });
+
 test.describe('the ampersand', () => {
   /** The width of the ampersand in the heading face, in ems. The decorative one is wider. */
   const width = (heading: Locator) =>

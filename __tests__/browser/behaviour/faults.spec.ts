@@ -452,6 +452,8 @@ test.describe('in a tab that is older than the site', () => {
 });
 
 test.describe('what is injected', () => {
+  test.use({ sharesPage: true });
+
   test.afterEach(({ trouble }) => {
     // React reports that the page differed from the exported one, and that it rendered it again.
     trouble.console = trouble.console.filter(
@@ -569,6 +571,8 @@ test.describe('what is injected', () => {
 });
 
 test.describe('a hostile address', () => {
+  test.use({ sharesPage: true });
+
   const script = '<script>window.evil=1</script>';
   const paths = [
     `/${encodeURIComponent('<img src=x onerror=window.evil=1>')}`,

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
+import { allLocales } from '@/content/locales';
+import { localePath } from '@/content/site-map';
 import { screens } from '../../screens';
 import { expect, overflow, test } from '../site';
 
+// One browser for all of them: it has to be started with the setting.
+test.describe.configure({ mode: 'default' });
+
 // The browser's own setting, which media queries follow, and not a zoom of the page.
 test.use({
+  sharesPage: true,
   launchOptions: async ({ launchOptions, browserName }, use) =>
     use(
       browserName === 'firefox'
@@ -45,23 +51,28 @@ function wordsOutside(page: Page): Promise<string[]> {
   });
 }
 
-test('with text at 200% every screen stays clean on phones', async ({ page, trouble }) => {
-  test.setTimeout(180_000);
-  for (const { path } of [...screens, { path: '/nowhere' }]) {
-    await page.goto(path);
-    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    expect(size, 'the setting is in force').toBe('32px');
-    for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await overflow(page), `${path} at ${width} px`).toBe(0);
-      expect(await wordsOutside(page), `${path} at ${width} px`).toEqual([]);
+for (const locale of allLocales)
+  test(`with text at 200% every screen stays clean on phones: ${locale}`, async ({
+    page,
+    trouble,
+  }) => {
+    test.slow();
+    const paths = screens.filter((screen) => screen.locale === locale).map(({ path }) => path);
+    for (const path of [...paths, localePath('/nowhere', locale)]) {
+      await page.goto(path);
+      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      expect(size, 'the setting is in force').toBe('32px');
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflow(page), `${path} at ${width} px`).toBe(0);
+        expect(await wordsOutside(page), `${path} at ${width} px`).toEqual([]);
+      }
+      const name = await page.locator('header a').first().boundingBox();
+      const menu = await page.locator('header summary').boundingBox();
+      if (!name || !menu) throw new Error('no header');
+      const apart = name.y + name.height <= menu.y || name.x + name.width <= menu.x;
+      expect(apart, `${path}: the name and the menu`).toBe(true);
     }
-    const name = await page.locator('header a').first().boundingBox();
-    const menu = await page.locator('header summary').boundingBox();
-    if (!name || !menu) throw new Error('no header');
-    const apart = name.y + name.height <= menu.y || name.x + name.width <= menu.x;
-    expect(apart, `${path}: the name and the menu`).toBe(true);
-  }
-  // The browser reports the status of the 404 page.
-  trouble.console = trouble.console.filter((line) => !/404/.test(line));
-});
+    // The browser reports the status of the 404 page.
+    trouble.console = trouble.console.filter((line) => !/404/.test(line));
+  });

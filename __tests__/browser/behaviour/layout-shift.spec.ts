@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { screens } from '../../screens';
 import { expect, test } from '../site';
 
@@ -16,9 +16,11 @@ const pieces = (html: string): string[] =>
     .split(/(?<=<(?:header|main|aside|footer|nav)\b[^>]*>)/)
     .flatMap((part) => part.match(/.{1,6000}/gs) ?? []);
 
-/** A proxy before the site that delivers documents in pieces. */
-async function slowLine(origin: string): Promise<{ origin: string; server: Server }> {
+/** A proxy before the site that delivers documents in pieces, and counts the typefaces that it is asked for. */
+async function slowLine(origin: string) {
+  let typefaces = 0;
   const server = createServer(async (request, response) => {
+    if (request.url?.endsWith('.woff2')) typefaces += 1;
     const answer = await fetch(origin + request.url);
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'Content-Type': type });
@@ -33,7 +35,8 @@ async function slowLine(origin: string): Promise<{ origin: string; server: Serve
   await new Promise<void>((resolve) => {
     server.listen(0, resolve);
   });
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, server };
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, server, typefaces: () => typefaces };
 }
 
 for (const viewport of [
@@ -45,29 +48,34 @@ for (const viewport of [
     baseURL,
   }) => {
     test.setTimeout(240_000);
-    const { origin, server } = await slowLine(baseURL ?? '');
+    const { origin, server, typefaces } = await slowLine(baseURL ?? '');
     const moved: string[] = [];
     const waiting = [...screens];
     // Several at a time, since most of each is waiting for the line.
     await Promise.all(
       [1, 2, 3, 4].map(async () => {
+        const context = await browser.newContext({ viewport });
+        const page = await newcomer(context);
         for (let next = waiting.shift(); next; next = waiting.shift()) {
-          // A visitor who has never been here: no typeface is in the cache.
-          const context = await browser.newContext({ viewport });
-          const shift = await shiftOf(await context.newPage(), origin + next.path);
+          const shift = await shiftOf(page, origin + next.path);
           if (shift > unseen) moved.push(`${next.path}: ${shift}`);
-          await context.close();
         }
+        await context.close();
       }),
     );
     server.closeAllConnections();
     server.close();
     expect(moved).toEqual([]);
+    expect(typefaces(), 'asked for by every page').toBeGreaterThanOrEqual(screens.length);
   });
 }
 
-/** The layout shift of a page that has loaded and has been scrolled to its end. */
-async function shiftOf(page: Page, url: string): Promise<number> {
+/** A visitor who has never been here, at every address: nothing is kept, no typeface either. Adds up the layout's shifts. */
+async function newcomer(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
@@ -77,6 +85,11 @@ async function shiftOf(page: Page, url: string): Promise<number> {
         }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  return page;
+}
+
+/** The layout shift of a page that has loaded and has been scrolled to its end. */
+async function shiftOf(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
   return page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {

@@ -73,6 +73,8 @@ function broken(page: Page, patterns: Record<string, string>): Promise<string[]>
   }, patterns);
 }
 
+test.use({ sharesPage: true });
+
 for (const locale of allLocales) {
   test(`no figure leaves its unit, and no arrow its word, at any width: ${locale}`, async ({
     page,

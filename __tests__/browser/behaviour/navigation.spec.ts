@@ -6,6 +6,8 @@ import { alive, expect, test } from '../site';
 const { common, pages } = wordsFor('en');
 const { fees } = pages;
 
+test.use({ sharesPage: true });
+
 test('a navigation within the site moves the focus to the new heading and announces the page', async ({
   page,
 }) => {
@@ -359,51 +361,56 @@ function fetchedPages(page: Page): string[] {
   return paths;
 }
 
-for (const [how, rest] of [
-  ['under the pointer', (page: Page) => feesLink(page).hover()],
-  ['with the focus', (page: Page) => feesLink(page).focus()],
-] as const) {
-  test(`the page of the link ${how} is fetched ahead, once, and a click only shows it`, async ({
-    page,
-  }) => {
-    const fetched = fetchedPages(page);
-    await page.goto(pagePaths.blog, { waitUntil: 'networkidle' });
-    await alive(page);
-    expect(fetched).toEqual([]);
+test.describe('ahead of a click', () => {
+  // With a clock of its own, which stays with a page.
+  test.use({ sharesPage: false });
 
-    const arrived = page.waitForResponse((response) => /\/fees\/.*__PAGE__/.test(response.url()));
-    await rest(page);
-    await (await arrived).finished();
-    const files = fetched.length;
-    expect(new Set(fetched)).toEqual(new Set([pagePaths.fees]));
+  for (const [how, rest] of [
+    ['under the pointer', (page: Page) => feesLink(page).hover()],
+    ['with the focus', (page: Page) => feesLink(page).focus()],
+  ] as const) {
+    test(`the page of the link ${how} is fetched ahead, once, and a click only shows it`, async ({
+      page,
+    }) => {
+      const fetched = fetchedPages(page);
+      await page.goto(pagePaths.blog, { waitUntil: 'networkidle' });
+      await alive(page);
+      expect(fetched).toEqual([]);
 
-    // Pointed at again: no file is requested a second time.
-    await page.mouse.move(0, 0);
-    await feesLink(page).blur();
-    await page.clock.install();
-    await rest(page);
-    await page.clock.runFor(1_000);
-    await feesLink(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fees.header.title);
-    expect(fetched).toHaveLength(files);
-  });
-}
+      const arrived = page.waitForResponse((response) => /\/fees\/.*__PAGE__/.test(response.url()));
+      await rest(page);
+      await (await arrived).finished();
+      const files = fetched.length;
+      expect(new Set(fetched)).toEqual(new Set([pagePaths.fees]));
 
-test('what the pointer or the focus only passes over is not fetched', async ({ page }) => {
-  const fetched = fetchedPages(page);
-  await page.clock.install();
-  await page.goto(pagePaths.home, { waitUntil: 'networkidle' });
-  await alive(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  for (const link of await page.getByRole('banner').getByRole('link').all()) {
-    if (!(await link.isVisible())) continue;
-    await link.hover();
-    await link.focus();
+      // Pointed at again: no file is requested a second time.
+      await page.mouse.move(0, 0);
+      await feesLink(page).blur();
+      await page.clock.install();
+      await rest(page);
+      await page.clock.runFor(1_000);
+      await feesLink(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(fees.header.title);
+      expect(fetched).toHaveLength(files);
+    });
   }
-  await page.mouse.move(0, 0);
-  await page.locator(':focus').blur();
-  await page.clock.runFor(1_000);
-  expect(fetched).toEqual([]);
+
+  test('what the pointer or the focus only passes over is not fetched', async ({ page }) => {
+    const fetched = fetchedPages(page);
+    await page.clock.install();
+    await page.goto(pagePaths.home, { waitUntil: 'networkidle' });
+    await alive(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const link of await page.getByRole('banner').getByRole('link').all()) {
+      if (!(await link.isVisible())) continue;
+      await link.hover();
+      await link.focus();
+    }
+    await page.mouse.move(0, 0);
+    await page.locator(':focus').blur();
+    await page.clock.runFor(1_000);
+    expect(fetched).toEqual([]);
+  });
 });
 
 test('scrolling through the whole page fetches no other', async ({ page }) => {

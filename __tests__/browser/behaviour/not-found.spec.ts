@@ -4,6 +4,8 @@ import { localePath } from '@/content/site-map';
 import { pageName, wordsFor } from '@/content/words';
 import { alive, expect, overflow, test } from '../site';
 
+test.use({ sharesPage: true });
+
 for (const locale of allLocales) {
   test(`a wrong address in ${locale} is told, logged, and helped on`, async ({ page, trouble }) => {
     const { notFound } = wordsFor(locale);

@@ -3,6 +3,8 @@ import { localePath, pagePaths, serviceIds } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { expect, test } from '../site';
 
+test.use({ sharesPage: true });
+
 for (const locale of allLocales) {
   const { onThisPage } = wordsFor(locale).common;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../site';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, sharesPage: true });
 
 const bar = { name: 'Call or book' };
 

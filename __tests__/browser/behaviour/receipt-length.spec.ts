@@ -2,6 +2,8 @@ import { allLocales } from '@/content/locales';
 import { localePath, pagePaths } from '@/content/site-map';
 import { alive, expect, test } from '../site';
 
+test.use({ sharesPage: true });
+
 for (const locale of allLocales)
   test(`the receipt keeps its length, whatever it says: ${locale}`, async ({ page }) => {
     await page.goto(localePath(pagePaths.fees, locale));

@@ -6,6 +6,8 @@ import { alive, expect, test } from '../site';
 const { common, pages } = wordsFor('en');
 const { contact } = pages;
 
+test.use({ sharesPage: true });
+
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
 });

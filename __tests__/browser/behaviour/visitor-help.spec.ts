@@ -132,109 +132,113 @@ test.describe('the hours, to a visitor in Sydney', () => {
     });
 });
 
-test('the cost follows the choice, by keyboard', async ({ page }) => {
-  await page.goto(localePath(pagePaths.fees, 'fr'));
-  await alive(page);
-  const receipt = page.locator('[aria-labelledby="rebate"] .receipt');
-  const says = async (session: SessionKind, sessions: number) => {
-    const { cost } = wordsFor('fr');
-    const lines = receiptLines({ session, plan: true, sessions }, rates, cost, 'fr');
-    await expect(receipt).toContainText(lines.heading);
-    for (const { amount } of [lines.fee, lines.rebate, lines.cost])
-      await expect(receipt).toContainText(amount);
-    return lines;
-  };
-  await says('individual', rates.rebatedSessionsPerYear);
+test.describe('with the page of others', () => {
+  test.use({ sharesPage: true });
 
-  const slider = page.getByRole('slider');
-  await slider.focus();
-  await page.keyboard.press('End');
-  await says('individual', 20);
-  await page.getByRole('radio').first().focus();
-  await page.keyboard.press('ArrowRight');
-  const { summary } = await says('couples', 20);
-  await expect(page.locator('output')).toContainText(summary);
-});
-
-test('the tide rises and falls, or counts where nothing may move', async ({ page }) => {
-  await page.goto(postPath('infidelity-ptsd'));
-  await alive(page);
-  const pacer = page.locator('.article > div').filter({ has: page.getByRole('status') });
-  const before = await pacer.boundingBox();
-  await pacer.getByRole('button', { name: 'Breathe with me' }).click();
-  await expect(pacer.locator('.tide')).toHaveCSS('animation-name', 'tide');
-  await expect(pacer.getByRole('status')).toContainText('Started');
-  expect((await pacer.boundingBox())?.height).toBe(before?.height);
-
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(pacer.locator('.tide')).toBeHidden();
-  await expect(pacer.getByText('Breathe out')).toBeVisible();
-  await pacer.getByRole('button', { name: 'Stop' }).click();
-  await expect(pacer.getByText('Breathe out')).toBeHidden();
-});
-
-test('choices that a browser puts back agree with the receipt', async ({ page }) => {
-  await page.goto(pagePaths.fees);
-  await alive(page);
-  const sessions = page.getByRole('slider');
-  const fields = page.locator('fieldset').first();
-  const first = await fields.textContent();
-  const value = await sessions.inputValue();
-  await page.getByRole('radio', { name: wordsFor('en').cost.session.options.couples }).check({
-    force: true,
-  });
-  await sessions.fill('13');
-  await expect(fields).not.toHaveText(first ?? '');
-
-  await page.reload();
-  await alive(page);
-  await expect(sessions).toHaveValue(value);
-  expect(await fields.textContent()).toBe(first);
-  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(
-    wordsFor('en').cost.session.options.individual,
-  );
-});
-
-test('the grounding steps can be ticked, and the ticks are kept nowhere', async ({ page }) => {
-  await page.goto(postPath('infidelity-ptsd'));
-  const step = page.getByRole('group', { name: 'Four things you can touch' });
-  for (const tick of await step.getByRole('checkbox').all()) await tick.check();
-  await expect(step.getByRole('checkbox', { name: '4 of 4' })).toBeChecked();
-  expect(await traces(page)).toEqual(nothingStored);
-  await page.reload();
-  await expect(step.getByRole('checkbox', { checked: true })).toHaveCount(0);
-});
-
-test.describe('a wrong address', () => {
-  test.afterEach(({ trouble }) => {
-    trouble.console = trouble.console.filter((line) => !line.includes('404'));
-  });
-
-  for (const [missing, label, path] of [
-    ['/contact-us', 'Contact', '/contact'],
-    ['/Fees/', 'Fees & Rebates', '/fees'],
-    ['/es/terapia-sexual', 'Terapia sexual', '/es/services/sex-therapy'],
-  ] as const) {
-    test(`${missing} is answered with a guess: ${path}`, async ({ page }) => {
-      await page.goto(missing);
-      const guess = page.locator('main p').getByRole('link', { name: label, exact: true });
-      await expect(guess).toHaveAttribute('href', path);
-      await guess.click();
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('404');
-    });
-  }
-
-  test('never comes into the page as markup, or at all', async ({ page }) => {
-    await page.goto('/contact%3Cimg%20src=x%20onerror=alert(1)%3E');
-    await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
-    await expect(page.locator('img')).toHaveCount(0);
-    expect(await page.locator('main').innerHTML()).not.toContain('onerror');
-  });
-
-  test('that is like nothing is not guessed at', async ({ page }) => {
-    await page.goto('/wp-login');
+  test('the cost follows the choice, by keyboard', async ({ page }) => {
+    await page.goto(localePath(pagePaths.fees, 'fr'));
     await alive(page);
-    await expect(page.getByText('Were you looking for')).toHaveCount(0);
+    const receipt = page.locator('[aria-labelledby="rebate"] .receipt');
+    const says = async (session: SessionKind, sessions: number) => {
+      const { cost } = wordsFor('fr');
+      const lines = receiptLines({ session, plan: true, sessions }, rates, cost, 'fr');
+      await expect(receipt).toContainText(lines.heading);
+      for (const { amount } of [lines.fee, lines.rebate, lines.cost])
+        await expect(receipt).toContainText(amount);
+      return lines;
+    };
+    await says('individual', rates.rebatedSessionsPerYear);
+
+    const slider = page.getByRole('slider');
+    await slider.focus();
+    await page.keyboard.press('End');
+    await says('individual', 20);
+    await page.getByRole('radio').first().focus();
+    await page.keyboard.press('ArrowRight');
+    const { summary } = await says('couples', 20);
+    await expect(page.locator('output')).toContainText(summary);
+  });
+
+  test('the tide rises and falls, or counts where nothing may move', async ({ page }) => {
+    await page.goto(postPath('infidelity-ptsd'));
+    await alive(page);
+    const pacer = page.locator('.article > div').filter({ has: page.getByRole('status') });
+    const before = await pacer.boundingBox();
+    await pacer.getByRole('button', { name: 'Breathe with me' }).click();
+    await expect(pacer.locator('.tide')).toHaveCSS('animation-name', 'tide');
+    await expect(pacer.getByRole('status')).toContainText('Started');
+    expect((await pacer.boundingBox())?.height).toBe(before?.height);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(pacer.locator('.tide')).toBeHidden();
+    await expect(pacer.getByText('Breathe out')).toBeVisible();
+    await pacer.getByRole('button', { name: 'Stop' }).click();
+    await expect(pacer.getByText('Breathe out')).toBeHidden();
+  });
+
+  test('choices that a browser puts back agree with the receipt', async ({ page }) => {
+    await page.goto(pagePaths.fees);
+    await alive(page);
+    const sessions = page.getByRole('slider');
+    const fields = page.locator('fieldset').first();
+    const first = await fields.textContent();
+    const value = await sessions.inputValue();
+    await page.getByRole('radio', { name: wordsFor('en').cost.session.options.couples }).check({
+      force: true,
+    });
+    await sessions.fill('13');
+    await expect(fields).not.toHaveText(first ?? '');
+
+    await page.reload();
+    await alive(page);
+    await expect(sessions).toHaveValue(value);
+    expect(await fields.textContent()).toBe(first);
+    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(
+      wordsFor('en').cost.session.options.individual,
+    );
+  });
+
+  test('the grounding steps can be ticked, and the ticks are kept nowhere', async ({ page }) => {
+    await page.goto(postPath('infidelity-ptsd'));
+    const step = page.getByRole('group', { name: 'Four things you can touch' });
+    for (const tick of await step.getByRole('checkbox').all()) await tick.check();
+    await expect(step.getByRole('checkbox', { name: '4 of 4' })).toBeChecked();
+    expect(await traces(page)).toEqual(nothingStored);
+    await page.reload();
+    await expect(step.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  });
+
+  test.describe('a wrong address', () => {
+    test.afterEach(({ trouble }) => {
+      trouble.console = trouble.console.filter((line) => !line.includes('404'));
+    });
+
+    for (const [missing, label, path] of [
+      ['/contact-us', 'Contact', '/contact'],
+      ['/Fees/', 'Fees & Rebates', '/fees'],
+      ['/es/terapia-sexual', 'Terapia sexual', '/es/services/sex-therapy'],
+    ] as const) {
+      test(`${missing} is answered with a guess: ${path}`, async ({ page }) => {
+        await page.goto(missing);
+        const guess = page.locator('main p').getByRole('link', { name: label, exact: true });
+        await expect(guess).toHaveAttribute('href', path);
+        await guess.click();
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('404');
+      });
+    }
+
+    test('never comes into the page as markup, or at all', async ({ page }) => {
+      await page.goto('/contact%3Cimg%20src=x%20onerror=alert(1)%3E');
+      await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+      await expect(page.locator('img')).toHaveCount(0);
+      expect(await page.locator('main').innerHTML()).not.toContain('onerror');
+    });
+
+    test('that is like nothing is not guessed at', async ({ page }) => {
+      await page.goto('/wp-login');
+      await alive(page);
+      await expect(page.getByText('Were you looking for')).toHaveCount(0);
+    });
   });
 });

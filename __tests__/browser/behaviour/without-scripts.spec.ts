@@ -11,7 +11,11 @@ import { headingOf } from '../headings';
 import { expect, test } from '../site';
 
 // Tall enough for the whole side column of service pages; low windows get only fee and contents.
-test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 1000 } });
+test.use({
+  javaScriptEnabled: false,
+  viewport: { width: 1280, height: 1000 },
+  sharesPage: true,
+});
 
 for (const route of screens) {
   test(`${route.path} reads and leads on without scripts`, async ({ page }) => {

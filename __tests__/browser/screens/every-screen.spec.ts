@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { splitLocale } from '@/content/site-map';
 import { type Route, screens } from '../../screens';
 import { headingOf } from '../headings';
@@ -15,6 +15,8 @@ import {
 } from '../page-checks';
 import { alive, expect, nothingStored, overflow, test, traces } from '../site';
 import { type Window, windows } from '../windows';
+
+test.use({ sharesPage: true });
 
 /** Where help is found around every page: always in this order (WCAG 3.2.6). */
 function helpAt({ path }: Route, window: Window): string[] {
@@ -34,7 +36,7 @@ const widths: Record<Window, number[]> = {
   desktop: [1920, 1440, 1280, 1024],
 };
 
-/** Emulates the touch screen of a phone; Chromium only. */
+/** Emulates the touch screen of a phone, until the session ends; Chromium only. */
 async function touch(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
@@ -44,6 +46,7 @@ async function touch(page: Page) {
     mobile: true,
   });
   expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
+  return session;
 }
 
 for (const route of screens) {
@@ -58,12 +61,14 @@ for (const route of screens) {
     await alive(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(route));
 
+    let finger: CDPSession | undefined;
     for (const window of ['desktop', 'tablet', 'phone'] as const) {
       await page.setViewportSize(windows[window]);
-      if (window === 'phone' && emulatesMedia) await touch(page);
+      if (window === 'phone' && emulatesMedia) finger = await touch(page);
       await test.step(window, () => lookAt(page, route, window, emulatesMedia));
     }
     expect(await traces(page)).toEqual(nothingStored);
+    await finger?.detach();
   });
 }
 
@@ -85,10 +90,10 @@ async function lookAt(page: Page, route: Route, window: Window, emulatesMedia: b
     expect(await controls(page), 'with the menu open').toEqual([]);
   }
   expect(await movements(page)).toEqual([]);
-  for (const spaced of [false, true]) {
-    await spaceText(page, spaced);
-    for (const width of widths[window]) {
-      await page.setViewportSize({ width, height: 800 });
+  for (const width of widths[window]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const spaced of [false, true]) {
+      await spaceText(page, spaced);
       const where = `${width} px, ${spaced ? 'text spaced' : 'text as it is'}`;
       expect(await overflow(page), where).toBe(0);
       expect(await clipped(page), where).toEqual([]);

@@ -6,6 +6,8 @@ import { pageName, wordsFor } from '@/content/words';
 import { alive, expect, overflow, test } from '../site';
 import { windows } from '../windows';
 
+test.use({ sharesPage: true });
+
 const eachWindow = Object.values(windows);
 /** Whether the window is wide enough for the navigation in the header, without a menu. */
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
