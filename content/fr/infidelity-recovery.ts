@@ -35,8 +35,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Vous posez dix fois la même question, et aucune réponse ne suffit.',
       'Vous fouillez le téléphone et les relevés bancaires, et vous détestez le faire.',
       'Vous voudriez qu’on vous serre fort, et ne plus jamais voir cette personne.',
-      'Vous avez mis fin à la liaison, elle vous manque, et c’est impossible à dire.',
-      'Des années ont passé, et chaque dispute y revient encore.',
+      'La liaison est finie, elle vous manque, et c’est impossible à dire.',
+      'Des années après, chaque dispute y revient.',
     ],
   },
 
@@ -91,7 +91,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         text: 'La confiance se regagne par de petites promesses tenues. Si vous vous séparez, cette phase sert à vous quitter dans le respect.',
         work: [
           'Passer des accords tenables pour vous deux. Un temps de transparence peut aider ; si l’on vous suit à la trace, vous menace ou vous coupe de vos proches, ce n’est plus se reconstruire : 1800RESPECT, 1800 737 732, ou le 000 en cas de danger',
-          'Laisser revenir les caresses et la sexualité, au rythme de celui ou celle à qui il faut le plus de temps ; chacun de vous peut dire non',
+          'Laisser revenir les caresses et la sexualité, au rythme de qui a besoin du plus de temps ; chacun peut dire non',
           'Se préparer aux dates, aux chansons et aux rues qui font tout remonter',
         ],
       },
@@ -178,7 +178,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     heading: 'Rester ou se séparer',
     paragraphs: [
       'Certains couples deviennent plus honnêtes qu’avant. D’autres se séparent, et peuvent encore s’asseoir dans la même rangée au spectacle de l’école. Ni l’un ni l’autre n’est un échec.',
-      'Si votre partenaire ne veut pas venir, ou a quitté la relation, les mêmes phases valent pour vous : reprendre pied, comprendre ce qui s’est passé, réapprendre à vous fier à votre jugement.',
+      'Si votre partenaire ne veut pas venir, ou a quitté la relation, les mêmes phases valent pour vous.',
     ],
   },
 
@@ -186,7 +186,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     heading: 'Confidentialité',
     paragraphs: [
       'Ce que vous dites ici est confidentiel, à quelques exceptions près, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice.',
-      'Nous convenons aussi de ce qui se passe si l’un de vous me confie, par exemple, que la liaison continue. Je ne le répéterai pas, mais je ne poursuivrai pas les séances de couple sans que ce soit dit : je vous y aide. S’il s’agit de votre sécurité, vous pouvez toujours m’en parler en tête-à-tête.',
+      'Nous convenons aussi de ce qui se passe si l’un de vous me confie que la liaison continue. Je ne le répéterai pas, mais je ne poursuivrai pas les séances de couple sans que ce soit dit : je vous y aide. S’il s’agit de votre sécurité, vous pouvez toujours m’en parler en tête-à-tête.',
     ],
   },
 
