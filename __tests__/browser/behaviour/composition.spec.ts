@@ -115,9 +115,6 @@ for (const locale of allLocales) {
       // A typeface that comes late is used from the next visit on.
       for (const _ of 'ab') await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      // A scrollbar that takes room is a desktop's.
-      const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
-      await page.setViewportSize({ width: 320 + bar, height: 640 });
       broken[path] = await page.evaluate(() => {
         // Some browsers know where a language's words may be parted, and some do not.
         const whole = new CSSStyleSheet();
@@ -247,9 +244,7 @@ test('where movement is reduced, nothing moves: neither sun nor river nor a chan
 test('sun and change of page are the compositor’s, so that no work of the page holds them up', async ({
   page,
   browser,
-  emulatesMedia,
 }) => {
-  test.skip(!emulatesMedia, 'The trace is Chromium’s.');
   await browser.startTracing(page, { categories: ['blink.animations', 'devtools.timeline'] });
   await page.goto('/');
   await alive(page);
@@ -277,8 +272,7 @@ test('sun and change of page are the compositor’s, so that no work of the page
   expect(refused.filter((name) => /^sunrise$|^appear$|view-transition/.test(name))).toEqual([]);
 });
 
-test('the river draws itself as the window comes down to it', async ({ page, emulatesMedia }) => {
-  test.skip(!emulatesMedia, 'Movement is reduced here.');
+test('the river draws itself as the window comes down to it', async ({ page }) => {
   for (const size of [windows.desktop, windows.phone]) {
     await page.setViewportSize(size);
     await page.goto('/');

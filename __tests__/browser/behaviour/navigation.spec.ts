@@ -61,7 +61,7 @@ test('a page comes up over the last one as one picture, and nothing in it moves 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fees.header.title);
   await expect
     .poll(() => page.evaluate(() => [...((window as Pictured).pictures ?? [])].sort()))
-    .toEqual(fades ? ['::view-transition-group(root)', '::view-transition-new(root)'] : []);
+    .toEqual(fades ? ['::view-transition-new(root)'] : []);
 });
 
 type Pictured = { pictures?: Set<string> } & typeof window;
