@@ -91,7 +91,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         text: 'La confiance se regagne par de petites promesses tenues. Si vous vous séparez, cette phase sert à vous quitter dans le respect.',
         work: [
           'Passer des accords tenables pour vous deux. Un temps de transparence peut aider ; si l’on vous suit à la trace, vous menace ou vous coupe de vos proches, ce n’est plus se reconstruire : 1800RESPECT, 1800 737 732, ou le 000 en cas de danger',
-          'Laisser revenir les caresses et la sexualité, au rythme de qui a besoin du plus de temps ; chacun peut dire non',
+          'Laisser revenir les caresses et la sexualité, au rythme de qui a besoin de plus de temps ; chacun peut dire non',
           'Se préparer aux dates, aux chansons et aux rues qui font tout remonter',
         ],
       },
