@@ -10,6 +10,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { breathing } from '../../content/en/breathing';
 import { pagePaths, postPath } from '../../content/site-map';
 import { runningSite } from '../lib/running-site';
+import { type AnimationEvent, animationsIn } from './animations';
 import { fetchedAhead, startChromium } from './chromium';
 import { table } from './table';
 
@@ -166,15 +167,7 @@ async function ended(page: Page) {
 }
 
 /** One event of Chromium's trace; times are in microseconds, `tdur` is the processor's. */
-type TraceEvent = {
-  name: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  tdur?: number;
-  id2?: { local?: string };
-  args?: { data?: { displayName?: string; compositeFailed?: number } };
-};
+type TraceEvent = AnimationEvent & { tid: number; tdur?: number };
 
 /** Marks when the sun's rise and the cross-fade begin and end. */
 function markMovement(): void {
@@ -225,18 +218,9 @@ function framesIn(events: TraceEvent[]): Omit<Frames, 'composited'> {
 
 /** Whether animations of these names began, and none of them was refused by the compositor. */
 function areComposited(events: TraceEvent[], names: RegExp): boolean {
-  // An id is used again once its animation has ended.
-  const shown = new Map<string, boolean>();
-  let begun = false;
-  let refused = false;
-  for (const { pid, id2, args } of events.sort((a, b) => a.ts - b.ts)) {
-    const { displayName, compositeFailed } = args?.data ?? {};
-    const id = `${pid} ${id2?.local}`;
-    if (displayName) shown.set(id, names.test(displayName));
-    begun ||= shown.get(id) === true;
-    refused ||= Boolean(compositeFailed && shown.get(id));
-  }
-  return begun && !refused;
+  const { begun, refused } = animationsIn(events);
+  const some = (found: string[]) => found.some((name) => names.test(name));
+  return some(begun) && !some(refused);
 }
 
 function perSecond({ shown, lasts }: Frames): number {

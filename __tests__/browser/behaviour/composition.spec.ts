@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { allLocales } from '@/content/locales';
 import { cardIds, localePath, mainIds, pagePaths, postPath } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
+import { animationsIn } from '@/scripts/measure/animations';
 import { alive, expect, test } from '../site';
 import { windows } from '../windows';
 
@@ -252,22 +253,8 @@ test('sun and change of page are the compositor’s, so that no work of the page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     wordsFor('en').pages.fees.header.title,
   );
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
-    traceEvents: AnimationEvent[];
-  };
-  const begun: string[] = [];
-  const refused: string[] = [];
-  // An id is used again once its animation has ended.
-  const names = new Map<string | undefined, string>();
-  for (const { name, id2, args } of traceEvents.sort((a, b) => a.ts - b.ts)) {
-    if (name !== 'Animation') continue;
-    const { displayName, compositeFailed } = args.data ?? {};
-    if (displayName) {
-      names.set(id2?.local, displayName);
-      begun.push(displayName);
-    }
-    if (compositeFailed) refused.push(names.get(id2?.local) ?? '');
-  }
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  const { begun, refused } = animationsIn(traceEvents);
   expect(begun).toEqual(expect.arrayContaining(['sunrise', 'appear']));
   expect(refused.filter((name) => /^sunrise$|^appear$|view-transition/.test(name))).toEqual([]);
 });
@@ -301,14 +288,6 @@ test('the river draws itself as the window comes down to it', async ({ page }) =
     expect(await missing(0)).toBe(0);
   }
 });
-
-/** What Chromium's trace says of an animation: its name as it begins, and why the compositor refused it. */
-type AnimationEvent = {
-  name: string;
-  ts: number;
-  id2?: { local?: string };
-  args: { data?: { displayName?: string; compositeFailed?: number } };
-};
 
 /** The scenes that a page fetches, from now on. */
 function watchScenes(page: Page): string[] {
