@@ -2,7 +2,7 @@ import type { ServiceId } from './site-map';
 
 /**
  * The blog's categories, by the key under which each language names them, with the services that belong
- * to each: nearest first, and the first one's scene stands for the category.
+ * to each: nearest first.
  */
 export const categoryServices = {
   'couples-therapy': ['couples-marriage', 'infidelity-recovery', 'adhd-couples'],

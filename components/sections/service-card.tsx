@@ -41,12 +41,12 @@ export function ServiceCard({ card, locale, shape, heading: Heading = 'h3' }: Se
       )}
     >
       <ServiceScene card={card} className={shapes[shape].scene} />
-      <div className="flex grow flex-col items-start p-5 text-balance sm:p-7">
+      <div className="flex grow flex-col items-start p-5 sm:p-7">
         <Heading className="text-title">{title}</Heading>
         <p className="mt-2 mb-4 text-base text-ink-soft">{text}</p>
         <Link
           href={localePath(card === 'online' ? pagePaths.contact : pagePaths[card], locale)}
-          className="mt-auto py-1 font-semibold wrap-anywhere text-clay-strong no-underline after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-river"
+          className="mt-auto py-1 font-semibold text-balance wrap-anywhere text-clay-strong no-underline after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-river"
         >
           {action}
           {'\u00a0'}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Drawing } from '@/components/illustrations/drawing';
+import { type CategoryId, categoryServices } from '@/content/categories';
 import type { CardId, ServiceId } from '@/content/site-map';
 
 /** What stays in sight where the frame is wider or narrower than the scene. */
@@ -28,6 +29,22 @@ const fragments: Record<ServiceId, string> = {
  */
 export function ServiceScene({ card, className }: { card: CardId; className: string }) {
   return <SceneFile name={card} className={clsx(crops[card], className)} />;
+}
+
+/**
+ * The scene that stands for a category of the blog: that of its nearest service. Grief, which shares its
+ * service with another category, has the reeds to itself.
+ */
+export function CategoryScene({
+  category,
+  className,
+}: {
+  category: CategoryId;
+  className: string;
+}) {
+  if (category === 'grief-counselling')
+    return <SceneFile name="reed-bank" className={clsx('object-[66%_50%]', className)} />;
+  return <ServiceScene card={categoryServices[category][0]} className={className} />;
 }
 
 /** The name of the scene at the top of a service's page. */

@@ -157,10 +157,10 @@ test('on a phone every service on home has its picture, whole and not a strip', 
   }
 });
 
-test('the room’s window is whole wherever the room is shown', async ({ page }) => {
+test('the room is shown in every window, and its own window is whole', async ({ page }) => {
   await page.goto('/');
   const room = page.locator('img[src$="room.svg"]');
-  for (const width of [1440, 1024, 820, 768]) {
+  for (const width of [1440, 1024, 820, 768, 640, 390]) {
     await page.setViewportSize({ width, height: 900 });
     // Of the 520 units of its height, the window takes those from 50.
     const above = await room.evaluate((image: HTMLImageElement) => {
@@ -170,6 +170,34 @@ test('the room’s window is whole wherever the room is shown', async ({ page })
       return (Math.max(0, 520 - shown) * Number.parseFloat(y)) / 100;
     });
     expect(above).toBeLessThan(40);
+  }
+});
+
+test('every older post has a picture beside its title, and on wide screens a neighbour', async ({
+  page,
+}) => {
+  for (const size of [windows.phone, windows.tablet, windows.desktop]) {
+    await page.setViewportSize(size);
+    await page.goto(pagePaths.blog);
+    const entries = page.locator('main ul').last().locator('article');
+    const tops: number[] = [];
+    for (const entry of await entries.all()) {
+      const picture = entry.locator('img');
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty('complete', true);
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+      const [frame, title] = [
+        await picture.boundingBox(),
+        await entry.getByRole('heading').boundingBox(),
+      ];
+      if (!frame || !title) throw new Error('A post without a picture or a title');
+      expect(frame.width).toBeGreaterThan(80);
+      expect(frame.y).toBeLessThan(title.y);
+      expect(frame.y + frame.height).toBeGreaterThan(title.y);
+      tops.push(await entry.evaluate((element) => element.getBoundingClientRect().top + scrollY));
+    }
+    expect(tops.length).toBeGreaterThan(1);
+    expect(tops[0] === tops[1]).toBe(size === windows.desktop);
   }
 });
 

@@ -1,11 +1,9 @@
-import clsx from 'clsx';
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
-import { ServiceScene } from '@/components/sections/service-scene';
+import { CategoryScene } from '@/components/sections/service-scene';
 import { Today } from '@/components/sections/today';
 import { Arrow } from '@/components/ui/arrow';
 import { Link } from '@/components/ui/link';
 import { Unbroken, unbroken } from '@/components/ui/unbroken';
-import { categoryServices } from '@/content/categories';
 import { longDate } from '@/content/facts';
 import { type Locale, locales } from '@/content/locales';
 import type { Post } from '@/content/post-files';
@@ -17,7 +15,8 @@ type PostCardProps = {
   post: Post;
   locale: Locale;
   /**
-   * `lead` is the width of the page, its picture beside the words where there is room; `picture` stands below its category's scene, `row` is an entry of an index.
+   * `lead` is the width of the page, its picture beside the words where there is room; `picture` stands
+   * below its category's scene, `row` is an entry of an index, with a corner of that scene.
    */
   look: 'lead' | 'picture' | 'row';
 };
@@ -25,18 +24,28 @@ type PostCardProps = {
 const looks = {
   lead: {
     card: 'pb-16 items-center gap-x-8 lg:grid lg:grid-cols-12 lg:pb-24',
-    words: 'mt-6 flex flex-col lg:col-span-5 lg:mt-0',
+    picture: '',
+    words: 'mt-6 lg:col-span-5 lg:mt-0',
     title: 'text-[clamp(1.9rem,1.6rem+1.2vw,2.6rem)]',
+    text: 'mt-4 text-balance',
+    rest: '',
   },
   picture: {
     card: '',
-    words: 'mt-5 flex flex-col',
+    picture: 'aspect-scene w-full rounded-card',
+    words: 'mt-5',
     title: 'text-title-lg leading-tight',
+    text: 'mt-2 text-base',
+    rest: '',
   },
+  // On phones the picture stands beside the title only: the excerpt has the width of the page.
   row: {
-    card: 'border-t border-sand py-6 lg:py-8',
-    words: 'grid gap-x-8 sm:grid-cols-[10rem_1fr] lg:items-baseline lg:grid-cols-[3fr_7fr_2fr]',
+    card: 'grid grid-cols-[1fr_5.5rem] gap-x-5 border-t border-sand py-6 sm:grid-cols-[8rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-6 lg:py-8 xl:grid-cols-[10rem_1fr]',
+    picture: 'aspect-square w-full rounded-2xl max-sm:col-start-2 max-sm:row-start-1 sm:row-span-2',
+    words: 'contents',
     title: 'text-title leading-tight',
+    text: 'mt-2 text-base',
+    rest: 'max-sm:col-span-2',
   },
 };
 
@@ -53,58 +62,45 @@ export function PostCard({ post, locale, look }: PostCardProps) {
 
   return (
     <article className={`group relative ${classes.card}`}>
-      {look === 'lead' && (
+      {look === 'lead' ? (
         <TideBreathing className="aspect-scene w-full rounded-card lg:col-span-7" />
-      )}
-      {look === 'picture' && (
-        <ServiceScene
-          card={categoryServices[post.category][0]}
-          className="aspect-scene w-full rounded-card"
-        />
+      ) : (
+        <CategoryScene category={post.category} className={classes.picture} />
       )}
       <div className={classes.words}>
-        <p
-          className={clsx(
-            'flex flex-wrap gap-x-3 text-note text-ink-soft',
-            look === 'row' && 'sm:block',
-          )}
-        >
-          <span className="block font-semibold text-river">{common.categories[post.category]}</span>
-          {post.date === 'today' ? (
-            <Today show="date" locale={locale} />
-          ) : (
-            <time dateTime={post.date}>{longDate(post.date, locale)}</time>
-          )}
-        </p>
-        <div className={look === 'row' ? 'max-sm:mt-1' : 'mt-2'}>
-          <h2 className={classes.title}>
+        <div>
+          <p className="flex flex-wrap gap-x-3 text-note text-ink-soft">
+            <span className="font-semibold text-river">{common.categories[post.category]}</span>
+            {post.date === 'today' ? (
+              <Today show="date" locale={locale} />
+            ) : (
+              <time dateTime={post.date}>{longDate(post.date, locale)}</time>
+            )}
+          </p>
+          <h2 className={`mt-1 ${classes.title}`}>
             {(post.draft || post.texts[locale]?.draft) && <mark>{common.draft}</mark>}{' '}
             <span lang={lang}>
               <Unbroken>{title}</Unbroken>
             </span>
           </h2>
-          <p
-            lang={lang}
-            className={clsx(
-              'max-w-article text-ink-soft',
-              look === 'lead' ? 'mt-4' : 'mt-2 text-base',
-            )}
-          >
+        </div>
+        <div className={classes.rest}>
+          <p lang={lang} className={`max-w-article text-ink-soft ${classes.text}`}>
             {unbroken(excerpt)}
           </p>
+          <Link
+            href={href}
+            hrefLang={inEnglish ? locales.en.tag : undefined}
+            className="mt-2 inline-flex min-h-8 items-center gap-2 text-base font-semibold text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-river"
+          >
+            {blog.readMore}
+            {inEnglish && ` (${blog.inEnglish})`}
+            <span className="sr-only">
+              , <span lang={lang}>{title}</span>
+            </span>
+            <Arrow />
+          </Link>
         </div>
-        <Link
-          href={href}
-          hrefLang={inEnglish ? locales.en.tag : undefined}
-          className="mt-2 inline-flex min-h-8 items-center gap-2 self-baseline text-base font-semibold text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-river sm:max-lg:col-start-2 lg:justify-self-end"
-        >
-          {blog.readMore}
-          {inEnglish && ` (${blog.inEnglish})`}
-          <span className="sr-only">
-            , <span lang={lang}>{title}</span>
-          </span>
-          <Arrow />
-        </Link>
       </div>
     </article>
   );

@@ -74,7 +74,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
                   <span className="block font-display text-title leading-tight font-normal">
                     {table.rows[session].name}
                   </span>
-                  <span className="mt-1 block text-base leading-snug font-normal text-ink-soft">
+                  <span className="mt-1 block text-base leading-snug font-normal text-balance text-ink-soft">
                     {unbroken(table.rows[session].note)}
                   </span>
                 </th>
@@ -164,7 +164,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
             <h3>{cancellation.now}</h3>
           </li>
         </ol>
-        <p className="mt-8 max-w-text">
+        <p className="mt-8 max-w-text text-balance">
           <strong className="font-semibold">{cancellation.emergency.title}.</strong>{' '}
           <span className="text-ink-soft">{unbroken(cancellation.emergency.text)}</span>
         </p>

@@ -25,7 +25,7 @@ export function HomePage({ locale }: { locale: Locale }) {
     <>
       <div className="measure grid gap-x-10 gap-y-8 pt-6 pb-16 md:grid-cols-12 lg:gap-x-14 lg:gap-y-12 lg:pt-8 lg:pb-28">
         <div className="md:col-span-7">
-          <p className="flex items-center gap-3 text-base font-semibold text-river">
+          <p className="flex items-center gap-3 text-base font-semibold text-balance text-river">
             <Wave className="h-2 w-6" />
             {hero.eyebrow}
           </p>
@@ -72,10 +72,9 @@ export function HomePage({ locale }: { locale: Locale }) {
             className="w-full sm:max-md:w-80 md:col-span-5 md:aspect-[23/26] lg:col-start-8"
           />
         ) : (
-          // Not on phones: their readers have the way to the fees before them, and pay for every kilobyte.
           <SceneFile
             name="room"
-            className="aspect-[23/26] w-full rounded-card max-md:hidden md:col-span-5 md:self-center lg:col-start-8"
+            className="aspect-square w-full rounded-card sm:max-md:w-80 md:col-span-5 md:aspect-[23/26] md:self-center lg:col-start-8"
           />
         )}
         <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-3 md:col-span-12">
