@@ -7,6 +7,7 @@ import type { NextConfig } from 'next';
 export const clientFiles: NextConfig['webpack'] = (config, { isServer, webpack }) => {
   if (isServer) return config;
   shareOneFile(config);
+  runAfterwards(config, webpack);
   compileOnArrival(config, webpack);
   waitForFiles(config);
   return config;
@@ -33,20 +34,39 @@ function shareOneFile(config: WebpackConfig) {
 }
 
 /**
+ * What the browser does at once when the shared file has arrived is only to take over what it compiled. The file's
+ * code runs in a task of its own, or a slow phone would hear no tap during both.
+ */
+function runAfterwards(config: WebpackConfig, webpack: Webpack) {
+  surround(config, webpack, 'setTimeout(() => {', '});');
+}
+
+/**
  * Nearly all of the shared file runs on loading. With this word before it Chromium compiles it while it
  * arrives, beside the main thread, and not piece by piece as the page comes to life:
  * https://v8.dev/blog/explicit-compile-hints
  */
 function compileOnArrival(config: WebpackConfig, webpack: Webpack) {
-  config.plugins.push(
-    new webpack.BannerPlugin({
-      banner: '//# allFunctionsCalledOnLoad',
-      raw: true,
-      test: /chunks\/site-/,
-      // After the minifier, which leaves no comment, and before the file is named by its content.
-      stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
-    }),
-  );
+  surround(config, webpack, '//# allFunctionsCalledOnLoad');
+}
+
+/** Writes something before the shared file, and perhaps after it. What is written last stands first. */
+function surround(config: WebpackConfig, webpack: Webpack, before: string, after?: string) {
+  for (const [banner, footer] of [
+    [before, false],
+    [after, true],
+  ] as const)
+    if (banner)
+      config.plugins.push(
+        new webpack.BannerPlugin({
+          banner,
+          footer,
+          raw: true,
+          test: /chunks\/site-/,
+          // After the minifier, which leaves no comment, and before the file is named by its content.
+          stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+        }),
+      );
 }
 
 /**
