@@ -1,5 +1,6 @@
 /**
- * How smoothly the running site (`npm start` in another window) moves: `npm run movement -- [--slower=4]`.
+ * How smoothly the running site (`npm start` in another window) moves:
+ * `npm run movement -- [--slower=4] [--window=390x844]`.
  * A report, not a test. Each movement is recorded by the browser, with the processor held back as a phone's
  * would be. Without a graphics card the browser paints on the processor, too, so other machines show more.
  * What the page itself does meanwhile is the same on all of them: the time that its main thread has of the
@@ -10,15 +11,22 @@ import type { CDPSession, Page } from '@playwright/test';
 import { breathing } from '../../content/en/breathing';
 import { pagePaths, postPath } from '../../content/site-map';
 import { runningSite } from '../lib/running-site';
+import { stop } from '../lib/stop';
 import { type AnimationEvent, animationsIn } from './animations';
 import { fetchedAhead, startChromium } from './chromium';
 import { table } from './table';
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, slower: { type: 'string', default: '4' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    slower: { type: 'string', default: '4' },
+    window: { type: 'string', default: '1280x900' },
+  },
 });
 const runs = Number(values.runs);
 const slower = Number(values.slower);
+const [width = 0, height = 0] = values.window.split('x').map(Number);
+if (!width || !height) stop('--window has to be a width and a height in pixels, such as 390x844.');
 const site = await runningSite();
 
 type Movement = {
@@ -48,15 +56,16 @@ const movements: Movement[] = [
     path: pagePaths.home,
     before: async (page) => {
       await page.locator('section:has(.river-line)').evaluate((section) => {
-        scrollTo({ top: section.getBoundingClientRect().top - 800, behavior: 'instant' });
+        const { top } = section.getBoundingClientRect();
+        scrollTo({ top: top - innerHeight + 100, behavior: 'instant' });
       });
       await page.waitForTimeout(500);
     },
     run: async (page, devtools) => {
       await page.evaluate(() => performance.mark('began'));
       await devtools.send('Input.synthesizeScrollGesture', {
-        x: 600,
-        y: 600,
+        x: width / 2,
+        y: height / 2,
         yDistance: -800,
         speed: 800,
         gestureSourceType: 'mouse',
@@ -69,8 +78,8 @@ const movements: Movement[] = [
     animations: /^appear$|view-transition/,
     path: pagePaths.home,
     before: async (page) => {
-      const link = page.getByRole('banner').locator(`nav a[href="${pagePaths.fees}"]`);
-      await Promise.all([fetchedAhead(page), link.filter({ visible: true }).hover()]);
+      const link = page.getByRole('main').locator(`a[href="${pagePaths.contact}"]`).first();
+      await Promise.all([fetchedAhead(page), link.hover()]);
       await page.waitForTimeout(500);
     },
     run: async (page) => {
@@ -114,7 +123,9 @@ for (const movement of movements) {
   });
 }
 await browser.close();
-console.log(`Medians and the best of ${runs} runs, the processor ${slower} times slower.`);
+console.log(
+  `Medians and the best of ${runs} runs, a window of ${values.window}, the processor ${slower} times slower.`,
+);
 console.log(table(rows));
 
 /** Times are in milliseconds, those of the main thread the processor's. */
@@ -132,7 +143,7 @@ type Frames = {
 };
 
 async function record({ path, before, run, animations }: Movement): Promise<Frames> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const page = await browser.newPage({ viewport: { width, height } });
   await page.addInitScript(markMovement);
   await browser.startTracing(page, {
     categories: [
@@ -169,23 +180,22 @@ async function ended(page: Page) {
 /** One event of Chromium's trace; times are in microseconds, `tdur` is the processor's. */
 type TraceEvent = AnimationEvent & { tid: number; tdur?: number };
 
-/** Marks when the sun's rise and the cross-fade begin and end. */
+/** Marks from when until when the sun rises and pages cross-fade, by the clock of the animations themselves. */
 function markMovement(): void {
-  for (const [event, mark] of [
-    ['animationstart', 'began'],
-    ['animationend', 'ended'],
-  ] as const)
-    addEventListener(event, ({ animationName }) => {
-      if (animationName === 'sunrise') performance.mark(mark);
-    });
-  const start = document.startViewTransition?.bind(document);
-  if (!start) return;
-  document.startViewTransition = (...given) => {
-    const transition = start(...given);
-    transition.ready.then(() => performance.mark('began'));
-    transition.finished.then(() => performance.mark('ended'));
-    return transition;
-  };
+  const moves = ['sunrise', 'appear'];
+  let end = 0;
+  addEventListener('animationstart', ({ animationName }) => {
+    const animation = document
+      .getAnimations()
+      .find((one) => one instanceof CSSAnimation && one.animationName === animationName);
+    if (!moves.includes(animationName) || !animation) return;
+    const began = Number(animation.startTime);
+    end = began + Number(animation.effect?.getComputedTiming().endTime);
+    performance.mark('began', { startTime: began });
+  });
+  addEventListener('animationend', ({ animationName }) => {
+    if (moves.includes(animationName)) performance.mark('ended', { startTime: end });
+  });
 }
 
 /** What came on the screen between the page's two marks. */
