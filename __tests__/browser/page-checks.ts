@@ -172,8 +172,8 @@ export async function focus(page: Page) {
   await page.keyboard.press('Tab');
   return page.evaluate((selector) => {
     const faults: string[] = [];
-    const ringed = (element: Element, pseudo?: string) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+    const ringed = (element: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
     for (const control of document.querySelectorAll<HTMLElement>(selector)) {
@@ -184,9 +184,11 @@ export async function focus(page: Page) {
           faults.push(`no focus: ${control.outerHTML.slice(0, 120)}`);
         continue;
       }
-      // The ring of a radio button is drawn round its label, and that of a card's link round the card.
+      // The ring of a radio button is drawn round its label, and that of a card's link round the card: by
+      // the card, since one drawn within it would be cut off at its edge.
       const label = control.clientWidth <= 1 ? control.closest('label') : null;
-      if (!ringed(label ?? control) && !ringed(control, '::after'))
+      const card = control.closest('.relative.group');
+      if (!ringed(label ?? control) && !(card && ringed(card)))
         faults.push(`no ring: ${control.outerHTML.slice(0, 120)}`);
 
       const box = (label ?? control).getBoundingClientRect();

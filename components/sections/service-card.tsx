@@ -34,19 +34,20 @@ const shapes = {
 export function ServiceCard({ card, locale, shape, heading: Heading = 'h3' }: ServiceCardProps) {
   const { title, text, action } = wordsFor(locale).pages.services.cards[card];
   return (
+    // Its edge cuts off what is drawn within it, so the focus has its ring around the card itself.
     <div
       className={clsx(
-        'group relative h-full overflow-hidden rounded-card bg-card paper-shadow',
+        'group relative h-full overflow-hidden rounded-card bg-card paper-shadow has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river',
         shapes[shape].card,
       )}
     >
       <ServiceScene card={card} className={shapes[shape].scene} />
-      <div className="flex grow flex-col items-start p-5 sm:p-7">
+      <div className="flex grow flex-col items-start p-5 text-balance sm:p-7">
         <Heading className="text-title">{title}</Heading>
         <p className="mt-2 mb-4 text-base text-ink-soft">{text}</p>
         <Link
           href={localePath(card === 'online' ? pagePaths.contact : pagePaths[card], locale)}
-          className="mt-auto py-1 font-semibold text-balance wrap-anywhere text-clay-strong no-underline after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-river"
+          className="mt-auto py-1 font-semibold wrap-anywhere text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
         >
           {action}
           {'\u00a0'}

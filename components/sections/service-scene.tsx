@@ -8,7 +8,7 @@ const crops: Record<CardId, string> = {
   'couples-marriage': 'object-[52%_60%]',
   'infidelity-recovery': 'object-[62%_78%]',
   'adhd-couples': 'object-[50%_74%]',
-  'sex-therapy': 'object-[34%_73%]',
+  'sex-therapy': 'object-[34%_82%]',
   individual: 'object-[52%_50%]',
   online: 'object-[60%_50%]',
 };

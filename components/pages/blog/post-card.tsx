@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import { CategoryScene } from '@/components/sections/service-scene';
 import { Today } from '@/components/sections/today';
@@ -23,7 +24,7 @@ type PostCardProps = {
 
 const looks = {
   lead: {
-    card: 'pb-16 items-center gap-x-8 lg:grid lg:grid-cols-12 lg:pb-24',
+    card: 'mb-16 items-center gap-x-8 lg:mb-24 lg:grid lg:grid-cols-12',
     picture: '',
     words: 'mt-6 lg:col-span-5 lg:mt-0',
     title: 'text-[clamp(1.9rem,1.6rem+1.2vw,2.6rem)]',
@@ -61,9 +62,14 @@ export function PostCard({ post, locale, look }: PostCardProps) {
   const classes = looks[look];
 
   return (
-    <article className={`group relative ${classes.card}`}>
+    <article
+      className={clsx(
+        'group relative has-focus-visible:outline-3 has-focus-visible:outline-offset-8 has-focus-visible:outline-river',
+        classes.card,
+      )}
+    >
       {look === 'lead' ? (
-        <TideBreathing className="aspect-scene w-full rounded-card lg:col-span-7" />
+        <TideBreathing className="aspect-scene w-full rounded-card lg:col-span-7 print:hidden" />
       ) : (
         <CategoryScene category={post.category} className={classes.picture} />
       )}
@@ -91,7 +97,7 @@ export function PostCard({ post, locale, look }: PostCardProps) {
           <Link
             href={href}
             hrefLang={inEnglish ? locales.en.tag : undefined}
-            className="mt-2 inline-flex min-h-8 items-center gap-2 text-base font-semibold text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-river"
+            className="mt-2 inline-flex min-h-8 items-center gap-2 text-base font-semibold text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
           >
             {blog.readMore}
             {inEnglish && ` (${blog.inEnglish})`}

@@ -50,7 +50,9 @@ export function HomePage({ locale }: { locale: Locale }) {
               <span className="block font-display text-title leading-tight sm:text-[1.75rem]">
                 {unbroken(figure)}
               </span>{' '}
-              <span className="mt-1 block text-base leading-snug text-ink-soft">{text}</span>
+              <span className="mt-1 block text-base leading-snug text-balance text-ink-soft">
+                {text}
+              </span>
             </li>
           ))}
         </ul>
