@@ -1,5 +1,6 @@
 /** What whole pages show, beyond the words: the order and the pictures. */
 import { render, screen, within } from '@testing-library/react';
+import { ContactPage } from '@/components/pages/contact/contact-page';
 import { FeesPage } from '@/components/pages/fees/fees-page';
 import { HomePage } from '@/components/pages/home/home-page';
 import { ServicesPage } from '@/components/pages/services/services-page';
@@ -22,6 +23,14 @@ it('shows the six services before it helps with choosing', () => {
 it.each(allLocales)('says on a card in %s what follows, not its title again', (locale) => {
   for (const { title, action } of Object.values(wordsFor(locale).pages.services.cards))
     expect(title).not.toContain(action);
+});
+
+it('ends the contact page’s opening with the status, whose room for a second line would part other words', () => {
+  const { phone } = wordsFor('en').pages.contact;
+  render(<ContactPage locale="en" />);
+  const note = screen.getByText(phone.text.slice(0, 20), { exact: false });
+  expect(note.nextElementSibling).toHaveClass('max-sm:min-h-[3.3em]');
+  expect(note.nextElementSibling?.nextElementSibling).toBeNull();
 });
 
 it('shows no picture twice on home', () => {

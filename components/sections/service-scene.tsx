@@ -16,7 +16,7 @@ const crops: Record<CardId, string> = {
 /** Which part of a service's scene its fragment shows: the viewBox. */
 const fragments: Record<ServiceId, string> = {
   'couples-marriage': '90 226 415 173',
-  'infidelity-recovery': '0 117 600 250',
+  'infidelity-recovery': '84 222 427 178',
   'adhd-couples': '0 112 600 250',
   'sex-therapy': '40 206 465 194',
   individual: '29 82 542 226',

@@ -41,7 +41,8 @@ export function ContactPage({ locale }: { locale: Locale }) {
             >
               {common.actions.call}
             </ButtonAnchor>
-            {/* Room for a second line, where the longest language takes it. */}
+            <p className="mt-3 max-w-lead text-base text-ink-soft">{unbroken(phone.text)}</p>
+            {/* Last, as a longer status takes a second line on phones: room for it below leaves no gap between words. */}
             <div className="mt-3 max-sm:min-h-[3.3em]">
               <OpenStatus
                 week={practice.hours}
@@ -50,7 +51,6 @@ export function ContactPage({ locale }: { locale: Locale }) {
                 className="text-base print:hidden"
               />
             </div>
-            <p className="mt-1 max-w-lead text-base text-ink-soft">{unbroken(phone.text)}</p>
           </section>
         }
         picture={<LampWindow className="aspect-[5/2] w-full rounded-card lg:aspect-[6/5]" />}
