@@ -5,13 +5,12 @@
  * tests that look at something else.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { practice } from '../content/practice';
-import { bundler } from './lib/bundler';
+import { bundler, nextProgram } from './lib/bundler';
+import { filesIn } from './lib/files-in';
 import { loadSettings } from './lib/settings';
 import { stop } from './lib/stop';
 
@@ -25,16 +24,13 @@ const { checkPosts } = await import('./lib/check-posts');
 const { makePortrait } = await import('./build/portrait');
 const { filesForServers, filesInExport, passedLimits } = await import('../hosting/files');
 await Promise.all([checkPosts(), makePortrait(practice)]).catch(stop);
-const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-run(next, 'build', bundler);
+run(nextProgram, 'build', bundler);
 write(unfinished, filesInExport);
 write('hosting/made', filesForServers);
 for (const step of ['social-cards.tsx', 'finish-export.ts'])
-  run('--import', import.meta.resolve('tsx'), script(step), unfinished, ...process.argv.slice(2));
+  run('--import', 'tsx', `scripts/build/${step}`, unfinished, ...process.argv.slice(2));
 renameSync(unfinished, folder);
-const files = readdirSync(folder, { recursive: true, withFileTypes: true });
-for (const sentence of passedLimits(files.filter((entry) => entry.isFile()).length))
-  console.log(`\n${sentence}`);
+for (const sentence of passedLimits(filesIn(folder).length)) console.log(`\n${sentence}`);
 // Netlify and Vercel read here where the export is.
 writeFileSync(
   join('.next', 'export-detail.json'),
@@ -66,8 +62,4 @@ function clear() {
   // The development server's types may be of routes that are gone.
   for (const path of [folder, unfinished, '.next/dev/types'])
     rmSync(path, { recursive: true, force: true });
-}
-
-function script(name: string): string {
-  return fileURLToPath(new URL(`build/${name}`, import.meta.url));
 }

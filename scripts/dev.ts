@@ -5,9 +5,9 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { createRequire } from 'node:module';
 import { postsFolder, readPosts } from '../content/post-files';
 import { practice } from '../content/practice';
+import { nextProgram } from './lib/bundler';
 import { loadSettings } from './lib/settings';
 import { stop } from './lib/stop';
 
@@ -15,7 +15,6 @@ loadSettings('development');
 const { makePortrait } = await import('./build/portrait');
 await makePortrait(practice).catch(stop);
 
-const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 /** Undefined while it waits for a save, after one with which Next could not start. */
 let server: ChildProcess | undefined;
 let state: 'first' | 'restarting' | 'again' | 'ending' = 'first';
@@ -35,7 +34,7 @@ onSave('content', /^practice\.ts$/, () => {
 onSave(postsFolder, /./, lookAtPosts);
 
 function start() {
-  server = spawn(process.execPath, [next, 'dev'], { stdio: 'inherit' });
+  server = spawn(process.execPath, [nextProgram, 'dev'], { stdio: 'inherit' });
   server.on('exit', (code) => {
     server = undefined;
     if (state === 'first' || state === 'ending') process.exit(code ?? 0);

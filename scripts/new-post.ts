@@ -8,6 +8,7 @@ import { categoryIds } from '../content/categories';
 import { common } from '../content/en/common';
 import { slugOf } from '../content/post-files';
 import { inNoosa } from '../lib/hours/time';
+import { stop } from './lib/stop';
 import { type NewPost, problem, writePost } from './lib/write-post';
 
 const flags = ['title', 'excerpt', 'category', 'date', 'slug'] as const;
@@ -24,8 +25,7 @@ try {
 Write the article there. "npm run dev" shows it at /blog/${post.slug} with a mark that it is a draft; when it is done, take the line "draft: true" out. A translation is one more file beside it, such as
 fr.mdx, with its own title and excerpt.`);
 } catch (error) {
-  console.error(`\n${(error as Error).message}\n`);
-  process.exit(1);
+  stop(error);
 }
 
 /** @throws when there is anything on the command line that is no flag of this command */

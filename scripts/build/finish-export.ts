@@ -10,6 +10,7 @@ import { readSettings } from '../../content/settings';
 import { bundler } from '../lib/bundler';
 import { filesIn } from '../lib/files-in';
 import { someAtATime } from '../lib/some-at-a-time';
+import { stop } from '../lib/stop';
 import { compressFiles } from './finish-export/compress';
 import { hashPictures } from './finish-export/hashed-pictures';
 import { readPage } from './finish-export/page';
@@ -103,9 +104,4 @@ async function checkTrustedTypes(scripts: Set<string>) {
     );
 }
 
-try {
-  await finishExport();
-} catch (error) {
-  console.error(`\n${(error as Error).message}\n`);
-  process.exit(1);
-}
+await finishExport().catch(stop);
