@@ -34,7 +34,7 @@ const shapes = {
 export function ServiceCard({ card, locale, shape, heading: Heading = 'h3' }: ServiceCardProps) {
   const { title, text, action } = wordsFor(locale).pages.services.cards[card];
   return (
-    // Its edge cuts off what is drawn within it, so the focus has its ring around the card itself.
+    // Its edge cuts off what is drawn within it, so the focus is drawn around the card itself.
     <div
       className={clsx(
         'group relative h-full overflow-hidden rounded-card bg-card paper-shadow has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river',
