@@ -42,7 +42,8 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   npm.kill('SIGTERM');
   await expect.poll(listens, patient).toBe(false);
-  rmSync(copy, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  // Next may write its cache for some seconds more.
+  rmSync(copy, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
 });
 
 test('a wrong fact is told of while it runs, and the next save recovers', async ({ page }) => {
