@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps, Pandanus, Sun } from './drawing';
+import { Drawing, type DrawingProps, Pandanus } from './drawing';
 
 /** A river that forks: two ways on, and time to choose. */
 export function RiverFork(props: DrawingProps) {
@@ -6,7 +6,6 @@ export function RiverFork(props: DrawingProps) {
     <Drawing viewBox="0 0 800 480" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h800v270H0" />
       <path className="fill-paper" opacity=".5" d="m0 0h800v80Q440 180 0 140" />
-      <Sun x={578} y={158} r={40} />
       <path
         className="fill-ridge"
         d="M0 232q90-10 130 8t190 30H0M316 268q70-10 100-58l18-50 10-28q8-12 28-8l12 12 10 40 16 28q24 50 110 64M640 270q42-12 56-38l10-20q12-8 46-14 16 4 24 20l14 22q10 20 50 32"

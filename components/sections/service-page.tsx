@@ -106,7 +106,7 @@ export function ServicePage({
         <h2 id="related" className="text-section">
           {common.related.heading}
         </h2>
-        <p className="mt-5 max-w-text text-ink-soft">{common.related.intro}</p>
+        <p className="mt-5 max-w-text text-balance text-ink-soft">{common.related.intro}</p>
         <ul className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
           {related.map((id) => (
             <li key={id}>
