@@ -74,9 +74,10 @@ export function HomePage({ locale }: { locale: Locale }) {
             className="w-full sm:max-md:w-80 md:col-span-5 md:aspect-[23/26] lg:col-start-8"
           />
         ) : (
+          // Not on phones: their readers have the way to the fees before them, and pay for every kilobyte.
           <SceneFile
             name="room"
-            className="aspect-square w-full rounded-card sm:max-md:w-80 md:col-span-5 md:aspect-[23/26] md:self-center lg:col-start-8"
+            className="aspect-[23/26] w-full rounded-card max-md:hidden md:col-span-5 md:self-center lg:col-start-8"
           />
         )}
         <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-3 md:col-span-12">
