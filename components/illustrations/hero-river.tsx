@@ -45,7 +45,7 @@ export function HeroRiver(props: DrawingProps) {
         />
         <path className="fill-sun" d="M-37-5Q-58-2-84 8-56 14-33 3z" />
       </g>
-      <use href="#bird" transform="matrix(.6 0 0 .6 280 9)" />
+      <use href="#bird" transform="matrix(.4 0 0 .4 310 73)" />
     </Drawing>
   );
 }

@@ -23,7 +23,7 @@ export function WovenReeds(props: DrawingProps) {
         className="fill-reed"
         d="M244 250q-4-90-46-160 50 70 62 160zM312 250q2-130 24-196-2 100-6 196zM386 248q12-70 54-124-30 60-40 124zM228 150q-28-16-52-8 28-4 52 8zM330 130q28-30 54-24-28 4-54 24z"
       />
-      <path className="fill-shore" d="M184 236q116 18 232 0-6 60-42 102-74 18-148 0-36-42-42-102" />
+      <path className="fill-sand" d="M184 236q116 18 232 0-6 60-42 102-74 18-148 0-36-42-42-102" />
       <g className="fill-none stroke-hull" strokeWidth="17" strokeDasharray="30">
         <path d="M187 244q113 18 226 0M199 278q101 18 202 0M214 312q86 18 172 0" />
         <path

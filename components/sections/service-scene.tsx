@@ -5,10 +5,10 @@ import type { CardId, ServiceId } from '@/content/site-map';
 
 /** What stays in sight where the frame is wider or narrower than the scene. */
 const crops: Record<CardId, string> = {
-  'couples-marriage': 'object-[52%_60%]',
+  'couples-marriage': 'object-[52%_50%]',
   'infidelity-recovery': 'object-[62%_78%]',
-  'adhd-couples': 'object-[50%_74%]',
-  'sex-therapy': 'object-[34%_82%]',
+  'adhd-couples': 'object-[50%_66%]',
+  'sex-therapy': 'object-[34%_55%]',
   individual: 'object-[52%_50%]',
   online: 'object-[60%_50%]',
 };
@@ -17,9 +17,9 @@ const crops: Record<CardId, string> = {
 const fragments: Record<ServiceId, string> = {
   'couples-marriage': '90 226 415 173',
   'infidelity-recovery': '84 222 427 178',
-  'adhd-couples': '0 112 600 250',
-  'sex-therapy': '40 206 465 194',
-  individual: '29 82 542 226',
+  'adhd-couples': '98 220 424 177',
+  'sex-therapy': '0 60 600 250',
+  individual: '0 70 600 250',
 };
 
 /**

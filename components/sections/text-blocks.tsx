@@ -58,7 +58,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
     return (
       <ol
         className={clsx(
-          'relative flex flex-col gap-8 border-l-2 border-glass pl-8 after:absolute after:-bottom-4 after:-left-[9px] after:size-4 after:rounded-full after:bg-sun',
+          'relative flex flex-col gap-8 border-l-2 border-glass pl-8 after:absolute after:-bottom-4 after:-left-[9px] after:size-4 after:rounded-full after:bg-disc',
           className,
         )}
       >

@@ -10,7 +10,7 @@ export const contact = {
   },
   header: {
     title: 'Contact and booking',
-    lead: `Call or write. Say as much or as little as you like. I read every enquiry myself and reply within ${facts.replyHours} hours.`,
+    lead: `Call or write. Say as much or as little as you like. I read every enquiry myself and reply within ${facts.replyHours} hours.`,
   },
   phone: {
     heading: 'By phone',

@@ -49,7 +49,7 @@ export const fees = {
     heading: 'What Medicare gives back',
     paragraphs: [
       `With a Mental Health Care Plan from your GP (officially a GP Mental Health Treatment Plan), an individual session may attract a Medicare rebate of up to ${facts.rebate} (${facts.rebateYear}), for up to ${facts.rebatedSessions} sessions per calendar year. Rebates are usually processed in ${facts.inWords.rebateBusinessDays} business days.`,
-      'The rebate is for individual sessions with an eligible plan; sessions for couples are not covered by it. Please check your eligibility with your GP, and with me, before you count on it.',
+      'The rebate is for individual sessions with an eligible plan; sessions for couples are not covered by it. Please check your eligibility with your GP, and with me, before you count on it.',
     ],
     steps: [
       {

@@ -26,7 +26,7 @@ export const services = {
     },
     'adhd-couples': {
       title: 'ADHD & neurodiverse couples',
-      text: 'Different brains, one household. Habits that work with attention instead of against it.',
+      text: 'Different brains, one household. Habits that work with attention, not against it.',
       action: 'The same evening, lived twice',
     },
     'sex-therapy': {

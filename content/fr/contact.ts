@@ -11,7 +11,7 @@ export const contact: ContactWords = {
   },
   header: {
     title: 'Me joindre ou prendre rendez-vous',
-    lead: `Appelez ou écrivez ; dites-en peu ou beaucoup. Je lis chaque message moi-même et je réponds sous ${facts.replyHours} heures.`,
+    lead: `Appelez ou écrivez ; dites-en peu ou beaucoup. Je lis chaque message moi-même et je réponds sous ${facts.replyHours} heures.`,
   },
   phone: {
     heading: 'Par téléphone',
@@ -86,7 +86,7 @@ export const contact: ContactWords = {
       },
       {
         title: 'Nous nous rencontrons',
-        text: 'La première séance sert à comprendre ce qui fait mal et ce que vous espérez. Vous n’avez rien à y décider.',
+        text: 'La première séance sert à comprendre ce qui fait mal et ce que vous espérez. Vous n’avez rien à y décider.',
       },
     ],
   },

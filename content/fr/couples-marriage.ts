@@ -41,7 +41,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   },
 
   pattern: {
-    heading: 'La dispute en boucle : l’un poursuit, l’autre se retire',
+    heading: 'La dispute en boucle : l’un poursuit, l’autre se retire',
     paragraphs: [
       'Des disputes très différentes ont la même forme. L’un va vers le problème, pour obtenir une réponse ; l’autre s’en éloigne, pour éviter le pire. Les thérapeutes de couple parlent de poursuite et de retrait.',
       'Chaque geste se comprend. Ensemble, ils tournent en rond, comme dans cette soirée ordinaire. Un autre soir, les rôles s’inversent.',

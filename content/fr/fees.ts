@@ -68,8 +68,8 @@ export const fees: FeesWords = {
     ],
     receipt: {
       fee: 'Tarif de la séance',
-      rebate: 'Remboursement Medicare, jusqu’à',
-      outOfPocket: 'Votre reste à charge, environ',
+      rebate: 'Remboursement Medicare, jusqu’à',
+      outOfPocket: 'Votre reste à charge, environ',
     },
   },
   privateHealth: {

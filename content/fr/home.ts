@@ -26,7 +26,7 @@ export const home: HomeWords = {
     ],
   },
   about: {
-    heading: 'Comment je travaille avec vous',
+    heading: 'Comment je travaille avec vous',
     paragraphs: [
       `Je suis thérapeute à Tewantin, là où la rivière Noosa s’élargit avant la mer. J’ai plus de ${facts.experienceYears} ans d’expérience. Je reçois des couples qui s’aiment et continuent de se faire mal, des personnes tombées sur un message qui n’était pas pour elles, et d’autres encore que l’inquiétude ou le deuil épuise.`,
       'Venez avec ce qui est le plus dur cette semaine, même si les mots manquent. J’écoute, je pose des questions, et je vous dis ce que je remarque et ce que nous pourrions essayer.',
@@ -37,7 +37,7 @@ export const home: HomeWords = {
         text: 'Chacun de vous a le temps de parler, et je ne juge personne. Rester ou partir, c’est à vous d’en décider, et votre sécurité passe avant tout.',
       },
       {
-        title: 'Vous repartez avec quelque chose à faire',
+        title: 'Vous repartez avec une piste',
         text: 'Une phrase à essayer, une pause à convenir, une question à laisser mûrir : de petites choses, même un mauvais jour.',
       },
       {
@@ -72,13 +72,13 @@ export const home: HomeWords = {
     action: 'Comment on se reconstruit après une infidélité',
   },
   services: {
-    heading: 'Comment je peux vous aider',
+    heading: 'Comment je peux vous aider',
     intro:
       'Commencez par ce qui ressemble le plus à vos soirées en ce moment. Nous pourrons toujours changer de cap.',
   },
   adhd: {
     eyebrow: 'TDAH et couples neuroatypiques',
-    heading: 'Le TDAH dans le couple : deux formes d’attention sous un même toit',
+    heading: 'Le TDAH dans le couple : deux formes d’attention sous un même toit',
     paragraphs: [
       'La facture a encore été oubliée. L’un de vous s’en veut ; l’autre en a assez de servir d’agenda, de réveil et de parent déçu. Vous savez d’avance comment la soirée va finir.',
       'Quand l’un de vous pense autrement que la plupart des gens, ou tous les deux, la bonne volonté est rarement ce qui manque. Nous observons comment chacun de vous vit l’attention, le temps et les émotions, puis nous construisons des habitudes qui conviennent à vos deux façons de penser.',

@@ -186,7 +186,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     heading: 'Confidentialité',
     paragraphs: [
       'Ce que vous dites ici est confidentiel, à quelques exceptions près, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice.',
-      'Nous convenons aussi de ce qui se passe si l’un de vous me confie que la liaison continue. Je ne le répéterai pas, mais je ne poursuivrai pas les séances de couple sans que ce soit dit : je vous y aide. S’il s’agit de votre sécurité, vous pouvez toujours m’en parler en tête-à-tête.',
+      'Nous convenons aussi de ce qui se passe si l’un de vous me confie que la liaison continue. Je ne le répéterai pas, mais je ne poursuivrai pas les séances de couple sans que ce soit dit : je vous y aide. S’il s’agit de votre sécurité, vous pouvez toujours m’en parler à part.',
     ],
   },
 

@@ -9,6 +9,6 @@ export const notFound: NotFoundWords = {
   heading: '404',
   text: 'Oups ! Page introuvable',
   action: 'Retour à l’accueil',
-  help: 'La page a peut-être changé d’adresse, ou une lettre de trop s’est glissée dans le lien. Voici les pages que l’on cherche le plus souvent :',
+  help: 'La page a peut-être changé d’adresse, ou une lettre de trop s’est glissée dans le lien. Voici les pages les plus demandées :',
   imageTitle: 'Une rivière qui se sépare en deux autour d’une île',
 };

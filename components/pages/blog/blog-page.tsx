@@ -31,7 +31,7 @@ export function BlogPage({ locale, part = 1 }: { locale: Locale; part?: number }
           ))}
         </ul>
       )}
-      <ul className="measure grid grid-cols-1 gap-x-14 pb-20 lg:grid-cols-2 lg:pb-32">
+      <ul className="measure grid grid-cols-1 gap-x-8 pb-20 lg:grid-cols-2 lg:pb-32">
         {posts.slice(pictured).map((post) => (
           <li key={post.id}>
             <PostCard post={post} locale={locale} look="row" />

@@ -105,7 +105,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
           <span aria-hidden="true">— </span>
           {unbroken(table.note)}
         </p>
-        <div className="mt-12 grid gap-x-8 gap-y-8 lg:grid-cols-2">
+        <div className="mt-12 grid gap-x-8 gap-y-8 md:grid-cols-2">
           <div className="rounded-card bg-shell p-7 sm:p-10">
             <h2 className="text-title-lg">{payment.heading}</h2>
             <p className="mt-2">{unbroken(payment.text)}</p>
@@ -117,7 +117,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
               ))}
             </ul>
           </div>
-          <div className="lg:p-10">
+          <div className="md:p-10">
             <h2 className="text-title-lg">{where.heading}</h2>
             <p className="mt-2 max-w-lead text-base text-ink-soft">{unbroken(where.text)}</p>
           </div>

@@ -26,7 +26,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       <div className="measure grid gap-x-10 gap-y-8 pt-6 pb-16 md:grid-cols-12 lg:gap-x-14 lg:gap-y-12 lg:pt-8 lg:pb-28">
         <div className="md:col-span-7">
           <p className="flex items-center gap-3 text-base font-semibold text-balance text-river">
-            <Wave className="h-2 w-6" />
+            <Wave className="h-2 w-6 shrink-0" />
             {hero.eyebrow}
           </p>
           <h1 className="mt-6 max-w-[11ch]">{hero.title}</h1>

@@ -65,7 +65,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
       </div>
       <RiverFork
         title={notFound.imageTitle}
-        className="aspect-[4/3] w-full rounded-card sm:aspect-[2/1] lg:col-span-7 lg:aspect-[7/6]"
+        className="aspect-[4/3] w-full rounded-card sm:aspect-[2/1] lg:col-span-7 lg:aspect-[5/4]"
       />
     </div>
   );

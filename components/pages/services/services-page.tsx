@@ -36,7 +36,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
 
       <section className="bg-band">
         <div className="night measure section grid gap-x-14 gap-y-10 lg:grid-cols-12">
-          <h2 className="lg:col-span-4">{choosing.heading}</h2>
+          <h2 className="lg:sticky lg:top-8 lg:col-span-4 lg:self-start">{choosing.heading}</h2>
           <ul className="divide-y divide-glass lg:col-span-8">
             {choosing.entries.map(({ title, text, action }, index) => (
               <li key={title} className="py-6 first:pt-0 last:pb-0">
