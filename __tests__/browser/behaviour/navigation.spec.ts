@@ -118,6 +118,17 @@ test.describe('a place in a page', () => {
     expect
       .poll(async () => Math.abs((await place(page)) - expected), `from ${expected}`)
       .toBeLessThanOrEqual(1);
+  /** Where a page stands once it glides no more. */
+  const restingPlace = async (page: Page) => {
+    await expect
+      .poll(async () => {
+        const before = await place(page);
+        await page.waitForTimeout(100);
+        return (await place(page)) - before;
+      })
+      .toBe(0);
+    return place(page);
+  };
   /** Clicks without the scrolling that Playwright does first. */
   const follow = async (page: Page, link: Locator) => {
     await link.dispatchEvent('click');
@@ -184,7 +195,7 @@ test.describe('a place in a page', () => {
         await expect
           .poll(() => section.evaluate((element) => element.getBoundingClientRect().top))
           .toBeCloseTo(24, -1);
-        const before = await place(page);
+        const before = await restingPlace(page);
         expect(before).toBeGreaterThan(3000);
         await follow(page, contactLink(page));
         await page.goBack();
