@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { unbroken } from '@/components/ui/unbroken';
+import { Unbroken, unbroken } from '@/components/ui/unbroken';
 
 type PageHeaderProps = {
   title: string;
@@ -22,7 +22,9 @@ export function PageHeader({ title, lead, above, below, picture, long = false }:
     <div className="measure grid items-start gap-x-14 gap-y-10 pt-6 pb-12 lg:grid-cols-12 lg:pt-10 lg:pb-20">
       <div className={picture ? 'lg:col-span-7' : 'lg:col-span-9'}>
         {above}
-        <h1 className={clsx(long && 'text-headline leading-headline')}>{title}</h1>
+        <h1 className={clsx(long && 'text-headline leading-headline')}>
+          <Unbroken>{title}</Unbroken>
+        </h1>
         {lead && (
           <p className="mt-6 max-w-lead text-lead leading-normal text-ink-soft">{unbroken(lead)}</p>
         )}

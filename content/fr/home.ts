@@ -26,7 +26,7 @@ export const home: HomeWords = {
     ],
   },
   about: {
-    heading: 'Comment je travaille avec vous',
+    heading: 'Comment je travaille avec vous',
     paragraphs: [
       `Je suis thérapeute à Tewantin, là où la rivière Noosa s’élargit avant la mer. J’ai plus de ${facts.experienceYears} ans d’expérience. Je reçois des couples qui s’aiment et continuent de se faire mal, des personnes tombées sur un message qui n’était pas pour elles, et d’autres encore que l’inquiétude ou le deuil épuise.`,
       'Venez avec ce qui est le plus dur cette semaine, même si les mots manquent. J’écoute, je pose des questions, et je vous dis ce que je remarque et ce que nous pourrions essayer.',
@@ -72,7 +72,7 @@ export const home: HomeWords = {
     action: 'Comment on se reconstruit après une infidélité',
   },
   services: {
-    heading: 'Comment je peux vous aider',
+    heading: 'Comment je peux vous aider',
     intro:
       'Commencez par ce qui ressemble le plus à vos soirées en ce moment. Nous pourrons toujours changer de cap.',
   },

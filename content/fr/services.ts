@@ -11,7 +11,7 @@ export const services: ServicesWords = {
       'Thérapie de couple, infidélité, sexothérapie, TDAH et couples neuroatypiques, accompagnement individuel : ce que je propose, à Noosa et en ligne.',
   },
   header: {
-    title: 'Ce que je propose, en couple ou individuellement',
+    title: 'Ce que je propose, en couple ou individuellement',
     lead: 'On arrive rarement avec un problème bien net. Choisissez la page qui s’en approche le plus ; en séance, nous suivrons ce qui compte pour vous.',
   },
   cards: {

@@ -83,5 +83,5 @@ async function readmePicture() {
   }
   await sharp(halves, { join: { across: 2 } })
     .png({ palette: true })
-    .toFile('scripts/home.png');
+    .toFile('docs/home.png');
 }

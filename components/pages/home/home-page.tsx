@@ -9,7 +9,7 @@ import { SessionLanguages } from '@/components/sections/session-languages';
 import { Text } from '@/components/sections/text';
 import { Paragraphs, Points } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
-import { unbroken } from '@/components/ui/unbroken';
+import { Unbroken, unbroken } from '@/components/ui/unbroken';
 import type { Locale } from '@/content/locales';
 import { practice } from '@/content/practice';
 import { cardIds, localePath, pagePaths } from '@/content/site-map';
@@ -60,7 +60,9 @@ export function HomePage({ locale }: { locale: Locale }) {
 
       <section className="measure grid gap-x-10 gap-y-10 pb-20 md:grid-cols-12 lg:gap-x-14 lg:pb-32">
         <div className="md:col-span-7 lg:col-span-6">
-          <h2>{about.heading}</h2>
+          <h2>
+            <Unbroken>{about.heading}</Unbroken>
+          </h2>
           <Paragraphs locale={locale} paragraphs={about.paragraphs} className="mt-5" />
           <PractitionerFacts locale={locale} className="mt-6" />
           <SessionLanguages locale={locale} className="mt-5 font-semibold" />
@@ -95,7 +97,9 @@ export function HomePage({ locale }: { locale: Locale }) {
       {/* Clipped, and no scroller: the river's drawing follows the nearest one, which has to be the window. */}
       <section className="overflow-clip bg-band">
         <div className="night measure section">
-          <h2>{pathway.heading}</h2>
+          <h2>
+            <Unbroken>{pathway.heading}</Unbroken>
+          </h2>
           <p className="mt-5 max-w-text text-ink-soft">
             <Text locale={locale}>{pathway.intro}</Text>
           </p>
@@ -114,7 +118,9 @@ export function HomePage({ locale }: { locale: Locale }) {
       </section>
 
       <section className="measure section">
-        <h2>{services.heading}</h2>
+        <h2>
+          <Unbroken>{services.heading}</Unbroken>
+        </h2>
         <p className="mt-5 max-w-text text-ink-soft">{services.intro}</p>
         <ul className="mt-10 grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-2 lg:grid-cols-12">
           {cardIds.map((card, index) => (
@@ -133,7 +139,9 @@ export function HomePage({ locale }: { locale: Locale }) {
         />
         <div className="lg:col-span-7">
           <p className="font-semibold text-river">{adhd.eyebrow}</p>
-          <h2 className="mt-2">{adhd.heading}</h2>
+          <h2 className="mt-2">
+            <Unbroken>{adhd.heading}</Unbroken>
+          </h2>
           <Paragraphs locale={locale} paragraphs={adhd.paragraphs} className="mt-5" />
           <Points locale={locale} points={adhd.points} className="mt-6" />
           <TextLink href={localePath(pagePaths['adhd-couples'], locale)} className="mt-5">

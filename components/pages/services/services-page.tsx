@@ -3,6 +3,7 @@ import { PageHeader } from '@/components/sections/page-header';
 import { ServiceCard } from '@/components/sections/service-card';
 import { Text } from '@/components/sections/text';
 import { TextLink } from '@/components/ui/text-link';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { Locale } from '@/content/locales';
 import { cardIds, localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
@@ -57,7 +58,9 @@ export function ServicesPage({ locale }: { locale: Locale }) {
       </section>
 
       <section className="measure section">
-        <h2>{practical.heading}</h2>
+        <h2>
+          <Unbroken>{practical.heading}</Unbroken>
+        </h2>
         <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2">
           {practical.entries.map(({ title, text }) => (
             <div key={title} className="border-t-2 border-river pt-4">
