@@ -13,7 +13,7 @@ export default function GlobalNotFound() {
   const screens = Object.fromEntries(
     allLocales.map((locale) => [
       locale,
-      <Shell key={locale} locale={locale}>
+      <Shell key={locale} locale={locale} sun={false}>
         <NotFoundPage locale={locale} />
       </Shell>,
     ]),

@@ -4,10 +4,10 @@ import { Drawing, type DrawingProps, Sun } from './drawing';
  * The river’s end: a calm horizon. Its flat lower edge has the colour `deep`, as the footer below it. Cone and sun
  * are in the right half, so that text can stand over the low shore on the left.
  */
-export function Horizon(props: DrawingProps) {
+export function Horizon({ sun = true, ...props }: DrawingProps & { sun?: boolean }) {
   return (
     <Drawing viewBox="0 0 1440 260" preserveAspectRatio="xMaxYMax slice" {...props}>
-      <Sun x={940} y={168} r={40} />
+      {sun && <Sun x={940} y={168} r={40} />}
       <path
         className="fill-ridge"
         d="M0 206q160-18 330-4t330 12H0zM1070 216q70 0 176-18t194-12v30zM960 216q94-8 136-66l22-44 10-22q10-10 32-8l12 8 8 38 16 30q30 52 126 66z"
@@ -18,10 +18,12 @@ export function Horizon(props: DrawingProps) {
         d="M1160 76l12 8 8 38 16 30q30 52 126 66h-118l-32-46 8-34z"
       />
       <path className="fill-water" d="M0 212h1440v40H0z" />
-      <path
-        className="fill-disc"
-        d="M896 219q44-4 88 0-44 4-88 0zm18 9q26-4 52 0-26 4-52 0zm-10 9q36-4 72 0-36 4-72 0z"
-      />
+      {sun && (
+        <path
+          className="fill-disc"
+          d="M896 219q44-4 88 0-44 4-88 0zm18 9q26-4 52 0-26 4-52 0zm-10 9q36-4 72 0-36 4-72 0z"
+        />
+      )}
       <path
         className="fill-glint"
         d="M180 226q40-3 80 0-40 3-80 0zm90 10q24-3 48 0-24 3-48 0zm290-12q36-3 72 0-36 3-72 0zm40 12q20-3 40 0-20 3-40 0zm480-12q36-3 72 0-36 3-72 0zm50 12q22-3 44 0-22 3-44 0zm170-6q34-3 68 0-34 3-68 0z"

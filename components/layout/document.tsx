@@ -26,7 +26,14 @@ export function Document({ locale, children }: { locale: Locale; children: React
 }
 
 /** What surrounds every page: skip link, header, main landmark, footer, and the phone's bar. */
-export function Shell({ locale, children }: { locale: Locale; children: ReactNode }) {
+type ShellProps = {
+  locale: Locale;
+  /** Whether a sun stands over the footer: not below a drawing that has one. */
+  sun?: boolean;
+  children: ReactNode;
+};
+
+export function Shell({ locale, sun, children }: ShellProps) {
   const { actions, connectionLost, skipToContent } = wordsFor(locale).common;
   return (
     <>
@@ -42,7 +49,7 @@ export function Shell({ locale, children }: { locale: Locale; children: ReactNod
       </main>
       <FocusOnNavigation />
       <Fragments />
-      <Footer locale={locale} />
+      <Footer locale={locale} sun={sun} />
       <PrintAddress />
       <QuickActions locale={locale} />
       <ConnectionNotice>
