@@ -36,7 +36,7 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
                     <Side
                       label={bothSides.rightLabel}
                       text={right}
-                      className="rounded-br-none bg-card paper-shadow"
+                      className="rounded-br-none border-2 border-glass bg-card"
                     />
                   </div>
                 </li>
