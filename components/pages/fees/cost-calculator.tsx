@@ -65,7 +65,7 @@ export function CostCalculator({
         </legend>
         <fieldset className="clear-both min-w-0">
           <legend className={label}>{words.session.legend}</legend>
-          <div className="mt-2 flex flex-wrap gap-1 rounded-[1.75rem] bg-band p-1">
+          <div className="mt-2 flex flex-wrap gap-1 rounded-[1.75rem] bg-band p-1 max-[22rem]:flex-col">
             {(Object.keys(words.session.options) as SessionKind[]).map((session) => (
               <label
                 key={session}

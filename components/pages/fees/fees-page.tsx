@@ -3,7 +3,7 @@ import { PathwayReach } from '@/components/illustrations/pathway-river';
 import { CostCalculator } from '@/components/pages/fees/cost-calculator';
 import { Receipt } from '@/components/pages/fees/receipt';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
 import { Text } from '@/components/sections/text';
 import { Entries, Paragraphs } from '@/components/sections/text-blocks';
@@ -40,6 +40,8 @@ export function FeesPage({ locale }: { locale: Locale }) {
       <PageHeader
         title={header.title}
         lead={header.lead}
+        // On phones and tablets the receipt comes first; their bar has the same two.
+        below={<BookOrCall opening locale={locale} className="mt-8 flex gap-3 max-lg:hidden" />}
         picture={
           <div className="sm:rounded-card sm:bg-shell sm:px-7 sm:py-8">
             <div className="[filter:drop-shadow(0_8px_10px_#14373c33)]">
@@ -101,7 +103,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
             ))}
           </tbody>
         </table>
-        <p className="mt-4 max-w-article text-base text-ink-soft">
+        <p className="mt-4 max-w-text text-base text-ink-soft">
           <span aria-hidden="true">— </span>
           {unbroken(table.note)}
         </p>
@@ -111,7 +113,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
             <p className="mt-2">{unbroken(payment.text)}</p>
             <ul className="mt-4 flex flex-wrap gap-2 text-base">
               {payment.ways.map((way) => (
-                <li key={way} className="rounded-full border-2 border-glass px-4 py-1.5">
+                <li key={way} className="rounded-full border-2 border-glass px-3 py-1.5">
                   {way}
                 </li>
               ))}
@@ -119,7 +121,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
           </div>
           <div className="md:p-10">
             <h2 className="text-title-lg">{where.heading}</h2>
-            <p className="mt-2 max-w-lead text-base text-ink-soft">{unbroken(where.text)}</p>
+            <p className="mt-2 max-w-text text-base text-ink-soft">{unbroken(where.text)}</p>
           </div>
         </div>
       </section>

@@ -67,7 +67,9 @@ function Line({ label, amount, detail, total }: LineProps) {
         className={clsx(
           'text-right font-display leading-tight whitespace-nowrap',
           // The typeface has one weight: what counts is larger.
-          total ? 'min-w-[6.5em] text-[1.75rem]' : 'min-w-[7em] text-lead sm:text-title',
+          total
+            ? 'min-w-[6.5em] text-[1.75rem]'
+            : 'min-w-[7em] text-lead max-[22rem]:order-last sm:text-title',
         )}
       >
         {amount}
