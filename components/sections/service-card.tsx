@@ -19,12 +19,12 @@ const shapes = {
   /** The picture above the words. */
   tall: {
     card: 'flex flex-col',
-    scene: 'aspect-strip w-full sm:aspect-wide lg:aspect-auto lg:h-80',
+    scene: 'aspect-strip w-full sm:h-44 lg:h-80',
   },
   /** The same; in wide windows a small picture beside the words. */
   row: {
     card: 'flex flex-col lg:grid lg:grid-cols-[8rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)]',
-    scene: 'aspect-strip w-full sm:aspect-wide lg:aspect-auto lg:h-full',
+    scene: 'aspect-strip w-full lg:h-full',
   },
   /** The picture beside the words where there is room. */
   wide: { card: 'grid sm:grid-cols-[2fr_minmax(0,3fr)]', scene: 'h-48 w-full sm:h-full' },

@@ -16,7 +16,7 @@ import { cardIds, localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 
 /** The two large cards share a row unevenly; the small ones stand two to a row. */
-const spans = ['lg:col-span-7', 'lg:col-span-5'];
+const spans = ['md:col-span-7', 'md:col-span-5'];
 
 /** `/`: hero, about, the pathway, the six services, ADHD, and the call to action. */
 export function HomePage({ locale }: { locale: Locale }) {
@@ -34,7 +34,7 @@ export function HomePage({ locale }: { locale: Locale }) {
           <BookOrCall
             opening
             locale={locale}
-            className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap"
+            className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap md:max-lg:grid"
           />
         </div>
         <HeroRiver
@@ -43,14 +43,11 @@ export function HomePage({ locale }: { locale: Locale }) {
         />
         <ul className="grid gap-x-8 gap-y-4 self-end border-sand sm:grid-cols-3 md:col-span-12 md:border-t md:pt-7 lg:col-span-7">
           {hero.facts.map(({ figure, text }) => (
-            <li
-              key={figure}
-              className="max-sm:min-[18rem]:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-x-4"
-            >
+            <li key={figure}>
               <span className="block font-display text-title leading-tight sm:text-[1.75rem]">
                 {unbroken(figure)}
               </span>{' '}
-              <span className="mt-1 block text-base leading-snug text-balance text-ink-soft">
+              <span className="block text-base leading-snug text-balance text-ink-soft sm:mt-1">
                 {text}
               </span>
             </li>
@@ -111,7 +108,7 @@ export function HomePage({ locale }: { locale: Locale }) {
               {pathway.action}
             </TextLink>
           </p>
-          <p className="mt-4 max-w-wide text-note text-ink-soft">
+          <p className="mt-4 max-w-text text-note text-ink-soft">
             <Text locale={locale}>{pathway.source}</Text>
           </p>
         </div>
@@ -122,9 +119,9 @@ export function HomePage({ locale }: { locale: Locale }) {
           <Unbroken>{services.heading}</Unbroken>
         </h2>
         <p className="mt-5 max-w-text text-ink-soft">{services.intro}</p>
-        <ul className="mt-10 grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-2 lg:grid-cols-12">
+        <ul className="mt-10 grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-12">
           {cardIds.map((card, index) => (
-            <li key={card} className={spans[index] ?? 'lg:col-span-6'}>
+            <li key={card} className={spans[index] ?? 'md:col-span-6'}>
               <ServiceCard card={card} locale={locale} shape={index < 2 ? 'tall' : 'row'} />
             </li>
           ))}

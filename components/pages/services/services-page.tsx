@@ -13,12 +13,12 @@ const choices = ['individual', 'infidelity-recovery', 'sex-therapy', 'contact'] 
 
 /** How many columns each of the six cards takes. */
 const spans = [
-  'lg:col-span-7',
-  'lg:col-span-5',
-  'lg:col-span-5',
-  'lg:col-span-7',
-  'lg:col-span-6',
-  'lg:col-span-6',
+  'md:col-span-7',
+  'md:col-span-5',
+  'md:col-span-5',
+  'md:col-span-7',
+  'md:col-span-6',
+  'md:col-span-6',
 ];
 
 /** `/services`: the six cards, help with choosing, and how sessions work. */
@@ -27,7 +27,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
   return (
     <>
       <PageHeader title={header.title} lead={header.lead} />
-      <ul className="measure grid pb-16 lg:pb-32 grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-12">
+      <ul className="measure grid pb-16 lg:pb-32 grid-cols-1 gap-4 sm:gap-6 md:grid-cols-12">
         {cardIds.map((card, index) => (
           <li key={card} className={spans[index]}>
             <ServiceCard card={card} locale={locale} shape="tall" heading="h2" />
@@ -42,7 +42,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             {choosing.entries.map(({ title, text, action }, index) => (
               <li key={title} className="py-6 first:pt-0 last:pb-0">
                 <h3>{title}</h3>
-                <p className="mt-2 text-ink-soft">
+                <p className="mt-2 max-w-text text-ink-soft">
                   <Text locale={locale}>{text}</Text>
                 </p>
                 <TextLink
