@@ -88,7 +88,7 @@ export const adhdCouples: AdhdCouplesWords = {
         text: 'Il est utile de savoir pourquoi on oublie. La facture reste quand même à payer, et nous trouvons comment.',
       },
       {
-        title: 'Quitter les rôles de chef et d’élève',
+        title: 'Quitter les rôles de maître et d’élève',
         text: 'Entre quelqu’un qui vérifie et quelqu’un qui rend des comptes, le désir survit mal. Je vous aide à redevenir deux adultes qui s’organisent ensemble.',
       },
       {
