@@ -72,11 +72,7 @@ export default {
       // How long a line may get.
       maxWidth: {
         heading: '22ch',
-        aside: '40ch',
-        text: '58ch',
-        wide: '68ch',
-        lead: '32em',
-        article: '38rem',
+        text: '34em',
       },
     },
   },

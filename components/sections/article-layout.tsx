@@ -60,14 +60,14 @@ export function ArticleLayout({
       <article>
         <header className="measure grid gap-x-8 pt-6 lg:grid-cols-12 lg:pt-10">
           <div className={opening ? 'lg:col-span-7' : 'lg:col-span-9'}>
-            <Breadcrumbs locale={locale} parent="blog" here={title} titled />
+            <Breadcrumbs locale={locale} parent="blog" here={title} />
             <p className="font-semibold text-river">
               {common.categories[post.category]} {draft && <mark>{common.draft}</mark>}
             </p>
             <h1 className="mt-2 max-w-heading text-headline leading-headline">
               <Unbroken>{title}</Unbroken>
             </h1>
-            <p className="mt-5 max-w-lead text-lead leading-normal text-ink-soft">{lead}</p>
+            <p className="mt-5 max-w-text text-lead leading-normal text-ink-soft">{lead}</p>
             <p className="mt-4 text-base text-ink-soft">
               {words.published}{' '}
               {post.date === 'today' ? (

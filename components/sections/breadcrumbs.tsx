@@ -9,13 +9,10 @@ type BreadcrumbsProps = {
   parent: Extract<PageId, 'services' | 'blog'>;
   /** The page's own name. */
   here: string;
-  /** The title right below says it again, so phones are spared it. */
-  titled?: boolean;
 };
 
-/** Where a page stands: home, its section, itself. */
-export function Breadcrumbs({ locale, parent, here, titled }: BreadcrumbsProps) {
-  const onPhones = titled ? 'max-sm:hidden' : undefined;
+/** Where a page stands: home, its section, itself. Phones are spared the last: the title right below says it. */
+export function Breadcrumbs({ locale, parent, here }: BreadcrumbsProps) {
   const { breadcrumbs } = wordsFor(locale).common;
   return (
     <nav aria-label={breadcrumbs} className="mb-6 text-base text-ink-soft print:hidden">
@@ -28,12 +25,12 @@ export function Breadcrumbs({ locale, parent, here, titled }: BreadcrumbsProps) 
             >
               {pageName(page, locale)}
             </Link>
-            <span aria-hidden="true" className={page === parent ? onPhones : undefined}>
+            <span aria-hidden="true" className={page === parent ? 'max-sm:hidden' : undefined}>
               /
             </span>
           </li>
         ))}
-        <li aria-current="page" className={onPhones}>
+        <li aria-current="page" className="max-sm:hidden">
           {here}
         </li>
       </ol>

@@ -26,7 +26,7 @@ export function PageHeader({ title, lead, above, below, picture, long = false }:
           <Unbroken>{title}</Unbroken>
         </h1>
         {lead && (
-          <p className="mt-6 max-w-lead text-lead leading-normal text-ink-soft">{unbroken(lead)}</p>
+          <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">{unbroken(lead)}</p>
         )}
         {below}
       </div>

@@ -37,9 +37,7 @@ export function Pathway({ phases, below, upright = false }: PathwayProps) {
             </span>
             <p className="font-display text-lead text-sun">{label}</p>
             <h3 className={clsx('mt-1', upright && 'text-title-lg')}>{title}</h3>
-            <p className={clsx('mt-2 text-ink-soft', upright ? 'max-w-text' : 'max-w-aside')}>
-              {text}
-            </p>
+            <p className="mt-2 max-w-text text-ink-soft">{text}</p>
             {below?.(index)}
           </li>
         ))}

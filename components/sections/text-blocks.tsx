@@ -14,7 +14,7 @@ export function Paragraphs({
   className,
 }: Marked & { paragraphs: string[]; className?: string }) {
   return (
-    <div className={clsx('max-w-wide space-y-5', className)}>
+    <div className={clsx('max-w-text space-y-5', className)}>
       {paragraphs.map((paragraph, index) => (
         <p key={index}>
           <Text locale={locale}>{paragraph}</Text>
@@ -29,7 +29,13 @@ type PointsProps = Marked & { points: string[]; columns?: boolean; className?: s
 /** Short points, each behind a small wave. */
 export function Points({ points, columns = false, locale, className }: PointsProps) {
   return (
-    <ul className={clsx('grid gap-x-10 gap-y-3', columns && 'sm:grid-cols-2', className)}>
+    <ul
+      className={clsx(
+        'grid gap-x-10 gap-y-3',
+        columns ? 'sm:grid-cols-2' : 'max-w-text',
+        className,
+      )}
+    >
       {points.map((point, index) => (
         <li key={index} className="flex gap-4">
           <Wave className="mt-[0.65em] h-2 w-6 shrink-0 text-river" />
@@ -146,7 +152,7 @@ export function Claims({ items, source, locale }: ClaimsProps) {
         ))}
       </ul>
       {source && (
-        <p className="mt-6 max-w-wide text-note text-ink-soft">
+        <p className="mt-6 max-w-text text-note text-ink-soft">
           <Text locale={locale}>{source}</Text>
         </p>
       )}

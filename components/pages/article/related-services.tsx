@@ -20,7 +20,7 @@ export function RelatedServices({ locale, heading, intro, services }: RelatedSer
         <h2 id="related" className="text-section">
           {heading}
         </h2>
-        <p className="mt-3 max-w-lead text-ink-soft">{intro}</p>
+        <p className="mt-3 max-w-text text-ink-soft">{intro}</p>
       </div>
       <ul className="grid grid-cols-1 gap-6 lg:col-span-8 [&_h3]:hyphens-auto [&_h3]:wrap-break-word">
         {services.map((id) => (

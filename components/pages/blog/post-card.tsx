@@ -92,7 +92,7 @@ export function PostCard({ post, locale, look }: PostCardProps) {
           </h2>
         </div>
         <div className={classes.rest}>
-          <p lang={lang} className={`max-w-article text-ink-soft ${classes.text}`}>
+          <p lang={lang} className={`max-w-text text-ink-soft ${classes.text}`}>
             {unbroken(excerpt)}
           </p>
           <Link

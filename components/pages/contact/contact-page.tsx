@@ -41,7 +41,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
             >
               {common.actions.call}
             </ButtonAnchor>
-            <p className="mt-3 max-w-lead text-base text-ink-soft">{unbroken(phone.text)}</p>
+            <p className="mt-3 max-w-text text-base text-ink-soft">{unbroken(phone.text)}</p>
             {/* Last, as a longer status takes a second line on phones: room for it below leaves no gap between words. */}
             <div className="mt-3 max-sm:min-h-[3.3em]">
               <OpenStatus
@@ -128,7 +128,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
             <Portrait locale={locale} className="mb-4 w-40" />
             <PractitionerFacts locale={locale} className="mb-4" />
             <h2 className={heading}>{website.heading}</h2>
-            <p className="mt-1 text-base text-ink-soft">{unbroken(website.text)}</p>
+            <p className="mt-1 text-base text-balance text-ink-soft">{unbroken(website.text)}</p>
             <a
               href={practice.ownWebsite}
               rel="noopener"

@@ -37,7 +37,7 @@ export function ErrorPage({ error, retry, words }: ErrorPageProps) {
       </h1>
       <p
         lang="en"
-        className="mt-5 max-w-wide rounded-field bg-shell px-5 py-3 text-base break-words"
+        className="mt-5 max-w-text rounded-field bg-shell px-5 py-3 text-base break-words"
       >
         {statusOf(error)}
       </p>

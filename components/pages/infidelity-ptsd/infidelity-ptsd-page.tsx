@@ -38,7 +38,7 @@ export function InfidelityPtsdPage() {
             <h2 id="contact" className="text-title-xl">
               {contact.heading}
             </h2>
-            <p className="mt-3 max-w-article">
+            <p className="mt-3 max-w-text">
               <Text>{contact.text}</Text>
             </p>
             <a
@@ -94,7 +94,7 @@ function Caution() {
       <h2 id="caution" className="text-title-lg">
         {heading}
       </h2>
-      <Paragraphs paragraphs={paragraphs} className="mt-4 max-w-article" />
+      <Paragraphs paragraphs={paragraphs} className="mt-4" />
     </section>
   );
 }
@@ -154,7 +154,7 @@ function References() {
   const { heading, intro } = infidelityPtsd.references;
   return (
     <section
-      className="mt-16 max-w-article border-t border-sand pt-8 text-base"
+      className="mt-16 max-w-text border-t border-sand pt-8 text-base"
       aria-labelledby="references"
     >
       <h2 id="references" className="text-title-lg">

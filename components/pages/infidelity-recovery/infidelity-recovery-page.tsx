@@ -60,7 +60,7 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
           ),
         },
         entries('approach', words.approach, 'rows'),
-        text('decision', words.decision, { className: 'font-display text-title leading-normal' }),
+        text('decision', words.decision),
         entries('expect', words.expect, 'steps'),
         text('confidentiality', words.confidentiality, {
           className: 'border-l-2 border-river pl-6',

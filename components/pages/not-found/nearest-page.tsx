@@ -29,7 +29,7 @@ export function NearestPage({ places, locale, question, otherwise }: NearestPage
   const place = missing && nearestPlace(splitLocale(missing.toLowerCase()).path, places);
   const [before, after] = question.split('{page}');
   return (
-    <div className="mt-5 grid max-w-lead text-ink-soft *:same-cell">
+    <div className="mt-5 grid max-w-text text-ink-soft *:same-cell">
       <p className={place ? 'invisible' : undefined}>{otherwise}</p>
       {place && (
         <p className="text-lead text-ink">
