@@ -72,6 +72,20 @@ export function structure(page: Page) {
   }, englishTerms);
 }
 
+/** Running text in lines of more than 80 characters, which the eye does not follow back (WCAG 1.4.8). */
+export function longLines(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(p, dd, li > span:last-child)')]
+      .map((element) => {
+        const height = Number.parseFloat(getComputedStyle(element).lineHeight);
+        const lines = Math.round(element.getBoundingClientRect().height / height);
+        return { lines, text: element.checkVisibility() ? element.textContent : '' };
+      })
+      .filter(({ lines, text }) => lines > 1 && text.length / lines > 80)
+      .map(({ lines, text }) => `${text.length} characters in ${lines} lines: ${text}`),
+  );
+}
+
 /** Controls whose name lacks their visible text (WCAG 2.5.3), and controls under 24 px (2.5.8). */
 export function controls(page: Page) {
   return page.evaluate((selector) => {

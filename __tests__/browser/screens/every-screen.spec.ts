@@ -9,6 +9,7 @@ import {
   controls,
   focus,
   help,
+  longLines,
   movements,
   spaceText,
   structure,
@@ -76,6 +77,7 @@ async function lookAt(page: Page, route: Route, window: Window, emulatesMedia: b
   expect(await structure(page)).toEqual([]);
   expect(await controls(page)).toEqual([]);
   expect(await help(page)).toEqual(helpAt(route, window));
+  expect(await longLines(page)).toEqual([]);
   expect(await axe(page)).toEqual([]);
   if (emulatesMedia) {
     await page.emulateMedia({ colorScheme: 'dark' });

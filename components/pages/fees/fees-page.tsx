@@ -175,7 +175,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
       <section className="measure grid gap-6 pb-20 lg:grid-cols-12 lg:pb-32">
         <div className="rounded-card bg-shell p-8 lg:col-span-5 lg:p-10">
           <h2 className="text-title-xl">{privateHealth.heading}</h2>
-          <p className="mt-3 text-ink-soft">
+          <p className="mt-3 max-w-text text-ink-soft">
             <Text locale={locale}>{privateHealth.text}</Text>
           </p>
         </div>
