@@ -34,7 +34,7 @@ export function HomePage({ locale }: { locale: Locale }) {
           <BookOrCall
             opening
             locale={locale}
-            className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap md:max-lg:grid"
+            className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap max-lg:*:grow"
           />
         </div>
         <HeroRiver
