@@ -32,6 +32,8 @@ it('the 404 document says so, is one document, and betrays nothing of the server
   expect(html).toContain('name="robots" content="noindex"');
   expect(/rel="canonical"|node_modules|at Object\./.test(html)).toBe(false);
   expect(html.match(/<html/g)).toHaveLength(1);
+  // Its drawing stands right above the horizon: both with a sun would be two in one sky.
+  expect(html.match(/class="sun-disc/g)).toHaveLength(1);
 });
 
 it('the 404 document has no address of its own, where its status would be 200', () => {
