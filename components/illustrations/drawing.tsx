@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 
 export type DrawingProps = {
   className?: string;
-  /** The id by which `<use>` repeats it on the same page. */
-  id?: string;
   /** The text alternative. Without it the drawing is decoration, and hidden from screen readers. */
   title?: string;
 };
@@ -15,19 +13,18 @@ type CanvasProps = DrawingProps & {
 };
 
 /** The `<svg>` of every illustration: an image with a name, or hidden where it has none. */
-export function Drawing({ title, id, children, ...canvas }: CanvasProps) {
-  const shapes = id ? <g id={id}>{children}</g> : children;
+export function Drawing({ title, children, ...canvas }: CanvasProps) {
   if (title) {
     return (
       <svg role="img" {...canvas}>
         <title>{title}</title>
-        {shapes}
+        {children}
       </svg>
     );
   }
   return (
     <svg aria-hidden="true" {...canvas}>
-      {shapes}
+      {children}
     </svg>
   );
 }

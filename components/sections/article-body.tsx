@@ -2,6 +2,8 @@ import type { MDXComponents } from 'mdx/types';
 import { isValidElement, type ReactNode } from 'react';
 import { Wave } from '@/components/illustrations/wave';
 import { Unbroken } from '@/components/ui/unbroken';
+import type { ServiceId } from '@/content/site-map';
+import { SceneDetail } from './service-scene';
 import { TextWithin } from './text';
 
 /** How the Markdown of an article looks. Spacing between the blocks is `.article`'s (article.css). */
@@ -29,11 +31,19 @@ export const articleComponents = {
   ),
   PullQuote,
   Note,
+  Scene,
 } satisfies MDXComponents;
 
 /** One sentence of the article, set large. */
 function PullQuote({ children }: { children: ReactNode }) {
   return <div className="pull-quote">{children}</div>;
+}
+
+/** The detail of a service's scene, where a long article lets its reader rest. */
+function Scene({ of }: { of: ServiceId }) {
+  return (
+    <SceneDetail service={of} className="wide aspect-strip w-full rounded-card print:hidden" />
+  );
 }
 
 /** What is said beside the article's thread. */

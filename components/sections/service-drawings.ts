@@ -1,12 +1,20 @@
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '@/components/illustrations/drawing';
 import { LampWindow } from '@/components/illustrations/lamp-window';
+import { LooseEnds } from '@/components/illustrations/loose-ends';
 import { MangroveRoots } from '@/components/illustrations/mangrove-roots';
+import { MeetingStreams } from '@/components/illustrations/meeting-streams';
+import { Mooring } from '@/components/illustrations/mooring';
+import { ReedBank } from '@/components/illustrations/reed-bank';
+import { RiverFork } from '@/components/illustrations/river-fork';
+import { Room } from '@/components/illustrations/room';
+import { Seedlings } from '@/components/illustrations/seedlings';
 import { SingleBoat } from '@/components/illustrations/single-boat';
+import { TideEdge } from '@/components/illustrations/tide-edge';
 import { Tideline } from '@/components/illustrations/tideline';
 import { TwoCurrents } from '@/components/illustrations/two-currents';
 import { WovenReeds } from '@/components/illustrations/woven-reeds';
-import type { CardId } from '@/content/site-map';
+import type { CardId, ServiceId } from '@/content/site-map';
 
 /** The scene that stands for each service, on its card and on its page. */
 export const serviceDrawings: Record<CardId, ComponentType<DrawingProps>> = {
@@ -17,3 +25,23 @@ export const serviceDrawings: Record<CardId, ComponentType<DrawingProps>> = {
   individual: SingleBoat,
   online: LampWindow,
 };
+
+/** What comes after it, seen close: half way down the service's page. */
+const details: Record<`${ServiceId}-detail`, ComponentType<DrawingProps>> = {
+  'couples-marriage-detail': MeetingStreams,
+  'infidelity-recovery-detail': TideEdge,
+  'adhd-couples-detail': LooseEnds,
+  'sex-therapy-detail': Seedlings,
+  'individual-detail': Mooring,
+};
+
+/** Every drawing that is a file of its own: `npm run scenes` writes them, and `SceneFile` shows them. */
+export const sceneDrawings = {
+  ...serviceDrawings,
+  ...details,
+  room: Room,
+  'reed-bank': ReedBank,
+  'river-fork': RiverFork,
+};
+
+export type SceneName = keyof typeof sceneDrawings;

@@ -15,7 +15,7 @@ import { PageContents } from './page-contents';
 import { PageHeader } from './page-header';
 import { ServiceCard } from './service-card';
 import { serviceDrawings } from './service-drawings';
-import { SceneFragment, sceneId } from './service-scene';
+import { SceneDetail } from './service-scene';
 import { Text } from './text';
 
 export type ServiceSection = {
@@ -33,7 +33,7 @@ type ServicePageProps = {
   locale: Locale;
   words: ServiceWords;
   sections: ServiceSection[];
-  /** After which sections the eye rests: on a part of the service's scene, or on the page's large sentence. */
+  /** After which sections the eye rests: on a detail of the service's scene, or on the page's large sentence. */
   pauses: Record<string, 'picture' | 'pull'>;
   related: readonly [ServiceId, ServiceId];
 };
@@ -68,10 +68,7 @@ export function ServicePage({
           />
         }
         picture={
-          <Scene
-            id={sceneId}
-            className="aspect-scene w-full rounded-card lg:aspect-square print:hidden"
-          />
+          <Scene className="aspect-scene w-full rounded-card lg:aspect-square print:hidden" />
         }
       />
 
@@ -91,7 +88,12 @@ export function ServicePage({
                 )}
                 <div>{body}</div>
               </section>
-              {pauses[id] === 'picture' && <SceneFragment service={service} />}
+              {pauses[id] === 'picture' && (
+                <SceneDetail
+                  service={service}
+                  className="aspect-strip w-full rounded-card print:hidden"
+                />
+              )}
               {pauses[id] === 'pull' && (
                 <p className="max-w-heading font-display text-pull leading-tight text-balance text-river">
                   <Text locale={locale}>{words.pull}</Text>

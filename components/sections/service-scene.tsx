@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { Drawing } from '@/components/illustrations/drawing';
 import { type CategoryId, categoryServices } from '@/content/categories';
 import type { CardId, ServiceId } from '@/content/site-map';
+import type { SceneName } from './service-drawings';
 
 /** What stays in sight where the frame is wider or narrower than the scene. */
 const crops: Record<CardId, string> = {
@@ -13,15 +13,6 @@ const crops: Record<CardId, string> = {
   online: 'object-[60%_50%]',
 };
 
-/** Which part of a service's scene its fragment shows: the viewBox. */
-const fragments: Record<ServiceId, string> = {
-  'couples-marriage': '90 226 415 173',
-  'infidelity-recovery': '84 222 427 178',
-  'adhd-couples': '98 220 424 177',
-  'sex-therapy': '0 60 600 250',
-  individual: '0 70 600 250',
-};
-
 /**
  * A service's scene below the first screen: a file (`npm run scenes`) that is fetched when it comes
  * near. Drawn into the page, six of them would be a sixth of the home page, twice over with the payload;
@@ -31,52 +22,43 @@ export function ServiceScene({ card, className }: { card: CardId; className: str
   return <SceneFile name={card} className={clsx(crops[card], className)} />;
 }
 
+type CategorySceneProps = {
+  category: CategoryId;
+  /** The list has just shown that scene: here is its detail. */
+  again?: boolean;
+  className: string;
+};
+
 /**
  * The scene that stands for a category of the blog: that of its nearest service. Grief, which shares its
  * service with another category, has the reeds to itself.
  */
-export function CategoryScene({
-  category,
-  className,
-}: {
-  category: CategoryId;
-  className: string;
-}) {
+export function CategoryScene({ category, again, className }: CategorySceneProps) {
+  const [service] = categoryServices[category];
+  if (again) return <SceneDetail service={service} className={className} />;
   if (category === 'grief-counselling')
     return <SceneFile name="reed-bank" className={clsx('object-[66%_50%]', className)} />;
-  return <ServiceScene card={categoryServices[category][0]} className={className} />;
+  return <ServiceScene card={service} className={className} />;
 }
 
-/** The name of the scene at the top of a service's page. */
-export const sceneId = 'scene';
-
-/** A part of the scene at the top, drawn anew from the same shapes, to rest the eye on half way down the page. */
-export function SceneFragment({ service }: { service: ServiceId }) {
+/** What comes after a service's scene, seen close, to rest the eye on half way down a page. */
+export function SceneDetail({ service, className }: { service: ServiceId; className: string }) {
   return (
-    <Drawing
-      viewBox={fragments[service]}
-      preserveAspectRatio="xMidYMid slice"
-      className="aspect-strip w-full rounded-card print:hidden"
-    >
-      <use href={`#${sceneId}`} />
-    </Drawing>
+    <SceneFile
+      name={`${service}-detail`}
+      className={clsx(service === 'individual' && 'object-[34%_55%]', className)}
+    />
   );
 }
 
 /** A scene that is fetched when it comes near, and not at all where it is not shown. */
-export function SceneFile({
-  name,
-  className,
-}: {
-  name: CardId | 'room' | 'reed-bank';
-  className: string;
-}) {
+export function SceneFile({ name, className }: { name: SceneName; className: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: next/image has nothing to make smaller in a drawing.
     <img
       src={`/scenes/${name}.svg`}
       width={600}
-      height={400}
+      height={name.endsWith('-detail') ? 250 : 400}
       alt=""
       loading="lazy"
       decoding="async"

@@ -127,6 +127,8 @@ One thought a paragraph. Real quotation marks and apostrophes: “ ” and ’.
 
 <PullQuote>One sentence that is worth keeping.</PullQuote>
 
+<Scene of="individual" />
+
 ## What may help this week
 
 Something small.

@@ -2,6 +2,7 @@ import { PostCard } from '@/components/pages/blog/post-card';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
 import type { Locale } from '@/content/locales';
+import type { Post } from '@/content/post-files';
 import { blogPages, postsOfPage } from '@/content/posts';
 import { wordsFor } from '@/content/words';
 import { BlogPaging } from './blog-paging';
@@ -14,6 +15,9 @@ export function BlogPage({ locale, part = 1 }: { locale: Locale; part?: number }
   const { header, callToAction } = wordsFor(locale).pages.blog;
   const posts = postsOfPage(part);
   const [large, pictured] = part === 1 ? [1, 3] : [0, 0];
+  // Every second post of a category has the detail of its scene; the large one has a picture of its own.
+  const again = ({ category }: Post, index: number) =>
+    posts.slice(large, index).filter((post) => post.category === category).length % 2 === 1;
   return (
     <>
       <PageHeader title={header.title} lead={header.lead} />
@@ -24,17 +28,27 @@ export function BlogPage({ locale, part = 1 }: { locale: Locale; part?: number }
       </div>
       {pictured > large && (
         <ul className="measure grid grid-cols-1 gap-x-8 gap-y-12 pb-14 sm:grid-cols-2">
-          {posts.slice(large, pictured).map((post) => (
+          {posts.slice(large, pictured).map((post, index) => (
             <li key={post.id}>
-              <PostCard post={post} locale={locale} look="picture" />
+              <PostCard
+                post={post}
+                locale={locale}
+                look="picture"
+                again={again(post, large + index)}
+              />
             </li>
           ))}
         </ul>
       )}
       <ul className="measure grid grid-cols-1 gap-x-8 pb-20 lg:grid-cols-2 lg:pb-32">
-        {posts.slice(pictured).map((post) => (
+        {posts.slice(pictured).map((post, index) => (
           <li key={post.id}>
-            <PostCard post={post} locale={locale} look="row" />
+            <PostCard
+              post={post}
+              locale={locale}
+              look="row"
+              again={again(post, pictured + index)}
+            />
           </li>
         ))}
       </ul>

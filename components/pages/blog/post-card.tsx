@@ -20,6 +20,8 @@ type PostCardProps = {
    * below its category's scene, `row` is an entry of an index, with a corner of that scene.
    */
   look: 'lead' | 'picture' | 'row';
+  /** The list has just shown the scene of its category. */
+  again?: boolean;
 };
 
 const looks = {
@@ -52,7 +54,7 @@ const looks = {
 };
 
 /** One post of the blog list: category, title, excerpt, date, and the way in. */
-export function PostCard({ post, locale, look }: PostCardProps) {
+export function PostCard({ post, locale, look, again }: PostCardProps) {
   const { common, pages } = wordsFor(locale);
   const { blog } = pages;
   const { title, excerpt, language } = postWords(post, locale);
@@ -72,7 +74,7 @@ export function PostCard({ post, locale, look }: PostCardProps) {
       {look === 'lead' ? (
         <TideBreathing className="aspect-scene w-full rounded-card lg:col-span-7 print:hidden" />
       ) : (
-        <CategoryScene category={post.category} className={classes.picture} />
+        <CategoryScene category={post.category} again={again} className={classes.picture} />
       )}
       <div className={classes.words}>
         <div>

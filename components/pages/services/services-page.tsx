@@ -1,6 +1,7 @@
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
 import { ServiceCard } from '@/components/sections/service-card';
+import { SceneFile } from '@/components/sections/service-scene';
 import { Text } from '@/components/sections/text';
 import { TextLink } from '@/components/ui/text-link';
 import { Unbroken } from '@/components/ui/unbroken';
@@ -37,7 +38,13 @@ export function ServicesPage({ locale }: { locale: Locale }) {
 
       <section className="bg-band">
         <div className="night measure section grid gap-x-14 gap-y-10 lg:grid-cols-12">
-          <h2 className="lg:sticky lg:top-8 lg:col-span-4 lg:self-start">{choosing.heading}</h2>
+          <div className="lg:sticky lg:top-8 lg:col-span-4 lg:self-start">
+            <h2>{choosing.heading}</h2>
+            <SceneFile
+              name="river-fork"
+              className="mt-8 aspect-scene w-full rounded-card max-lg:hidden"
+            />
+          </div>
           <ul className="divide-y divide-glass lg:col-span-8">
             {choosing.entries.map(({ title, text, action }, index) => (
               <li key={title} className="py-6 first:pt-0 last:pb-0">
