@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '@/components/illustrations/drawing';
+import { JoinedCurrents } from '@/components/illustrations/joined-currents';
 import { LampWindow } from '@/components/illustrations/lamp-window';
 import { LooseEnds } from '@/components/illustrations/loose-ends';
 import { MangroveRoots } from '@/components/illustrations/mangrove-roots';
-import { MeetingStreams } from '@/components/illustrations/meeting-streams';
+import { MangroveSeedlings } from '@/components/illustrations/mangrove-seedlings';
 import { Mooring } from '@/components/illustrations/mooring';
 import { ReedBank } from '@/components/illustrations/reed-bank';
 import { RiverFork } from '@/components/illustrations/river-fork';
 import { Room } from '@/components/illustrations/room';
-import { Seedlings } from '@/components/illustrations/seedlings';
 import { SingleBoat } from '@/components/illustrations/single-boat';
 import { TideEdge } from '@/components/illustrations/tide-edge';
 import { Tideline } from '@/components/illustrations/tideline';
@@ -28,10 +28,10 @@ export const serviceDrawings: Record<CardId, ComponentType<DrawingProps>> = {
 
 /** What comes after it, seen close: half way down the service's page. */
 const details: Record<`${ServiceId}-detail`, ComponentType<DrawingProps>> = {
-  'couples-marriage-detail': MeetingStreams,
+  'couples-marriage-detail': JoinedCurrents,
   'infidelity-recovery-detail': TideEdge,
   'adhd-couples-detail': LooseEnds,
-  'sex-therapy-detail': Seedlings,
+  'sex-therapy-detail': MangroveSeedlings,
   'individual-detail': Mooring,
 };
 

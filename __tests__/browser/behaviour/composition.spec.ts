@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { allLocales } from '@/content/locales';
 import { cardIds, localePath, mainIds, pagePaths, postPath } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
 import { animationsIn } from '@/scripts/measure/animations';
 import { alive, expect, test } from '../site';
 import { windows } from '../windows';
@@ -208,24 +207,28 @@ test('what is counted down from five has no numbers of its own', async ({ page }
   await expect(steps.locator('li').first()).toHaveCSS('display', 'flex');
 });
 
-test('half way down a service’s page stands a part of its scene, and nothing is fetched for it', async ({
+test('half way down a service’s page stands a detail of its scene, fetched when the reader comes near', async ({
   page,
 }) => {
   const scenes = watchScenes(page);
   for (const size of [windows.phone, windows.desktop]) {
     await page.setViewportSize(size);
     await page.goto(pagePaths['sex-therapy']);
-    const fragment = page.locator('main svg:has(> use[href="#scene"])');
-    await fragment.scrollIntoViewIfNeeded();
-    const { width = 0, height = 0 } = (await fragment.boundingBox()) ?? {};
+    await alive(page);
+    const detail = page.locator('main img[src*="-detail"]');
+    if (size === windows.phone)
+      expect(scenes.filter((path) => path.includes('detail'))).toEqual([]);
+    const before = await detail.boundingBox();
+    await detail.scrollIntoViewIfNeeded();
+    await expect(detail).toHaveJSProperty('naturalWidth', 600);
+    // Nothing moves when it arrives.
+    const { width = 0, height = 0 } = (await detail.boundingBox()) ?? {};
+    expect([width, height]).toEqual([before?.width, before?.height]);
     expect(width).toBeGreaterThan(300);
     expect(height).toBeGreaterThan(120);
-    // `<use>` finds the scene that it names, and shows it.
-    expect(
-      await fragment.locator('use').evaluate((use) => (use as SVGGraphicsElement).getBBox().width),
-    ).toBeGreaterThan(500);
   }
-  expect(scenes.filter((path) => path.includes('sex-therapy'))).toEqual([]);
+  // And the scene at the top, which is in the page, is not fetched.
+  expect(scenes.filter((path) => /sex-therapy(?!-detail)/.test(path))).toEqual([]);
 });
 
 test('where movement is reduced, nothing moves: neither sun nor river nor a change of page', async ({
@@ -277,10 +280,16 @@ test('sun and change of page are the compositor’s, so that no work of the page
   await browser.startTracing(page, { categories: ['blink.animations', 'devtools.timeline'] });
   await page.goto('/');
   await alive(page);
-  await page.getByRole('banner').locator(`nav a[href="${pagePaths.fees}"]:visible`).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    wordsFor('en').pages.fees.header.title,
+  const changed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.addEventListener('animationend', ({ animationName }) => {
+          if (animationName === 'appear') resolve();
+        });
+      }),
   );
+  await page.getByRole('banner').locator(`nav a[href="${pagePaths.fees}"]:visible`).click();
+  await changed;
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   const { begun, refused } = animationsIn(traceEvents);
   expect(begun).toEqual(expect.arrayContaining(['sunrise', 'appear']));
