@@ -13,7 +13,7 @@ export default function GlobalNotFound() {
   const screens = Object.fromEntries(
     allLocales.map((locale) => [
       locale,
-      <Shell key={locale} locale={locale} sun={false}>
+      <Shell key={locale} locale={locale} bare>
         <NotFoundPage locale={locale} />
       </Shell>,
     ]),

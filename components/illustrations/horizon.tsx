@@ -1,24 +1,27 @@
 import { Drawing, type DrawingProps, Sun } from './drawing';
 
+const shores = 'M0 206q160-18 330-4t330 12H0zM1070 216q70 0 176-18t194-12v30z';
+const cone = 'M960 216q94-8 136-66l22-44 10-22q10-10 32-8l12 8 8 38 16 30q30 52 126 66z';
+
 /**
  * The river’s end: a calm horizon. Its flat lower edge has the colour `deep`, as the footer below it. Cone and sun
- * are in the right half, so that text can stand over the low shore on the left.
+ * are in the right half, so that text can stand over the low shore on the left;
+ * `bare` leaves both out.
  */
-export function Horizon({ sun = true, ...props }: DrawingProps & { sun?: boolean }) {
+export function Horizon({ bare = false, ...props }: DrawingProps & { bare?: boolean }) {
   return (
     <Drawing viewBox="0 0 1440 260" preserveAspectRatio="xMaxYMax slice" {...props}>
-      {sun && <Sun x={940} y={168} r={40} />}
-      <path
-        className="fill-ridge"
-        d="M0 206q160-18 330-4t330 12H0zM1070 216q70 0 176-18t194-12v30zM960 216q94-8 136-66l22-44 10-22q10-10 32-8l12 8 8 38 16 30q30 52 126 66z"
-      />
-      <path
-        className="fill-glint"
-        opacity=".25"
-        d="M1160 76l12 8 8 38 16 30q30 52 126 66h-118l-32-46 8-34z"
-      />
+      {!bare && <Sun x={940} y={168} r={40} />}
+      <path className="fill-ridge" d={bare ? shores : shores + cone} />
+      {!bare && (
+        <path
+          className="fill-glint"
+          opacity=".25"
+          d="M1160 76l12 8 8 38 16 30q30 52 126 66h-118l-32-46 8-34z"
+        />
+      )}
       <path className="fill-water" d="M0 212h1440v40H0z" />
-      {sun && (
+      {!bare && (
         <path
           className="fill-disc"
           d="M896 219q44-4 88 0-44 4-88 0zm18 9q26-4 52 0-26 4-52 0zm-10 9q36-4 72 0-36 4-72 0z"

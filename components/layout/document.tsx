@@ -28,12 +28,12 @@ export function Document({ locale, children }: { locale: Locale; children: React
 /** What surrounds every page: skip link, header, main landmark, footer, and the phone's bar. */
 type ShellProps = {
   locale: Locale;
-  /** Whether a sun stands over the footer: not below a drawing that has one. */
-  sun?: boolean;
+  /** The horizon above the footer has neither sun nor cone: the page ends with a drawing that has both. */
+  bare?: boolean;
   children: ReactNode;
 };
 
-export function Shell({ locale, sun, children }: ShellProps) {
+export function Shell({ locale, bare, children }: ShellProps) {
   const { actions, connectionLost, skipToContent } = wordsFor(locale).common;
   return (
     <>
@@ -49,7 +49,7 @@ export function Shell({ locale, sun, children }: ShellProps) {
       </main>
       <FocusOnNavigation />
       <Fragments />
-      <Footer locale={locale} sun={sun} />
+      <Footer locale={locale} bare={bare} />
       <PrintAddress />
       <QuickActions locale={locale} />
       <ConnectionNotice>

@@ -16,9 +16,9 @@ import { wordsFor } from '@/content/words';
 
 /**
  * The site's footer. Its links lead to the English pages in every language, so under a prefix they
- * load a new document and say in which language it is. Its horizon has no sun where the page ends with one.
+ * load a new document and say in which language it is. Its horizon is bare below a drawing that ends the page.
  */
-export function Footer({ locale, sun }: { locale: Locale; sun?: boolean }) {
+export function Footer({ locale, bare }: { locale: Locale; bare?: boolean }) {
   const { common, openingHours } = wordsFor(locale);
   const { footer, crisis } = common;
   const hrefLang = locale === 'en' ? undefined : locales.en.tag;
@@ -33,7 +33,7 @@ export function Footer({ locale, sun }: { locale: Locale; sun?: boolean }) {
 
   return (
     <footer className="print:hidden">
-      <Horizon sun={sun} className="h-36 w-full sm:h-44 lg:h-[min(18vw,17.5rem)]" />
+      <Horizon bare={bare} className="h-36 w-full sm:h-44 lg:h-[min(18vw,17.5rem)]" />
       {/* The horizon's height is seldom whole pixels: the ground behind both would show as a line. */}
       <div className="-mt-px bg-band pt-10 pb-12">
         <div className="night measure">
