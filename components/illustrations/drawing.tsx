@@ -33,7 +33,7 @@ export function Drawing({ title, children, ...canvas }: CanvasProps) {
 export function Sun({ x, y, r = 34 }: { x: number; y: number; r?: number }) {
   return (
     <g className="sun-disc fill-disc">
-      <circle cx={x} cy={y} r={Math.round(r * 1.6)} opacity=".28" />
+      <circle cx={x} cy={y} r={Math.round(r * 1.6)} opacity=".18" />
       <circle cx={x} cy={y} r={r} />
     </g>
   );

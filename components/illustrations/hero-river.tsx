@@ -6,7 +6,7 @@ export function HeroRiver(props: DrawingProps) {
     <Drawing viewBox="0 0 560 680" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h560v400H0" />
       <path className="fill-paper" opacity=".5" d="m0 0h560v86Q320 230 0 180" />
-      <Sun x={426} y={220} r={42} />
+      <Sun x={426} y={230} r={42} />
       <path
         className="fill-ridge"
         d="m0 340q80 0 110-22t100 50H0M210 372q58-10 80-54l18-46 10-26q6-10 24-8l10 10 8 34 14 24q20 46 96 66M410 376q42-12 56-36l12-16q12-6 50-12 14 2 20 16l14 24v24"

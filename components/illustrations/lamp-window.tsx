@@ -19,11 +19,11 @@ export function LampWindow(props: DrawingProps) {
       <path className="fill-water" d="m0 220h600v180H0" />
       <path
         className="fill-rise"
-        d="M176 232q60-16 174-20 110-2 150-26 50-30 109-36v92q-120 14-240 10-130-4-193-20"
+        d="M84 240q120-24 266-28 110-2 150-26 50-30 109-36v92q-120 14-240 10-160-2-285-12"
       />
       <path
         className="fill-deep"
-        d="M176 232q80 14 200 12 140-2 233-18v18q-110 18-233 18-130-2-200-30M242 144 290 90h116l46 54zm14-8h182v8H256zm16 6h150v60H272zm-18 54h188l4 9H250zm8 6h8l2 34h-8zm42 0h8l1 38h-8zm44 0h8v40h-8zm44 0h8l-1 40h-8zm42 0h8l-2 36h-8M262 140h5v60h-5zm164 0h5v60h-5"
+        d="M84 240q150 10 292 4 140-2 233-18v18q-110 18-233 18-170 0-292-22M242 144 290 90h116l46 54zm14-8h182v8H256zm16 6h150v60H272zm-18 54h188l4 9H250zm8 6h8l2 34h-8zm42 0h8l1 38h-8zm44 0h8v40h-8zm44 0h8l-1 40h-8zm42 0h8l-2 36h-8M262 140h5v60h-5zm164 0h5v60h-5"
       />
       <circle className="fill-sun" opacity=".2" cx="346" cy="169" r="27" />
       <path

@@ -14,12 +14,12 @@ export function LooseEnds(props: DrawingProps) {
       />
       <g className="fill-none" strokeWidth="17" strokeLinecap="round">
         <path
-          className="stroke-sun"
+          className="stroke-ridge"
           d="M-20 152c56-44 100 34 148 4s54-70 102-70c25 0 45 48 70 48c25 0 45-48 70-48c25 0 45 48 70 48c25 0 45-48 70-48c25 0 45 48 70 48c25 0 45-48 70-48"
         />
         <path
           className="stroke-hull"
-          d="M136 70c-20 8-42-8-30-30s54-22 62 10 18 84 62 84c25 0 45-48 70-48c25 0 45 48 70 48c25 0 45-48 70-48c25 0 45 48 70 48c25 0 45-48 70-48c25 0 45 48 70 48"
+          d="M-20 34c70 34 110-24 160 0s38 100 90 100c25 0 45-48 70-48c25 0 45 48 70 48c25 0 45-48 70-48c25 0 45 48 70 48c25 0 45-48 70-48c25 0 45 48 70 48"
         />
       </g>
       <path
@@ -28,7 +28,7 @@ export function LooseEnds(props: DrawingProps) {
       />
       <g className="fill-none" strokeWidth="17">
         <path
-          className="stroke-sun"
+          className="stroke-ridge"
           d="M300 134c18 0 33-25 50-39M440 134c18 0 33-25 50-39M580 134c12 0 24-12 35-24"
         />
         <path
@@ -36,12 +36,12 @@ export function LooseEnds(props: DrawingProps) {
           d="M230 134c18 0 33-25 50-39M370 134c18 0 33-25 50-39M510 134c18 0 33-25 50-39"
         />
         <path
-          className="stroke-sun"
+          className="stroke-ridge"
           d="M250 95c17 14 32 39 50 39M390 95c17 14 32 39 50 39M530 95c17 14 32 39 50 39"
         />
         <path
           className="stroke-hull"
-          d="M320 95c17 14 32 39 50 39M460 95c17 14 32 39 50 39M168 50c8 32 18 84 62 84"
+          d="M320 95c17 14 32 39 50 39M460 95c17 14 32 39 50 39M140 34c50 24 38 100 90 100"
         />
       </g>
     </Drawing>

@@ -16,15 +16,15 @@ export function Mooring(props: DrawingProps) {
         className="fill-glint"
         d="M40 136q40-3 80 0-40 3-80 0zm60 16q24-3 48 0-24 3-48 0zm-70 62q40-3 80 0-40 3-80 0zm230 18q40-3 80 0-40 3-80 0zM340 128q30-3 60 0-30 3-60 0z"
       />
-      <path className="fill-deep" opacity=".3" d="M176 190q80 12 170-4-24 24-86 26-60-2-84-22z" />
-      <path className="fill-deep" d="M247 160q2-90-2-142h6q2 60 4 142z" />
+      <path className="fill-deep" opacity=".3" d="M172 184q80 12 174-4-24 26-88 28-60-2-86-24z" />
+      <path className="fill-deep" d="M192 160q2-90-2-142h6q2 60 4 142z" />
       <path
         className="fill-glint"
         d="M184 128q4-10 18-9 30 0 66 1t62-5q12 0 14 8-4 8-18 10-60 10-126 4-14-2-16-9z"
       />
       <path
         className="fill-sun"
-        d="M204 119l10 0 4 20-10-1zM262 120l10 0 2 21-10 0zM316 117l9-1 4 18-9 2z"
+        d="M212 119l10 0 4 20-10-1zM262 120l10 0 2 21-10 0zM316 117l9-1 4 18-9 2z"
       />
       <path className="fill-hull" d="M160 152q90 18 196-12-8 38-44 50H206q-36-8-46-38z" />
       <path
@@ -35,7 +35,7 @@ export function Mooring(props: DrawingProps) {
       />
       <path
         className="fill-deep"
-        d="M424 84q8-5 16 0v176h-16zM520 150h14v100h-14zM410 152q90-8 200-6v20q-110-2-200 4z"
+        d="M424 84q8-5 16 0v130q-8 4-16 0zM520 150h14v72q-7 4-14 0zM410 152q90-8 200-6v20q-110-2-200 4z"
       />
       <circle className="fill-sun" cx="432" cy="66" r="30" opacity=".3" />
       <path className="fill-sun" d="M422 56h20v22h-20z" />
@@ -43,7 +43,7 @@ export function Mooring(props: DrawingProps) {
       <path
         className="fill-sun"
         opacity=".8"
-        d="M414 206q18-4 36 0-18 4-36 0zm6 14q12-4 24 0-12 4-24 0zm-4 14q16-4 32 0-16 4-32 0z"
+        d="M410 222q22-5 44 0-22 5-44 0zm8 12q14-5 28 0-14 5-28 0zm-5 12q19-5 38 0-19 5-38 0z"
       />
     </Drawing>
   );

@@ -5,7 +5,7 @@ export function Room(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 460 520" preserveAspectRatio="xMidYMax slice" {...props}>
       <path className="fill-glass" d="M0-300h460v720H0" />
-      <circle className="fill-sun" opacity=".28" cx="390" cy="184" r="78" />
+      <circle className="fill-sun" opacity=".2" cx="390" cy="180" r="62" />
       <path className="fill-sky" d="M114 156a106 106 0 0 1 212 0v146H114" />
       <Sun x={266} y={146} r={26} />
       <path

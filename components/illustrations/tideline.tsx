@@ -49,7 +49,7 @@ export function Tideline(props: DrawingProps) {
       />
       <path
         className="fill-ridge"
-        opacity=".5"
+        opacity=".8"
         d="M330 341q60-6 104-22-40 24-104 22M131 347a13 18 0 0 1 26 0 13 18 0 0 1-26 0"
       />
     </Drawing>
