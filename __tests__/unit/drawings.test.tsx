@@ -80,6 +80,16 @@ it.each(Object.entries(sceneDrawings))(
   },
 );
 
+it('keeps no file of a scene that is gone', () => {
+  const files = Object.keys(sceneDrawings).map((name) => `${name}.svg`);
+  expect(readdirSync('public/scenes').sort()).toEqual(files.sort());
+});
+
+it.each(Object.entries(sceneDrawings).filter(([name]) => name.endsWith('-detail')))(
+  '%s has the measures that its place in the page is kept by',
+  (_, Detail) => expect(sceneFile(Detail)).toContain(' width="600" height="250"'),
+);
+
 it('has icons of the logo as it is drawn now; if not: npm run icons', () => {
   const icon = readFileSync('app/icon.svg', 'utf8');
   const shapes = [...standaloneSvg(LogoMark, {}).matchAll(/<(?:path|circle)[^>]*>/g)];

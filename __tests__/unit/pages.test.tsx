@@ -1,10 +1,12 @@
 /** What whole pages show, beyond the words: the order and the pictures. */
 import { render, screen, within } from '@testing-library/react';
+import { BlogPage } from '@/components/pages/blog/blog-page';
 import { ContactPage } from '@/components/pages/contact/contact-page';
 import { FeesPage } from '@/components/pages/fees/fees-page';
 import { HomePage } from '@/components/pages/home/home-page';
 import { ServicesPage } from '@/components/pages/services/services-page';
 import { Questions } from '@/components/sections/text-blocks';
+import { categoryIds } from '@/content/categories';
 import { rates } from '@/content/facts';
 import { allLocales } from '@/content/locales';
 import { cardIds, serviceIds } from '@/content/site-map';
@@ -38,6 +40,23 @@ it('shows no picture twice on home', () => {
   const files = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
   expect(files).not.toHaveLength(0);
   expect(new Set(files).size).toBe(files.length);
+});
+
+it('shows a category’s scene in the blog’s list, and with its next post what comes after the scene', () => {
+  const { categories } = wordsFor('en').common;
+  render(<BlogPage locale="en" />);
+  // The large card has a picture of its own.
+  const cards = screen.getAllByRole('article').slice(1);
+  const files = categoryIds.map((id) =>
+    cards
+      .filter((card) => within(card).queryByText(categories[id]))
+      .map((card) => card.querySelector('img')?.getAttribute('src')),
+  );
+  expect(files.filter(({ length }) => length > 1)).not.toHaveLength(0);
+  for (const [first, second] of files) {
+    expect(first).not.toMatch(/-detail\.svg$/);
+    if (second) expect(second).toMatch(/(-detail|reed-bank)\.svg$/);
+  }
 });
 
 it('begins the calculator with a year’s rebated sessions, below the receipt for one', () => {

@@ -35,20 +35,18 @@ type CategorySceneProps = {
  */
 export function CategoryScene({ category, again, className }: CategorySceneProps) {
   const [service] = categoryServices[category];
-  if (again) return <SceneDetail service={service} className={className} />;
   if (category === 'grief-counselling')
     return <SceneFile name="reed-bank" className={clsx('object-[66%_50%]', className)} />;
+  // The other bank of the same reeds: one more file would be too many for the list.
+  if (again && service === 'individual')
+    return <SceneFile name="reed-bank" className={clsx('object-left', className)} />;
+  if (again) return <SceneDetail service={service} className={className} />;
   return <ServiceScene card={service} className={className} />;
 }
 
 /** What comes after a service's scene, seen close, to rest the eye on half way down a page. */
 export function SceneDetail({ service, className }: { service: ServiceId; className: string }) {
-  return (
-    <SceneFile
-      name={`${service}-detail`}
-      className={clsx(service === 'individual' && 'object-[34%_55%]', className)}
-    />
-  );
+  return <SceneFile name={`${service}-detail`} className={className} />;
 }
 
 /** A scene that is fetched when it comes near, and not at all where it is not shown. */

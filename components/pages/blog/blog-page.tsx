@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PostCard } from '@/components/pages/blog/post-card';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
@@ -40,7 +41,12 @@ export function BlogPage({ locale, part = 1 }: { locale: Locale; part?: number }
           ))}
         </ul>
       )}
-      <ul className="measure grid grid-cols-1 gap-x-8 pb-20 lg:grid-cols-2 lg:pb-32">
+      <ul
+        className={clsx(
+          'measure grid grid-cols-1 gap-x-8 lg:grid-cols-2',
+          blogPages() > 1 ? 'pb-12' : 'pb-20 lg:pb-32',
+        )}
+      >
         {posts.slice(pictured).map((post, index) => (
           <li key={post.id}>
             <PostCard

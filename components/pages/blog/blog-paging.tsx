@@ -11,7 +11,7 @@ export function BlogPaging({ locale, part }: { locale: Locale; part: number }) {
   const pages = blogPages();
   const href = (part: number) => localePath(blogPagePath(part), locale);
   return (
-    <nav aria-label={paging.label} className="measure -mt-10 pb-20 lg:-mt-20 lg:pb-32">
+    <nav aria-label={paging.label} className="measure pb-20 lg:pb-32">
       <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-sand pt-4">
         <p className="text-base text-ink-soft">{fill(paging.page, { page: part, pages })}</p>
         <div className="flex flex-wrap gap-x-8">
