@@ -64,7 +64,6 @@ export default {
         title: '1.35rem',
         'title-lg': '1.6rem',
         'title-xl': '1.9rem',
-        pull: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)',
         section: 'clamp(1.7rem, 1.5rem + 0.9vw, 2.2rem)',
         headline: 'clamp(2.2rem, 1.6rem + 2.5vw, 3.6rem)',
       },

@@ -27,7 +27,7 @@ const shapes = {
     scene: 'aspect-strip w-full lg:h-full',
   },
   /** The picture beside the words where there is room. */
-  wide: { card: 'grid sm:grid-cols-[2fr_minmax(0,3fr)]', scene: 'h-48 w-full sm:h-full' },
+  wide: { card: 'grid sm:grid-cols-[2fr_minmax(0,3fr)]', scene: 'aspect-strip w-full sm:h-full' },
 };
 
 /** One of the six services: its scene, what it is for, and the way to its page. */

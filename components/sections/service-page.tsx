@@ -95,7 +95,7 @@ export function ServicePage({
                 />
               )}
               {pauses[id] === 'pull' && (
-                <p className="max-w-heading font-display text-pull leading-tight text-balance text-river">
+                <p className="pull-quote">
                   <Text locale={locale}>{words.pull}</Text>
                 </p>
               )}

@@ -43,7 +43,7 @@ export const services: ServicesWords = {
     online: {
       title: 'Séances en ligne',
       text: 'En visio, de chez vous ou d’ailleurs, partout en Australie et dans le monde, aux mêmes tarifs qu’à Tewantin.',
-      action: 'Se renseigner sur les séances en ligne',
+      action: 'Demander une séance en ligne',
     },
   },
   choosing: {

@@ -19,7 +19,7 @@ export function Receipt({ words, notes, lines, className, heading: Heading = 'h3
   return (
     <div className={clsx('receipt mx-auto max-w-md text-base', className)}>
       <Heading className="text-center text-title max-[26rem]:text-lead">{lines.heading}</Heading>
-      <dl className="mt-6 flex flex-col gap-4 max-[26rem]:gap-2.5 even-figures">
+      <dl className="mt-6 flex flex-col gap-4 even-figures">
         <Line label={words.fee} {...lines.fee} />
         <Line label={words.rebate} {...lines.rebate} />
         <Line label={words.outOfPocket} {...lines.cost} total />

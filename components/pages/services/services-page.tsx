@@ -16,8 +16,8 @@ const choices = ['individual', 'infidelity-recovery', 'sex-therapy', 'contact'] 
 const spans = [
   'md:col-span-7',
   'md:col-span-5',
-  'md:col-span-5',
-  'md:col-span-7',
+  'md:col-span-6 lg:col-span-5',
+  'md:col-span-6 lg:col-span-7',
   'md:col-span-6',
   'md:col-span-6',
 ];
@@ -42,7 +42,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             <h2>{choosing.heading}</h2>
             <SceneFile
               name="river-fork"
-              className="mt-8 aspect-scene w-full rounded-card max-lg:hidden"
+              className="mt-8 aspect-scene w-full rounded-card scheme-light-dark max-lg:hidden"
             />
           </div>
           <ul className="divide-y divide-glass lg:col-span-8">
