@@ -135,8 +135,13 @@ export class Site {
   }
 
   async click(selector: string, name: string | null = null) {
-    // WebDriver does not wait for an element that moves, as where a page still glides to a fragment.
-    await expect(async () => (await this.find(selector, name)).click()).toPass({ timeout: 10_000 });
+    // WebDriver waits neither for an element that moves, as where a page still glides to a fragment, nor for a
+    // button that is disabled until its script has started: its click is lost.
+    await expect(async () => {
+      const element = await this.find(selector, name);
+      expect(await element.isEnabled()).toBe(true);
+      await element.click();
+    }).toPass({ timeout: 10_000 });
   }
 
   async hover(selector: string, name: string | null = null) {

@@ -19,7 +19,7 @@ export function PageContents({ locale, headings, className }: PageContentsProps)
         <li key={id}>
           <a
             href={`#${id}`}
-            className="flex min-h-11 items-center py-1.5 hover:text-ink hover:underline lg:min-h-8"
+            className="flex min-h-11 items-center py-1 hover:text-ink hover:underline lg:min-h-8"
           >
             {text}
           </a>

@@ -40,8 +40,8 @@ export function FeesPage({ locale }: { locale: Locale }) {
       <PageHeader
         title={header.title}
         lead={header.lead}
-        // On phones and tablets the receipt comes first; their bar has the same two.
-        below={<BookOrCall opening locale={locale} className="mt-8 flex gap-3 max-lg:hidden" />}
+        // On phones and tablets the receipt comes first, and the bar has the same two: it does not wait for these.
+        below={<BookOrCall locale={locale} className="mt-8 flex gap-3 max-lg:hidden" />}
         picture={
           <div className="sm:rounded-card sm:bg-shell sm:px-7 sm:py-8">
             <div className="[filter:drop-shadow(0_8px_10px_#14373c33)]">
