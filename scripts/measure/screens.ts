@@ -47,6 +47,8 @@ for (const colorScheme of ['light', 'dark'] as const)
         files.push(`${values.to}/${name}-${locale}-${width}-${colorScheme}.png`);
         await page.screenshot({ path: files.at(-1), fullPage: true });
       }
+      // Of one picture there is no sheet.
+      if (files.length < 2) continue;
       const small = files.map((file) => sharp(file).resize({ width: 240 }).toBuffer());
       await sharp(await Promise.all(small), {
         join: { across: files.length, shim: 16, background: '#8a8a8a' },
