@@ -43,8 +43,11 @@ export function ServicesMenu({ href, label, menuLabel, items, linkClassName }: S
   const trigger = useRef<HTMLButtonElement>(null);
   const timer = useRef<number>(undefined);
   const triggerHadFocus = useRef(false);
+  const pressed = useRef(false);
   const [Panel, fetchPanel] = useOnDemand(async () => {
     const { ServicesMenuPanel } = await import('./services-menu-panel');
+    // A button that is replaced between press and release gets no click. The click asks again.
+    if (pressed.current) return;
     triggerHadFocus.current = document.activeElement === trigger.current;
     return ServicesMenuPanel;
   });
@@ -73,11 +76,13 @@ export function ServicesMenu({ href, label, menuLabel, items, linkClassName }: S
   }
 
   function onPointerLeave({ pointerType }: PointerEvent) {
+    pressed.current = false;
     if (pointerType === 'mouse') later(closeDelay, (now) => (now === 'hovered' ? 'closed' : now));
   }
 
   /** A press opens, pins what a hover opened, and closes what a press opened. */
   function onTriggerClick({ detail }: MouseEvent) {
+    pressed.current = false;
     window.clearTimeout(timer.current);
     // `detail` counts a pointer's presses. It is 0 for a click by a key or an assistive technology.
     const opened: MenuState = detail === 0 ? 'keyed' : 'pressed';
@@ -118,7 +123,14 @@ export function ServicesMenu({ href, label, menuLabel, items, linkClassName }: S
           trigger={triggerProps}
         />
       ) : (
-        <MenuTrigger {...triggerProps} aria-haspopup="menu" aria-expanded={false} />
+        <MenuTrigger
+          {...triggerProps}
+          onPointerDown={() => {
+            pressed.current = true;
+          }}
+          aria-haspopup="menu"
+          aria-expanded={false}
+        />
       )}
     </div>
   );

@@ -136,6 +136,33 @@ test('is fetched only when it is first wanted', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(before);
 });
 
+test('opens by a press during which its code arrives', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await alive(page);
+  const { trigger, menu } = parts(page);
+  let letArrive = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    letArrive = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  const code = page.waitForResponse(/\.js$/);
+  await trigger.hover();
+  await page.mouse.down();
+  letArrive();
+  await (await code).finished();
+  // Long enough for it to run, and to put its own button in the place of the first.
+  await page.waitForTimeout(400);
+  await page.mouse.up();
+  await expect(menu).toBeVisible();
+  // As after any press, and not only under the mouse.
+  await page.mouse.move(600, 700);
+  await page.waitForTimeout(400);
+  await expect(menu).toBeVisible();
+});
+
 test('works by keyboard from the first key on, and gives the focus back', async ({ page }) => {
   await page.goto('/fr');
   await alive(page);
