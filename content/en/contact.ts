@@ -9,7 +9,7 @@ export const contact = {
     description: `Book a session or ask a question: call ${facts.phone} or send an enquiry. In person in Tewantin, Noosa, or online. Replies within ${facts.replyHours} hours.`,
   },
   header: {
-    title: 'Contact and booking',
+    title: 'Contact and\u00a0booking',
     lead: `Call or write. Say as much or as little as you like. I read every enquiry myself and reply within ${facts.replyHours} hours.`,
   },
   phone: {

@@ -72,7 +72,7 @@ export function PostCard({ post, locale, look, again }: PostCardProps) {
       )}
     >
       {look === 'lead' ? (
-        <TideBreathing className="aspect-scene w-full rounded-card lg:col-span-7 print:hidden" />
+        <TideBreathing className="aspect-wide w-full rounded-card lg:col-span-7 print:hidden" />
       ) : (
         <CategoryScene category={post.category} again={again} className={classes.picture} />
       )}

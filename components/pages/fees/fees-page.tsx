@@ -194,4 +194,4 @@ export function FeesPage({ locale }: { locale: Locale }) {
 }
 
 /** The river down one part of the time before a session, on phones. */
-const reach = 'absolute top-2 left-0 h-[calc(100%+2rem)] w-12 md:hidden';
+const reach = 'absolute top-2 left-0 h-[calc(100%+2rem)] w-12 overflow-visible md:hidden';
