@@ -48,6 +48,19 @@ test('nothing stands below the footer, and the bar does not cover it', async ({ 
   expect(Math.abs(below)).toBeLessThan(1);
 });
 
+test('the bar makes way for the open menu, which has the same button', async ({ page }) => {
+  await page.goto('/fees');
+  const actions = page.getByRole('complementary', bar);
+  await expect(actions).toBeInViewport();
+  const header = page.getByRole('banner');
+  const menu = header.locator('summary');
+  await menu.click();
+  await expect(header.getByRole('link', { name: 'Book a Session' })).toBeInViewport();
+  await expect(actions).toBeHidden();
+  await menu.click();
+  await expect(actions).toBeInViewport();
+});
+
 test('the bar stays while the focus is in it', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
