@@ -144,17 +144,17 @@ const rangeWords: Record<Locale, Record<'sign' | 'amount' | 'share', RangeWriter
   es: {
     // The Academy's sign for ranges.
     sign: withSign('-'),
-    amount: withWords('de\u00a0', '\u00a0a\u00a0'),
+    amount: withWords('de ', '\u00a0a\u00a0'),
     share: spanishShare,
   },
   fr: {
     sign: withSign('–'),
-    amount: withWords('de\u00a0', '\u00a0à\u00a0'),
-    share: withWords('de\u00a0', '\u00a0à\u00a0'),
+    amount: withWords('de ', '\u00a0à\u00a0'),
+    share: withWords('de ', '\u00a0à\u00a0'),
   },
   'pt-br': {
     sign: withSign('–'),
-    amount: withWords('de\u00a0', '\u00a0a\u00a0'),
+    amount: withWords('de ', '\u00a0a\u00a0'),
     share: (from, to) => `entre\u00a0${from.whole} e\u00a0${to.whole}`,
   },
 };

@@ -75,8 +75,10 @@ it.each(Object.entries(sceneDrawings))(
   (name, Scene) => {
     const file = readFileSync(`public/scenes/${name}.svg`, 'utf8');
     expect(file).toBe(`${sceneFile(Scene)}\n`);
-    // The water turns to night.
-    expect(file).toMatch(/(--\w):#5fa5a1.*prefers-color-scheme:dark.*\1:#235763/);
+    const [, day, night] =
+      /--water: light-dark\((#\w+), (#\w+)\)/.exec(readFileSync('app/styles/tokens.css', 'utf8')) ??
+      [];
+    expect(file).toMatch(new RegExp(`(--\\w):${day}.*prefers-color-scheme:dark.*\\1:${night}`));
   },
 );
 

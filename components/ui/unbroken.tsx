@@ -4,10 +4,10 @@ import { keptTogether } from './kept-together';
 const figure = String.raw`\$?\d+(?:[.,:]\d+)*`;
 /** `50–60`, but no part of an identifier. */
 const range = String.raw`(?<![\p{L}\d/-])${figure}\s?[–-]\s?${figure}(?![\p{L}\d/-])`;
-/** `appelez-moi`, `dites-le-moi`, `moi-même`, but not the noun `rendez-vous`; and `tête-à-tête`. */
+/** `appelez-moi`, `dites-le-moi`, `moi-même`, which is `rendez-vous`, too; and `tête-à-tête`. */
 const pronouns =
   'je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|le|la|les|lui|leur|y|en|mêmes?|t-(?:il|elle|on)';
-const frenchVerb = String.raw`(?<!\p{L})(?![Rr]endez-vous)\p{L}+(?:(?:-(?:${pronouns}))+|-à-\p{L}+)(?![\p{L}-])`;
+const frenchVerb = String.raw`(?<!\p{L})\p{L}+(?:(?:-(?:${pronouns}))+|-à-\p{L}+)(?![\p{L}-])`;
 const always = new RegExp(`(${range}|${frenchVerb})`, 'u');
 
 /** Short compounds, `suis-je`, `PTSD-like`: longer ones have to break on a small phone. */
