@@ -8,7 +8,7 @@ const crops: Record<CardId, string> = {
   'couples-marriage': 'object-[52%_50%]',
   'infidelity-recovery': 'object-[62%_78%]',
   'adhd-couples': 'object-[50%_66%]',
-  'sex-therapy': 'object-[34%_55%]',
+  'sex-therapy': 'object-[34%_62%]',
   individual: 'object-[52%_50%]',
   online: 'object-[60%_50%]',
 };
