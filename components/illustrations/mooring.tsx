@@ -14,19 +14,19 @@ export function Mooring(props: DrawingProps) {
       <path className="fill-water" d="M0 112h600v138H0" />
       <path
         className="fill-glint"
-        d="M40 136q40-3 80 0-40 3-80 0zm60 16q24-3 48 0-24 3-48 0zm-70 62q40-3 80 0-40 3-80 0zm230 18q40-3 80 0-40 3-80 0zM340 128q30-3 60 0-30 3-60 0z"
+        d="M40 136q40-3 80 0-40 3-80 0zm60 16q24-3 48 0-24 3-48 0zm-70 62q40-3 80 0-40 3-80 0zm230 18q40-3 80 0-40 3-80 0zM340 128q30-3 60 0-30 3-60 0zM406 214q26-5 52 0-26 5-52 0zM506 221q21-4 42 0-21 4-42 0z"
       />
-      <path className="fill-deep" opacity=".3" d="M172 184q80 12 174-4-24 26-88 28-60-2-86-24z" />
-      <path className="fill-deep" d="M192 160q2-90-2-142h6q2 60 4 142z" />
+      <path className="fill-deep" opacity=".3" d="M176 178q84 22 166-6-14 32-82 34-66-2-84-28z" />
       <path
-        className="fill-glint"
-        d="M184 128q4-10 18-9 30 0 66 1t62-5q12 0 14 8-4 8-18 10-60 10-126 4-14-2-16-9z"
+        className="fill-deep"
+        d="M192 160q2-90-2-142h6q2 60 4 142zM196 142q70 4 136-8l2 3-4 20h-3l3-18q-66 10-134 7"
       />
+      <path className="fill-glint" d="M197 121q40 0 73 1t58-5q12 0 14 8-4 9-18 11-66 10-127 6z" />
       <path
         className="fill-sun"
-        d="M212 119l10 0 4 20-10-1zM262 120l10 0 2 21-10 0zM316 117l9-1 4 18-9 2z"
+        d="M220 121h10l3 22h-10zM266 122h10l2 22h-10zM312 119l9-1 4 19-9 1z"
       />
-      <path className="fill-hull" d="M160 152q90 18 196-12-8 38-44 50H206q-36-8-46-38z" />
+      <path className="fill-hull" d="M160 152q90 18 196-12-8 34-40 46-58 14-116 4-30-10-40-38z" />
       <path
         className="fill-none stroke-shore"
         strokeWidth="4"
