@@ -9,7 +9,7 @@ export function TideBreathing(props: DrawingProps) {
       <Sun x={832} y={246} r={46} />
       <path
         className="fill-ridge"
-        d="m0 168c60-10 120-2 180 24 60 24 120 34 172 54l68 22H0zM900 268q72-6 90-34l12-20q10-10 30-6l10 8 8 20q16 28 80 32zM1200 240q-80 0-130 28h130z"
+        d="m0 168c60-10 120-2 180 24 60 24 120 34 172 54l68 22H0zM900 268q72-6 90-34l12-20q10-10 30-6l10 8 8 20q16 28 80 32zM1200 246q-54 0-78 22h78z"
       />
       <path className="fill-gum" d="m0 200c80-10 130 14 200 30s130 20 220 38H0z" />
       <path
