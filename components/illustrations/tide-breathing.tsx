@@ -43,11 +43,6 @@ export function TideBreathing(props: DrawingProps) {
           d="m-4 339c124-21 244-17 364 3s260 24 400-2 260-22 444 4"
         />
         <path strokeWidth="7" d="m-4 393c144-29 264-25 384-1s260 32 410 0 260-28 414 0" />
-        <path
-          strokeWidth="3"
-          opacity=".6"
-          d="m-4 452c144-24 264-16 384 0s260 18 440 0 240-18 384-2"
-        />
       </g>
     </Drawing>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Horizon } from '@/components/illustrations/horizon';
 import { LogoMark } from '@/components/illustrations/logo-mark';
 import { OpenStatus } from '@/components/sections/open-status';
@@ -33,7 +34,10 @@ export function Footer({ locale, bare }: { locale: Locale; bare?: boolean }) {
 
   return (
     <footer className="print:hidden">
-      <Horizon bare={bare} className="h-36 w-full sm:h-44 lg:h-[min(18vw,17.5rem)]" />
+      <Horizon
+        bare={bare}
+        className={clsx('w-full', bare ? 'h-20' : 'h-36 sm:h-44 lg:h-[min(18vw,17.5rem)]')}
+      />
       {/* The horizon's height is seldom whole pixels: the ground behind both would show as a line. */}
       <div className="-mt-px bg-band pt-10 pb-12">
         <div className="night measure">

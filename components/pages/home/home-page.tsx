@@ -39,7 +39,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         </div>
         <HeroRiver
           title={hero.imageTitle}
-          className="hero-picture aspect-scene w-full rounded-card md:col-span-5 md:aspect-[3/4] md:self-center md:rounded-t-[50%_37.5%] lg:rounded-t-[18rem] lg:row-span-2 lg:aspect-auto lg:h-full lg:self-stretch"
+          className="hero-picture aspect-scene w-full rounded-card md:col-span-5 md:aspect-[3/4] md:self-center md:rounded-t-[50%_37.5%] lg:row-span-2 lg:aspect-auto lg:h-full lg:self-stretch"
         />
         <ul className="grid gap-x-8 gap-y-4 self-end border-sand sm:grid-cols-3 md:col-span-12 md:border-t md:pt-7 lg:col-span-7">
           {hero.facts.map(({ figure, text }) => (

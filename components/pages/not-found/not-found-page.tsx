@@ -27,8 +27,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
       ? dedicatedPostIds.map((id) => ({ path: postPath(id), label: postOf(id).texts.en.title }))
       : [];
   return (
-    // The horizon that follows is bare: the room above it is the sky of the others.
-    <div className="measure -mb-12 grid items-center gap-8 pt-4 lg:-mb-24 lg:grid-cols-12 lg:pt-10">
+    <div className="measure grid items-center gap-8 pt-4 pb-12 lg:grid-cols-12 lg:pt-10">
       <div className="lg:col-span-5">
         <h1 className="font-text text-base font-semibold tracking-normal text-river">
           {notFound.heading}
