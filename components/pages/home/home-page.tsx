@@ -55,7 +55,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         </ul>
       </div>
 
-      <section className="measure grid items-center gap-x-10 gap-y-10 pb-20 md:grid-cols-12 lg:gap-x-14 lg:pb-32">
+      <section className="measure grid gap-x-10 gap-y-10 pb-20 md:grid-cols-12 lg:gap-x-14 lg:pb-32">
         <div className="md:col-span-7 lg:col-span-6">
           <h2>
             <Unbroken>{about.heading}</Unbroken>
