@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps, Sun } from './drawing';
 
-/** First light: a calm tide comes and goes under a low sun. */
+/** First light: a calm tide comes and goes under a low sun, and a heron stands in it. */
 export function TideBreathing(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 1200 480" preserveAspectRatio="xMaxYMid slice" {...props}>
@@ -24,7 +24,7 @@ export function TideBreathing(props: DrawingProps) {
       />
       <path
         className="fill-glint"
-        d="M480 284q40-3 80 0-40 3-80 0zm40 15q23-3 46 0-23 3-46 0zm380-13q45-3 90 0-45 3-90 0zm50 15q25-3 50 0-25 3-50 0zm-800-11q35-3 70 0-35 3-70 0zm50 22q45-3 90 0-45 3-90 0zm680 10q35-3 70 0-35 3-70 0z"
+        d="M430 288q40-3 80 0-40 3-80 0zm470-13q45-3 90 0-45 3-90 0zm50 15q25-3 50 0-25 3-50 0zm-800-11q35-3 70 0-35 3-70 0zm50 22q45-3 90 0-45 3-90 0z"
       />
       <path
         className="fill-glass"
@@ -44,6 +44,10 @@ export function TideBreathing(props: DrawingProps) {
         />
         <path strokeWidth="7" d="m-4 393c144-29 264-25 384-1s260 32 410 0 260-28 414 0" />
       </g>
+      <path
+        className="fill-deep"
+        d="M678 214l-34-6q-8-8-18-2c-10 8-4 22 4 34q8 16-2 28c-24 2-56 22-76 62 34 4 70-4 88-30q14-22 4-50c-6-14-12-24-8-30zm-81 108l3 54h3v-54zm20-6l6 58h3l-3-60z"
+      />
     </Drawing>
   );
 }

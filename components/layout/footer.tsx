@@ -98,7 +98,7 @@ export function Footer({ locale, bare }: { locale: Locale; bare?: boolean }) {
             </div>
           </div>
 
-          <div className="mt-10 flex flex-col gap-x-10 gap-y-3 border-t border-ink/20 pt-6 text-note text-ink-soft lg:flex-row-reverse lg:items-baseline lg:justify-between">
+          <div className="mt-10 flex flex-col gap-x-10 gap-y-3 border-t border-glass pt-6 text-note text-ink-soft lg:flex-row-reverse lg:items-baseline lg:justify-between">
             <p className="flex flex-wrap gap-x-4 gap-y-1">
               <strong className="w-full font-semibold text-ink sm:w-auto">{crisis.lead}</strong>
               {lines.map(({ lead, name, number, href }) => (

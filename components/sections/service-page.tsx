@@ -26,6 +26,8 @@ export type ServiceSection = {
   body: ReactNode;
   /** `panel` sets the section on a ground of its own, `night` on the dark band. */
   ground?: 'panel' | 'night';
+  /** Where a ground is wider than lines of text should be, the heading stands beside the body. */
+  beside?: boolean;
 };
 
 type ServicePageProps = {
@@ -75,9 +77,12 @@ export function ServicePage({
       <div className="measure grid gap-x-16 pb-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pb-24">
         <SideColumn service={service} locale={locale} sections={sections} />
         <div className="chapters flex min-w-0 flex-col gap-16 lg:col-start-1 lg:row-start-1 lg:gap-24">
-          {sections.map(({ id, heading, intro, body, ground }) => (
+          {sections.map(({ id, heading, intro, body, ground, beside }) => (
             <Fragment key={id}>
-              <section id={id} className={ground && clsx(onGround, grounds[ground])}>
+              <section
+                id={id}
+                className={ground && clsx(onGround, grounds[ground], beside && 'beside')}
+              >
                 <h2>
                   <Unbroken>{heading}</Unbroken>
                 </h2>

@@ -4,12 +4,10 @@ import type { CardId, ServiceId } from '@/content/site-map';
 import type { SceneName } from './service-drawings';
 
 /** What stays in sight where the frame is wider or narrower than the scene. */
-const crops: Record<CardId, string> = {
-  'couples-marriage': 'object-[52%_50%]',
+const crops: Partial<Record<CardId, string>> = {
   'infidelity-recovery': 'object-[62%_78%]',
   'adhd-couples': 'object-[50%_66%]',
   'sex-therapy': 'object-[34%_62%]',
-  individual: 'object-[52%_50%]',
   online: 'object-[60%_50%]',
 };
 

@@ -17,6 +17,7 @@ export function sectionsIn(locale: Locale) {
       id,
       ...words,
       ground,
+      beside: true,
       body: <Paragraphs locale={locale} paragraphs={words.paragraphs} className={className} />,
     }),
 
@@ -28,6 +29,7 @@ export function sectionsIn(locale: Locale) {
       id,
       ...words,
       ground,
+      beside: !columns,
       body: <Points locale={locale} columns={columns} points={words.points} />,
     }),
 

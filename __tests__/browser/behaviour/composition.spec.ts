@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { allLocales } from '@/content/locales';
-import { cardIds, localePath, mainIds, pagePaths, postPath } from '@/content/site-map';
+import { cardIds, localePath, mainIds, pagePaths, postPath, serviceIds } from '@/content/site-map';
 import { animationsIn } from '@/scripts/measure/animations';
 import { alive, expect, test } from '../site';
 import { windows } from '../windows';
@@ -230,6 +230,48 @@ test('half way down a service’s page stands a detail of its scene, fetched whe
   // And the scene at the top, which is in the page, is not fetched.
   expect(scenes.filter((path) => /sex-therapy(?!-detail)/.test(path))).toEqual([]);
 });
+
+for (const locale of allLocales) {
+  test(`on a ground the heading stands beside its words where there is room, and none of it breaks: ${locale}`, async ({
+    page,
+  }) => {
+    let grounds = 0;
+    for (const service of serviceIds) {
+      await page.goto(localePath(pagePaths[service], locale));
+      grounds += await page.locator('.beside').count();
+      for (const width of [1440, 1280, 820, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const section of await page.locator('.beside').all()) {
+          const [heading, words, broken] = await section.evaluate((element) => {
+            const title = element.querySelector('h2') as Element;
+            const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+            const range = document.createRange();
+            const found: string[] = [];
+            while (texts.nextNode()) {
+              const text = texts.currentNode as Text;
+              for (const { 0: word, index } of text.data.matchAll(/[^ ]+/g)) {
+                range.setStart(text, index);
+                range.setEnd(text, index + word.length);
+                if (range.getClientRects().length > 1) found.push(word);
+              }
+            }
+            return [
+              title.getBoundingClientRect(),
+              (element.lastElementChild as Element).getBoundingClientRect(),
+              found,
+            ];
+          });
+          const beside = heading.right < words.left && words.top < heading.bottom;
+          const above = heading.bottom < words.top && heading.left === words.left;
+          expect([beside, above]).toEqual([width >= 1280, width < 1280]);
+          // On a phone a long word may be parted.
+          if (width > 390) expect(broken).toEqual([]);
+        }
+      }
+    }
+    expect(grounds).toBeGreaterThanOrEqual(serviceIds.length);
+  });
+}
 
 test('where movement is reduced, nothing moves: neither sun nor river nor a change of page', async ({
   page,

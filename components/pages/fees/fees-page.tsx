@@ -103,11 +103,11 @@ export function FeesPage({ locale }: { locale: Locale }) {
             ))}
           </tbody>
         </table>
-        <p className="mt-4 max-w-text text-base text-ink-soft">
+        <p className="mt-4 text-base text-balance text-ink-soft">
           <span aria-hidden="true">— </span>
           {unbroken(table.note)}
         </p>
-        <div className="mt-12 grid gap-x-8 gap-y-8 md:grid-cols-2">
+        <div className="mt-12 grid items-start gap-x-8 gap-y-8 md:grid-cols-2">
           <div className="rounded-card bg-shell p-7 sm:p-10">
             <h2 className="text-title-lg">{payment.heading}</h2>
             <p className="mt-2">{unbroken(payment.text)}</p>

@@ -103,14 +103,16 @@ export function HomePage({ locale }: { locale: Locale }) {
           <div className="mt-10 lg:mt-2">
             <Pathway phases={pathway.phases} />
           </div>
-          <p className="mt-10 pl-16 lg:pl-0">
-            <TextLink href={localePath(pagePaths['infidelity-recovery'], locale)}>
-              {pathway.action}
-            </TextLink>
-          </p>
-          <p className="mt-4 max-w-text text-note text-ink-soft">
-            <Text locale={locale}>{pathway.source}</Text>
-          </p>
+          <div className="mt-10 grid gap-y-4 lg:grid-cols-3 lg:gap-x-[4%]">
+            <p className="pl-16 lg:pl-0">
+              <TextLink href={localePath(pagePaths['infidelity-recovery'], locale)}>
+                {pathway.action}
+              </TextLink>
+            </p>
+            <p className="max-w-text text-note text-balance text-ink-soft lg:col-span-2">
+              <Text locale={locale}>{pathway.source}</Text>
+            </p>
+          </div>
         </div>
       </section>
 

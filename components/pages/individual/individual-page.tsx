@@ -26,6 +26,7 @@ export function IndividualPage({ locale }: { locale: Locale }) {
           id: 'anxiety',
           ...anxiety,
           ground: 'panel',
+          beside: true,
           body: (
             <>
               <Paragraphs locale={locale} paragraphs={anxiety.paragraphs} />

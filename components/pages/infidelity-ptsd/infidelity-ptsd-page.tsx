@@ -43,7 +43,7 @@ export function InfidelityPtsdPage() {
             </p>
             <a
               href={phoneHref}
-              className="mt-4 inline-flex min-h-11 items-center font-display text-[1.45rem] leading-tight text-clay-strong underline decoration-2 underline-offset-8 hover:decoration-4"
+              className="mt-4 inline-flex min-h-11 items-center font-display text-title-lg leading-tight text-clay-strong underline decoration-2 underline-offset-8 hover:decoration-4"
             >
               {phoneDisplay}
             </a>

@@ -45,9 +45,9 @@ export function ServicesPage({ locale }: { locale: Locale }) {
               className="mt-8 aspect-scene w-full rounded-card scheme-light-dark max-lg:hidden"
             />
           </div>
-          <ul className="divide-y divide-glass lg:col-span-8">
+          <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:col-span-8">
             {choosing.entries.map(({ title, text, action }, index) => (
-              <li key={title} className="py-6 first:pt-0 last:pb-0">
+              <li key={title} className="border-t border-glass pt-4">
                 <h3>{title}</h3>
                 <p className="mt-2 max-w-text text-ink-soft">
                   <Text locale={locale}>{text}</Text>
