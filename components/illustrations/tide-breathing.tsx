@@ -40,7 +40,7 @@ export function TideBreathing(props: DrawingProps) {
         <path
           strokeWidth="4"
           opacity=".8"
-          d="m-4 339c124-21 244-17 364 3s260 24 400-2 260-22 444 4"
+          d="m-4 339c124-21 244-17 364 3s260 24 400-2 260-22 444 4M588 376q16-4 32 0"
         />
         <path strokeWidth="7" d="m-4 393c144-29 264-25 384-1s260 32 410 0 260-28 414 0" />
       </g>

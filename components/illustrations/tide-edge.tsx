@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing';
 
-/** The tide goes out: a shell on the wet sand, and a seedling that has put out two leaves beside what was washed up. */
+/** The tide goes out: a shell on the wet sand, and a seedling that has put out two leaves. */
 export function TideEdge(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 250" preserveAspectRatio="xMidYMid slice" {...props}>
@@ -25,13 +25,8 @@ export function TideEdge(props: DrawingProps) {
       <path
         className="fill-deep"
         opacity=".2"
-        d="M428 214q70-13 178-22v24q-100 14-178-2zM342 216q36-8 76 0-40 8-76 0zM216 198q36-12 76-4-26 14-76 4z"
+        d="M342 216q36-8 76 0-40 8-76 0zM216 198q36-12 76-4-26 14-76 4z"
       />
-      <path
-        className="fill-deep"
-        d="M432 202c0-16 20-18 44-20 50-4 70-14 130-18v38c-60 2-90 14-140 16-24 0-36-4-34-16"
-      />
-      <path className="fill-ridge" opacity=".5" d="M448 194q80-4 154-20-70 28-154 20z" />
       <path
         className="fill-glint"
         d="M240 204l-32-32q-8-14 6-20 0-14 14-14 6-10 18-6 12-4 18 6 14 0 14 14 14 6 6 20l-32 32q-6 4-12 0z"
@@ -42,15 +37,15 @@ export function TideEdge(props: DrawingProps) {
         d="M243 198l-26-36 29 34-14-48 16 48 12-48-9 48 24-34-21 36z"
       />
       <path
-        className="fill-rise"
+        className="fill-river"
         d="M375 217q-3-43 7-65l4 2q-8 24-4 63zM380 192q10-14 26-10-6 16-26 10z"
       />
-      <path className="fill-rise" d="M383 158q-32 4-44-18-4-24 20-26 14 10 24 44z" />
-      <path className="fill-gum" d="M383 158q8-38 34-42 22 6 14 28-14 20-48 14z" />
+      <path className="fill-river" d="M383 158q-32 4-44-18-4-24 20-26 14 10 24 44z" />
+      <path className="fill-river" opacity=".8" d="M383 158q8-38 34-42 22 6 14 28-14 20-48 14z" />
       <path
         className="fill-deep"
         opacity=".2"
-        d="M30 190q40-8 80 0-40 8-80 0zm60 34q24-5 48 0-24 5-48 0z"
+        d="M30 190q40-8 80 0-40 8-80 0zm60 34q24-5 48 0-24 5-48 0zm390-34q40-6 80 0-40 6-80 0z"
       />
     </Drawing>
   );

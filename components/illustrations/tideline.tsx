@@ -6,7 +6,7 @@ export function Tideline(props: DrawingProps) {
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h600v230H0" />
       <path className="fill-paper" opacity=".5" d="m0 0h600v64Q330 150 0 120" />
-      <Sun x={372} y={152} />
+      <Sun x={372} y={172} />
       <path
         className="fill-ridge"
         opacity=".4"

@@ -10,7 +10,7 @@ export function QuickActions({ locale }: { locale: Locale }) {
   const { actions, quickActions } = wordsFor(locale).common;
   return (
     <QuickActionsBar label={quickActions}>
-      <div className="mx-auto flex max-w-xl gap-3">
+      <div className="mx-auto flex max-w-text gap-3">
         <ButtonAnchor href={phoneHref} look="quiet" tight className="grow text-base">
           {actions.callShort}
         </ButtonAnchor>

@@ -7,7 +7,6 @@ import type { SceneName } from './service-drawings';
 const crops: Partial<Record<CardId, string>> = {
   'infidelity-recovery': 'object-[62%_78%]',
   'adhd-couples': 'object-[50%_66%]',
-  'sex-therapy': 'object-[34%_62%]',
   online: 'object-[60%_50%]',
 };
 
@@ -17,6 +16,8 @@ const crops: Partial<Record<CardId, string>> = {
  * imported, each would be a module in the script of every page.
  */
 export function ServiceScene({ card, className }: { card: CardId; className: string }) {
+  // In a card's strip the mangrove would lose its crown.
+  if (card === 'sex-therapy') return <SceneDetail service={card} className={className} />;
   return <SceneFile name={card} className={clsx(crops[card], className)} />;
 }
 
@@ -38,6 +39,8 @@ export function CategoryScene({ category, again, className }: CategorySceneProps
   // The other bank of the same reeds: one more file would be too many for the list.
   if (again && service === 'individual')
     return <SceneFile name="reed-bank" className={clsx('object-left', className)} />;
+  if (again && service === 'sex-therapy')
+    return <SceneFile name={service} className={clsx('object-[34%_62%]', className)} />;
   if (again) return <SceneDetail service={service} className={className} />;
   return <ServiceScene card={service} className={className} />;
 }

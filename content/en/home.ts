@@ -27,8 +27,10 @@ export const home = {
     heading: 'Your counsellor in Tewantin',
     paragraphs: [
       `I have over ${facts.experienceYears} years of experience and work in Tewantin, where the Noosa River widens before the sea. I see couples who love each other and keep hurting each other, people who found a message they were never meant to see, and people whose worry or grief has become too heavy.`,
-      'Bring whatever is hardest this week, in any words. I will listen, ask, and tell you what I notice and what we could try.',
+      'I will listen, ask, and tell you what I notice and what we could try.',
     ],
+    /** The large sentence after the first paragraph. */
+    pull: 'Bring whatever is hardest this week, in any words.',
     promises: [
       {
         title: 'No sides taken',

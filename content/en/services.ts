@@ -78,12 +78,12 @@ export const services = {
         text: 'In person in Tewantin, Noosa, or online, Australia-wide and worldwide, at the same fees.',
       },
       {
-        title: 'Online sessions',
-        text: 'We see and hear each other by video. Choose a room where you can’t be overheard; headphones help. A couple can sit together or join from two places. We agree beforehand what to do if the connection drops.',
-      },
-      {
         title: 'How long, how often',
         text: `Typically ${facts.inWords.length.individual}, weekly or fortnightly. Sessions for couples last ${facts.inWords.length.couples}.`,
+      },
+      {
+        title: 'Online sessions',
+        text: 'We see and hear each other by video. Choose a room where you can’t be overheard; headphones help. A couple can sit together or join from two places. We agree beforehand what to do if the connection drops.',
       },
       {
         title: 'What it costs',

@@ -79,12 +79,12 @@ export const services: ServicesWords = {
         text: 'En persona en Tewantin, Noosa, o en línea desde cualquier lugar de Australia y del mundo, con las mismas tarifas.',
       },
       {
-        title: 'Sesiones en línea',
-        text: 'Son por videollamada. Elija un lugar donde no puedan oírle; los auriculares ayudan. Si son pareja, pueden sentarse en la misma habitación o conectarse desde dos lugares. Antes acordamos qué hacer si se corta la conexión.',
-      },
-      {
         title: 'Cuánto duran y cada cuánto son',
         text: `Por lo general, ${facts.inWords.length.individual}, cada semana o cada dos semanas. Las sesiones de pareja duran ${facts.inWords.length.couples}.`,
+      },
+      {
+        title: 'Sesiones en línea',
+        text: 'Son por videollamada. Elija un lugar donde no puedan oírle; los auriculares ayudan. Si son pareja, pueden sentarse en la misma habitación o conectarse desde dos lugares. Antes acordamos qué hacer si se corta la conexión.',
       },
       {
         title: 'Cuánto cuesta',

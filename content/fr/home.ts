@@ -29,8 +29,9 @@ export const home: HomeWords = {
     heading: 'Comment je travaille avec vous',
     paragraphs: [
       `Je suis thérapeute à Tewantin, là où la rivière Noosa s’élargit avant la mer. J’ai plus de ${facts.experienceYears} ans d’expérience. Je reçois des couples qui s’aiment et continuent de se faire mal, des personnes tombées sur un message qui n’était pas pour elles, et d’autres encore que l’inquiétude ou le deuil épuise.`,
-      'Venez avec ce qui est le plus dur cette semaine, même si les mots manquent. J’écoute, je pose des questions, et je vous dis ce que je remarque et ce que nous pourrions essayer.',
+      'J’écoute, je pose des questions, et je vous dis ce que je remarque et ce que nous pourrions essayer.',
     ],
+    pull: 'Venez avec ce qui est le plus dur cette semaine, même si les mots manquent.',
     promises: [
       {
         title: 'Je ne prends pas parti',

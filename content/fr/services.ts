@@ -79,12 +79,12 @@ export const services: ServicesWords = {
         text: 'En cabinet à Tewantin (Noosa) ou en ligne, partout en Australie et dans le monde, aux mêmes tarifs.',
       },
       {
-        title: 'Séances en ligne',
-        text: 'Nous nous parlons en visio. Choisissez une pièce où l’on ne vous entend pas, avec un casque si possible. En couple, vous pouvez être côte à côte ou vous connecter de deux endroits. Nous convenons d’avance de ce que nous ferons si la connexion se coupe.',
-      },
-      {
         title: 'Durée et rythme',
         text: `En général ${facts.inWords.length.individual}, et pour un couple ${facts.inWords.length.couples}, chaque semaine ou toutes les deux semaines.`,
+      },
+      {
+        title: 'Séances en ligne',
+        text: 'Nous nous parlons en visio. Choisissez une pièce où l’on ne vous entend pas, avec un casque si possible. En couple, vous pouvez être côte à côte ou vous connecter de deux endroits. Nous convenons d’avance de ce que nous ferons si la connexion se coupe.',
       },
       {
         title: 'Prix',

@@ -32,8 +32,9 @@ export const home: HomeWords = {
     heading: 'Com quem você vai conversar',
     paragraphs: [
       `Sou terapeuta em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar. Tenho mais de ${facts.experienceYears} anos de experiência. Recebo casais que se amam e vivem se magoando, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.`,
-      'Venha mesmo sem as palavras certas e sem nada decidido. Traga o que está mais difícil nesta semana. Eu escuto, pergunto e digo com clareza o que percebo e o que podemos tentar.',
+      'Eu escuto, pergunto e digo com clareza o que percebo e o que podemos tentar.',
     ],
+    pull: 'Venha mesmo sem as palavras certas e sem nada decidido. Traga o que está mais difícil nesta semana.',
     promises: [
       {
         title: 'Não tomo partido',

@@ -79,12 +79,12 @@ export const services: ServicesWords = {
         text: 'Presencial em Tewantin (Noosa) ou online, em toda a Austrália e no mundo inteiro.',
       },
       {
-        title: 'Sessões online',
-        text: 'A sessão é por vídeo. Escolha um lugar onde não ouçam você; fones ajudam. O casal pode ficar junto ou entrar de dois lugares. Combinamos antes o que fazer se a conexão cair.',
-      },
-      {
         title: 'Duração e frequência',
         text: `Em geral ${facts.inWords.length.individual}, toda semana ou a cada quinze dias. As sessões de casal duram ${facts.inWords.length.couples}.`,
+      },
+      {
+        title: 'Sessões online',
+        text: 'A sessão é por vídeo. Escolha um lugar onde não ouçam você; fones ajudam. O casal pode ficar junto ou entrar de dois lugares. Combinamos antes o que fazer se a conexão cair.',
       },
       {
         title: 'Quanto custa',

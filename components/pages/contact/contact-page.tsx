@@ -53,7 +53,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
             </div>
           </section>
         }
-        picture={<LampWindow className="aspect-strip w-full rounded-card lg:aspect-[6/5]" />}
+        picture={<LampWindow className="aspect-strip w-full rounded-card lg:aspect-[5/4]" />}
       />
       <div className="measure grid items-start gap-x-14 gap-y-14 pb-20 lg:grid-cols-12 lg:pb-28">
         <section

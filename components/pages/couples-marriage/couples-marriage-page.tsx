@@ -38,8 +38,8 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
         },
         text('not-suitable', words.notSuitable, { ground: 'panel' }),
         entries('approach', words.approach, 'cards'),
-        text('one-of-you', words.oneOfYou, { ground: 'night' }),
         entries('seasons', words.seasons, 'pairs'),
+        text('one-of-you', words.oneOfYou, { ground: 'night' }),
         entries('expect', words.expect, 'rows'),
         text('confidentiality', words.confidentiality, {
           className: 'border-l-2 border-river pl-6',

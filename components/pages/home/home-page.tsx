@@ -60,7 +60,11 @@ export function HomePage({ locale }: { locale: Locale }) {
           <h2>
             <Unbroken>{about.heading}</Unbroken>
           </h2>
-          <Paragraphs locale={locale} paragraphs={about.paragraphs} className="mt-5" />
+          <Paragraphs locale={locale} paragraphs={about.paragraphs.slice(0, 1)} className="mt-5" />
+          <p className="pull-quote my-7">
+            <Text locale={locale}>{about.pull}</Text>
+          </p>
+          <Paragraphs locale={locale} paragraphs={about.paragraphs.slice(1)} />
           <PractitionerFacts locale={locale} className="mt-6" />
           <SessionLanguages locale={locale} className="mt-5 font-semibold" />
           <TextLink href={localePath(pagePaths.fees, locale)} className="mt-4">
@@ -81,7 +85,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         )}
         <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-3 md:col-span-12">
           {about.promises.map(({ title, text }) => (
-            <li key={title}>
+            <li key={title} className="border-t border-sand pt-5">
               <h3>{title}</h3>
               <p className="mt-2 text-ink-soft">
                 <Text locale={locale}>{text}</Text>

@@ -70,7 +70,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         </h2>
         <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2">
           {practical.entries.map(({ title, text }) => (
-            <div key={title} className="border-t-2 border-river pt-4">
+            <div key={title} className="border-t border-sand pt-4">
               <dt className="font-display text-title">{title}</dt>
               <dd className="mt-1 text-ink-soft">
                 <Text locale={locale}>{text}</Text>
