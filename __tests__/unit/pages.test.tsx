@@ -53,9 +53,13 @@ it('shows a category’s scene in the blog’s list, and with its next post what
       .map((card) => card.querySelector('img')?.getAttribute('src')),
   );
   expect(files.filter(({ length }) => length > 1)).not.toHaveLength(0);
-  for (const [first, second] of files) {
-    expect(first).not.toMatch(/-detail\.svg$/);
-    if (second) expect(second).toMatch(/(-detail|reed-bank)\.svg$/);
+  for (const [index, id] of categoryIds.entries()) {
+    const [first, second] = files[index] ?? [];
+    expect(first).toBeDefined();
+    // In a card the mangrove would lose its crown: of sex therapy the two change places.
+    const [scene, detail] = id === 'sex-therapy' ? [second, first] : [first, second];
+    if (scene) expect(scene).not.toMatch(/-detail\.svg$/);
+    if (detail) expect(detail).toMatch(/(-detail|reed-bank)\.svg$/);
   }
 });
 

@@ -210,6 +210,8 @@ test('what is counted down from five has no numbers of its own', async ({ page }
 test('half way down a service’s page stands a detail of its scene, fetched when the reader comes near', async ({
   page,
 }) => {
+  // The page that was open before fetches until it is left.
+  await page.goto('about:blank');
   const scenes = watchScenes(page);
   for (const size of [windows.phone, windows.desktop]) {
     await page.setViewportSize(size);
