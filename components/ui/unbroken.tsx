@@ -22,7 +22,7 @@ export function unbroken(text: string, pattern = always): ReactNode {
 }
 
 /** An article, a preposition or a pronoun before a word that is not too long to take it along on a small phone. */
-const shortWord = /(?<=^|\s)(\p{L}{1,2}) (?=\p{L}{3,9}(?!\p{L}))/gu;
+const shortWord = /(?<=^|\s)(\p{L}{1,2}) (?=\p{L}{2,9}(?!\p{L}))/gu;
 
 /** A heading, whose short compounds do not break at their hyphen either, and no line of which ends in `à` or `je`. */
 export function Unbroken({ children }: { children: string }) {

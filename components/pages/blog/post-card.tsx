@@ -29,7 +29,7 @@ const looks = {
     card: 'mb-16 items-center gap-x-8 lg:mb-24 lg:grid lg:grid-cols-12',
     picture: '',
     words: 'mt-6 lg:col-span-5 lg:mt-0',
-    title: 'text-[clamp(1.9rem,1.6rem+1.2vw,2.6rem)]',
+    title: 'text-title-xl',
     text: 'mt-4 text-balance',
     rest: '',
   },
