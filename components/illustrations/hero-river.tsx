@@ -29,18 +29,18 @@ export function HeroRiver(props: DrawingProps) {
       />
       <path
         className="fill-glint"
-        d="M466 452q-8 16-58 30 16-18 58-30zm-164 72q-24 26-26 60 6-34 26-60zM341 544q4-5 9-1 3 4 0 10-5 7 0 9 12-7 30-2-2 12-16 14-19 1-23-8-1-6 4-12 3-4 2-9"
+        d="M302 524q-24 26-26 60 6-34 26-60zM341 544q4-5 9-1 3 4 0 10-5 7 0 9 12-7 30-2-2 12-16 14-19 1-23-8-1-6 4-12 3-4 2-9"
       />
       <path className="fill-sun" d="M341 545l-17 13q14 2 19-9" />
       <path className="fill-deep" d="M356 564q12-6 26-2-6 7-16 7-8-1-10-5" />
       {/* On phones the picture is cropped below the birds. */}
       <g id="bird" className="max-md:hidden" transform="translate(300 128) scale(.7)">
         <path
-          className="fill-deep"
+          className="fill-reed"
           d="M-46-49Q-78-62-122-52-82-42-62-28L-30-10-22-16zM30-52Q62-66 120-54 84-40 66-28 44-8 24 10L66 14 16-8z"
         />
         <path
-          className="fill-glint"
+          className="fill-glint stroke-ridge"
           d="M-12 2Q-26-42-48-50-60-53-66-50-46-38-28-10L2-6Q8-42 28-52 40-56 48-53 30-34 24-2 38 2 50 9 22 22-6 14-20 10-28 4-38 2-38-4-36-12-26-10-18-8-12 2z"
         />
         <path className="fill-sun" d="M-37-5Q-58-2-84 8-56 14-33 3z" />

@@ -25,7 +25,7 @@ export function LampWindow(props: DrawingProps) {
         className="fill-deep"
         d="M-9 237q190 13 385 7 140-2 233-18v18q-110 18-233 18-200-2-385-23M242 144 290 90h116l46 54zm14-8h182v8H256zm16 6h150v60H272zm-18 54h188l4 9H250zm8 6h8l2 34h-8zm42 0h8l1 38h-8zm44 0h8v40h-8zm44 0h8l-1 40h-8zm42 0h8l-2 36h-8M262 140h5v60h-5zm164 0h5v60h-5"
       />
-      <path className="fill-sun" opacity=".2" d="M322 144h49v46h-49" />
+      <path className="fill-rise" d="M322 144h49v46h-49" />
       <path
         className="fill-sun"
         d="M328 150h17v15h-17zm20 0h17v15h-17zm-20 18h17v16h-17zm20 0h17v16h-17"

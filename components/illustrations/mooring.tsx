@@ -33,11 +33,11 @@ export function Mooring(props: DrawingProps) {
         strokeLinecap="round"
         d="M350 146q44 50 84 10"
       />
+      <circle className="fill-sun" cx="432" cy="66" r="30" opacity=".3" />
       <path
         className="fill-deep"
         d="M424 84q8-5 16 0v130q-8 4-16 0zM520 150h14v72q-7 4-14 0zM410 152q90-8 200-6v20q-110-2-200 4z"
       />
-      <circle className="fill-sun" cx="432" cy="66" r="30" opacity=".3" />
       <path className="fill-sun" d="M422 56h20v22h-20z" />
       <path className="fill-deep" d="M416 56l16-14 16 14zM418 78h28v7h-28z" />
       <path

@@ -22,7 +22,7 @@ export function NoticeRiver({ className = '', ...props }: DrawingProps) {
         vectorEffect="non-scaling-stroke"
         strokeWidth="2"
         strokeLinecap="round"
-        d="M90 32c40-6 70 8 110 2m120 14c44-6 70 6 110 0m60-20c36-6 60 6 96 2"
+        d="M90 32c40-6 70 8 110 2m120 14c44-6 70 6 110 0m30-20c36-6 60 6 96 2"
       />
     </Drawing>
   );

@@ -5,7 +5,7 @@ export function Room(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 460 520" preserveAspectRatio="xMidYMax slice" {...props}>
       <path className="fill-glass" d="M0-300h460v720H0" />
-      <circle className="fill-sun" opacity=".2" cx="390" cy="180" r="62" />
+      <circle className="fill-sun" opacity=".2" cx="390" cy="180" r="54" />
       <path className="fill-sky" d="M114 156a106 106 0 0 1 212 0v146H114" />
       <Sun x={266} y={146} r={26} />
       <path
@@ -15,23 +15,20 @@ export function Room(props: DrawingProps) {
       <path
         className="fill-glint"
         opacity=".25"
-        d="M208 114l8 6 6 28 12 22q22 34 74 38h-72l-22-36 8-22z"
+        d="M208 114l8 6 6 28 12 22q22 34 92 36h-90l-22-36 8-22z"
       />
       <path className="fill-gum" d="M114 208q106-6 212 0v94H114" />
       <path
-        className="fill-shore"
-        d="M270 208c-34 4-60 5-60 14 0 13 62 12 62 30 0 20-82 22-92 52h122c-10-24 16-32 16-50 0-26-90-22-90-35 0-5 20-9 42-11z"
-      />
-      <path
-        className="fill-water"
-        d="M270 208c-34 4-58 6-58 14 0 11 64 12 64 30 0 20-80 24-90 52h109c-10-24 18-32 18-50 0-24-90-21-90-35 0-5 25-9 47-11z"
+        className="fill-water stroke-shore"
+        strokeWidth="3"
+        d="M270 208c-34 4-58 6-58 14 0 11 64 12 64 30 0 20-80 24-90 54h109c-10-26 18-34 18-52 0-24-90-21-90-35 0-5 25-9 47-11z"
       />
       <path
         className="fill-none stroke-shore"
         strokeWidth="10"
         d="M114 302V156a106 106 0 0 1 212 0v146"
       />
-      <path className="fill-shore" d="M98 300h244v12H98zM0 404h460v116H0M233 50v252h-5V50" />
+      <path className="fill-shore" d="M98 300h244v12H98zM0 404h460v116H0M222 50v252h-5V50" />
       <ellipse className="fill-glint" opacity=".3" cx="230" cy="468" rx="204" ry="32" />
       <path
         className="fill-deep"

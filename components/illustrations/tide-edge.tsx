@@ -25,28 +25,25 @@ export function TideEdge(props: DrawingProps) {
       <path
         className="fill-deep"
         opacity=".2"
-        d="M342 216q36-8 76 0-40 8-76 0zM216 198q36-12 76-4-26 14-76 4z"
+        d="M346 218q34-7 68 0-34 7-68 0zM188 214q56-14 112-2-50 14-112 2z"
       />
-      <path
-        className="fill-glint"
-        d="M240 204l-32-32q-8-14 6-20 0-14 14-14 6-10 18-6 12-4 18 6 14 0 14 14 14 6 6 20l-32 32q-6 4-12 0z"
-      />
-      <path
-        className="fill-hull"
-        opacity=".6"
-        d="M243 198l-26-36 29 34-14-48 16 48 12-48-9 48 24-34-21 36z"
-      />
+      <g transform="rotate(-38 246 196)">
+        <path
+          className="fill-glint"
+          d="M240 204l-32-32q-8-14 6-20 0-14 14-14 6-10 18-6 12-4 18 6 14 0 14 14 14 6 6 20l-32 32q-6 4-12 0z"
+        />
+        <path
+          className="fill-hull"
+          opacity=".6"
+          d="M243 198l-26-36 29 34-14-48 16 48 12-48-9 48 24-34-21 36z"
+        />
+      </g>
       <path
         className="fill-river"
-        d="M375 217q-3-43 7-65l4 2q-8 24-4 63zM380 192q10-14 26-10-6 16-26 10z"
+        d="M379 220q-7-46 3-68l4 2q-8 24-7 66zM380 192q10-14 26-10-6 16-26 10z"
       />
       <path className="fill-river" d="M383 158q-32 4-44-18-4-24 20-26 14 10 24 44z" />
-      <path className="fill-river" opacity=".8" d="M383 158q8-38 34-42 22 6 14 28-14 20-48 14z" />
-      <path
-        className="fill-deep"
-        opacity=".2"
-        d="M30 190q40-8 80 0-40 8-80 0zm60 34q24-5 48 0-24 5-48 0zm390-34q40-6 80 0-40 6-80 0z"
-      />
+      <path className="fill-mark" d="M383 158q8-38 34-42 22 6 14 28-14 20-48 14z" />
     </Drawing>
   );
 }

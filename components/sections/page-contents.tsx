@@ -31,12 +31,12 @@ export function PageContents({ locale, headings, className }: PageContentsProps)
     <nav
       aria-labelledby="contents"
       className={clsx(
-        'border-l-2 border-glass pl-5 text-base leading-tight print:hidden',
+        'border-glass text-base leading-tight max-lg:border-y lg:border-l-2 lg:pl-5 print:hidden',
         className,
       )}
     >
       <details className="lg:hidden">
-        <summary className="unfolds font-semibold">{onThisPage}</summary>
+        <summary className="unfolds justify-between font-semibold">{onThisPage}</summary>
         {list}
       </details>
       <div className="hidden lg:block">

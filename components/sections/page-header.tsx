@@ -30,7 +30,7 @@ export function PageHeader({ title, lead, above, below, picture, long = false }:
         )}
         {below}
       </div>
-      {picture && <div className="lg:col-span-5">{picture}</div>}
+      {picture && <div className="self-stretch lg:col-span-5">{picture}</div>}
     </div>
   );
 }

@@ -16,19 +16,23 @@ export function Pathway({ phases, below, upright = false }: PathwayProps) {
     <>
       {!upright && (
         // Wider than the measure, by the shares below, so that the river's landings meet the columns.
-        <PathwayRiverWide className="-mx-[8.065%] hidden h-auto w-[116.13%] max-w-none lg:block" />
+        <PathwayRiverWide className="-mx-[8.065%] hidden h-auto w-[116.13%] max-w-none md:block" />
       )}
-      <ol className={clsx(!upright && 'lg:mt-2 lg:grid lg:grid-cols-3 lg:gap-x-[4%]')}>
+      <ol className={clsx(!upright && 'md:mt-2 md:grid md:grid-cols-3 md:gap-x-[4%]')}>
         {phases.map(({ label, title, text }, index) => (
           <li
             key={index}
-            className={clsx('relative pb-12 pl-16 last:pb-0', !upright && 'lg:pb-0 lg:pl-0')}
+            className={clsx('relative pb-12 pl-16 last:pb-0', !upright && 'md:pb-0 md:pl-0')}
           >
             {/* Each reach is as tall as its phase, so that every bend ends at the next heading. */}
-            <span aria-hidden="true" className={clsx(!upright && 'lg:hidden')}>
+            <span aria-hidden="true" className={clsx(!upright && 'md:hidden')}>
               <PathwayReach
                 reach={index}
-                className="absolute top-3 left-0 h-full w-12 overflow-visible"
+                className={clsx(
+                  'absolute top-3 left-0 w-12 overflow-visible',
+                  // The last ends behind the sun.
+                  index < phases.length - 1 ? 'h-full' : 'h-[calc(100%-0.5rem)]',
+                )}
               />
               <span className="absolute top-1.5 left-[0.95rem] size-[1.1rem] rounded-full border-3 border-sun bg-band" />
               {index === phases.length - 1 && (

@@ -19,15 +19,18 @@ const shapes = {
   /** The picture above the words. */
   tall: {
     card: 'flex flex-col',
-    scene: 'aspect-strip w-full sm:h-44 lg:h-80',
+    scene: 'aspect-card w-full md:aspect-auto md:h-48 lg:h-80',
   },
   /** The same; in wide windows a small picture beside the words. */
   row: {
     card: 'flex flex-col lg:grid lg:grid-cols-[8rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)]',
-    scene: 'aspect-strip w-full lg:h-full',
+    scene: 'aspect-card w-full lg:aspect-auto lg:h-full',
   },
   /** The picture beside the words where there is room. */
-  wide: { card: 'grid sm:grid-cols-[2fr_minmax(0,3fr)]', scene: 'aspect-strip w-full sm:h-full' },
+  wide: {
+    card: 'grid sm:grid-cols-[2fr_minmax(0,3fr)]',
+    scene: 'aspect-card w-full sm:aspect-auto sm:h-full',
+  },
 };
 
 /** One of the six services: its scene, what it is for, and the way to its page. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import { ByTheDoor } from '@/components/illustrations/by-the-door';
 import type { DrawingProps } from '@/components/illustrations/drawing';
 import { JoinedCurrents } from '@/components/illustrations/joined-currents';
 import { LampWindow } from '@/components/illustrations/lamp-window';
-import { LooseEnds } from '@/components/illustrations/loose-ends';
 import { MangroveRoots } from '@/components/illustrations/mangrove-roots';
 import { MangroveSeedlings } from '@/components/illustrations/mangrove-seedlings';
 import { Mooring } from '@/components/illustrations/mooring';
@@ -26,11 +26,13 @@ export const serviceDrawings: Record<CardId, ComponentType<DrawingProps>> = {
   online: LampWindow,
 };
 
-/** What comes after it, seen close: half way down the service's page. */
-const details: Record<`${ServiceId}-detail`, ComponentType<DrawingProps>> = {
+/** What comes after it, seen close: half way down the service's page. ADHD's has a room to itself. */
+const details: Record<
+  `${Exclude<ServiceId, 'adhd-couples'>}-detail`,
+  ComponentType<DrawingProps>
+> = {
   'couples-marriage-detail': JoinedCurrents,
   'infidelity-recovery-detail': TideEdge,
-  'adhd-couples-detail': LooseEnds,
   'sex-therapy-detail': MangroveSeedlings,
   'individual-detail': Mooring,
 };
@@ -40,6 +42,7 @@ export const sceneDrawings = {
   ...serviceDrawings,
   ...details,
   room: Room,
+  'by-the-door': ByTheDoor,
   'reed-bank': ReedBank,
   'river-fork': RiverFork,
 };

@@ -87,7 +87,7 @@ export function ServicePage({
                   <Unbroken>{heading}</Unbroken>
                 </h2>
                 {intro && (
-                  <p className="mt-5 max-w-text text-ink-soft">
+                  <p className="mt-5 max-w-text text-balance text-ink-soft">
                     <Text locale={locale}>{intro}</Text>
                   </p>
                 )}
@@ -162,7 +162,7 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
             <dd>{aside.whereText}</dd>
           </div>
         </dl>
-        <TextLink href={localePath(pagePaths.fees, locale)} className="mt-2">
+        <TextLink href={localePath(pagePaths.fees, locale)} className="mt-2 max-lg:-mb-2">
           {aside.allFees}
         </TextLink>
         <ButtonLink

@@ -5,7 +5,7 @@ import type { SceneName } from './service-drawings';
 
 /** What stays in sight where the frame is wider or narrower than the scene. */
 const crops: Partial<Record<CardId, string>> = {
-  'infidelity-recovery': 'object-[62%_78%]',
+  'infidelity-recovery': 'object-[62%_88%]',
   'adhd-couples': 'object-[50%_66%]',
   online: 'object-[60%_50%]',
 };
@@ -47,6 +47,8 @@ export function CategoryScene({ category, again, className }: CategorySceneProps
 
 /** What comes after a service's scene, seen close, to rest the eye on half way down a page. */
 export function SceneDetail({ service, className }: { service: ServiceId; className: string }) {
+  if (service === 'adhd-couples')
+    return <SceneFile name="by-the-door" className={clsx('object-[52%_50%]', className)} />;
   return <SceneFile name={`${service}-detail`} className={className} />;
 }
 

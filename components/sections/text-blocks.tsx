@@ -100,7 +100,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
         <li
           key={index}
           className={clsx(
-            look === 'rows' && 'grid gap-x-8 gap-y-1 py-5 md:grid-cols-[2fr_3fr]',
+            look === 'rows' && 'grid items-baseline gap-x-8 gap-y-1 py-5 md:grid-cols-[2fr_3fr]',
             look === 'cards' && 'rounded-card bg-card p-7 paper-shadow',
           )}
         >

@@ -16,8 +16,10 @@ type TextProps = { locale?: Locale; children: string };
 export function Text({ locale, children }: TextProps) {
   const marked = !locale || locale === 'en' ? undefined : terms;
   return children.split(crisisNumbers).map((words, index) => {
-    // `au 13 11 14`, `or 000`
-    const part = words.replace(/(?<=\s\p{L}{1,3}) $/u, '\u00a0');
+    // `au 13 11 14`, `or 000`, and `000 in danger`
+    const part = words
+      .replace(/(?<=\s\p{L}{1,3}) $/u, '\u00a0')
+      .replace(/^ (in|en|em) /, '\u00a0$1\u00a0');
     const line = index % 2 ? crisisLine(part) : undefined;
     if (line) {
       return (

@@ -8,17 +8,36 @@ const range = String.raw`(?<![\p{L}\d/-])${figure}\s?[–-]\s?${figure}(?![\p{L}
 const pronouns =
   'je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|le|la|les|lui|leur|y|en|mêmes?|t-(?:il|elle|on)';
 const frenchVerb = String.raw`(?<!\p{L})\p{L}+(?:(?:-(?:${pronouns}))+|-à-\p{L}+)(?![\p{L}-])`;
-const always = new RegExp(`(${range}|${frenchVerb})`, 'u');
+const always = new RegExp(
+  String.raw`(${range}|${frenchVerb}|(?<!\S)\p{L}{1,9}-\p{Ll}{2,8}(?![\p{L}-]))`,
+  'u',
+);
 
-/** Short compounds, `suis-je`, `PTSD-like`: longer ones have to break on a small phone. */
-const alsoCompounds = new RegExp(
+/** In a heading only shorter compounds, `suis-je`, `PTSD-like`: the others have to break on a small phone. */
+const inHeadings = new RegExp(
   String.raw`(${range}|${frenchVerb}|[^\s-]{1,6}-[^\s-]{1,6}(?![^\s,]))`,
   'u',
 );
 
-/** A text in which a range, a figure and its unit, and a French verb with its pronoun stay on one line. */
+/** What begins a sentence with one or two letters, `I`, `Je`, does not end a line. */
+const sentenceStart = /(?<=[.:;!?]\s)(\p{Lu}\p{L}?) (?=\p{Ll})/gu;
+
+/** The last three words of a text of some lines, where they are short: two words make a poor last line. */
+const ending = /(?<=^.{50,}\s)(?=.{1,20}$)(\S+) (\S+) (\S+)$/su;
+
+/**
+ * A text in which a range, a figure and its unit, a compound that is not too long (`Australia-wide`), and a French
+ * verb with its pronoun stay on one line. No line ends
+ * in the one short word that begins a sentence, and the last has three words.
+ */
 export function unbroken(text: string, pattern = always): ReactNode {
-  return keptTogether(text.replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0'), pattern);
+  return keptTogether(
+    text
+      .replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0')
+      .replace(sentenceStart, '$1\u00a0')
+      .replace(ending, '$1\u00a0$2\u00a0$3'),
+    pattern,
+  );
 }
 
 /** An article, a preposition or a pronoun before a word that is not too long to take it along on a small phone. */
@@ -26,5 +45,5 @@ const shortWord = /(?<=^|\s)(\p{L}{1,2}) (?=\p{L}{2,9}(?!\p{L}))/gu;
 
 /** A heading, whose short compounds do not break at their hyphen either, and no line of which ends in `à` or `je`. */
 export function Unbroken({ children }: { children: string }) {
-  return unbroken(children.replace(shortWord, '$1\u00a0'), alsoCompounds);
+  return unbroken(children.replace(shortWord, '$1\u00a0'), inHeadings);
 }

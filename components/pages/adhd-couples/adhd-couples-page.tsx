@@ -31,7 +31,7 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
                     <Side
                       label={bothSides.leftLabel}
                       text={left}
-                      className="rounded-bl-none bg-shell"
+                      className="rounded-bl-none border-2 border-shell bg-shell"
                     />
                     <Side
                       label={bothSides.rightLabel}

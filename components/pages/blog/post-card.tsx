@@ -35,7 +35,7 @@ const looks = {
   },
   picture: {
     card: '',
-    picture: 'aspect-scene w-full rounded-card',
+    picture: 'aspect-scene w-full rounded-card lg:aspect-card',
     words: 'mt-5',
     title: 'text-title-lg leading-tight',
     text: 'mt-2 text-base',
@@ -78,7 +78,7 @@ export function PostCard({ post, locale, look, again }: PostCardProps) {
       )}
       <div className={classes.words}>
         <div>
-          <p className="flex flex-wrap gap-x-3 text-note text-ink-soft">
+          <p className="flex flex-wrap gap-x-3 text-note text-ink-soft max-sm:flex-col">
             <span className="font-semibold text-river">{common.categories[post.category]}</span>
             {post.date === 'today' ? (
               <Today show="date" locale={locale} />

@@ -32,7 +32,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
         title={header.title}
         lead={header.lead}
         below={
-          <section className="mt-7">
+          <section className="mt-7 max-sm:-mb-5">
             <h2 className="sr-only">{phone.heading}</h2>
             <ButtonAnchor
               href={phoneHref}
@@ -41,7 +41,9 @@ export function ContactPage({ locale }: { locale: Locale }) {
             >
               {common.actions.call}
             </ButtonAnchor>
-            <p className="mt-3 max-w-text text-base text-ink-soft">{unbroken(phone.text)}</p>
+            <p className="mt-3 max-w-text text-base text-balance text-ink-soft">
+              {unbroken(phone.text)}
+            </p>
             {/* Last, as a longer status takes a second line on phones: room for it below leaves no gap between words. */}
             <div className="mt-3 max-sm:min-h-[3.3em]">
               <OpenStatus
@@ -53,7 +55,9 @@ export function ContactPage({ locale }: { locale: Locale }) {
             </div>
           </section>
         }
-        picture={<LampWindow className="aspect-strip w-full rounded-card lg:aspect-[5/4]" />}
+        picture={
+          <LampWindow className="aspect-card w-full rounded-card sm:aspect-strip lg:aspect-auto lg:h-full" />
+        }
       />
       <div className="measure grid items-start gap-x-14 gap-y-14 pb-20 lg:grid-cols-12 lg:pb-28">
         <section

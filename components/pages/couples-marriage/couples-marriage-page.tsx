@@ -26,13 +26,29 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
           body: (
             <>
               <Paragraphs locale={locale} paragraphs={pattern.paragraphs} />
-              {/* A loop: there is no sun at its end. */}
-              <Entries
-                locale={locale}
-                look="steps"
-                entries={pattern.moments}
-                className="mt-10 ml-5 after:content-none"
-              />
+              {/* A loop: no sun at its end, and a way back from the last to the first. */}
+              <div className="relative my-16 pl-12">
+                <span
+                  aria-hidden="true"
+                  className="absolute -inset-y-7 left-0 w-[3.125rem] rounded-full border-2 border-glass"
+                >
+                  <svg
+                    aria-hidden="true"
+                    viewBox="0 0 16 10"
+                    width="16"
+                    height="10"
+                    className="absolute top-1/2 -left-[9px] fill-none stroke-river"
+                  >
+                    <path d="m2 8 6-6 6 6" strokeWidth="2" strokeLinecap="round" />
+                  </svg>
+                </span>
+                <Entries
+                  locale={locale}
+                  look="steps"
+                  entries={pattern.moments}
+                  className="after:content-none"
+                />
+              </div>
             </>
           ),
         },

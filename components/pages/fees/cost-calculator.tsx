@@ -88,7 +88,7 @@ export function CostCalculator({
             type="checkbox"
             checked={plans.plan}
             onChange={({ target }) => choose({ plan: target.checked })}
-            className="size-6 shrink-0 accent-clay"
+            className="tick shrink-0"
           />
           <span>{plan}</span>
         </label>
@@ -112,14 +112,15 @@ export function CostCalculator({
             className="slider mt-1 block h-11 w-full cursor-pointer accent-clay"
           />
         </div>
-        <span className="absolute inset-x-1 bottom-7 mx-auto h-2.5 max-w-[29rem] rounded-full bg-band sm:inset-x-3" />
+        <span className="absolute inset-x-2 bottom-7 mx-auto h-2.5 max-w-[29rem] rounded-full bg-band sm:inset-x-3" />
       </fieldset>
       <output className="sr-only">{said}</output>
       <Receipt
         words={receipt}
         notes={notes}
         lines={lines}
-        className="relative -mt-8 w-[calc(100%-1rem)] pt-7 sm:w-[calc(100%-2.5rem)] noscript:mt-0 print:hidden"
+        changing
+        className="relative -mt-8 w-[calc(100%-2rem)] pt-7 sm:w-[calc(100%-2.5rem)] noscript:mt-0 print:hidden"
       />
     </Form>
   );

@@ -108,10 +108,10 @@ export function FeesPage({ locale }: { locale: Locale }) {
           {unbroken(table.note)}
         </p>
         <div className="mt-12 grid items-start gap-x-8 gap-y-8 md:grid-cols-2">
-          <div className="rounded-card bg-shell p-7 sm:p-10">
+          <div className="border-t border-sand pt-6">
             <h2 className="text-title-lg">{payment.heading}</h2>
-            <p className="mt-2">{unbroken(payment.text)}</p>
-            <ul className="mt-4 flex flex-wrap gap-2 text-base">
+            <p className="mt-2 text-base text-ink-soft">{unbroken(payment.text)}</p>
+            <ul className="mt-3 flex flex-wrap gap-2 text-base">
               {payment.ways.map((way) => (
                 <li key={way} className="rounded-full border-2 border-glass px-3 py-1.5">
                   {way}
@@ -119,7 +119,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
               ))}
             </ul>
           </div>
-          <div className="md:p-10">
+          <div className="border-t border-sand pt-6">
             <h2 className="text-title-lg">{where.heading}</h2>
             <p className="mt-2 max-w-text text-base text-ink-soft">{unbroken(where.text)}</p>
           </div>
@@ -149,7 +149,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
 
       <section className="measure section" aria-labelledby="cancellation">
         <h2 id="cancellation">{cancellation.heading}</h2>
-        <p className="mt-5 max-w-text text-ink-soft">{unbroken(cancellation.intro)}</p>
+        <p className="mt-5 max-w-text text-balance text-ink-soft">{unbroken(cancellation.intro)}</p>
         <NoticeRiver className="mt-10 hidden h-20 w-[calc(100%-1.5rem)] md:block print:hidden" />
         <ol className="timeline mt-8 md:mt-3">
           <li>
@@ -173,7 +173,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
       </section>
 
       <section className="measure grid gap-6 pb-20 lg:grid-cols-12 lg:pb-32">
-        <div className="rounded-card bg-shell p-8 lg:col-span-5 lg:p-10">
+        <div className="rounded-card border-2 border-shell bg-shell p-8 lg:col-span-5 lg:p-10">
           <h2 className="text-title-xl">{privateHealth.heading}</h2>
           <p className="mt-3 max-w-text text-ink-soft">
             <Text locale={locale}>{privateHealth.text}</Text>

@@ -12,16 +12,25 @@ type ReceiptProps = {
   className?: string;
   /** The level of its heading, one below the heading that it stands under. */
   heading?: 'h2' | 'h3';
+  /** Its lines change while it is read: each keeps the room that the longest detail needs. */
+  changing?: boolean;
 };
 
 /** The rebate as a receipt: fee, less what Medicare gives back, is what it costs. */
-export function Receipt({ words, notes, lines, className, heading: Heading = 'h3' }: ReceiptProps) {
+export function Receipt({
+  words,
+  notes,
+  lines,
+  className,
+  heading: Heading = 'h3',
+  changing,
+}: ReceiptProps) {
   return (
     <div className={clsx('receipt mx-auto max-w-md text-base', className)}>
       <Heading className="text-center text-title max-[26rem]:text-lead">{lines.heading}</Heading>
       <dl className="mt-6 flex flex-col gap-4 even-figures">
-        <Line label={words.fee} {...lines.fee} />
-        <Line label={words.rebate} {...lines.rebate} />
+        <Line label={words.fee} {...lines.fee} changing={changing} />
+        <Line label={words.rebate} {...lines.rebate} changing={changing} />
         <Line label={words.outOfPocket} {...lines.cost} total />
       </dl>
       {/* All notes take the same room, so that the receipt keeps its length whichever is shown. */}
@@ -43,14 +52,20 @@ export function Receipt({ words, notes, lines, className, heading: Heading = 'h3
 /** `1–3 business`: the browser needs no more of the rules for figures than this one. */
 const daysToWait = /(\d+[–-]\d+ \S+)/;
 
-type LineProps = { label: string; amount: string; detail?: string; total?: boolean };
+type LineProps = {
+  label: string;
+  amount: string;
+  detail?: string;
+  total?: boolean;
+  changing?: boolean;
+};
 
 /**
- * A row keeps one height whatever it says. There is room for the largest amount and, on small phones, for the
- * longest detail. Label and amount stand at the row's lower edge, so the label stays where it is when the
+ * A row that changes keeps one height whatever it says. There is room for the largest amount and, on small phones,
+ * for the longest detail. Label and amount stand at the row's lower edge, so the label stays where it is when the
  * amount arrives.
  */
-function Line({ label, amount, detail, total }: LineProps) {
+function Line({ label, amount, detail, total, changing }: LineProps) {
   return (
     <div
       className={clsx(
@@ -75,7 +90,12 @@ function Line({ label, amount, detail, total }: LineProps) {
         {amount}
       </dd>
       {detail && (
-        <dd className="col-span-full text-note leading-snug opacity-80 max-[26rem]:min-h-[2lh]">
+        <dd
+          className={clsx(
+            'col-span-full text-note leading-snug opacity-80',
+            changing && 'max-[26rem]:min-h-[2lh]',
+          )}
+        >
           {keptTogether(detail, daysToWait)}
         </dd>
       )}

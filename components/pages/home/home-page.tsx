@@ -77,10 +77,9 @@ export function HomePage({ locale }: { locale: Locale }) {
             className="w-full sm:max-md:w-80 md:col-span-5 md:aspect-[23/26] lg:col-start-8"
           />
         ) : (
-          // Not on phones: their readers have the way to the fees before them, and pay for every kilobyte.
           <SceneFile
             name="room"
-            className="aspect-[23/26] w-full rounded-card max-md:hidden md:col-span-5 md:self-center lg:col-start-8"
+            className="aspect-square w-full rounded-card object-[50%_60%] sm:max-md:w-80 md:col-span-5 md:aspect-[23/26] lg:col-start-8"
           />
         )}
         <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-3 md:col-span-12">
@@ -101,19 +100,19 @@ export function HomePage({ locale }: { locale: Locale }) {
           <h2>
             <Unbroken>{pathway.heading}</Unbroken>
           </h2>
-          <p className="mt-5 max-w-text text-ink-soft">
+          <p className="mt-5 max-w-text text-balance text-ink-soft">
             <Text locale={locale}>{pathway.intro}</Text>
           </p>
-          <div className="mt-10 lg:mt-2">
+          <div className="mt-10 md:mt-2">
             <Pathway phases={pathway.phases} />
           </div>
-          <div className="mt-10 grid gap-y-4 lg:grid-cols-3 lg:gap-x-[4%]">
-            <p className="pl-16 lg:pl-0">
+          <div className="mt-10 grid gap-y-4 md:grid-cols-3 md:gap-x-[4%]">
+            <p className="pl-16 md:pl-0">
               <TextLink href={localePath(pagePaths['infidelity-recovery'], locale)}>
                 {pathway.action}
               </TextLink>
             </p>
-            <p className="max-w-text text-note text-balance text-ink-soft lg:col-span-2">
+            <p className="max-w-text text-note text-balance text-ink-soft md:col-span-2">
               <Text locale={locale}>{pathway.source}</Text>
             </p>
           </div>
@@ -124,7 +123,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         <h2>
           <Unbroken>{services.heading}</Unbroken>
         </h2>
-        <p className="mt-5 max-w-text text-ink-soft">{services.intro}</p>
+        <p className="mt-5 max-w-text text-balance text-ink-soft">{services.intro}</p>
         <ul className="mt-10 grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-12">
           {cardIds.map((card, index) => (
             <li key={card} className={spans[index] ?? 'md:col-span-6'}>
@@ -135,12 +134,12 @@ export function HomePage({ locale }: { locale: Locale }) {
       </section>
 
       <section className="measure grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
-        {/* On phones the cards above have just shown six scenes. */}
+        {/* On phones the cards above have just shown six scenes, and every kilobyte is paid for. */}
         <SceneFile
-          name="reed-bank"
-          className="aspect-scene w-full rounded-card object-[66%_50%] max-sm:hidden lg:col-span-5 lg:aspect-[4/5]"
+          name="by-the-door"
+          className="aspect-scene w-full rounded-card max-sm:hidden lg:col-span-6"
         />
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-6">
           <p className="font-semibold text-river">{adhd.eyebrow}</p>
           <h2 className="mt-2">
             <Unbroken>{adhd.heading}</Unbroken>

@@ -27,7 +27,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
       ? dedicatedPostIds.map((id) => ({ path: postPath(id), label: postOf(id).texts.en.title }))
       : [];
   return (
-    <div className="measure grid items-center gap-8 pt-4 pb-12 lg:grid-cols-12 lg:pt-10">
+    <div className="measure grid items-center gap-8 pt-4 pb-20 lg:grid-cols-12 lg:pt-10">
       <div className="lg:col-span-5">
         <h1 className="font-text text-base font-semibold tracking-normal text-river">
           {notFound.heading}
@@ -65,7 +65,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
       </div>
       <RiverFork
         title={notFound.imageTitle}
-        className="aspect-[4/3] w-full rounded-card sm:aspect-[2/1] lg:col-span-7 lg:aspect-[5/4]"
+        className="aspect-[4/3] w-full rounded-card sm:aspect-card lg:col-span-7 lg:aspect-[5/4]"
       />
     </div>
   );

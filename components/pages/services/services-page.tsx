@@ -42,7 +42,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             <h2>{choosing.heading}</h2>
             <SceneFile
               name="river-fork"
-              className="mt-8 aspect-scene w-full rounded-card scheme-light-dark max-lg:hidden"
+              className="mt-8 aspect-[5/4] w-full rounded-card scheme-light-dark max-lg:hidden"
             />
           </div>
           <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:col-span-8">
@@ -69,18 +69,23 @@ export function ServicesPage({ locale }: { locale: Locale }) {
           <Unbroken>{practical.heading}</Unbroken>
         </h2>
         <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2">
-          {practical.entries.map(({ title, text }) => (
+          {practical.entries.map(({ title, text }, index) => (
             <div key={title} className="border-t border-sand pt-4">
               <dt className="font-display text-title">{title}</dt>
               <dd className="mt-1 text-ink-soft">
                 <Text locale={locale}>{text}</Text>
               </dd>
+              {/* The last is what a session costs. */}
+              {index === practical.entries.length - 1 && (
+                <dd>
+                  <TextLink href={localePath(pagePaths.fees, locale)} className="mt-1">
+                    {practical.action}
+                  </TextLink>
+                </dd>
+              )}
             </div>
           ))}
         </dl>
-        <TextLink href={localePath(pagePaths.fees, locale)} className="mt-6">
-          {practical.action}
-        </TextLink>
       </section>
 
       <CallToAction locale={locale} {...callToAction} />
