@@ -23,7 +23,7 @@ export function LampWindow(props: DrawingProps) {
       />
       <path
         className="fill-deep"
-        d="M-9 237q190 13 385 7 140-2 233-18v18q-110 18-233 18-200-2-385-23M242 144 290 90h116l46 54zm14-8h182v8H256zm16 6h150v60H272zm-18 54h188l4 9H250zm8 6h8l2 34h-8zm42 0h8l1 38h-8zm44 0h8v40h-8zm44 0h8l-1 40h-8zm42 0h8l-2 36h-8M262 140h5v60h-5zm164 0h5v60h-5"
+        d="M-9 237q190 13 385 7 140-2 233-18v18q-110 18-233 18-200-2-385-23M242 144 290 90h116l46 54zm14-8h182v8H256zm16 6h150v60H272zm-18 54h188l4 9H250zm8 6h8l2 44h-8zm42 0h8l1 46h-8zm44 0h8v46h-8zm44 0h8l-1 46h-8zm42 0h8l-2 42h-8M262 140h5v60h-5zm164 0h5v60h-5"
       />
       <path className="fill-rise" d="M322 144h49v46h-49" />
       <path
@@ -40,7 +40,7 @@ export function LampWindow(props: DrawingProps) {
       />
       <path
         className="fill-deep"
-        d="M90 404q0-65-6-144 19 79 19 144zm20 0q0-77 30-172-17 95-17 172zm19 0q0-49-1-108 12 59 12 108zm15 0q0-60 42-134-30 74-30 134zm-76 0q0-51-28-114 40 63 40 114zm99 0q0-39 5-86 5 47 5 86zm-122 0q0-33 15-74-5 41-5 74"
+        d="M90 404q0-65-6-144 19 79 19 144zm20 0q0-77 30-172-17 95-17 172zm19 0q0-49-1-108 12 59 12 108zm15 0q0-60 42-134-30 74-30 134zm-76 0q0-51-28-114 40 63 40 114z"
       />
     </Drawing>
   );

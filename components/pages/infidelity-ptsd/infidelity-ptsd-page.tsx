@@ -176,7 +176,9 @@ function References() {
 function Citation({ authors, year, title, journal, detail, doi }: Reference) {
   return (
     <>
-      {authors} ({year}). {title}. <cite>{journal}</cite>, {unbroken(detail)}.{doi && ` DOI ${doi}`}
+      {/* An author's initials stay with the name. */}
+      {authors.replace(/ (?=\p{Lu}\.)/gu, '\u00a0')} ({year}). {title}. <cite>{journal}</cite>,{' '}
+      {unbroken(detail)}.{doi && ` DOI ${doi}`}
     </>
   );
 }
