@@ -9,22 +9,23 @@ export function ByTheDoor(props: DrawingProps) {
       <ellipse className="fill-glint" opacity=".3" cx="306" cy="352" rx="210" ry="22" />
       <path className="fill-deep" d="M298 0h4v34h-4z" />
       <path className="fill-sun" d="M286 32h28l16 30h-60z" />
-      <path className="fill-sky" d="M404 298V142a50 50 0 0 1 100 0v156" />
+      <path className="fill-sky" d="M404 292V142a50 50 0 0 1 100 0v150" />
       <Sun x={477} y={152} r={17} />
       <path
         className="fill-ridge"
         d="M404 190q16-3 24-21l9-22q5-10 13-8 7 0 10 11l6 17q12 22 38 25v14H404"
       />
-      <path className="fill-gum" d="M404 195q50-6 100 0v103H404" />
+      <path className="fill-gum" d="M404 195q50-6 100 0v97H404" />
       <path
         className="fill-water"
-        d="M462 193c-24 3-32 7-32 13 0 12 50 14 50 32 0 22-50 28-58 60h66c-4-26 12-36 12-56 0-24-54-24-54-36 0-5 8-9 16-13z"
+        d="M462 193c-24 3-32 7-32 13 0 12 50 14 50 32 0 22-50 28-58 54h66c-4-20 12-30 12-50 0-24-54-24-54-36 0-5 8-9 16-13z"
       />
       <path
-        className="fill-none stroke-shore"
+        className="fill-none stroke-glint"
         strokeWidth="11"
-        d="M404 298V142a50 50 0 0 1 100 0v156"
+        d="M404 292V142a50 50 0 0 1 100 0v150"
       />
+      <ellipse className="fill-deep" opacity=".2" cx="554" cy="302" rx="18" ry="4" />
       <path className="fill-hull" d="M552 302q-18-50-8-120 8-50 30-82 12 38 8 88-6 74-30 114" />
       <path className="fill-shore" d="M558 290q-8-50-2-106 4-34 12-62 4 30 0 66-4 52-10 102" />
       <path className="fill-deep" d="M98 96h168v8H98zM24 262h48l-6 42H30z" />
@@ -48,8 +49,8 @@ export function ByTheDoor(props: DrawingProps) {
       <path className="fill-deep" d="M268 236h120v8H268zM276 242h8v64h-8zM372 242h8v64h-8z" />
       <path className="fill-sand" d="M280 190q48 8 96 0-3 30-18 46h-60q-15-16-18-46" />
       <g className="fill-none stroke-hull" strokeWidth="9" strokeDasharray="14">
-        <path d="M282 204q46 6 92 0M290 223q38 4 76 0" />
-        <path strokeDashoffset="14" d="M285 213q43 6 86 0M295 232q33 3 66 0" />
+        <path d="M282 203q46 6 92 0M290 221q38 4 76 0" />
+        <path strokeDashoffset="14" d="M285 212q43 6 86 0M295 230q33 3 66 0" />
       </g>
       <path
         className="fill-none stroke-hull"

@@ -17,8 +17,8 @@ export function HeroRiver(props: DrawingProps) {
         d="M352 248l8 34 14 24q20 46 96 66h-104l-20-46 10-28-14-60"
       />
       <path className="fill-gum" d="m0 366q140-10 280-2t280 0v316H0" />
-      <Pandanus transform="translate(164 528)" />
-      <path className="fill-rise" d="M0 538C80 508 230 500 285 570L240 680H0" />
+      <Pandanus transform="translate(172 514)" />
+      <path className="fill-rise" d="M0 522C80 494 234 486 289 556L240 680H0" />
       <path
         className="fill-shore"
         d="M470 367c-45 8-98 13-98 21 0 14 137 10 137 58 0 44-76 60-76 98 0 46 133 95 183 151l-421 2c24-50 52-134 91-180 36-44 145-43 145-81 0-28-93-38-93-52 0-12 82-16 132-17z"
@@ -45,7 +45,7 @@ export function HeroRiver(props: DrawingProps) {
         />
         <path className="fill-sun" d="M-37-5Q-58-2-84 8-56 14-33 3z" />
       </g>
-      <use href="#bird" transform="matrix(.4 0 0 .4 310 73)" />
+      <use href="#bird" transform="matrix(.4 0 0 .4 292 76)" />
     </Drawing>
   );
 }

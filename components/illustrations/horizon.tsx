@@ -17,7 +17,7 @@ export function Horizon({ bare = false, ...props }: DrawingProps & { bare?: bool
         <path
           className="fill-glint"
           opacity=".25"
-          d="M1160 76l12 8 8 38 16 30q30 52 126 66h-118l-32-46 8-34z"
+          d="M1160 76q-22-2-32 8l-10 22-22 44q-42 58-136 66h122l30-50-8-34z"
         />
       )}
       <path className="fill-water" d="M0 212h1440v40H0z" />

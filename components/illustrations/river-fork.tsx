@@ -33,7 +33,7 @@ export function RiverFork(props: DrawingProps) {
           className="fill-glint"
           d="M644 342q-8 26-66 36 50-14 66-36M540 402q-50 6-82 28 42-16 82-28M296 340q10 22 46 42-24-22-46-42"
         />
-        <Pandanus transform="translate(206 386) scale(.68)" />
+        <Pandanus transform="translate(206 390) scale(.68)" />
         <path className="fill-rise" d="M0 408C110 366 290 344 352 500H0" />
       </g>
     </Drawing>

@@ -20,8 +20,8 @@ export function Room(props: DrawingProps) {
       <path className="fill-gum" d="M114 208q106-6 212 0v94H114" />
       <path
         className="fill-water stroke-shore"
-        strokeWidth="3"
-        d="M270 208c-34 4-58 6-58 14 0 11 64 12 64 30 0 20-80 24-90 54h109c-10-26 18-34 18-52 0-24-90-21-90-35 0-5 25-9 47-11z"
+        strokeWidth="2"
+        d="M290 207c-34 4-58 6-58 14 0 11 64 12 64 30 0 20-80 24-90 54h109c-10-26 18-34 18-52 0-24-90-21-90-35 0-5 25-9 47-11z"
       />
       <path
         className="fill-none stroke-shore"

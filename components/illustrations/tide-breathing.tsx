@@ -15,7 +15,7 @@ export function TideBreathing(props: DrawingProps) {
       <path
         className="fill-glint"
         opacity=".25"
-        d="M1032 208l10 8 8 20q16 28 80 32h-74l-22-28-2-32z"
+        d="M1032 208q-20-4-30 6l-12 20q-18 28-90 34h92l16-26-6-16z"
       />
       <path className="fill-water" d="m0 264h1200v186H0z" />
       <path
@@ -40,7 +40,7 @@ export function TideBreathing(props: DrawingProps) {
         <path
           strokeWidth="4"
           opacity=".8"
-          d="m-4 339c124-21 244-17 364 3s260 24 400-2 260-22 444 4M588 376q16-4 32 0"
+          d="m-4 339c124-21 244-17 364 3s260 24 400-2 260-22 444 4M584 377q14-4 28 0m2 5q14-4 28 0"
         />
         <path strokeWidth="7" d="m-4 393c144-29 264-25 384-1s260 32 410 0 260-28 414 0" />
       </g>

@@ -11,7 +11,7 @@ export function TideCurve(props: DrawingProps) {
         strokeLinecap="round"
         d="M2 108c108 0 130-92 238-92s200 92 358 92"
       />
-      <circle className="fill-sun" cx="240" cy="16" r="9" />
+      <circle className="fill-disc" cx="240" cy="16" r="9" />
     </Drawing>
   );
 }

@@ -25,9 +25,9 @@ export function TideEdge(props: DrawingProps) {
       <path
         className="fill-deep"
         opacity=".2"
-        d="M346 218q34-7 68 0-34 7-68 0zM188 214q56-14 112-2-50 14-112 2z"
+        d="M346 218q34-7 68 0-34 7-68 0zM204 214q44-10 88-1-44 12-88 1z"
       />
-      <g transform="rotate(-38 246 196)">
+      <g transform="translate(2 6) rotate(-38 246 196)">
         <path
           className="fill-glint"
           d="M240 204l-32-32q-8-14 6-20 0-14 14-14 6-10 18-6 12-4 18 6 14 0 14 14 14 6 6 20l-32 32q-6 4-12 0z"
@@ -43,7 +43,7 @@ export function TideEdge(props: DrawingProps) {
         d="M379 220q-7-46 3-68l4 2q-8 24-7 66zM380 192q10-14 26-10-6 16-26 10z"
       />
       <path className="fill-river" d="M383 158q-32 4-44-18-4-24 20-26 14 10 24 44z" />
-      <path className="fill-mark" d="M383 158q8-38 34-42 22 6 14 28-14 20-48 14z" />
+      <path className="fill-ridge" d="M383 158q8-38 34-42 22 6 14 28-14 20-48 14z" />
     </Drawing>
   );
 }

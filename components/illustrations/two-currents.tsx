@@ -9,15 +9,15 @@ export function TwoCurrents(props: DrawingProps) {
       <Sun x={306} y={136} />
       <path
         className="fill-ridge"
-        d="M40 224q64-6 86-46l18-38 8-20q6-8 24-6l10 8 6 28 14 20q20 42 84 54M330 226q46-8 66-36l16-30q12-10 44-14 16 2 22 16l12 26q16 30 54 38M0 206q70-6 120 20H0zm600 2q-46-2-70 20h70"
+        d="M40 224q64-6 86-46l18-38 8-20q6-8 24-6l10 8 6 28 14 20q20 42 84 54M330 226q46-8 66-36l16-30q12-10 44-14 16 2 22 16l12 26q16 30 54 38M0 206q70-6 120 20H0"
       />
       <path
         className="fill-glint"
         opacity=".25"
-        d="M186 122l6 28 14 20q20 42 84 54h-88l-18-38 8-22-16-50M456 146q16 2 22 16l12 26q16 30 54 38h-72l-10-42-6-38"
+        d="M186 122l6 28 14 20q20 42 84 54h-88l-18-38 8-22-16-50M456 146q-32 4-44 14l-16 30q-20 28-66 36h84l12-34-8-22"
       />
       <path className="fill-gum" d="m0 222q300-8 600 0v180H0" />
-      <path className="fill-rise" d="M0 344q116-4 158 60H0zm600-12q-122 0-162 72h162z" />
+      <path className="fill-rise" d="M0 358q116-4 158 46H0zm600-4q-122 0-162 50h162z" />
       <g className="fill-water">
         <path
           id="both"
@@ -32,7 +32,7 @@ export function TwoCurrents(props: DrawingProps) {
       <use href="#both" className="fill-none stroke-shore" strokeWidth="6" />
       <path
         className="fill-water"
-        d="M424 290q-50 18-86 20 30 8 86-20zm60-32q-24 2-34 14 20-10 34-14"
+        d="M484 258q-24 2-34 14 20-10 34-14"
       />
     </Drawing>
   );

@@ -47,7 +47,7 @@ export function Footer({ locale, bare }: { locale: Locale; bare?: boolean }) {
                 <LogoMark className="size-9 shrink-0" />
                 {practice.name}
               </p>
-              <p className="mt-4 max-w-md text-base text-ink-soft">{footer.about}</p>
+              <p className="mt-4 max-w-md text-base text-balance text-ink-soft">{footer.about}</p>
               <SessionLanguages locale={locale} className="mt-3 max-w-md text-base text-ink-soft" />
             </div>
 

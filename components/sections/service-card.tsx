@@ -28,7 +28,7 @@ const shapes = {
   },
   /** The picture beside the words where there is room. */
   wide: {
-    card: 'grid sm:grid-cols-[2fr_minmax(0,3fr)]',
+    card: 'grid sm:min-h-56 sm:grid-cols-[2fr_minmax(0,3fr)]',
     scene: 'aspect-card w-full sm:aspect-auto sm:h-full',
   },
 };

@@ -19,7 +19,7 @@ export function Text({ locale, children }: TextProps) {
     // `au 13 11 14`, `or 000`, and `000 in danger`
     const part = words
       .replace(/(?<=\s\p{L}{1,3}) $/u, '\u00a0')
-      .replace(/^ (in|en|em) /, '\u00a0$1\u00a0');
+      .replace(/^ in (?=danger)/, '\u00a0in\u00a0');
     const line = index % 2 ? crisisLine(part) : undefined;
     if (line) {
       return (

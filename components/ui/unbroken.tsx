@@ -22,18 +22,19 @@ const inHeadings = new RegExp(
 /** What begins a sentence with one or two letters, `I`, `Je`, does not end a line. */
 const sentenceStart = /(?<=[.:;!?]\s)(\p{Lu}\p{L}?) (?=\p{Ll})/gu;
 
-/** The last three words of a text of some lines, where they are short: two words make a poor last line. */
-const ending = /(?<=^.{50,}\s)(?=.{1,20}$)(\S+) (\S+) (\S+)$/su;
+/** The end of a text of some lines, where its last two words are very short: `to you.` makes a poor last line. */
+const ending = /(?<=^.{50,}\s)(\S{1,8}) (?=\S+ \S+$)(?!.{9,}$)(\S+) (\S+)$/su;
 
 /**
  * A text in which a range, a figure and its unit, a compound that is not too long (`Australia-wide`), and a French
  * verb with its pronoun stay on one line. No line ends
- * in the one short word that begins a sentence, and the last has three words.
+ * in the one short word that begins a sentence, and the last is not two very short ones.
  */
 export function unbroken(text: string, pattern = always): ReactNode {
   return keptTogether(
     text
       .replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0')
+      .replace(/(?<=\d\s(?:to|à|a)) (?=\d)/g, '\u00a0')
       .replace(sentenceStart, '$1\u00a0')
       .replace(ending, '$1\u00a0$2\u00a0$3'),
     pattern,

@@ -12,7 +12,7 @@ export const adhdCouples = {
   },
 
   header: {
-    title: 'Counselling for ADHD and neurodiverse couples: two minds, one household',
+    title: 'Counselling for ADHD and neurodiverse couples: two\u00a0minds, one household',
     lead: 'One forgets, one reminds, and you both end up lonely. I help you sort out what is attention, what is hurt, and what could work at home.',
   },
 

@@ -34,12 +34,12 @@ const looks = {
     rest: '',
   },
   picture: {
-    card: '',
+    card: 'flex h-full flex-col',
     picture: 'aspect-scene w-full rounded-card lg:aspect-card',
-    words: 'mt-5',
+    words: 'mt-5 flex grow flex-col',
     title: 'text-title-lg leading-tight',
     text: 'mt-2 text-base',
-    rest: '',
+    rest: 'flex grow flex-col items-start justify-between',
   },
   // On phones the picture stands beside the title only: the excerpt has the width of the page.
   row: {
@@ -100,7 +100,7 @@ export function PostCard({ post, locale, look, again }: PostCardProps) {
           <Link
             href={href}
             hrefLang={inEnglish ? locales.en.tag : undefined}
-            className="mt-2 inline-flex min-h-8 items-center gap-2 text-base font-semibold text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
+            className="mt-2 inline-flex min-h-8 items-center gap-1 text-base font-semibold text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
           >
             {blog.readMore}
             {inEnglish && ` (${blog.inEnglish})`}

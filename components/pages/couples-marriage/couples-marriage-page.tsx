@@ -30,7 +30,7 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
               <div className="relative my-16 pl-12">
                 <span
                   aria-hidden="true"
-                  className="absolute -inset-y-7 left-0 w-[3.125rem] rounded-full border-2 border-glass"
+                  className="absolute -inset-y-7 left-0 w-[3.125rem] rounded-full border-2 border-river"
                 >
                   <svg
                     aria-hidden="true"
@@ -46,7 +46,7 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
                   locale={locale}
                   look="steps"
                   entries={pattern.moments}
-                  className="after:content-none"
+                  className="border-river after:content-none"
                 />
               </div>
             </>

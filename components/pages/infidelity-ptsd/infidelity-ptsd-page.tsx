@@ -177,8 +177,8 @@ function Citation({ authors, year, title, journal, detail, doi }: Reference) {
   return (
     <>
       {/* An author's initials stay with the name. */}
-      {authors.replace(/ (?=\p{Lu}\.)/gu, '\u00a0')} ({year}). {title}. <cite>{journal}</cite>,{' '}
-      {unbroken(detail)}.{doi && ` DOI ${doi}`}
+      {authors.replace(/ (?=\p{Lu}\.)|(?<=&) /gu, '\u00a0')} ({year}). {title}.{' '}
+      <cite>{journal}</cite>, {unbroken(detail)}.{doi && ` DOI ${doi}`}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { RiverFork } from '@/components/illustrations/river-fork';
 import { NearestPage } from '@/components/pages/not-found/nearest-page';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
+import { keptTogether } from '@/components/ui/kept-together';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
@@ -27,13 +28,13 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
       ? dedicatedPostIds.map((id) => ({ path: postPath(id), label: postOf(id).texts.en.title }))
       : [];
   return (
-    <div className="measure grid items-center gap-8 pt-4 pb-20 lg:grid-cols-12 lg:pt-10">
+    <div className="measure grid items-center gap-8 pt-4 pb-12 lg:grid-cols-12 lg:pt-10 lg:pb-20">
       <div className="lg:col-span-5">
         <h1 className="font-text text-base font-semibold tracking-normal text-river">
           {notFound.heading}
         </h1>
         <p className="mt-2 font-display text-headline leading-headline tracking-[-0.01em] text-balance">
-          {notFound.text}
+          {keptTogether(notFound.text, /(?<=! )(.{1,16})$/)}
         </p>
         <NearestPage
           places={[...main, ...serviceIds.map(place), ...articles]}
