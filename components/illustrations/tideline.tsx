@@ -46,11 +46,7 @@ export function Tideline(props: DrawingProps) {
       />
       <path className="fill-ridge" d="M131 350a15 20 0 0 1 30 0 15 20 0 0 1-30 0" />
       <path className="fill-rise" d="M139 350a7 10 0 0 1 14 0 7 10 0 0 1-14 0" />
-      <path
-        className="fill-ridge"
-        opacity=".8"
-        d="M178 340q110 8 250-24-110 38-250 24"
-      />
+      <path className="fill-ridge" opacity=".8" d="M178 340q110 8 250-24-110 38-250 24" />
     </Drawing>
   );
 }

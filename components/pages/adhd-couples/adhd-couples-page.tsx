@@ -1,5 +1,6 @@
 import { ServicePage } from '@/components/sections/service-page';
 import { sectionsIn } from '@/components/sections/service-sections';
+import { unbroken } from '@/components/ui/unbroken';
 import type { Locale } from '@/content/locales';
 import { wordsFor } from '@/content/words';
 
@@ -63,7 +64,7 @@ function Side({ label, text, className }: { label: string; text: string; classNa
   return (
     <div className={`rounded-card p-6 ${className}`}>
       <p className="text-note font-semibold text-river">{label}</p>
-      <p className="mt-1">{text}</p>
+      <p className="mt-1">{unbroken(text)}</p>
     </div>
   );
 }
