@@ -44,6 +44,7 @@ export function ByTheDoor(props: DrawingProps) {
         </g>
       </g>
       <use href="#coat" className="fill-reed" transform="matrix(.86 0 0 .8 220 102)" />
+      <path className="fill-shore" d="M150 94h8v12h-8zM216 94h8v12h-8z" />
       <circle className="fill-glint stroke-deep" cx="328" cy="124" r="33" strokeWidth="7" />
       <path className="fill-sun" d="M328 124V98a26 26 0 0 1 24 35z" />
       <path className="fill-deep" d="M268 236h120v8H268zM276 242h8v64h-8zM372 242h8v64h-8z" />

@@ -40,7 +40,7 @@ export function HeroRiver(props: DrawingProps) {
           d="M-46-49Q-78-62-122-52-82-42-62-28L-30-10-22-16zM30-52Q62-66 120-54 84-40 66-28 44-8 24 10L66 14 16-8z"
         />
         <path
-          className="fill-glint stroke-ridge"
+          className="fill-glint"
           d="M-12 2Q-26-42-48-50-60-53-66-50-46-38-28-10L2-6Q8-42 28-52 40-56 48-53 30-34 24-2 38 2 50 9 22 22-6 14-20 10-28 4-38 2-38-4-36-12-26-10-18-8-12 2z"
         />
         <path className="fill-sun" d="M-37-5Q-58-2-84 8-56 14-33 3z" />

@@ -7,7 +7,7 @@ export function MangroveSeedlings(props: DrawingProps) {
       <path className="fill-sky" d="m0 0h600v110H0" />
       <path className="fill-paper" opacity=".5" d="m0 0h600v20Q330 70 0 50" />
       <Sun x={300} y={62} r={34} />
-      <path className="fill-gum" d="M0 100q80-12 170-6t200 4 230-4v20H0" />
+      <path className="fill-ridge" d="M0 100q80-12 170-6t200 4 230-4v20H0" />
       <path className="fill-water" d="m0 110h600v140H0" />
       <path className="fill-glass" opacity=".8" d="M0 110h600v70q-300 40-600 0" />
       <path
@@ -28,7 +28,7 @@ export function MangroveSeedlings(props: DrawingProps) {
         </g>
         <use href="#seedling" transform="matrix(-.84 0 0 .84 582 31)" />
       </g>
-      <use href="#seedlings" opacity=".3" transform="matrix(1 0 0-.4 0 271.6)" />
+      <use href="#seedlings" opacity=".3" transform="matrix(1 0 0-.3 0 252.2)" />
       <path
         className="fill-glint"
         d="M204 194q30-5 60 0-30 5-60 0zm138 0q26-5 52 0-26 5-52 0zm-216 0q20-3 40 0-20 3-40 0zm310 0q20-3 40 0-20 3-40 0z"

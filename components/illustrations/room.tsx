@@ -21,7 +21,7 @@ export function Room(props: DrawingProps) {
       <path
         className="fill-water stroke-shore"
         strokeWidth="2"
-        d="M290 207c-34 4-58 6-58 14 0 11 64 12 64 30 0 20-80 24-90 54h109c-10-26 18-34 18-52 0-24-90-21-90-35 0-5 25-9 47-11z"
+        d="M282 207c-34 4-58 6-58 14 0 11 64 12 64 30 0 20-80 24-90 54h109c-10-26 18-34 18-52 0-24-90-21-90-35 0-5 25-9 47-11z"
       />
       <path
         className="fill-none stroke-shore"

@@ -43,7 +43,7 @@ export function TideEdge(props: DrawingProps) {
         d="M379 220q-7-46 3-68l4 2q-8 24-7 66zM380 192q10-14 26-10-6 16-26 10z"
       />
       <path className="fill-river" d="M383 158q-32 4-44-18-4-24 20-26 14 10 24 44z" />
-      <path className="fill-ridge" d="M383 158q8-38 34-42 22 6 14 28-14 20-48 14z" />
+      <path className="fill-gum" d="M383 158q8-38 34-42 22 6 14 28-14 20-48 14z" />
     </Drawing>
   );
 }

@@ -38,14 +38,18 @@ export function Tideline(props: DrawingProps) {
       <path
         className="fill-deep"
         opacity=".25"
-        d="M128 360q120 12 270-18l72-24q12 4-2 12-50 32-132 46-80 12-152 12-60-2-56-28"
+        d="M146 366q120 6 252-24l72-24q12 4-2 12-50 32-132 46-80 12-152 12-66-2-38-22"
       />
       <path
         className="fill-deep"
         d="M146 330q56-2 114-2 8-10 8-28 5-5 10 0 1 18 6 29 32 2 62-1 8-8 9-18 5-4 8 0 3 8 0 17 56-5 111-22 10 2 6 9-50 20-100 36-60 14-130 18-50 2-104 2"
       />
       <path className="fill-ridge" d="M131 350a15 20 0 0 1 30 0 15 20 0 0 1-30 0" />
-      <path className="fill-rise" d="M139 350a7 10 0 0 1 14 0 7 10 0 0 1-14 0" />
+      <path
+        className="fill-none stroke-rise"
+        strokeWidth="3"
+        d="M138 350a8 11 0 0 1 16 0 8 11 0 0 1-16 0z"
+      />
       <path className="fill-ridge" opacity=".8" d="M178 340q110 8 250-24-110 38-250 24" />
     </Drawing>
   );

@@ -9,7 +9,7 @@ const pronouns =
   'je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|le|la|les|lui|leur|y|en|mêmes?|t-(?:il|elle|on)';
 const frenchVerb = String.raw`(?<!\p{L})\p{L}+(?:(?:-(?:${pronouns}))+|-à-\p{L}+)(?![\p{L}-])`;
 const always = new RegExp(
-  String.raw`(${range}|${frenchVerb}|(?<!\S)\p{L}{1,9}-\p{Ll}{2,8}(?![\p{L}-]))`,
+  String.raw`(${range}|${frenchVerb}|(?<!\S)\p{L}{1,9}-\p{Ll}{2,9}(?![\p{L}-]))`,
   'u',
 );
 

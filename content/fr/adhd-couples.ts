@@ -16,7 +16,7 @@ export const adhdCouples: AdhdCouplesWords = {
     lead: 'L’un oublie, l’autre rappelle, et vous finissez chacun dans votre coin. Je vous aide à démêler ce qui tient à l’attention, ce qui tient aux blessures, et ce qui pourrait marcher chez vous.',
   },
 
-  pull: 'Les deux versions sont vraies. Quand chacun de vous peut lire à voix haute les mots de l’autre sans les discuter, nous pouvons commencer à changer la soirée.',
+  pull: 'Les deux versions sont vraies. Quand chacun de vous peut lire à voix haute les mots de l’autre sans les discuter, nous pouvons commencer à changer la\u00a0soirée.',
 
   intro: {
     heading: 'Le TDAH dans le couple : ni paresse, ni manie de tout contrôler',
