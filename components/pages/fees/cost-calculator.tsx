@@ -112,7 +112,7 @@ export function CostCalculator({
             className="slider mt-1 block h-11 w-full cursor-pointer accent-clay"
           />
         </div>
-        <span className="absolute inset-x-2 bottom-7 mx-auto h-2.5 max-w-[29rem] rounded-full bg-band sm:inset-x-3" />
+        <span className="absolute inset-x-2 bottom-7 max-[22rem]:inset-x-1 mx-auto h-2.5 max-w-[29rem] rounded-full bg-band sm:inset-x-3" />
       </fieldset>
       <output className="sr-only">{said}</output>
       <Receipt
@@ -120,7 +120,7 @@ export function CostCalculator({
         notes={notes}
         lines={lines}
         changing
-        className="relative -mt-8 w-[calc(100%-2rem)] pt-7 sm:w-[calc(100%-2.5rem)] noscript:mt-0 print:hidden"
+        className="relative -mt-8 w-[calc(100%-2rem)] pt-7 max-[22rem]:w-[calc(100%-1rem)] sm:w-[calc(100%-2.5rem)] noscript:mt-0 print:hidden"
       />
     </Form>
   );
