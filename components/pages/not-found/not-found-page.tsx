@@ -1,7 +1,6 @@
 import { RiverFork } from '@/components/illustrations/river-fork';
 import { NearestPage } from '@/components/pages/not-found/nearest-page';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
-import { keptTogether } from '@/components/ui/kept-together';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
@@ -34,7 +33,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
           {notFound.heading}
         </h1>
         <p className="mt-2 font-display text-headline leading-headline tracking-[-0.01em] text-balance">
-          {keptTogether(notFound.text, /(?<=! )(.{1,16})$/)}
+          {notFound.text}
         </p>
         <NearestPage
           places={[...main, ...serviceIds.map(place), ...articles]}
