@@ -32,6 +32,7 @@ it.each([
   // What begins a sentence does not end a line.
   ['It can wait. I think so.', 'It can wait. I\u00a0think so.'],
   ['Appelez. Je réponds.', 'Appelez. Je\u00a0réponds.'],
+  ['adults of 18 to 59 in the US', 'adults of 18\u00a0to\u00a059\u00a0in the US'],
   // The last line of some has three words, if they are short.
   [`${sentence}, and so on.`, `${sentence}, and\u00a0so\u00a0on.`],
   [`${sentence}, notwithstanding disagreements.`, `${sentence}, notwithstanding disagreements.`],

@@ -47,7 +47,7 @@ export function ServiceCard({ card, locale, shape, heading: Heading = 'h3' }: Se
       <ServiceScene card={card} className={shapes[shape].scene} />
       <div className="flex grow flex-col items-start p-5 text-balance sm:p-7">
         <Heading className="text-title">{title}</Heading>
-        <p className="mt-2 mb-4 max-w-md text-base text-ink-soft">{text}</p>
+        <p className="mt-2 mb-4 max-w-md text-base text-balance text-ink-soft">{text}</p>
         <Link
           href={localePath(card === 'online' ? pagePaths.contact : pagePaths[card], locale)}
           className="mt-auto py-1 font-semibold wrap-anywhere text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"

@@ -14,7 +14,7 @@ import { TideEdge } from '@/components/illustrations/tide-edge';
 import { Tideline } from '@/components/illustrations/tideline';
 import { TwoCurrents } from '@/components/illustrations/two-currents';
 import { WovenReeds } from '@/components/illustrations/woven-reeds';
-import type { CardId, ServiceId } from '@/content/site-map';
+import type { CardId } from '@/content/site-map';
 
 /** The scene that stands for each service, on its card and on its page. */
 export const serviceDrawings: Record<CardId, ComponentType<DrawingProps>> = {
@@ -26,21 +26,13 @@ export const serviceDrawings: Record<CardId, ComponentType<DrawingProps>> = {
   online: LampWindow,
 };
 
-/** What comes after it, seen close: half way down the service's page. ADHD's has a room to itself. */
-const details: Record<
-  `${Exclude<ServiceId, 'adhd-couples'>}-detail`,
-  ComponentType<DrawingProps>
-> = {
+/** Every drawing that is a file of its own: `npm run scenes` writes them, and `SceneFile` shows them. */
+export const sceneDrawings = {
+  ...serviceDrawings,
   'couples-marriage-detail': JoinedCurrents,
   'infidelity-recovery-detail': TideEdge,
   'sex-therapy-detail': MangroveSeedlings,
   'individual-detail': Mooring,
-};
-
-/** Every drawing that is a file of its own: `npm run scenes` writes them, and `SceneFile` shows them. */
-export const sceneDrawings = {
-  ...serviceDrawings,
-  ...details,
   room: Room,
   'by-the-door': ByTheDoor,
   'reed-bank': ReedBank,

@@ -10,6 +10,15 @@ const crops: Partial<Record<CardId, string>> = {
   online: 'object-[60%_50%]',
 };
 
+/** What comes after a service's scene, half way down its page: mostly a part of it, seen close. */
+const details: Record<ServiceId, SceneName> = {
+  'couples-marriage': 'couples-marriage-detail',
+  'infidelity-recovery': 'infidelity-recovery-detail',
+  'adhd-couples': 'by-the-door',
+  'sex-therapy': 'sex-therapy-detail',
+  individual: 'individual-detail',
+};
+
 /**
  * A service's scene below the first screen: a file (`npm run scenes`) that is fetched when it comes
  * near. Drawn into the page, six of them would be a sixth of the home page, twice over with the payload;
@@ -45,11 +54,9 @@ export function CategoryScene({ category, again, className }: CategorySceneProps
   return <ServiceScene card={service} className={className} />;
 }
 
-/** What comes after a service's scene, seen close, to rest the eye on half way down a page. */
+/** To rest the eye on. */
 export function SceneDetail({ service, className }: { service: ServiceId; className: string }) {
-  if (service === 'adhd-couples')
-    return <SceneFile name="by-the-door" className={clsx('object-[52%_50%]', className)} />;
-  return <SceneFile name={`${service}-detail`} className={className} />;
+  return <SceneFile name={details[service]} className={className} />;
 }
 
 /** A scene that is fetched when it comes near, and not at all where it is not shown. */

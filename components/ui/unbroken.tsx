@@ -27,8 +27,8 @@ const ending = /(?<=^.{50,}\s)(\S{1,8}) (?=\S+ \S+$)(?!.{9,}$)(\S+) (\S+)$/su;
 
 /**
  * A text in which a range, a figure and its unit, a compound that is not too long (`Australia-wide`), and a French
- * verb with its pronoun stay on one line. No line ends
- * in the one short word that begins a sentence, and the last is not two very short ones.
+ * verb with its pronoun stay on one line. No line ends in the one short word that begins a sentence, and the last is
+ * not two very short ones.
  */
 export function unbroken(text: string, pattern = always): ReactNode {
   return keptTogether(

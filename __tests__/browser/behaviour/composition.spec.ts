@@ -152,14 +152,14 @@ test('on a phone every service on home has its picture, whole and not a strip', 
   for (const picture of await pictures.all()) {
     const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
     expect(width).toBeGreaterThan(300);
-    expect(width / height).toBeLessThan(2.5);
+    expect(width / height).toBeLessThan(2.05);
   }
 });
 
 test('the room’s window is whole wherever the room is shown', async ({ page }) => {
   await page.goto('/');
   const room = page.locator('img[src$="room.svg"]');
-  for (const width of [1440, 1024, 820, 768]) {
+  for (const width of [1440, 1024, 820, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
     // Of the 520 units of its height, the window takes those from 50.
     const above = await room.evaluate((image: HTMLImageElement) => {
@@ -168,7 +168,45 @@ test('the room’s window is whole wherever the room is shown', async ({ page })
       const [, y = '50%'] = getComputedStyle(image).objectPosition.split(' ');
       return (Math.max(0, 520 - shown) * Number.parseFloat(y)) / 100;
     });
+    await expect(room).toBeVisible();
     expect(above).toBeLessThan(40);
+  }
+});
+
+test('the river joins the phases across the page where there is room, and down it on phones', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const phases = page.locator('ol:has(> li h3):has(.river-line)').first();
+  for (const [size, across] of [
+    [{ width: 820, height: 1180 }, true],
+    [windows.phone, false],
+  ] as const) {
+    await page.setViewportSize(size);
+    const [first, second] = await phases
+      .locator('> li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect(first === second).toBe(across);
+    await expect(phases.locator('svg').first()).toBeVisible({ visible: !across });
+  }
+});
+
+test('the couples’ argument leads back to its beginning: the line round it holds all its moments', async ({
+  page,
+}) => {
+  await page.goto(pagePaths['couples-marriage']);
+  const moments = page.locator('#pattern ol > li');
+  for (const size of [windows.phone, windows.desktop]) {
+    await page.setViewportSize(size);
+    const line = await page.locator('#pattern .rounded-full:has(svg)').boundingBox();
+    const first = await moments.first().boundingBox();
+    const last = await moments.last().boundingBox();
+    if (!line || !first || !last) throw new Error('There is no line, or there are no moments.');
+    expect(line.y).toBeLessThan(first.y);
+    expect(line.y + line.height).toBeGreaterThan(last.y + last.height);
+    // The numbers stand on its right side, the words beside it.
+    expect(line.x + line.width).toBeLessThan(first.x);
+    expect(line.x).toBeGreaterThanOrEqual(0);
   }
 });
 
