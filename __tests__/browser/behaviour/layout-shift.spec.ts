@@ -10,10 +10,13 @@ type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 /** Smaller than anyone notices: a word that was cut in two by the pieces, and is completed. */
 const unseen = 0.001;
 
-/** A document in the pieces in which a slow line delivers it. Cuts inside a landmark that is still empty show most. */
+/**
+ * A document in the pieces in which a slow line delivers it. Cuts inside a landmark that is still empty show most, and
+ * those at the end of a section that is not closed.
+ */
 const pieces = (html: string): string[] =>
   html
-    .split(/(?<=<(?:header|main|aside|footer|nav)\b[^>]*>)/)
+    .split(/(?<=<(?:header|main|aside|footer|nav)\b[^>]*>)|(?=<\/section>)/)
     .flatMap((part) => part.match(/.{1,6000}/gs) ?? []);
 
 /** A proxy before the site that delivers documents in pieces, and counts the typefaces that it is asked for. */
