@@ -25,9 +25,12 @@ export function ByTheDoor(props: DrawingProps) {
         strokeWidth="11"
         d="M404 292V142a50 50 0 0 1 100 0v150"
       />
-      <ellipse className="fill-deep" opacity=".2" cx="554" cy="302" rx="18" ry="4" />
-      <path className="fill-hull" d="M552 302q-18-50-8-120 8-50 30-82 12 38 8 88-6 74-30 114" />
-      <path className="fill-shore" d="M558 290q-8-50-2-106 4-34 12-62 4 30 0 66-4 52-10 102" />
+      <path className="fill-deep" opacity=".2" d="M532 312q28-8 56 0-28 8-56 0" />
+      <path
+        className="fill-hull"
+        d="M545 312q-14-64-3-134 8-50 28-80 16 34 16 84 0 70-17 130-12 6-24 0"
+      />
+      <path className="fill-shore" d="M556 300q-8-58 0-120 4-30 12-56 8 28 6 62-2 62-12 114z" />
       <path className="fill-deep" d="M98 96h168v8H98zM24 262h48l-6 42H30z" />
       <path
         className="fill-reed"
@@ -39,19 +42,28 @@ export function ByTheDoor(props: DrawingProps) {
           <path
             className="fill-deep"
             opacity=".25"
-            d="M-12 4 0 26 12 4Q0 14-12 4zM-1 26h3v144h-3zM12 112l16-2v4l-16 2z"
+            d="M-12 4 0 26 12 4Q0 14-12 4zM-1 26h3v144h-3z"
           />
         </g>
       </g>
       <use href="#coat" className="fill-reed" transform="matrix(.86 0 0 .8 220 102)" />
       <path className="fill-shore" d="M150 94h8v12h-8zM216 94h8v12h-8z" />
-      <circle className="fill-glint stroke-deep" cx="328" cy="124" r="33" strokeWidth="7" />
+      <circle className="fill-deep" cx="328" cy="124" r="36" />
+      <circle className="fill-glint" cx="328" cy="124" r="29" />
       <path className="fill-sun" d="M328 124V98a26 26 0 0 1 24 35z" />
       <path className="fill-deep" d="M268 236h120v8H268zM276 242h8v64h-8zM372 242h8v64h-8z" />
-      <path className="fill-sand" d="M280 190q48 8 96 0-3 30-18 46h-60q-15-16-18-46" />
-      <g className="fill-none stroke-hull" strokeWidth="9" strokeDasharray="14">
-        <path d="M282 203q46 6 92 0M290 221q38 4 76 0" />
-        <path strokeDashoffset="14" d="M285 212q43 6 86 0M295 230q33 3 66 0" />
+      <clipPath id="bowl">
+        <path d="M280 190q48 8 96 0-3 30-18 46h-60q-15-16-18-46" />
+      </clipPath>
+      <g clipPath="url(#bowl)">
+        <path className="fill-sand" d="M276 186h104v54H276" />
+        <path className="fill-glint" opacity=".5" d="M276 186h104v54H276" />
+        <g className="fill-none stroke-hull" strokeWidth="10" strokeDasharray="1">
+          <path pathLength="11" d="M274 200q54 8 108 0" />
+          <path pathLength="11" strokeDashoffset="1" d="M277 210q51 7 102 0" />
+          <path pathLength="11" d="M282 220q46 7 92 0" />
+          <path pathLength="11" strokeDashoffset="1" d="M288 230q40 6 80 0" />
+        </g>
       </g>
       <path
         className="fill-none stroke-hull"

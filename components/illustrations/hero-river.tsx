@@ -17,7 +17,7 @@ export function HeroRiver(props: DrawingProps) {
         d="M352 248l8 34 14 24q20 46 96 66h-104l-20-46 10-28-14-60"
       />
       <path className="fill-gum" d="m0 366q140-10 280-2t280 0v316H0" />
-      <Pandanus transform="translate(172 514)" />
+      <Pandanus transform="translate(206 514) scale(.86)" />
       <path className="fill-rise" d="M0 522C80 494 234 486 289 556L240 680H0" />
       <path
         className="fill-shore"

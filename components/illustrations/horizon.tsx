@@ -11,13 +11,13 @@ const cone = 'M960 216q94-8 136-66l22-44 10-22q10-10 32-8l12 8 8 38 16 30q30 52 
 export function Horizon({ bare = false, ...props }: DrawingProps & { bare?: boolean }) {
   return (
     <Drawing viewBox="0 0 1440 260" preserveAspectRatio="xMaxYMax slice" {...props}>
-      {!bare && <Sun x={940} y={168} r={40} />}
+      {!bare && <Sun x={940} y={199} r={36} />}
       <path className="fill-ridge" d={bare ? shores : shores + cone} />
       {!bare && (
         <path
           className="fill-glint"
           opacity=".25"
-          d="M1160 76q-22-2-32 8l-10 22-22 44q-42 58-136 66h122l30-50-8-34z"
+          d="M1160 76q-22-2-32 8l-10 22-22 44q-42 58-136 66h122l32-46 4-34 22-30z"
         />
       )}
       <path className="fill-water" d="M0 212h1440v40H0z" />
@@ -29,7 +29,7 @@ export function Horizon({ bare = false, ...props }: DrawingProps & { bare?: bool
       )}
       <path
         className="fill-glint"
-        d="M180 226q40-3 80 0-40 3-80 0zm90 10q24-3 48 0-24 3-48 0zm290-12q36-3 72 0-36 3-72 0zm40 12q20-3 40 0-20 3-40 0zm480-12q36-3 72 0-36 3-72 0zm50 12q22-3 44 0-22 3-44 0zm170-6q34-3 68 0-34 3-68 0z"
+        d="M180 226q40-3 80 0-40 3-80 0zm90 10q24-3 48 0-24 3-48 0zm290-12q36-3 72 0-36 3-72 0zm40 12q20-3 40 0-20 3-40 0zm520-6q36-3 72 0-36 3-72 0zm220 0q34-3 68 0-34 3-68 0z"
       />
       <path className="fill-band" d="M0 246c240-6 420 2 720-1s480 3 720-3v18H0z" />
     </Drawing>

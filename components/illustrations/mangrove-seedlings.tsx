@@ -29,10 +29,7 @@ export function MangroveSeedlings(props: DrawingProps) {
         <use href="#seedling" transform="matrix(-.84 0 0 .84 582 31)" />
       </g>
       <use href="#seedlings" opacity=".3" transform="matrix(1 0 0-.3 0 252.2)" />
-      <path
-        className="fill-glint"
-        d="M204 194q30-5 60 0-30 5-60 0zm138 0q26-5 52 0-26 5-52 0zm-216 0q20-3 40 0-20 3-40 0zm310 0q20-3 40 0-20 3-40 0z"
-      />
+      <path className="fill-glint" d="M204 194q30-5 60 0-30 5-60 0zm138 0q26-5 52 0-26 5-52 0z" />
     </Drawing>
   );
 }

@@ -16,22 +16,25 @@ export function Mooring(props: DrawingProps) {
         className="fill-glint"
         d="M40 136q40-3 80 0-40 3-80 0zm60 16q24-3 48 0-24 3-48 0zm-70 62q40-3 80 0-40 3-80 0zm230 18q40-3 80 0-40 3-80 0zM340 128q30-3 60 0-30 3-60 0zM406 214q26-5 52 0-26 5-52 0zM506 221q21-4 42 0-21 4-42 0z"
       />
-      <path className="fill-deep" opacity=".3" d="M176 178q84 22 166-6-14 32-82 34-66-2-84-28z" />
-      <path
-        className="fill-deep"
-        d="M192 160q2-90-2-142h6q2 60 4 142zM196 142q70 4 136-8l2 3-4 20h-3l3-18q-66 10-134 7"
-      />
-      <path className="fill-glint" d="M197 121q40 0 73 1t58-5q12 0 14 8-4 9-18 11-66 10-127 6z" />
-      <path
-        className="fill-sun"
-        d="M220 121h10l3 22h-10zM266 122h10l2 22h-10zM312 119l9-1 4 19-9 1z"
-      />
-      <path className="fill-hull" d="M160 152q90 18 196-12-8 34-40 46-58 14-116 4-30-10-40-38z" />
+      <path className="fill-deep" opacity=".3" d="M186 190q76 16 152-2-16 30-76 34-60-2-76-32z" />
+      <g transform="matrix(-1 0 0 1 514 0)">
+        <path
+          className="fill-deep"
+          d="M192 160q2-90-2-142h6q2 60 4 142zM196 142q70 4 136-8l2 3-4 20h-3l3-18q-66 10-134 7"
+        />
+        <path className="fill-glint" d="M197 121q40 0 73 1t58-5q12 0 14 8-4 9-18 11-66 10-127 6z" />
+        <path
+          className="fill-sun"
+          d="M220 121h10l3 22h-10zM266 122h10l2 22h-10zM312 119l9-1 4 19-9 1z"
+        />
+        <path className="fill-hull" d="M158 150q92 20 196-8-6 30-22 48-76 16-152 0-16-16-22-40z" />
+      </g>
+      <path className="fill-glint" d="M180 191q78 16 160 0 6 0 0 4-80 16-160 0-6-4 0-4z" />
       <path
         className="fill-none stroke-shore"
         strokeWidth="4"
         strokeLinecap="round"
-        d="M350 146q44 50 84 10"
+        d="M352 153q44 44 74 6"
       />
       <circle className="fill-sun" cx="432" cy="66" r="30" opacity=".3" />
       <path

@@ -25,25 +25,26 @@ export function TideEdge(props: DrawingProps) {
       <path
         className="fill-deep"
         opacity=".2"
-        d="M346 218q34-7 68 0-34 7-68 0zM204 214q44-10 88-1-44 12-88 1z"
+        d="M346 218q34-7 68 0-34 7-68 0zM190 212q52-12 104 0-52 12-104 0z"
       />
-      <g transform="translate(2 6) rotate(-38 246 196)">
+      <g transform="translate(242 212)">
         <path
           className="fill-glint"
-          d="M240 204l-32-32q-8-14 6-20 0-14 14-14 6-10 18-6 12-4 18 6 14 0 14 14 14 6 6 20l-32 32q-6 4-12 0z"
+          d="M10-52 48-29A14 14 0 0 1 38-13 14 14 0 0 1 25-2 14 14 0 0 1 8 3 14 14 0 0 1-8 3 14 14 0 0 1-25-2 14 14 0 0 1-38-13 14 14 0 0 1-48-29L-10-52z"
         />
         <path
-          className="fill-hull"
-          opacity=".6"
-          d="M243 198l-26-36 29 34-14-48 16 48 12-48-9 48 24-34-21 36z"
+          className="fill-none stroke-hull"
+          opacity=".5"
+          strokeWidth="3"
+          strokeLinecap="round"
+          d="M10-40 28-23M7-38 18-14M2-36 6-10M-2-36-6-10M-7-38-18-14M-10-40-28-23"
         />
       </g>
-      <path
-        className="fill-river"
-        d="M379 220q-7-46 3-68l4 2q-8 24-7 66zM380 192q10-14 26-10-6 16-26 10z"
-      />
-      <path className="fill-river" d="M383 158q-32 4-44-18-4-24 20-26 14 10 24 44z" />
-      <path className="fill-gum" d="M383 158q8-38 34-42 22 6 14 28-14 20-48 14z" />
+      <g className="fill-river">
+        <path d="M377 220q-6-40 5-66l4 2q-7 30-2 64-3 2-7 0zM382 194q8-16 28-14-6 20-28 14z" />
+        <path d="M384 160q-34 2-46-22-4-22 20-24 20 12 26 46zm0 0q4-40 34-46 22 6 14 30-16 18-48 16z" />
+      </g>
+      <path className="fill-glint" opacity=".3" d="M384 160q4-40 34-46 22 6 14 30-16 18-48 16z" />
     </Drawing>
   );
 }

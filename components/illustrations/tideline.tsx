@@ -27,7 +27,7 @@ export function Tideline(props: DrawingProps) {
       />
       <path
         className="fill-glint"
-        d="M150 244q30-3 60 0-30 3-60 0zm46 14q18-3 36 0-18 3-36 0zm274-18q22-3 44 0-22 3-44 0zm-410 22q25-3 50 0-25 3-50 0M0 290c90-16 180 12 270 2s200-24 330-8v40H0"
+        d="M150 244q30-3 60 0-30 3-60 0zm320-4q22-3 44 0-22 3-44 0zm-410 22q25-3 50 0-25 3-50 0M0 290c90-16 180 12 270 2s200-24 330-8v40H0"
       />
       <path className="fill-shore" d="M0 304c100-16 190 10 290 0s190-20 310-8v104H0" />
       <path
@@ -38,19 +38,22 @@ export function Tideline(props: DrawingProps) {
       <path
         className="fill-deep"
         opacity=".25"
-        d="M146 366q120 6 252-24l72-24q12 4-2 12-50 32-132 46-80 12-152 12-66-2-38-22"
+        d="M132 362q110 2 196-14 70-8 124-22-58 30-126 40-100 16-174 16-26-4-20-20"
       />
+      <g className="fill-ridge">
+        <g id="wood">
+          <path d="M118 334c70 4 130-10 200-14q74-2 124-14c10-2 12 9 4 13q-54 20-118 26c-70 10-126 28-196 26q-16-2-12-16-8-10-2-21" />
+          <path d="M206 332q48-4 68-26c6-6 13 0 9 6q-10 18-34 22z" />
+        </g>
+      </g>
+      <use href="#wood" className="fill-ink-soft" opacity=".75" />
       <path
-        className="fill-deep"
-        d="M146 330q56-2 114-2 8-10 8-28 5-5 10 0 1 18 6 29 32 2 62-1 8-8 9-18 5-4 8 0 3 8 0 17 56-5 111-22 10 2 6 9-50 20-100 36-60 14-130 18-50 2-104 2"
+        className="fill-none stroke-ridge"
+        opacity=".7"
+        strokeWidth="4"
+        strokeLinecap="round"
+        d="M138 350q74-2 124-12t138-16M150 362q44-2 80-10"
       />
-      <path className="fill-ridge" d="M131 350a15 20 0 0 1 30 0 15 20 0 0 1-30 0" />
-      <path
-        className="fill-none stroke-rise"
-        strokeWidth="3"
-        d="M138 350a8 11 0 0 1 16 0 8 11 0 0 1-16 0z"
-      />
-      <path className="fill-ridge" opacity=".8" d="M178 340q110 8 250-24-110 38-250 24" />
     </Drawing>
   );
 }

@@ -14,7 +14,7 @@ export function TwoCurrents(props: DrawingProps) {
       <path
         className="fill-glint"
         opacity=".25"
-        d="M186 122l6 28 14 20q20 42 84 54h-88l-18-38 8-22-16-50M456 146q-32 4-44 14l-16 30q-20 28-66 36h84l12-34-8-22"
+        d="M186 122l6 28 14 20q20 42 84 54h-88l-18-38 8-22-16-50M456 146q-32 4-44 14l-16 30q-20 28-66 36h84l14-34 2-20z"
       />
       <path className="fill-gum" d="m0 222q300-8 600 0v180H0" />
       <path className="fill-rise" d="M0 358q116-4 158 46H0zm600-4q-122 0-162 50h162z" />

@@ -11,12 +11,12 @@ export function WovenReeds(props: DrawingProps) {
       <path className="fill-water" d="m0 220h600v180H0" />
       <path
         className="fill-glint"
-        d="M30 250q30-3 60 0-30 3-60 0zm16 14q17-3 34 0-17 3-34 0zm464-8q30-3 60 0-30 3-60 0zm14 16q17-3 34 0-17 3-34 0"
+        d="M30 250q30-3 60 0-30 3-60 0zm16 14q17-3 34 0-17 3-34 0zm464-8q30-3 60 0-30 3-60 0z"
       />
       <path className="fill-gum" d="M0 334q110-50 300-42t300 22v90H0" />
-      <path className="fill-rise" d="M190 346q104-26 248 0-20 20-130 20-104 0-118-20" />
+      <ellipse className="fill-rise" cx="312" cy="348" rx="126" ry="16" />
       <path
-        className="fill-deep"
+        className="fill-mark"
         d="M206 250q-4-86-62-130 70 34 84 130zM284 250q-2-84-26-142 32 60 42 142zM380 250q14-54 72-66-42 24-54 66z"
       />
       <path
@@ -28,6 +28,7 @@ export function WovenReeds(props: DrawingProps) {
       </clipPath>
       <g clipPath="url(#bowl)">
         <path className="fill-sand" d="M180 230h240v126H180" />
+        <path className="fill-glint" opacity=".5" d="M180 230h240v126H180" />
         <g className="fill-none stroke-hull" strokeWidth="21" strokeDasharray="1">
           <path pathLength="15" d="M168 251q132 18 264 0" />
           <path pathLength="15" strokeDashoffset="1" d="M174 271q126 18 252 0" />
@@ -36,9 +37,12 @@ export function WovenReeds(props: DrawingProps) {
           <path pathLength="15" d="M211 331q89 16 178 0" />
         </g>
       </g>
-      <g className="fill-none stroke-hull" strokeLinecap="round">
-        <path strokeWidth="12" d="M187 238q113 17 226 0M230 340q70 14 140 0" />
-        <path strokeWidth="9" d="M392 300c34-4 40 14 34 28s8 20 44 10" />
+      <g className="fill-none stroke-hull" strokeLinecap="round" strokeLinejoin="round">
+        <path
+          strokeWidth="9"
+          d="M184 238q116 18 232 0-6 60-42 102-74 18-148 0-36-42-42-102zM196 236q-8-44 26-34 20 6 20 42M404 236q8-44-26-34-20 6-20 42"
+        />
+        <path strokeWidth="14" d="M182 238q118 18 236 0" />
       </g>
     </Drawing>
   );
