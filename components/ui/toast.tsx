@@ -26,24 +26,22 @@ export function Toast({ title, description, close, region, link, stays }: ToastP
       label={region}
       swipeDirection="right"
     >
-      <RadixToast.Root className="toast rounded-card border border-sand bg-card p-6 pr-14 text-ink paper-shadow">
+      <RadixToast.Root className="toast rounded-card border border-sand bg-ink p-6 pr-14 text-paper paper-shadow">
         <RadixToast.Title className="font-display text-title leading-tight">
           {title}
         </RadixToast.Title>
-        <RadixToast.Description className="mt-1 text-base text-ink-soft">
-          {description}
-        </RadixToast.Description>
+        <RadixToast.Description className="mt-1 text-base">{description}</RadixToast.Description>
         {link && (
           <a
             href={link.href}
-            className="mt-2 inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4"
+            className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 focus-visible:outline-current"
           >
             {link.label}
           </a>
         )}
         <RadixToast.Close
           aria-label={close}
-          className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full text-ink hover:bg-shell"
+          className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full hover:bg-clay-strong focus-visible:outline-current"
         >
           <svg viewBox="0 0 14 14" aria-hidden="true" className="size-3.5 stroke-current stroke-2">
             <path d="m2 2 10 10M12 2 2 12" strokeLinecap="round" />
@@ -52,7 +50,8 @@ export function Toast({ title, description, close, region, link, stays }: ToastP
       </RadixToast.Root>
       <RadixToast.Viewport
         label={`${region} ({hotkey})`}
-        className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col sm:right-6 sm:left-auto sm:bottom-6 sm:w-full"
+        // At the top of phones: below, it would cover the button that sent, or be covered by the keyboard.
+        className="fixed inset-x-5 top-4 z-50 mx-auto flex max-w-md flex-col sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-full"
       />
     </RadixToast.Provider>
   );

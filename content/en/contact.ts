@@ -44,8 +44,9 @@ export const contact = {
   },
   form: {
     heading: 'Send an enquiry',
+    emergency: 'Not for emergencies: call 000 or Lifeline, 13 11 14.',
     intro:
-      'Not for emergencies: call 000 or Lifeline, 13 11 14. Tell me if it isn’t safe to ring, email or leave a message. What you write stays on this page until you press the button; leave out anything you would not want in an email.',
+      'Tell me if it isn’t safe to ring, email or leave a message. What you write stays on this page until you press the button; leave out anything you would not want in an email.',
     name: { label: 'Name *', placeholder: 'Your full name' },
     email: { label: 'Email *', placeholder: 'you@example.com' },
     phone: { label: 'Phone', placeholder: 'If you’d like a call' },
@@ -71,7 +72,7 @@ export const contact = {
     region: 'Notifications',
   },
   next: {
-    heading: 'What happens next',
+    heading: 'What happens next',
     steps: [
       {
         title: 'I reply',

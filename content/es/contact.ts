@@ -45,8 +45,9 @@ export const contact: ContactWords = {
   },
   form: {
     heading: 'Enviar una consulta',
+    emergency: 'Este formulario no es para emergencias: llame al 000 o a Lifeline, 13 11 14.',
     intro:
-      'Este formulario no es para emergencias: llame al 000 o a Lifeline, 13 11 14. Si no es seguro que le llame, le escriba o le deje un mensaje, dígamelo. Lo que escriba se queda en esta página hasta que pulse el botón; no incluya nada que no pondría en un correo electrónico.',
+      'Si no es seguro que le llame, le escriba o le deje un mensaje, dígamelo. Lo que escriba se queda en esta página hasta que pulse el botón; no incluya nada que no pondría en un correo electrónico.',
     name: { label: 'Nombre *', placeholder: 'Su nombre completo' },
     email: { label: 'Correo electrónico *', placeholder: 'nombre@example.com' },
     phone: { label: 'Teléfono', placeholder: 'Si prefiere hablar' },

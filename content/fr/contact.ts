@@ -45,8 +45,10 @@ export const contact: ContactWords = {
   },
   form: {
     heading: 'Envoyer un message',
+    emergency:
+      'En cas d’urgence, n’attendez pas ma réponse : appelez le 000, ou Lifeline au 13 11 14.',
     intro:
-      'En cas d’urgence, n’attendez pas ma réponse : appelez le 000, ou Lifeline au 13 11 14. Dites-moi s’il est risqué de vous appeler, de vous écrire ou de laisser un message. Ce que vous écrivez reste sur cette page tant que vous n’appuyez pas sur le bouton ; laissez de côté ce que vous n’aimeriez pas voir dans un e-mail.',
+      'Dites-moi s’il est risqué de vous appeler, de vous écrire ou de laisser un message. Ce que vous écrivez reste sur cette page tant que vous n’appuyez pas sur le bouton ; laissez de côté ce que vous n’aimeriez pas voir dans un e-mail.',
     name: { label: 'Nom *', placeholder: 'Prénom et nom' },
     email: { label: 'E-mail *', placeholder: 'vous@example.com' },
     phone: { label: 'Téléphone', placeholder: 'Si vous préférez un appel' },

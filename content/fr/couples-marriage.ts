@@ -83,7 +83,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   },
 
   approach: {
-    heading: 'Comment je travaille avec deux personnes à la fois',
+    heading: 'Comment je travaille avec les couples',
     intro: 'Je ne cherche pas qui a raison.',
     entries: [
       {
@@ -161,7 +161,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   },
 
   questions: {
-    heading: 'Ce qu’on veut savoir avant de prendre rendez-vous',
+    heading: 'Ce qu’on veut savoir avant de prendre rendez-vous',
     questions: [
       {
         question: 'Allez-vous prendre parti ?',

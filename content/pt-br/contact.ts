@@ -45,8 +45,10 @@ export const contact: ContactWords = {
   },
   form: {
     heading: 'Envie uma mensagem',
+    emergency:
+      'Em uma emergência, não escreva: ligue para o 000 ou para a Lifeline, 13\u00a011\u00a014.',
     intro:
-      'Em uma emergência, não escreva: ligue para o 000 ou para a Lifeline, 13\u00a011\u00a014. Avise se não for seguro eu ligar, mandar e-mail ou deixar recado. O que você escreve fica nesta página até você apertar o botão; deixe de fora o que não gostaria de colocar em um e-mail.',
+      'Avise se não for seguro eu ligar, mandar e-mail ou deixar recado. O que você escreve fica nesta página até você apertar o botão; deixe de fora o que não gostaria de colocar em um e-mail.',
     name: { label: 'Nome *', placeholder: 'Seu nome completo' },
     email: { label: 'E-mail *', placeholder: 'voce@example.com' },
     phone: { label: 'Telefone', placeholder: 'Se preferir que eu ligue' },

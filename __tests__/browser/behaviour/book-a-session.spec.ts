@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { focus } from '../page-checks';
 import { alive, expect, overflow, test } from '../site';
+import { windows } from '../windows';
 
 const { common, pages } = wordsFor('en');
 const { contact } = pages;
@@ -92,4 +94,33 @@ test.describe('at 400%', () => {
       expect(await focus(page)).toEqual([]);
     });
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: windows.phone });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(pagePaths.contact);
+    await alive(page);
+  });
+
+  test('what the browser asks for again comes into view with its label', async ({ page }) => {
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(page.getByLabel(form.name.label, { exact: true })).toBeFocused();
+    await expect(page.getByText(form.name.label, { exact: true })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the button that sent an enquiry stays in sight below what is said of it', async ({
+    page,
+  }) => {
+    for (const { label } of [form.name, form.message])
+      await page.getByLabel(label, { exact: true }).fill('Noor');
+    await page.getByLabel(form.email.label, { exact: true }).fill('noor@example.com');
+    const send = page.getByRole('button', { name: form.submit });
+    await send.click();
+    const said = page.getByText(toast.description, { exact: true });
+    await expect(said).toBeInViewport({ ratio: 1 });
+    const [above, sent] = [await said.boundingBox(), await send.boundingBox()];
+    expect(sent?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+  });
 });

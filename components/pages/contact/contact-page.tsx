@@ -37,7 +37,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
             <ButtonAnchor
               href={phoneHref}
               look="quiet"
-              className="min-h-14 w-full text-lead sm:w-auto sm:px-9"
+              className="min-h-14 w-full text-lead sm:w-auto sm:px-8"
             >
               {common.actions.call}
             </ButtonAnchor>
@@ -56,7 +56,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
           </section>
         }
         picture={
-          <LampWindow className="aspect-card w-full rounded-card sm:aspect-strip lg:aspect-auto lg:h-full" />
+          <LampWindow className="aspect-card w-full rounded-card sm:aspect-strip print:hidden lg:aspect-auto lg:h-full" />
         }
       />
       <div className="measure grid items-start gap-x-14 gap-y-14 pb-20 lg:grid-cols-12 lg:pb-28">
@@ -67,7 +67,10 @@ export function ContactPage({ locale }: { locale: Locale }) {
           <h2 id="enquiry" className="text-title-xl">
             {form.heading}
           </h2>
-          <p className="mt-3 max-w-text text-base text-ink-soft">
+          <p className="mt-3 max-w-text text-base font-semibold">
+            <Text locale={locale}>{form.emergency}</Text>
+          </p>
+          <p className="mt-2 max-w-text text-base text-ink-soft">
             <Text locale={locale}>{form.intro}</Text>
           </p>
           <EnquiryForm
