@@ -64,7 +64,7 @@ export function ArticleLayout({
             <p className="font-semibold text-river">
               {common.categories[post.category]} {draft && <mark>{common.draft}</mark>}
             </p>
-            <h1 className="mt-2 max-w-heading text-headline leading-headline">
+            <h1 className="mt-2 max-w-heading text-headline">
               <Unbroken>{title}</Unbroken>
             </h1>
             <p className="mt-5 max-w-text text-lead leading-normal text-ink-soft">{lead}</p>

@@ -5,7 +5,7 @@ import type { SceneName } from './service-drawings';
 
 /** What stays in sight where the frame is wider or narrower than the scene. */
 const crops: Partial<Record<CardId, string>> = {
-  'infidelity-recovery': 'object-[62%_88%]',
+  'infidelity-recovery': 'object-[48%_88%]',
   'adhd-couples': 'object-[50%_66%]',
   online: 'object-[60%_50%]',
 };
@@ -30,28 +30,35 @@ export function ServiceScene({ card, className }: { card: CardId; className: str
   return <SceneFile name={card} className={clsx(crops[card], className)} />;
 }
 
+/** Parts of the room by the door: all of it is too much for a small square. */
+const coats = '54,94,258,172';
+const door = '344,90,219,146';
+
 type CategorySceneProps = {
   category: CategoryId;
-  /** The list has just shown that scene: here is its detail. */
+  /** The list has just shown the category: here is its other picture. */
   again?: boolean;
   className: string;
 };
 
 /**
- * The scene that stands for a category of the blog: that of its nearest service. Grief, which shares its
- * service with another category, has the reeds to itself.
+ * The scene that stands for a category of the blog: the detail of its nearest service's, then that scene itself. Grief,
+ * which shares its service with another category, has the reeds to itself.
  */
 export function CategoryScene({ category, again, className }: CategorySceneProps) {
   const [service] = categoryServices[category];
   if (category === 'grief-counselling')
     return <SceneFile name="reed-bank" className={clsx('object-[66%_50%]', className)} />;
-  // The other bank of the same reeds: one more file would be too many for the list.
+  // The same reeds from their other bank, and another part of the same room: the list has files enough.
   if (again && service === 'individual')
     return <SceneFile name="reed-bank" className={clsx('object-left', className)} />;
-  if (again && service === 'sex-therapy')
-    return <SceneFile name={service} className={clsx('object-[34%_62%]', className)} />;
-  if (again) return <SceneDetail service={service} className={className} />;
-  return <ServiceScene card={service} className={className} />;
+  if (service === 'adhd-couples')
+    return <SceneFile name="by-the-door" part={again ? door : coats} className={className} />;
+  if (again) return <ServiceScene card={service} className={className} />;
+  // Its card has the detail, so here stands the scene.
+  if (service === 'sex-therapy')
+    return <SceneFile name={service} className={clsx('object-[20%_62%]', className)} />;
+  return <SceneDetail service={service} className={clsx('object-[40%_50%]', className)} />;
 }
 
 /** To rest the eye on. */
@@ -59,12 +66,19 @@ export function SceneDetail({ service, className }: { service: ServiceId; classN
   return <SceneFile name={details[service]} className={className} />;
 }
 
+type SceneFileProps = {
+  name: SceneName;
+  /** Shows no more of the scene than this: left, top, width and height in its own units, of its own shape. */
+  part?: string;
+  className: string;
+};
+
 /** A scene that is fetched when it comes near, and not at all where it is not shown. */
-export function SceneFile({ name, className }: { name: SceneName; className: string }) {
+export function SceneFile({ name, part, className }: SceneFileProps) {
   return (
     // biome-ignore lint/performance/noImgElement: next/image has nothing to make smaller in a drawing.
     <img
-      src={`/scenes/${name}.svg`}
+      src={`/scenes/${name}.svg${part ? `#svgView(viewBox(${part}))` : ''}`}
       width={600}
       height={name.endsWith('-detail') ? 250 : 400}
       alt=""

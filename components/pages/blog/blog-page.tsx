@@ -16,7 +16,7 @@ export function BlogPage({ locale, part = 1 }: { locale: Locale; part?: number }
   const { header, callToAction } = wordsFor(locale).pages.blog;
   const posts = postsOfPage(part);
   const [large, pictured] = part === 1 ? [1, 3] : [0, 0];
-  // Every second post of a category has the detail of its scene; the large one has a picture of its own.
+  // No two posts in a row of a category have one picture; the large one has a picture of its own.
   const again = ({ category }: Post, index: number) =>
     posts.slice(large, index).filter((post) => post.category === category).length % 2 === 1;
   return (

@@ -35,7 +35,7 @@ const looks = {
   },
   picture: {
     card: 'flex h-full flex-col',
-    picture: 'aspect-scene w-full rounded-card lg:aspect-card',
+    picture: 'aspect-card w-full rounded-card',
     words: 'mt-5 flex grow flex-col',
     title: 'text-title-lg leading-tight',
     text: 'mt-2 text-base',
