@@ -65,9 +65,8 @@ export default {
         'title-lg': '1.6rem',
         'title-xl': '1.9rem',
         section: 'clamp(1.7rem, 1.5rem + 0.9vw, 2.2rem)',
-        headline: 'clamp(2.2rem, 1.6rem + 2.5vw, 3.6rem)',
+        headline: ['clamp(2.1rem, 1.5rem + 2.5vw, 3.6rem)', '1.08'],
       },
-      lineHeight: { headline: '1.08' },
       // How long a line may get.
       maxWidth: {
         heading: '22ch',

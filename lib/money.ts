@@ -11,5 +11,8 @@ export function moneyFor(tag: string) {
       currency: 'AUD',
       currencyDisplay: tag === 'en-AU' ? 'narrowSymbol' : 'code',
       minimumFractionDigits: exact ? 2 : 0,
-    }).format(cents / 100);
+    })
+      .format(cents / 100)
+      // The narrow space of French thousands is a tenth of an em in our typeface: nobody would see it.
+      .replaceAll('\u202f', '\u00a0');
 }

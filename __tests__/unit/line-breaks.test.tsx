@@ -14,12 +14,17 @@ it.each(['tête-à-tête', 'appelez-moi', 'dites-le-moi', '50–60', 'Australia-
 it.each([
   ['Comment je travaille avec vous', 'Comment je\u00a0travaille avec vous'],
   ['Ce que je propose, en couple', 'Ce\u00a0que je\u00a0propose, en\u00a0couple'],
+  // A narrow space is lost beside large letters.
+  ['Tarifs\u202f: en clair', 'Tarifs\u00a0: en\u00a0clair'],
   // Together too long for a small phone.
   ['Je reconstruirais', 'Je reconstruirais'],
-])('ends no line of the heading “%s” in a short word', (heading, kept) => {
-  const { container } = render(<Unbroken>{heading}</Unbroken>);
-  expect(container.textContent).toBe(kept);
-});
+])(
+  'ends no line of the heading “%s” in a short word, nor sets its colon close',
+  (heading, kept) => {
+    const { container } = render(<Unbroken>{heading}</Unbroken>);
+    expect(container.textContent).toBe(kept);
+  },
+);
 
 it('lets a long compound break, as a small phone needs', () => {
   const { container } = render(<Text>A self-understanding that grows.</Text>);
@@ -32,6 +37,7 @@ it.each([
   // What begins a sentence does not end a line.
   ['It can wait. I think so.', 'It can wait. I\u00a0think so.'],
   ['Appelez. Je réponds.', 'Appelez. Je\u00a0réponds.'],
+  ['Ici, il y a toujours du bruit.', 'Ici, il\u00a0y\u00a0a toujours du bruit.'],
   ['adults of 18 to 59 in the US', 'adults of 18\u00a0to\u00a059\u00a0in the US'],
   // The last line of some has three words, if they are short.
   [`${sentence}, and so on.`, `${sentence}, and\u00a0so\u00a0on.`],

@@ -35,6 +35,7 @@ export function unbroken(text: string, pattern = always): ReactNode {
     text
       .replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0')
       .replace(/(?<=\d\s(?:to|à|a)) (?=\d)/g, '\u00a0')
+      .replace(/(?<=\bil) y (?=a)/gi, '\u00a0y\u00a0')
       .replace(sentenceStart, '$1\u00a0')
       .replace(ending, '$1\u00a0$2\u00a0$3'),
     pattern,
@@ -46,5 +47,9 @@ const shortWord = /(?<=^|\s)(\p{L}{1,2}) (?=\p{L}{2,9}(?!\p{L}))/gu;
 
 /** A heading, whose short compounds do not break at their hyphen either, and no line of which ends in `à` or `je`. */
 export function Unbroken({ children }: { children: string }) {
-  return unbroken(children.replace(shortWord, '$1\u00a0'), inHeadings);
+  return unbroken(
+    // The narrow space before a colon is a tenth of an em in the headings' typeface, and lost beside large letters.
+    children.replaceAll('\u202f', '\u00a0').replace(shortWord, '$1\u00a0'),
+    inHeadings,
+  );
 }
