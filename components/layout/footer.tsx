@@ -98,9 +98,9 @@ export function Footer({ locale, bare }: { locale: Locale; bare?: boolean }) {
             </div>
           </div>
 
-          <div className="mt-10 flex flex-col gap-x-10 gap-y-3 border-t border-glass pt-6 text-note text-ink-soft lg:flex-row-reverse lg:items-baseline lg:justify-between">
-            <p className="flex flex-wrap gap-x-4 gap-y-1">
-              <strong className="w-full font-semibold text-ink sm:w-auto">{crisis.lead}</strong>
+          <div className="mt-10 grid gap-x-12 gap-y-4 border-t border-glass pt-6 text-note text-ink-soft lg:grid-cols-12">
+            <p className="flex flex-col gap-1 lg:col-span-8">
+              <strong className="font-semibold text-ink">{crisis.lead}</strong>
               {lines.map(({ lead, name, number, href }) => (
                 <span key={href}>
                   <Text locale={locale}>{lead}</Text> {name && <span lang={hrefLang}>{name}</span>}{' '}
@@ -114,7 +114,7 @@ export function Footer({ locale, bare }: { locale: Locale; bare?: boolean }) {
               ))}
               <span>{crisis.abroad}</span>
             </p>
-            <p className="shrink-0">
+            <p className="lg:col-span-4 lg:self-end">
               © <Today show="year" locale={locale} /> {practice.name}. {footer.rights}
             </p>
           </div>

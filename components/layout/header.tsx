@@ -23,7 +23,7 @@ export function Header({ locale }: { locale: Locale }) {
         <Link
           href={path('home')}
           aria-label={common.logo}
-          className="flex min-h-12 items-center gap-3 justify-self-start font-display text-lead leading-[1.1] text-ink no-underline wide:max-w-36 wide:text-[1.05rem] roomy:max-w-none roomy:text-[1.3rem]"
+          className="flex min-h-12 items-center gap-2 justify-self-start font-display text-lead leading-[1.1] text-ink no-underline wide:max-w-36 wide:text-[1.05rem] roomy:max-w-none roomy:text-[1.3rem]"
         >
           <LogoMark className="size-9 shrink-0" />
           {practice.name}

@@ -1,6 +1,7 @@
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { Locale } from '@/content/locales';
+import { phoneHref } from '@/content/phone';
 import { localePath, mainIds, type PageId, pagePaths } from '@/content/site-map';
 import { pageName, wordsFor } from '@/content/words';
 import { LanguageList } from './language-switch';
@@ -53,10 +54,11 @@ export function MobileMenu({ locale, services }: MobileMenuProps) {
               </li>
             ))}
           </ul>
-          <div className="measure mt-4">
-            <ButtonLink href={path('contact')} className="w-full sm:w-auto">
-              {common.actions.book}
-            </ButtonLink>
+          <div className="measure mt-4 grid grid-cols-1 gap-3 sm:flex">
+            <ButtonLink href={path('contact')}>{common.actions.book}</ButtonLink>
+            <ButtonAnchor href={phoneHref} look="quiet">
+              {common.actions.call}
+            </ButtonAnchor>
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
           <div

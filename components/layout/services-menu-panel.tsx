@@ -62,6 +62,8 @@ export function ServicesMenuPanel({
         ref={panel}
         loop
         align="start"
+        // Its words stand below the word beside the button.
+        alignOffset={-84}
         sideOffset={6}
         collisionPadding={16}
         className="services-panel z-50 w-72 rounded-card border border-sand bg-card p-2 paper-shadow outline-none"

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { unbroken } from '@/components/ui/unbroken';
 import type { Locale } from '@/content/locales';
 import { wordsFor } from '@/content/words';
 
@@ -21,7 +22,7 @@ export function PageContents({ locale, headings, className }: PageContentsProps)
             href={`#${id}`}
             className="flex min-h-11 items-center py-1 hover:text-ink hover:underline lg:min-h-8"
           >
-            {text}
+            <span>{unbroken(text)}</span>
           </a>
         </li>
       ))}

@@ -22,7 +22,7 @@ export function PageHeader({ title, lead, above, below, picture, long = false }:
     <div className="measure grid items-start gap-x-14 gap-y-10 pt-6 pb-12 lg:grid-cols-12 lg:pt-10 lg:pb-20">
       <div className={picture ? 'lg:col-span-7' : 'lg:col-span-9'}>
         {above}
-        <h1 className={clsx(long && 'text-headline leading-headline')}>
+        <h1 className={clsx(long && 'text-headline')}>
           <Unbroken>{title}</Unbroken>
         </h1>
         {lead && (

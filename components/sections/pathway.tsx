@@ -17,7 +17,7 @@ export function Pathway({ phases, below, upright = false }: PathwayProps) {
     <>
       {!upright && (
         // Wider than the measure, by the shares below, so that the river's landings meet the columns.
-        <PathwayRiverWide className="-mx-[8.065%] hidden h-auto w-[116.13%] max-w-none md:block" />
+        <PathwayRiverWide className="-mx-[8.065%] hidden h-auto w-[116.13%] md:block" />
       )}
       <ol className={clsx(!upright && 'md:mt-2 md:grid md:grid-cols-3 md:gap-x-[4%]')}>
         {phases.map(({ label, title, text }, index) => (

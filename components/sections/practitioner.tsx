@@ -27,7 +27,7 @@ export function Portrait({ locale, className }: { locale: Locale; className?: st
         alt={portrait.alt[locale]}
         loading="lazy"
         decoding="async"
-        className="size-full object-cover object-[50%_20%]"
+        className="h-full w-full object-cover object-[50%_20%]"
       />
     </picture>
   );

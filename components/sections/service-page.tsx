@@ -74,7 +74,7 @@ export function ServicePage({
         }
       />
 
-      <div className="measure grid gap-x-16 pb-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pb-24">
+      <div className="measure grid gap-x-14 pb-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pb-24">
         <SideColumn service={service} locale={locale} sections={sections} />
         <div className="chapters flex min-w-0 flex-col gap-16 lg:col-start-1 lg:row-start-1 lg:gap-24">
           {sections.map(({ id, heading, intro, body, ground, beside }) => (
@@ -139,7 +139,7 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
       aria-labelledby="glance"
       className="mb-14 lg:sticky lg:top-8 lg:col-start-2 lg:row-start-1 lg:mb-0 lg:flex lg:max-h-[calc(100svh-4rem)] lg:flex-col lg:self-start print:hidden"
     >
-      <div className="shrink-0 rounded-card bg-shell p-7 text-base lg:px-6 lg:py-5">
+      <div className="shrink-0 rounded-card bg-shell p-6 text-base lg:py-5">
         <h2 id="glance" className="font-display text-title">
           {aside.heading}
         </h2>

@@ -51,7 +51,7 @@ export function Points({ points, columns = false, locale, className }: PointsPro
 export type EntriesProps = Marked & {
   entries: Entry[];
   /**
-   * `rows` sets title beside text between rules, `cards` two to a row on a ground of their own,
+   * `rows` sets title beside text between rules, `cards` two to a row in a frame each,
    * `steps` numbers what happens in order, `pairs` two columns on the page's own ground.
    */
   look: 'rows' | 'cards' | 'steps' | 'pairs';
@@ -64,7 +64,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
     return (
       <ol
         className={clsx(
-          'relative flex flex-col gap-8 border-l-2 border-glass pl-8 after:absolute after:-bottom-4 after:-left-[9px] after:size-4 after:rounded-full after:bg-disc',
+          'steps relative flex flex-col gap-8 border-l-2 border-glass pl-8',
           className,
         )}
       >
@@ -101,7 +101,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
           key={index}
           className={clsx(
             look === 'rows' && 'grid items-baseline gap-x-8 gap-y-1 py-5 md:grid-cols-[2fr_3fr]',
-            look === 'cards' && 'rounded-card bg-card p-7 paper-shadow',
+            look === 'cards' && 'rounded-card border-2 border-glass p-6',
           )}
         >
           <h3 className="text-title">
@@ -147,7 +147,7 @@ export function Claims({ items, source, locale }: ClaimsProps) {
         {items.map(({ figure, text }, index) => (
           <li key={index}>
             <span className="block font-display text-section xl:whitespace-nowrap">{figure}</span>{' '}
-            <span className="mt-1 block text-base text-ink-soft">{text}</span>
+            <p className="mt-1 text-base text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>

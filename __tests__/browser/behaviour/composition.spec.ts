@@ -66,6 +66,37 @@ test('no line shows between the horizon and the footer below it', async ({ page 
   }
 });
 
+test('on tablets home’s room stands below its heading, both beside the words', async ({ page }) => {
+  await page.setViewportSize(windows.tablet);
+  await page.goto('/');
+  const places = await page.locator('section:has(img[src*="/room."])').evaluate((section) =>
+    ['h2', 'img', 'p'].map((part) => {
+      const { left, top, right, bottom } =
+        section.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+      return { left, top, right, bottom };
+    }),
+  );
+  const [heading, picture, words] = places as [DOMRect, DOMRect, DOMRect];
+  expect(picture.left).toBeCloseTo(heading.left, 0);
+  expect(picture.top).toBeGreaterThan(heading.bottom);
+  expect(words.left).toBeGreaterThan(picture.right);
+  expect(Math.abs(words.top - heading.top)).toBeLessThan(24);
+});
+
+for (const window of ['tablet', 'desktop'] as const)
+  test(`the numbers for a crisis stand one below the other: ${window}`, async ({ page }) => {
+    await page.setViewportSize(windows[window]);
+    await page.goto('/fr');
+    const lines = await page
+      .locator('footer p:has([href="tel:000"]) > *')
+      .evaluateAll((all) =>
+        all.map((line) => line.getBoundingClientRect()).map(({ x, y }) => [x, y]),
+      );
+    expect(lines.length).toBeGreaterThan(4);
+    expect(new Set(lines.map(([x]) => x)).size).toBe(1);
+    expect(new Set(lines.map(([, y]) => y)).size).toBe(lines.length);
+  });
+
 test('on a phone a session’s length is one word group, at the line’s end', async ({ page }) => {
   await page.setViewportSize(windows.phone);
   await page.goto(pagePaths.fees);

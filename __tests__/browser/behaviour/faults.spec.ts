@@ -680,7 +680,7 @@ test.describe('a hostile address', () => {
           ? 'fr'
           : 'en';
       await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].tag);
-      await expect(page.locator(`a[href="${phoneHref}"]`).first()).toBeVisible();
+      await expect(page.locator(`main a[href="${phoneHref}"]`).first()).toBeVisible();
       await page.getByRole('link', { name: wordsFor(locale).notFound.action }).click();
       await expect(page).toHaveURL('/');
       trouble.console = trouble.console.filter((line) => !/404/.test(line));

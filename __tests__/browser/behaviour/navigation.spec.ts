@@ -194,7 +194,7 @@ test.describe('a place in a page', () => {
         const section = page.getByRole('heading', { name: (await link.textContent()) ?? '' });
         await expect
           .poll(() => section.evaluate((element) => element.getBoundingClientRect().top))
-          .toBeCloseTo(24, -1);
+          .toBeCloseTo(48, -1);
         const before = await restingPlace(page);
         expect(before).toBeGreaterThan(3000);
         await follow(page, contactLink(page));
@@ -248,7 +248,7 @@ test.describe('a place in a page', () => {
       const section = page.getByRole('heading', { name: (await link.textContent()) ?? '' });
       await expect
         .poll(() => section.evaluate((element) => element.getBoundingClientRect().top))
-        .toBeCloseTo(24, -1);
+        .toBeCloseTo(48, -1);
       const stops = new Set(await places(page)).size;
       if (reducedMotion === 'reduce') expect(stops).toBe(1);
       else expect(stops).toBeGreaterThan(3);

@@ -19,6 +19,9 @@ for (const locale of allLocales) {
       await expect(contents.getByRole('link')).toHaveText(
         await sections.locator('h2').allTextContents(),
       );
+      // As one piece: in a row of boxes, what stays on one line would have a column of its own.
+      for (const link of await contents.getByRole('link').all())
+        expect(await link.evaluate(({ childNodes }) => childNodes.length)).toBe(1);
       // A box may end at a fraction of a pixel.
       expect(
         await contents.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),

@@ -57,6 +57,7 @@ for (const route of screens) {
     expect(inMenu).toEqual([
       // The call to book leads to the last one.
       ...[...pageIds, 'contact' as const].map((page) => localePath(pagePaths[page], route.locale)),
+      phoneHref,
       ...here,
     ]);
   });

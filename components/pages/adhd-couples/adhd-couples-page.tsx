@@ -15,7 +15,7 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
       service="adhd-couples"
       locale={locale}
       words={words}
-      pauses={{ 'both-sides': 'pull', sessions: 'picture' }}
+      pauses={{ 'both-sides': 'picture', approach: 'pull' }}
       related={['couples-marriage', 'individual']}
       sections={[
         text('intro', words.intro),
@@ -32,12 +32,12 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
                     <Side
                       label={bothSides.leftLabel}
                       text={left}
-                      className="rounded-bl-none border-2 border-shell bg-shell"
+                      className="mr-5 rounded-bl-none border-2 border-sand bg-shell sm:mx-0"
                     />
                     <Side
                       label={bothSides.rightLabel}
                       text={right}
-                      className="rounded-br-none border-2 border-glass bg-card"
+                      className="ml-5 rounded-br-none border-2 border-glass bg-card sm:mx-0"
                     />
                   </div>
                 </li>

@@ -35,9 +35,9 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
                   <svg
                     aria-hidden="true"
                     viewBox="0 0 16 10"
-                    width="16"
-                    height="10"
-                    className="absolute top-1/2 -left-[9px] fill-none stroke-river"
+                    width="24"
+                    height="15"
+                    className="absolute top-1/2 -left-[13px] fill-none stroke-river"
                   >
                     <path d="m2 8 6-6 6 6" strokeWidth="2" strokeLinecap="round" />
                   </svg>

@@ -39,7 +39,10 @@ export function Receipt({
           <p
             key={name}
             aria-hidden={name !== lines.note}
-            className={clsx('same-cell', name !== lines.note && 'invisible print:hidden')}
+            className={clsx(
+              'same-cell self-center',
+              name !== lines.note && 'invisible print:hidden',
+            )}
           >
             {note}
           </p>
@@ -80,11 +83,9 @@ function Line({ label, amount, detail, total, changing }: LineProps) {
       </dt>
       <dd
         className={clsx(
-          'text-right font-display leading-tight whitespace-nowrap',
+          'min-w-[7em] text-right font-display leading-tight whitespace-nowrap',
           // The typeface has one weight: what counts is larger.
-          total
-            ? 'min-w-[6.5em] text-[1.75rem]'
-            : 'min-w-[7em] text-lead max-[22rem]:order-last sm:text-title',
+          total ? 'text-[1.75rem]' : 'text-lead sm:text-title',
         )}
       >
         {amount}
@@ -93,7 +94,7 @@ function Line({ label, amount, detail, total, changing }: LineProps) {
         <dd
           className={clsx(
             'col-span-full text-note leading-snug opacity-80',
-            changing && 'max-[26rem]:min-h-[2lh]',
+            changing && 'max-[24rem]:min-h-[2lh]',
           )}
         >
           {keptTogether(detail, daysToWait)}

@@ -39,11 +39,14 @@ export function HomePage({ locale }: { locale: Locale }) {
         </div>
         <HeroRiver
           title={hero.imageTitle}
-          className="hero-picture aspect-scene w-full rounded-card md:col-span-5 md:aspect-[3/4] md:self-center md:rounded-t-[50%_37.5%] lg:row-span-2 lg:aspect-auto lg:h-full lg:self-stretch"
+          className="hero-picture aspect-scene w-full rounded-card md:col-span-5 md:aspect-[3/5] md:rounded-t-[50%_37.5%] lg:row-span-2 lg:aspect-auto lg:h-full"
         />
-        <ul className="grid gap-x-8 gap-y-4 self-end border-sand sm:grid-cols-3 md:col-span-12 md:border-t md:pt-7 lg:col-span-7">
+        <ul className="grid gap-x-8 self-end md:col-span-12 md:grid-cols-3 lg:col-span-7">
           {hero.facts.map(({ figure, text }) => (
-            <li key={figure}>
+            <li
+              key={figure}
+              className="grid grid-cols-2 items-baseline gap-x-4 border-t border-sand py-3 md:block"
+            >
               <span className="block font-display text-title leading-tight sm:text-[1.75rem]">
                 {unbroken(figure)}
               </span>{' '}
@@ -55,12 +58,12 @@ export function HomePage({ locale }: { locale: Locale }) {
         </ul>
       </div>
 
-      <section className="measure grid gap-x-10 gap-y-10 pb-20 md:grid-cols-12 lg:gap-x-14 lg:pb-32">
-        <div className="md:col-span-7 lg:col-span-6">
-          <h2>
-            <Unbroken>{about.heading}</Unbroken>
-          </h2>
-          <Paragraphs locale={locale} paragraphs={about.paragraphs.slice(0, 1)} className="mt-5" />
+      <section className="measure grid gap-x-10 gap-y-5 pb-20 sm:grid-rows-[auto_1fr] md:grid-cols-12 lg:gap-x-14 lg:pb-32">
+        <h2 className="md:col-span-5 lg:col-span-7">
+          <Unbroken>{about.heading}</Unbroken>
+        </h2>
+        <div className="sm:row-span-2 md:col-span-7 lg:col-span-6">
+          <Paragraphs locale={locale} paragraphs={about.paragraphs.slice(0, 1)} />
           <p className="pull-quote my-7">
             <Text locale={locale}>{about.pull}</Text>
           </p>
@@ -74,15 +77,15 @@ export function HomePage({ locale }: { locale: Locale }) {
         {practice.practitioner?.portrait ? (
           <Portrait
             locale={locale}
-            className="w-full sm:max-md:w-80 md:col-span-5 md:aspect-[23/26] lg:col-start-8"
+            className="mt-5 w-full sm:max-md:w-80 md:col-span-5 md:aspect-[23/26] lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-0"
           />
         ) : (
           <SceneFile
             name="room"
-            className="aspect-square w-full rounded-card object-[50%_60%] sm:max-md:w-80 md:col-span-5 md:aspect-[23/26] lg:col-start-8"
+            className="mt-5 aspect-square w-full rounded-card object-[50%_60%] sm:max-md:w-80 md:col-span-5 md:aspect-[23/26] lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-0"
           />
         )}
-        <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-3 md:col-span-12">
+        <ul className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-3 md:col-span-12">
           {about.promises.map(({ title, text }) => (
             <li key={title} className="border-t border-sand pt-5">
               <h3>{title}</h3>

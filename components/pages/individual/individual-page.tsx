@@ -15,7 +15,7 @@ export function IndividualPage({ locale }: { locale: Locale }) {
       service="individual"
       locale={locale}
       words={words}
-      pauses={{ grief: 'pull', anxiety: 'picture' }}
+      pauses={{ grief: 'pull', support: 'picture' }}
       related={['couples-marriage', 'sex-therapy']}
       sections={[
         text('intro', words.intro),

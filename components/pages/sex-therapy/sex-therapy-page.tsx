@@ -13,7 +13,7 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
       service="sex-therapy"
       locale={locale}
       words={words}
-      pauses={{ 'after-infidelity': 'pull', homework: 'picture' }}
+      pauses={{ 'after-infidelity': 'pull', 'who-comes': 'picture' }}
       related={['couples-marriage', 'infidelity-recovery']}
       sections={[
         text('intro', words.intro),
