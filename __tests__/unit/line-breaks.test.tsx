@@ -36,6 +36,7 @@ const sentence = 'When something happens during the day, that is who hears of it
 it.each([
   // What begins a sentence does not end a line.
   ['It can wait. I think so.', 'It can wait. I\u00a0think so.'],
+  ['Thank you. I’ll reply soon.', 'Thank you. I’ll\u00a0reply soon.'],
   ['Appelez. Je réponds.', 'Appelez. Je\u00a0réponds.'],
   ['Ici, il y a toujours du bruit.', 'Ici, il\u00a0y\u00a0a toujours du bruit.'],
   ['adults of 18 to 59 in the US', 'adults of 18\u00a0to\u00a059\u00a0in the US'],

@@ -1,10 +1,11 @@
 'use client';
 
 import * as RadixToast from '@radix-ui/react-toast';
+import type { ReactNode } from 'react';
 
 export type ToastProps = {
-  title: string;
-  description: string;
+  title: ReactNode;
+  description: ReactNode;
   /** The accessible name of the button that dismisses it. */
   close: string;
   /** The accessible name of the region in which toasts appear. */
@@ -26,8 +27,8 @@ export function Toast({ title, description, close, region, link, stays }: ToastP
       label={region}
       swipeDirection="right"
     >
-      <RadixToast.Root className="toast rounded-card border border-sand bg-ink p-6 pr-14 text-paper paper-shadow">
-        <RadixToast.Title className="font-display text-title leading-tight">
+      <RadixToast.Root className="toast rounded-card border border-sand bg-ink p-6 text-paper paper-shadow">
+        <RadixToast.Title className="pr-8 font-display text-title leading-tight">
           {title}
         </RadixToast.Title>
         <RadixToast.Description className="mt-1 text-base">{description}</RadixToast.Description>

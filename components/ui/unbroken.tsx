@@ -19,8 +19,8 @@ const inHeadings = new RegExp(
   'u',
 );
 
-/** What begins a sentence with one or two letters, `I`, `Je`, does not end a line. */
-const sentenceStart = /(?<=[.:;!?]\s)(\p{Lu}\p{L}?) (?=\p{Ll})/gu;
+/** What begins a sentence with one or two letters, `I`, `Je`, does not end a line, nor does `I’ll`. */
+const sentenceStart = /(?<=[.:;!?]\s)(\p{Lu}\p{L}?|I’\p{L}{1,2}) (?=\p{Ll})/gu;
 
 /** The end of a text of some lines, where its last two words are very short: `to you.` makes a poor last line. */
 const ending = /(?<=^.{50,}\s)(\S{1,8}) (?=\S+ \S+$)(?!.{9,}$)(\S+) (\S+)$/su;

@@ -11,7 +11,7 @@ import { Text } from '@/components/sections/text';
 import { Entries } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonAnchor } from '@/components/ui/button';
-import { unbroken } from '@/components/ui/unbroken';
+import { Unbroken, unbroken } from '@/components/ui/unbroken';
 import { hoursNames, weekFor } from '@/content/facts';
 import { type Locale, locales } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
@@ -75,7 +75,11 @@ export function ContactPage({ locale }: { locale: Locale }) {
           </p>
           <EnquiryForm
             words={form}
-            toast={toast}
+            toast={{
+              ...toast,
+              title: <Unbroken>{toast.title}</Unbroken>,
+              description: unbroken(toast.description),
+            }}
             delivery={
               // Only where a form service is connected; elsewhere every visitor would load these words for nothing.
               endpoint

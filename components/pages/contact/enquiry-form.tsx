@@ -15,7 +15,7 @@ import type { Enquiry } from './send-enquiry';
 
 type EnquiryFormProps = {
   words: ContactWords['form'];
-  toast: ContactWords['toast'];
+  toast: ToastProps;
   /** Where a form service is connected: what to say while it is asked, and when it does not answer. */
   delivery?: DeliveryWords & { call: ToastProps['link'] };
 };
