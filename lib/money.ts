@@ -13,6 +13,6 @@ export function moneyFor(tag: string) {
       minimumFractionDigits: exact ? 2 : 0,
     })
       .format(cents / 100)
-      // The narrow space of French thousands is a tenth of an em in our typeface: nobody would see it.
+      // French thousands have a narrow space between them: in many typefaces nobody would see it.
       .replaceAll('\u202f', '\u00a0');
 }

@@ -4,7 +4,7 @@ const shores = 'M0 206q160-18 330-4t330 12H0zM1070 216q70 0 176-18t194-12v30z';
 const cone = 'M960 216q94-8 136-66l22-44 10-22q10-10 32-8l12 8 8 38 16 30q30 52 126 66z';
 
 /**
- * The river’s end: a calm horizon. Its flat lower edge has the colour `deep`, as the footer below it. Cone and sun
+ * The river’s end: a calm horizon. Its flat lower edge has the colour `band`, as the footer below it. Cone and sun
  * are in the right half, so that text can stand over the low shore on the left;
  * `bare` leaves both out.
  */

@@ -28,9 +28,8 @@ export function LanguageList({ current, full = false }: LanguageListProps) {
   return (
     <ul
       className={clsx(
-        'flex rounded-full bg-shell p-1 text-sm font-semibold',
-        full &&
-          'grid grid-cols-2 gap-1 rounded-card bg-transparent p-0 text-base font-normal sm:flex',
+        'text-sm font-semibold',
+        full ? 'grid grid-cols-2 gap-1' : 'flex rounded-full bg-shell p-1',
       )}
     >
       {allLocales.map((locale) => (

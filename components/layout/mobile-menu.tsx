@@ -30,8 +30,11 @@ export function MobileMenu({ locale, services }: MobileMenuProps) {
     >
       <div className="absolute inset-x-0 top-full z-40 border-y border-sand bg-paper paper-shadow">
         {/* Named differently from the wide header's landmarks, which are in the document too, hidden. */}
-        <nav aria-label={common.menu} className="pt-4 pb-3">
-          <ul className="measure">
+        <nav
+          aria-label={common.menu}
+          className="measure grid grid-cols-1 gap-x-14 pt-4 pb-3 sm:grid-cols-2"
+        >
+          <ul>
             {mainIds.map((page) => (
               <li key={page}>
                 <NavLink href={path(page)} className={menuLink}>
@@ -54,19 +57,21 @@ export function MobileMenu({ locale, services }: MobileMenuProps) {
               </li>
             ))}
           </ul>
-          <div className="measure mt-4 grid grid-cols-1 gap-3 sm:flex">
-            <ButtonLink href={path('contact')}>{common.actions.book}</ButtonLink>
-            <ButtonAnchor href={phoneHref} look="quiet">
-              {common.actions.call}
-            </ButtonAnchor>
-          </div>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
-          <div
-            role="group"
-            aria-label={common.languages}
-            className="measure mt-6 border-t border-sand pt-3"
-          >
-            <LanguageList current={locale} full />
+          <div className="mt-4">
+            <div className="grid gap-3">
+              <ButtonLink href={path('contact')}>{common.actions.book}</ButtonLink>
+              <ButtonAnchor href={phoneHref} look="quiet">
+                {common.actions.call}
+              </ButtonAnchor>
+            </div>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
+            <div
+              role="group"
+              aria-label={common.languages}
+              className="mt-6 border-t border-sand pt-3"
+            >
+              <LanguageList current={locale} full />
+            </div>
           </div>
         </nav>
       </div>

@@ -62,7 +62,7 @@ export function ServicesMenuPanel({
         ref={panel}
         loop
         align="start"
-        // Its words stand below the word beside the button.
+        // Its entries begin where “Services” does, some 84 px to the left of this button.
         alignOffset={-84}
         sideOffset={6}
         collisionPadding={16}

@@ -10,7 +10,7 @@ const crops: Partial<Record<CardId, string>> = {
   online: 'object-[60%_50%]',
 };
 
-/** What comes after a service's scene, half way down its page: mostly a part of it, seen close. */
+/** What comes after a service's scene, on the way down its page: mostly a part of it, seen close. */
 const details: Record<ServiceId, SceneName> = {
   'couples-marriage': 'couples-marriage-detail',
   'infidelity-recovery': 'infidelity-recovery-detail',
@@ -42,14 +42,14 @@ type CategorySceneProps = {
 };
 
 /**
- * The scene that stands for a category of the blog: the detail of its nearest service's, then that scene itself. Grief,
- * which shares its service with another category, has the reeds to itself.
+ * The picture that stands for a category of the blog: first the detail of its nearest service's scene, then the scene.
+ * Grief, which shares its service with another category, has the reeds to itself.
  */
 export function CategoryScene({ category, again, className }: CategorySceneProps) {
   const [service] = categoryServices[category];
   if (category === 'grief-counselling')
     return <SceneFile name="reed-bank" className={clsx('object-[66%_50%]', className)} />;
-  // The same reeds from their other bank, and another part of the same room: the list has files enough.
+  // Another part of a file that the list has fetched already: of the reeds here, of the room below.
   if (again && service === 'individual')
     return <SceneFile name="reed-bank" className={clsx('object-left', className)} />;
   if (service === 'adhd-couples')
@@ -68,7 +68,10 @@ export function SceneDetail({ service, className }: { service: ServiceId; classN
 
 type SceneFileProps = {
   name: SceneName;
-  /** Shows no more of the scene than this: left, top, width and height in its own units, of its own shape. */
+  /**
+   * Shows no more of the scene than this: left, top, width and height in its own units. With the shape of the
+   * whole, or more would show around it.
+   */
   part?: string;
   className: string;
 };

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Wave } from '@/components/illustrations/wave';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { Locale } from '@/content/locales';
 import type { Entry, Question } from '@/content/shapes';
 import { Text } from './text';
@@ -62,12 +63,7 @@ export type EntriesProps = Marked & {
 export function Entries({ entries, look, locale, className }: EntriesProps) {
   if (look === 'steps') {
     return (
-      <ol
-        className={clsx(
-          'steps relative flex flex-col gap-8 border-l-2 border-glass pl-8',
-          className,
-        )}
-      >
+      <ol className={clsx('steps relative flex flex-col gap-8 pl-8', className)}>
         {entries.map(({ title, text }, index) => (
           <li key={index} className="relative">
             <span
@@ -126,7 +122,9 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
       {questions.map(({ question, answer }, index) => (
         <details key={index}>
           <summary className="unfolds justify-between py-3">
-            <h3 className="text-title">{question}</h3>
+            <h3 className="text-title">
+              <Unbroken>{question}</Unbroken>
+            </h3>
           </summary>
           <p className="max-w-text pb-5 text-ink-soft">
             <Text locale={locale}>{answer}</Text>
@@ -146,7 +144,8 @@ export function Claims({ items, source, locale }: ClaimsProps) {
       <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {items.map(({ figure, text }, index) => (
           <li key={index}>
-            <span className="block font-display text-section xl:whitespace-nowrap">{figure}</span>{' '}
+            <span className="block font-display text-section xl:whitespace-nowrap">{figure}</span>
+            {/* A paragraph: in a point, bare words would be balanced. */}
             <p className="mt-1 text-base text-ink-soft">{text}</p>
           </li>
         ))}

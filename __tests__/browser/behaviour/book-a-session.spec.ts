@@ -7,7 +7,7 @@ import { windows } from '../windows';
 
 const { common, pages } = wordsFor('en');
 const { contact } = pages;
-const { form, toast } = contact;
+const { form, privacy, toast } = contact;
 
 /** Presses Tab until a control has the focus. Every stop on the way can be seen. */
 async function tabTo(page: Page, target: Locator) {
@@ -110,17 +110,23 @@ test.describe('on a phone', () => {
     await expect(page.getByText(form.name.label, { exact: true })).toBeInViewport({ ratio: 1 });
   });
 
-  test('the button that sent an enquiry stays in sight below what is said of it', async ({
+  test('the button that sent an enquiry stays in sight below what is said of it, and nothing moves', async ({
     page,
   }) => {
     for (const { label } of [form.name, form.message])
       await page.getByLabel(label, { exact: true }).fill('Noor');
     await page.getByLabel(form.email.label, { exact: true }).fill('noor@example.com');
     const send = page.getByRole('button', { name: form.submit });
+    const below = page.getByText(privacy.heading, { exact: true });
+    const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+    const apart = async () => (await top(below)) - (await top(send));
+    const before = await apart();
     await send.click();
     const said = page.getByText(toast.description, { exact: true });
     await expect(said).toBeInViewport({ ratio: 1 });
-    const [above, sent] = [await said.boundingBox(), await send.boundingBox()];
-    expect(sent?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+    const above = await said.boundingBox();
+    expect(await top(send)).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+    await expect(send).toBeInViewport({ ratio: 1 });
+    expect(await apart()).toBe(before);
   });
 });

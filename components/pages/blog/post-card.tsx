@@ -17,10 +17,10 @@ type PostCardProps = {
   locale: Locale;
   /**
    * `lead` is the width of the page, its picture beside the words where there is room; `picture` stands
-   * below its category's scene, `row` is an entry of an index, with a corner of that scene.
+   * below its category's picture, `row` is an entry of an index, with that picture small beside it.
    */
   look: 'lead' | 'picture' | 'row';
-  /** The list has just shown the scene of its category. */
+  /** The list has just shown its category's first picture: here is the other one. */
   again?: boolean;
 };
 

@@ -23,6 +23,7 @@ import { wordsFor } from '@/content/words';
 export function ContactPage({ locale }: { locale: Locale }) {
   const { header, phone, location, hours, website, form, visit, privacy, toast, next } =
     wordsFor(locale).pages.contact;
+  const { heading: enquiry, emergency, intro, ...fields } = form;
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
   const { common, delivery, openingHours } = wordsFor(locale);
   const other = { closed: hours.closed, 'by appointment': hours.byAppointment };
@@ -65,16 +66,16 @@ export function ContactPage({ locale }: { locale: Locale }) {
           aria-labelledby="enquiry"
         >
           <h2 id="enquiry" className="text-title-xl">
-            {form.heading}
+            {enquiry}
           </h2>
           <p className="mt-3 max-w-text text-base font-semibold">
-            <Text locale={locale}>{form.emergency}</Text>
+            <Text locale={locale}>{emergency}</Text>
           </p>
           <p className="mt-2 max-w-text text-base text-ink-soft">
-            <Text locale={locale}>{form.intro}</Text>
+            <Text locale={locale}>{intro}</Text>
           </p>
           <EnquiryForm
-            words={form}
+            words={fields}
             toast={{
               ...toast,
               title: <Unbroken>{toast.title}</Unbroken>,

@@ -14,7 +14,7 @@ import type { DeliveryWords } from '@/content/en/delivery';
 import type { Enquiry } from './send-enquiry';
 
 type EnquiryFormProps = {
-  words: ContactWords['form'];
+  words: Omit<ContactWords['form'], 'heading' | 'emergency' | 'intro'>;
   toast: ToastProps;
   /** Where a form service is connected: what to say while it is asked, and when it does not answer. */
   delivery?: DeliveryWords & { call: ToastProps['link'] };
@@ -91,61 +91,64 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
       : toast;
 
   return (
-    <Form ref={form} onSubmit={onSubmit} onFocus={loadToast} className="mt-7 space-y-5">
-      <Field {...words.name} name="name" readOnly={busy} required autoComplete="name" />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          {...words.email}
-          name="email"
-          readOnly={busy}
-          type="email"
-          required
-          autoComplete="email"
-        />
-        <Field {...words.phone} name="phone" readOnly={busy} type="tel" autoComplete="tel" />
-      </div>
-      <Field {...words.message} name="message" readOnly={busy} multiline required />
-      {delivery && (
-        <div hidden>
-          <input name={honeypot} aria-label={honeypot} tabIndex={-1} autoComplete="off" />
+    <>
+      <Form ref={form} onSubmit={onSubmit} onFocus={loadToast} className="mt-7 space-y-5">
+        <Field {...words.name} name="name" readOnly={busy} required autoComplete="name" />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            {...words.email}
+            name="email"
+            readOnly={busy}
+            type="email"
+            required
+            autoComplete="email"
+          />
+          <Field {...words.phone} name="phone" readOnly={busy} type="tel" autoComplete="tel" />
         </div>
-      )}
-      <noscript>
-        <p className="font-semibold">{words.withoutScript}</p>
-      </noscript>
-      {/* Both in one cell: the late notice covers the other text, which is not needed then, and nothing moves. */}
-      <div className="grid items-end text-base *:same-cell">
-        <p className="text-ink-soft">{words.required}</p>
-        <p className={clsx('bg-card noscript:hidden', alive ? 'invisible' : 'late')}>
-          {words.late}
-        </p>
-      </div>
-      <Button
-        type="submit"
-        disabled={!alive}
-        // `disabled` would take the focus off the button while it is busy.
-        aria-disabled={busy || undefined}
-        aria-busy={busy || undefined}
-        // Here and not in `onSubmit`: the browser would first complain about the emptied fields.
-        onClick={(event) => {
-          if (performance.now() - sentAt.current < rest) event.preventDefault();
-        }}
-        className="w-full sm:w-auto"
-      >
-        {delivery ? <OneOf texts={[words.submit, delivery.busy]} shown={+busy} /> : words.submit}
-      </Button>
-      {delivery && (
-        <p role="status" className="sr-only">
-          {busy && delivery.busy}
-        </p>
-      )}
-      {outcome && !busy && !Toast && (
-        <p role="status">
-          <strong>{message.title}</strong> {message.description}
-        </p>
-      )}
+        <Field {...words.message} name="message" readOnly={busy} multiline required />
+        {delivery && (
+          <div hidden>
+            <input name={honeypot} aria-label={honeypot} tabIndex={-1} autoComplete="off" />
+          </div>
+        )}
+        <noscript>
+          <p className="font-semibold">{words.withoutScript}</p>
+        </noscript>
+        {/* Both in one cell: the late notice covers the other text, which is not needed then, and nothing moves. */}
+        <div className="grid items-end text-base *:same-cell">
+          <p className="text-ink-soft">{words.required}</p>
+          <p className={clsx('bg-card noscript:hidden', alive ? 'invisible' : 'late')}>
+            {words.late}
+          </p>
+        </div>
+        <Button
+          type="submit"
+          disabled={!alive}
+          // `disabled` would take the focus off the button while it is busy.
+          aria-disabled={busy || undefined}
+          aria-busy={busy || undefined}
+          // Here and not in `onSubmit`: the browser would first complain about the emptied fields.
+          onClick={(event) => {
+            if (performance.now() - sentAt.current < rest) event.preventDefault();
+          }}
+          className="w-full sm:w-auto"
+        >
+          {delivery ? <OneOf texts={[words.submit, delivery.busy]} shown={+busy} /> : words.submit}
+        </Button>
+        {delivery && (
+          <p role="status" className="sr-only">
+            {busy && delivery.busy}
+          </p>
+        )}
+        {outcome && !busy && !Toast && (
+          <p role="status">
+            <strong>{message.title}</strong> {message.description}
+          </p>
+        )}
+      </Form>
+      {/* After the form, whose last element would otherwise move away from what is below it. */}
       {outcome && !busy && Toast && <Toast key={outcome.count} {...message} />}
-    </Form>
+    </>
   );
 }
 

@@ -120,7 +120,7 @@ export function CostCalculator({
         notes={notes}
         lines={lines}
         changing
-        className="relative -mt-8 w-[calc(100%-2rem)] pt-7 max-[22rem]:w-[calc(100%-1rem)] sm:w-[calc(100%-2.5rem)] noscript:mt-0 print:hidden"
+        className="relative -mt-8 w-[calc(100%-2rem)] max-[22rem]:w-[calc(100%-1rem)] sm:w-[calc(100%-2.5rem)] noscript:mt-0 print:hidden"
       />
     </Form>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { HeroRiver } from '@/components/illustrations/hero-river';
 import { Wave } from '@/components/illustrations/wave';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
@@ -17,6 +18,10 @@ import { wordsFor } from '@/content/words';
 
 /** The two large cards share a row unevenly; the small ones stand two to a row. */
 const spans = ['md:col-span-7', 'md:col-span-5'];
+
+/** The picture beside the words about the practice: their portrait, or the room. */
+const besideAbout =
+  'mt-5 w-full sm:max-md:w-80 md:col-span-5 md:aspect-[23/26] lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-0';
 
 /** `/`: hero, about, the pathway, the six services, ADHD, and the call to action. */
 export function HomePage({ locale }: { locale: Locale }) {
@@ -58,11 +63,11 @@ export function HomePage({ locale }: { locale: Locale }) {
         </ul>
       </div>
 
-      <section className="measure grid gap-x-10 gap-y-5 pb-20 sm:grid-rows-[auto_1fr] md:grid-cols-12 lg:gap-x-14 lg:pb-32">
+      <section className="measure grid gap-x-10 gap-y-5 pb-20 md:grid-cols-12 md:grid-rows-[auto_1fr] lg:gap-x-14 lg:pb-32">
         <h2 className="md:col-span-5 lg:col-span-7">
           <Unbroken>{about.heading}</Unbroken>
         </h2>
-        <div className="sm:row-span-2 md:col-span-7 lg:col-span-6">
+        <div className="md:col-span-7 md:row-span-2 lg:col-span-6 lg:row-span-1">
           <Paragraphs locale={locale} paragraphs={about.paragraphs.slice(0, 1)} />
           <p className="pull-quote my-7">
             <Text locale={locale}>{about.pull}</Text>
@@ -75,14 +80,11 @@ export function HomePage({ locale }: { locale: Locale }) {
           </TextLink>
         </div>
         {practice.practitioner?.portrait ? (
-          <Portrait
-            locale={locale}
-            className="mt-5 w-full sm:max-md:w-80 md:col-span-5 md:aspect-[23/26] lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-0"
-          />
+          <Portrait locale={locale} className={besideAbout} />
         ) : (
           <SceneFile
             name="room"
-            className="mt-5 aspect-square w-full rounded-card object-[50%_60%] sm:max-md:w-80 md:col-span-5 md:aspect-[23/26] lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-0"
+            className={clsx('aspect-square rounded-card object-[50%_60%]', besideAbout)}
           />
         )}
         <ul className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-3 md:col-span-12">
