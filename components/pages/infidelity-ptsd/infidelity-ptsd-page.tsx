@@ -76,8 +76,8 @@ function CrisisLines() {
       {[{ ...emergency, name: infidelityPtsd.emergency }, lifeline, respect].map(
         ({ name, number, href }) => (
           <li key={href}>
-            <a href={href} className="flex min-h-12 flex-wrap items-center gap-x-2">
-              {name} <strong>{number}</strong>
+            <a href={href} className="flex min-h-12 flex-wrap items-center gap-x-2 no-underline">
+              {name} <strong className="underline underline-offset-4">{number}</strong>
             </a>
           </li>
         ),
