@@ -31,7 +31,7 @@ export function ByTheDoor(props: DrawingProps) {
         d="M545 312q-14-64-3-134 8-50 28-80 16 34 16 84 0 70-17 130-12 6-24 0"
       />
       <path className="fill-shore" d="M556 300q-8-58 0-120 4-30 12-56 8 28 6 62-2 62-12 114z" />
-      <path className="fill-deep" d="M98 96h168v8H98zM24 262h48l-6 42H30z" />
+      <path className="fill-deep" d="M90 96h176v8H90zM24 262h48l-6 42H30z" />
       <path
         className="fill-reed"
         d="M44 264Q42 200 18 150 50 196 53 264zM50 264q-4-80 4-134 8 60 4 134zM56 264q6-52 34-82-22 36-24 82z"

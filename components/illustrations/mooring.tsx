@@ -29,7 +29,7 @@ export function Mooring(props: DrawingProps) {
         />
         <path className="fill-hull" d="M158 150q92 20 196-8-6 30-22 48-76 16-152 0-16-16-22-40z" />
       </g>
-      <path className="fill-glint" d="M180 191q78 16 160 0 6 0 0 4-80 16-160 0-6-4 0-4z" />
+      <path className="fill-glint" d="M186 191q71 14 142 0 5 1 0 4-71 14-142 0-5-3 0-4z" />
       <path
         className="fill-none stroke-shore"
         strokeWidth="4"

@@ -42,9 +42,13 @@ export function TideEdge(props: DrawingProps) {
       </g>
       <g className="fill-river">
         <path d="M377 220q-6-40 5-66l4 2q-7 30-2 64-3 2-7 0zM382 194q8-16 28-14-6 20-28 14z" />
-        <path d="M384 160q-34 2-46-22-4-22 20-24 20 12 26 46zm0 0q4-40 34-46 22 6 14 30-16 18-48 16z" />
+        <path d="M384 160c-30 4-54-14-50-36 2-14 22-16 34-4 10 10 15 26 16 40zm0 0c2-24 16-44 34-46 18-2 24 18 16 30-8 14-30 18-50 16z" />
       </g>
-      <path className="fill-glint" opacity=".3" d="M384 160q4-40 34-46 22 6 14 30-16 18-48 16z" />
+      <path
+        className="fill-glint"
+        opacity=".3"
+        d="M384 160c2-24 16-44 34-46 18-2 24 18 16 30-8 14-30 18-50 16z"
+      />
     </Drawing>
   );
 }

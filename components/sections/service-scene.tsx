@@ -31,7 +31,7 @@ export function ServiceScene({ card, className }: { card: CardId; className: str
 }
 
 /** Parts of the room by the door: all of it is too much for a small square. */
-const coats = '54,94,258,172';
+const coats = '50,94,258,172';
 const door = '344,90,219,146';
 
 type CategorySceneProps = {

@@ -24,12 +24,12 @@ export function sectionsIn(locale: Locale) {
     points: (
       id: string,
       words: Headed & { points: string[] },
-      { ground, columns }: Ground & { columns?: boolean } = {},
+      { ground, columns, beside = !columns }: Ground & { columns?: boolean; beside?: boolean } = {},
     ): ServiceSection => ({
       id,
       ...words,
       ground,
-      beside: !columns,
+      beside,
       body: <Points locale={locale} columns={columns} points={words.points} />,
     }),
 

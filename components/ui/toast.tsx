@@ -51,8 +51,9 @@ export function Toast({ title, description, close, region, link, stays }: ToastP
       </RadixToast.Root>
       <RadixToast.Viewport
         label={`${region} ({hotkey})`}
-        // At the top of phones: below, it would cover the button that sent, or be covered by the keyboard.
-        className="fixed inset-x-3 top-3 z-50 mx-auto flex max-w-md flex-col sm:top-auto sm:right-8 sm:bottom-6 sm:left-auto sm:w-full print:hidden"
+        // At the top of phones: below, it would cover the button that sent, or be covered by the keyboard. In wide
+        // windows in the middle, not far from that button.
+        className="fixed inset-x-3 top-3 z-50 mx-auto flex max-w-md flex-col sm:top-auto sm:right-8 sm:bottom-6 sm:left-auto sm:w-full lg:inset-x-0 print:hidden"
       />
     </RadixToast.Provider>
   );

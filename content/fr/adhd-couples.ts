@@ -12,7 +12,7 @@ export const adhdCouples: AdhdCouplesWords = {
   },
 
   header: {
-    title: 'TDAH et couples neuroatypiques : deux cerveaux différents, un même foyer',
+    title: 'TDAH et couples neuroatypiques : deux cerveaux différents, un même foyer',
     lead: 'L’un oublie, l’autre rappelle, et vous finissez chacun dans votre coin. Je vous aide à démêler ce qui tient à l’attention, ce qui tient aux blessures, et ce qui pourrait marcher chez vous.',
   },
 

@@ -16,7 +16,7 @@ export const sexTherapy: SexTherapyWords = {
   },
   pull: 'Vous avancez au rythme de qui a besoin de plus de temps, et chacun de vous peut dire non.',
   intro: {
-    heading: 'Une thérapie par la parole, et rien d’autre',
+    heading: 'Une thérapie par la parole, et rien d’autre',
     paragraphs: [
       'Une inquiétude sur sa sexualité, on la porte souvent en silence pendant des années. Vous accusez votre corps, votre âge ou votre partenaire. Vous vous couchez tôt, ou tard, pour que la question ne se pose pas.',
       'En sexothérapie, on parle, avec des mots ordinaires et à votre rythme. Je vous demanderai ce qui se passe, depuis quand, et ce que vous aimeriez à la place, et vous pourrez laisser n’importe quelle question sans réponse.',
@@ -136,7 +136,7 @@ export const sexTherapy: SexTherapyWords = {
     ],
   },
   expect: {
-    heading: 'À quoi ressemblent les premières semaines',
+    heading: 'À quoi ressemblent les premières semaines',
     intro: 'En cabinet à Tewantin (Noosa) ou en ligne, aux mêmes tarifs.',
     entries: [
       {
@@ -154,7 +154,7 @@ export const sexTherapy: SexTherapyWords = {
     ],
   },
   confidentiality: {
-    heading: 'Confidentialité : qui en saura quelque chose',
+    heading: 'Confidentialité : qui en saura quelque chose',
     paragraphs: [
       'Ce que vous me dites est confidentiel. Il y a quelques limites, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice, et je vous les explique dès le début.',
       'Si vous venez en couple, nous convenons aussi de ce que je fais d’une confidence reçue en tête-à-tête.',

@@ -15,7 +15,7 @@ export function IndividualPage({ locale }: { locale: Locale }) {
       service="individual"
       locale={locale}
       words={words}
-      pauses={{ grief: 'pull', support: 'picture' }}
+      pauses={{ issues: 'picture', grief: 'pull' }}
       related={['couples-marriage', 'sex-therapy']}
       sections={[
         text('intro', words.intro),
@@ -26,11 +26,10 @@ export function IndividualPage({ locale }: { locale: Locale }) {
           id: 'anxiety',
           ...anxiety,
           ground: 'panel',
-          beside: true,
           body: (
             <>
               <Paragraphs locale={locale} paragraphs={anxiety.paragraphs} />
-              <Points locale={locale} points={anxiety.practices} className="mt-6" />
+              <Points columns locale={locale} points={anxiety.practices} className="mt-6" />
             </>
           ),
         },

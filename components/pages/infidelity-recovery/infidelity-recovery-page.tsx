@@ -20,7 +20,7 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
       related={['couples-marriage', 'sex-therapy']}
       sections={[
         text('intro', words.intro),
-        points('first-days', words.firstDays, { ground: 'panel' }),
+        points('first-days', words.firstDays, { ground: 'panel', beside: false }),
         points('issues', words.issues, { columns: true }),
         {
           id: 'phases',

@@ -17,7 +17,7 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
       related={['couples-marriage', 'infidelity-recovery']}
       sections={[
         text('intro', words.intro),
-        points('issues', words.issues, { ground: 'panel' }),
+        points('issues', words.issues, { ground: 'panel', columns: true }),
         figures(words.claims),
         entries('who-comes', words.whoComes, 'pairs'),
         entries('approach', words.approach, 'rows'),
