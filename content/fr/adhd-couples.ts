@@ -35,7 +35,7 @@ export const adhdCouples: AdhdCouplesWords = {
       'Un simple rappel s’entend comme un reproche.',
       '« Cinq minutes » ont duré deux heures.',
       'Chaque pièce de la maison a son chantier inachevé.',
-      'Un achat sur un coup de tête, qu’on a ensuite caché.',
+      'Un achat sur un coup de tête, qu’on a ensuite caché.',
       'Au début, vous aviez toute son attention. Aujourd’hui, vous passez après un écran.',
       'Un bruit que l’un remarque à peine est insupportable pour l’autre.',
       'Vous en parlez, vous vous mettez d’accord, et rien ne change.',
@@ -88,7 +88,7 @@ export const adhdCouples: AdhdCouplesWords = {
         text: 'Il est utile de savoir pourquoi on oublie. La facture reste quand même à payer, et nous trouvons comment.',
       },
       {
-        title: 'Quitter les rôles de maître et d’élève',
+        title: 'Quitter les rôles de maître et d’élève',
         text: 'Entre quelqu’un qui vérifie et quelqu’un qui rend des comptes, le désir survit mal. Je vous aide à redevenir deux adultes qui s’organisent ensemble.',
       },
       {
@@ -164,7 +164,7 @@ export const adhdCouples: AdhdCouplesWords = {
   },
 
   confidentiality: {
-    heading: 'Confidentialité : ce qui reste entre nous',
+    heading: 'Confidentialité : ce qui reste entre nous',
     paragraphs: [
       'Ce que vous dites ici est confidentiel, à quelques exceptions près, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice. Je vous les explique avant de commencer.',
       'Nous convenons aussi de ce que je fais de ce que l’un de vous me confie en tête-à-tête, une dette ou un diagnostic, par exemple : je vous aide à en parler, sans le faire à votre place. S’il s’agit de votre sécurité, vous pouvez toujours m’en parler en tête-à-tête.',

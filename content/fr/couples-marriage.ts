@@ -12,7 +12,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   },
 
   header: {
-    title: 'Thérapie de couple, quand la même dispute revient toujours',
+    title: 'Thérapie de couple, quand la même dispute revient toujours',
     lead: 'Vous connaissez vos répliques par cœur, et votre partenaire aussi. Je vous aide à entendre ce qu’il y a dessous, et à trouver une autre issue.',
   },
 
@@ -29,7 +29,7 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   issues: {
     heading: 'Ce que vous avez peut-être dit, ou pensé, ces temps-ci',
-    intro: 'Une de ces phrases peut être une raison de venir.',
+    intro: 'Une de ces phrases peut être une raison de venir.',
     points: [
       'La maison tourne. On ne parle plus de rien d’autre.',
       'On se dispute pour de l’argent, et ce n’est jamais vraiment l’argent.',
@@ -129,7 +129,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   },
 
   seasons: {
-    heading: 'Les moments de la vie qui mettent un couple à l’épreuve',
+    heading: 'Les moments de la vie qui mettent un couple à l’épreuve',
     intro:
       'Certains couples ne sont pas en crise : leur vie change, et ils changent avec elle, pas toujours à la même vitesse.',
     entries: [
@@ -153,7 +153,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   },
 
   confidentiality: {
-    heading: 'Confidentialité : ce qui reste entre nous',
+    heading: 'Confidentialité : ce qui reste entre nous',
     paragraphs: [
       'Ce que vous dites ici est confidentiel, à quelques exceptions près, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice. Je vous les explique avant de commencer.',
       'Nous convenons aussi de ce que je fais de ce que l’un de vous me confie en tête-à-tête. Je ne garde pas un secret dont dépend votre travail de couple : je vous aide à le dire et, d’ici là, je n’en parle pas. S’il s’agit de votre sécurité, vous pouvez toujours m’en parler en tête-à-tête.',

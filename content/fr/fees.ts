@@ -97,11 +97,11 @@ export const fees: FeesWords = {
     action: 'Se renseigner sur le tarif réduit',
   },
   where: {
-    heading: 'Le même tarif où que vous soyez',
+    heading: 'Le même tarif où que vous soyez',
     text: 'En cabinet à Tewantin (Noosa) ou en ligne, partout en Australie et dans le monde : le tarif ne change pas. Les remboursements sont réservés aux personnes couvertes par Medicare ou par une assurance santé australienne.',
   },
   callToAction: {
-    heading: 'Prenez rendez-vous, ou posez d’abord vos questions',
+    heading: 'Prenez rendez-vous, ou posez d’abord vos questions',
     text: `Appelez ou écrivez. Je réponds aux messages sous ${facts.replyHours} heures.`,
   },
 };

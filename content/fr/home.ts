@@ -79,7 +79,7 @@ export const home: HomeWords = {
   },
   adhd: {
     eyebrow: 'TDAH et couples neuroatypiques',
-    heading: 'Le TDAH dans le couple : deux formes d’attention sous un même toit',
+    heading: 'Le TDAH dans le couple : deux formes d’attention sous un même toit',
     paragraphs: [
       'La facture a encore été oubliée. L’un de vous s’en veut ; l’autre en a assez de servir d’agenda, de réveil et de parent déçu. Vous savez d’avance comment la soirée va finir.',
       'Quand l’un de vous pense autrement que la plupart des gens, ou tous les deux, la bonne volonté est rarement ce qui manque. Nous observons comment chacun de vous vit l’attention, le temps et les émotions, puis nous construisons des habitudes qui conviennent à vos deux façons de penser.',
@@ -92,7 +92,7 @@ export const home: HomeWords = {
     action: 'L’accompagnement des couples TDAH et neuroatypiques',
   },
   closing: {
-    heading: 'Un appel ou quelques lignes, pour commencer',
+    heading: 'Un appel ou quelques lignes, pour commencer',
     text: `Dites-en peu ou beaucoup, comme vous voulez. Je réponds sous ${facts.replyHours} heures.`,
   },
 };

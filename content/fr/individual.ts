@@ -11,7 +11,7 @@ export const individual: IndividualWords = {
       'Anxiété, stress, deuil, séparation, confiance en soi : un accompagnement individuel, à votre rythme et confidentiel, à Tewantin (Noosa) et en ligne.',
   },
   header: {
-    title: 'Accompagnement individuel, quand c’est toujours vous qui tenez bon',
+    title: 'Accompagnement individuel, quand c’est toujours vous qui tenez bon',
     lead: 'Un espace rien qu’à vous : pour une inquiétude qui ne s’éteint pas, une perte, une décision, ou une vie qui ne vous va plus tout à fait.',
   },
   pull: 'Même si vous n’aimez pas parler, vous pouvez commencer par me dire son prénom.',
@@ -61,7 +61,7 @@ export const individual: IndividualWords = {
     ],
   },
   approach: {
-    heading: 'Quatre façons de travailler, en mots simples',
+    heading: 'Quatre façons de travailler, en mots simples',
     intro:
       'Je choisis avec vous : je vous dis ce que je fais et pourquoi, vous me dites ce qui ne vous convient pas.',
     entries: [
@@ -84,7 +84,7 @@ export const individual: IndividualWords = {
     ],
   },
   anxiety: {
-    heading: 'Apprivoiser l’anxiété, cette alarme qui ne s’arrête pas',
+    heading: 'Apprivoiser l’anxiété, cette alarme qui ne s’arrête pas',
     paragraphs: [
       'L’anxiété est une alarme. Elle fait battre le cœur pour que vous puissiez fuir le danger, et elle se déclenche pour un e-mail aussi volontiers que pour un incendie. Éviter ce qui la déclenche soulage aussitôt. C’est là le piège, car la fois suivante, elle sonne plus tôt.',
       'Nous faisons donc deux choses. Vous apprenez à baisser le volume de l’alarme et, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez. En cas de douleur dans la poitrine, d’évanouissement ou d’autre symptôme nouveau, voyez d’abord un médecin.',
@@ -98,7 +98,7 @@ export const individual: IndividualWords = {
     ],
   },
   grief: {
-    heading: 'Accompagner le deuil, quand les autres sont passés à autre chose',
+    heading: 'Accompagner le deuil, quand les autres sont passés à autre chose',
     paragraphs: [
       'On ne dépose plus de petits plats devant votre porte. Les gens qui demandaient comment vous alliez vous parlent maintenant de la météo. Vous avez repris le travail au bout de quinze jours, parce que la maison était trop silencieuse, et au travail, ça va. Ce qui ne va pas, c’est le trajet du retour.',
       'Ou bien vous n’avez pas pleuré : vous avez réparé le portail, vidé le garage, réglé les papiers avec la banque. C’est une façon d’être en deuil, elle aussi. Tout comme la colère contre l’hôpital, contre Dieu, ou contre la personne qui vous a tout laissé sur les bras. Tout comme le soulagement après une longue maladie, et la honte qui vient avec.',
@@ -126,7 +126,7 @@ export const individual: IndividualWords = {
     ],
   },
   confidentiality: {
-    heading: 'Confidentialité : ce que vous dites reste entre nous',
+    heading: 'Confidentialité : ce que vous dites reste entre nous',
     paragraphs: [
       'Ce que vous dites ici est confidentiel, et je ne dis ni à votre famille, ni à votre employeur, ni à votre partenaire que vous venez. Il y a quelques limites, par exemple si quelqu’un est en grave danger, si un enfant court un risque ou si un tribunal l’ordonne. Nous les voyons à la première séance, avant que vous m’ayez confié quoi que ce soit.',
     ],

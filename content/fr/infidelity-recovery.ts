@@ -13,7 +13,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   header: {
     title: 'Se reconstruire après une infidélité, quand on ne sait plus ce qui était vrai',
-    lead: 'Que vous l’ayez appris hier soir ou que la trahison vienne de vous, rien ne vous oblige à tout décider aujourd’hui. Nous pouvons prendre les choses dans l’ordre.',
+    lead: 'Que vous l’ayez appris hier soir ou que la trahison vienne de vous, rien ne vous oblige à tout décider aujourd’hui. Nous pouvons prendre les choses dans l’ordre.',
   },
 
   pull: 'Je ne vous presserai pas de pardonner, et je ne ferai honte ni à l’un ni à l’autre.',
@@ -28,7 +28,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   },
 
   issues: {
-    heading: 'Des réactions courantes : vous ne perdez pas la raison',
+    heading: 'Des réactions courantes : vous ne perdez pas la raison',
     intro: 'On les retrouve chez la personne trahie comme chez celle qui a trahi.',
     points: [
       'Des images tournent dans votre tête et ne s’éteignent pas.',
@@ -99,7 +99,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   },
 
   twoPeople: {
-    heading: 'Ce que vivent les deux partenaires',
+    heading: 'Ce que vivent les deux partenaires',
     intro:
       'Vous souffrez peut-être tous les deux, sans être tous les deux responsables de l’infidélité.',
     betrayed: {

@@ -11,7 +11,7 @@ export const sexTherapy: SexTherapyWords = {
       'Désir, douleurs, érection, orgasme, intimité après une infidélité : en parler simplement, en couple ou individuellement, à Tewantin (Noosa) et en ligne.',
   },
   header: {
-    title: 'Sexothérapie, pour ce qui est difficile à dire à voix haute',
+    title: 'Sexothérapie, pour ce qui est difficile à dire à voix haute',
     lead: '« Quelque chose a changé et je ne sais pas comment en parler » : on peut très bien commencer par là.',
   },
   pull: 'Vous avancez au rythme de qui a besoin de plus de temps, et chacun de vous peut dire non.',
