@@ -1,28 +1,29 @@
 import { factsFor } from '../facts';
 import type { EntryList, PointList, Prose, QuestionList, ServiceWords } from '../shapes';
+import { secrets } from './secrets';
 
 const facts = factsFor('en');
 
 export const adhdCouples = {
   name: 'ADHD & Neurodiverse Couples',
   meta: {
-    title: 'ADHD & neurodiverse couples counselling',
+    title: 'ADHD couples counselling in Noosa & online',
     description:
-      'Forgetting, reminding, and both of you lonely? Counselling for ADHD and neurodiverse couples in Noosa and online: less blame, and tools that work at home.',
+      'Counselling for ADHD and neurodiverse couples in Tewantin, Noosa, and online. Less blame for the forgetting and the reminding, and tools that work at home.',
   },
 
   header: {
-    title: 'Counselling for ADHD and neurodiverse couples: two\u00a0minds, one household',
+    title: 'Counselling for ADHD and neurodiverse couples: two minds, one household',
     lead: 'One forgets, one reminds, and you both end up lonely. I help you sort out what is attention, what is hurt, and what could work at home.',
   },
 
-  pull: 'Both sides are true. When each of you can read out your partner’s without arguing, we can start to change the evening.',
+  pull: 'Both sides are true. When you can each read the other’s side aloud without arguing, we can start to change the evening.',
 
   intro: {
     heading: 'What ADHD does in a relationship',
     paragraphs: [
-      'ADHD affects how a brain steers attention, time and strong feeling. It says nothing about how much someone cares. But when the bill is late for the third time, forgetting looks just like not caring.',
-      'Bit by bit one partner becomes the manager, and you both end up alone with it. You are not lazy, and you are not a nag: neither of you applied for the job.',
+      'ADHD affects how a brain steers attention, time and strong feeling. It says nothing about how much someone cares. But when the bill is late for the third time, that is hard to believe.',
+      'Bit by bit one of you becomes the manager and the other the one who is managed. You are not lazy, and you are not a nag. Neither of you applied for the job.',
       '“Neurodiverse couples” means that one or both of you have ADHD, are autistic, or think and sense differently from most.',
     ],
   },
@@ -45,7 +46,7 @@ export const adhdCouples = {
   bothSides: {
     heading: 'The same evening, from both sides',
     intro:
-      'Here one of you has ADHD. If you both do, or one of you is autistic, you may know both sides.',
+      'In this story one of you has ADHD. If you both do, or one of you is autistic, you may recognise either side.',
     leftLabel: 'The partner with ADHD',
     rightLabel: 'The partner without ADHD',
     pairs: [
@@ -86,11 +87,11 @@ export const adhdCouples = {
       },
       {
         title: 'Retire the manager',
-        text: 'Supervising someone is bad for desire, on both sides. We look for a way out of both roles.',
+        text: 'Supervising someone often dulls desire, and so does being supervised. We find each of you another part to play.',
       },
       {
         title: 'Small experiments',
-        text: 'You try one change for a fortnight. If it fails, we look for a different tool.',
+        text: 'You try one change for a fortnight. If it fails, we blame the tool and pick another.',
       },
     ],
   },
@@ -135,22 +136,22 @@ export const adhdCouples = {
     heading: 'You don’t need a diagnosis to come',
     paragraphs: [
       'I don’t diagnose or prescribe. For an assessment or medication, start with your GP; counselling can run alongside.',
-      'A late diagnosis often brings relief and grief on the same day: so I wasn’t lazy, and what might those years have been? Your partner may be grieving too.',
+      'A late diagnosis often brings relief and grief on the same day. You weren’t lazy after all, and what might those years have been? Your partner may be grieving too.',
       'If one or both of you are autistic, or different in a way without a name, you are just as welcome, and I don’t take one partner’s mind as the standard.',
     ],
   },
 
   expect: {
     heading: 'What to expect',
-    intro: `A couples session takes ${facts.inWords.length.couples} and costs ${facts.fee.couples}, in person in Tewantin or, at the same fee, online.`,
+    intro: `Sessions run for ${facts.inWords.length.couples} and cost ${facts.fee.couples}.`,
     entries: [
       {
         title: 'The first session',
-        text: 'We go through one recent day, from both sides, and leave the life story for later.',
+        text: 'We go through one recent day as each of you lived it, and leave the life story for later.',
       },
       {
-        title: 'The sessions after that',
-        text: 'Weekly or fortnightly, we look at what you tried, and “we forgot” is useful news.',
+        title: 'Later sessions',
+        text: 'Weekly or fortnightly, we hear how the experiment went, and “we forgot” is useful news.',
       },
       {
         title: 'Signs of progress',
@@ -160,10 +161,10 @@ export const adhdCouples = {
   },
 
   confidentiality: {
-    heading: 'What stays private, and the limits',
+    heading: 'Confidentiality and its limits',
     paragraphs: [
-      'What you tell me stays with me. The limits are few, such as serious danger to someone, a child at risk or a court order, and I explain them before we begin.',
-      'Before we start we agree what I do when one of you tells me something alone, a debt perhaps, or a diagnosis: I help you to say it, and I don’t say it for you. Anything about your safety you may always tell me alone.',
+      'Sessions are confidential, unless someone is in serious danger, a child is at risk or a court orders otherwise. We go through that first.',
+      secrets,
     ],
   },
 
@@ -173,19 +174,19 @@ export const adhdCouples = {
       {
         question: 'What if we both have ADHD?',
         answer:
-          'Then you may share the jokes and the unopened mail. We look for systems in which neither of you has to be the organised one.',
+          'Then there is no organised one to lean on, and often a good deal of understanding. We set up systems that hold when you both forget.',
       },
       {
         question: 'Isn’t ADHD just an excuse?',
         answer:
-          'It explains a good deal, and you are still answerable for what you do. It never excuses violence or control. If you are afraid of your partner, couples work isn’t the place to start: call 1800RESPECT on 1800 737 732, or 000 in danger.',
+          'It explains a good deal, and you are still answerable for what you do. It never excuses violence or control. If you are afraid of your partner, couples work isn’t the place to start; call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
       },
     ],
   },
 
   callToAction: {
-    heading: 'Book or write before the thought gets away',
-    text: 'In any order, and as short as you like: I can ask about the rest when we speak.',
+    heading: 'Book before the thought gets away',
+    text: 'A name and a good time to meet are plenty for now. I ask about the rest when we speak.',
   },
 } satisfies ServiceWords & {
   bothSides: {

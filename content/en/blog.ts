@@ -1,26 +1,20 @@
 export const blog = {
   name: 'Blog',
   meta: {
-    title: 'Blog on couples, infidelity and grief',
+    title: 'Blog of a relationship counsellor in Noosa',
     description:
-      'Articles by a counsellor in Noosa on couples, infidelity, ADHD in relationships, sex, grief and anxiety: what goes wrong, and what can help tonight.',
+      'Articles by a counsellor in Noosa, on the Sunshine Coast, about couples, infidelity, ADHD in relationships, sex, grief and anxiety, and about what can help.',
   },
   header: {
     title: 'Articles on couples, infidelity, ADHD and grief',
-    lead: 'Reading for difficult evenings: what goes wrong between people who love each other, and what can help.',
+    lead: 'Reading for difficult evenings, about what goes wrong between two people, and what can help.',
   },
   /** What a feed reader calls the feed, which is in English. */
   feed: 'Articles',
   readMore: 'Read more',
   inEnglish: 'in English',
-  /** Once the list has more than one page. */
-  paging: {
-    label: 'Pages of the blog',
-    newer: 'Newer articles',
-    older: 'Older articles',
-    page: 'Page {page} of {pages}',
-    years: 'By year',
-  },
+  /** Above the posts that the list names without a card. */
+  older: 'Older articles',
   /** Around the text of every article. */
   article: {
     published: 'Published',
@@ -32,7 +26,7 @@ export const blog = {
     },
     callToAction: {
       heading: 'You can bring this to a session',
-      text: 'Tell me which lines you stopped at. We’ll start from there, in Tewantin or online.',
+      text: 'Tell me which lines you stopped at, and we’ll begin with those.',
     },
   },
   callToAction: {

@@ -7,6 +7,8 @@ export const breathing = {
   start: 'Breathe with me',
   stop: 'Stop',
   hint: 'Follow the tide for as long as it does you good.',
+  /** Where the script has not come. */
+  late: 'This has not finished loading. Reload the page, or follow the counts above.',
   /** For screen readers, which get the rounds and not every count. */
   spoken: {
     started: 'Started. Breathe in for four, then out for six.',

@@ -29,14 +29,9 @@ export const common = {
     callShort: 'Call',
   },
   quickActions: 'Call or book',
-  connectionLost:
-    'The next page is not getting through. Your connection may be down. This page stays as it is, with anything you have typed; try again in a moment.',
   /** Marks a post that only the development server shows. */
   draft: 'Draft',
-  related: {
-    heading: 'Related services',
-    intro: 'What brings people here often has more than one side.',
-  },
+  related: 'Related services',
   aside: {
     heading: 'At a glance',
     fee: 'Fee',
@@ -49,7 +44,7 @@ export const common = {
   },
   footer: {
     about:
-      'Counselling for couples and individuals in Tewantin, Noosa, and online, Australia-wide and worldwide. Unhurried, practical and confidential.',
+      'Relationship and individual counselling in Tewantin, Noosa, on the Sunshine Coast, and online. Unhurried, practical and confidential.',
     quickLinks: 'Quick links',
     links: {
       home: 'Home',
@@ -75,14 +70,18 @@ export const common = {
   },
   crisis: {
     lead: 'In danger or in crisis?',
-    emergency: 'In an emergency call',
-    lifeline: 'Crisis support, day and night:',
-    respect: 'Family and sexual violence:',
-    /** How a caller with little English is understood: on 000, and on the other two lines. */
-    interpreter:
-      'On 000 ask for “Police”, “Fire” or “Ambulance”, then for an interpreter. Interpreter for the other two lines:',
-    abroad: 'Outside Australia, call your local emergency number.',
+    /** In the footer. Their numbers become links. */
+    lines: [
+      'In immediate danger, call 000.',
+      'Crisis support, day and night: Lifeline, 13\u00a011\u00a014.',
+      'Family and sexual violence: 1800RESPECT, 1800\u00a0737\u00a0732.',
+      'Outside Australia, call your local emergency number; findahelpline.com names lines in other countries.',
+      'This page stays in your browser’s history, where you can delete it.',
+    ],
   },
+  /** Stands before the first rebate of every page that names one. */
+  medicareCondition:
+    'Medicare pays only where the practitioner is registered with it for this. Ask me before you book.',
 };
 
 export type CommonWords = typeof common;

@@ -1,3 +1,4 @@
+import { promise } from '../delivery';
 import { factsFor } from '../facts';
 
 const facts = factsFor('en');
@@ -5,16 +6,22 @@ const facts = factsFor('en');
 export const contact = {
   name: 'Contact',
   meta: {
-    title: 'Contact and booking',
-    description: `Book a session or ask a question: call ${facts.phone} or send an enquiry. In person in Tewantin, Noosa, or online. Replies within ${facts.replyHours} hours.`,
+    title: 'Book counselling in Noosa or online',
+    description: promise(
+      `Book a session or ask a question: call ${facts.phone} or send an enquiry. In person in Tewantin, Noosa, or online. Replies within ${facts.replyHours} hours.`,
+      `Book a session or ask a question: call ${facts.phone}. Counselling for couples and individuals, in person in Tewantin, Noosa, or online.`,
+    ),
   },
   header: {
-    title: 'Contact and\u00a0booking',
-    lead: `Call or write. Say as much or as little as you like. I read every enquiry myself and reply within ${facts.replyHours} hours.`,
+    title: 'Contact and booking',
+    lead: promise(
+      `Call or write, and say as much or as little as you like. I read every enquiry myself and reply within ${facts.replyHours} hours.`,
+      'Call to book or to ask a question, and say as much or as little as you like.',
+    ),
   },
   phone: {
     heading: 'By phone',
-    text: 'If I don’t answer, I am in a session. Leave your first name and a number, and I will call back.',
+    text: 'If I don’t answer, I’m with someone, or it’s after hours. Leave your first name and a number, and I will call back.',
   },
   location: {
     heading: 'Where',
@@ -28,12 +35,26 @@ export const contact = {
       parking: 'Parking',
       waitingTime: 'Waiting time',
       videoPlatform: 'Meeting online',
+      eveningTimes: 'Evenings',
+      notes: 'My notes',
+    },
+    /** Where the practice’s facts do not say. */
+    otherwise: {
+      stepFreeAccess:
+        'Tell me what you need to come in and sit comfortably, and I’ll tell you whether the room has it.',
+      waitingTime:
+        'I tell you the first free time when you call. If that is too long to wait, see your GP in the meantime.',
+      eveningTimes: 'Tell me the latest time you could come, and I’ll say which evenings are free.',
+      notes:
+        'Before we begin, ask what I write down, where it is kept and for how long. Under Australian privacy law you can ask to see your own record.',
     },
   },
   hours: {
     heading: 'Office hours',
     byAppointment: 'by appointment',
     closed: 'closed',
+    /** Above the closures of the next weeks. */
+    closures: 'Closed on these dates',
     evenings: 'Evening appointments available.',
     zone: 'Queensland time, all year round',
   },
@@ -44,9 +65,14 @@ export const contact = {
   },
   form: {
     heading: 'Send an enquiry',
-    emergency: 'Not for emergencies: call 000 or Lifeline, 13 11 14.',
+    /** Where no form service is connected. */
+    unconnected: [
+      'This form is not connected yet, and nothing you write here reaches the practice.',
+      'If you need someone now, Lifeline answers day and night, on 13\u00a011\u00a014.',
+    ],
+    emergency: 'Not for emergencies. Call 000, or Lifeline on 13 11 14.',
     intro:
-      'Tell me if it isn’t safe to ring, email or leave a message. What you write stays on this page until you press the button; leave out anything you would not want in an email.',
+      'Tell me if it isn’t safe to ring, email or leave a message. Leave out anything you would not want in an email.',
     name: { label: 'Name *', placeholder: 'Your full name' },
     email: { label: 'Email *', placeholder: 'you@example.com' },
     phone: { label: 'Phone', placeholder: 'If you’d like a call' },
@@ -59,32 +85,37 @@ export const contact = {
   /** What happens to an enquiry: where nothing is connected to the form, and where a `{service}` is. */
   privacy: {
     heading: 'What happens to what you write',
-    unsent: `For now this form sends and keeps nothing: what you write does not leave this page, and reaches no one. To reach me, call ${facts.phone}.`,
+    unsent: `For now this form sends and keeps nothing. What you write stays on this page and reaches no one. To reach me, call ${facts.phone}.`,
     sent: [
       'What you write comes to me alone, by way of the form service {service}, which may keep it outside Australia. I use it to answer you and to arrange a session, and pass it on to no one unless the law requires it.',
-      `To see, correct or delete what you have sent me, call ${facts.phone}. If you think your privacy has not been respected, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au).`,
+      `To see, correct or delete what you have sent me, call ${facts.phone}.`,
     ],
+    complaints:
+      'If you think your privacy has not been respected, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au); about a health service in Queensland, to the Office of the Health Ombudsman, 133\u00a0646 (oho.qld.gov.au).',
   },
   toast: {
     title: 'Message Sent!',
-    description: `Thank you for your enquiry. I’ll get back to you within ${facts.replyHours} hours.`,
+    description: `Thank you for your enquiry. I'll get back to you within ${facts.replyHours} hours.`,
     close: 'Close',
     region: 'Notifications',
   },
   next: {
-    heading: 'What happens next',
+    heading: 'What happens next',
     steps: [
       {
-        title: 'I reply',
-        text: `Within ${facts.replyHours} hours, with a few times to choose from and answers to what you asked.`,
+        title: promise('I reply', 'You call'),
+        text: promise(
+          `Within ${facts.replyHours} hours, with a few times to choose from and answers to what you asked.`,
+          'Call and say what brings you. I tell you which times are free, and answer what you ask.',
+        ),
       },
       {
         title: 'You choose',
-        text: 'In person or online, by yourself or together, and you may still change your mind.',
+        text: 'In person or online, by yourself or together, and you can still change your mind.',
       },
       {
         title: 'We meet',
-        text: 'The first session is for getting to know what hurts and what you hope for. Nothing has to be decided in it.',
+        text: 'The first session is for getting to know you and what you would like to change. Nothing has to be decided in it.',
       },
     ],
   },

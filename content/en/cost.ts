@@ -31,6 +31,8 @@ export const cost = {
         'The Medicare rebate doesn’t apply to extended sessions, plan or no plan. Your health fund may help.',
     },
   },
+  /** Where the script has not come. */
+  late: `This calculator has not finished loading. Reload the page, or call ${facts.phone}.`,
   /** Read out when the figures have changed. */
   summary: '{heading}: {paid} paid on the day, {back} back from Medicare, {cost} in the end.',
 };

@@ -1,5 +1,6 @@
 import { factsFor } from '../facts';
 import type { Entry, EntryList, Prose, QuestionList, ServiceWords } from '../shapes';
+import { secrets } from './secrets';
 
 const facts = factsFor('en');
 
@@ -8,7 +9,7 @@ export const couplesMarriage = {
   meta: {
     title: 'Couples & marriage counselling in Noosa',
     description:
-      'The same argument again, long silences, a decision you can’t make? Couples and marriage counselling in Tewantin, Noosa, and online, together or alone.',
+      'Couples therapy and marriage counselling in Tewantin, Noosa, on the Sunshine Coast, and online, for the argument that keeps returning and the silence after it.',
   },
 
   header: {
@@ -16,26 +17,26 @@ export const couplesMarriage = {
     lead: 'You know your lines by now, and so does your partner. I help you both hear what lies underneath, and find another way through.',
   },
 
-  pull: 'Once you can both see the loop as it happens, you can interrupt it together.',
+  pull: 'Once you can see the loop as it happens, you can interrupt it together.',
 
   intro: {
     heading: 'Couples counselling at any stage',
     paragraphs: [
-      'It starts with a wet towel or a tone of voice. Ten minutes later you are in a fight you have had a hundred times, or at opposite ends of the couch, saying nothing.',
-      'You may be married or not, on the brink or far from it. Couples of any orientation, age and kind of family are welcome.',
-      `I have over ${facts.experienceYears} years of experience, and I can stay calm in the room when the two of you can’t.`,
+      'A wet towel, a tone of voice, and you are back in a fight you have had a hundred times, or at opposite ends of the couch, saying nothing.',
+      'Relationship counselling, couples therapy, marriage counselling: the names differ, the work is the same. Adult couples of every orientation and kind of family are welcome, married or not, on the brink or far from it.',
+      `I bring over ${facts.experienceYears} years of experience, and I can stay calm in the room when the two of you can’t.`,
     ],
   },
 
   issues: {
     heading: 'Common issues, as couples say them',
-    intro: 'Recognising one is reason enough to come.',
+    intro: 'You may have said one of these this week, or only thought it.',
     points: [
       'We run the house well. We don’t talk about anything else.',
       'We argue about money, and it never seems to be about money.',
       'We disagree about the children, in front of the children.',
       'One of us wants sex more often, and now even a hug is complicated.',
-      'Your mother, my ex: there is always someone else in our arguments.',
+      'There is always someone else in our arguments, your mother or my ex.',
       'I feel lonelier with you here than when you’re away.',
     ],
   },
@@ -43,48 +44,48 @@ export const couplesMarriage = {
   pattern: {
     heading: 'Why the same argument comes back',
     paragraphs: [
-      'Very different quarrels often have the same shape. In what counsellors call pursue and withdraw, one partner moves towards the trouble, to get an answer; the second moves away, to keep it from getting worse.',
-      'Each move makes sense. Together they go round and round, as on this ordinary evening. On another night you may swap roles.',
+      'Quarrels about very different things often have the same shape. Counsellors call it pursue and withdraw. One partner moves towards the trouble, to get an answer, and the other moves away, to keep it from getting worse.',
+      'Each move makes sense. Together they feed each other, as on this ordinary evening. On another night you might swap.',
     ],
     moments: [
       {
         title: 'One of you reaches out, and it comes out as a complaint',
-        text: '“You’re on your phone again.” It means: I miss you. It arrives as: you’ve done something wrong again.',
+        text: '“You’re on your phone again” is meant as “I miss you”. It arrives as “You’ve done something wrong again”.',
       },
       {
         title: 'Your partner goes quiet',
         text: 'From inside, silence keeps the peace, because any answer will be wrong. From outside, it is a door closing.',
       },
       {
-        title: 'The first one gets louder',
-        text: 'Seen from here it is a last try at getting through. Seen from there it proves that it was safer to say nothing.',
+        title: 'The one reaching out gets louder',
+        text: 'It is a last try at getting through. To the quiet one, it proves that saying nothing was safer.',
       },
       {
         title: 'Someone leaves the room',
-        text: 'In one room: I don’t matter to you. In the next: I can never get it right. In the morning you are polite, and nothing is settled.',
+        text: 'One of you thinks “I don’t matter”, the other “I never get it right”. In the morning you are polite, and nothing is settled.',
       },
     ],
   },
 
   notSuitable: {
-    heading: 'When couples counselling isn’t suitable',
+    heading: 'Afraid at home? When couples counselling isn’t suitable',
     paragraphs: [
-      'If you are afraid of your partner, or your partner hits or threatens you, watches where you go, or decides who you see and what you spend, sitting down together can make things worse at home. Come alone, or call 1800RESPECT on 1800 737 732, day or night. If you are in danger now, call 000.',
-      'Perhaps you are the one who frightens or hurts. You can get help to stop: MensLine Australia talks with men about it on 1300 78 99 78.',
+      'If your partner hits or threatens you, watches where you go, or decides who you see and what you spend, that is abuse, and sitting down together can make it worse at home. If you are afraid for any reason, ring me by yourself first, or call 1800RESPECT on 1800 737 732, day or night. In immediate danger, call 000.',
+      'Perhaps you are the one who frightens or hurts. You can get help to stop. MensLine Australia talks with men about it on 1300 78 99 78, and whoever you are, 1800RESPECT can direct you.',
     ],
   },
 
   oneOfYou: {
     heading: 'When only one of you wants to come',
     paragraphs: [
-      'You read a page like this, and your partner says it’s no business of a stranger’s. Behind that may be a fear of being blamed, or of hearing that it’s over.',
-      'You might ask for very little: “Come once, and then we’ll decide together.” If the answer is still no, come by yourself. Sometimes a loop loosens when one of you stops taking part in it.',
+      'You read a page like this, and your partner says it’s none of a stranger’s business. Behind that may be a fear of being blamed, or of hearing that it’s over.',
+      'You might ask for very little: “Come once, and then we’ll decide together.” If the answer is still no, come by yourself. Sometimes a loop loosens when one of you stops taking part in it. If you are afraid, leave the loop alone and call 1800RESPECT on 1800 737 732, or 000 in danger.',
     ],
   },
 
   approach: {
     heading: 'How I work with couples',
-    intro: 'I’m not there to judge who is right.',
+    intro: 'First how you argue, then what you argue about.',
     entries: [
       {
         title: 'We slow one argument down',
@@ -96,7 +97,7 @@ export const couplesMarriage = {
       },
       {
         title: 'We look under the subject',
-        text: 'Housework may be about fairness, money about security. Then a practical answer is easier to find.',
+        text: 'Housework is often about fairness, money about security. Once that is said, a practical answer is easier to find.',
       },
       {
         title: 'You try one thing at home',
@@ -107,7 +108,7 @@ export const couplesMarriage = {
 
   expect: {
     heading: 'What to expect, from first session to last',
-    intro: `A couples session takes ${facts.inWords.length.couples} and costs ${facts.fee.couples}, in person in Tewantin or, at the same fee, online.`,
+    intro: `A couples session takes ${facts.inWords.length.couples} and costs ${facts.fee.couples}.`,
     entries: [
       {
         title: 'The first session',
@@ -115,11 +116,11 @@ export const couplesMarriage = {
       },
       {
         title: 'The sessions after that',
-        text: 'We meet weekly or fortnightly. At first, weekly often helps: a fortnight is a long time in a loop.',
+        text: 'Weekly at first, if you can, because a fortnight is a long time in a loop. Later, every second week.',
       },
       {
         title: 'How we know it helps',
-        text: 'You still argue, but it is over sooner, and you find your way back. If nothing changes, we say so and think again.',
+        text: 'You still argue, but it is over sooner, and one of you makes tea. If nothing changes, we say so and think again.',
       },
       {
         title: 'Finishing',
@@ -134,11 +135,11 @@ export const couplesMarriage = {
     entries: [
       {
         title: 'Before you marry or move in',
-        text: 'Money, children, faith, family: easier to discuss while you are still curious about the answers.',
+        text: 'Money, children, faith and family are easier to discuss while you are still curious about the answers.',
       },
       {
         title: 'After a baby',
-        text: 'No sleep, no time, and a silent tally of who did what.',
+        text: 'No sleep, no time, and a silent tally of who did what. If low mood or dread won’t lift in either parent, see your GP, or call PANDA on 1300 726 306.',
       },
       {
         title: 'Two families under one roof',
@@ -155,7 +156,7 @@ export const couplesMarriage = {
     heading: 'What stays private, and the limits',
     paragraphs: [
       'What you tell me stays with me. The limits are few, such as serious danger to someone, a child at risk or a court order, and I explain them before we begin.',
-      'Before we start we agree how I treat what one of you tells me alone. I don’t keep a secret that your work together depends on. I help you to say it yourself, and until then I don’t pass it on. Anything about your safety you may always tell me alone.',
+      secrets,
     ],
   },
 
@@ -170,19 +171,19 @@ export const couplesMarriage = {
       {
         question: 'How long does it take?',
         answer:
-          'A single decision may need only a few sessions; an old pattern takes longer. We check as we go, and you can stop at any time.',
+          'A single decision may need a few sessions, an old pattern more. We check as we go, and you can stop at any time.',
       },
       {
         question: 'What if we decide to separate?',
         answer:
-          'I can help you do it with less harm: what still needs saying, what to tell the children. For legal advice you will also want a lawyer.',
+          'I can help you do it with less harm, say what still needs saying, and find words for the children. For legal advice, see a family lawyer.',
       },
     ],
   },
 
   callToAction: {
     heading: 'Start with one session',
-    text: 'Book a time, together or alone, or ask what you would like to know first.',
+    text: 'Book a time, together or alone. You can decide about a second session after it.',
   },
 } satisfies ServiceWords & {
   pattern: { heading: string; paragraphs: string[]; moments: Entry[] };

@@ -1,3 +1,4 @@
+import { promise } from '../delivery';
 import { factsFor } from '../facts';
 
 const facts = factsFor('en');
@@ -5,8 +6,8 @@ const facts = factsFor('en');
 export const fees = {
   name: 'Fees & Rebates',
   meta: {
-    title: 'Counselling fees & Medicare rebates',
-    description: `Individual sessions ${facts.fee.individual}, couples ${facts.fee.couples}, extended ${facts.fee.extended}. Medicare rebates of up to ${facts.rebate} with a Mental Health Care Plan. Same fees online.`,
+    title: 'Counselling fees & rebates in Noosa',
+    description: `Individual ${facts.fee.individual}, couples ${facts.fee.couples}, extended ${facts.fee.extended}, in Noosa or online. Medicare pays up to ${facts.rebate} back only where the practitioner is registered for it.`,
   },
   header: {
     title: 'Fees & rebates',
@@ -14,7 +15,7 @@ export const fees = {
   },
   table: {
     heading: 'What a session costs',
-    caption: 'Fees in Australian dollars, the same in person and online',
+    caption: 'Fees in Australian dollars',
     columns: {
       session: 'Session',
       length: 'Length',
@@ -31,30 +32,33 @@ export const fees = {
       couples: {
         name: 'Couples/marriage session',
         note: 'Longer, so that you can both speak and be heard.',
-        afterRebate: 'no Medicare rebate',
+        afterRebate: 'no rebate',
       },
       extended: {
         name: 'Extended session',
-        note: 'When appropriate: after a crisis, or when you travel to see me.',
-        afterRebate: 'no Medicare rebate',
+        note: 'When appropriate, such as after a crisis or when you travel to see me.',
+        afterRebate: 'no rebate',
       },
     },
   },
   payment: {
     heading: 'Paying',
     text: 'Payment is due at each session.',
+    /** Where the practice’s facts do not say what shows. */
+    receipts:
+      'If someone else sees your statements, ask me what will show on them, and on the receipt, before you pay. Cash leaves no line at the bank. A claim may show on a shared Medicare or health-fund account.',
     ways: ['Cash', 'Bank transfer', 'Card'],
   },
   medicare: {
     heading: 'What Medicare gives back',
     paragraphs: [
       `With a Mental Health Care Plan from your GP (officially a GP Mental Health Treatment Plan), an individual session may attract a Medicare rebate of up to ${facts.rebate} (${facts.rebateYear}), for up to ${facts.rebatedSessions} sessions per calendar year. Rebates are usually processed in ${facts.inWords.rebateBusinessDays} business days.`,
-      'The rebate is for individual sessions with an eligible plan; sessions for couples are not covered by it. Please check your eligibility with your GP, and with me, before you count on it.',
+      'The rebate is for individual sessions with an eligible plan; sessions for couples are not covered by it. Please check your eligibility with your GP, and with me, before you count on it.',
     ],
     steps: [
       {
         title: 'See your GP',
-        text: 'Book a longer appointment with your usual GP or practice and ask for a Mental Health Care Plan and a referral. A plan is for a mental health condition that the GP finds, such as anxiety or depression; relationship trouble alone doesn’t qualify.',
+        text: 'Book a longer appointment with your usual GP or practice and ask for a Mental Health Care Plan and a referral. A plan is for a mental health condition that the GP diagnoses, such as anxiety or depression; relationship trouble alone doesn’t qualify.',
       },
       {
         title: 'Bring the plan and the referral',
@@ -85,22 +89,25 @@ export const fees = {
     late: { title: `Less than ${facts.noticeHours} hours`, text: 'The full fee.' },
     emergency: {
       title: 'Emergencies',
-      text: 'Illness, a sick child, the road under water: call me, and we will discuss it.',
+      text: 'For illness, a sick child or a flooded road, call me, and we will discuss it.',
     },
     now: 'Your session',
   },
   hardship: {
     heading: 'If the fee is the obstacle',
-    text: 'I keep a limited number of reduced-fee places for people in hardship. Explain as much as you wish to. Ask, and I will tell you honestly whether one is free.',
+    text: 'I keep a limited number of reduced-fee places for people in hardship. Ask, and I will tell you honestly whether one is free.',
     action: 'Ask about a reduced fee',
   },
   where: {
-    heading: 'The same fee wherever you are',
-    text: 'In person in Tewantin, Noosa, or online, Australia-wide and globally: the fee doesn’t change. Health-fund and Medicare rebates are available to Australian clients only.',
+    heading: 'Wherever you are',
+    text: 'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally. Health-fund and Medicare rebates are available to Australian clients only.',
   },
   callToAction: {
     heading: 'Book a session, or ask about fees',
-    text: `I reply to enquiries within ${facts.replyHours} hours.`,
+    text: promise(
+      `I reply to enquiries within ${facts.replyHours} hours.`,
+      `Call ${facts.phone}, even with a question that seems too small.`,
+    ),
   },
 };
 

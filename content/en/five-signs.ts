@@ -2,7 +2,7 @@ export const fiveSigns = {
   meta: {
     title: '5 signs you need couples counselling',
     description:
-      'The same argument, polite silence, touch that has grown complicated: five signs that a couple could use some help, and a small way to begin this week.',
+      'The same argument, polite silence, touch that has grown complicated. A counsellor in Noosa on five signs that a couple could use help, and a way to begin this week.',
   },
   lead: 'Couples rarely come apart in one night. It happens little by little, in the things you both learn not to mention.',
   imageAlt: 'A river bends out of sight between low hills',
@@ -12,7 +12,7 @@ export const fiveSigns = {
   },
   callToAction: {
     heading: 'You can come long before a crisis',
-    text: 'Come together, or come alone if your partner isn’t ready. Tell me which of the five you recognised first, and we’ll start from there.',
+    text: 'Come together, or come alone if your partner isn’t ready. Either way, I’ll ask which of the five you recognised first.',
   },
 };
 

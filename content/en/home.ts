@@ -1,3 +1,4 @@
+import { promise } from '../delivery';
 import { factsFor } from '../facts';
 
 const facts = factsFor('en');
@@ -5,14 +6,14 @@ const facts = factsFor('en');
 export const home = {
   name: 'Home',
   meta: {
-    title: 'Couples & individual counselling, Noosa',
+    title: 'Relationship counselling in Noosa & online',
     description:
-      'Counselling in Tewantin, Noosa, and online for couples after an affair or in a hard season, and for anyone carrying worry, grief or stress alone.',
+      'Relationship and individual counselling in Tewantin, Noosa, on the Sunshine Coast, and online: after an affair, in hard times, or with worry, grief or stress.',
   },
   hero: {
-    eyebrow: 'Counselling for couples and individuals, Noosa and online',
+    eyebrow: 'Relationship counselling, Sunshine Coast and online',
     title: 'Find your way back to each other.',
-    lead: 'Calm, practical counselling for couples and individuals: after an affair, through the hard seasons of a relationship, or by yourself, when life is too much to carry alone.',
+    lead: 'Calm, practical counselling for couples and individuals: after an affair, in a house that has gone quiet, or when life is too much to carry alone.',
     imageTitle: 'The Noosa River winding from steep hinterland hills past a pandanus to the sea',
     facts: [
       {
@@ -20,25 +21,25 @@ export const home = {
         text: 'of experience',
       },
       { figure: facts.satisfaction, text: 'client satisfaction rate' },
-      { figure: 'Online too', text: 'Australia-wide and worldwide, same fees' },
+      { figure: 'Online too', text: 'by video, wherever you are' },
     ],
   },
   about: {
     heading: 'Your counsellor in Tewantin',
     paragraphs: [
-      `I have over ${facts.experienceYears} years of experience and work in Tewantin, where the Noosa River widens before the sea. I see couples who love each other and keep hurting each other, people who found a message they were never meant to see, and people whose worry or grief has become too heavy.`,
+      `I have over ${facts.experienceYears} years of experience and work in Tewantin, where the Noosa River widens before the sea. I see couples who love each other and keep hurting each other, people who found a message they were never meant to see, and people whose worry or grief fills the day.`,
       'I will listen, ask, and tell you what I notice and what we could try.',
     ],
     /** The large sentence after the first paragraph. */
-    pull: 'Bring whatever is hardest this week, in any words.',
+    pull: 'Bring whatever is hardest this week.',
     promises: [
       {
         title: 'No sides taken',
-        text: 'With a couple, you both get time and neither gets a verdict. Whether you stay is yours to decide, and safety comes first.',
+        text: 'In couples sessions you each get time, and neither of you gets a verdict. Whether you stay is yours to decide, and safety comes first.',
       },
       {
         title: 'You leave with something to do',
-        text: 'A sentence to try, a pause to agree on, a question to sit with. Small enough to manage on a bad day.',
+        text: 'A sentence to try, a pause to agree on, a question to sit with. Small enough for a bad day.',
       },
       {
         title: 'You know what it costs',
@@ -51,12 +52,12 @@ export const home = {
     heading: 'Infidelity recovery in three phases',
     intro: `Infidelity affects ${facts.inWords.infidelityShare} of relationships, and ${facts.inWords.stayTogetherShare} of couples stay together after therapy. Recovery typically takes ${facts.inWords.recoveryTime}.`,
     source:
-      'First figure: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749; of married people in the US, counting sex only. The other figures are rough guides.',
+      'First figure: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749; citing earlier US surveys; the share of married people who have sex outside marriage. The other figures are rough guides and no forecast.',
     phases: [
       {
         label: 'Phase one',
         title: 'Crisis & Stabilisation',
-        text: 'Slow everything down. Sleep, safety, boundaries, and one decision at a time.',
+        text: 'Slow everything down. Sleep, safety and boundaries come first, and decisions one by one.',
       },
       {
         label: 'Phase two',
@@ -73,26 +74,28 @@ export const home = {
   },
   services: {
     heading: 'How I can help',
-    intro:
-      'Five services in person or online, and online counselling from anywhere. Start with any of them; we can change course.',
+    intro: 'Start with the one that sounds most like you. We can change course.',
   },
   adhd: {
     eyebrow: 'Two kinds of attention under one roof',
     heading: 'ADHD and neurodiverse couples',
     paragraphs: [
       'A bill was forgotten again. One of you has become the household’s calendar, alarm and disappointed parent, and you both know how the evening will go.',
-      'When one or both partners think differently, good intentions and more effort are not enough. We look at how attention, time and feeling work for each of you, and build habits that fit the brains you have.',
+      'When one or both partners think differently, good intentions and more effort don’t change much. We look at how attention, time and feeling work for each of you, and build habits that fit the brains you have.',
     ],
     points: [
       'Fewer reminders, and fewer that sting',
       'Chores and plans that live outside anybody’s memory',
-      'A way to stop a quarrel before it floods one of you',
+      'A way to stop a quarrel before one of you is overwhelmed',
     ],
     action: 'Counselling for ADHD and neurodiverse couples',
   },
   closing: {
     heading: 'Book a session, or ask first',
-    text: `Call, or send an enquiry and say as much or as little as you like. I reply within ${facts.replyHours} hours.`,
+    text: promise(
+      `Call, or send an enquiry. I reply within ${facts.replyHours} hours.`,
+      'Call, and ask whatever you’d want to know before a first session.',
+    ),
   },
 };
 

@@ -1,3 +1,4 @@
+import { promise } from '../delivery';
 import { factsFor } from '../facts';
 
 const facts = factsFor('en');
@@ -5,13 +6,13 @@ const facts = factsFor('en');
 export const individual = {
   name: 'Individual Counselling',
   meta: {
-    title: 'Individual counselling: anxiety and grief',
+    title: 'Individual counselling in Noosa & online',
     description:
-      'One-to-one counselling for anxiety and stress, grief and loss, personal growth and life challenges, in Tewantin, Noosa, and online. Rebates with a plan.',
+      'One-to-one counselling for anxiety and stress, grief and loss, personal growth and life challenges, in Tewantin, Noosa, on the Sunshine Coast, and online.',
   },
   header: {
     title: 'Individual counselling for anxiety, stress, grief and change',
-    lead: 'Room that is only yours: for worry that won’t switch off, a loss, a decision, or a life that no longer quite fits.',
+    lead: 'Time that is only yours, for worry that won’t switch off, a loss, a decision, or a life that no longer quite fits.',
   },
   pull: 'You can start by telling me their name.',
   intro: {
@@ -24,7 +25,7 @@ export const individual = {
   issues: {
     heading: 'Signs that it may be time to talk',
     intro:
-      'One of these on a bad day is part of life. Several, most days, for weeks on end, are reason to see your GP or a counsellor.',
+      'One of these on a bad day is part of life. Several, most days, for weeks on end, are reason to see your GP or a counsellor. If you are thinking of ending your life, call Lifeline now on 13 11 14, or 000. Aboriginal and Torres Strait Islander people can also call 13YARN on 13 92 76. I see adults; anyone up to 25 can call Kids Helpline on 1800 55 1800.',
     points: [
       'You wake too early, and your mind is already at work.',
       'Your jaw, chest or stomach is tight for most of the day.',
@@ -65,7 +66,7 @@ export const individual = {
     entries: [
       {
         title: 'Cognitive behavioural therapy (CBT)',
-        text: 'We look at how a thought, a feeling and a habit set each other off. Then we test the thought: “If I say no, they’ll leave.” What happened the last time you said no?',
+        text: 'We look at how a thought, a feeling and a habit set each other off. Then we test the thought. “If I say no, they’ll leave.” What happened the last time you said no?',
       },
       {
         title: 'Solution-focused therapy',
@@ -85,7 +86,7 @@ export const individual = {
     heading: 'Anxiety management',
     paragraphs: [
       'Anxiety is an alarm. It makes your heart race so that you can get out of danger, and it will go off for an email as readily as for a fire. Keeping away from whatever sets it off brings relief at once. That is the trap, because next time it rings sooner.',
-      'So we do two things. You learn to turn the alarm down, and in small steps of your choosing you go back to what you’ve been avoiding. If you have chest pain, fainting or other new symptoms, see a doctor first; if they are sudden or severe, call 000.',
+      'So we do two things. You learn to turn the alarm down, and in small steps of your choosing you go back to what you’ve been avoiding. Sometimes the alarm is right. If what you avoid is a person who hurts you, we don’t practise that; call 1800RESPECT on 1800 737 732. In immediate danger, call 000. If you have chest pain, fainting or other new symptoms, see a doctor first; if they are sudden or severe, call 000.',
       'Some things we might practise:',
     ],
     practices: [
@@ -107,31 +108,34 @@ export const individual = {
   expect: {
     heading: 'What to expect',
     intro:
-      'In person in Tewantin, Noosa, or online, at the same fees. With an eligible Mental Health Care Plan there may be a Medicare rebate on individual sessions: see Fees\u00a0&\u00a0Rebates.',
+      'Medicare pays only where the practitioner is registered with it for this. Ask me before you book. With an eligible Mental Health Care Plan there may be a Medicare rebate on individual sessions; Fees & Rebates has the figures.',
     entries: [
       {
         title: 'The first session',
-        text: 'I ask what made you come now, and what you’d like to be different. Part of your story is enough. If you cry or lose the thread, there is time. By the end you’ll know how I would go on, and you can take a few days to decide whether you want to.',
+        text: 'I ask what made you come now, and what you’d like to be different. If you cry or lose the thread, there is time. By the end you’ll know how I would go on, and you can take a few days to decide whether you want to.',
       },
       {
         title: 'Ongoing sessions',
-        text: `Sessions last ${facts.inWords.length.individual}, weekly or fortnightly. We begin with the days in between, since that is where change shows, and you may take one small thing home to try.`,
+        text: `Sessions last ${facts.inWords.length.individual}, weekly or fortnightly. We begin with the days in between, since that is where change shows, and often there is something to try at home.`,
       },
       {
         title: 'Progress',
-        text: 'Now and then we look back: what is easier, what isn’t, what next? A bad week doesn’t undo it. As you need me less, we meet less often, and then we stop.',
+        text: 'Now and then we look back at what is easier, what isn’t, and what comes next. A bad week doesn’t undo it. When you find you have less to bring, we meet less often and, in good time, finish.',
       },
     ],
   },
   confidentiality: {
     heading: 'Confidentiality',
     paragraphs: [
-      'What you say here is confidential, and I don’t tell your family, your employer or your partner that you come. There are a few limits, for example if someone is in serious danger, a child is at risk or a court orders it. We go through them at the first session, before you’ve told me anything.',
+      'I don’t tell your family, your employer or your partner what you say, or that you come. There are a few limits, for example if someone is in serious danger, a child is at risk or a court orders it. You hear them at the first session, before you’ve told me anything.',
     ],
   },
   callToAction: {
     heading: 'Begin with whatever is on your mind today',
-    text: 'Call, or write, however it comes out. We can sort it when we meet.',
+    text: promise(
+      'Call or write. We can put it in order when we meet.',
+      'Give me a call. We can put it in order when we meet.',
+    ),
   },
 };
 

@@ -1,19 +1,22 @@
+import { promise } from '../delivery';
+
 export const infidelityPtsd = {
   meta: {
     title: 'PTSD-like symptoms after infidelity',
     description:
-      'If you have just found out: why your body reacts as it does, what PTSD-like symptoms can look like, and calm, simple things that may help you through tonight.',
+      'Just found out? A counsellor in Noosa on why your body reacts as it does, what PTSD-like symptoms look like, and calm, simple things that may help tonight.',
   },
   lead: 'If you’ve just found out, you can read this slowly, or only the part you need. There is nothing you have to decide tonight.',
   opening:
     'If you found out today or yesterday, leave most of this for later. Put both feet on the floor. Let one breath go out slowly. That is enough for this minute.',
+  help: 'Help now',
   /** Stands before 000. */
   emergency: 'Emergency',
   imageAlt: 'A calm river at night, with a low moon on the water',
   caution: {
     heading: 'Pause before you tell other people',
     paragraphs: [
-      'You may want to tell everyone at once: your parents, your friends, your partner’s family, the whole internet. That makes sense. It is your story too, and no one may order you to keep quiet.',
+      'You may want to tell everyone at once: your parents, your friends, your partner’s family, the whole internet. That makes sense. It is your story too, and no one can make you keep quiet.',
       'But what has been said can’t be taken back. People who love you may go on being angry long after you have made up your own mind. Children may hear of it before you’ve found the words for them. If you can, let a night or two go by before you write to anyone or post anything.',
       'A pause is no reason to be alone with it. Choose one steady person who can listen without telling you what to do. And if you’re not safe at home, don’t pause: call 000, or 1800RESPECT on 1800 737 732.',
     ],
@@ -38,7 +41,7 @@ export const infidelityPtsd = {
   },
   contact: {
     heading: 'When you’d like to talk to someone',
-    text: 'You can call or write, and you can come alone, whether or not you know yet if you’ll stay.',
+    text: 'You can come alone, whether or not you know yet if you’ll stay.',
   },
   related: {
     heading: 'When you’re ready to read on',
@@ -47,6 +50,9 @@ export const infidelityPtsd = {
   },
   callToAction: {
     heading: 'It can wait until morning',
-    text: 'When it’s light, and you’ve had something to drink and perhaps a little sleep, one short message is enough. We’ll take it from there.',
+    text: promise(
+      'When it’s light, and you’ve had some water and perhaps a little sleep, write me one line.',
+      'When it’s light, and you’ve had some water and perhaps a little sleep, ring me.',
+    ),
   },
 };

@@ -1,19 +1,20 @@
 import { factsFor } from '../facts';
 import type { PointList, Prose, QuestionList, ServiceWords } from '../shapes';
+import { secrets } from './secrets';
 
 const facts = factsFor('en');
 
 export const infidelityRecovery = {
   name: 'Infidelity Recovery',
   meta: {
-    title: 'Infidelity recovery counselling, Noosa',
+    title: 'Infidelity recovery counselling in Noosa',
     description:
-      'After an affair: what helps in the first days, the three phases of recovery, and counselling as a couple or alone, in Tewantin, Noosa, and online.',
+      'Counselling after an affair in Tewantin, Noosa, and online, as a couple or alone. What helps in the first days, and the three phases of infidelity recovery.',
   },
 
   header: {
     title: 'Infidelity recovery, together or alone',
-    lead: 'Whether you found out last night or broke the trust yourself, we can take this in order, one decision at a time.',
+    lead: 'Whether you found out last night or broke the trust yourself, there is an order to this, and we can take it slowly.',
   },
 
   pull: 'I won’t hurry you to forgive, and I won’t shame either of you.',
@@ -21,9 +22,9 @@ export const infidelityRecovery = {
   intro: {
     heading: 'What an affair does',
     paragraphs: [
-      'You go back over holidays, birthdays, ordinary Tuesdays, and ask what was real. You may lie awake, or feel nothing at all.',
+      'You go back over holidays, birthdays, ordinary Tuesdays, and ask what was real. You may lie awake, or feel strangely calm.',
       'It may have been one night, or messages, or years of a second life. What was broken is the agreement the two of you had, whatever form it took.',
-      `I have over ${facts.experienceYears} years of experience.`,
+      `With over ${facts.experienceYears} years of experience, I know how to go slowly when everything seems urgent.`,
     ],
   },
 
@@ -31,11 +32,11 @@ export const infidelityRecovery = {
     heading: 'Common reactions after an affair',
     intro: 'You are not going mad. These are common, on both sides.',
     points: [
-      'Pictures run in your head and won’t switch off.',
-      'You ask the same question ten times, and no answer is enough.',
+      'Pictures run in your head, at work and at the wheel.',
+      'You ask the same question ten times, and no answer settles it.',
       'You check phones and receipts, and hate doing it.',
       'You want to be held and want them gone, in the same hour.',
-      'You ended the affair, and there is no one to whom you can say that you miss it.',
+      'You ended the affair and miss it, and there is no one you can tell.',
       'It was years ago, and it is in every argument still.',
     ],
   },
@@ -57,7 +58,7 @@ export const infidelityRecovery = {
       },
     ],
     source:
-      'First figure: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749; of married people in the US, counting sex only. The other figures are rough guides, and none predicts what happens to you.',
+      'First figure: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749; citing earlier US surveys; the share of married people who have sex outside marriage. The other figures are rough guides, and none predicts what happens to you.',
   },
 
   phases: {
@@ -67,7 +68,7 @@ export const infidelityRecovery = {
       {
         label: 'Phase one',
         title: 'Crisis & Stabilisation',
-        text: 'First we get you through the week: sleep, food, work, children, and how you speak to each other.',
+        text: 'First we get you through the week: sleep, meals, work, children, and how you speak to each other.',
         work: [
           'Agree how you live for now, together or apart',
           'Settle contact with the third person',
@@ -77,7 +78,7 @@ export const infidelityRecovery = {
       {
         label: 'Phase two',
         title: 'Understanding & Processing',
-        text: 'Now the questions: what happened, and what it meant. Your relationship may help explain an affair; it doesn’t excuse one.',
+        text: 'Now come the questions about what happened and why. A relationship’s troubles can help explain an affair; they don’t excuse one.',
         work: [
           'Tell the story once, whole, instead of in pieces',
           'Say what it did to you, and be heard',
@@ -90,8 +91,8 @@ export const infidelityRecovery = {
         title: 'Rebuilding & Moving Forward',
         text: 'Trust grows from small promises kept, over and over. If you part, this phase is about parting decently.',
         work: [
-          'Make agreements you can both live with. Openness can help for a while. Being tracked, threatened or kept from people is not recovery: call 1800RESPECT on 1800 737 732, or 000 in danger.',
-          'Bring touch and sex back at the pace of whoever needs more time',
+          'Make agreements you can both live with. Openness can help for a while. Being tracked, threatened or kept from people is not recovery. Call 1800RESPECT on 1800 737 732; in immediate danger, 000.',
+          'Let touch and sex come back when you both want them',
           'Prepare for the dates, songs and streets that bring it back',
         ],
       },
@@ -103,7 +104,7 @@ export const infidelityRecovery = {
     intro: 'You may both be in pain. You are not both responsible for the affair.',
     betrayed: {
       heading: 'If you were betrayed',
-      intro: 'This was not your doing. You may still live with:',
+      intro: 'This was not your doing. It may still leave you with',
       points: [
         'Shock that sits in the body like an injury',
         'Shame, though you did nothing shameful',
@@ -112,26 +113,26 @@ export const infidelityRecovery = {
     },
     unfaithful: {
       heading: 'If you were unfaithful',
-      intro: 'You made choices, and you have choices now. You may live with:',
+      intro: 'You made choices, and you have choices now. You may know',
       points: [
         'Guilt so heavy that defending yourself feels easier',
         'Fear that the next honest answer will end everything',
-        'A grief that you may not show',
+        'A grief you can’t show',
       ],
     },
   },
 
   firstDays: {
     heading: 'In the first days, before we meet',
-    intro: 'Small things are enough.',
+    intro: 'Small things count now.',
     points: [
-      'Eat a little, drink water, lie down even if you can’t sleep.',
-      'Put off big decisions that can wait.',
-      'Pause before telling others. What your family hears now can’t be unheard if you stay. Choose one steady person who listens.',
+      'Eat a little, drink water, rest with your eyes shut.',
+      'Put off big decisions, except those that keep you, the children or your money safe.',
+      'Pause before telling others. Your family will remember what they hear now, even if you stay. Begin with one person who can listen and keep it private.',
       'Keep the details from the children and off social media.',
       'See your GP if you can’t sleep or eat, or need a sexual health check.',
-      'If there is violence, or you are threatened, call 000 in danger, otherwise 1800RESPECT on 1800 737 732.',
-      'If either of you thinks of suicide, the one who was hurt or the one who did the hurting, call Lifeline on 13 11 14, day or night, or 000.',
+      'If there is violence, or you are threatened, call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
+      'If either of you is thinking about suicide, the one who was hurt or the one who did the hurting, call Lifeline on 13 11 14, day or night, or 000.',
     ],
   },
 
@@ -145,30 +146,30 @@ export const infidelityRecovery = {
       },
       {
         title: 'Enough truth, told carefully',
-        text: 'Some details help you understand; others only become pictures. We sort them before they are told.',
+        text: 'Some details help you understand, and others only hurt. We sort them before they are told.',
       },
       {
         title: 'Responsibility without humiliation',
-        text: 'The affair belongs to the one who had it. Someone crushed by shame only hides again.',
+        text: 'The one who had the affair answers for it. People crushed by shame tend to hide again.',
       },
       {
         title: 'No timetable for forgiveness',
-        text: 'It may come late or not at all, and you can be at peace before it does.',
+        text: 'It may come late, or never. There can be peace without it.',
       },
     ],
   },
 
   expect: {
     heading: 'What to expect from sessions',
-    intro: `Couples sessions take ${facts.inWords.length.couples} and cost ${facts.fee.couples}, in person in Tewantin or, at the same fee, online.`,
+    intro: `Sessions for two take ${facts.inWords.length.couples} and cost ${facts.fee.couples}.`,
     entries: [
       {
         title: 'The first session',
-        text: 'I ask what has happened, who knows, and how you are sleeping and eating. Tell as much as you can bear to.',
+        text: 'I ask what has happened, who knows, and how you are sleeping and eating. We stop where it gets too much.',
       },
       {
         title: 'Weekly or fortnightly',
-        text: `Early on, weekly often helps. When a conversation needs longer, an extended session of ${facts.inWords.length.extended} is ${facts.fee.extended}.`,
+        text: `Weekly often helps early on. When a conversation needs longer, an extended session of ${facts.inWords.length.extended} is ${facts.fee.extended}.`,
       },
     ],
   },
@@ -177,15 +178,15 @@ export const infidelityRecovery = {
     heading: 'Staying, parting, or coming alone',
     paragraphs: [
       'Some couples build something more honest than they had. Others separate, and can still sit in one row at the school concert. I don’t count either as a failure.',
-      'If your partner won’t come, or has gone, the same phases hold for one: steady yourself, understand what happened, learn to trust your own judgement again.',
+      'If your partner won’t come, or has gone, the same phases hold for one. You find your feet, understand what happened, and learn to trust your own judgement again.',
     ],
   },
 
   confidentiality: {
-    heading: 'What stays private, and the limits',
+    heading: 'Confidentiality, after a secret',
     paragraphs: [
-      'What you tell me stays with me. The limits are few, such as serious danger to someone, a child at risk or a court order, and I explain them before we begin.',
-      'Before we start we agree what happens if one of you tells me something alone, for instance that the affair goes on. I won’t pass it on, and I won’t see you both as if I didn’t know: you get time and help to say it, or the couples sessions stop. Anything about your safety you may always tell me alone.',
+      'I tell no one that you come, or why. The few exceptions, such as serious danger to someone, a child at risk or a court order, you hear at the start.',
+      secrets,
     ],
   },
 
@@ -195,18 +196,23 @@ export const infidelityRecovery = {
       {
         question: 'Do we have to tell each other everything?',
         answer:
-          'In time, with help, and only where it’s safe. The facts that matter are who, how long, whether it is over and whether health is at risk. Not every scene.',
+          'In time, with help, and only where it’s safe. The facts that matter are who, how long, whether it is over and whether health is at risk. Not every scene. If you are afraid of how your partner will take it, call 1800RESPECT first, on 1800 737 732, or 000 in danger.',
+      },
+      {
+        question: 'I’m the one who cheated. What do I do tonight?',
+        answer:
+          'Don’t add a lie. If it’s safe, answer what you are asked in a few true words, and leave the details for a session. Don’t ask to be forgiven yet, and don’t write to the third person. If your partner wants you to sleep elsewhere, go, and say where. Stay sober. If you are thinking about suicide, call Lifeline on 13 11 14, or 000.',
       },
       {
         question: 'Can I come alone?',
-        answer: `Yes. An individual session takes ${facts.inWords.length.individual} and costs ${facts.fee.individual}. If you may want couples sessions later, tell me at the start.`,
+        answer: `Yes. An individual session takes ${facts.inWords.length.individual} and costs ${facts.fee.individual}. If you might want couples sessions later, tell me at the start.`,
       },
     ],
   },
 
   callToAction: {
-    heading: 'Book a session, or ask first',
-    text: 'A broken sentence is fine, and so is a question about the fee.',
+    heading: 'Talk before you decide',
+    text: 'Call even if all you have is a broken sentence. I can take it from there.',
   },
 } satisfies ServiceWords & {
   claims: { heading: string; items: { figure: string; text: string }[]; source: string };

@@ -1,15 +1,16 @@
 /** Whether the practice is open, and its hours in a visitor's own time. Braces are filled in. */
 export const openingHours = {
-  /** The accessible name of the line in the footer. */
-  label: 'Office hours',
   status: {
-    open: 'Open now · until {time}',
-    opensToday: 'Opens at {time}',
-    opens: 'Opens {day} {time}',
-    byAppointment: 'By appointment',
-    /** For a visitor whose clock shows another time. */
-    elsewhere: '{status} in Noosa',
+    now: '{time} in Tewantin · {state}',
+    open: 'open until {time}',
+    opensToday: 'opens at {time}',
+    opens: 'opens {day} at {time}',
+    byAppointment: 'by appointment',
+    /** On a public holiday of which the practice has said nothing. */
+    holiday: 'public holiday, may be closed',
   },
+  /** Stands while the practice is closed, and without scripts. The line answers day and night. */
+  lifeline: 'Lifeline, {number}, answers now.',
   here: {
     show: 'Show in my time',
     hide: 'Show in Noosa time',

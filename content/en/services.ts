@@ -1,3 +1,4 @@
+import { promise } from '../delivery';
 import { factsFor } from '../facts';
 
 const facts = factsFor('en');
@@ -5,18 +6,18 @@ const facts = factsFor('en');
 export const services = {
   name: 'Services',
   meta: {
-    title: 'Services for couples and individuals',
+    title: 'Counselling services in Noosa & online',
     description:
-      'Which counselling fits? Couples, infidelity recovery, sex therapy, ADHD and neurodiverse couples, individual counselling: what each is for, in Noosa and online.',
+      'Marriage and couples counselling, infidelity recovery, sex therapy, ADHD couples and individual counselling in Noosa and online. Which one fits, and what it costs.',
   },
   header: {
-    title: 'Services for couples and individuals',
-    lead: 'Five kinds of counselling, in person or online. Trouble is rarely tidy: choose the page that comes closest, and in the session we follow what matters.',
+    title: 'Counselling services for couples and individuals',
+    lead: 'Five kinds of counselling for adults, in person or online. Trouble is rarely tidy, so choose the page that comes closest; once we meet, we follow what matters.',
   },
   cards: {
     'couples-marriage': {
       title: 'Marriage, relationship & couples',
-      text: 'For couples who keep having the same argument, or who have stopped talking at all.',
+      text: 'Relationship counselling for couples who argue in circles, or who have stopped talking at all.',
       action: 'Why the argument comes back',
     },
     'infidelity-recovery': {
@@ -26,17 +27,17 @@ export const services = {
     },
     'adhd-couples': {
       title: 'ADHD & neurodiverse couples',
-      text: 'Different brains, one household. Habits that work with attention, not against it.',
+      text: 'For a home that runs on reminders, and for two people who are tired of them.',
       action: 'The same evening, lived twice',
     },
     'sex-therapy': {
       title: 'Sex therapy',
-      text: 'Desire, pain, distance or worry: a private conversation about a hard subject.',
+      text: 'A private conversation about desire, pain, distance or worry.',
       action: 'What happens, and what doesn’t',
     },
     individual: {
       title: 'Individual counselling',
-      text: 'Anxiety, stress and grief, personal growth and life challenges, with room that is only yours.',
+      text: 'For anxiety, stress and grief, personal growth and life challenges, with the whole hour your own.',
       action: 'Four ways of working',
     },
     online: {
@@ -47,10 +48,11 @@ export const services = {
   },
   choosing: {
     heading: 'Which service fits?',
+    toHere: 'Not sure? See which fits',
     entries: [
       {
         title: 'There are two of us, and one doesn’t want to come',
-        text: 'Come by yourself first. When one of you answers differently, things may shift between you. If you are afraid of your partner, the change isn’t yours to make: call 1800RESPECT on 1800 737 732, or 000 in danger.',
+        text: 'Come by yourself first. When one of you responds differently, things can shift between you. If you are afraid of your partner, changing things isn’t your job. Call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
         action: 'Individual counselling',
       },
       {
@@ -60,13 +62,13 @@ export const services = {
       },
       {
         title: 'We are fine, except in bed',
-        text: 'That is a good moment for sex therapy: there is warmth to work with, and less to untangle.',
+        text: 'Then sex therapy can build on the warmth that is there.',
         action: 'Sex therapy',
       },
       {
-        title: 'It is all of it at once',
+        title: 'It’s everything at once',
         text: 'Leave the sorting for later. Tell me what hurts most, and we will choose where to start.',
-        action: 'Send an enquiry',
+        action: promise('Send an enquiry', 'How to reach me'),
       },
     ],
   },
@@ -75,7 +77,7 @@ export const services = {
     entries: [
       {
         title: 'Where',
-        text: 'In person in Tewantin, Noosa, or online, Australia-wide and worldwide, at the same fees.',
+        text: 'Face to face in Tewantin, near Noosa Heads on the Sunshine Coast, or by video.',
       },
       {
         title: 'How long, how often',
@@ -83,18 +85,21 @@ export const services = {
       },
       {
         title: 'Online sessions',
-        text: 'We see and hear each other by video. Choose a room where you can’t be overheard; headphones help. A couple can sit together or join from two places. We agree beforehand what to do if the connection drops.',
+        text: 'We see and hear each other by video. Choose a room where you can’t be overheard; headphones help. A couple can sit together or join from two places. I ask at the start where you are, in case of an emergency, and we agree what to do if the connection drops.',
       },
       {
         title: 'What it costs',
-        text: `${facts.fee.individual} for one person, ${facts.fee.couples} for a couple. Rebates are available to Australian clients: from Medicare for individual sessions, with a Mental Health Care Plan, and from health funds according to cover.`,
+        text: `${facts.fee.individual} for one person, ${facts.fee.couples} for a couple. Medicare pays only where the practitioner is registered with it for this. Ask me before you book. Rebates are available to Australian clients, from Medicare for individual sessions with a Mental Health Care Plan, and from health funds according to cover.`,
       },
     ],
     action: 'All fees and rebates',
   },
   callToAction: {
     heading: 'You can ask before you book',
-    text: 'If you would like to know whether I am the right person for what you are facing, call or write, and you get an honest answer free of charge.',
+    text: promise(
+      'To find out whether I am the right person for what you are facing, call or write. An honest answer costs nothing.',
+      'To find out whether I am the right person for what you are facing, call me. An honest answer costs nothing.',
+    ),
   },
 };
 

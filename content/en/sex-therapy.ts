@@ -1,4 +1,6 @@
+import { promise } from '../delivery';
 import { factsFor } from '../facts';
+import { secrets } from './secrets';
 
 const facts = factsFor('en');
 
@@ -7,27 +9,27 @@ export const sexTherapy = {
   meta: {
     title: 'Sex therapy in Noosa and online',
     description:
-      'Desire, pain, erections, orgasm, closeness after an affair: sex therapy is talking therapy, alone or with a partner, in Tewantin, Noosa, and online.',
+      'Sex therapy in Tewantin, Noosa, and online, alone or with a partner. Talking therapy for desire, pain, erections, orgasm, and closeness after an affair.',
   },
   header: {
     title: 'Sex therapy, alone or with a partner',
     lead: 'For what is hard to say out loud. “Something has changed and I don’t know how to talk about it” is enough to begin with.',
   },
-  pull: 'Go at the pace of whoever needs more time; either of you may say no.',
+  pull: 'Go at the pace of whoever needs more time. Either of you can say no, at any point.',
   intro: {
     heading: 'What sex therapy is',
     paragraphs: [
-      'A sexual worry is often carried alone for years. You blame your body, your age or your partner. You go to bed early, or late, so that the question won’t come up.',
-      'Sex therapy is talking therapy, in ordinary words and at your pace. I’ll ask what happens, when it began and what you would like instead, and you may leave any question unanswered.',
+      'A sexual worry is often carried alone for years. You blame your body, your age or your partner. You stay busy until it’s late, so that the question won’t come up.',
+      'Sex therapy is talking therapy, in ordinary words and at your pace. I’ll ask what happens, when it began and what you would like instead, and you can leave any question unanswered.',
     ],
   },
   whoComes: {
     heading: 'Who comes to sex therapy',
-    intro: 'People of every orientation come, in every kind of relationship and in none.',
+    intro: 'Adults of every orientation come, in every kind of relationship and in none.',
     entries: [
       {
         title: 'On your own',
-        text: 'You’re single, or dating, or your partner would rather not come. One person in the room is enough to work with.',
+        text: 'You’re single, or dating, or your partner would rather not come. There is a good deal we can do.',
       },
       {
         title: 'After illness, birth or menopause',
@@ -35,24 +37,24 @@ export const sexTherapy = {
       },
       {
         title: 'After something done to you',
-        text: 'Frightening or unwanted experiences can stay in the body for years. If it still happens, call 1800RESPECT on 1800 737 732, or 000 in danger. You decide how much of the story you tell, and when.',
+        text: 'Frightening or unwanted experiences can stay in the body for years. You decide how much of the story you tell, and when. If it still happens, call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
       },
       {
         title: 'With a question about yourself',
-        text: 'About orientation or gender, a wish you have never mentioned, or wanting no sex at all.',
+        text: 'About orientation or gender, a wish you have never mentioned, or wanting no sex at all. QLife, run by LGBTIQ+ people, listens too, from 3 pm to midnight, on 1800 184 527.',
       },
     ],
   },
   issues: {
     heading: 'Common difficulties, by their names',
-    intro: 'Here they are, said aloud for you.',
+    intro:
+      'Here they are, said aloud for you. With pain, bleeding, erection trouble or a sudden change, see a doctor first; a pelvic floor physiotherapist may help, too.',
     points: [
       'Wanting sex far more, or far less, than your partner does',
       'Desire that has gone, and no telling whether it’s stress, the relationship or you',
       'Pain during sex, or a body that closes against it',
       'Erections that come and go, and the worry that makes it worse',
       'Orgasm that comes too soon, or not at all',
-      'Going through with it to keep the peace, and feeling further away afterwards',
       'Porn that has become a secret or a fight',
       'Years without touch, and no idea how to begin again',
     ],
@@ -70,23 +72,23 @@ export const sexTherapy = {
       },
     ],
     source:
-      'Laumann, Paik & Rosen 1999, JAMA 281, 537–544; adults of 18 to 59 in the United States.',
+      'Laumann, Paik & Rosen 1999, JAMA 281, 537–544; adults aged 18 to 59 in the United States, asked in 1992 about problems and not about distress.',
   },
   approach: {
-    heading: 'My approach: first, less pressure',
-    intro: 'Trying harder adds pressure. We begin with what the difficulty is made of.',
+    heading: 'My approach begins with less pressure',
+    intro: 'Effort tends to make it worse, so we look at what the difficulty is made of.',
     entries: [
       {
         title: 'Your body',
-        text: 'Hormones, pain, medicines, tiredness and alcohol all count. If something belongs with a doctor, I’ll say so.',
+        text: 'Hormones, pain, medicines, tiredness and alcohol all count. I’m not a doctor and can’t rule out a physical cause.',
       },
       {
         title: 'The moment itself',
-        text: 'The thoughts just before it goes wrong: watching yourself, bracing, hoping it will soon be over.',
+        text: 'What goes through your mind just before it goes wrong, such as watching yourself, bracing, or hoping it will soon be over.',
       },
       {
         title: 'The rest of your life together',
-        text: 'What is unsaid by day often turns up at night: an old hurt, uneven housework, the fear of being refused.',
+        text: 'An old hurt, uneven housework, the fear of being refused. What is unsaid by day often turns up at night.',
       },
       {
         title: 'What you were taught',
@@ -101,7 +103,7 @@ export const sexTherapy = {
     entries: [
       {
         title: 'Communication exercises',
-        text: 'How to ask, how to say what you like, and how to say no kindly. In the session we practise with words only.',
+        text: 'How to ask, how to say what you like, and how to say no and be heard. In the session we practise with words only.',
       },
       {
         title: 'Sensate focus',
@@ -120,7 +122,7 @@ export const sexTherapy = {
   homework: {
     heading: 'Homework between sessions',
     paragraphs: [
-      'Between sessions you may take home a conversation with a time limit, ten unhurried minutes of touch, or something to read. Whether you do it is up to you.',
+      'It might be a conversation with a time limit, ten unhurried minutes of touch, or something to read. Whether you do it is up to you.',
       'If you skip it, or it goes badly, tell me what got in the way.',
     ],
   },
@@ -128,17 +130,17 @@ export const sexTherapy = {
     heading: 'Rebuilding intimacy after infidelity',
     paragraphs: [
       'After an affair, sex may stop altogether. Or it may turn urgent and leave you in tears. Both are common, and neither tells you whether the relationship will last.',
-      'We don’t start in the bedroom. First come honesty, some steadiness and, if need be, a sexual health check. Then closeness that asks for nothing: a hand held, an evening off from questions.',
+      'We don’t start in the bedroom. First come honesty, some calm and, if need be, a sexual health check. Then comes closeness that asks for nothing, such as a hand held, or an evening off from questions.',
       'The affair may walk into the middle of a good moment. We plan for that, so that you can stop, say so and be met kindly.',
     ],
   },
   expect: {
     heading: 'What to expect in the first weeks',
-    intro: 'In person in Tewantin, Noosa, or online, at the same fees.',
+    intro: 'The sessions are more ordinary than people fear.',
     entries: [
       {
         title: 'The first session',
-        text: 'I ask what brings you, about your health, and what you hope for. If you’re afraid of your partner, or pushed into anything, ask to see me alone, or call 1800RESPECT on 1800 737 732 (000 in danger). That comes first.',
+        text: 'I ask what brings you, about your health, and what you hope for. If you’re afraid of your partner, or of what happens when you say no, ring me by yourself first, or call 1800RESPECT on 1800 737 732. In immediate danger, call 000. Fear like that is no sexual problem, and it comes before any exercise.',
       },
       {
         title: 'How long, how often',
@@ -146,15 +148,15 @@ export const sexTherapy = {
       },
       {
         title: 'How we can tell',
-        text: 'Every few sessions we ask what is easier: less dread, a franker word, a touch that is welcome. If nothing is, we change the plan.',
+        text: 'Every few sessions we check for less dread, a franker word, a touch that is welcome. If there is none of it, we change the plan.',
       },
     ],
   },
   confidentiality: {
     heading: 'Confidentiality',
     paragraphs: [
-      'What you tell me is confidential. There are a few limits, such as serious danger to someone, a child at risk, or a court order, and I explain them at the start.',
-      'If you come as a couple, we agree before we start how I treat what one of you tells me alone: I keep no secret that your work together depends on, and I help you to say it yourself.',
+      'Nothing you say about your body or your bed leaves the room. The law sets a few limits, for serious danger, a child at risk or a court order, and I name them before I ask you anything.',
+      secrets,
     ],
   },
   questions: {
@@ -179,7 +181,10 @@ export const sexTherapy = {
   },
   callToAction: {
     heading: 'Ask about sex therapy',
-    text: 'Call, or write only this: “I’d like to ask about sex therapy.”',
+    text: promise(
+      'Say or write those two words, and I’ll help with the rest.',
+      'Say those two words on the phone, and I’ll help with the rest.',
+    ),
   },
 };
 
