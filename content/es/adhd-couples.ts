@@ -1,28 +1,30 @@
+import { promise } from '../delivery';
 import type { AdhdCouplesWords } from '../en/adhd-couples';
 import { factsFor } from '../facts';
+import { secrets } from './secrets';
 
 const facts = factsFor('es');
 
 export const adhdCouples: AdhdCouplesWords = {
   name: 'TDAH y parejas neurodivergentes',
   meta: {
-    title: 'TDAH y neurodivergencia: terapia de pareja',
+    title: 'Terapia para parejas con TDAH en Noosa y en línea',
     description:
       'Terapia para parejas con TDAH o neurodivergentes en Tewantin, Noosa, y en línea: menos recordatorios, menos culpa y herramientas para el día a día en casa.',
   },
 
   header: {
     title: 'Terapia para parejas con TDAH o neurodivergentes: dos mentes, una misma casa',
-    lead: 'Uno olvida, el otro insiste, y al final ninguno se siente acompañado. Les ayudo a distinguir qué es atención, qué es dolor y qué podría funcionar en casa.',
+    lead: 'Uno olvida, el otro insiste, y al final ninguno se siente acompañado. Les ayudo a distinguir qué viene de la atención y qué, del dolor, y a ver qué podría funcionar en casa.',
   },
 
   pull: 'Las dos versiones son ciertas. Cuando usted puede leer en voz alta la de su pareja sin discutirla, y su pareja la de usted, podemos empezar a cambiar la noche.',
 
   intro: {
-    heading: 'El TDAH no es pereza, y recordar no es regañar',
+    heading: 'El TDAH no es pereza, y avisar no es regañar',
     paragraphs: [
       'El TDAH influye en cómo el cerebro dirige la atención, el tiempo y las emociones intensas. No dice nada de cuánto quiere alguien a los suyos. Pero cuando la factura se paga tarde por tercera vez, un olvido se parece mucho a la indiferencia.',
-      'Con los meses, uno acaba dirigiéndolo todo y el otro siempre está en falta.',
+      'Con los meses, uno acaba dirigiéndolo todo y el otro, pidiendo perdón.',
       '«Parejas neurodivergentes» quiere decir que al menos uno de ustedes tiene TDAH, es autista o piensa y percibe de un modo distinto al de la mayoría.',
     ],
   },
@@ -35,7 +37,7 @@ export const adhdCouples: AdhdCouplesWords = {
       'Cada recordatorio suena a crítica, aunque no lo sea.',
       '«Cinco minutos» se volvieron dos horas.',
       'Hay un proyecto a medias en cada habitación.',
-      'Algo se compró por impulso y después se escondió.',
+      'Hay una compra impulsiva escondida en un armario.',
       'Al principio, su pareja le dedicaba toda su atención. Ahora usted compite con una pantalla.',
       'Un ruido que usted apenas nota es insoportable para su pareja, o al contrario.',
       'Lo hablan, se ponen de acuerdo y nada cambia.',
@@ -45,7 +47,7 @@ export const adhdCouples: AdhdCouplesWords = {
   bothSides: {
     heading: 'La misma noche, vivida dos veces',
     intro:
-      'En este ejemplo solo uno tiene TDAH. Si lo tienen los dos, o si hay autismo, tal vez conozca ambas columnas.',
+      'En este ejemplo solo uno tiene TDAH. Si lo tienen ustedes dos, o si hay autismo, tal vez conozca los dos lados.',
     leftLabel: 'Quien tiene TDAH',
     rightLabel: 'Su pareja',
     pairs: [
@@ -78,7 +80,7 @@ export const adhdCouples: AdhdCouplesWords = {
     entries: [
       {
         title: 'Primero traducir, después resolver',
-        text: 'Qué significó para quien esperaba y qué le pasaba por dentro a quien llegó tarde.',
+        text: '¿Qué significó para quien esperaba? ¿Qué le pasaba a quien llegó tarde?',
       },
       {
         title: 'Menos culpa, la misma responsabilidad',
@@ -86,7 +88,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Dejar de dirigir y de obedecer',
-        text: 'Supervisar a la pareja apaga el deseo de los dos. Buscamos cómo salir de los dos papeles.',
+        text: 'Supervisar a la pareja suele apagar el deseo. Buscamos cómo salir de los dos papeles.',
       },
       {
         title: 'Experimentos pequeños',
@@ -112,7 +114,7 @@ export const adhdCouples: AdhdCouplesWords = {
         text: 'La ropa va del cesto al cajón; acordarse también es parte de la tarea. Repártanlas según lo que a cada uno le cueste menos empezar.',
       },
       {
-        title: 'Una palabra para «pausa»',
+        title: 'Una palabra que signifique pausa',
         text: 'Cualquiera puede decirla cuando las emociones se desbordan. Quien la dice propone una hora para seguir hablando.',
       },
     ],
@@ -143,7 +145,7 @@ export const adhdCouples: AdhdCouplesWords = {
 
   expect: {
     heading: 'Cómo son las sesiones, desde la primera',
-    intro: `Una sesión de pareja dura ${facts.inWords.length.couples} y cuesta ${facts.fee.couples}, en persona en Tewantin o en línea desde donde estén, con la misma tarifa.`,
+    intro: `Cada sesión de pareja cuesta ${facts.fee.couples} y dura ${facts.inWords.length.couples}.`,
     entries: [
       {
         title: 'La primera sesión',
@@ -155,7 +157,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Señales de avance',
-        text: 'Menos recordatorios y peleas que acaban antes. Cuando sus sistemas funcionen sin mí, terminamos, y pueden volver si con el tiempo se desgastan.',
+        text: 'Menos recordatorios y peleas que acaban antes. Cuando sus sistemas funcionen sin mí, terminamos, y pueden volver si dejan de servirles.',
       },
     ],
   },
@@ -163,8 +165,8 @@ export const adhdCouples: AdhdCouplesWords = {
   confidentiality: {
     heading: 'La confidencialidad y sus límites',
     paragraphs: [
-      'Lo que digan aquí es confidencial. Los límites son pocos, como un peligro grave para alguien, un menor en riesgo o una orden judicial. Se los explico antes de empezar.',
-      'También acordamos qué hago cuando uno de ustedes me cuenta algo a solas, una deuda, por ejemplo, o un diagnóstico: le ayudo a decirlo, pero no lo digo en su lugar. Lo que tenga que ver con su seguridad puede contármelo siempre a solas.',
+      'Las sesiones son confidenciales. Los límites son pocos (un riesgo grave para una persona, la protección de un menor, una orden judicial), y los repasamos antes de empezar.',
+      secrets,
     ],
   },
 
@@ -174,18 +176,18 @@ export const adhdCouples: AdhdCouplesWords = {
       {
         question: '¿Y si mi pareja y yo tenemos TDAH?',
         answer:
-          'Entonces seguramente comparten las bromas y las cartas sin abrir. Buscamos sistemas que funcionen sin que nadie tenga que organizarlo todo.',
+          'Entonces pueden entenderse muy bien y, aun así, olvidarse los dos de lo mismo. Buscamos sistemas que funcionen sin que uno tenga que organizarlo todo.',
       },
       {
         question: '¿El TDAH no es solo una excusa?',
         answer:
-          'Explica mucho, pero cada cual sigue respondiendo de lo que hace. Nunca justifica la violencia ni el control. Si su pareja le da miedo, no empiece por la terapia de pareja: llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro ahora mismo.',
+          'Explica mucho, pero cada cual sigue respondiendo de lo que hace. Nunca justifica la violencia ni el control. Si su pareja le da miedo, no empiece por la terapia de pareja: llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro ahora mismo. Estas líneas responden en inglés. En el 000 pida «Police», «Fire» o «Ambulance» y después diga «Spanish interpreter»; para 1800RESPECT, pida un intérprete al TIS National, 131 450.',
       },
     ],
   },
 
   callToAction: {
-    heading: 'Escríbame o reserve una sesión',
-    text: 'Dos líneas son suficientes.',
+    heading: 'Reserve una sesión antes de que se le olvide',
+    text: promise('Dos líneas son suficientes.', 'Una llamada de dos minutos es suficiente.'),
   },
 };

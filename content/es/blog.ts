@@ -3,7 +3,7 @@ import type { BlogWords } from '../en/blog';
 export const blog: BlogWords = {
   name: 'Blog',
   meta: {
-    title: 'Blog sobre pareja, infidelidad y duelo',
+    title: 'Blog de terapia en Noosa: pareja, infidelidad y duelo',
     description:
       'Artículos de una consulta de terapia en Noosa sobre pareja, infidelidad, TDAH, sexo, duelo y ansiedad: qué suele complicarse y qué puede ayudar.',
   },
@@ -14,13 +14,7 @@ export const blog: BlogWords = {
   feed: 'Artículos en inglés',
   readMore: 'Leer más',
   inEnglish: 'en inglés',
-  paging: {
-    label: 'Páginas del blog',
-    newer: 'Artículos más recientes',
-    older: 'Artículos anteriores',
-    page: 'Página {page} de {pages}',
-    years: 'Por año',
-  },
+  older: 'Artículos anteriores',
   article: {
     published: 'Publicado el',
     readingTime: '{time} de lectura',

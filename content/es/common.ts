@@ -28,26 +28,20 @@ export const common: CommonWords = {
     callShort: 'Llamar',
   },
   quickActions: 'Llamar o reservar',
-  connectionLost:
-    'La página que pidió no llega; puede que se haya cortado la conexión. Esta se queda como está, con todo lo que haya escrito. Vuelva a intentarlo en un momento.',
   draft: 'Borrador',
-  related: {
-    heading: 'Servicios relacionados',
-    intro: 'Otras páginas en las que tal vez reconozca algo suyo.',
-  },
+  related: 'Servicios relacionados',
   aside: {
-    heading: 'En pocas palabras',
+    heading: 'De un vistazo',
     fee: 'Tarifa',
     where: 'Dónde',
-    whereText:
-      'En persona en Tewantin, Noosa, o en línea desde cualquier lugar de Australia y del mundo, con las mismas tarifas',
+    whereText: 'Presencial en Tewantin (Noosa) o en línea, al mismo precio',
     rhythm: 'Con qué frecuencia',
     rhythmText: 'Cada semana o cada dos semanas',
     allFees: 'Todas las tarifas y reembolsos',
   },
   footer: {
     about:
-      'Terapia individual y de pareja en Tewantin, Noosa, y en línea desde cualquier lugar de Australia y del mundo. Sin prisas, práctica y confidencial.',
+      'Terapia individual y de pareja en Tewantin, Noosa, y en línea, en toda Australia y en el extranjero. Sin prisas, práctica y confidencial.',
     quickLinks: 'Enlaces rápidos',
     links: {
       home: 'Inicio',
@@ -70,11 +64,14 @@ export const common: CommonWords = {
   },
   crisis: {
     lead: '¿Está en peligro o en crisis?',
-    emergency: 'En una emergencia, llame al',
-    lifeline: 'Apoyo en crisis, de día y de noche:',
-    respect: 'Violencia familiar y sexual:',
-    interpreter:
-      'En el 000, pida Police, Fire o Ambulance y diga «Spanish interpreter». Para las otras líneas, un intérprete:',
-    abroad: 'Fuera de Australia, llame al número de emergencias de donde esté.',
+    lines: [
+      'En peligro inmediato, llame al 000: pida «Police», «Fire» o «Ambulance», diga «Spanish interpreter» y no cuelgue.',
+      'Apoyo en crisis, de día y de noche: Lifeline, 13\u00a011\u00a014.',
+      'Violencia familiar y sexual: 1800RESPECT, 1800\u00a0737\u00a0732.',
+      'Lifeline y 1800RESPECT contestan en inglés. Con intérprete: llame primero al TIS National, 131\u00a0450, diga «Spanish» y pida que le comuniquen con la línea.',
+      'Fuera de Australia, llame al número de emergencias del país donde esté; findahelpline.com reúne líneas de otros países. Esta página queda en el historial del navegador; puede borrarla de ahí.',
+    ],
   },
+  medicareCondition:
+    'Medicare solo paga si quien le atiende está registrado para ello. Pregúnteme antes de reservar.',
 };

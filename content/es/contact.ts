@@ -1,3 +1,4 @@
+import { promise } from '../delivery';
 import type { ContactWords } from '../en/contact';
 import { factsFor } from '../facts';
 
@@ -7,20 +8,26 @@ export const contact: ContactWords = {
   name: 'Contacto',
   meta: {
     title: 'Contacto y reserva de sesiones en Noosa',
-    description: `Reserve una sesión o haga una pregunta: llame al ${facts.phone} o envíe una consulta. En persona en Tewantin, Noosa, o en línea. Respuesta en ${facts.replyHours} horas.`,
+    description: promise(
+      `Reserve una sesión o haga una pregunta: llame al ${facts.phone} o envíe una consulta. Sesiones presenciales en Tewantin, Noosa, o en línea. Respuesta en ${facts.replyHours} horas.`,
+      `Reserve una sesión o haga una pregunta: llame al ${facts.phone}. Terapia individual y de pareja, presencial en Tewantin, Noosa, o en línea.`,
+    ),
   },
   header: {
-    title: 'Contacto: empiece con una llamada o unas líneas',
-    lead: `Cuente lo que quiera, mucho o poco. Leo personalmente cada consulta y respondo en un plazo de ${facts.replyHours} horas.`,
+    title: 'Contacto: reserve una sesión o pregunte',
+    lead: promise(
+      `Cuente lo que quiera, mucho o poco. Leo personalmente cada consulta y respondo en un plazo de ${facts.replyHours} horas.`,
+      'Llame para reservar o para preguntar, y cuente lo que quiera, mucho o poco.',
+    ),
   },
   phone: {
     heading: 'Por teléfono',
-    text: 'Si estoy en una sesión, no puedo contestar. Deje su nombre de pila y un número, y le devolveré la llamada.',
+    text: 'Si no contesto, estoy en una sesión o fuera de horario. Deje su nombre de pila y un número, y le devolveré la llamada.',
   },
   location: {
     heading: 'Dónde',
     lines: ['Tewantin, Noosa', 'Queensland, Australia'],
-    text: 'Recibirá la dirección al reservar. Las sesiones en línea son por videollamada, desde cualquier lugar de Australia y del mundo, con las mismas tarifas.',
+    text: 'Recibirá la dirección al reservar. Las sesiones en línea son por videollamada, al mismo precio.',
   },
   visit: {
     heading: 'Conviene saber',
@@ -29,12 +36,24 @@ export const contact: ContactWords = {
       parking: 'Estacionamiento',
       waitingTime: 'Tiempo de espera',
       videoPlatform: 'Sesiones en línea',
+      eveningTimes: 'Por la noche',
+      notes: 'Mis notas',
+    },
+    otherwise: {
+      stepFreeAccess:
+        'Dígame qué necesita para entrar y sentarse con comodidad, y le diré con franqueza si la consulta lo tiene.',
+      waitingTime:
+        'Al llamar le digo cuál es la primera hora libre. Si es demasiada espera, vea mientras tanto a su médico de cabecera (GP).',
+      eveningTimes: 'Dígame hasta qué hora podría venir y le diré qué noches hay sitio.',
+      notes:
+        'Antes de empezar, pregúnteme qué anoto, dónde lo guardo y por cuánto tiempo. La ley australiana de privacidad le permite pedir ver lo que conservo sobre usted.',
     },
   },
   hours: {
     heading: 'Horario de atención',
     byAppointment: 'con cita previa',
     closed: 'cerrado',
+    closures: 'Cerrado en estas fechas',
     evenings: 'También hay citas por la noche.',
     zone: 'Hora de Queensland, la misma todo el año',
   },
@@ -45,9 +64,14 @@ export const contact: ContactWords = {
   },
   form: {
     heading: 'Enviar una consulta',
-    emergency: 'Este formulario no es para emergencias: llame al 000 o a Lifeline, 13 11 14.',
+    unconnected: [
+      'Este formulario aún no está conectado: nada de lo que escriba aquí llega a la consulta.',
+      'Si necesita hablar con alguien ahora, Lifeline atiende de día y de noche, en inglés: 13\u00a011\u00a014. Con intérprete: llame antes a TIS National, 131\u00a0450, y diga «Spanish interpreter».',
+    ],
+    emergency:
+      'Este formulario no es para emergencias: llame al 000 o a Lifeline (apoyo en crisis), 13 11 14. Responden en inglés. En el 000 pida «Police», «Fire» o «Ambulance» y después diga «Spanish interpreter»; para Lifeline, pida un intérprete al TIS National, 131 450.',
     intro:
-      'Si no es seguro que le llame, le escriba o le deje un mensaje, dígamelo. Lo que escriba se queda en esta página hasta que pulse el botón; no incluya nada que no pondría en un correo electrónico.',
+      'Si una llamada, un correo o un mensaje de voz míos pudieran ponerle en peligro, dígamelo. No incluya nada que no pondría en un correo electrónico.',
     name: { label: 'Nombre *', placeholder: 'Su nombre completo' },
     email: { label: 'Correo electrónico *', placeholder: 'nombre@example.com' },
     phone: { label: 'Teléfono', placeholder: 'Si prefiere hablar' },
@@ -61,9 +85,11 @@ export const contact: ContactWords = {
     heading: 'Qué pasa con lo que escribe',
     unsent: `Por ahora este formulario no envía ni guarda nada: lo que escriba no sale de esta página ni le llega a nadie. Para hablar conmigo, llame al ${facts.phone}.`,
     sent: [
-      'Lo que escriba me llega solo a mí, a través del servicio de formularios {service}, que puede guardarlo fuera de Australia. Lo uso para responderle y acordar una sesión, y no se lo paso a nadie, salvo obligación legal.',
-      `Para ver, corregir o borrar lo que me ha enviado, llame al ${facts.phone}. Si cree que no se ha respetado su privacidad, puede presentar una queja ante la autoridad australiana, la Office of the Australian Information Commissioner (oaic.gov.au).`,
+      'Lo que escriba me llega solo a mí, a través del servicio de formularios {service}, que puede guardarlo fuera de Australia. Lo uso para responderle y acordar una sesión, y no se lo doy a terceros, salvo obligación legal.',
+      `Para ver, corregir o borrar lo que me ha enviado, llame al ${facts.phone}.`,
     ],
+    complaints:
+      'Si cree que no se ha respetado su privacidad, puede presentar una queja ante la autoridad australiana, la Office of the Australian Information Commissioner (oaic.gov.au); sobre un servicio de salud en Queensland, ante la Office of the Health Ombudsman, 133\u00a0646 (oho.qld.gov.au).',
   },
   toast: {
     title: '¡Mensaje enviado!',
@@ -75,12 +101,15 @@ export const contact: ContactWords = {
     heading: 'Qué pasa después',
     steps: [
       {
-        title: 'Le respondo',
-        text: `En un plazo de ${facts.replyHours} horas, con algunos horarios para elegir y respuestas a lo que preguntó.`,
+        title: promise('Le respondo', 'Usted llama'),
+        text: promise(
+          `En un plazo de ${facts.replyHours} horas, con algunos horarios para elegir y respuestas a lo que preguntó.`,
+          'Llame y diga qué le trae. Le digo qué horarios hay libres y respondo a lo que pregunte.',
+        ),
       },
       {
         title: 'Usted elige',
-        text: 'En persona o en línea, sesión individual o de pareja. Todavía puede cambiar de idea.',
+        text: 'Presencial o en línea, sesión individual o de pareja. Todavía puede cambiar de idea.',
       },
       {
         title: 'Nos vemos',

@@ -17,7 +17,7 @@ export const cost: CostWords = {
       couples: { one: 'Una sesión de pareja', other: '{count} sesiones de pareja' },
       extended: { one: 'Una sesión prolongada', other: '{count} sesiones prolongadas' },
     },
-    onTheDay: '{count} × {amount}, se paga el día de la sesión',
+    onTheDay: '{count} × {amount}, cada sesión se paga el mismo día',
     comesBack: `{count} × {amount}, en ${facts.rebateBusinessDays} días hábiles`,
     nothingBack: 'Medicare no reembolsa nada',
     notes: {
@@ -31,6 +31,6 @@ export const cost: CostWords = {
         'El reembolso de Medicare no se aplica a las sesiones prolongadas, ni siquiera con un plan. Es posible que su seguro médico privado cubra una parte.',
     },
   },
-  summary:
-    '{heading}: usted paga {paid} en el momento, Medicare le devuelve {back} y al final le cuesta {cost}.',
+  late: `La calculadora no ha terminado de cargarse. Vuelva a cargar la página o llame al ${facts.phone}.`,
+  summary: '{heading}: usted paga {paid}, Medicare le devuelve {back} y al final le cuesta {cost}.',
 };

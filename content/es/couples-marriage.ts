@@ -1,5 +1,7 @@
+import { promise } from '../delivery';
 import type { CouplesMarriageWords } from '../en/couples-marriage';
 import { factsFor } from '../facts';
+import { secrets } from './secrets';
 
 const facts = factsFor('es');
 
@@ -22,8 +24,8 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Para cualquier pareja, en crisis o antes de llegar a ella',
     paragraphs: [
       'Empieza por una toalla mojada o un tono de voz. Diez minutos después están en una pelea que ya tuvieron cien veces o en extremos opuestos del sofá, sin decir nada.',
-      'Pueden venir mucho antes de pensar en una ruptura. Aquí hay lugar para parejas de cualquier orientación y edad, casadas o no, y para todo tipo de familias.',
-      `Tengo más de ${facts.experienceYears} años de experiencia, y una discusión no me asusta.`,
+      'Pueden venir mucho antes de pensar en una ruptura. Aquí hay lugar para parejas adultas de cualquier orientación, casadas o no, y para todo tipo de familias.',
+      `Tengo más de ${facts.experienceYears} años de experiencia y sé mantener la calma cuando ustedes dos no pueden.`,
     ],
   },
 
@@ -34,17 +36,17 @@ export const couplesMarriage: CouplesMarriageWords = {
       'Llevamos bien la casa. De lo demás no hablamos.',
       'Discutimos por dinero, y nunca parece que sea por dinero.',
       'No coincidimos en cómo criar a los niños y lo discutimos delante de ellos.',
-      'No queremos sexo con la misma frecuencia, y ya hasta un abrazo se complica.',
+      'Uno quiere sexo más a menudo que el otro, y ya hasta un abrazo se complica.',
       'Tu madre, mi ex: siempre hay alguien más en nuestras discusiones.',
-      'Siento más soledad contigo aquí que cuando no estás.',
+      'La soledad me pesa más contigo al lado que cuando no estás.',
     ],
   },
 
   pattern: {
     heading: 'El círculo que atrapa a la pareja',
     paragraphs: [
-      'Peleas muy distintas suelen tener la misma forma. Uno va hacia el problema en busca de una respuesta. El otro se aleja para que no empeore. En terapia se llama demanda y retirada.',
-      'Cada movimiento tiene su lógica, pero juntos dan vueltas y más vueltas. La que sigue podría ser una noche cualquiera; en otra, tal vez se cambien los papeles.',
+      'Peleas muy distintas suelen tener la misma forma. Uno va hacia el problema en busca de una respuesta. El otro se aleja para que no empeore. En terapia se llama patrón de demanda y retirada.',
+      'Cada movimiento tiene su lógica, pero juntos dan vueltas y más vueltas. Así puede ir una noche cualquiera; otra noche quizá se intercambien los papeles.',
     ],
     moments: [
       {
@@ -69,22 +71,22 @@ export const couplesMarriage: CouplesMarriageWords = {
   notSuitable: {
     heading: 'Cuándo no conviene la terapia de pareja',
     paragraphs: [
-      'Si su pareja le da miedo, le pega, le amenaza, le vigila o controla su dinero y sus salidas, no empiece por la terapia de pareja, porque lo que se dice en la sesión puede volverse contra usted en casa. Pida verme a solas o llame a 1800RESPECT, 1800 737 732, de día o de noche; si hay peligro ahora mismo, al 000.',
-      'Si es usted quien hace daño o da miedo, puede recibir ayuda para dejar de hacerlo: MensLine Australia atiende a hombres en el 1300 78 99 78.',
+      'Si su pareja le da miedo, le pega, le amenaza, le vigila, o si controla su dinero, sus salidas o a quién ve, no empiece por la terapia de pareja, porque lo que se dice en la sesión puede volverse contra usted en casa. Llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche, o al 000 si hay peligro ahora mismo. Estas líneas responden en inglés. En el 000 pida «Police», «Fire» o «Ambulance» y después diga «Spanish interpreter»; para 1800RESPECT, pida un intérprete al TIS National, 131 450. También puede llamarme a mí: nunca tendrá que pedirlo delante de su pareja.',
+      'Si es usted quien hace daño o da miedo, puede recibir ayuda para dejar de hacerlo: MensLine Australia atiende a hombres en el 1300 78 99 78, y 1800RESPECT, 1800 737 732, orienta a cualquier persona.',
     ],
   },
 
   oneOfYou: {
     heading: 'Cuando su pareja no quiere venir',
     paragraphs: [
-      'Muchas personas leen una página como esta de noche, mientras su pareja dice que no necesitan que un extraño les arregle la vida. Detrás puede haber miedo a cargar con la culpa o a oír que todo se acabó.',
-      'Puede pedirle muy poco: «Ven una vez y después lo decidimos». Si la respuesta sigue siendo no, venga usted. A veces, cuando uno cambia algo, el círculo empieza a aflojar.',
+      'Usted lee una página como esta y su pareja dice que nadie de fuera tiene por qué meterse. Detrás puede haber miedo a cargar con la culpa o a oír que todo se acabó.',
+      'Puede pedirle muy poco: «Ven una vez y después lo decidimos». Si la respuesta sigue siendo no, venga usted. A veces, cuando uno cambia algo, el círculo empieza a romperse. Si su pareja le da miedo, no se trata de eso: llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro.',
     ],
   },
 
   approach: {
     heading: 'Cómo trabajo con ustedes dos',
-    intro: 'No busco quién tiene razón.',
+    intro: 'No me toca decidir quién tiene razón.',
     entries: [
       {
         title: 'Ponemos una discusión en cámara lenta',
@@ -107,7 +109,7 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   expect: {
     heading: 'De la primera sesión a la última',
-    intro: `Una sesión de pareja dura ${facts.inWords.length.couples} y cuesta ${facts.fee.couples}, en persona en Tewantin o en línea desde donde estén, con la misma tarifa.`,
+    intro: `Una sesión de pareja dura ${facts.inWords.length.couples} y cuesta ${facts.fee.couples}, en Tewantin o en línea.`,
     entries: [
       {
         title: 'La primera sesión',
@@ -138,11 +140,11 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Tras la llegada de un bebé',
-        text: 'Sin dormir, sin tiempo y llevando en silencio la cuenta de quién hizo qué.',
+        text: 'Sin dormir, sin tiempo y llevando en silencio la cuenta de quién hizo qué. Si la tristeza o el miedo no se van, en la madre o en el padre, hable con su médico de cabecera (GP) o llame a PANDA, 1300 726 306.',
       },
       {
         title: 'Dos familias bajo un mismo techo',
-        text: 'De quién son las reglas, a quién le toca el fin de semana, qué fotos se cuelgan en el pasillo. Una familia hecha de dos tiene que decidir lo que otras heredan.',
+        text: 'De quién son las reglas, a quién le toca el fin de semana, qué fotos se cuelgan en el pasillo. Una familia que une a otras dos tiene que decidir lo que las demás heredan.',
       },
       {
         title: 'La jubilación frente al mar',
@@ -155,7 +157,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'La confidencialidad y sus límites',
     paragraphs: [
       'Lo que digan aquí es confidencial. Los límites son pocos, como un peligro grave para alguien, un menor en riesgo o una orden judicial. Se los explico antes de empezar.',
-      'También acordamos qué hago con lo que uno de ustedes me cuente a solas. No guardo un secreto del que dependa el trabajo en común: le ayudo a decirlo y, mientras tanto, no lo cuento. Lo que tenga que ver con su seguridad puede contármelo siempre a solas.',
+      secrets,
     ],
   },
 
@@ -165,7 +167,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       {
         question: '¿Se pondrá de parte de alguien?',
         answer:
-          'No. A ratos insistiré más con uno y después con el otro. Si veo algo injusto, lo digo. Si les parece que me inclino, díganmelo.',
+          'No. A ratos insistiré más con uno y después con el otro. Si veo algo injusto, lo digo. Si les parece que favorezco a uno, díganmelo.',
       },
       {
         question: '¿Cuánto tiempo lleva?',
@@ -182,6 +184,9 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   callToAction: {
     heading: 'Empiecen con una conversación',
-    text: 'Reserven una sesión o escríbanme sobre ustedes.',
+    text: promise(
+      'Reserven una sesión o escríbanme y pregunten lo que quieran saber.',
+      'Reserven una sesión o llámenme y pregunten lo que quieran saber.',
+    ),
   },
 };

@@ -1,3 +1,4 @@
+import { promise } from '../delivery';
 import type { FeesWords } from '../en/fees';
 import { factsFor } from '../facts';
 
@@ -6,8 +7,8 @@ const facts = factsFor('es');
 export const fees: FeesWords = {
   name: 'Tarifas y reembolsos',
   meta: {
-    title: 'Tarifas de terapia y reembolso de Medicare',
-    description: `Sesión individual ${facts.fee.individual}, de pareja ${facts.fee.couples}, prolongada ${facts.fee.extended}. Reembolso de Medicare de hasta ${facts.rebate} con un Mental Health Care Plan. Mismas tarifas en línea.`,
+    title: 'Tarifas de terapia en Noosa y reembolso de Medicare',
+    description: `Sesión individual ${facts.fee.individual}, de pareja ${facts.fee.couples}, prolongada ${facts.fee.extended}, en Noosa o en línea. Medicare solo paga si quien le atiende está registrado para ello.`,
   },
   header: {
     title: 'Tarifas y reembolsos, en cifras claras',
@@ -15,7 +16,8 @@ export const fees: FeesWords = {
   },
   table: {
     heading: 'Lo que cuesta una sesión',
-    caption: 'Tarifas en dólares australianos (AUD), las mismas en persona y en línea',
+    caption:
+      'Tarifas en dólares australianos (AUD), las mismas si la sesión es presencial o en línea',
     columns: {
       session: 'Sesión',
       length: 'Duración',
@@ -32,34 +34,36 @@ export const fees: FeesWords = {
       couples: {
         name: 'Sesión de pareja o matrimonial',
         note: 'Para dos, con tiempo para hablar y para escuchar.',
-        afterRebate: 'sin reembolso de Medicare',
+        afterRebate: 'sin reembolso',
       },
       extended: {
         name: 'Sesión prolongada',
         note: 'Cuando conviene: después de una crisis o si viaja para verme.',
-        afterRebate: 'sin reembolso de Medicare',
+        afterRebate: 'sin reembolso',
       },
     },
   },
   payment: {
     heading: 'Cómo se paga',
     text: 'El pago se hace en cada sesión.',
+    receipts:
+      'Si otra persona ve sus extractos del banco, pregúnteme antes de pagar qué aparecerá en ellos y en el recibo. El efectivo no deja rastro en el banco. Un reembolso puede verse en una cuenta compartida de Medicare o del seguro.',
     ways: ['Efectivo', 'Transferencia bancaria', 'Tarjeta'],
   },
   medicare: {
     heading: 'Lo que devuelve Medicare',
     paragraphs: [
       `Medicare es la cobertura pública de salud de Australia. Con un Mental Health Care Plan (plan de tratamiento de salud mental) de su médico de cabecera (GP), una sesión individual puede dar derecho a un reembolso de hasta ${facts.rebate} (${facts.rebateYear}), en un máximo de ${facts.rebatedSessions} sesiones por año calendario (de enero a diciembre). El nombre oficial del plan es GP Mental Health Treatment Plan. Los reembolsos suelen tramitarse en un plazo ${facts.inWords.rebateBusinessDays} días hábiles.`,
-      'El reembolso es para sesiones individuales con un plan que cumpla los requisitos; las sesiones de pareja no están incluidas. Antes de contar con él, compruebe con su médico de cabecera (GP) y conmigo si le corresponde.',
+      'El reembolso es para sesiones individuales; las de pareja no están incluidas. Antes de contar con él, compruebe con su médico de cabecera (GP) y conmigo si le corresponde.',
     ],
     steps: [
       {
         title: 'Hable con su médico de cabecera (GP)',
-        text: 'Pida una consulta más larga en su consultorio habitual y hable de un Mental Health Care Plan. Es para un problema de salud mental que el médico diagnostique, como ansiedad o depresión; las dificultades de pareja por sí solas no dan derecho a él.',
+        text: 'Reserve una consulta más larga en su consultorio habitual y pida un Mental Health Care Plan y una derivación (referral). Es para un problema de salud mental que el médico diagnostique, como ansiedad o depresión; las dificultades de pareja por sí solas no dan derecho a él.',
       },
       {
         title: 'Traiga el plan y la derivación',
-        text: 'Necesita las dos cosas: avíseme al reservar, para que comprobemos que sirven. La derivación (referral) cubre un primer grupo de sesiones, a menudo seis; después, su médico decide si hacen falta más.',
+        text: 'Necesita las dos cosas: avíseme al reservar, para que comprobemos que sirven. La derivación cubre un primer grupo de sesiones, a menudo seis; después, su médico decide si hacen falta más.',
       },
       {
         title: 'Pague y pida el reembolso',
@@ -67,7 +71,7 @@ export const fees: FeesWords = {
       },
     ],
     receipt: {
-      fee: 'Tarifa de la sesión',
+      fee: 'Total de las tarifas',
       rebate: 'Reembolso de Medicare, hasta',
       outOfPocket: 'Lo que usted paga, aprox.',
     },
@@ -78,17 +82,17 @@ export const fees: FeesWords = {
   },
   cancellation: {
     heading: 'Cambios y cancelaciones',
-    intro: 'Con poco aviso ya no puedo dar su hora a otra persona; de ahí esta regla.',
+    intro: 'Si me avisa tarde, ya no puedo dar su hora a otra persona; de ahí esta regla.',
     early: {
-      title: `Con ${facts.noticeHours} horas o más de aviso`,
+      title: `Con ${facts.noticeHours} horas o más de antelación`,
       text: 'Sin cargo. Cambie o cancele sin dar motivos.',
     },
-    late: { title: `Menos de ${facts.noticeHours} horas`, text: 'La tarifa completa.' },
+    late: { title: `Con menos de ${facts.noticeHours} horas`, text: 'La tarifa completa.' },
     emergency: {
       title: 'Emergencias',
       text: 'Una enfermedad, un niño con fiebre, la carretera inundada: llámeme y lo hablamos.',
     },
-    now: 'Su sesión',
+    now: 'A última hora',
   },
   hardship: {
     heading: 'Tarifa reducida, si el dinero es el obstáculo',
@@ -97,10 +101,13 @@ export const fees: FeesWords = {
   },
   where: {
     heading: 'La misma tarifa, esté donde esté',
-    text: 'En persona en Tewantin, Noosa, o en línea desde cualquier lugar de Australia y del mundo: la tarifa no cambia. Los reembolsos de Medicare y de seguros médicos privados son solo para clientes de Australia.',
+    text: 'Presencial en Tewantin, Noosa, o en línea desde cualquier lugar de Australia y del mundo: la tarifa no cambia. Los reembolsos de Medicare y de seguros médicos privados son solo para clientes de Australia.',
   },
   callToAction: {
     heading: 'Reserve una sesión o pregunte por las tarifas',
-    text: `Respondo a las consultas en un plazo de ${facts.replyHours} horas.`,
+    text: promise(
+      `Respondo a las consultas en un plazo de ${facts.replyHours} horas.`,
+      `Llame al ${facts.phone}, también si la pregunta le parece pequeña.`,
+    ),
   },
 };

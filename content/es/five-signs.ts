@@ -2,7 +2,7 @@ import type { FiveSignsWords } from '../en/five-signs';
 
 export const fiveSigns: FiveSignsWords = {
   meta: {
-    title: '5 señales: ¿necesitan terapia de pareja?',
+    title: '5 señales de que necesitan terapia de pareja',
     description:
       'La misma discusión, un silencio cortés, caricias que se han vuelto complicadas: cinco señales de que a una pareja le vendría bien ayuda, y cómo empezar esta semana.',
   },
@@ -10,7 +10,7 @@ export const fiveSigns: FiveSignsWords = {
   imageAlt: 'Un río se pierde de vista en una curva entre colinas bajas',
   related: {
     heading: 'Si una de estas señales es la suya',
-    intro: 'Estas páginas van más a fondo en lo que quizá haya reconocido.',
+    intro: 'Estas páginas tratan con más detalle lo que quizá le haya sonado.',
   },
   callToAction: {
     heading: 'Puede venir mucho antes de una crisis',

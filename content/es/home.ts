@@ -1,3 +1,4 @@
+import { promise } from '../delivery';
 import type { HomeWords } from '../en/home';
 import { factsFor } from '../facts';
 
@@ -24,7 +25,7 @@ export const home: HomeWords = {
       { figure: facts.satisfaction, text: 'de satisfacción entre mis clientes' },
       {
         figure: 'También en línea',
-        text: 'en toda Australia y en todo el mundo, con las mismas tarifas',
+        text: 'en toda Australia y en el mundo, al mismo precio',
       },
     ],
   },
@@ -37,8 +38,8 @@ export const home: HomeWords = {
     pull: 'Traiga lo que más le pese esta semana, aunque no encuentre las palabras ni haya decidido nada.',
     promises: [
       {
-        title: 'Aquí no se juzga',
-        text: 'Escucho por igual a cada uno y no doy sermones. Seguir o no en pareja lo deciden ustedes; la seguridad va primero.',
+        title: 'No tomo partido',
+        text: 'Los dos tienen su tiempo y aquí no hay veredictos. Seguir o no en pareja lo deciden ustedes; la seguridad va primero.',
       },
       {
         title: 'Saldrá con algo concreto',
@@ -55,7 +56,7 @@ export const home: HomeWords = {
     heading: 'Superar una infidelidad en tres fases',
     intro: `La infidelidad afecta a ${facts.inWords.infidelityShare} de las relaciones, y ${facts.inWords.stayTogetherShare} de las parejas siguen juntas después de la terapia. La recuperación suele llevar ${facts.inWords.recoveryTime} y pasa por tres fases.`,
     source:
-      'Proporción de relaciones: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735-749; personas casadas de Estados Unidos, contando solo las relaciones sexuales. Las otras cifras son orientativas.',
+      'Primera cifra: Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749, que citan encuestas anteriores de Estados Unidos: proporción de personas que tuvieron relaciones sexuales fuera del matrimonio. Las otras cifras son orientativas y no predicen nada de su caso.',
     phases: [
       {
         label: 'Primera fase',
@@ -84,8 +85,8 @@ export const home: HomeWords = {
     eyebrow: 'Dos maneras de prestar atención',
     heading: 'TDAH y parejas neurodivergentes',
     paragraphs: [
-      'Su pareja volvió a olvidarse de la factura, y usted se ha convertido en el calendario de la casa, en su alarma y en la voz que regaña. O es usted quien siempre está en falta. Ya saben cómo va a terminar la noche.',
-      'Cuando dos personas piensan de maneras distintas, las buenas intenciones no bastan y esforzarse más casi nunca ayuda. Vemos cómo funcionan en ustedes la atención, el tiempo y las emociones, y buscamos hábitos que encajen con esa manera de ser.',
+      'Su pareja volvió a olvidarse de la factura, y usted se ha convertido en el calendario de la casa, en su alarma y en la voz que regaña. O es usted quien siempre queda mal. Ya saben cómo va a terminar la noche.',
+      'Cuando la mente de uno, o de los dos, funciona de otra manera, las buenas intenciones no bastan y esforzarse más casi nunca ayuda. Vemos cómo vive cada uno la atención, el tiempo y las emociones, y buscamos hábitos que encajen con esa manera de ser.',
     ],
     points: [
       'Menos recordatorios y menos reproches',
@@ -96,6 +97,9 @@ export const home: HomeWords = {
   },
   closing: {
     heading: 'Reserve una sesión o pregunte antes',
-    text: `Llame o escriba. Respondo en un plazo de ${facts.replyHours} horas.`,
+    text: promise(
+      `Llame o escriba. Respondo en un plazo de ${facts.replyHours} horas.`,
+      'Llame y cuente lo que quiera, mucho o poco.',
+    ),
   },
 };

@@ -1,3 +1,4 @@
+import { promise } from '../delivery';
 import type { IndividualWords } from '../en/individual';
 import { factsFor } from '../facts';
 
@@ -6,9 +7,9 @@ const facts = factsFor('es');
 export const individual: IndividualWords = {
   name: 'Terapia individual',
   meta: {
-    title: 'Terapia individual: ansiedad y duelo',
+    title: 'Terapia individual en Noosa: ansiedad, estrés y duelo',
     description:
-      'Terapia individual para ansiedad, estrés, duelo, crecimiento personal y retos de la vida, a su propio ritmo. En persona en Tewantin, Noosa, y en línea.',
+      'Para la ansiedad, el estrés, el duelo, el crecimiento personal y los momentos difíciles: terapia individual a su ritmo, en Tewantin, Noosa, y en línea.',
   },
   header: {
     title: 'Terapia individual para la ansiedad, el estrés y el duelo',
@@ -16,7 +17,7 @@ export const individual: IndividualWords = {
   },
   pull: 'Puede empezar por decirme cómo se llamaba.',
   intro: {
-    heading: 'Cuando por fuera todo parece ir bien',
+    heading: 'Para quien puede con todo, hasta que ya no',
     paragraphs: [
       'Usted contesta los mensajes, termina su turno, se acuerda de los cumpleaños de todo el mundo. Le dicen que lo lleva muy bien. Nadie ve los diez minutos que pasa a solas con el motor apagado antes de entrar en casa.',
       'Quizá ha ido aplazando pedir ayuda porque hay quien está peor o porque no sabría decir qué le pasa exactamente. Puede venir sin diagnóstico y sin catástrofe. Basta con que un día corriente le cueste más de lo que debería.',
@@ -25,7 +26,7 @@ export const individual: IndividualWords = {
   issues: {
     heading: 'Señales de que conviene hablar con alguien',
     intro:
-      'Una de estas, en un mal día, es parte de la vida. Varias, casi todos los días y durante semanas, son motivo para hablar con su médico de cabecera (GP) o empezar una terapia.',
+      'Una de estas, en un mal día, es parte de la vida. Varias, casi todos los días y durante semanas, son motivo para hablar con su médico de cabecera (GP) o empezar una terapia. Si está pensando en quitarse la vida, llame ya a Lifeline (apoyo en crisis), 13 11 14, o al 000. Responden en inglés. En el 000 pida «Police», «Fire» o «Ambulance» y después diga «Spanish interpreter»; para Lifeline, pida un intérprete al TIS National, 131 450. Hay también líneas para personas aborígenes y del estrecho de Torres (13YARN, 13 92 76) y, hasta los 25 años, Kids Helpline, 1800 55 1800. Yo atiendo a personas adultas.',
     points: [
       'Se despierta antes del amanecer y su cabeza ya está trabajando.',
       'Tiene la mandíbula, el pecho o el estómago en tensión casi todo el día.',
@@ -34,12 +35,12 @@ export const individual: IndividualWords = {
       'Para llegar al final de la noche necesita una copa, el teléfono o más trabajo.',
       'Ha dejado de ver a la gente y dice que es solo cansancio.',
       'Lo que antes le encantaba ya no le dice nada.',
-      'Usted vuelve siempre al mismo tipo de pelea o al mismo tipo de persona.',
+      'Vuelve siempre al mismo tipo de pelea o al mismo tipo de persona.',
     ],
   },
   support: {
     heading: 'Lo que puede traer: ansiedad, duelo, cambios',
-    intro: 'Puede traer más de una cosa. La primera que nombre quizá no sea la que más pesa.',
+    intro: 'Puede traer más de una cosa. La primera que nombre quizá no sea la más importante.',
     entries: [
       {
         title: 'Ansiedad y estrés',
@@ -51,10 +52,10 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Crecimiento personal',
-        text: 'Ganar confianza, decir que no, soltar lo que aprendió en la infancia para que hubiera paz, descubrir qué quiere ahora.',
+        text: 'Ganar confianza, decir que no, soltar lo que aprendió en la infancia para evitar peleas, descubrir qué quiere ahora.',
       },
       {
-        title: 'Retos de la vida',
+        title: 'Cambios y momentos difíciles',
         text: 'Una separación, los primeros meses con un bebé, contar su orientación o su identidad de género, un despido, la jubilación, una enfermedad o empezar de cero lejos de su gente.',
       },
     ],
@@ -82,10 +83,10 @@ export const individual: IndividualWords = {
     ],
   },
   anxiety: {
-    heading: 'Manejo de la ansiedad, para una alarma que no se apaga',
+    heading: 'Ansiedad: cuando la alarma no se apaga',
     paragraphs: [
       'La ansiedad es una alarma. Le acelera el corazón para que pueda salir del peligro, y salta lo mismo por un correo que por un incendio. Alejarse de lo que la dispara alivia al instante. Esa es la trampa, porque la próxima vez suena antes.',
-      'Así que hacemos dos cosas. Usted aprende a bajarle el volumen a la alarma y, con los pasos pequeños que elija, vuelve a lo que ha estado evitando. Si tiene dolor en el pecho, desmayos u otros síntomas nuevos, vaya antes al médico; si son fuertes o repentinos, llame al 000.',
+      'Así que hacemos dos cosas. Usted aprende a bajarle el volumen a la alarma y, con los pasos pequeños que elija, vuelve a lo que ha estado evitando. A veces la alarma tiene razón: si lo que evita es una persona que le hace daño, no vamos a practicar eso. Llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro. Si tiene dolor en el pecho, desmayos u otros síntomas nuevos, vaya antes al médico; si son fuertes o repentinos, llame al 000.',
       'Algunas cosas que podríamos practicar:',
     ],
     practices: [
@@ -100,18 +101,18 @@ export const individual: IndividualWords = {
     paragraphs: [
       'Ya nadie llega con comida. Quienes preguntaban cómo estaba ahora preguntan por las vacaciones. Usted volvió al trabajo a las dos semanas, porque en casa había demasiado silencio, y el trabajo se sobrelleva. Lo peor es volver a casa.',
       'Quizá no ha llorado. Quizá se despidió por una pantalla, desde el otro lado del mundo. Arregló la puerta, vació el armario, hizo los trámites del banco. Eso también puede ser duelo. También la rabia con el hospital, con Dios, o con quien se fue y le dejó con todo. También el alivio después de una enfermedad larga, y la vergüenza que viene con él.',
-      'Si extraña tanto a quien perdió que ya no quiere seguir viviendo, por favor, no espere a una cita: llame a Lifeline, 13 11 14, a cualquier hora, o al 000 si hay peligro ahora mismo. Fuera de Australia, llame al número de emergencias de donde se encuentre.',
+      'Si extraña tanto a quien perdió que ya no quiere seguir viviendo, por favor, no espere a una cita: llame a Lifeline, 13 11 14, a cualquier hora, o al 000 si hay peligro ahora mismo. Fuera de Australia, llame al número de emergencias del país donde esté.',
       'No hay etapas que deba ir superando. Hablamos de la persona que perdió y de sus días tal como son, y buscamos una manera de llevarlo que deje sitio para el resto de su vida.',
     ],
   },
   expect: {
     heading: 'Cómo son las sesiones',
     intro:
-      'En persona en Tewantin, Noosa, o en línea, con las mismas tarifas. Con un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos, puede haber un reembolso de Medicare para las sesiones individuales: vea «Tarifas y reembolsos».',
+      'Presencial en Tewantin (Noosa) o en línea, al mismo precio. Medicare solo paga si quien le atiende está registrado para ello. Pregúnteme antes de reservar. Con un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos, puede haber un reembolso: vea «Tarifas y reembolsos».',
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Le pregunto por qué viene justo ahora y qué le gustaría que fuera distinto. No tiene que contar toda su historia. Si llora o pierde el hilo, hay tiempo. Al final sabrá cómo seguiría yo, y puede tomarse unos días para decidir si quiere.',
+        text: 'Le pregunto por qué viene justo ahora y qué le gustaría que fuera distinto. No tiene que contar toda su historia. Si llora o pierde el hilo, hay tiempo. Al final sabrá cómo le propongo seguir, y puede tomarse unos días para decidir si quiere.',
       },
       {
         title: 'Las siguientes sesiones',
@@ -119,7 +120,7 @@ export const individual: IndividualWords = {
       },
       {
         title: 'El avance',
-        text: 'De vez en cuando miramos atrás: qué es más fácil, qué no y qué viene ahora. Una mala semana no lo deshace. A medida que me necesita menos, nos vemos menos y luego paramos.',
+        text: 'De vez en cuando miramos atrás: qué es más fácil, qué no y qué viene ahora. Una mala semana no lo deshace. A medida que me necesite menos, nos vemos menos y luego paramos.',
       },
     ],
   },
@@ -131,6 +132,9 @@ export const individual: IndividualWords = {
   },
   callToAction: {
     heading: 'Empiece por lo que hoy le ronda la cabeza',
-    text: `Llame o escriba con las palabras que tenga. Respondo en menos de ${facts.replyHours} horas.`,
+    text: promise(
+      `Llame o escriba con las palabras que tenga. Respondo en menos de ${facts.replyHours} horas.`,
+      'Llame y dígalo con las palabras que tenga.',
+    ),
   },
 };

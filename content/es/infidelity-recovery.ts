@@ -1,29 +1,31 @@
+import { promise } from '../delivery';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
 import { factsFor } from '../facts';
+import { secrets } from './secrets';
 
 const facts = factsFor('es');
 
 export const infidelityRecovery: InfidelityRecoveryWords = {
   name: 'Superar una infidelidad',
   meta: {
-    title: 'Superar una infidelidad: terapia de pareja',
+    title: 'Superar una infidelidad: terapia en Noosa y en línea',
     description:
-      'Terapia después de una infidelidad, en Tewantin, Noosa, y en línea: tres fases, a un ritmo que se pueda soportar, con su pareja o sin ella.',
+      'Terapia después de una infidelidad, en Tewantin, Noosa, y en línea: tres fases, a un ritmo llevadero, con su pareja o sin ella.',
   },
 
   header: {
-    title: 'Superar una infidelidad, cuando ya no sabe qué era verdad',
-    lead: 'Tanto si se enteró anoche como si fue usted quien rompió la confianza, no tiene que decidirlo todo hoy. Podemos ir por partes.',
+    title: 'Superar una infidelidad, en pareja o por su cuenta',
+    lead: 'Tanto si se enteró anoche como si fue usted quien rompió la confianza, no tiene que decidirlo todo hoy: podemos ir por partes.',
   },
 
-  pull: 'No voy a pedirle que perdone deprisa ni que se avergüence.',
+  pull: 'No voy a meterle prisa para que perdone ni a avergonzar a nadie.',
 
   intro: {
     heading: 'Una infidelidad cambia también el pasado',
     paragraphs: [
       'Usted vuelve una y otra vez a las vacaciones, a los cumpleaños, a un martes cualquiera, y se pregunta qué fue real. Puede que no logre dormir o que no sienta nada.',
       'Pudo ser una noche, unos mensajes o años de doble vida. Lo que se rompió es el acuerdo que había entre ustedes, fuera el que fuera.',
-      `Tengo más de ${facts.experienceYears} años de experiencia.`,
+      `Con más de ${facts.experienceYears} años de experiencia, sé ir despacio cuando todo parece urgente.`,
     ],
   },
 
@@ -33,10 +35,10 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     points: [
       'Las imágenes le dan vueltas en la cabeza sin parar.',
       'Hace la misma pregunta diez veces y ninguna respuesta le basta.',
-      'Usted revisa teléfonos y recibos, aunque lo detesta.',
-      'En la misma hora quiere un abrazo de su pareja y que se vaya.',
+      'Revisa teléfonos y recibos, aunque lo detesta.',
+      'En la misma hora quiere que su pareja le abrace y que se vaya.',
 
-      'Terminó la otra relación y no puede decir que la extraña.',
+      'Terminó la otra relación y no puede decirle a nadie que la echa de menos.',
 
       'Fue hace años y sigue presente en cada discusión.',
     ],
@@ -59,7 +61,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
     ],
     source:
-      'Primera cifra: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735-749; personas casadas de Estados Unidos, contando solo las relaciones sexuales. Las otras dos son orientativas. Ninguna predice lo que le ocurrirá a usted.',
+      'Primera cifra: Atkins, Baucom y Jacobson (2001), Journal of Family Psychology 15(4), 735-749, que citan encuestas anteriores de Estados Unidos: proporción de personas que tuvieron relaciones sexuales fuera del matrimonio. Las otras dos son orientativas, y ninguna predice lo que le ocurrirá a usted.',
   },
 
   phases: {
@@ -92,8 +94,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         title: 'Reconstruir y seguir adelante',
         text: 'La confianza crece con promesas pequeñas que se cumplen, una y otra vez. Si se separan, en esta fase se trata de hacerlo con dignidad.',
         work: [
-          'Llegar a acuerdos que ustedes dos puedan cumplir. La transparencia puede ayudar un tiempo; que le vigilen, le amenacen o le aíslen no es reparar nada: llame a 1800RESPECT, 1800 737 732, o al 000',
-          'Recuperar las caricias y el sexo al ritmo de quien necesite más tiempo; cualquiera de ustedes puede decir que no',
+          'Llegar a acuerdos que ustedes dos puedan cumplir. La transparencia puede ayudar un tiempo; que le vigilen, le amenacen o le aíslen no es reparar nada. Llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro',
+          'Recuperar las caricias y el sexo sin prisa, cuando ustedes dos quieran',
           'Prepararse para las fechas, las canciones y las calles que lo despiertan todo otra vez',
         ],
       },
@@ -118,7 +120,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       points: [
         'Una culpa tan pesada que resulta más fácil defenderse',
         'Miedo a que la próxima respuesta sincera acabe con todo',
-        'Un duelo del que nadie quiere oír hablar',
+        'Un duelo que no puede mostrar',
       ],
     },
   },
@@ -130,11 +132,11 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Coma algo sencillo, beba agua, acuéstese aunque no pueda dormir.',
       'Aplace las decisiones grandes, salvo las que le protejan a usted, a los niños o su dinero.',
       'Haga una pausa antes de contarlo. Lo que su familia sepa ahora no lo olvidará, aunque usted siga con su pareja. Elija a una sola persona serena que sepa escuchar.',
-      'Mantenga los detalles lejos de los niños y de las redes sociales.',
+      'No cuente los detalles a los niños ni los publique.',
 
-      'Acuda a su médico de cabecera (GP) si no puede dormir o comer, o si necesita un chequeo de salud sexual.',
-      'Si hay violencia o amenazas, no espere: llame al 000 si hay peligro ahora mismo, o a 1800RESPECT, 1800 737 732. En ese caso, no empiece por la terapia de pareja.',
-      'Si usted o su pareja piensa en quitarse la vida, llame a Lifeline, 13 11 14, a cualquier hora, o al 000.',
+      'Acuda a su médico de cabecera (GP) si no puede dormir o comer, o si necesita una revisión de salud sexual.',
+      'Si hay violencia o amenazas, no espere: llame al 000 si hay peligro ahora mismo, o a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En ese caso, no empiece por la terapia de pareja. Estas líneas responden en inglés. En el 000 pida «Police», «Fire» o «Ambulance» y después diga «Spanish interpreter»; para 1800RESPECT o Lifeline, pida un intérprete al TIS National, 131 450.',
+      'Si usted o su pareja está pensando en quitarse la vida, llame a Lifeline (apoyo en crisis), 13 11 14, a cualquier hora, o al 000.',
     ],
   },
 
@@ -148,7 +150,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         title: 'La verdad necesaria, contada con cuidado',
-        text: 'Hay detalles que ayudan a comprender. Otros solo se convierten en imágenes. Primero los separamos.',
+        text: 'Hay detalles que ayudan a comprender. Otros solo hacen daño. Primero los separamos.',
       },
       {
         title: 'Responsabilidad sin humillación',
@@ -163,7 +165,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   expect: {
     heading: 'Cómo son las sesiones',
-    intro: `Las sesiones de pareja duran ${facts.inWords.length.couples} y cuestan ${facts.fee.couples}, en persona en Tewantin o en línea desde donde estén, con la misma tarifa.`,
+    intro: `Las sesiones de pareja duran ${facts.inWords.length.couples} y cuestan ${facts.fee.couples}, en Tewantin o en línea.`,
     entries: [
       {
         title: 'La primera sesión',
@@ -187,8 +189,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   confidentiality: {
     heading: 'La confidencialidad y sus límites',
     paragraphs: [
-      'Lo que digan aquí es confidencial. Los límites son pocos, como un peligro grave para alguien, un menor en riesgo o una orden judicial. Se los explico antes de empezar.',
-      'También acordamos qué pasa si uno de ustedes me cuenta algo a solas, por ejemplo, que la aventura sigue. No lo cuento yo, pero tampoco sigo con las sesiones de pareja como si no lo supiera: hay tiempo y ayuda para decirlo o, si no, se detienen. Lo que tenga que ver con su seguridad puede contármelo siempre a solas.',
+      'Lo que me cuenten no sale de aquí, con unas pocas excepciones: que una persona corra un peligro grave, que haya un menor en riesgo o que lo ordene un juez. Se las explico en la primera sesión.',
+      secrets,
     ],
   },
 
@@ -198,7 +200,12 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         question: '¿Tenemos que contárnoslo todo?',
         answer:
-          'Con el tiempo y con ayuda; si teme la reacción de su pareja, llame antes a 1800RESPECT, 1800 737 732. Lo que importa es con quién, cuánto tiempo, si ya terminó y si hay un riesgo para la salud. Los detalles de cada encuentro, normalmente no.',
+          'Lo esencial, sí: a su tiempo, con ayuda y solo si no hay peligro. Si teme la reacción de su pareja, llame antes a 1800RESPECT, 1800 737 732, o al 000 si el peligro es inmediato. Importa con quién, cuánto tiempo, si ya terminó y si hay un riesgo para la salud. Los detalles de cada encuentro, normalmente no.',
+      },
+      {
+        question: 'Fui yo quien fue infiel. ¿Qué hago esta noche?',
+        answer:
+          'No añada otra mentira. Si no hay peligro, responda con pocas palabras y ciertas, y deje los detalles para una sesión. No pida todavía el perdón ni escriba a la tercera persona. No beba. Si está pensando en quitarse la vida, llame a Lifeline, 13 11 14, o al 000.',
       },
       {
         question: '¿Puedo venir sin mi pareja?',
@@ -209,6 +216,9 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   callToAction: {
     heading: 'Cuando quiera hablarlo',
-    text: 'Reserve una sesión o escríbame, aunque no le salga en orden.',
+    text: promise(
+      'Reserve una sesión o escríbame, aunque no le salga en orden.',
+      'Reserve una sesión por teléfono, aunque no le salga en orden.',
+    ),
   },
 };

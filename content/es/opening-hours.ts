@@ -1,14 +1,15 @@
 import type { OpeningHoursWords } from '../en/opening-hours';
 
 export const openingHours: OpeningHoursWords = {
-  label: 'Horario de atención',
   status: {
-    open: 'Abierto · hasta las {time}',
-    opensToday: 'Abre a las {time}',
-    opens: 'Abre el {day} a las {time}',
-    byAppointment: 'Con cita previa',
-    elsewhere: '{status} en Noosa',
+    now: '{time} en Tewantin · {state}',
+    open: 'abierto hasta las {time}',
+    opensToday: 'abre a las {time}',
+    opens: 'abre el {day} a las {time}',
+    byAppointment: 'con cita previa',
+    holiday: 'festivo, puede estar cerrado',
   },
+  lifeline: 'Lifeline contesta ahora, en inglés: {number}',
   here: {
     show: 'Ver en mi hora local',
     hide: 'Ver en hora de Noosa',

@@ -1,3 +1,4 @@
+import { promise } from '../delivery';
 import type { ServicesWords } from '../en/services';
 import { factsFor } from '../facts';
 
@@ -8,15 +9,15 @@ export const services: ServicesWords = {
   meta: {
     title: 'Servicios de terapia en Noosa y en línea',
     description:
-      'Qué terapia le conviene: de pareja, tras una infidelidad, sexual, individual o para parejas con TDAH. Para qué sirve cada una, en Noosa y en línea.',
+      '¿Qué terapia le conviene? De pareja, individual, sexual, tras una infidelidad o con TDAH: para qué sirve cada una, en Noosa y en línea.',
   },
   header: {
-    title: 'Seis servicios de terapia, en persona o en línea',
-    lead: 'Casi nadie llega con un solo problema bien ordenado. Elija la página que más se acerque; lo demás lo vemos en la sesión.',
+    title: 'Servicios de terapia, presenciales y en línea',
+    lead: 'Pocas personas llegan con un solo problema bien ordenado. Elija la página que más se acerque a lo suyo; lo demás lo vemos en la sesión.',
   },
   cards: {
     'couples-marriage': {
-      title: 'Matrimonio, relación y pareja',
+      title: 'Terapia de pareja y matrimonial',
       text: 'Para parejas que tienen siempre la misma discusión o que ya ni se hablan.',
       action: 'Por qué vuelve la misma discusión',
     },
@@ -27,7 +28,7 @@ export const services: ServicesWords = {
     },
     'adhd-couples': {
       title: 'TDAH y parejas neurodivergentes',
-      text: 'Cuando hay TDAH o autismo en la pareja: hábitos a favor de la atención y no en su contra.',
+      text: 'Cuando hay TDAH o autismo en la pareja: hábitos que cuenten con su forma de prestar atención.',
       action: 'La misma noche, vivida dos veces',
     },
     'sex-therapy': {
@@ -37,21 +38,22 @@ export const services: ServicesWords = {
     },
     individual: {
       title: 'Terapia individual',
-      text: 'Ansiedad, estrés y duelo, crecimiento personal y retos de la vida, en un espacio que es solo suyo.',
+      text: 'Ansiedad, estrés y duelo, crecimiento personal y cambios o momentos difíciles, en un espacio que es solo suyo.',
       action: 'Cuatro formas de trabajar',
     },
     online: {
       title: 'Terapia en línea',
-      text: 'Por videollamada, desde cualquier lugar de Australia y del mundo, con las mismas tarifas que en Tewantin; solo hace falta una puerta que se cierre.',
+      text: 'Por videollamada, desde cualquier lugar de Australia y del mundo, al mismo precio que en Tewantin; solo hace falta una puerta que se cierre.',
       action: 'Preguntar por las sesiones en línea',
     },
   },
   choosing: {
     heading: 'Si no sabe por dónde empezar',
+    toHere: '¿Tiene dudas? Vea cuál le conviene',
     entries: [
       {
         title: 'Mi pareja no quiere venir',
-        text: 'Venga usted primero. Cuando usted responde de otra manera, a veces algo cambia también entre ustedes. Si su pareja le da miedo, no es usted quien tiene que cambiar: llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro ahora mismo.',
+        text: 'Venga usted primero. A veces basta con que uno responda de otra manera para que algo cambie. Si su pareja le da miedo, no es usted quien tiene que cambiar: llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro ahora mismo. Estas líneas responden en inglés. En el 000 pida «Police», «Fire» o «Ambulance» y después diga «Spanish interpreter»; para 1800RESPECT, pida un intérprete al TIS National, 131 450.',
         action: 'Terapia individual',
       },
       {
@@ -65,9 +67,9 @@ export const services: ServicesWords = {
         action: 'Terapia sexual',
       },
       {
-        title: 'Es todo a la vez',
-        text: 'Venga sin ordenarlo antes. Escriba dos líneas y en la sesión veremos de qué hilo tirar primero.',
-        action: 'Enviar una consulta',
+        title: 'Se me ha juntado todo',
+        text: 'Venga sin ordenarlo antes. Dígame qué le duele más y veremos de qué hilo tirar primero.',
+        action: promise('Enviar una consulta', 'Cómo hablar conmigo'),
       },
     ],
   },
@@ -76,7 +78,7 @@ export const services: ServicesWords = {
     entries: [
       {
         title: 'Dónde',
-        text: 'En persona en Tewantin, Noosa, o en línea desde cualquier lugar de Australia y del mundo, con las mismas tarifas.',
+        text: 'En Tewantin (Noosa) o por videollamada, como prefiera y al mismo precio.',
       },
       {
         title: 'Cuánto duran y cada cuánto son',
@@ -84,17 +86,20 @@ export const services: ServicesWords = {
       },
       {
         title: 'Sesiones en línea',
-        text: 'Son por videollamada. Elija un lugar donde no puedan oírle; los auriculares ayudan. Si son pareja, pueden sentarse en la misma habitación o conectarse desde dos lugares. Antes acordamos qué hacer si se corta la conexión.',
+        text: 'Son por videollamada. Elija un lugar donde no puedan oírle; los auriculares ayudan. Si son pareja, pueden sentarse en la misma habitación o conectarse desde dos lugares. Al empezar le pregunto desde dónde habla, por si hubiera una emergencia, y acordamos qué hacer si se corta la conexión.',
       },
       {
         title: 'Cuánto cuesta',
-        text: `${facts.fee.individual} para una persona y ${facts.fee.couples} para una pareja, en dólares australianos. Los clientes de Australia pueden recibir reembolsos de su seguro médico privado y, en las sesiones individuales, de Medicare; para Medicare se necesita un Mental Health Care Plan (plan de tratamiento de salud mental).`,
+        text: `${facts.fee.individual} para una persona y ${facts.fee.couples} para una pareja, en dólares australianos. Medicare solo paga si quien le atiende está registrado para ello. Pregúnteme antes de reservar. El reembolso es para sesiones individuales de clientes de Australia y necesita un Mental Health Care Plan (plan de tratamiento de salud mental). Su seguro médico privado también puede devolverle una parte.`,
       },
     ],
     action: 'Todas las tarifas y reembolsos',
   },
   callToAction: {
     heading: 'Puede preguntar antes de reservar',
-    text: 'Si quiere saber si soy la persona adecuada para lo que está viviendo, llame o escriba. Una respuesta sincera no cuesta nada.',
+    text: promise(
+      'Si quiere saber si soy la persona adecuada para lo que está viviendo, llame o escriba. Una respuesta sincera no cuesta nada.',
+      'Si quiere saber si soy la persona adecuada para lo que está viviendo, llámeme. Una respuesta sincera no cuesta nada.',
+    ),
   },
 };

@@ -1,12 +1,13 @@
 import type { SexTherapyWords } from '../en/sex-therapy';
 import { factsFor } from '../facts';
+import { secrets } from './secrets';
 
 const facts = factsFor('es');
 
 export const sexTherapy: SexTherapyWords = {
   name: 'Terapia sexual',
   meta: {
-    title: 'Terapia sexual, individual o en pareja',
+    title: 'Terapia sexual en Noosa, individual o en pareja',
     description:
       'Hablar con claridad de deseo, dolor, erecciones, orgasmo o cercanía tras una infidelidad. Terapia sexual individual y de pareja en Tewantin, Noosa, y en línea.',
   },
@@ -25,11 +26,11 @@ export const sexTherapy: SexTherapyWords = {
   whoComes: {
     heading: 'Quién viene: en pareja o sin ella',
     intro:
-      'Vienen parejas y personas sin pareja, de todas las orientaciones y en todo tipo de relación.',
+      'Vienen personas adultas, en pareja o no, de todas las orientaciones y en todo tipo de relación.',
     entries: [
       {
-        title: 'Si viene sin pareja',
-        text: 'No tiene pareja, está conociendo a alguien o su pareja prefiere no venir. También así se puede trabajar.',
+        title: 'Si viene una sola persona',
+        text: 'Sin pareja, al principio de una relación o porque su pareja prefiere no venir: también así se puede trabajar.',
       },
       {
         title: 'Tras una enfermedad, un parto o la menopausia',
@@ -37,24 +38,24 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Después de algo que le hicieron',
-        text: 'Lo que se vivió con miedo o sin desearlo puede quedarse en el cuerpo durante años. Si todavía ocurre, llame a 1800RESPECT, 1800 737 732, o al 000. Usted decide cuánto cuenta de esa historia y cuándo.',
+        text: 'Lo que se vivió con miedo o sin desearlo puede quedarse en el cuerpo durante años. Si todavía ocurre, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro. Estas líneas responden en inglés. En el 000 pida «Police», «Fire» o «Ambulance» y después diga «Spanish interpreter»; para 1800RESPECT, pida un intérprete al TIS National, 131 450. Usted decide cuánto cuenta de esa historia y cuándo.',
       },
       {
         title: 'Con una pregunta sobre usted',
-        text: 'Sobre la orientación o el género, un deseo que nunca ha mencionado o no querer sexo en absoluto.',
+        text: 'Sobre la orientación o el género, un deseo que nunca ha mencionado o no querer sexo en absoluto. También escucha QLife, la línea de la comunidad LGBTIQ+, de 15:00 a medianoche, en el 1800 184 527.',
       },
     ],
   },
   issues: {
     heading: 'Dificultades frecuentes, llamadas por su nombre',
-    intro: 'Las nombro yo, para que no tenga que hacerlo usted.',
+    intro:
+      'Las nombro yo, para que no tenga que hacerlo usted. Con dolor, sangrado, problemas de erección o un cambio repentino, vaya primero al médico; también puede ayudar la fisioterapia de suelo pélvico.',
     points: [
       'Querer sexo mucho más, o mucho menos, que su pareja',
-      'Un deseo que se fue, sin saber si es el estrés, la relación o usted',
+      'Un deseo que se fue, y no saber si es por el estrés, por la relación o por usted',
       'Dolor durante el sexo, o un cuerpo que se cierra',
       'Erecciones que van y vienen, y una preocupación que lo empeora',
       'Un orgasmo que llega demasiado pronto o no llega',
-      'Hacerlo para que haya paz y sentir más distancia después',
       'Pornografía que se ha vuelto un secreto o un motivo de pelea',
       'Años sin tocarse y ninguna idea de cómo volver a empezar',
     ],
@@ -72,16 +73,15 @@ export const sexTherapy: SexTherapyWords = {
       },
     ],
     source:
-      'Laumann, Paik & Rosen 1999, JAMA 281, 537-544; personas de 18 a 59 años en Estados Unidos.',
+      'Laumann, Paik y Rosen 1999, JAMA 281, 537-544; personas de 18 a 59 años en Estados Unidos. En 1992 se les preguntó por problemas sexuales, no por cuánto les hacían sufrir.',
   },
   approach: {
     heading: 'Cómo trabajo: primero, quitar la presión',
-    intro:
-      'En la cama, proponérselo no suele ayudar. Por eso empezamos por ver de qué está hecha la dificultad.',
+    intro: 'Esforzarse más solo añade presión. Por eso empezamos por ver qué hay detrás.',
     entries: [
       {
         title: 'Su cuerpo',
-        text: 'Las hormonas, el dolor, los medicamentos, el cansancio y el alcohol cuentan. Si algo corresponde a una consulta médica, se lo diré.',
+        text: 'Las hormonas, el dolor, los medicamentos, el cansancio y el alcohol cuentan. Yo no puedo descartar una causa física: para eso está la consulta médica.',
       },
       {
         title: 'El momento mismo',
@@ -124,40 +124,40 @@ export const sexTherapy: SexTherapyWords = {
     heading: 'Tareas pequeñas entre una sesión y otra',
     paragraphs: [
       'Puede llevarse a casa una conversación con límite de tiempo, diez minutos de caricias sin prisa o algo para leer. Usted elige si lo hace.',
-      'Si no lo hace, o sale mal, cuénteme qué se interpuso.',
+      'Si no lo hace, cuénteme qué lo impidió; si sale mal, cuénteme qué pasó.',
     ],
   },
   afterInfidelity: {
     heading: 'Reconstruir la intimidad después de una infidelidad',
     paragraphs: [
       'Después de una infidelidad, el sexo puede desaparecer por completo o volverse urgente y acabar en llanto. Las dos cosas son frecuentes, y ninguna dice si la relación va a durar.',
-      'No empezamos por el dormitorio. Primero vienen la sinceridad, algo de estabilidad y, si hace falta, un chequeo de salud sexual. Después, una cercanía que no pide nada: una mano en otra mano, una noche sin preguntas.',
+      'No empezamos por el dormitorio. Primero vienen la sinceridad, algo de estabilidad y, si hace falta, una revisión de salud sexual. Después, una cercanía que no pide nada: ir de la mano, una noche sin preguntas.',
       'El recuerdo puede colarse en medio de un buen momento. Nos preparamos para eso, de modo que usted pueda parar y decirlo, y que su pareja lo reciba con cariño.',
     ],
   },
   expect: {
     heading: 'Cómo son las primeras semanas',
-    intro: 'En persona en Tewantin, Noosa, o en línea, con las mismas tarifas.',
+    intro: 'Presencial en Tewantin (Noosa) o en línea, al mismo precio.',
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Le pregunto qué le trae, cómo está de salud y qué espera. Si alguna vez su pareja le da miedo, o le presiona para hacer algo, pida verme a solas; también puede llamar a 1800RESPECT, 1800 737 732, o al 000 si hay peligro ahora mismo.',
+        text: 'Le pregunto qué le trae, cómo está de salud y qué espera. Si le da miedo su pareja, o lo que pasa cuando usted dice que no, llámeme a solas antes de venir: eso no es un problema sexual y va primero. También puede llamar a 1800RESPECT, 1800 737 732, o al 000 si hay peligro ahora mismo.',
       },
       {
         title: 'Cuánto duran y cada cuánto son',
-        text: `Calcule ${facts.inWords.length.individual} si viene sin pareja o ${facts.inWords.length.couples} si vienen en pareja, cada semana o cada dos semanas.`,
+        text: `Calcule ${facts.inWords.length.individual} si viene una persona o ${facts.inWords.length.couples} si vienen en pareja, cada semana o cada dos semanas.`,
       },
       {
-        title: 'Cómo sabemos si ayuda',
-        text: 'Cada pocas sesiones miramos qué resulta más fácil: menos temor, más franqueza, una caricia bienvenida. Si nada mejora, cambiamos el plan.',
+        title: 'Señales de que ayuda',
+        text: 'Cada cierto tiempo miramos qué resulta más fácil: menos temor, más franqueza, una caricia bienvenida. Si nada mejora, cambiamos el plan.',
       },
     ],
   },
   confidentiality: {
     heading: 'Confidencialidad: quién se entera de esto',
     paragraphs: [
-      'Lo que me cuente es confidencial. Hay unos pocos límites, como un peligro grave para alguien, un menor en riesgo o una orden judicial. Se los explico al principio.',
-      'Si vienen en pareja, acordamos antes de empezar qué hago con lo que cada uno me cuente a solas: no guardo un secreto del que dependa el trabajo en común y le ayudo a decirlo. Lo que tenga que ver con su seguridad puede contármelo siempre a solas.',
+      'Nada de lo que diga sale de la consulta, salvo en unos pocos casos: si una vida corre peligro, si hay que proteger a un menor o si lo exige un tribunal. Se los detallo al principio.',
+      secrets,
     ],
   },
   questions: {
@@ -182,6 +182,6 @@ export const sexTherapy: SexTherapyWords = {
   },
   callToAction: {
     heading: 'Pregunte por la terapia sexual',
-    text: 'Llame o escriba solo esto: «Quisiera preguntar por la terapia sexual».',
+    text: `Con decir «terapia sexual» ya sé de qué se trata; las sesiones son ${facts.sessionLanguages}.`,
   },
 };
