@@ -1,28 +1,30 @@
 import type { AdhdCouplesWords } from '../en/adhd-couples';
 import { factsFor } from '../facts';
+import { interpreter } from './interpreter';
+import { secrets } from './secrets';
 
 const facts = factsFor('fr');
 
 export const adhdCouples: AdhdCouplesWords = {
   name: 'TDAH et couples neuroatypiques',
   meta: {
-    title: 'Thérapie de couple, TDAH et neuroatypie',
+    title: 'Thérapie de couple et TDAH à Noosa',
     description:
       'Couples neuroatypiques ou vivant avec un TDAH : moins de reproches, des outils pour le quotidien et des séances adaptées, à Tewantin (Noosa) et en ligne.',
   },
 
   header: {
-    title: 'TDAH et couples neuroatypiques : deux cerveaux différents, un même foyer',
+    title: 'TDAH et couples neuroatypiques : deux cerveaux, un foyer',
     lead: 'L’un oublie, l’autre rappelle, et vous finissez chacun dans votre coin. Je vous aide à démêler ce qui tient à l’attention, ce qui tient aux blessures, et ce qui pourrait marcher chez vous.',
   },
 
-  pull: 'Les deux versions sont vraies. Quand chacun de vous peut lire à voix haute les mots de l’autre sans les discuter, nous pouvons commencer à changer la\u00a0soirée.',
+  pull: 'Les deux versions sont vraies. Quand chacun de vous peut lire à voix haute les mots de l’autre sans les discuter, nous pouvons commencer à changer le cours de la soirée.',
 
   intro: {
-    heading: 'Le TDAH dans le couple : ni paresse, ni manie de tout contrôler',
+    heading: 'Ce que le TDAH fait à un couple',
     paragraphs: [
       'Le TDAH (trouble du déficit de l’attention avec ou sans hyperactivité) agit sur la façon dont un cerveau gère l’attention, le temps et les émotions fortes. On peut aimer beaucoup et oublier beaucoup. Mais quand la facture est en retard pour la troisième fois, l’oubli a tout l’air de l’indifférence.',
-      'Petit à petit, l’un de vous se retrouve à tout gérer, et l’autre à se faire reprendre, sans que personne l’ait voulu.',
+      'Petit à petit, l’un de vous se retrouve à tout gérer, et l’autre à se faire reprendre. Ce n’est ni de la paresse ni une manie du contrôle, et personne ne l’a voulu.',
       'Par couple neuroatypique, on entend un couple où l’un des deux au moins a un TDAH, est autiste, ou pense et perçoit autrement que la plupart des gens.',
     ],
   },
@@ -35,7 +37,7 @@ export const adhdCouples: AdhdCouplesWords = {
       'Un simple rappel s’entend comme un reproche.',
       '« Cinq minutes » ont duré deux heures.',
       'Chaque pièce de la maison a son chantier inachevé.',
-      'Un achat sur un coup de tête, qu’on a ensuite caché.',
+      'Un achat sur un coup de tête, qu’on a ensuite caché.',
       'Au début, vous aviez toute son attention. Aujourd’hui, vous passez après un écran.',
       'Un bruit que l’un remarque à peine est insupportable pour l’autre.',
       'Vous en parlez, vous vous mettez d’accord, et rien ne change.',
@@ -51,13 +53,13 @@ export const adhdCouples: AdhdCouplesWords = {
     pairs: [
       {
         moment: 'Le linge est resté dans la machine',
-        left: 'J’y ai pensé à quatre heures, à six heures, à neuf heures. C’est le matin, et j’ai honte.',
+        left: 'J’y ai pensé l’après-midi, puis au dîner, puis en me couchant. C’est le matin, et j’ai honte.',
         right:
-          'Si je le redis, je radote. Si je me tais, c’est moi qui le ferai, comme tout le reste.',
+          'Si je le redis, je passe pour casse-pieds. Si je me tais, c’est moi qui le ferai, comme tout le reste.',
       },
       {
-        moment: 'Vous deviez partir à six heures',
-        left: 'Il était cinq heures dix, puis six heures dix. Entre les deux, je n’ai rien senti passer.',
+        moment: 'Vous deviez partir à dix-huit heures',
+        left: 'Il restait une demi-heure, puis il était trop tard. Entre les deux, je n’ai rien senti passer.',
         right: 'J’attends à la porte, les clés à la main. Encore une fois, je passe en dernier.',
       },
       {
@@ -76,20 +78,20 @@ export const adhdCouples: AdhdCouplesWords = {
   },
 
   approach: {
-    heading: 'Comment je travaille avec deux formes d’attention',
+    heading: 'Travailler avec deux formes d’attention',
     intro: 'Le conseil habituel, « communiquez davantage », aide ici moins qu’on ne l’espère.',
     entries: [
       {
         title: 'Traduire d’abord, résoudre ensuite',
-        text: 'Pour qui attendait, que voulait dire ce retard ? Et que se passait-il, pendant ce temps, dans la tête de celui ou celle qui tardait ?',
+        text: 'Que voulait dire ce retard pour la personne qui attendait ? Et que se passait-il dans la tête de l’autre ?',
       },
       {
         title: 'Moins de reproches, autant de responsabilité',
-        text: 'Il est utile de savoir pourquoi on oublie. La facture reste quand même à payer, et nous trouvons comment.',
+        text: 'Il est utile de savoir pourquoi on oublie. La facture reste quand même à payer, et nous cherchons comment y arriver.',
       },
       {
-        title: 'Quitter les rôles de maître et d’élève',
-        text: 'Entre quelqu’un qui vérifie et quelqu’un qui rend des comptes, le désir survit mal. Je vous aide à redevenir deux adultes qui s’organisent ensemble.',
+        title: 'Quitter les rôles de maître et d’élève',
+        text: 'Entre quelqu’un qui vérifie et quelqu’un qui rend des comptes, le désir s’émousse souvent. Je vous aide à redevenir deux adultes qui s’organisent ensemble.',
       },
       {
         title: 'De petites expériences',
@@ -105,11 +107,11 @@ export const adhdCouples: AdhdCouplesWords = {
     entries: [
       {
         title: 'Rendre le temps visible',
-        text: 'Un minuteur où l’on voit fondre les minutes. « Partir à six heures » découpé en chaussures, clés, voiture.',
+        text: 'Un minuteur où l’on voit fondre les minutes. « Partir à dix-huit heures », découpé en chaussures, clés, voiture.',
       },
       {
         title: 'Confier les rappels à un objet',
-        text: 'Une alarme, ou un panier près de la porte pour tout ce qui doit sortir : ils rappellent sans hausser le ton.',
+        text: 'Une alarme, ou un panier près de la porte pour tout ce qui doit sortir, rappelle sans hausser le ton.',
       },
       {
         title: 'Des tâches confiées en entier',
@@ -140,13 +142,13 @@ export const adhdCouples: AdhdCouplesWords = {
     paragraphs: [
       'Je ne pose pas de diagnostic et je ne prescris rien. Pour un bilan ou un traitement, commencez par votre médecin généraliste (GP). L’accompagnement peut se faire en parallèle.',
       'Un diagnostic tardif apporte souvent, le même jour, du soulagement et du chagrin : ce n’était donc pas de la paresse ; et toutes ces années, qu’auraient-elles pu être ? Votre partenaire aussi peut avoir un deuil à faire.',
-      'L’autisme et les différences qui n’ont pas de nom ont tout autant leur place ici. Je ne prends aucune façon de penser pour la norme, ni aucune pour un défaut.',
+      'L’autisme et les différences qui n’ont pas de nom ont tout autant leur place ici. Aucune façon de penser n’y est la norme, aucune n’y est un défaut.',
     ],
   },
 
   expect: {
-    heading: 'Comment se passent les séances',
-    intro: `Une séance de couple dure ${facts.inWords.length.couples} et coûte ${facts.fee.couples}, en cabinet à Tewantin ou en ligne, où que vous soyez, au même tarif.`,
+    heading: 'Les séances, du début à la fin',
+    intro: `Chaque séance prend ${facts.inWords.length.couples}, pour ${facts.fee.couples}.`,
     entries: [
       {
         title: 'La première séance',
@@ -164,31 +166,30 @@ export const adhdCouples: AdhdCouplesWords = {
   },
 
   confidentiality: {
-    heading: 'Confidentialité : ce qui reste entre nous',
+    heading: 'Confidentialité, et secrets entre vous',
     paragraphs: [
-      'Ce que vous dites ici est confidentiel, à quelques exceptions près, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice. Je vous les explique avant de commencer.',
-      'Nous convenons aussi de ce que je fais de ce que l’un de vous me confie en tête-à-tête, une dette ou un diagnostic, par exemple : je vous aide à en parler, sans le faire à votre place. S’il s’agit de votre sécurité, vous pouvez toujours m’en parler en tête-à-tête.',
+      'La confidentialité n’a que peu d’exceptions : un danger grave pour quelqu’un, un risque pour un enfant, une décision de justice. Nous en parlons avant de commencer.',
+      secrets,
     ],
   },
 
   questions: {
-    heading: 'Questions fréquentes sur le TDAH dans le couple',
+    heading: 'Questions sur le TDAH dans le couple',
     questions: [
       {
         question: 'Et si nous avons tous les deux un TDAH ?',
         answer:
-          'Vous partagez alors les fous rires, et le courrier jamais ouvert. Nous mettons en place des outils qui marchent sans que quelqu’un doive penser à tout.',
+          'Nous mettons en place des outils qui marchent sans que l’un de vous doive penser à tout pour deux.',
       },
       {
         question: 'Le TDAH, n’est-ce pas juste une excuse ?',
-        answer:
-          'Il explique beaucoup de choses, et chacun reste responsable de ses actes. Il n’excuse jamais la violence ni l’emprise. Si vous avez peur de votre partenaire, la thérapie de couple n’est pas le bon point de départ : appelez 1800RESPECT au 1800 737 732, jour et nuit, ou le 000 en cas de danger.',
+        answer: `Il explique beaucoup de choses, et chacun reste responsable de ses actes. Il n’excuse jamais la violence ni l’emprise : si vous avez peur de votre partenaire, ne commencez pas par une thérapie de couple. En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732, jour et nuit. ${interpreter}`,
       },
     ],
   },
 
   callToAction: {
-    heading: 'Écrivez-moi avant que l’idée ne s’envole',
-    text: 'Prenez rendez-vous, ou envoyez quelques mots, dans n’importe quel ordre : nous verrons le reste ensemble.',
+    heading: 'Avant que l’idée ne s’envole',
+    text: 'Prenez rendez-vous, ou appelez. Vous pouvez commencer par n’importe quel bout.',
   },
 };

@@ -3,9 +3,9 @@ import type { BlogWords } from '../en/blog';
 export const blog: BlogWords = {
   name: 'Blog',
   meta: {
-    title: 'Blog : couple, infidélité, deuil, anxiété',
+    title: 'Blog de thérapie à Noosa : couple, deuil',
     description:
-      'Le couple, l’infidélité, le TDAH dans le couple, la sexualité, le deuil, l’anxiété : des textes simples pour comprendre ce qui arrive, et ce qui peut aider.',
+      'Le blog d’un cabinet de thérapie de Noosa, sur le couple, l’infidélité, le TDAH, la sexualité, le deuil et l’anxiété : comprendre, et savoir quoi faire.',
   },
   header: {
     title: 'Blog : de quoi lire les soirs difficiles',
@@ -14,20 +14,14 @@ export const blog: BlogWords = {
   feed: 'Articles en anglais',
   readMore: 'Lire la suite',
   inEnglish: 'en anglais',
-  paging: {
-    label: 'Pages du blog',
-    newer: 'Articles plus récents',
-    older: 'Articles plus anciens',
-    page: 'Page {page} sur {pages}',
-    years: 'Par année',
-  },
+  older: 'Articles plus anciens',
   article: {
     published: 'Publié le',
     readingTime: '{time} de lecture',
     backToBlog: 'Retour au blog',
     related: {
       heading: 'Sur le même sujet',
-      intro: 'Ces pages disent comment j’y travaille.',
+      intro: 'Ces pages disent comment j’accompagne ces situations.',
     },
     callToAction: {
       heading: 'Nous pouvons en parler en séance',

@@ -7,7 +7,7 @@ export const common: CommonWords = {
   skipToContent: 'Aller au contenu',
   logo: `${facts.practiceName}, accueil`,
   mainNavigation: 'Navigation principale',
-  openServices: 'Menu des services',
+  openServices: 'Menu des consultations',
   menu: 'Menu',
   languages: 'Langue',
   breadcrumbs: 'Vous êtes ici',
@@ -28,13 +28,8 @@ export const common: CommonWords = {
     callShort: 'Appeler',
   },
   quickActions: 'Appeler ou prendre rendez-vous',
-  connectionLost:
-    'La page demandée ne se charge pas : la connexion est sans doute coupée. Vous restez sur celle-ci, avec tout ce que vous avez écrit. Réessayez dans un moment.',
   draft: 'Brouillon',
-  related: {
-    heading: 'À lire aussi',
-    intro: 'Une difficulté en cache souvent une autre. Ces pages parlent peut-être aussi de vous.',
-  },
+  related: 'À lire aussi',
   aside: {
     heading: 'En bref',
     fee: 'Tarif',
@@ -47,7 +42,7 @@ export const common: CommonWords = {
   },
   footer: {
     about:
-      'Accompagnement en couple ou individuel à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde. Sans hâte, concret et confidentiel.',
+      'Thérapie de couple et accompagnement individuel, à Tewantin (Noosa) et en ligne. Sans hâte, concret et confidentiel.',
     quickLinks: 'Liens utiles',
     links: {
       home: 'Accueil',
@@ -70,11 +65,14 @@ export const common: CommonWords = {
   },
   crisis: {
     lead: 'En danger ou en détresse ?',
-    emergency: 'En cas d’urgence en Australie, appelez le',
-    lifeline: 'Écoute et soutien, jour et nuit :',
-    respect: 'Violences familiales ou sexuelles :',
-    interpreter:
-      'Au 000, dites « Police », « Fire » (pompiers) ou « Ambulance », puis « French interpreter ». Un interprète pour les deux autres lignes :',
-    abroad: 'Hors d’Australie, appelez les secours du pays où vous êtes.',
+    lines: [
+      'En danger immédiat, appelez le 000. Demandez « Police », « Fire » (pompiers) ou « Ambulance », puis dites « French interpreter » et ne raccrochez pas.',
+      'Écoute et soutien, jour et nuit : Lifeline, 13 11 14.',
+      'Violences conjugales, familiales ou sexuelles : 1800RESPECT, 1800 737 732.',
+      'Ces deux lignes répondent en anglais. Pour les joindre avec un interprète, appelez d’abord TIS National au 131 450, dites « French », puis demandez la ligne.',
+      'Hors d’Australie, appelez les secours du pays où vous êtes ; findahelpline.com recense des lignes d’écoute ailleurs. Cette page reste dans l’historique de votre navigateur, où vous pouvez l’effacer.',
+    ],
   },
+  medicareCondition:
+    'Medicare ne rembourse que les séances de thérapeutes agréés. Demandez-moi ce qu’il en est avant de prendre rendez-vous.',
 };

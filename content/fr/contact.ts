@@ -1,3 +1,4 @@
+import { promise } from '../delivery';
 import type { ContactWords } from '../en/contact';
 import { factsFor } from '../facts';
 
@@ -6,16 +7,22 @@ const facts = factsFor('fr');
 export const contact: ContactWords = {
   name: 'Contact',
   meta: {
-    title: 'Contact et rendez-vous',
-    description: `Prendre rendez-vous ou poser une question : appelez le ${facts.phone} ou écrivez. En cabinet à Tewantin (Noosa) ou en ligne. Réponse sous ${facts.replyHours} heures.`,
+    title: 'Contact et rendez-vous à Noosa',
+    description: promise(
+      `Prendre rendez-vous ou poser une question : appelez le ${facts.phone} ou écrivez. En cabinet à Tewantin (Noosa) ou en ligne. Réponse sous ${facts.replyHours} heures.`,
+      `Prendre rendez-vous ou poser une question : appelez le ${facts.phone}. Thérapie individuelle ou de couple, à Tewantin (Noosa) ou en ligne.`,
+    ),
   },
   header: {
     title: 'Me joindre ou prendre rendez-vous',
-    lead: `Appelez ou écrivez ; dites-en peu ou beaucoup. Je lis chaque message moi-même et je réponds sous ${facts.replyHours} heures.`,
+    lead: promise(
+      `Appelez ou écrivez. Je lis chaque message moi-même et je réponds sous ${facts.replyHours} heures.`,
+      'Appelez pour une première séance, ou pour une simple question.',
+    ),
   },
   phone: {
     heading: 'Par téléphone',
-    text: 'Si je ne réponds pas, c’est que je suis en séance. Laissez votre prénom et un numéro, et je vous rappellerai.',
+    text: 'Si je ne réponds pas, je suis en séance, ou le cabinet est fermé. Laissez votre prénom et un numéro, et je vous rappellerai.',
   },
   location: {
     heading: 'Lieu',
@@ -29,12 +36,24 @@ export const contact: ContactWords = {
       parking: 'Stationnement',
       waitingTime: 'Délai d’attente',
       videoPlatform: 'Séances en ligne',
+      eveningTimes: 'Le soir',
+      notes: 'Mes notes',
+    },
+    otherwise: {
+      stepFreeAccess:
+        'Dites-moi ce qu’il vous faut pour entrer et vous asseoir à l’aise, et je vous dirai franchement si le cabinet s’y prête.',
+      waitingTime:
+        'Quand vous appelez, je vous indique le premier créneau libre. Si l’attente est trop longue, voyez entre-temps votre médecin généraliste (GP).',
+      eveningTimes: 'Demandez-moi, en appelant, quels soirs sont libres et jusqu’à quelle heure.',
+      notes:
+        'Avant de commencer, demandez-moi ce que je note, où je le garde et combien de temps. La loi australienne vous permet de demander à consulter votre dossier.',
     },
   },
   hours: {
     heading: 'Horaires du cabinet',
     byAppointment: 'sur rendez-vous',
     closed: 'fermé',
+    closures: 'Fermé à ces dates',
     evenings: 'Rendez-vous possibles en soirée.',
     zone: 'Heure du Queensland, toute l’année',
   },
@@ -45,10 +64,13 @@ export const contact: ContactWords = {
   },
   form: {
     heading: 'Envoyer un message',
-    emergency:
-      'En cas d’urgence, n’attendez pas ma réponse : appelez le 000, ou Lifeline au 13 11 14.',
+    unconnected: [
+      'Ce formulaire n’est pas encore en service : rien de ce que vous écrivez ici ne parvient au cabinet.',
+      'Si vous avez besoin de parler à quelqu’un maintenant, Lifeline répond jour et nuit, en anglais : 13 11 14. Pour un interprète, appelez d’abord TIS National, 131 450, et dites « French ».',
+    ],
+    emergency: 'En cas d’urgence, n’écrivez pas : appelez le 000, ou Lifeline au 13 11 14.',
     intro:
-      'Dites-moi s’il est risqué de vous appeler, de vous écrire ou de laisser un message. Ce que vous écrivez reste sur cette page tant que vous n’appuyez pas sur le bouton ; laissez de côté ce que vous n’aimeriez pas voir dans un e-mail.',
+      'Dites-moi s’il est risqué de vous appeler, de vous écrire ou de laisser un message. Laissez de côté ce que vous n’aimeriez pas voir dans un e-mail.',
     name: { label: 'Nom *', placeholder: 'Prénom et nom' },
     email: { label: 'E-mail *', placeholder: 'vous@example.com' },
     phone: { label: 'Téléphone', placeholder: 'Si vous préférez un appel' },
@@ -63,11 +85,13 @@ export const contact: ContactWords = {
   },
   privacy: {
     heading: 'Ce que devient votre message',
-    unsent: `Pour le moment, ce formulaire n’envoie et ne conserve rien\u202f: ce que vous écrivez ne quitte pas cette page et ne parvient à personne. Pour me joindre, appelez le ${facts.phone}.`,
+    unsent: `Pour le moment, ce formulaire n’envoie et ne conserve rien : ce que vous écrivez ne quitte pas cette page et ne parvient à personne. Pour me joindre, appelez le ${facts.phone}.`,
     sent: [
       'Votre message n’est lu que par moi. Il passe par le service de formulaires {service}, qui peut le conserver hors d’Australie. Je m’en sers pour vous répondre et convenir d’une séance, et je ne le transmets à personne, sauf obligation légale.',
-      `Pour consulter, corriger ou faire effacer ce que vous m’avez envoyé, appelez le ${facts.phone}. Si vous estimez que votre vie privée n’a pas été respectée, vous pouvez saisir l’autorité australienne, l’Office of the Australian Information Commissioner (oaic.gov.au).`,
+      `Pour consulter, corriger ou faire effacer ce que vous m’avez envoyé, appelez le ${facts.phone}.`,
     ],
+    complaints:
+      'Si vous estimez que votre vie privée n’a pas été respectée, vous pouvez saisir l’autorité australienne, l’Office of the Australian Information Commissioner (oaic.gov.au) ; au sujet d’un service de santé du Queensland, l’Office of the Health Ombudsman, 133 646 (oho.qld.gov.au).',
   },
   toast: {
     title: 'Message envoyé !',
@@ -76,19 +100,22 @@ export const contact: ContactWords = {
     region: 'Notifications',
   },
   next: {
-    heading: 'Ce qui se passe après votre message',
+    heading: 'Et ensuite ?',
     steps: [
       {
-        title: 'Je réponds',
-        text: 'Vous recevez quelques horaires au choix, et des réponses à vos questions.',
+        title: promise('Je réponds', 'Vous appelez'),
+        text: promise(
+          'Vous recevez quelques horaires au choix, et des réponses à vos questions.',
+          'Je vous dis quels horaires sont libres, et je réponds à vos questions.',
+        ),
       },
       {
         title: 'Vous choisissez',
-        text: 'En cabinet ou en ligne, individuellement ou à deux. Vous pourrez encore changer d’avis.',
+        text: 'En cabinet ou en ligne, à deux ou non. Vous pourrez encore changer d’avis.',
       },
       {
         title: 'Nous nous rencontrons',
-        text: 'La première séance sert à comprendre ce qui fait mal et ce que vous espérez. Vous n’avez rien à y décider.',
+        text: 'La première séance sert à faire connaissance et à comprendre ce qui vous amène. Vous n’avez rien à y décider.',
       },
     ],
   },

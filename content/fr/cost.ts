@@ -4,14 +4,14 @@ import { factsFor } from '../facts';
 const facts = factsFor('fr');
 
 export const cost: CostWords = {
-  heading: 'Ce que cela vous coûtera',
+  heading: 'Combien cela vous coûtera-t-il ?',
   session: {
-    legend: 'Quelle séance\u202f?',
+    legend: 'Quelle séance ?',
     options: { individual: 'Individuelle', couples: 'De couple', extended: 'Longue' },
   },
   plan: 'Avec un Mental Health Care Plan',
   count: {
-    label: 'Combien cette année\u202f?',
+    label: 'Combien cette année ?',
     one: '{count}\u00a0séance',
     other: '{count}\u00a0séances',
   },
@@ -25,11 +25,11 @@ export const cost: CostWords = {
       extended: { one: 'Une séance longue', other: '{count}\u00a0séances longues' },
     },
     onTheDay: '{count} × {amount}, à régler le jour même',
-    comesBack: `{count} × {amount}, sous ${facts.rebateBusinessDays} jours ouvrés`,
+    comesBack: `{count} × {amount}, sous ${facts.rebateBusinessDays.replace('–', '\u00a0à\u00a0')} jours ouvrés`,
     nothingBack: 'Medicare ne rembourse rien',
     notes: {
       plan: `Avec un plan qui y donne droit, montant ${facts.rebateYear}`,
-      beyond: `Le remboursement porte sur ${facts.rebatedSessions}\u00a0séances au plus par année civile. Les autres restent à plein tarif.`,
+      beyond: `Le remboursement porte sur ${facts.rebatedSessions} séances au plus par année civile. Les autres restent à plein tarif.`,
       noPlan:
         'Sans plan, Medicare ne rembourse rien. Votre assurance santé privée prendra peut-être une part en charge.',
       couples:
@@ -38,6 +38,7 @@ export const cost: CostWords = {
         'Le remboursement de Medicare ne vaut pas pour les séances longues, même avec un plan. Votre assurance santé privée peut aider.',
     },
   },
+  late: `Le calculateur n’a pas fini de se charger. Rechargez la page, ou appelez le ${facts.phone}.`,
   summary:
-    '{heading}\u202f: {paid} à régler le jour même, {back} remboursés par Medicare, {cost} en fin de compte.',
+    '{heading} : {paid} à régler le jour même, {back} remboursés par Medicare, {cost} en fin de compte.',
 };

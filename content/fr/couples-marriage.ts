@@ -1,5 +1,7 @@
 import type { CouplesMarriageWords } from '../en/couples-marriage';
 import { factsFor } from '../facts';
+import { interpreter } from './interpreter';
+import { secrets } from './secrets';
 
 const facts = factsFor('fr');
 
@@ -12,73 +14,73 @@ export const couplesMarriage: CouplesMarriageWords = {
   },
 
   header: {
-    title: 'Thérapie de couple, quand la même dispute revient toujours',
-    lead: 'Vous connaissez vos répliques par cœur, et votre partenaire aussi. Je vous aide à entendre ce qu’il y a dessous, et à trouver une autre issue.',
+    title: 'Thérapie de couple, quand la même dispute revient',
+    lead: 'Vous connaissez vos répliques par cœur, et votre partenaire aussi. Je vous aide à entendre ce qui se cache derrière, et à trouver une autre issue.',
   },
 
-  pull: 'Quand vous savez tous les deux voir la boucle se former, vous pouvez l’interrompre ensemble.',
+  pull: 'Dès que vous voyez tous les deux la boucle se former, vous pouvez l’interrompre ensemble.',
 
   intro: {
     heading: 'On peut venir bien avant la rupture',
     paragraphs: [
       'Tout part d’une serviette mouillée sur le lit, ou d’un ton de voix. Dix minutes plus tard, vous voilà dans une dispute vécue cent fois, ou aux deux bouts du canapé, sans un mot.',
-      'Venez avec ou sans alliance au doigt, au bord de la rupture ou bien avant. Tous les couples sont les bienvenus, quels que soient leur orientation, leur âge et la forme de leur famille.',
+      'Avec ou sans alliance au doigt, au bord de la rupture ou bien avant, tous les couples adultes sont les bienvenus, quelles que soient leur orientation et la forme de leur famille.',
       `J’ai plus de ${facts.experienceYears} ans d’expérience, et je sais rester calme quand vous n’y arrivez plus.`,
     ],
   },
 
   issues: {
-    heading: 'Ce que vous avez peut-être dit, ou pensé, ces temps-ci',
-    intro: 'Une de ces phrases peut être une raison de venir.',
+    heading: 'Des phrases que vous avez peut-être dites, ou pensées',
+    intro: 'Vous reconnaître dans une seule suffit pour venir.',
     points: [
       'La maison tourne. On ne parle plus de rien d’autre.',
       'On se dispute pour de l’argent, et ce n’est jamais vraiment l’argent.',
       'On n’est pas d’accord sur les enfants, devant les enfants.',
       'L’un de nous a plus souvent envie de faire l’amour, et maintenant, même se prendre dans les bras est compliqué.',
-      'Ta mère, mon ex : il y a toujours quelqu’un d’autre dans nos disputes.',
+      'Il y a toujours quelqu’un d’autre dans nos disputes, ta mère ou mon ex.',
       'La solitude est pire quand tu es là que quand tu es loin.',
     ],
   },
 
   pattern: {
-    heading: 'La dispute en boucle : l’un poursuit, l’autre se retire',
+    heading: 'Pourquoi la même dispute revient',
     paragraphs: [
-      'Des disputes très différentes ont la même forme. L’un va vers le problème, pour obtenir une réponse ; l’autre s’en éloigne, pour éviter le pire. Les thérapeutes de couple parlent de poursuite et de retrait.',
+      'Des disputes très différentes ont souvent la même forme. L’un insiste, pour obtenir une réponse ; l’autre se dérobe, pour éviter le pire. Les thérapeutes de couple parlent de poursuite et de retrait.',
       'Chaque geste se comprend. Ensemble, ils tournent en rond, comme dans cette soirée ordinaire. Un autre soir, les rôles s’inversent.',
     ],
     moments: [
       {
-        title: 'Une main se tend, et c’est un reproche qui sort',
-        text: '« Encore sur ton téléphone. » Il faudrait entendre : tu me manques. On entend : tu as encore tout faux.',
+        title: 'Un appel, qui sort comme un reproche',
+        text: '« Encore sur ton téléphone » veut dire « tu me manques ». On entend « tu as encore tout faux ».',
       },
       {
         title: 'En face, le silence',
-        text: 'De l’intérieur, se taire préserve la paix, puisque toute réponse sera mauvaise. De l’extérieur, c’est une porte qui se ferme.',
+        text: 'Vu de l’intérieur, se taire préserve la paix, puisque toute réponse sera mauvaise. Vu de l’extérieur, c’est une porte qui se ferme.',
       },
       {
         title: 'Le ton monte',
-        text: 'Hausser la voix, c’est un dernier essai pour se faire entendre ; en face, c’est la preuve qu’il valait mieux ne rien dire.',
+        text: 'Hausser la voix, c’est un dernier essai pour se faire entendre. Pour l’autre, cela prouve qu’il valait mieux ne rien dire.',
       },
       {
         title: 'Quelqu’un quitte la pièce',
-        text: 'Dans la chambre : je ne compte pas pour toi. Dans le noir du salon : je ne fais jamais rien de bien. Aucune des deux phrases n’est dite à voix haute. Au matin, on reste poli et rien n’est réglé.',
+        text: 'Dans la chambre, l’un pense « je ne compte pas pour toi » ; au salon, l’autre pense « je ne fais jamais rien de bien ». Personne ne le dit. Au matin, on est poli, et rien n’est réglé.',
       },
     ],
   },
 
   notSuitable: {
-    heading: 'Quand la thérapie de couple ne convient pas',
+    heading: 'Si vous avez peur, pas de séance à deux',
     paragraphs: [
-      'Si votre partenaire vous frappe ou vous menace, vous surveille, décide de votre argent ou des gens que vous voyez, une séance à deux peut aggraver les choses à la maison. Venez sans votre partenaire, ou appelez 1800RESPECT au 1800 737 732, jour et nuit. En danger, appelez le 000.',
-      'Si c’est vous qui faites peur ou qui faites mal, il existe de l’aide pour arrêter : pour les hommes, MensLine, au 1300 78 99 78.',
+      `Si votre partenaire vous frappe, vous menace, surveille vos allées et venues, décide de vos dépenses ou de vos fréquentations, c’est de la violence, et une séance à deux peut aggraver les choses à la maison. En danger immédiat, appelez le 000. Si vous avez peur, pour quelque raison que ce soit, appelez-moi à un moment où votre partenaire n’est pas là, ou appelez 1800RESPECT au 1800 737 732, jour et nuit. ${interpreter}`,
+      'Si c’est vous qui faites peur ou qui faites mal, il existe de l’aide pour arrêter. MensLine, au 1300 78 99 78, s’adresse aux hommes ; 1800RESPECT peut orienter chacun, quel que soit son genre.',
     ],
   },
 
   oneOfYou: {
     heading: 'Quand l’un veut venir et l’autre non',
     paragraphs: [
-      'Vous avez trouvé cette page, et votre partenaire répond que vous réglerez vos affaires entre vous. Derrière ce refus se cache souvent la peur des reproches, ou celle d’entendre que c’est fini.',
-      'Vous pouvez demander très peu : « Viens une fois, et après on décide ensemble. » Si c’est toujours non, venez quand même, sans votre partenaire. Il arrive qu’une boucle se défasse quand l’un des deux n’y entre plus.',
+      'Vous avez trouvé cette page, et votre partenaire répond que vous réglerez vos affaires entre vous. Derrière ce refus, il y a souvent la peur des reproches, ou celle d’entendre que c’est fini.',
+      'Vous pouvez demander très peu : « Viens une fois, et après on décide ensemble. » Si c’est toujours non, venez quand même. Il arrive qu’une boucle se défasse quand l’un des deux n’y entre plus. Si vous avez peur de votre partenaire, ne tentez pas cela : appelez 1800RESPECT au 1800 737 732, ou le 000 en danger immédiat.',
     ],
   },
 
@@ -87,27 +89,27 @@ export const couplesMarriage: CouplesMarriageWords = {
     intro: 'Je ne cherche pas qui a raison.',
     entries: [
       {
-        title: 'Nous passons une dispute au ralenti',
-        text: 'Nous en reprenons cinq minutes, pour voir ce que chacun de vous a ressenti, craint, puis fait.',
+        title: 'Nous rejouons cinq minutes d’une dispute',
+        text: 'Lentement, pour voir ce que chacun de vous a ressenti, craint, puis fait.',
       },
       {
         title: 'Chacun a sa place',
         text: 'J’interromps quand il le faut, pour entendre la personne qui parle vite et celle qui a besoin de temps.',
       },
       {
-        title: 'Nous allons voir sous le sujet',
-        text: 'Sous l’argent, il y a parfois un besoin de sécurité ; sous le ménage, une question de justice. Une fois que c’est dit, une réponse concrète est plus facile à trouver.',
+        title: 'Nous cherchons derrière le sujet',
+        text: 'L’argent peut parler de sécurité, le ménage de justice. Une fois que c’est dit, une réponse concrète est plus facile à trouver.',
       },
       {
         title: 'Vous essayez une chose chez vous',
-        text: 'Une façon plus douce de commencer, par exemple, ou un moyen de s’arrêter à temps. À la séance suivante, vous me racontez ce que cela a donné.',
+        text: 'Une façon plus douce de commencer, par exemple, ou un moyen de s’arrêter à temps. À la séance suivante, vous me racontez.',
       },
     ],
   },
 
   expect: {
     heading: 'De la première séance à la dernière',
-    intro: `Une séance de couple dure ${facts.inWords.length.couples} et coûte ${facts.fee.couples}, en cabinet à Tewantin ou en ligne, où que vous soyez, au même tarif.`,
+    intro: `Une séance de couple dure ${facts.inWords.length.couples} et coûte ${facts.fee.couples}.`,
     entries: [
       {
         title: 'La première séance',
@@ -115,7 +117,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Les séances suivantes',
-        text: 'Nous nous voyons chaque semaine ou toutes les deux semaines. Au début, n’espaçons pas trop : dans une boucle, quinze jours, c’est long.',
+        text: 'Nous nous voyons chaque semaine ou toutes les deux semaines. Au début, n’espaçons pas trop, car dans une boucle, quinze jours, c’est long.',
       },
       {
         title: 'Les signes d’un mieux',
@@ -123,27 +125,26 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'La fin des séances',
-        text: 'Quand le mieux se maintient chez vous, nous espaçons les séances, puis nous arrêtons, et vous pourrez toujours revenir.',
+        text: 'Quand le mieux se maintient chez vous, nous espaçons les séances, puis nous arrêtons. Vous pourrez toujours revenir.',
       },
     ],
   },
 
   seasons: {
-    heading: 'Les moments de la vie qui mettent un couple à l’épreuve',
-    intro:
-      'Certains couples ne sont pas en crise : leur vie change, et ils changent avec elle, pas toujours à la même vitesse.',
+    heading: 'Ces moments qui mettent un couple à l’épreuve',
+    intro: 'Certains viennent sans crise, simplement parce que la vie change.',
     entries: [
       {
         title: 'Avant de se marier ou d’emménager',
-        text: 'L’argent, les enfants, la foi, la famille : on en parle plus facilement tant que les réponses éveillent encore la curiosité.',
+        text: 'L’argent, les enfants, la foi et la famille se discutent mieux tant que les réponses de l’autre intriguent encore.',
       },
       {
         title: 'Après une naissance',
-        text: 'Ni sommeil ni temps, et le compte silencieux de qui a fait quoi.',
+        text: 'Ni sommeil ni temps, et le compte silencieux de qui a fait quoi. Si la tristesse ou l’angoisse s’installe, chez la mère ou chez l’autre parent, voyez votre médecin généraliste (GP), ou appelez PANDA au 1300 726 306.',
       },
       {
-        title: 'Deux familles sous un même toit',
-        text: 'Quelles règles, le week-end chez qui, les photos de qui dans l’entrée. Une famille recomposée doit choisir là où d’autres héritent.',
+        title: 'Une famille recomposée',
+        text: 'Quelles règles, le week-end chez qui, les photos de qui dans l’entrée : il vous faut choisir là où d’autres héritent.',
       },
       {
         title: 'La retraite au bord de la mer',
@@ -153,36 +154,36 @@ export const couplesMarriage: CouplesMarriageWords = {
   },
 
   confidentiality: {
-    heading: 'Confidentialité : ce qui reste entre nous',
+    heading: 'Ce qui reste entre nous, et les exceptions',
     paragraphs: [
-      'Ce que vous dites ici est confidentiel, à quelques exceptions près, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice. Je vous les explique avant de commencer.',
-      'Nous convenons aussi de ce que je fais de ce que l’un de vous me confie en tête-à-tête. Je ne garde pas un secret dont dépend votre travail de couple : je vous aide à le dire et, d’ici là, je n’en parle pas. S’il s’agit de votre sécurité, vous pouvez toujours m’en parler en tête-à-tête.',
+      'Vos séances sont confidentielles. Les exceptions sont rares, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice, et je vous les explique avant de commencer.',
+      secrets,
     ],
   },
 
   questions: {
-    heading: 'Ce qu’on veut savoir avant de prendre rendez-vous',
+    heading: 'Avant de prendre rendez-vous',
     questions: [
       {
         question: 'Allez-vous prendre parti ?',
         answer:
-          'Non, même s’il m’arrive de bousculer un peu plus l’un, puis l’autre. Si je vois une injustice, je le dis ; si j’ai l’air de pencher pour l’un de vous, dites-le-moi.',
+          'Non, même s’il m’arrive de bousculer un peu plus l’un, puis l’autre. Si je vois une injustice, je le dis ; si j’ai l’air de pencher d’un côté, dites-le-moi.',
       },
       {
         question: 'Combien de temps faut-il ?',
         answer:
-          'Pour une décision précise, parfois quelques séances ; un vieux mécanisme demande plus de temps. Nous faisons le point en chemin, et vous pouvez arrêter à tout moment.',
+          'Pour une décision précise, parfois quelques séances ; une vieille habitude demande plus de temps. Nous faisons le point en chemin, et vous pouvez arrêter à tout moment.',
       },
       {
         question: 'Et si nous décidons de nous séparer ?',
         answer:
-          'Je peux vous aider à le faire avec moins de dégâts : ce qui reste à dire, ce qu’on annonce aux enfants. Pour les questions juridiques, voyez un avocat ou une avocate.',
+          'Je peux vous aider à le faire avec moins de dégâts, à dire ce qui doit l’être, à trouver les mots pour les enfants. Pour les questions juridiques, adressez-vous à un cabinet d’avocats.',
       },
     ],
   },
 
   callToAction: {
     heading: 'Parlons-en une première fois',
-    text: 'Prenez rendez-vous, en couple ou d’abord sans votre partenaire, ou écrivez-moi quelques lignes sur vous deux.',
+    text: 'Prenez rendez-vous, à deux ou d’abord de votre côté, ou appelez pour poser une question.',
   },
 };

@@ -7,6 +7,6 @@ export const delivery: DeliveryWords = {
   busy: 'Envoi en cours…',
   failure: {
     title: 'Votre message n’est pas parti',
-    description: `Rien n’est perdu\u202f: tout ce que vous avez écrit est encore dans le formulaire. Réessayez dans un moment, ou appelez-moi au ${facts.phone}.`,
+    description: `Rien n’est perdu : tout ce que vous avez écrit est encore dans le formulaire. Réessayez dans un moment, ou appelez-moi au ${facts.phone}.`,
   },
 };

@@ -1,3 +1,4 @@
+import { promise } from '../delivery';
 import type { FeesWords } from '../en/fees';
 import { factsFor } from '../facts';
 
@@ -6,15 +7,15 @@ const facts = factsFor('fr');
 export const fees: FeesWords = {
   name: 'Tarifs',
   meta: {
-    title: 'Tarifs et remboursements Medicare',
-    description: `Séance individuelle ${facts.fee.individual}, couple ${facts.fee.couples}, séance longue ${facts.fee.extended}. Avec un Mental Health Care Plan, Medicare rembourse jusqu’à ${facts.rebate}. Même tarif en ligne.`,
+    title: 'Thérapie à Noosa : tarifs, remboursements',
+    description: `Séance individuelle ${facts.fee.individual}, de couple ${facts.fee.couples}, à Tewantin (Noosa) ou en ligne. Medicare rembourse jusqu’à ${facts.rebate}, chez les thérapeutes agréés seulement.`,
   },
   header: {
     title: 'Tarifs et remboursements, en chiffres clairs',
-    lead: 'On a le droit de commencer par l’argent. Voici ce que coûte une séance, ce qui peut vous être remboursé, et ce qui se passe en cas d’imprévu.',
+    lead: 'On a le droit de commencer par l’argent. Voici ce que coûte une séance, ce qui peut vous être remboursé, et ce qui se passe si vous annulez.',
   },
   table: {
-    heading: 'Ce que coûte une séance',
+    heading: 'Le prix d’une séance',
     caption: 'Tarifs en dollars australiens (AUD), les mêmes en cabinet et en ligne',
     columns: {
       session: 'Séance',
@@ -32,34 +33,36 @@ export const fees: FeesWords = {
       couples: {
         name: 'Séance de couple',
         note: 'Le temps, pour chacun, de parler et d’être entendu.',
-        afterRebate: 'pas de remboursement Medicare',
+        afterRebate: 'pas de remboursement',
       },
       extended: {
         name: 'Séance longue',
-        note: 'Si la situation s’y prête : après une crise, ou quand vous venez de loin.',
-        afterRebate: 'pas de remboursement Medicare',
+        note: 'Si la situation s’y prête, par exemple après une crise ou quand vous venez de loin.',
+        afterRebate: 'pas de remboursement',
       },
     },
   },
   payment: {
     heading: 'Paiement',
     text: 'Le règlement se fait à chaque séance.',
+    receipts:
+      'Si quelqu’un d’autre voit vos relevés bancaires, demandez-moi avant de payer ce qui y figurera, ainsi que sur le reçu. Un paiement en espèces n’y laisse aucune trace. Un remboursement peut apparaître sur un compte Medicare ou d’assurance partagé.',
     ways: ['Espèces', 'Virement', 'Carte'],
   },
   medicare: {
-    heading: 'Ce que Medicare vous rembourse',
+    heading: 'Le remboursement de Medicare',
     paragraphs: [
       `Avec un Mental Health Care Plan (plan de traitement en santé mentale) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare, l’assurance maladie publique australienne : jusqu’à ${facts.rebate} (${facts.rebateYear}), pour un maximum de ${facts.rebatedSessions} séances par année civile. Le nom officiel de ce plan est GP Mental Health Treatment Plan. Le remboursement prend en général ${facts.inWords.rebateBusinessDays} jours ouvrés.`,
-      'Medicare ne rembourse que les séances individuelles, avec un plan qui y donne droit, et non les séances de couple. Avant d’y compter, vérifiez avec votre médecin, puis avec moi, que c’est votre cas.',
+      'Les séances de couple n’y donnent pas droit. Avant de compter sur ce remboursement, vérifiez votre cas avec votre médecin, puis avec moi.',
     ],
     steps: [
       {
         title: 'Voyez votre médecin généraliste (GP)',
-        text: 'Prenez un rendez-vous long avec votre médecin habituel, ou au cabinet où vous avez votre dossier MyMedicare, et parlez-y d’un Mental Health Care Plan. Ce plan suppose un trouble psychique constaté par le médecin ; des difficultés de couple, à elles seules, n’y donnent pas droit.',
+        text: 'Prenez un rendez-vous long avec votre médecin habituel, ou au cabinet où vous avez votre inscription MyMedicare, et demandez un Mental Health Care Plan et une lettre d’orientation (referral). Ce plan suppose un trouble psychique constaté par le médecin ; des difficultés de couple, à elles seules, ne suffisent pas.',
       },
       {
         title: 'Apportez-moi le plan et la lettre du médecin',
-        text: 'Il vous faut aussi une lettre d’orientation (referral) ; la première couvre six séances au plus. Prévenez-moi en prenant rendez-vous, apportez le tout à la première séance, et nous vérifierons ensemble que rien ne manque.',
+        text: 'La première lettre d’orientation couvre souvent six séances ; le médecin décide ensuite des autres. Prévenez-moi en prenant rendez-vous, apportez le tout à la première séance, et nous vérifierons ensemble que rien ne manque.',
       },
       {
         title: 'Réglez, puis demandez le remboursement',
@@ -68,8 +71,8 @@ export const fees: FeesWords = {
     ],
     receipt: {
       fee: 'Tarif de la séance',
-      rebate: 'Remboursement Medicare, jusqu’à',
-      outOfPocket: 'Votre reste à charge, environ',
+      rebate: 'Remboursement Medicare, jusqu’à',
+      outOfPocket: 'Votre reste à charge, environ',
     },
   },
   privateHealth: {
@@ -79,14 +82,14 @@ export const fees: FeesWords = {
   cancellation: {
     heading: 'Annuler ou déplacer une séance',
     intro:
-      'L’heure que je vous garde, je ne peux plus la donner à la dernière minute : la règle n’a pas d’autre raison.',
+      'Une heure que je vous réserve, je ne peux plus la proposer à quelqu’un d’autre à la dernière minute.',
     early: {
       title: `${facts.noticeHours} heures à l’avance ou plus`,
-      text: 'C’est gratuit, sans avoir à vous expliquer.',
+      text: 'C’est gratuit, et vous n’avez pas à vous expliquer.',
     },
     late: { title: `Moins de ${facts.noticeHours} heures`, text: 'Le tarif entier est dû.' },
     emergency: {
-      title: 'Urgences',
+      title: 'En cas d’imprévu',
       text: 'Une maladie, un enfant qui a de la fièvre, une route inondée : appelez-moi, et nous en parlerons.',
     },
     now: 'Votre séance',
@@ -97,11 +100,14 @@ export const fees: FeesWords = {
     action: 'Se renseigner sur le tarif réduit',
   },
   where: {
-    heading: 'Le même tarif où que vous soyez',
-    text: 'En cabinet à Tewantin (Noosa) ou en ligne, partout en Australie et dans le monde : le tarif ne change pas. Les remboursements sont réservés aux personnes couvertes par Medicare ou par une assurance santé australienne.',
+    heading: 'Le même tarif où que vous soyez',
+    text: 'En cabinet à Tewantin (Noosa) ou en ligne, partout en Australie et dans le monde. Les remboursements sont réservés aux personnes couvertes par Medicare ou par une assurance santé australienne.',
   },
   callToAction: {
-    heading: 'Prenez rendez-vous, ou posez d’abord vos questions',
-    text: `Appelez ou écrivez. Je réponds aux messages sous ${facts.replyHours} heures.`,
+    heading: 'Prenez rendez-vous, ou posez d’abord vos questions',
+    text: promise(
+      `Appelez ou écrivez. Je réponds aux messages sous ${facts.replyHours} heures.`,
+      `Appelez le ${facts.phone}, même pour une petite question.`,
+    ),
   },
 };

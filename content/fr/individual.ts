@@ -1,31 +1,32 @@
 import type { IndividualWords } from '../en/individual';
 import { factsFor } from '../facts';
+import { common } from './common';
+import { interpreter } from './interpreter';
 
 const facts = factsFor('fr');
 
 export const individual: IndividualWords = {
   name: 'Accompagnement individuel',
   meta: {
-    title: 'Thérapie individuelle : anxiété et deuil',
+    title: 'Thérapie individuelle à Noosa et en ligne',
     description:
       'Anxiété, stress, deuil, séparation, confiance en soi : un accompagnement individuel, à votre rythme et confidentiel, à Tewantin (Noosa) et en ligne.',
   },
   header: {
-    title: 'Accompagnement individuel, quand c’est toujours vous qui tenez bon',
-    lead: 'Un espace rien qu’à vous : pour une inquiétude qui ne s’éteint pas, une perte, une décision, ou une vie qui ne vous va plus tout à fait.',
+    title: 'Accompagnement individuel : anxiété, stress, deuil',
+    lead: 'Un espace rien qu’à vous, pour une inquiétude qui ne vous lâche pas, une perte, une décision, ou une vie qui ne vous va plus tout à fait.',
   },
-  pull: 'Même si vous n’aimez pas parler, vous pouvez commencer par me dire son prénom.',
+  pull: 'Vous pouvez commencer par me dire son prénom.',
   intro: {
     heading: 'Venir quand tout a l’air d’aller bien',
     paragraphs: [
       'Vous répondez aux messages, vous finissez votre journée de travail, vous n’oubliez aucun anniversaire. On vous dit que vous gérez très bien. Personne ne vous voit à trois heures du matin, ni ces dix minutes dans la voiture avant de rentrer chez vous.',
-      'Vous gardez tout pour vous, parce que d’autres vont plus mal, ou parce que vous ne sauriez pas dire au juste ce qui ne va pas. On vient ici sans diagnostic et sans catastrophe, simplement parce que les journées ordinaires épuisent.',
+      'Vous gardez tout pour vous, parce que d’autres vont plus mal, ou parce que vous ne sauriez pas dire au juste ce qui ne va pas. Il ne faut pas de catastrophe pour venir. Une journée ordinaire qui vous épuise est une raison suffisante.',
     ],
   },
   issues: {
     heading: 'Les signes qu’il est peut-être temps d’en parler',
-    intro:
-      'Un de ces signes, un mauvais jour, fait partie de la vie. Plusieurs, presque chaque jour, pendant des semaines, c’est une raison d’en parler à votre médecin généraliste (GP) ou en thérapie.',
+    intro: `Un de ces signes, un mauvais jour, fait partie de la vie. Plusieurs, presque chaque jour, pendant des semaines, c’est une raison d’en parler à votre médecin généraliste (GP) ou en thérapie. Si vous pensez à mettre fin à vos jours, appelez maintenant Lifeline au 13 11 14, ou le 000. ${interpreter} Les personnes aborigènes et insulaires du détroit de Torres peuvent aussi appeler 13YARN au 13 92 76. Je reçois des adultes ; jusqu’à 25 ans, on peut appeler Kids Helpline au 1800 55 1800.`,
     points: [
       'Vous vous réveillez avant l’aube et votre tête est déjà au travail.',
       'La mâchoire, la poitrine ou le ventre restent noués presque toute la journée.',
@@ -39,12 +40,11 @@ export const individual: IndividualWords = {
   },
   support: {
     heading: 'Ce qui peut vous amener',
-    intro:
-      'Il peut y en avoir plusieurs, et la première chose que vous nommez n’est pas forcément celle qui pèse le plus.',
+    intro: 'Une de ces raisons, plusieurs, ou une autre qui n’est pas ici.',
     entries: [
       {
         title: 'Anxiété et stress',
-        text: 'L’inquiétude, la panique, le travail qui vous suit à la maison, les autres dont vous vous occupez jusqu’à ce que votre corps dise non.',
+        text: 'L’inquiétude, la panique, le travail qui vous suit à la maison, les proches dont vous vous occupez jusqu’à ce que votre corps dise non.',
       },
       {
         title: 'Deuil et pertes',
@@ -61,13 +61,13 @@ export const individual: IndividualWords = {
     ],
   },
   approach: {
-    heading: 'Quatre façons de travailler, en mots simples',
+    heading: 'Quatre approches, en mots simples',
     intro:
-      'Je choisis avec vous : je vous dis ce que je fais et pourquoi, vous me dites ce qui ne vous convient pas.',
+      'Je choisis avec vous. Je vous dis ce que je fais et pourquoi, vous me dites ce qui ne vous convient pas.',
     entries: [
       {
         title: 'Thérapie cognitivo-comportementale (TCC)',
-        text: 'Une pensée, une émotion et une habitude s’entraînent l’une l’autre : nous observons comment. Puis nous mettons la pensée à l’épreuve : « Si je dis non, on va me quitter. » Que s’est-il passé la dernière fois que vous avez dit non ?',
+        text: 'Pensées, émotions et habitudes se déclenchent les unes les autres ; nous observons comment. Puis nous mettons la pensée à l’épreuve : « Si je dis non, on va me quitter. » Que s’est-il passé la dernière fois que vous avez dit non ?',
       },
       {
         title: 'Thérapie orientée vers les solutions',
@@ -84,10 +84,10 @@ export const individual: IndividualWords = {
     ],
   },
   anxiety: {
-    heading: 'Apprivoiser l’anxiété, cette alarme qui ne s’arrête pas',
+    heading: 'Apprivoiser l’anxiété',
     paragraphs: [
-      'L’anxiété est une alarme. Elle fait battre le cœur pour que vous puissiez fuir le danger, et elle se déclenche pour un e-mail aussi volontiers que pour un incendie. Éviter ce qui la déclenche soulage aussitôt. C’est là le piège, car la fois suivante, elle sonne plus tôt.',
-      'Nous faisons donc deux choses. Vous apprenez à baisser le volume de l’alarme et, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez. En cas de douleur dans la poitrine, d’évanouissement ou d’autre symptôme nouveau, voyez d’abord un médecin.',
+      'L’anxiété est une alarme. Elle emballe le cœur pour que vous puissiez fuir le danger, et elle se déclenche pour un e-mail aussi volontiers que pour un incendie. Éviter ce qui la déclenche soulage aussitôt. C’est là le piège, car la fois suivante, elle sonne plus tôt.',
+      'Nous faisons donc deux choses. Vous apprenez à baisser le volume de l’alarme et, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez. Parfois l’alarme a raison. Si vous évitez quelqu’un qui vous fait du mal, nous ne nous y exerçons pas. En danger immédiat, appelez le 000 ; sinon, 1800RESPECT est là pour vous au 1800 737 732. En cas de douleur dans la poitrine, d’évanouissement ou d’autre symptôme nouveau, voyez d’abord un médecin ; si c’est soudain ou violent, appelez le 000.',
       'Quelques exercices possibles :',
     ],
     practices: [
@@ -98,18 +98,17 @@ export const individual: IndividualWords = {
     ],
   },
   grief: {
-    heading: 'Accompagner le deuil, quand les autres sont passés à autre chose',
+    heading: 'Le deuil, quand les autres sont passés à autre chose',
     paragraphs: [
       'On ne dépose plus de petits plats devant votre porte. Les gens qui demandaient comment vous alliez vous parlent maintenant de la météo. Vous avez repris le travail au bout de quinze jours, parce que la maison était trop silencieuse, et au travail, ça va. Ce qui ne va pas, c’est le trajet du retour.',
-      'Ou bien vous n’avez pas pleuré : vous avez réparé le portail, vidé le garage, réglé les papiers avec la banque. C’est une façon d’être en deuil, elle aussi. Tout comme la colère contre l’hôpital, contre Dieu, ou contre la personne qui vous a tout laissé sur les bras. Tout comme le soulagement après une longue maladie, et la honte qui vient avec.',
+      'Ou bien vous n’avez pas pleuré. Vous avez réparé le portail, vidé le garage, réglé les papiers avec la banque. C’est une façon d’être en deuil. La colère en est une autre, contre l’hôpital, contre Dieu, ou contre la personne qui vous a tout laissé sur les bras. Le soulagement aussi, après une longue maladie, avec la honte qui le suit.',
       'Il n’y a pas d’étapes par lesquelles vous devriez passer. Nous parlons de la personne que vous avez perdue et de vos journées telles qu’elles sont, pour trouver une manière de porter cette absence qui laisse de la place au reste de votre vie.',
-      'Si le manque devient une envie de ne plus être là, je vous en prie, n’attendez pas la séance. Appelez Lifeline au 13 11 14, à toute heure, ou le 000 en cas d’urgence.',
+      'Si le manque devient une envie de ne plus être là, je vous en prie, n’attendez pas la séance. Appelez Lifeline au 13 11 14, à toute heure, ou le 000 en cas d’urgence.',
     ],
   },
   expect: {
-    heading: 'Ce qui se passe quand vous venez',
-    intro:
-      'En cabinet à Tewantin (Noosa) ou en ligne, aux mêmes tarifs. Si votre Mental Health Care Plan (plan de traitement en santé mentale) y donne droit, un remboursement de Medicare est possible pour les séances individuelles : voyez la page Tarifs et remboursements.',
+    heading: 'Quand vous viendrez',
+    intro: `${common.medicareCondition} Avec un Mental Health Care Plan (plan de traitement en santé mentale) qui y donne droit, un remboursement partiel est alors possible ; les montants sont à la page Tarifs et remboursements.`,
     entries: [
       {
         title: 'La première séance',
@@ -117,22 +116,22 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Les séances suivantes',
-        text: `Une séance dure ${facts.inWords.length.individual}, chaque semaine ou toutes les deux semaines. Nous partons des jours écoulés, car c’est là que le changement se voit, et vous repartez parfois avec une petite chose à essayer.`,
+        text: `Elles durent ${facts.inWords.length.individual}, une fois par semaine ou toutes les deux semaines. Nous partons des jours écoulés, car c’est là que le changement se voit, et vous repartez parfois avec une petite chose à essayer.`,
       },
       {
         title: 'Les progrès',
-        text: 'De temps en temps, nous faisons le point : qu’est-ce qui est plus facile, qu’est-ce qui ne l’est pas, et ensuite ? Une mauvaise semaine n’efface rien. À mesure que vous avez moins besoin de moi, nous espaçons les séances, puis nous arrêtons.',
+        text: 'De temps en temps, nous faisons le point : qu’est-ce qui est plus facile, qu’est-ce qui ne l’est pas, et ensuite ? Une mauvaise semaine n’efface rien. À mesure que vous avez moins besoin de moi, les rendez-vous s’espacent, jusqu’au dernier.',
       },
     ],
   },
   confidentiality: {
-    heading: 'Confidentialité : ce que vous dites reste entre nous',
+    heading: 'La confidentialité, et ses limites',
     paragraphs: [
-      'Ce que vous dites ici est confidentiel, et je ne dis ni à votre famille, ni à votre employeur, ni à votre partenaire que vous venez. Il y a quelques limites, par exemple si quelqu’un est en grave danger, si un enfant court un risque ou si un tribunal l’ordonne. Nous les voyons à la première séance, avant que vous m’ayez confié quoi que ce soit.',
+      'Ni votre famille, ni votre employeur, ni votre partenaire ne saura par moi que vous venez, ni ce que vous dites. Il y a quelques limites, par exemple si quelqu’un est en grave danger, si un enfant court un risque ou si un tribunal l’ordonne. Nous les voyons à la première séance, avant que vous m’ayez confié quoi que ce soit.',
     ],
   },
   callToAction: {
-    heading: 'Venez avec ce qui vous occupe aujourd’hui',
-    text: 'Appelez, ou écrivez comme vous parlez : nous démêlerons le reste en séance.',
+    heading: 'Commencez par ce qui vous occupe aujourd’hui',
+    text: 'Appelez ou prenez rendez-vous ; nous démêlerons le reste en séance.',
   },
 };

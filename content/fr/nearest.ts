@@ -1,3 +1,3 @@
 import type { NearestWords } from '../en/nearest';
 
-export const nearest: NearestWords = { question: 'Cherchiez-vous la page {page}\u202f?' };
+export const nearest: NearestWords = { question: 'Cherchiez-vous la page {page} ?' };

@@ -1,14 +1,15 @@
 import type { OpeningHoursWords } from '../en/opening-hours';
 
 export const openingHours: OpeningHoursWords = {
-  label: 'Horaires',
   status: {
-    open: 'Ouvert · jusqu’à {time}',
-    opensToday: 'Ouvre à {time}',
-    opens: 'Ouvre {day} à {time}',
-    byAppointment: 'Sur rendez-vous',
-    elsewhere: '{status}, heure de Noosa',
+    now: '{time} à Tewantin · {state}',
+    open: 'ouvert jusqu’à {time}',
+    opensToday: 'ouvre à {time}',
+    opens: 'ouvre {day} à {time}',
+    byAppointment: 'sur rendez-vous',
+    holiday: 'jour férié, peut-être fermé',
   },
+  lifeline: 'Lifeline vous répond, en anglais : {number}',
   here: {
     show: 'Afficher dans mon fuseau horaire',
     hide: 'Afficher à l’heure de Noosa',

@@ -1,18 +1,21 @@
+import { promise } from '../delivery';
 import type { ServicesWords } from '../en/services';
 import { factsFor } from '../facts';
+import { common } from './common';
+import { interpreter } from './interpreter';
 
 const facts = factsFor('fr');
 
 export const services: ServicesWords = {
-  name: 'Services',
+  name: 'Consultations',
   meta: {
-    title: 'Services : couple, sexualité, deuil, TDAH',
+    title: 'Consultations à Noosa : couple, individuel',
     description:
-      'Thérapie de couple, infidélité, sexothérapie, TDAH et couples neuroatypiques, accompagnement individuel : ce que je propose, à Noosa et en ligne.',
+      'Thérapie de couple, infidélité, sexothérapie, TDAH et couples neuroatypiques, accompagnement individuel : les consultations à Tewantin (Noosa) et en ligne.',
   },
   header: {
-    title: 'Ce que je propose, en couple ou individuellement',
-    lead: 'On arrive rarement avec un problème bien net. Choisissez la page qui s’en approche le plus ; en séance, nous suivrons ce qui compte pour vous.',
+    title: 'Cinq façons de vous aider',
+    lead: 'En couple ou en individuel, en cabinet ou en ligne. On arrive rarement avec un problème bien net. Choisissez la page qui s’en approche le plus ; en séance, nous suivrons ce qui compte pour vous.',
   },
   cards: {
     'couples-marriage': {
@@ -22,36 +25,37 @@ export const services: ServicesWords = {
     },
     'infidelity-recovery': {
       title: 'Se reconstruire après une infidélité',
-      text: 'Un parcours en trois phases : sortir du choc, comprendre, puis reconstruire ou se séparer.',
+      text: 'Un parcours en trois phases, pour sortir du choc, comprendre, puis reconstruire ou se séparer.',
       action: 'Voir les trois phases',
     },
     'adhd-couples': {
       title: 'TDAH et couples neuroatypiques',
-      text: 'Oublis, retards, reproches : des habitudes faites pour votre attention, et non contre elle.',
+      text: 'Oublis, retards, reproches : et si vos habitudes tenaient compte de l’attention, au lieu de lutter contre elle ?',
       action: 'La même soirée, vécue deux fois',
     },
     'sex-therapy': {
       title: 'Sexothérapie',
-      text: 'Désir, douleur, distance ou inquiétude : parler simplement, et en privé, du sujet le plus difficile.',
-      action: 'Comment se passent les séances',
+      text: 'Parler simplement, et en privé, de désir, de douleur, de distance ou d’inquiétude.',
+      action: 'Comment se passe une sexothérapie',
     },
     individual: {
       title: 'Accompagnement individuel',
-      text: 'Anxiété, stress et deuil, développement personnel et épreuves de la vie, dans un espace qui n’est qu’à vous.',
-      action: 'Quatre façons de travailler',
+      text: 'Anxiété, stress, deuil, développement personnel, épreuves de la vie. Le temps d’une séance, on ne s’occupe que de vous.',
+      action: 'Quatre approches',
     },
     online: {
       title: 'Séances en ligne',
       text: 'En visio, de chez vous ou d’ailleurs, partout en Australie et dans le monde, aux mêmes tarifs qu’à Tewantin.',
-      action: 'Demander une séance en ligne',
+      action: 'Se renseigner sur les séances en ligne',
     },
   },
   choosing: {
-    heading: 'Si vous ne savez pas par où commencer',
+    heading: 'Par où commencer ?',
+    toHere: 'Vous hésitez ? Voyez ce qui vous convient',
     entries: [
       {
         title: 'L’un de nous voudrait venir, l’autre non',
-        text: 'Commencez par venir sans votre partenaire. Quand l’un des deux réagit autrement, le couple change parfois aussi. Si vous avez peur de votre partenaire, ce n’est pas à vous de changer : appelez 1800RESPECT au 1800 737 732, jour et nuit, ou le 000 en cas de danger.',
+        text: `Commencez sans votre partenaire. Quand l’un des deux réagit autrement, il arrive que les choses bougent entre vous. Si vous avez peur de votre partenaire, ce n’est pas à vous de changer. En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732, jour et nuit. ${interpreter}`,
         action: 'Accompagnement individuel',
       },
       {
@@ -61,13 +65,13 @@ export const services: ServicesWords = {
       },
       {
         title: 'Tout va bien, sauf au lit',
-        text: 'C’est un bon moment pour la sexothérapie : on peut s’appuyer sur la tendresse, et il y a moins de nœuds à défaire.',
+        text: 'C’est le bon moment pour une sexothérapie : la tendresse est là, et il y a moins de nœuds à défaire.',
         action: 'Sexothérapie',
       },
       {
         title: 'C’est tout à la fois',
-        text: 'Ne faites pas le tri avant de venir. Écrivez-moi ce qui presse le plus, et nous choisirons ensemble par où commencer.',
-        action: 'Envoyer un message',
+        text: 'Ne faites pas le tri avant de venir. Dites-moi ce qui presse le plus, et nous choisirons ensemble.',
+        action: 'Me joindre',
       },
     ],
   },
@@ -76,7 +80,7 @@ export const services: ServicesWords = {
     entries: [
       {
         title: 'Lieu',
-        text: 'En cabinet à Tewantin (Noosa) ou en ligne, partout en Australie et dans le monde, aux mêmes tarifs.',
+        text: 'En cabinet à Tewantin (Noosa), ou en ligne où que vous soyez.',
       },
       {
         title: 'Durée et rythme',
@@ -84,17 +88,20 @@ export const services: ServicesWords = {
       },
       {
         title: 'Séances en ligne',
-        text: 'Nous nous parlons en visio. Choisissez une pièce où l’on ne vous entend pas, avec un casque si possible. En couple, vous pouvez être côte à côte ou vous connecter de deux endroits. Nous convenons d’avance de ce que nous ferons si la connexion se coupe.',
+        text: 'Nous nous parlons en visio. Choisissez une pièce où l’on ne vous entend pas, avec un casque si possible. En couple, vous pouvez être côte à côte ou vous connecter de deux endroits. Je vous demande toujours où vous êtes, pour le cas où il faudrait appeler les secours, et nous convenons d’avance de ce que nous ferons si la connexion se coupe.',
       },
       {
         title: 'Prix',
-        text: `${facts.fee.individual} pour une personne, ${facts.fee.couples} pour un couple. Une partie peut vous être remboursée : par Medicare, pour les séances individuelles et avec un Mental Health Care Plan (plan de traitement en santé mentale) ; par une assurance santé australienne, selon votre contrat.`,
+        text: `${facts.fee.individual} pour une personne, ${facts.fee.couples} pour un couple. ${common.medicareCondition} Une partie du prix des séances individuelles peut alors vous être remboursée, avec un Mental Health Care Plan (plan de traitement en santé mentale). Certaines assurances santé australiennes remboursent aussi, selon le contrat.`,
       },
     ],
     action: 'Tous les tarifs et remboursements',
   },
   callToAction: {
     heading: 'Vous pouvez d’abord poser une question',
-    text: 'Pour savoir si je peux vous aider dans ce que vous traversez, appelez ou écrivez. Je vous répondrai franchement, et sans frais.',
+    text: promise(
+      'Pour savoir si je peux vous aider dans ce que vous traversez, appelez ou écrivez. Je vous répondrai franchement, et sans frais.',
+      'Pour savoir si je peux vous aider dans ce que vous traversez, appelez : vous aurez une réponse franche, et sans frais.',
+    ),
   },
 };

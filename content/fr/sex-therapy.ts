@@ -1,5 +1,8 @@
+import { promise } from '../delivery';
 import type { SexTherapyWords } from '../en/sex-therapy';
 import { factsFor } from '../facts';
+import { interpreter } from './interpreter';
+import { secrets } from './secrets';
 
 const facts = factsFor('fr');
 
@@ -8,28 +11,28 @@ export const sexTherapy: SexTherapyWords = {
   meta: {
     title: 'Sexothérapie à Noosa et en ligne',
     description:
-      'Désir, douleurs, érection, orgasme, intimité après une infidélité : en parler simplement, en couple ou individuellement, à Tewantin (Noosa) et en ligne.',
+      'Désir, douleurs, érection, orgasme, intimité après une infidélité : une thérapie par la parole, à deux ou non, à Tewantin (Noosa) et en ligne.',
   },
   header: {
-    title: 'Sexothérapie, pour ce qui est difficile à dire à voix haute',
-    lead: '« Quelque chose a changé et je ne sais pas comment en parler » : on peut très bien commencer par là.',
+    title: 'Sexothérapie, en couple ou en individuel',
+    lead: 'Pour ce qui est difficile à dire à voix haute. « Quelque chose a changé et je ne sais pas comment en parler » : on peut très bien commencer par là.',
   },
-  pull: 'Vous avancez au rythme de qui a besoin de plus de temps, et chacun de vous peut dire non.',
+  pull: 'On avance au rythme de la personne qui a besoin de plus de temps, et chacun peut dire non.',
   intro: {
-    heading: 'Une thérapie par la parole, et rien d’autre',
+    heading: 'Une thérapie par la parole, et rien d’autre',
     paragraphs: [
-      'Une inquiétude sur sa sexualité, on la porte souvent en silence pendant des années. Vous accusez votre corps, votre âge ou votre partenaire. Vous vous couchez tôt, ou tard, pour que la question ne se pose pas.',
-      'En sexothérapie, on parle, avec des mots ordinaires et à votre rythme. Je vous demanderai ce qui se passe, depuis quand, et ce que vous aimeriez à la place, et vous pourrez laisser n’importe quelle question sans réponse.',
+      'Une inquiétude sur la sexualité se porte souvent en silence, pendant des années. Vous accusez votre corps, votre âge ou votre partenaire. Vous vous couchez tôt, ou tard, pour que la question ne se pose pas.',
+      'Nous parlerons avec des mots ordinaires, à votre rythme. Je vous demanderai ce qui se passe, depuis quand, et ce que vous aimeriez à la place. Vous pourrez laisser n’importe quelle question sans réponse.',
     ],
   },
   whoComes: {
-    heading: 'Pour qui : en couple ou non, en crise ou non',
+    heading: 'À qui s’adresse la sexothérapie',
     intro:
-      'On vient ici quelle que soit son orientation, dans toutes les formes de relation, et sans relation du tout.',
+      'Aux adultes de toute orientation, dans toute forme de relation, ou sans relation du tout.',
     entries: [
       {
-        title: 'Individuellement',
-        text: 'Vous vivez sans partenaire, vous faites des rencontres, ou votre partenaire préfère ne pas venir. On peut faire un vrai travail sans être deux.',
+        title: 'Sans votre partenaire, ou sans partenaire',
+        text: 'Vous êtes célibataire, vous faites des rencontres, ou l’autre préfère ne pas venir. On peut avancer sans être deux.',
       },
       {
         title: 'Après une maladie, une naissance ou la ménopause',
@@ -37,24 +40,24 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Après ce qu’on vous a fait subir',
-        text: 'Ce qu’on a vécu dans la peur, ou sans le vouloir, peut rester dans le corps pendant des années. Si cela continue aujourd’hui, appelez 1800RESPECT au 1800 737 732, ou le 000 en cas de danger. Vous décidez de ce que vous en racontez, et quand.',
+        text: `Ce que l’on a vécu dans la peur, ou sous la contrainte, peut rester dans le corps pendant des années. Si cela continue aujourd’hui, appelez le 000 en danger immédiat, sinon 1800RESPECT au 1800 737 732. ${interpreter} Vous décidez de ce que vous racontez ici, et quand.`,
       },
       {
         title: 'Avec une question sur vous-même',
-        text: 'Sur l’orientation ou le genre, un désir dont vous n’avez jamais parlé, ou l’absence totale d’envie.',
+        text: 'Sur l’orientation ou le genre, un désir dont vous n’avez jamais parlé, ou l’absence totale d’envie. QLife, tenue par des personnes LGBTIQ+, écoute aussi, de 15 h à minuit, au 1800 184 527.',
       },
     ],
   },
   issues: {
     heading: 'Des difficultés courantes, appelées par leur nom',
-    intro: 'Les voici, pour que vous n’ayez pas à les dire en premier.',
+    intro:
+      'Les voici, pour que vous n’ayez pas à les dire en premier. En cas de douleur, de saignement, de troubles de l’érection ou de changement soudain, voyez d’abord un médecin ; la kinésithérapie du périnée peut aider aussi.',
     points: [
-      'Avoir bien plus souvent, ou bien moins souvent, envie de faire l’amour que votre partenaire',
+      'Une envie bien plus fréquente, ou bien plus rare, que celle de votre partenaire',
       'Un désir qui a disparu, sans qu’on sache si c’est le stress, le couple ou soi',
       'Des douleurs pendant les rapports, ou un corps qui se ferme',
       'Des érections qui ne tiennent pas toujours, et l’inquiétude qui aggrave tout',
       'Un orgasme qui vient trop tôt, ou pas du tout',
-      'Aller jusqu’au bout pour avoir la paix, et se sentir encore plus loin après',
       'La pornographie, devenue un secret ou une dispute',
       'Des années sans se toucher, et aucune idée de la façon de recommencer',
     ],
@@ -72,28 +75,28 @@ export const sexTherapy: SexTherapyWords = {
       },
     ],
     source:
-      'Laumann, Paik & Rosen 1999, JAMA 281, 537–544 ; adultes de 18 à 59 ans aux États-Unis.',
+      'Laumann, Paik et Rosen 1999, JAMA 281, 537–544 ; adultes de 18 à 59 ans aux États-Unis, interrogés en 1992 sur leurs difficultés, et non sur leur souffrance.',
   },
   approach: {
-    heading: 'D’abord, nous enlevons la pression',
+    heading: 'D’abord, enlever la pression',
     intro:
       'Au lit, s’appliquer davantage aide rarement. Nous commençons par voir de quoi la difficulté est faite.',
     entries: [
       {
         title: 'Votre corps',
-        text: 'Hormones, douleurs, médicaments, fatigue, alcool : tout compte. Si quelque chose relève de la médecine, je vous le dirai.',
+        text: 'Hormones, douleurs, médicaments, fatigue, alcool, tout compte. Je ne peux pas exclure une cause physique ; c’est le rôle du médecin.',
       },
       {
-        title: 'L’instant lui-même',
-        text: 'Les pensées juste avant que tout déraille : s’observer, se crisper, espérer que ce sera bientôt fini.',
+        title: 'Sur le moment',
+        text: 'Les pensées juste avant que tout déraille : s’observer, se crisper, espérer que ce soit bientôt fini.',
       },
       {
         title: 'Le reste de votre vie à deux',
-        text: 'Ce qu’on tait le jour revient la nuit : une vieille blessure, des tâches mal partagées, la peur du refus.',
+        text: 'Une vieille blessure, des tâches mal partagées, la peur du refus. Ce qu’on tait le jour revient la nuit.',
       },
       {
-        title: 'Ce qu’on vous a appris',
-        text: 'La famille, la foi et les premières expériences vous ont donné des règles sur la sexualité. Certaines vous conviennent encore, d’autres peuvent se revoir.',
+        title: 'Les règles apprises',
+        text: 'Elles viennent de la famille, de la foi, des premières expériences. Certaines vous conviennent encore, d’autres peuvent se revoir.',
       },
     ],
   },
@@ -116,52 +119,52 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Difficultés émotionnelles sous-jacentes',
-        text: 'Il arrive que le corps réponde à un deuil, à de la colère, à de la honte ou à une vieille peur : nous y consacrons du temps.',
+        text: 'Il arrive que le corps réponde à un deuil, à de la colère, à de la honte ou à une peur ancienne. Nous y consacrons du temps.',
       },
     ],
   },
   homework: {
     heading: 'De petits exercices entre les séances',
     paragraphs: [
-      'Vous repartez parfois avec un exercice : une conversation à durée limitée, dix minutes de caresses sans hâte, ou quelque chose à lire. C’est vous qui décidez de le faire ou non.',
+      'Vous repartez parfois avec un exercice, par exemple une conversation à durée limitée, dix minutes de caresses sans hâte, ou quelque chose à lire. C’est vous qui décidez de le faire ou non.',
       'Si vous ne le faites pas, ou s’il se passe mal, parlons de ce qui a fait obstacle.',
     ],
   },
   afterInfidelity: {
     heading: 'Reconstruire l’intimité après une infidélité',
     paragraphs: [
-      'Après une infidélité, la sexualité peut s’arrêter net. Elle peut aussi devenir urgente et vous laisser en larmes. Les deux sont courants, et n’annoncent rien de l’avenir du couple.',
-      'Nous ne commençons pas par la chambre. D’abord viennent l’honnêteté, un peu de stabilité et, s’il le faut, un dépistage des infections sexuellement transmissibles. Puis une proximité qui ne demande rien : une main qu’on tient, une soirée sans questions.',
+      'Après une infidélité, la sexualité peut s’arrêter net. Elle peut aussi se faire fébrile et vous laisser en larmes. Ces deux réactions sont courantes, et n’annoncent rien de l’avenir du couple.',
+      'Nous ne commençons pas par la chambre. D’abord viennent l’honnêteté, un peu de stabilité et, s’il le faut, un dépistage (IST). Puis une proximité qui ne demande rien, comme une main qu’on tient ou une soirée sans questions.',
       'Le souvenir de l’infidélité peut surgir au milieu d’un bon moment. Nous nous y préparons, pour que vous puissiez vous arrêter, le dire, et que votre partenaire réponde avec douceur.',
     ],
   },
   expect: {
-    heading: 'À quoi ressemblent les premières semaines',
-    intro: 'En cabinet à Tewantin (Noosa) ou en ligne, aux mêmes tarifs.',
+    heading: 'Les premières semaines',
+    intro: 'Elles sont plus ordinaires qu’on ne le craint.',
     entries: [
       {
         title: 'La première séance',
-        text: 'Je vous demande ce qui vous amène, comment va votre santé et ce que vous espérez. S’il vous arrive d’avoir peur de votre partenaire, ou si l’on vous impose quoi que ce soit, demandez à me voir en tête-à-tête : votre sécurité passe avant tout. 1800RESPECT vous écoute aussi, jour et nuit, au 1800 737 732 ; en danger, appelez le 000.',
+        text: 'Je vous demande ce qui vous amène, comment va votre santé et ce que vous espérez. Si vous avez peur de votre partenaire, ou de ce qui arrive quand vous dites non, appelez-moi d’abord, sans témoin. 1800RESPECT vous écoute aussi, jour et nuit, au 1800 737 732 ; en danger immédiat, appelez le 000. Cette peur n’est pas une difficulté sexuelle, et elle passe avant tout exercice.',
       },
       {
         title: 'Durée et rythme',
         text: `Comptez ${facts.inWords.length.individual} pour une personne et ${facts.inWords.length.couples} pour un couple, chaque semaine ou toutes les deux semaines.`,
       },
       {
-        title: 'À quoi l’on voit un progrès',
-        text: 'Au bout de quelques séances, puis régulièrement, nous nous demandons ce qui est devenu plus facile : moins d’appréhension, un mot plus franc, un geste bienvenu. Si rien n’a bougé, nous changeons le plan.',
+        title: 'Comment savoir si l’on avance',
+        text: 'Régulièrement, nous cherchons ce qui est devenu plus facile : moins d’appréhension, un mot plus franc, un geste bienvenu. Si rien n’a bougé, nous changeons le plan.',
       },
     ],
   },
   confidentiality: {
-    heading: 'Confidentialité : qui en saura quelque chose',
+    heading: 'Confidentialité : qui en saura quelque chose',
     paragraphs: [
-      'Ce que vous me dites est confidentiel. Il y a quelques limites, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice, et je vous les explique dès le début.',
-      'Si vous venez en couple, nous convenons aussi de ce que je fais d’une confidence reçue en tête-à-tête.',
+      'Personne d’autre que moi. Font exception un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice. Je vous l’explique d’emblée.',
+      secrets,
     ],
   },
   questions: {
-    heading: 'Ce qu’on demande avant de venir',
+    heading: 'Questions sur la sexothérapie',
     questions: [
       {
         question: 'Devrai-je montrer ou faire quelque chose en séance ?',
@@ -171,7 +174,7 @@ export const sexTherapy: SexTherapyWords = {
       {
         question: 'Faut-il venir à deux ?',
         answer:
-          'C’est comme vous voulez : commencez en couple, ou commencez individuellement et faites venir votre partenaire plus tard, ou jamais.',
+          'Comme vous voulez. Commencez ensemble, ou de votre côté ; votre partenaire vous rejoindra plus tard, ou jamais.',
       },
       {
         question: 'Dois-je d’abord voir un médecin ?',
@@ -182,6 +185,9 @@ export const sexTherapy: SexTherapyWords = {
   },
   callToAction: {
     heading: 'Commencez par une phrase',
-    text: `Appelez, ou écrivez seulement ceci : « J’aimerais en savoir plus sur la sexothérapie. » Je réponds sous ${facts.replyHours} heures.`,
+    text: promise(
+      `Appelez, ou écrivez seulement ceci : « J’aimerais en savoir plus sur la sexothérapie. » Je réponds sous ${facts.replyHours} heures.`,
+      'Appelez, et dites seulement : « J’aimerais en savoir plus sur la sexothérapie. »',
+    ),
   },
 };
