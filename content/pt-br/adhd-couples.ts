@@ -1,28 +1,30 @@
+import { promise } from '../delivery';
 import type { AdhdCouplesWords } from '../en/adhd-couples';
 import { factsFor } from '../facts';
+import { secrets } from './secrets';
 
 const facts = factsFor('pt-br');
 
 export const adhdCouples: AdhdCouplesWords = {
-  name: 'Casais neurodivergentes ou com TDAH',
+  name: 'TDAH e neurodivergência no casal',
   meta: {
     title: 'TDAH no casal: terapia em Noosa e online',
     description:
-      'Um esquece, o outro cobra. Terapia para casais neurodivergentes ou com TDAH em Noosa e online: menos culpa e ferramentas que funcionam em casa.',
+      'Lembretes, atrasos, brigas? Terapia para casais com TDAH e outras neurodivergências, em Noosa e online: menos culpa e ferramentas que funcionam em casa.',
   },
 
   header: {
-    title: 'Terapia para casais neurodivergentes ou com TDAH: duas cabeças diferentes, uma casa só',
+    title: 'Terapia para casais com TDAH e outras neurodivergências',
     lead: 'Um esquece, o outro cobra, e a solidão é dos dois. Eu ajudo a separar o que é atenção, o que é mágoa e o que pode dar certo em casa.',
   },
 
-  pull: 'Os dois lados são verdadeiros. Quando cada um consegue ler o lado do outro, sem discutir, dá para começar a mudar a noite.',
+  pull: 'Os dois lados são verdadeiros. Quando cada um consegue ler o lado do outro em voz alta, sem discutir, dá para começar a mudar a noite.',
 
   intro: {
     heading: 'TDAH no casal: nem preguiça, nem implicância',
     paragraphs: [
-      'O TDAH afeta o jeito como o cérebro conduz a atenção, o tempo e as emoções fortes. Não diz nada sobre o quanto alguém se importa. Mas, quando a conta atrasa pela terceira vez, esquecer fica igualzinho a não se importar.',
-      'Aos poucos, um vira gerente da casa e o outro vive levando bronca. Ninguém se candidatou a essa vaga.',
+      'O TDAH mexe com a atenção, com a noção do tempo e com a força das emoções. Não diz nada sobre o quanto alguém se importa. Mas, quando um compromisso some da memória pela terceira vez, esquecer fica igualzinho a não se importar.',
+      'Aos poucos, alguém vira gerente da casa, e alguém vive levando bronca. Ninguém se candidatou a essa vaga.',
       '“Casal neurodivergente” quer dizer que pelo menos um de vocês tem TDAH, é autista ou sente o mundo de um jeito diferente da maioria.',
     ],
   },
@@ -37,7 +39,7 @@ export const adhdCouples: AdhdCouplesWords = {
       'Em cada cômodo há um projeto pela metade.',
       'Alguma coisa foi comprada por impulso e depois escondida.',
       'No começo, toda a atenção era sua. Agora você disputa com uma tela.',
-      'Um barulho que um mal percebe é insuportável para o outro.',
+      'Um barulho que você mal percebe é insuportável para quem está ao seu lado.',
       'Vocês conversam, combinam, e nada muda.',
     ],
   },
@@ -47,7 +49,7 @@ export const adhdCouples: AdhdCouplesWords = {
     intro:
       'Nestes exemplos, só um tem TDAH. Se os dois têm, ou se há autismo, vocês podem se ver em ambos os lados.',
     leftLabel: 'Quem tem TDAH',
-    rightLabel: 'Quem vive junto',
+    rightLabel: 'Quem não tem TDAH',
     pairs: [
       {
         moment: 'Ninguém pôs o lixo para fora',
@@ -55,14 +57,14 @@ export const adhdCouples: AdhdCouplesWords = {
         right: 'Se eu peço duas vezes, é cobrança. Se não peço, sobra para mim, como todo o resto.',
       },
       {
-        moment: 'A saída era às seis',
+        moment: 'Era para sair às seis',
         left: 'Eram cinco e dez, e de repente seis e dez. O tempo entre uma hora e outra eu não sinto passar.',
         right: 'Estou na porta, com a chave na mão, e mais uma vez fico por último.',
       },
       {
         moment: 'Uma história à mesa',
         left: 'Uma palavra puxou um pensamento, e eu fui com ele. Tenho vergonha de perguntar o que perdi.',
-        right: 'Seu olhar foi embora. Paro no meio da frase, e você nem percebe.',
+        right: 'Seu olhar já estava longe. Paro no meio da frase, e você nem percebe.',
       },
       {
         moment: 'Um comentário sobre a panela',
@@ -82,11 +84,11 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Menos culpa, a mesma responsabilidade',
-        text: 'O motivo importa, mas a conta continua tendo que ser paga. Na sessão, achamos um jeito.',
+        text: 'O motivo importa, e a conta precisa ser paga mesmo assim. Na sessão, achamos um jeito.',
       },
       {
         title: 'Aposentar a gerência',
-        text: 'Fiscalizar quem se ama faz mal ao desejo de ambos. Procuramos uma saída dos dois papéis.',
+        text: 'Fiscalizar quem se ama costuma esfriar o desejo, dos dois lados. Procuramos uma saída para os dois papéis.',
       },
       {
         title: 'Experimentos pequenos',
@@ -96,7 +98,7 @@ export const adhdCouples: AdhdCouplesWords = {
   },
 
   household: {
-    heading: 'Ferramentas para o dia a dia em casa',
+    heading: 'Ferramentas para o dia a dia com TDAH',
     intro: 'Vocês já tentaram se esforçar mais. Estas ferramentas tiram peso da memória.',
     entries: [
       {
@@ -109,11 +111,11 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Tarefa inteira, uma pessoa só',
-        text: 'Cuidar da roupa vai do cesto à gaveta; lembrar faz parte. Dividam pelo que cada um acha mais fácil de começar.',
+        text: 'Cuidar da roupa é do cesto à gaveta, e lembrar faz parte. Dividam pelo que cada um acha mais fácil de começar.',
       },
       {
         title: 'Uma palavra para “pausa”',
-        text: 'Qualquer um dos dois pode dizer quando a emoção transborda. Quem diz marca a hora de retomar a conversa.',
+        text: 'Cada um pode usá-la quando a emoção passa do ponto. Quem pede a pausa marca a hora de retomar a conversa.',
       },
     ],
   },
@@ -122,7 +124,7 @@ export const adhdCouples: AdhdCouplesWords = {
     heading: 'Sessões do seu jeito',
     intro: 'Você pode se mexer e olhar para onde quiser. Diga o que funciona para você. Podemos:',
     points: [
-      'ficar em um assunto só, escrito à vista de todo mundo',
+      'ficar em um assunto só, escrito à vista dos dois',
       'fazer uma pausa antes que alguém se sobrecarregue',
       'levantar, andar, desenhar ou ocupar as mãos',
       'ajustar luz, som e lugares, na medida do possível',
@@ -134,15 +136,15 @@ export const adhdCouples: AdhdCouplesWords = {
   noDiagnosis: {
     heading: 'Com ou sem diagnóstico',
     paragraphs: [
-      'Eu não faço diagnósticos nem receito remédios. Para uma avaliação ou medicação, comece pelo seu clínico geral (GP). A terapia pode caminhar junto.',
-      'Um diagnóstico tardio costuma trazer alívio e luto no mesmo dia: então não era preguiça. E o que aqueles anos poderiam ter sido? Seu parceiro ou sua parceira também pode estar de luto.',
-      'Se um de vocês é autista, ou os dois, ou se há uma diferença ainda sem nome, venham também. Não trato uma das cabeças como a medida certa e a outra como o defeito.',
+      'Eu não faço diagnósticos nem receito remédios. Para uma avaliação ou medicação, comece pelo seu clínico geral (GP). A terapia pode acontecer ao mesmo tempo.',
+      'Um diagnóstico tardio costuma trazer alívio e luto no mesmo dia: alívio, porque não era preguiça; luto, pelos anos que poderiam ter sido diferentes. Quem vive com você também pode sentir essa perda.',
+      'Se um de vocês é autista, ou os dois, ou se há uma diferença ainda sem nome, venham também. Não trato um jeito de pensar como o certo e o outro como defeito.',
     ],
   },
 
   expect: {
     heading: 'Como são as sessões',
-    intro: `Uma sessão de casal dura ${facts.inWords.length.couples} e custa ${facts.fee.couples}, em Tewantin ou online, onde vocês estiverem.`,
+    intro: `A sessão de casal leva ${facts.inWords.length.couples} e custa ${facts.fee.couples}.`,
     entries: [
       {
         title: 'A primeira sessão',
@@ -150,7 +152,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'As sessões seguintes',
-        text: 'Toda semana ou a cada quinze dias, vemos o que vocês experimentaram. “Esquecemos” é uma notícia útil.',
+        text: 'A cada encontro, vemos o que vocês experimentaram em casa. Se a resposta for “esquecemos”, isso também ajuda.',
       },
       {
         title: 'Sinais de avanço',
@@ -162,8 +164,8 @@ export const adhdCouples: AdhdCouplesWords = {
   confidentiality: {
     heading: 'O sigilo e seus limites',
     paragraphs: [
-      'O que vocês dizem aqui é sigiloso. Há poucos limites, como perigo grave para alguém, uma criança em risco ou uma ordem judicial, e eu os explico antes de começarmos.',
-      'Antes de começar, combinamos o que faço quando um de vocês me conta algo a sós, como uma dívida ou um diagnóstico: ajudo você a contar, mas não conto no seu lugar. O que diz respeito à sua segurança você pode sempre me contar a sós.',
+      'As conversas são sigilosas. Os limites são poucos, como perigo grave para alguém, uma criança em risco ou uma ordem judicial, e vocês ficam sabendo deles antes de começar.',
+      secrets,
     ],
   },
 
@@ -171,20 +173,23 @@ export const adhdCouples: AdhdCouplesWords = {
     heading: 'Perguntas frequentes sobre TDAH no casal',
     questions: [
       {
-        question: 'E se o TDAH for em dose dupla?',
+        question: 'E se nós dois temos TDAH?',
         answer:
-          'Então vocês devem rir das mesmas coisas e deixar as mesmas mensagens sem abrir. Procuramos sistemas que não dependam de alguém organizado.',
+          'Então procuramos sistemas que não dependam de alguém organizado. E vocês têm uma vantagem: cada um sabe, por dentro, como é.',
       },
       {
         question: 'TDAH não é só desculpa?',
         answer:
-          'Explica muita coisa, mas cada um continua respondendo pelo que faz. Nunca desculpa violência nem controle. Se você tem medo do seu parceiro ou da sua parceira, não comece pela terapia de casal: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em perigo, para o 000.',
+          'Explica muita coisa, mas cada um continua respondendo pelo que faz. Nunca justifica violência nem controle: se correr perigo, ligue para o 000. Se você tem medo do seu parceiro ou da sua parceira, não comece pela terapia de casal: o 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450.',
       },
     ],
   },
 
   callToAction: {
-    heading: 'Escreva antes que a ideia escape',
-    text: 'Mande uma mensagem, mesmo pela metade, ou agende logo uma sessão.',
+    heading: 'Agende antes que a ideia escape',
+    text: promise(
+      'Marque um horário ou mande uma mensagem curta: o resto eu pergunto depois.',
+      'Marque um horário ou só ligue: o resto eu pergunto depois.',
+    ),
   },
 };

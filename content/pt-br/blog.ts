@@ -3,9 +3,9 @@ import type { BlogWords } from '../en/blog';
 export const blog: BlogWords = {
   name: 'Blog',
   meta: {
-    title: 'Blog: amor, traição, luto e recomeços',
+    title: 'Blog de terapia em Noosa: casal, traição e luto',
     description:
-      'Textos de um consultório de terapia em Noosa sobre casais, infidelidade, TDAH na relação, sexo, luto e ansiedade, em palavras simples.',
+      'Textos de um consultório de terapia em Noosa sobre casais, infidelidade, TDAH na relação, sexo, luto e ansiedade, para ler quando a noite está difícil.',
   },
   header: {
     title: 'Blog sobre casais, traição, TDAH e luto',
@@ -14,13 +14,7 @@ export const blog: BlogWords = {
   feed: 'Artigos em inglês',
   readMore: 'Leia mais',
   inEnglish: 'em inglês',
-  paging: {
-    label: 'Páginas do blog',
-    newer: 'Artigos mais recentes',
-    older: 'Artigos anteriores',
-    page: 'Página {page} de {pages}',
-    years: 'Por ano',
-  },
+  older: 'Artigos anteriores',
   article: {
     published: 'Publicado em',
     readingTime: '{time} de leitura',
@@ -36,6 +30,6 @@ export const blog: BlogWords = {
   },
   callToAction: {
     heading: 'Quer conversar sobre o que leu?',
-    text: 'Traga o trecho em que você se reconheceu. Começamos por ele, em Tewantin ou online.',
+    text: 'Se você se reconheceu em algum destes textos, podemos falar disso em uma sessão, em Tewantin ou online.',
   },
 };

@@ -28,26 +28,20 @@ export const common: CommonWords = {
     callShort: 'Ligar',
   },
   quickActions: 'Ligar ou agendar',
-  connectionLost:
-    'A próxima página não carregou; a conexão pode ter caído. Esta fica como está, com tudo o que você escreveu. Tente de novo daqui a pouco.',
   draft: 'Rascunho',
-  related: {
-    heading: 'Outros temas que costumam vir junto',
-    intro: 'O que traz alguém aqui quase sempre tem mais de um lado.',
-  },
+  related: 'Temas que costumam vir juntos',
   aside: {
     heading: 'Em resumo',
     fee: 'Valor',
     where: 'Onde',
-    whereText:
-      'Presencial em Tewantin (Noosa) ou online, em toda a Austrália e no mundo inteiro, pelo mesmo valor',
+    whereText: 'Presencial em Tewantin (Noosa) ou online, de qualquer lugar, pelo mesmo valor',
     rhythm: 'Frequência',
     rhythmText: 'Toda semana ou a cada quinze dias',
     allFees: 'Todos os valores e reembolsos',
   },
   footer: {
     about:
-      'Terapia e aconselhamento de casal e individual em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro. Sem pressa, com os pés no chão e em sigilo.',
+      'Terapia individual e de casal em Tewantin, Noosa, na Sunshine Coast, e online. Sem pressa, com os pés no chão e em sigilo.',
     quickLinks: 'Links rápidos',
     links: {
       home: 'Início',
@@ -62,7 +56,7 @@ export const common: CommonWords = {
     locationText: 'Tewantin (Noosa), Queensland, ou online',
     rights: 'Todos os direitos reservados.',
   },
-  sessionLanguages: `As sessões são ${facts.sessionLanguages}.`,
+  sessionLanguages: `As sessões e as ligações são ${facts.sessionLanguages}.`,
   practitioner: {
     memberships: 'Associações profissionais',
     number: 'nº',
@@ -70,11 +64,14 @@ export const common: CommonWords = {
   },
   crisis: {
     lead: 'Em perigo ou em crise?',
-    emergency: 'Em uma emergência, ligue para o',
-    lifeline: 'Apoio em momentos de crise, dia e noite:',
-    respect: 'Violência doméstica e sexual:',
-    interpreter:
-      'No 000, peça “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância) e depois diga “Portuguese interpreter”. Intérprete para as outras duas linhas:',
-    abroad: 'Fora da Austrália, ligue para o serviço de emergência local.',
+    lines: [
+      'Em perigo imediato, ligue para o 000: peça “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância), diga “Portuguese interpreter” e não desligue.',
+      'Apoio em momentos de crise, 24 horas: Lifeline, 13\u00a011\u00a014.',
+      'Violência doméstica e sexual, 24 horas: 1800RESPECT, 1800\u00a0737\u00a0732.',
+      'Para falar com a Lifeline ou o 1800RESPECT em português, ligue para o TIS National, 131\u00a0450, diga “Portuguese” e o nome e o número da linha.',
+      'Fora da Austrália, ligue para o serviço de emergência local; findahelpline.com reúne linhas de outros países. Esta página fica no histórico do navegador, de onde você pode apagá-la.',
+    ],
   },
+  medicareCondition:
+    'O Medicare só reembolsa sessões com profissionais credenciados por ele. Antes de agendar, pergunte se é o meu caso.',
 };

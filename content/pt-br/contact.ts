@@ -1,3 +1,4 @@
+import { promise } from '../delivery';
 import type { ContactWords } from '../en/contact';
 import { factsFor } from '../facts';
 
@@ -6,35 +7,53 @@ const facts = factsFor('pt-br');
 export const contact: ContactWords = {
   name: 'Contato',
   meta: {
-    title: 'Contato e agendamento de sessões',
-    description: `Agende uma sessão ou faça uma pergunta: ligue para ${facts.phone} ou envie uma mensagem. Em Tewantin (Noosa) ou online. Resposta em até ${facts.replyHours} horas.`,
+    title: 'Contato e agendamento: terapia em Noosa',
+    description: promise(
+      `Agende uma sessão ou faça uma pergunta: ligue para ${facts.phone} ou envie uma mensagem. Em Tewantin (Noosa) ou online. Resposta em até ${facts.replyHours} horas.`,
+      `Agende uma sessão ou faça uma pergunta: ligue para ${facts.phone}. Terapia individual e de casal, em Tewantin (Noosa) ou online.`,
+    ),
   },
   header: {
     title: 'Contato e agendamento',
-    lead: `Ligue ou escreva. Conte o quanto quiser, muito ou pouco. Eu leio pessoalmente cada mensagem e respondo em até ${facts.replyHours} horas.`,
+    lead: promise(
+      `Ligue ou escreva. Conte o quanto quiser, muito ou pouco. Eu leio pessoalmente cada mensagem e respondo em até ${facts.replyHours} horas.`,
+      'Ligue para agendar ou perguntar, e conte o quanto quiser, muito ou pouco.',
+    ),
   },
   phone: {
     heading: 'Por telefone',
-    text: 'Se eu estiver em sessão, não vou conseguir atender. Deixe seu primeiro nome e um número: eu ligo de volta.',
+    text: 'Se eu não atender, é porque estou com alguém ou fora do horário. Deixe seu primeiro nome e um número: eu ligo de volta.',
   },
   location: {
     heading: 'Onde',
     lines: ['Tewantin, Noosa', 'Queensland, Austrália'],
-    text: 'Você recebe o endereço ao agendar. As sessões online são por vídeo, em toda a Austrália e no mundo inteiro, pelo mesmo valor.',
+    text: 'Você recebe o endereço ao agendar. As sessões online são por vídeo, de onde você estiver, pelo mesmo valor.',
   },
   visit: {
-    heading: 'Bom saber',
+    heading: 'É bom saber',
     labels: {
       stepFreeAccess: 'Acesso sem degraus',
       parking: 'Estacionamento',
       waitingTime: 'Tempo de espera',
       videoPlatform: 'Sessões online',
+      eveningTimes: 'Horários à noite',
+      notes: 'Minhas anotações',
+    },
+    otherwise: {
+      stepFreeAccess:
+        'Diga do que você precisa para entrar e se sentar com conforto, e eu respondo com franqueza o que a sala tem.',
+      waitingTime:
+        'Quando você ligar, informo o primeiro horário livre. Se demorar demais, procure um clínico geral (GP) enquanto isso.',
+      eveningTimes: 'Conte até que horas você poderia vir, e vemos em quais noites há vaga.',
+      notes:
+        'Antes de começar, pergunte o que eu anoto, onde guardo e por quanto tempo. Pela lei australiana de privacidade, você pode pedir para ver o que está registrado sobre você.',
     },
   },
   hours: {
     heading: 'Horário de atendimento',
     byAppointment: 'com hora marcada',
     closed: 'fechado',
+    closures: 'Fechado nestas datas',
     evenings: 'Há horários à noite.',
     zone: 'Horário de Queensland, o ano todo',
   },
@@ -45,10 +64,14 @@ export const contact: ContactWords = {
   },
   form: {
     heading: 'Envie uma mensagem',
+    unconnected: [
+      'Este formulário ainda não está conectado: nada do que você escreve aqui chega ao consultório.',
+      'Se você precisa falar com alguém agora, a Lifeline atende 24 horas, em inglês: 13\u00a011\u00a014. Para ter intérprete, ligue antes para o TIS National, 131\u00a0450, e diga “Portuguese”.',
+    ],
     emergency:
       'Em uma emergência, não escreva: ligue para o 000 ou para a Lifeline, 13\u00a011\u00a014.',
     intro:
-      'Avise se não for seguro eu ligar, mandar e-mail ou deixar recado. O que você escreve fica nesta página até você apertar o botão; deixe de fora o que não gostaria de colocar em um e-mail.',
+      'Avise se não for seguro eu ligar, mandar e-mail ou deixar recado. Deixe de fora o que não gostaria de colocar em um e-mail.',
     name: { label: 'Nome *', placeholder: 'Seu nome completo' },
     email: { label: 'E-mail *', placeholder: 'voce@example.com' },
     phone: { label: 'Telefone', placeholder: 'Se preferir que eu ligue' },
@@ -66,8 +89,10 @@ export const contact: ContactWords = {
     unsent: `Por enquanto, este formulário não envia nem guarda nada: o que você escreve não sai desta página nem chega a ninguém. Para falar comigo, ligue para ${facts.phone}.`,
     sent: [
       'Só eu leio a sua mensagem. Ela passa pelo serviço de formulários {service}, que pode guardá-la fora da Austrália. Uso o que você escreve para responder e combinar uma sessão, e não repasso a ninguém, a não ser por obrigação legal.',
-      `Para ver, corrigir ou apagar o que você me enviou, ligue para ${facts.phone}. Se achar que sua privacidade não foi respeitada, você pode reclamar à autoridade australiana, o Office of the Australian Information Commissioner (oaic.gov.au).`,
+      `Para ver, corrigir ou apagar o que você me enviou, ligue para ${facts.phone}.`,
     ],
+    complaints:
+      'Se achar que sua privacidade não foi respeitada, você pode reclamar à autoridade australiana, o Office of the Australian Information Commissioner (oaic.gov.au); sobre um serviço de saúde em Queensland, ao Office of the Health Ombudsman, 133\u00a0646 (oho.qld.gov.au).',
   },
   toast: {
     title: 'Mensagem enviada!',
@@ -79,8 +104,11 @@ export const contact: ContactWords = {
     heading: 'O que acontece depois',
     steps: [
       {
-        title: 'Eu respondo',
-        text: 'Você recebe alguns horários para escolher e respostas para o que perguntou.',
+        title: promise('Eu respondo', 'Você liga'),
+        text: promise(
+          'Você recebe alguns horários para escolher e respostas para o que perguntou.',
+          'Você conta o que traz você aqui. Eu digo quais horários estão livres e respondo ao que perguntar.',
+        ),
       },
       {
         title: 'Você escolhe',

@@ -31,6 +31,7 @@ export const cost: CostWords = {
         'O reembolso do Medicare não vale para sessões estendidas, mesmo com um Mental Health Care Plan. Seu plano de saúde privado pode cobrir uma parte.',
     },
   },
+  late: `A calculadora não terminou de carregar. Recarregue a página ou ligue para ${facts.phone}.`,
   summary:
     '{heading}: você paga {paid} na hora, o Medicare devolve {back} e, no final, o custo é de {cost}.',
 };

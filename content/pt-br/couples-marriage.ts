@@ -1,5 +1,7 @@
+import { promise } from '../delivery';
 import type { CouplesMarriageWords } from '../en/couples-marriage';
 import { factsFor } from '../facts';
+import { secrets } from './secrets';
 
 const facts = factsFor('pt-br');
 
@@ -8,7 +10,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   meta: {
     title: 'Terapia de casal em Noosa e online',
     description:
-      'A briga de sempre, silêncios longos, uma decisão que não sai? Terapia de casal em Tewantin (Noosa) e online, a dois ou só para você.',
+      'A briga de sempre, silêncios longos, uma decisão que não sai? Terapia de casal em Tewantin (Noosa) e online, com os dois ou só com você.',
   },
 
   header: {
@@ -16,25 +18,25 @@ export const couplesMarriage: CouplesMarriageWords = {
     lead: 'Com ou sem casamento no papel, vocês conhecem essa briga de cor. Eu ajudo a ouvir o que há por trás dela e a achar outra saída.',
   },
 
-  pull: 'Quando conseguem ver o ciclo enquanto ele acontece, vocês podem interrompê-lo juntos.',
+  pull: 'Quando percebem o ciclo na hora em que ele começa, vocês conseguem sair dele juntos.',
 
   intro: {
-    heading: 'Terapia de casal com ou sem crise',
+    heading: 'Terapia de casal em qualquer fase',
     paragraphs: [
-      'Começa com a toalha molhada em cima da cama ou com um tom de voz. Dez minutos depois vocês estão na briga de sempre. Outras vezes, nas duas pontas do sofá, sem dizer nada.',
-      'A relação não tem que estar por um fio. Casais de qualquer orientação, idade e tipo de família são bem-vindos.',
+      'Começa com a toalha molhada em cima da cama ou com um tom de voz, e logo vocês estão na briga de sempre. Ou então nas duas pontas do sofá, sem dizer nada.',
+      'A relação não precisa estar por um fio. Recebo casais adultos, de qualquer orientação e tipo de família.',
       `Tenho mais de ${facts.experienceYears} anos de experiência e consigo manter a calma na sala quando vocês não conseguem.`,
     ],
   },
 
   issues: {
     heading: 'O que se ouve na terapia de casal',
-    intro: 'Reconhecer uma delas já é motivo para vir.',
+    intro: 'Reconhecer uma destas frases já é motivo para vir.',
     points: [
-      'A casa funciona bem. Só que não conversamos sobre mais nada.',
+      'Damos conta da casa. Só não conversamos sobre mais nada.',
       'Brigamos por dinheiro, mas parece que nunca é pelo dinheiro.',
       'Discordamos sobre as crianças, na frente das crianças.',
-      'Queremos sexo em ritmos diferentes, e agora até um abraço ficou complicado.',
+      'Um de nós quer mais sexo, e agora até um abraço ficou complicado.',
       'A sua mãe, um amor antigo: sempre tem mais alguém nas nossas brigas.',
       'Eu me sinto mais só com você aqui do que quando você viaja.',
     ],
@@ -43,12 +45,12 @@ export const couplesMarriage: CouplesMarriageWords = {
   pattern: {
     heading: 'O ciclo de brigas que prende vocês',
     paragraphs: [
-      'Brigas muito diferentes costumam ter o mesmo desenho. Um vai na direção do problema, atrás de uma resposta; o outro recua para que não piore. Na terapia, isso se chama busca e afastamento.',
-      'Cada movimento faz sentido. Juntos, eles giram sem parar, como nesta noite, igual a tantas. Em outra, os papéis podem se inverter.',
+      'Brigas muito diferentes costumam ter o mesmo desenho. Um de vocês vai atrás de uma resposta; o outro recua para a coisa não piorar. Na terapia, isso se chama demanda e retraimento.',
+      'Cada reação tem a sua lógica. Juntas, viram uma roda que não para, como nesta noite igual a tantas. Em outra, vocês podem trocar de papel.',
     ],
     moments: [
       {
-        title: 'Um de vocês busca contato, mas sai uma reclamação',
+        title: 'A vontade de chegar perto sai como reclamação',
         text: '“No celular de novo.” O que quer dizer: sinto sua falta. O que chega: você errou outra vez.',
       },
       {
@@ -56,21 +58,21 @@ export const couplesMarriage: CouplesMarriageWords = {
         text: 'Por dentro, o silêncio mantém a paz, porque qualquer resposta vai estar errada. Por fora, é uma porta se fechando.',
       },
       {
-        title: 'Quem começou fala mais alto',
-        text: 'Para um, é a última tentativa de se fazer ouvir. Para o outro, é a prova de que era mais seguro não dizer nada.',
+        title: 'O tom sobe',
+        text: 'Para quem fala, é a última tentativa de se fazer ouvir. Para quem cala, é a prova de que era mais seguro não dizer nada.',
       },
       {
         title: 'Alguém sai da sala',
-        text: 'Quem foi para a cama pensa, sem sono: eu não importo para você. Quem ficou na sala, no escuro, pensa: eu nunca acerto. Nenhuma das duas frases é dita. De manhã vocês se tratam com educação, sem ter resolvido nada.',
+        text: 'Quem foi para a cama pensa, sem sono: você não se importa comigo. Quem ficou na sala, no escuro: eu nunca acerto. Nenhuma das duas frases é dita. De manhã os dois são gentis, e nada se resolveu.',
       },
     ],
   },
 
   notSuitable: {
-    heading: 'Quando a terapia de casal não é indicada',
+    heading: 'Medo em casa? Quando a terapia de casal não é indicada',
     paragraphs: [
-      'Se você tem medo do seu parceiro ou da sua parceira, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, de dia ou de noite, e, em perigo, para o 000. Quando há violência, ameaças ou vigilância, ou quando alguém controla o seu dinheiro ou aonde você vai, uma sessão de casal pode piorar as coisas em casa. Nesse caso, recebo só você.',
-      'Se é você quem assusta ou machuca, há ajuda para parar: a MensLine, 1300\u00a078\u00a099\u00a078, conversa com homens sobre isso.',
+      'Violência, ameaças, vigilância, alguém que controla com quem você fala, aonde vai ou o que gasta: isso é abuso, e uma sessão de casal pode piorar as coisas em casa. Se correr perigo, ligue para o 000. Se você tem medo do seu parceiro ou da sua parceira, ligue primeiro para mim, a sós, ou para o 1800RESPECT, 1800\u00a0737\u00a0732, que atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450.',
+      'Se é você quem assusta ou machuca, há ajuda para parar: a MensLine, 1300\u00a078\u00a099\u00a078, conversa com homens sobre isso, e o 1800RESPECT, 1800\u00a0737\u00a0732, orienta qualquer pessoa.',
     ],
   },
 
@@ -78,7 +80,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Quando só um de vocês quer vir',
     paragraphs: [
       'É comum: um lê esta página, e o outro diz que vocês não precisam de gente de fora para se entender. Pode ser medo de levar a culpa ou de ouvir que acabou.',
-      'Você pode pedir bem pouco: “Venha uma vez, e depois a gente decide.” Se a resposta continuar sendo não, venha você. Às vezes o ciclo afrouxa quando um dos dois para de alimentá-lo.',
+      'Você pode pedir bem pouco: “Vem uma vez só, e depois a gente decide.” Se a resposta continuar sendo não, venha você. Às vezes o ciclo afrouxa quando um dos dois para de alimentá-lo. Se você tem medo da reação em casa, não experimente isso: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, se correr perigo, para o 000.',
     ],
   },
 
@@ -87,8 +89,8 @@ export const couplesMarriage: CouplesMarriageWords = {
     intro: 'Não estou ali para descobrir quem tem razão.',
     entries: [
       {
-        title: 'Desaceleramos uma briga',
-        text: 'Pegamos cinco minutos dela e olhamos o que cada um sentiu, temeu e fez em seguida.',
+        title: 'Uma briga em câmera lenta',
+        text: 'Pegamos cinco minutos dela e vemos o que cada um sentiu, temeu e fez em seguida.',
       },
       {
         title: 'Há espaço para as duas vozes',
@@ -96,7 +98,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Procuramos o que está em jogo',
-        text: 'Por trás da louça pode estar a justiça; por trás do dinheiro, a segurança. Aí fica mais fácil achar uma saída prática.',
+        text: 'Por trás da louça pode haver um sentimento de injustiça; por trás do dinheiro, insegurança. Quando isso aparece, fica mais fácil achar uma solução prática.',
       },
       {
         title: 'Vocês experimentam uma coisa em casa',
@@ -107,23 +109,23 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   expect: {
     heading: 'Como são as sessões, da primeira à última',
-    intro: `Uma sessão de casal dura ${facts.inWords.length.couples} e custa ${facts.fee.couples}, em Tewantin ou online, onde vocês estiverem.`,
+    intro: `Uma sessão de casal dura ${facts.inWords.length.couples} e custa ${facts.fee.couples}, em Tewantin ou online.`,
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Pergunto a cada um o que dói, o que espera e o que não gostaria de perder. As duas versões não têm que bater.',
+        text: 'Pergunto a cada um o que dói, o que espera e o que não gostaria de perder. As duas versões não precisam bater.',
       },
       {
         title: 'As sessões seguintes',
-        text: 'Toda semana ou a cada quinze dias. No começo, toda semana costuma ajudar: quinze dias é muito tempo dentro do ciclo.',
+        text: 'No começo, o ritmo semanal costuma ajudar: quinze dias é muito tempo dentro do ciclo. Depois, dá para espaçar.',
       },
       {
-        title: 'Como saber se está ajudando',
-        text: 'Vocês ainda brigam, mas a briga acaba mais cedo, e o silêncio depois dela também. Se nada muda, dizemos isso e repensamos.',
+        title: 'Sinais de que está dando certo',
+        text: 'Vocês ainda brigam, mas a briga acaba mais cedo, e o silêncio depois dela também. Se nada melhorar, falamos disso e mudamos de plano.',
       },
       {
         title: 'Quando terminar',
-        text: 'Quando as coisas se sustentam em casa, espaçamos os encontros e depois paramos. Vocês podem voltar quando precisarem.',
+        text: 'Quando as coisas vão bem em casa, espaçamos os encontros e depois paramos. Vocês podem voltar quando precisarem.',
       },
     ],
   },
@@ -138,15 +140,15 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Depois que o bebê chega',
-        text: 'Nenhum sono, nenhum tempo e uma conta silenciosa de quem fez o quê.',
+        text: 'Sem dormir, sem tempo e cada um contando em silêncio quem fez o quê. Se a tristeza ou o medo não passam, na mãe ou no pai, procurem um clínico geral (GP) ou liguem para a PANDA, 1300\u00a0726\u00a0306.',
       },
       {
         title: 'Duas famílias debaixo do mesmo teto',
-        text: 'As regras são de quem? O fim de semana é com quem? E as fotos na parede? Uma família recomposta precisa decidir o que as outras já recebem pronto.',
+        text: 'As regras são de quem? O fim de semana é com quem? E as fotos na parede? Uma família reconstituída precisa decidir o que as outras já recebem pronto.',
       },
       {
         title: 'A aposentadoria perto do mar',
-        text: 'Mais horas juntos do que em muitos anos, as velhas amizades longe e nenhum trabalho como refúgio.',
+        text: 'Mais horas juntos do que em muitos anos, as velhas amizades longe e sem o trabalho como refúgio.',
       },
     ],
   },
@@ -154,8 +156,8 @@ export const couplesMarriage: CouplesMarriageWords = {
   confidentiality: {
     heading: 'O sigilo e seus limites',
     paragraphs: [
-      'O que vocês dizem aqui é sigiloso. Há poucos limites, como perigo grave para alguém, uma criança em risco ou uma ordem judicial, e eu os explico antes de começarmos.',
-      'Antes de começar, combinamos o que faço com o que um de vocês me contar a sós. Não guardo um segredo de que dependa o trabalho de vocês. Ajudo você a contar e, até lá, não repito a ninguém. O que diz respeito à sua segurança você pode sempre me contar a sós.',
+      'O que vocês dizem aqui é sigiloso. Há poucos limites, como perigo grave para alguém, uma criança em risco ou uma ordem judicial, e eu explico quais são antes de começarmos.',
+      secrets,
     ],
   },
 
@@ -170,7 +172,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       {
         question: 'Quanto tempo leva?',
         answer:
-          'Uma decisão pode pedir poucas sessões; um padrão antigo leva mais tempo. Vamos avaliando no caminho, e vocês podem parar quando quiserem.',
+          'Uma decisão pode pedir poucas sessões; um padrão antigo leva mais tempo. Avaliamos de tempos em tempos, e vocês podem parar quando quiserem.',
       },
       {
         question: 'E se a gente decidir se separar?',
@@ -182,6 +184,9 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   callToAction: {
     heading: 'Comece por uma conversa',
-    text: 'Agende uma sessão ou escreva contando como vocês estão.',
+    text: promise(
+      'Agende uma sessão, ou escreva antes e conte como vocês estão.',
+      'Agende uma sessão, ou ligue antes e conte como vocês estão.',
+    ),
   },
 };

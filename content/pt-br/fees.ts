@@ -1,3 +1,4 @@
+import { promise } from '../delivery';
 import type { FeesWords } from '../en/fees';
 import { factsFor } from '../facts';
 
@@ -6,16 +7,16 @@ const facts = factsFor('pt-br');
 export const fees: FeesWords = {
   name: 'Valores e reembolsos',
   meta: {
-    title: 'Valores da terapia e reembolsos',
-    description: `Sessão individual ${facts.fee.individual}, casal ${facts.fee.couples}, estendida ${facts.fee.extended}. Até ${facts.rebate} de reembolso do Medicare com um Mental Health Care Plan. Online, o mesmo valor.`,
+    title: 'Valores da terapia em Noosa e reembolsos',
+    description: `Terapia em Noosa ou online: individual ${facts.fee.individual}, casal ${facts.fee.couples}, estendida ${facts.fee.extended}. O Medicare devolve até ${facts.rebate}, só com profissionais credenciados.`,
   },
   header: {
     title: 'Valores e reembolsos, em números claros',
-    lead: 'É justo perguntar sobre dinheiro antes de contar qualquer coisa. Aqui está quanto custa uma sessão, o que pode voltar para você e o que fazer se surgir um imprevisto.',
+    lead: 'É justo perguntar o preço antes de contar qualquer coisa. Aqui está quanto custa uma sessão, o que pode voltar para você e o que fazer se surgir um imprevisto.',
   },
   table: {
     heading: 'Quanto custa uma sessão',
-    caption: 'Valores em dólares australianos (AUD), os mesmos no presencial e no online',
+    caption: 'Valores em dólares australianos (AUD)',
     columns: {
       session: 'Sessão',
       length: 'Duração',
@@ -26,31 +27,33 @@ export const fees: FeesWords = {
     rows: {
       individual: {
         name: 'Sessão individual',
-        note: 'Uma pessoa, uma coisa de cada vez.',
+        note: 'Para uma pessoa.',
         afterRebate: `cerca de ${facts.outOfPocket}`,
       },
       couples: {
         name: 'Sessão de casal',
-        note: 'Tempo para os dois falarem e serem ouvidos.',
-        afterRebate: 'sem reembolso do Medicare',
+        note: 'Mais longa, para que os dois falem e sejam ouvidos.',
+        afterRebate: 'sem reembolso',
       },
       extended: {
         name: 'Sessão estendida',
         note: 'Quando faz sentido: depois de uma crise ou quando você vem de longe.',
-        afterRebate: 'sem reembolso do Medicare',
+        afterRebate: 'sem reembolso',
       },
     },
   },
   payment: {
     heading: 'Pagamento',
     text: 'O pagamento é feito a cada sessão.',
+    receipts:
+      'Se mais alguém vê os seus extratos, antes de pagar pergunte o que vai aparecer neles e no recibo. Pagar em dinheiro não deixa registro no banco. Um pedido de reembolso pode aparecer na conta do Medicare ou do plano de saúde, se ela for compartilhada.',
     ways: ['Dinheiro', 'Transferência bancária', 'Cartão'],
   },
   medicare: {
     heading: 'O que o Medicare devolve',
     paragraphs: [
-      `O Medicare é o sistema público de saúde da Austrália. Ele pode reembolsar parte de uma sessão individual se o seu clínico geral (GP) fizer para você um Mental Health Care Plan (plano de tratamento de saúde mental). O nome oficial desse plano é GP Mental Health Treatment Plan. O reembolso é de até ${facts.rebate} por sessão (${facts.rebateYear}), em até ${facts.rebatedSessions} sessões por ano civil. Costuma levar ${facts.inWords.rebateBusinessDays} dias úteis.`,
-      'O reembolso vale para sessões individuais com um plano de tratamento válido, não para as de casal. O plano exige um transtorno mental diagnosticado pelo médico; dificuldades na relação, por si sós, não dão direito a ele. Antes de contar com o reembolso, confirme com o seu clínico geral (GP) e comigo se você tem direito.',
+      `O Medicare é o sistema público de saúde da Austrália. Ele pode reembolsar parte de uma sessão individual se o seu clínico geral (GP) fizer para você um Mental Health Care Plan (plano de tratamento de saúde mental), oficialmente chamado GP Mental Health Treatment Plan. O reembolso é de até ${facts.rebate} por sessão (${facts.rebateYear}), em até ${facts.rebatedSessions} sessões por ano civil, e costuma levar ${facts.inWords.rebateBusinessDays} dias úteis.`,
+      'As sessões de casal não dão direito a reembolso. O plano exige um transtorno mental diagnosticado pelo médico; dificuldades na relação, por si sós, não bastam. Antes de contar com o reembolso, confirme com o médico e comigo se você tem direito.',
     ],
     steps: [
       {
@@ -69,7 +72,7 @@ export const fees: FeesWords = {
     receipt: {
       fee: 'Valor da sessão',
       rebate: 'Reembolso do Medicare, até',
-      outOfPocket: 'Valor que você paga, cerca de',
+      outOfPocket: 'Custo final para você, cerca de',
     },
   },
   privateHealth: {
@@ -79,7 +82,7 @@ export const fees: FeesWords = {
   cancellation: {
     heading: 'Cancelamentos e imprevistos',
     intro:
-      'O horário fica guardado para você. Em cima da hora, não dá para oferecê-lo a mais ninguém, e a regra existe só por isso.',
+      'O horário fica guardado para você. Em cima da hora, não dá para oferecê-lo a mais ninguém.',
     early: {
       title: `Com ${facts.noticeHours} horas ou mais de antecedência`,
       text: 'Sem custo. Remarque ou cancele sem precisar dar motivo.',
@@ -89,19 +92,22 @@ export const fees: FeesWords = {
       title: 'Emergências',
       text: 'Uma doença, uma criança com febre, a estrada alagada: ligue para mim e conversamos.',
     },
-    now: 'Sua sessão',
+    now: 'Na última hora',
   },
   hardship: {
-    heading: 'Vagas com valor reduzido',
-    text: 'Reservo um número limitado de vagas com valor reduzido para quem passa por dificuldades financeiras. Explique só o que quiser. Pergunte e eu digo com honestidade se há alguma livre.',
+    heading: 'Vagas com valor reduzido (valor social)',
+    text: 'Reservo um número limitado de vagas com valor reduzido para quem passa por dificuldades financeiras. Pergunte, e eu digo com franqueza se há alguma livre. Conte da sua situação só o que quiser.',
     action: 'Perguntar sobre valor reduzido',
   },
   where: {
     heading: 'O mesmo valor, onde você estiver',
-    text: 'Presencial em Tewantin (Noosa) ou online, em toda a Austrália e no mundo inteiro: o valor não muda. Os reembolsos do plano de saúde e do Medicare são só para clientes da Austrália.',
+    text: 'Presencial em Tewantin (Noosa) ou online, em toda a Austrália e no mundo inteiro. Os reembolsos são só para quem mora na Austrália: o do Medicare, para quem tem inscrição nele (nem todo visto dá direito); o do plano de saúde, conforme a cobertura.',
   },
   callToAction: {
     heading: 'Vamos achar um horário?',
-    text: 'Agende uma sessão ou tire antes as suas dúvidas.',
+    text: promise(
+      `Agende uma sessão ou tire antes as suas dúvidas: respondo em até ${facts.replyHours} horas.`,
+      'Agende uma sessão ou ligue antes para tirar as suas dúvidas.',
+    ),
   },
 };

@@ -1,3 +1,4 @@
+import { promise } from '../delivery';
 import type { HomeWords } from '../en/home';
 import { factsFor } from '../facts';
 
@@ -8,12 +9,12 @@ export const home: HomeWords = {
   meta: {
     title: 'Terapia de casal e individual em Noosa',
     description:
-      'Terapia de casal e individual em Tewantin (Noosa) e online. Um lugar calmo para conversar depois de uma traição, em uma crise ou quando a vida pesa demais.',
+      'Terapia de casal e individual em Tewantin, Noosa (Sunshine Coast), e online: depois de uma traição, em uma crise a dois, com ansiedade, estresse ou luto.',
   },
   hero: {
     eyebrow: 'Terapia em Tewantin (Noosa) e online',
-    title: 'Voltem a se encontrar.',
-    lead: 'Terapia calma e prática, de casal ou individual: depois de uma traição, nas fases difíceis da relação ou quando a vida pesa demais para carregar sem ajuda.',
+    title: 'Encontrem o caminho de volta um para o outro.',
+    lead: 'Terapia sem pressa, de casal ou individual: depois de uma traição, nas fases difíceis da relação ou quando fica pesado demais carregar tudo sem ajuda.',
     imageTitle:
       'O rio Noosa desce em curvas das serras do interior, passa por um pândano e chega ao mar',
     facts: [
@@ -24,21 +25,21 @@ export const home: HomeWords = {
       { figure: facts.satisfaction, text: 'de satisfação dos clientes' },
       {
         figure: 'Também online',
-        text: 'em toda a Austrália e no mundo inteiro, pelo mesmo valor',
+        text: 'ou presencial, em Tewantin',
       },
     ],
   },
   about: {
     heading: 'Com quem você vai conversar',
     paragraphs: [
-      `Sou terapeuta em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar. Tenho mais de ${facts.experienceYears} anos de experiência. Recebo casais que se amam e vivem se magoando, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.`,
+      `Sou terapeuta (counsellor) em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar. Tenho mais de ${facts.experienceYears} anos de experiência. Recebo casais que se amam e vivem se magoando, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.`,
       'Eu escuto, pergunto e digo com clareza o que percebo e o que podemos tentar.',
     ],
     pull: 'Venha mesmo sem as palavras certas e sem nada decidido. Traga o que está mais difícil nesta semana.',
     promises: [
       {
         title: 'Não tomo partido',
-        text: 'Com um casal, os dois têm a sua vez, e ninguém senta no banco dos réus. Ficar ou não é decisão de vocês. A segurança vem primeiro.',
+        text: 'Na terapia de casal, os dois têm a sua vez, e ninguém senta no banco dos réus. Continuar juntos ou não é decisão de vocês, e a segurança vem primeiro.',
       },
       {
         title: 'Você sai com algo para fazer',
@@ -55,7 +56,7 @@ export const home: HomeWords = {
     heading: 'Depois de uma infidelidade: as três fases da terapia',
     intro: `A infidelidade afeta ${facts.inWords.infidelityShare} dos relacionamentos. Depois da terapia, ${facts.inWords.stayTogetherShare} dos casais continuam juntos. A recuperação costuma levar ${facts.inWords.recoveryTime} e passa por três fases.`,
     source:
-      'Proporção de relacionamentos: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749; pessoas casadas nos Estados Unidos, contando apenas relações sexuais. Os outros números são referências aproximadas.',
+      'Primeiro número: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749, com base em pesquisas anteriores dos Estados Unidos; proporção de pessoas casadas que fizeram sexo fora do casamento. Os outros números são referências aproximadas.',
     phases: [
       {
         label: 'Primeira fase',
@@ -80,21 +81,24 @@ export const home: HomeWords = {
     intro: 'Comece pelo que mais se parece com a sua vida agora. Sempre dá para mudar de rumo.',
   },
   adhd: {
-    eyebrow: 'Uma casa, dois jeitos de prestar atenção',
-    heading: 'Casais neurodivergentes ou com TDAH',
+    eyebrow: 'Dois jeitos de prestar atenção',
+    heading: 'Casais com TDAH e outras neurodivergências',
     paragraphs: [
-      'O boleto venceu de novo. Um esqueceu; o outro virou a agenda, o despertador e a bronca da casa, e vocês já sabem como a noite vai terminar.',
-      'Quando a cabeça de um de vocês, ou a de ambos, funciona diferente da maioria, boa vontade e esforço não bastam. Vemos como cada uma lida com a atenção, o tempo e as emoções e criamos hábitos que combinem com as duas.',
+      'A conta venceu de novo. Um esqueceu; o outro virou a agenda, o despertador e o fiscal da casa, e vocês já sabem como a noite vai terminar.',
+      'Quando a cabeça de um de vocês, ou a de ambos, funciona diferente da maioria, boa vontade e esforço não bastam. Vemos como cada um lida com a atenção, o tempo e as emoções e criamos hábitos possíveis para os dois.',
     ],
     points: [
       'Menos lembretes e menos alfinetadas',
       'Tarefas e planos que não dependem da memória',
-      'Um jeito de parar a briga antes que alguém transborde',
+      'Um jeito de parar a briga antes que alguém perca o controle',
     ],
     action: 'Como funciona a terapia para casais com TDAH',
   },
   closing: {
     heading: 'Agende uma sessão ou pergunte antes',
-    text: `Ligue ou escreva, sem se preocupar com as palavras. Respondo em até ${facts.replyHours} horas.`,
+    text: promise(
+      `Ligue ou escreva para tirar dúvidas. Respondo em até ${facts.replyHours} horas.`,
+      'Ligue para tirar dúvidas ou marcar um horário.',
+    ),
   },
 };

@@ -1,3 +1,4 @@
+import { promise } from '../delivery';
 import type { IndividualWords } from '../en/individual';
 import { factsFor } from '../facts';
 
@@ -6,26 +7,26 @@ const facts = factsFor('pt-br');
 export const individual: IndividualWords = {
   name: 'Terapia individual',
   meta: {
-    title: 'Terapia para ansiedade, estresse e luto',
+    title: 'Terapia individual em Noosa: ansiedade, estresse, luto',
     description:
-      'Terapia individual para ansiedade, estresse, luto, crescimento pessoal e desafios da vida, no seu ritmo. Presencial em Tewantin (Noosa) e online.',
+      'Terapia individual para ansiedade, estresse, luto, crescimento pessoal e desafios da vida, em Tewantin, Noosa (Sunshine Coast), e online.',
   },
   header: {
-    title: 'Terapia individual para quem sempre dá conta de tudo',
+    title: 'Terapia individual para ansiedade, estresse, luto e mudanças',
     lead: 'Um espaço só seu: para a preocupação que não desliga, uma perda, uma decisão, uma vida em que você não cabe mais.',
   },
-  pull: 'Você pode falar fora de ordem. Pode começar me dizendo o nome da pessoa.',
+  pull: 'Você pode começar me dizendo o nome da pessoa.',
   intro: {
-    heading: 'Quando por fora está tudo bem',
+    heading: 'Para quem sempre dá conta, até não dar mais',
     paragraphs: [
-      'Você responde às mensagens, termina o turno, não esquece o aniversário de ninguém. As pessoas elogiam a sua força. Elas não veem você às três da manhã, nem os dez minutos dentro do carro antes de entrar em casa.',
-      'Talvez você venha adiando essa conversa porque tem gente pior ou porque não saberia dizer o que há de errado. Venha mesmo que não haja diagnóstico nem tragédia. Basta que um dia comum esteja custando mais do que deveria.',
+      'Você responde às mensagens, termina o turno, não esquece o aniversário de ninguém. As pessoas elogiam a sua força. Não veem os dez minutos que você passa dentro do carro antes de entrar em casa.',
+      'Talvez você venha adiando essa conversa porque há quem esteja pior ou porque não saberia dizer o que há de errado. Venha mesmo sem diagnóstico nem tragédia. Basta que um dia comum esteja cansando mais do que deveria.',
     ],
   },
   issues: {
     heading: 'Sinais de que pode ser hora de conversar',
     intro:
-      'Um destes, em um dia ruim, faz parte da vida. Se são vários, quase todo dia, há semanas, é hora de procurar um clínico geral (GP) ou terapia.',
+      'Um destes sinais, em um dia ruim, faz parte da vida. Se são vários, quase todo dia, há semanas, é hora de procurar um clínico geral (GP) ou terapia. Se você está pensando em tirar a própria vida, ligue agora para o 000 ou para a Lifeline, 13\u00a011\u00a014, que atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Pessoas aborígines e das Ilhas do Estreito de Torres também podem ligar para a 13YARN, 13\u00a092\u00a076. Atendo adultos; quem tem até 25 anos pode ligar para a Kids Helpline, 1800\u00a055\u00a01800.',
     points: [
       'Você acorda antes do sol com a cabeça já trabalhando.',
       'Mandíbula travada, aperto no peito ou nó no estômago, quase o dia inteiro.',
@@ -39,7 +40,7 @@ export const individual: IndividualWords = {
   },
   support: {
     heading: 'O que você pode trazer',
-    intro: 'Pode ser mais de uma coisa. A primeira que você disser pode nem ser a que mais pesa.',
+    intro: 'Pode ser mais de uma coisa. A primeira que você disser pode nem ser a mais importante.',
     entries: [
       {
         title: 'Ansiedade e estresse',
@@ -51,11 +52,11 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Crescimento pessoal',
-        text: 'Confiança, dizer não, hábitos que você aprendeu na infância para manter a paz, descobrir o que quer agora.',
+        text: 'Autoconfiança, dizer não, hábitos que você aprendeu na infância para manter a paz, descobrir o que quer agora.',
       },
       {
         title: 'Desafios da vida',
-        text: 'Separação, um bebê, sair do armário, perder o emprego, aposentadoria, doença, uma mudança que deixou as amizades para trás.',
+        text: 'Separação, um bebê, sair do armário, perder o emprego, aposentadoria, doença, uma mudança de país que deixou as amizades para trás.',
       },
     ],
   },
@@ -66,18 +67,18 @@ export const individual: IndividualWords = {
     entries: [
       {
         title: 'Terapia cognitivo-comportamental (TCC)',
-        text: 'Olhamos como um pensamento puxa uma emoção, que puxa um hábito. Depois testamos o pensamento: “Se eu disser não, vão me deixar.” O que aconteceu da última vez que você disse não?',
+        text: 'Olhamos como um pensamento leva a uma emoção, e a emoção a um hábito. Depois testamos o pensamento: “Se eu disser não, vão me deixar.” O que aconteceu da última vez que você disse não?',
       },
       {
         title: 'Terapia focada em soluções',
-        text: 'Estudamos os dias melhores com a mesma atenção que os piores. O que houve de diferente? Como ter mais um deles nesta semana?',
+        text: 'Estudamos os dias melhores com a mesma atenção que damos aos piores. O que houve de diferente? Como ter mais um deles nesta semana?',
       },
       {
         title: 'Terapia baseada em mindfulness (atenção plena)',
-        text: 'Você treina perceber o que a mente e o corpo estão fazendo, sem se deixar levar. Um minuto lavando a louça já serve.',
+        text: 'Você treina perceber o que a mente e o corpo estão fazendo, sem se deixar levar. Um minuto no ponto de ônibus já serve.',
       },
       {
-        title: 'Terapia centrada na pessoa',
+        title: 'Abordagem centrada na pessoa',
         text: 'Você escolhe o assunto e o ritmo. Eu escuto sem julgar e parto do princípio de que quem mais entende da sua vida é você.',
       },
     ],
@@ -86,7 +87,7 @@ export const individual: IndividualWords = {
     heading: 'Ansiedade: quando o alarme não para',
     paragraphs: [
       'A ansiedade é um alarme. Ela faz o coração disparar para que você escape do perigo, e toca por causa de um e-mail como tocaria por causa de um incêndio. Fugir do que dispara o alarme alivia na hora. Essa é a armadilha, porque da próxima vez ele toca mais cedo.',
-      'Então fazemos duas coisas. Você aprende a baixar o volume e, em passos pequenos, que você escolhe, volta ao que vem evitando. Se tiver dor no peito, desmaios ou outros sintomas novos, procure antes atendimento médico.',
+      'Então fazemos duas coisas. Você aprende a baixar o volume e, em passos pequenos, que você escolhe, volta ao que vem evitando. Às vezes o alarme tem razão: se o que você evita é uma pessoa que faz mal a você, não é isso que vamos treinar. Se correr perigo, ligue para o 000; o 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas. Se tiver dor no peito, desmaios ou outros sintomas novos, consulte antes um clínico geral (GP); se forem repentinos ou fortes, ligue para o 000.',
       'Algumas coisas que podemos praticar:',
     ],
     practices: [
@@ -102,36 +103,39 @@ export const individual: IndividualWords = {
       'Ninguém mais bate à porta com um bolo. No grupo da família, voltaram as piadas. Depois de duas semanas você retomou o trabalho, porque a casa estava quieta demais, e o trabalho até vai. O difícil é o caminho para casa.',
       'Talvez você não tenha chorado. Consertou o portão, esvaziou o armário, resolveu banco e cartório. Isso também pode ser luto. Raiva também: do hospital, de Deus, de quem se foi e deixou tudo nas suas mãos. E o alívio depois de uma doença longa, com a vergonha que vem junto.',
       'Não existem etapas que você já deveria ter cumprido. Falamos da pessoa que você perdeu e dos seus dias como eles são, e procuramos um jeito de carregar isso que deixe espaço para o resto da sua vida.',
-      'Se a saudade virar vontade de não estar mais aqui, por favor, não espere por uma sessão. Ligue agora para a Lifeline, 13\u00a011\u00a014, a qualquer hora, ou, em perigo imediato, para o 000 (fora da Austrália, para o serviço de emergência de onde você está).',
+      'Se a saudade virar vontade de não estar mais aqui, por favor, não espere por uma sessão. Ligue agora para a Lifeline, 13\u00a011\u00a014, que atende 24 horas, ou, em uma emergência, para o 000.',
     ],
   },
   expect: {
     heading: 'Como são as sessões',
     intro:
-      'Presencial em Tewantin (Noosa) ou online. Com um Mental Health Care Plan (plano de tratamento de saúde mental) válido, pode haver reembolso do Medicare nas sessões individuais: veja Valores e reembolsos.',
+      'O Medicare só reembolsa sessões com profissionais credenciados por ele. Antes de agendar, pergunte se é o meu caso. Com um Mental Health Care Plan (plano de tratamento de saúde mental) válido, pode haver reembolso nas sessões individuais: veja Valores e reembolsos.',
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Pergunto o que fez você vir agora e o que gostaria que fosse diferente. Se chorar ou perder o fio, há tempo. No fim você vai saber como eu seguiria e pode pensar por alguns dias se quer continuar.',
+        text: 'Pergunto o que fez você vir agora e o que gostaria que fosse diferente. Se você chorar ou perder o fio da conversa, temos tempo. No fim você vai saber como eu seguiria e pode pensar por alguns dias se quer continuar.',
       },
       {
         title: 'As sessões seguintes',
-        text: `As sessões duram ${facts.inWords.length.individual}, toda semana ou a cada quinze dias. Começamos pelos dias entre uma sessão e outra, porque é neles que a mudança aparece. Você pode levar para casa uma coisa pequena para experimentar.`,
+        text: `Duram ${facts.inWords.length.individual}, toda semana ou a cada quinze dias. Começamos pelos dias que passaram, porque é neles que a mudança aparece. Às vezes há uma coisa pequena para experimentar em casa.`,
       },
       {
         title: 'Os avanços',
-        text: 'De vez em quando olhamos para trás: o que ficou mais fácil, o que não ficou, e agora? Uma semana ruim não desfaz o caminho. Conforme você precisar menos de mim, nos vemos menos e depois paramos.',
+        text: 'De vez em quando olhamos para trás: o que ficou mais fácil, o que não ficou, e agora? Uma semana ruim não apaga o que mudou. Quando você precisar menos de mim, as sessões vão ficando mais raras, até não fazerem falta.',
       },
     ],
   },
   confidentiality: {
     heading: 'O sigilo e seus limites',
     paragraphs: [
-      'O que você diz aqui é sigiloso. Eu não conto que você vem: nem à sua família, nem no seu trabalho, nem ao seu parceiro ou à sua parceira. Há poucos limites, por exemplo se alguém corre perigo grave, se uma criança está em risco ou se há ordem judicial. Falamos deles na primeira sessão, antes que você me conte qualquer coisa.',
+      'Não conto a ninguém o que você diz, nem que você vem: nem à sua família, nem no seu trabalho, nem a quem vive com você. Há poucos limites, por exemplo se alguém corre perigo grave, se uma criança está em risco ou se há ordem judicial. Falamos deles na primeira sessão, antes que você me conte qualquer coisa.',
     ],
   },
   callToAction: {
     heading: 'Comece pelo que está na sua cabeça hoje',
-    text: 'Ligue ou escreva, do jeito que sair.',
+    text: promise(
+      'Ligue ou escreva. O resto a gente organiza na sessão.',
+      'Ligue: o resto a gente organiza na sessão.',
+    ),
   },
 };

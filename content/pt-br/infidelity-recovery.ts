@@ -1,5 +1,7 @@
+import { promise } from '../delivery';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
 import { factsFor } from '../facts';
+import { secrets } from './secrets';
 
 const facts = factsFor('pt-br');
 
@@ -8,12 +10,12 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   meta: {
     title: 'Superar uma infidelidade: terapia em Noosa',
     description:
-      'Depois de uma traição: o que ajuda nos primeiros dias, as três fases da recuperação e terapia a dois ou só para você, em Noosa e online.',
+      'Depois de uma traição: o que ajuda nos primeiros dias, as três fases da recuperação e a terapia, de casal ou individual, em Tewantin (Noosa) e online.',
   },
 
   header: {
     title: 'Superar uma infidelidade quando você não sabe mais o que era verdade',
-    lead: 'Se você descobriu ontem à noite, ou se foi você quem quebrou a confiança, nada tem que ser decidido hoje: podemos ir por partes.',
+    lead: 'Se você descobriu ontem à noite ou se foi você quem traiu, nada precisa ser decidido hoje: vamos por partes.',
   },
 
   pull: 'Não apresso o perdão nem humilho ninguém.',
@@ -21,9 +23,9 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   intro: {
     heading: 'O que muda depois de uma traição',
     paragraphs: [
-      'Você repassa as férias, os aniversários, as terças-feiras comuns e se pergunta quanto daquilo era real. Talvez sejam duas da manhã e o sono não venha. Talvez você não sinta nada.',
+      'Você repassa as férias, os aniversários, as terças-feiras comuns e se pergunta quanto daquilo era real. Talvez você passe a noite em claro; talvez não sinta nada.',
       'Pode ter sido uma noite, uma troca de mensagens, anos de uma vida dupla. O que se quebrou foi o acordo que havia entre vocês, qualquer que fosse.',
-      `Tenho mais de ${facts.experienceYears} anos de experiência.`,
+      `Com mais de ${facts.experienceYears} anos de experiência, eu não me choco com o que vocês têm para contar.`,
     ],
   },
 
@@ -31,11 +33,11 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     heading: 'Reações comuns depois de uma traição',
     intro: 'Você não está enlouquecendo. Tudo aqui é comum, de um lado ou do outro.',
     points: [
-      'As cenas passam na sua cabeça e não desligam.',
+      'As cenas passam na sua cabeça sem parar.',
       'Você faz a mesma pergunta dez vezes, e nenhuma resposta basta.',
-      'Você confere o celular e a fatura do cartão, mas detesta fazer isso.',
-      'Você quer um abraço e quer distância, tudo na mesma hora.',
-      'Você terminou o caso e não pode dizer a ninguém que sente falta.',
+      'Você confere o celular e a fatura do cartão e detesta fazer isso.',
+      'Você quer um abraço e, na mesma hora, quer distância.',
+      'Você terminou o caso e não tem com quem falar disso.',
       'Já faz anos, mas ainda aparece em toda briga.',
     ],
   },
@@ -57,12 +59,12 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
     ],
     source:
-      'Primeiro número: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749; pessoas casadas nos Estados Unidos, contando apenas relações sexuais. Os outros dois são referências aproximadas, e nenhum prevê o que vai acontecer com você.',
+      'Primeiro número: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749, com base em pesquisas anteriores dos Estados Unidos; proporção de pessoas casadas que tiveram relações fora do casamento. Os outros dois são referências aproximadas, e nenhum prevê o que vai acontecer com vocês.',
   },
 
   phases: {
     heading: 'As três fases da terapia',
-    intro: 'Por etapas funciona melhor, mesmo que às vezes seja preciso voltar um passo.',
+    intro: 'Nesta ordem funciona melhor, mesmo que às vezes seja preciso dar um passo atrás.',
     phases: [
       {
         label: 'Primeira fase',
@@ -88,10 +90,10 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         label: 'Terceira fase',
         title: 'Reconstrução e recomeço',
-        text: 'A confiança cresce com pequenas promessas cumpridas, vez após vez. Se houver separação, esta fase serve para que ela seja feita com respeito.',
+        text: 'A confiança volta com pequenas promessas cumpridas, uma depois da outra. Se vocês se separarem, esta fase serve para fazer isso com respeito.',
         work: [
-          'Fazer acordos que sirvam aos dois. Ser transparente por um tempo pode ajudar; vigiar, ameaçar ou afastar alguém dos amigos e da família não é recuperação: 1800RESPECT, 1800\u00a0737\u00a0732, ou 000',
-          'Retomar o toque e o sexo no ritmo de quem precisa de mais tempo. Qualquer um dos dois pode dizer não',
+          'Fazer acordos que sirvam aos dois. Ser transparente por um tempo pode ajudar; vigiar, ameaçar ou afastar alguém dos amigos e da família não é recuperação. Se isso acontece, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732; se correr perigo, para o 000.',
+          'Retomar o toque e o sexo sem pressa e sem obrigação para ninguém',
           'Preparar-se para as datas, músicas e ruas que trazem tudo de volta',
         ],
       },
@@ -99,7 +101,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   },
 
   twoPeople: {
-    heading: 'O que pesa para quem sofreu a traição e para quem traiu',
+    heading: 'O que sente quem sofreu a traição e o que sente quem traiu',
     intro: 'A dor pode estar nos dois lados. A responsabilidade pela traição é de quem traiu.',
     betrayed: {
       heading: 'Se você sofreu a traição',
@@ -123,15 +125,15 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   firstDays: {
     heading: 'Nos primeiros dias, antes da primeira sessão',
-    intro: 'Coisas pequenas bastam.',
+    intro: 'Bastam coisas pequenas.',
     points: [
-      'Coma algo simples, beba água, deite-se mesmo que o sono não venha.',
-      'Adie as grandes decisões, salvo as de segurança ou de dinheiro que não podem esperar.',
-      'Espere um pouco antes de contar. O que a sua família ouvir agora, ela não vai esquecer se você decidir ficar. Escolha uma pessoa serena, que saiba escutar.',
+      'Coma algo simples, beba água, deite-se mesmo sem sono.',
+      'Adie as grandes decisões, a não ser as de segurança ou de dinheiro que não podem esperar.',
+      'Espere um pouco antes de contar a outras pessoas. O que a sua família ouvir agora ela não vai esquecer, nem se você decidir ficar. Escolha uma pessoa serena, que saiba escutar.',
       'Poupe as crianças dos detalhes e não leve nada para as redes sociais.',
       'Procure um clínico geral (GP) se não consegue dormir ou comer, ou se precisa de exames para infecções sexualmente transmissíveis.',
-      'Se há violência ou ameaças, não espere: ligue para o 000, em perigo, ou para o 1800RESPECT, 1800\u00a0737\u00a0732. A terapia de casal não é o primeiro passo.',
-      'Se um de vocês, quem traiu ou quem sofreu a traição, pensa em morrer, ligue agora para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
+      'Há violência ou ameaças? Se correr perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Nesse caso, a terapia de casal não é o primeiro passo.',
+      'Se um de vocês, quem traiu ou quem sofreu a traição, está pensando em suicídio, ligue agora para a Lifeline, 13\u00a011\u00a014, que atende 24 horas, ou para o 000.',
     ],
   },
 
@@ -144,39 +146,39 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         text: 'As perguntas mais difíceis esperam até que vocês aguentem as respostas.',
       },
       {
-        title: 'Verdade suficiente, contada com cuidado',
-        text: 'Alguns detalhes ajudam a entender; outros só viram imagens. Vemos qual é qual antes que algo seja contado.',
+        title: 'A verdade necessária, contada com cuidado',
+        text: 'Alguns detalhes ajudam a entender; outros só machucam. Separamos uns dos outros antes de contar.',
       },
       {
         title: 'Responsabilidade sem humilhação',
-        text: 'Quem traiu responde pelo que fez. A vergonha que esmaga costuma levar a pessoa a se esconder ainda mais.',
+        text: 'Quem traiu responde pelo que fez. Mas quem se afunda na vergonha costuma voltar a se esconder.',
       },
       {
         title: 'Perdão não tem prazo',
-        text: 'Pode chegar tarde ou não chegar, e a sua paz não depende dele.',
+        text: 'Ele pode demorar ou não vir, e a sua paz não depende disso.',
       },
     ],
   },
 
   expect: {
     heading: 'Como são as sessões',
-    intro: `As sessões de casal duram ${facts.inWords.length.couples} e custam ${facts.fee.couples}, em Tewantin ou online, onde vocês estiverem.`,
+    intro: `Cada sessão de casal custa ${facts.fee.couples} e dura ${facts.inWords.length.couples}, no consultório ou por vídeo.`,
     entries: [
       {
         title: 'A primeira sessão',
         text: 'Pergunto o que aconteceu, quem sabe, como vocês estão dormindo e comendo. A história inteira pode esperar.',
       },
       {
-        title: 'Toda semana ou a cada quinze dias',
-        text: `No início, toda semana costuma ajudar. Quando uma conversa pede mais tempo, há a sessão estendida, de ${facts.inWords.length.extended}, por ${facts.fee.extended}.`,
+        title: 'O ritmo das sessões',
+        text: `No início, em geral toda semana; depois, a cada quinze dias. Quando uma conversa pede mais tempo, há a sessão estendida, de ${facts.inWords.length.extended}, por ${facts.fee.extended}.`,
       },
     ],
   },
 
   decision: {
-    heading: 'Ficar, separar-se ou vir só você',
+    heading: 'Ficar, se separar ou vir só você',
     paragraphs: [
-      'Alguns casais constroem algo mais honesto do que tinham. Outros se separam e ainda conseguem se sentar na mesma fileira na festa da escola. Nenhum dos dois caminhos é fracasso.',
+      'Alguns casais constroem algo mais honesto do que tinham. Outros se separam e ainda conseguem se sentar na mesma fileira na festa da escola. Nenhuma das duas coisas é fracasso.',
       'Se quem está com você não quer vir, ou se já foi embora, as mesmas fases valem para você: recuperar a estabilidade, entender o que aconteceu, voltar a confiar no próprio julgamento.',
     ],
   },
@@ -184,8 +186,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   confidentiality: {
     heading: 'O sigilo e seus limites',
     paragraphs: [
-      'O que vocês dizem aqui é sigiloso. Há poucos limites, como perigo grave para alguém, uma criança em risco ou uma ordem judicial, e eu os explico antes de começarmos.',
-      'Antes de começar, combinamos o que acontece se um de vocês me contar algo a sós, por exemplo, que o caso continua. Eu não conto por você. Também não sigo atendendo os dois como se não soubesse: você tem tempo e ajuda para contar, ou as sessões de casal param. O que diz respeito à sua segurança você pode sempre me contar a sós.',
+      'Tudo o que vocês contam é sigiloso, com poucas exceções, como perigo grave para alguém, uma criança em risco ou uma ordem judicial. Falamos delas antes de começar.',
+      secrets,
     ],
   },
 
@@ -195,7 +197,12 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         question: 'Precisamos mesmo contar tudo?',
         answer:
-          'Os fatos que importam, com o tempo, com ajuda e só onde for seguro: quem, por quanto tempo, se acabou, se há risco para a saúde. Cada cena, em geral não.',
+          'Os fatos que importam, com o tempo, com ajuda e só se for seguro: quem, por quanto tempo, se acabou, se há risco para a saúde. Cada detalhe, em geral não. Se você tem medo da reação em casa, ligue antes para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, se correr perigo, para o 000.',
+      },
+      {
+        question: 'Quem traiu fui eu. O que faço esta noite?',
+        answer:
+          'Não conte mais nenhuma mentira. Se for seguro, responda ao que perguntarem em poucas palavras, todas verdadeiras, e deixe os detalhes para uma sessão. Não peça perdão ainda. Se pedirem que você durma fora, vá e diga onde está. Não beba. Se estiver pensando em suicídio, ligue para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
       },
       {
         question: 'Posso ir só eu?',
@@ -206,6 +213,9 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   callToAction: {
     heading: 'Agora, só o próximo passo',
-    text: 'Agende uma sessão ou mande uma mensagem, mesmo desordenada.',
+    text: promise(
+      'Agende uma sessão ou mande uma mensagem, mesmo que saia tudo embaralhado.',
+      'Agende uma sessão ou ligue, mesmo que saia tudo embaralhado.',
+    ),
   },
 };

@@ -1,14 +1,15 @@
 import type { OpeningHoursWords } from '../en/opening-hours';
 
 export const openingHours: OpeningHoursWords = {
-  label: 'Horário de atendimento',
   status: {
-    open: 'Aberto · fecha às {time}',
-    opensToday: 'Abre às {time}',
-    opens: 'Abre {day} às {time}',
-    byAppointment: 'Com hora marcada',
-    elsewhere: '{status} (horário de Noosa)',
+    now: '{time} em Tewantin · {state}',
+    open: 'aberto até as {time}',
+    opensToday: 'abre às {time}',
+    opens: 'abre {day} às {time}',
+    byAppointment: 'com hora marcada',
+    holiday: 'feriado, pode estar fechado',
   },
+  lifeline: 'A Lifeline atende agora, em inglês: {number}',
   here: {
     show: 'Ver no meu fuso horário',
     hide: 'Ver no horário de Noosa',

@@ -1,3 +1,4 @@
+import { promise } from '../delivery';
 import type { ServicesWords } from '../en/services';
 import { factsFor } from '../facts';
 
@@ -6,38 +7,38 @@ const facts = factsFor('pt-br');
 export const services: ServicesWords = {
   name: 'Serviços',
   meta: {
-    title: 'Serviços: terapia de casal e individual',
+    title: 'Serviços de terapia em Noosa: casal, sexual, individual',
     description:
       'Terapia de casal, infidelidade, TDAH no casal, terapia sexual e terapia individual, em Tewantin (Noosa) e online. Veja por onde começar e quanto custa.',
   },
   header: {
     title: 'Serviços: terapia de casal, sexual e individual',
-    lead: 'Quase ninguém chega com um problema só, bem organizado. Escolha a página mais próxima do que você vive; na sessão, seguimos o que importa.',
+    lead: 'Quase ninguém chega com um problema só, bem organizado. Escolha a página mais próxima do que você vive; na sessão, vamos atrás do que importa.',
   },
   cards: {
     'couples-marriage': {
       title: 'Casamento, namoro e vida a dois',
-      text: 'Para casais que têm sempre a mesma briga ou que nem conversam mais.',
-      action: 'Por que a mesma briga volta',
+      text: 'Para casais que brigam sempre pelo mesmo motivo ou que nem conversam mais.',
+      action: 'Por que a briga sempre volta',
     },
     'infidelity-recovery': {
       title: 'Superar uma infidelidade',
-      text: 'Um caminho em três fases, do primeiro choque até uma relação ou uma decisão em que dê para confiar.',
+      text: 'Um caminho em três fases, do primeiro choque até uma relação ou uma decisão em que vocês possam confiar.',
       action: 'Ver as três fases',
     },
     'adhd-couples': {
-      title: 'Casais neurodivergentes ou com TDAH',
+      title: 'Casais com TDAH e outras neurodivergências',
       text: 'Menos cobranças em casa e hábitos que combinam com a atenção de cada um.',
       action: 'A mesma noite, vivida duas vezes',
     },
     'sex-therapy': {
       title: 'Terapia sexual',
       text: 'Desejo, dor, distância ou preocupação: uma conversa clara e reservada sobre o assunto mais difícil.',
-      action: 'O que acontece nas sessões e o que não',
+      action: 'O que acontece nas sessões e o que não acontece',
     },
     individual: {
       title: 'Terapia individual',
-      text: 'Ansiedade, estresse e luto, crescimento pessoal e desafios da vida, em um espaço que é só seu.',
+      text: 'Ansiedade, estresse e luto, crescimento pessoal e desafios da vida: uma hora só sua.',
       action: 'Quatro abordagens, em palavras simples',
     },
     online: {
@@ -48,15 +49,16 @@ export const services: ServicesWords = {
   },
   choosing: {
     heading: 'Qual serviço escolher',
+    toHere: 'Em dúvida? Veja qual combina com você',
     entries: [
       {
         title: 'Somos um casal, mas só eu quero ir',
-        text: 'Comece por você. Quando um de vocês muda a resposta, a conversa também pode mudar. Se você tem medo do seu parceiro ou da sua parceira, a mudança não cabe a você: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em perigo, para o 000.',
+        text: 'Comece por você. Quando um de vocês muda a resposta, a conversa também pode mudar. Se você tem medo do seu parceiro ou da sua parceira, não é você quem tem que mudar. Se correr perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450.',
         action: 'Terapia individual',
       },
       {
         title: 'Descobri há poucos dias',
-        text: 'Comece pela página sobre infidelidade. A primeira fase cuida do sono, da segurança e de não decidir demais cedo demais.',
+        text: 'Comece pela página sobre infidelidade. A primeira fase cuida do sono, da segurança e de evitar decisões demais, cedo demais.',
         action: 'Superar uma infidelidade',
       },
       {
@@ -67,7 +69,7 @@ export const services: ServicesWords = {
       {
         title: 'É tudo ao mesmo tempo',
         text: 'Conte o que mais dói, em qualquer ordem, e escolhemos por onde começar.',
-        action: 'Enviar uma mensagem',
+        action: 'Como falar comigo',
       },
     ],
   },
@@ -76,7 +78,7 @@ export const services: ServicesWords = {
     entries: [
       {
         title: 'Onde',
-        text: 'Presencial em Tewantin (Noosa) ou online, em toda a Austrália e no mundo inteiro.',
+        text: 'Presencial em Tewantin (Noosa) ou online, como for melhor para você.',
       },
       {
         title: 'Duração e frequência',
@@ -84,17 +86,20 @@ export const services: ServicesWords = {
       },
       {
         title: 'Sessões online',
-        text: 'A sessão é por vídeo. Escolha um lugar onde não ouçam você; fones ajudam. O casal pode ficar junto ou entrar de dois lugares. Combinamos antes o que fazer se a conexão cair.',
+        text: 'A sessão é por vídeo. Escolha um lugar onde ninguém escute a conversa; fones ajudam. O casal pode ficar junto ou entrar de dois lugares. Pergunto onde você está, por segurança, e combinamos o que fazer se a conexão cair.',
       },
       {
         title: 'Quanto custa',
-        text: `${facts.fee.individual} para uma pessoa, ${facts.fee.couples} para um casal, também online. Quem mora na Austrália pode ter reembolso do plano de saúde privado. O do Medicare vale só para sessões individuais e exige um Mental Health Care Plan (plano de tratamento de saúde mental).`,
+        text: `${facts.fee.individual} para uma pessoa, ${facts.fee.couples} para um casal, também online. O Medicare só reembolsa sessões com profissionais credenciados por ele. Antes de agendar, pergunte se é o meu caso. Os reembolsos são para quem mora na Austrália. O do Medicare vale só para sessões individuais e exige inscrição nele e um Mental Health Care Plan (plano de tratamento de saúde mental). O do plano de saúde privado depende da cobertura.`,
       },
     ],
     action: 'Todos os valores e reembolsos',
   },
   callToAction: {
     heading: 'Você pode perguntar antes de agendar',
-    text: 'Se quiser saber se sou a pessoa certa para o que você está vivendo, ligue ou escreva: perguntar não custa nada.',
+    text: promise(
+      'Se quiser saber se sou a pessoa certa para o que você está vivendo, ligue ou escreva: perguntar não custa nada.',
+      'Se quiser saber se sou a pessoa certa para o que você está vivendo, ligue: perguntar não custa nada.',
+    ),
   },
 };

@@ -1,14 +1,16 @@
+import { promise } from '../delivery';
 import type { SexTherapyWords } from '../en/sex-therapy';
 import { factsFor } from '../facts';
+import { secrets } from './secrets';
 
 const facts = factsFor('pt-br');
 
 export const sexTherapy: SexTherapyWords = {
   name: 'Terapia sexual',
   meta: {
-    title: 'Terapia sexual individual e de casal',
+    title: 'Terapia sexual em Noosa e online',
     description:
-      'Terapia sexual em Tewantin (Noosa) e online: uma conversa clara sobre desejo, dor, ereção, orgasmo ou a intimidade depois de uma traição.',
+      'Terapia sexual individual ou de casal, em Tewantin (Noosa) e online: uma conversa clara sobre desejo, dor, ereção, orgasmo ou a intimidade depois de uma traição.',
   },
   header: {
     title: 'Terapia sexual para o que é difícil dizer em voz alta',
@@ -18,17 +20,17 @@ export const sexTherapy: SexTherapyWords = {
   intro: {
     heading: 'O que é a terapia sexual',
     paragraphs: [
-      'Muita gente carrega uma preocupação sexual por anos, em silêncio. Culpa o corpo, a idade, o parceiro ou a parceira. Vai para a cama cedo ou tarde para que o assunto não apareça.',
+      'Muita gente carrega uma preocupação sexual por anos, em silêncio. Culpa o corpo, a idade ou quem está ao lado. Vai para a cama cedo, ou bem tarde, para que o assunto não apareça.',
       'A terapia sexual é conversa, em palavras comuns e no seu ritmo. Vou perguntar o que acontece, quando começou, o que você gostaria que fosse diferente, e você pode deixar qualquer pergunta sem resposta.',
     ],
   },
   whoComes: {
     heading: 'Quem procura terapia sexual',
-    intro: 'Vem gente de todas as orientações, com ou sem relação, com ou sem crise.',
+    intro: 'Atendo adultos de todas as orientações, dentro ou fora de um relacionamento.',
     entries: [
       {
         title: 'Só você',
-        text: 'Você não está em uma relação, está conhecendo alguém ou tem um parceiro ou uma parceira que prefere não vir. Dá para começar assim.',
+        text: 'Você não está em uma relação, está conhecendo alguém, ou quem está com você prefere não vir. Dá para começar assim.',
       },
       {
         title: 'Depois de doença, parto ou menopausa',
@@ -36,26 +38,26 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Depois de algo que fizeram com você',
-        text: 'O que assustou, ou aconteceu sem que você quisesse, pode ficar no corpo por anos. Você decide quanto conta e quando. Para apoio a qualquer hora, há também o 1800RESPECT, 1800\u00a0737\u00a0732.',
+        text: 'Experiências que assustaram, ou que você não quis, podem ficar no corpo por anos. Se isso ainda acontece e você corre perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Na terapia, você decide quanto conta e quando.',
       },
       {
         title: 'Com uma pergunta sobre você',
-        text: 'Sobre orientação ou gênero, um desejo que nunca contou a ninguém, não querer sexo nenhum.',
+        text: 'Sobre orientação ou gênero, um desejo que nunca contou a ninguém, não querer sexo nenhum. Na QLife, 1800\u00a0184\u00a0527, quem atende também é LGBTIQ+, das 15h à meia-noite.',
       },
     ],
   },
   issues: {
     heading: 'Dificuldades sexuais comuns, chamadas pelo nome',
-    intro: 'Estão aqui para que você não tenha que dizer primeiro.',
+    intro:
+      'Estão escritas aqui para que você não precise ser a primeira pessoa a dizer. Se há dor, sangramento, dificuldade de ereção ou uma mudança repentina, consulte antes um médico; a fisioterapia pélvica também pode ajudar.',
     points: [
-      'Querer sexo muito mais, ou muito menos, do que seu parceiro ou sua parceira',
-      'Um desejo que sumiu, sem dar para saber se é o estresse, a relação ou você',
+      'Querer sexo muito mais, ou muito menos, do que quem está com você',
+      'Um desejo que sumiu, e não dá para saber se é o estresse, a relação ou você',
       'Dor na relação sexual ou um corpo que se fecha',
       'Uma ereção que vem e vai, e a preocupação que piora tudo',
       'Um orgasmo que chega cedo demais ou não chega',
-      'Ceder para ter paz e sentir ainda mais distância depois',
       'Pornografia que virou segredo ou briga',
-      'Anos sem toque, e nenhuma ideia de como recomeçar',
+      'Anos sem toque e sem saber como recomeçar',
     ],
   },
   claims: {
@@ -71,16 +73,15 @@ export const sexTherapy: SexTherapyWords = {
       },
     ],
     source:
-      'Laumann, Paik & Rosen 1999, JAMA 281, 537–544; pessoas de 18 a 59 anos nos Estados Unidos.',
+      'Laumann, Paik & Rosen 1999, JAMA 281, 537–544; pessoas de 18 a 59 anos nos Estados Unidos. A pesquisa, de 1992, perguntou sobre problemas, não sobre sofrimento.',
   },
   approach: {
     heading: 'Como trabalho: primeiro, menos pressão',
-    intro:
-      'Na cama, insistir quase nunca ajuda. Por isso começamos vendo de que é feita a dificuldade.',
+    intro: 'Esforçar-se mais só aumenta a pressão. Começamos entendendo de onde vem a dificuldade.',
     entries: [
       {
         title: 'O seu corpo',
-        text: 'Hormônios, dor, remédios, cansaço e álcool contam. Se algo for assunto médico, eu digo.',
+        text: 'Hormônios, dor, remédios, cansaço e álcool contam. Eu não posso descartar uma causa física: isso é com um médico.',
       },
       {
         title: 'O momento em si',
@@ -103,15 +104,15 @@ export const sexTherapy: SexTherapyWords = {
     entries: [
       {
         title: 'Exercícios de comunicação',
-        text: 'Como pedir, como dizer do que gosta, como dizer não sem machucar. Na sessão, praticamos só com palavras.',
+        text: 'Como pedir, como dizer do que gosta, como dizer um não que seja ouvido. Na sessão, praticamos só com palavras.',
       },
       {
         title: 'Foco sensorial',
         text: 'Exercícios de toque, passo a passo, para fazer em casa. Começam com um toque que não é sexual nem tem meta, para que não haja nada a provar. Só se avança quando os dois querem.',
       },
       {
-        title: 'Informação',
-        text: 'Como funcionam o desejo, a excitação e a dor, o que muda com a idade e os hormônios, o que não é verdade em tudo o que contaram a você.',
+        title: 'Educação sexual',
+        text: 'Como funcionam o desejo, a excitação e a dor, o que muda com a idade e os hormônios, e o que é mito entre as coisas que contaram a você.',
       },
       {
         title: 'Questões emocionais de fundo',
@@ -123,40 +124,40 @@ export const sexTherapy: SexTherapyWords = {
     heading: 'Pequenas tarefas entre uma sessão e outra',
     paragraphs: [
       'Você pode levar para casa uma conversa com hora para acabar, dez minutos de toque sem pressa ou algo para ler. Fazer ou não é escolha sua.',
-      'Se pular, ou se der errado, conte o que atrapalhou.',
+      'Se não fizer, ou se der errado, conte o que atrapalhou.',
     ],
   },
   afterInfidelity: {
     heading: 'Reconstruir a intimidade depois de uma infidelidade',
     paragraphs: [
       'Depois de uma traição, o sexo pode parar de vez. Ou ganhar uma urgência que termina em lágrimas. As duas coisas são comuns, e nenhuma diz se a relação vai durar.',
-      'Não começamos pelo quarto. Primeiro vêm a honestidade, alguma estabilidade e, se for o caso, exames para infecções sexualmente transmissíveis. Depois, uma proximidade que não pede nada: uma mão dada, uma noite de folga das perguntas.',
-      'A lembrança da traição pode invadir um momento bom. Nós nos preparamos para isso, para que você possa parar, dizer o que houve e encontrar acolhimento.',
+      'Não começamos pelo quarto. Primeiro vêm a honestidade, alguma estabilidade e, se for o caso, exames para infecções sexualmente transmissíveis. Depois, uma proximidade que não pede nada: ficar de mãos dadas, uma noite de folga das perguntas.',
+      'A lembrança da traição pode invadir um momento bom. Combinamos antes o que fazer, para que você possa parar, dizer o que houve e encontrar acolhimento.',
     ],
   },
   expect: {
     heading: 'Como são as primeiras semanas',
-    intro: 'Presencial em Tewantin (Noosa) ou online, onde você estiver.',
+    intro: 'Em Tewantin (Noosa) ou online.',
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Pergunto o que traz você aqui, como está a sua saúde e o que espera. Se você tem medo do seu parceiro ou da sua parceira, ou sofre pressão para fazer algo, peça para falar comigo a sós: isso vem antes de tudo. Para apoio a qualquer hora, 1800RESPECT, 1800\u00a0737\u00a0732; em perigo, 000.',
+        text: 'Pergunto o que traz você aqui, como está a sua saúde e o que espera. Se você tem medo do seu parceiro ou da sua parceira, ou do que acontece quando diz não, isso não é um problema sexual e vem antes de tudo: ligue para mim a sós antes de vir. Se correr perigo, ligue para o 000; o 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas.',
       },
       {
         title: 'Duração e frequência',
-        text: `Reserve ${facts.inWords.length.individual} se vem só você, ou ${facts.inWords.length.couples} se vem o casal. Nós nos vemos toda semana ou a cada quinze dias.`,
+        text: `Reserve ${facts.inWords.length.individual} se vem só você, ou ${facts.inWords.length.couples} se vem o casal. O ritmo pode ser semanal ou quinzenal.`,
       },
       {
         title: 'Como saber se está ajudando',
-        text: 'De tempos em tempos, perguntamos o que ficou mais fácil: menos apreensão, uma palavra mais franca, um toque bem-vindo. Se nada ficou, mudamos o plano.',
+        text: 'A cada poucas sessões, vemos o que mudou: menos apreensão, uma palavra mais franca, um toque bem-vindo. Se nada disso aparece, revemos o plano.',
       },
     ],
   },
   confidentiality: {
     heading: 'O sigilo e seus limites',
     paragraphs: [
-      'O que você me conta é sigiloso. Há poucos limites, como perigo grave para alguém, uma criança em risco ou uma ordem judicial. Eu os explico logo no início.',
-      'Se vocês vierem como casal, combinamos antes o que faço com o que um de vocês me contar a sós. Não guardo um segredo de que dependa o trabalho de vocês, mas ajudo você a contar.',
+      'O que você diz sobre o seu corpo e a sua vida sexual não sai daqui. Só há exceção em poucos casos, como perigo grave para alguém, uma criança em risco ou uma ordem judicial. Explico tudo logo no início.',
+      secrets,
     ],
   },
   questions: {
@@ -165,11 +166,12 @@ export const sexTherapy: SexTherapyWords = {
       {
         question: 'Vou ter que mostrar ou fazer alguma coisa na sessão?',
         answer:
-          'Não. Não há demonstração física, não há exame, ninguém tira a roupa. É sentar e conversar. Qualquer toque acontece na sua casa, em particular, se você quiser.',
+          'Não. Não há demonstração física, não há exame, ninguém tira a roupa. É sentar e conversar. Qualquer toque acontece na sua casa, na sua intimidade, se você quiser.',
       },
       {
         question: 'Vou só eu ou vamos os dois?',
-        answer: 'Como preferir: os dois desde o início, ou só você, e o casal mais tarde ou nunca.',
+        answer:
+          'Como preferir: os dois desde o início, ou só você, e o casal mais tarde, se quiserem.',
       },
       {
         question: 'Devo ir ao médico antes?',
@@ -180,6 +182,9 @@ export const sexTherapy: SexTherapyWords = {
   },
   callToAction: {
     heading: 'Pergunte sobre terapia sexual',
-    text: 'Ligue ou escreva só isto: “Quero perguntar sobre terapia sexual.”',
+    text: promise(
+      'Ligue ou escreva só isto: “Quero perguntar sobre terapia sexual.”',
+      'Ao ligar, basta dizer: “Quero perguntar sobre terapia sexual.”',
+    ),
   },
 };
