@@ -1,14 +1,47 @@
-/** Numbers for someone in danger or in crisis, in Australia. */
+/**
+ * Numbers for someone in danger or in crisis, and for complaints, in Australia. Nothing else of the site holds one.
+ * Their sources stand beside them. Last compared on 24 November 2026, with stored copies of these pages or what newspapers
+ * and members of parliament say of them, since the pages themselves could not be asked: look each up again before the launch.
+ */
 export const crisisLines = {
-  emergency: { name: '', number: '000', href: 'tel:000' },
-  lifeline: { name: 'Lifeline', number: '13\u00a011\u00a014', href: 'tel:131114' },
-  respect: { name: '1800RESPECT', number: '1800\u00a0737\u00a0732', href: 'tel:1800737732' },
-  /** For men, also those who hurt their partner. */
-  mensLine: { name: 'MensLine', number: '1300\u00a078\u00a099\u00a078', href: 'tel:1300789978' },
-  interpreter: { name: 'TIS\u00a0National', number: '131\u00a0450', href: 'tel:131450' },
-} as const;
+  /** triplezero.gov.au */
+  emergency: { number: '000', href: 'tel:000' },
+  /** lifeline.org.au: calls all day, and texts */
+  lifeline: {
+    number: '13\u00a011\u00a014',
+    href: 'tel:131114',
+    text: { number: '0477\u00a013\u00a011\u00a014', href: 'sms:+61477131114' },
+  },
+  /** 1800respect.org.au: calls all day, and texts */
+  respect: {
+    number: '1800\u00a0737\u00a0732',
+    href: 'tel:1800737732',
+    text: { number: '0458\u00a0737\u00a0732', href: 'sms:+61458737732' },
+  },
+  /** mensline.org.au: for men, also those who hurt their partner */
+  mensLine: { number: '1300\u00a078\u00a099\u00a078', href: 'tel:1300789978' },
+  /** 13yarn.org.au: for Aboriginal and Torres Strait Islander people, all day */
+  yarn: { number: '13\u00a092\u00a076', href: 'tel:139276' },
+  /** kidshelpline.com.au: ages 5 to 25, all day */
+  kids: { number: '1800\u00a055\u00a01800', href: 'tel:1800551800' },
+  /** qlife.org.au: LGBTIQ+ peers, from 3 pm to midnight */
+  qLife: { number: '1800\u00a0184\u00a0527', href: 'tel:1800184527' },
+  /** panda.org.au: perinatal anxiety and depression, Monday to Saturday */
+  panda: { number: '1300\u00a0726\u00a0306', href: 'tel:1300726306' },
+  /** tisnational.gov.au */
+  interpreter: { number: '131\u00a0450', href: 'tel:131450' },
+  /** oho.qld.gov.au: complaints about a health service in Queensland */
+  ombudsman: { number: '133\u00a0646', href: 'tel:133646' },
+} satisfies Record<string, CrisisLine>;
 
-const lines = Object.values(crisisLines);
+export type CrisisLine = {
+  number: string;
+  href: string;
+  /** Where a text message helps as well, for whoever cannot speak aloud. */
+  text?: { number: string; href: string };
+};
+
+const lines: CrisisLine[] = Object.values(crisisLines);
 
 /**
  * Finds these numbers in a text, with plain or non-breaking spaces between their digits. It has a capturing
@@ -19,7 +52,7 @@ export const crisisNumbers = new RegExp(
 );
 
 /** The line with a number that `crisisNumbers` found. */
-export function crisisLine(found: string) {
+export function crisisLine(found: string): CrisisLine | undefined {
   const digits = found.replace(/\D/g, '');
   return lines.find(({ href }) => href === `tel:${digits}`);
 }

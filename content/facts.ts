@@ -1,12 +1,16 @@
 import type { Rates, SessionKind } from '../lib/cost';
 import { clockTime } from '../lib/hours/clock-time';
-import { hour, sinceMidnight, type Week, type Weekday, weekdays } from '../lib/hours/week';
+import type { Closure } from '../lib/hours/holidays';
+import { statusAt } from '../lib/hours/opening-hours';
+import { aheadOfUtc, inNoosa } from '../lib/hours/time';
+import { hour, sinceMidnight, type Weekday, weekdays } from '../lib/hours/week';
 import { type DateWords, longDateIn } from '../lib/long-date';
 import { moneyFor } from '../lib/money';
+import { writeRange } from '../lib/range';
+import type { Practice } from './checks/practice-schema';
 import { type Locale, locales } from './locales';
 import { phoneForPeople } from './phone';
 import { practice as ours } from './practice';
-import type { Practice } from './practice-schema';
 import type { ServiceId } from './site-map';
 
 /** Money is kept in whole cents, since dollars with cents do not add up exactly in binary. */
@@ -51,7 +55,16 @@ export function factsFor(locale: Locale, practice = ours) {
   const plain = new Intl.NumberFormat(tag);
   const unit = (name: 'minute' | 'month') =>
     new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'long' });
-  const { sign, amount, share } = rangeWords[locale];
+  const { sign, amount, share, single } = ranges[locale];
+  const minutes = (template: string) => ({
+    individual: writeRange(unit('minute'), fees.individual.minutes, template),
+    couples: writeRange(unit('minute'), fees.couples.minutes, template),
+    extended: writeRange(unit('minute'), fees.extended.minutes, template),
+  });
+  const months = (template: string) => writeRange(unit('month'), claims.recoveryMonths, template);
+  const days = (template: string) => writeRange(plain, medicare.businessDays, template);
+  const shares = ([from, to]: readonly [number, number], template: string, one?: string) =>
+    writeRange(percent, [from / 100, to / 100], template, one);
 
   return {
     practiceName: practice.name,
@@ -68,34 +81,26 @@ export function factsFor(locale: Locale, practice = ours) {
     /** What an individual session costs after the Medicare rebate. */
     outOfPocket: money(fee.individual - rebate),
     /** `50–60 minutes`, for tables, tiles and receipts. */
-    length: {
-      individual: range(unit('minute'), fees.individual.minutes, sign),
-      couples: range(unit('minute'), fees.couples.minutes, sign),
-      extended: range(unit('minute'), fees.extended.minutes, sign),
-    },
+    length: minutes(sign),
     rebateYear: String(medicare.year),
     rebatedSessions: plain.format(medicare.sessionsPerYear),
-    rebateBusinessDays: range(plain, medicare.businessDays, sign),
+    rebateBusinessDays: days(sign),
     noticeHours: plain.format(practice.cancellationNoticeHours),
     replyHours: plain.format(practice.replyWithinHours),
     experienceYears: plain.format(claims.experienceYears),
     satisfaction: percent.format(claims.satisfactionPercent / 100),
-    infidelityShare: range(percent, claims.infidelityPercent, sign, 100),
-    stayTogetherShare: range(percent, claims.stayTogetherPercent, sign, 100),
-    recoveryTime: range(unit('month'), claims.recoveryMonths, sign),
+    infidelityShare: shares(claims.infidelityPercent, sign),
+    stayTogetherShare: shares(claims.stayTogetherPercent, sign),
+    recoveryTime: months(sign),
     sexualConcernsWomen: percent.format(claims.sexualConcernsWomenPercent / 100),
     sexualConcernsMen: percent.format(claims.sexualConcernsMenPercent / 100),
     /** The ranges as a running sentence has them: `50 to 60 minutes`. */
     inWords: {
-      length: {
-        individual: range(unit('minute'), fees.individual.minutes, amount),
-        couples: range(unit('minute'), fees.couples.minutes, amount),
-        extended: range(unit('minute'), fees.extended.minutes, amount),
-      },
-      rebateBusinessDays: range(plain, medicare.businessDays, amount),
-      infidelityShare: range(percent, claims.infidelityPercent, share, 100),
-      stayTogetherShare: range(percent, claims.stayTogetherPercent, share, 100),
-      recoveryTime: range(unit('month'), claims.recoveryMonths, amount),
+      length: minutes(amount),
+      rebateBusinessDays: days(amount),
+      infidelityShare: shares(claims.infidelityPercent, share, single),
+      stayTogetherShare: shares(claims.stayTogetherPercent, share, single),
+      recoveryTime: months(amount),
     },
   };
 }
@@ -111,72 +116,36 @@ function sessionLanguagesIn(locale: Locale, { sessionLanguages }: Practice): str
   );
 }
 
-/** The ends of a range, each as a bare number and with its unit. */
-type End = { number: string; whole: string };
-type RangeWriter = { (from: End, to: End): string; one?: (end: End) => string };
-
-const withSign =
-  (sign: string): RangeWriter =>
-  (from, to) =>
-    from.number + sign + to.whole;
-/** In a sentence no number stands apart from its unit. */
-const withWords =
-  (before: string, between: string): RangeWriter =>
-  (from, to) =>
-    before + from.number + between + to.whole.replace(' ', '\u00a0');
-
-/** Spanish: a share takes an article, also where it is one number and no range. */
-const spanishShare: RangeWriter = Object.assign(withWords('entre un\u00a0', ' y un\u00a0'), {
-  one: ({ whole }: End) => `un\u00a0${whole}`,
-});
-
 /**
  * How each language writes a range: with a sign where there is room for no more, and in a running
  * sentence, where shares may read otherwise than amounts. `Intl`'s own `formatRange` knows the signs only,
  * and repeats the percent sign in English.
  */
-const rangeWords: Record<Locale, Record<'sign' | 'amount' | 'share', RangeWriter>> = {
+const ranges: Record<Locale, Record<'sign' | 'amount' | 'share', string> & { single?: string }> = {
   en: {
-    sign: withSign('–'),
-    amount: withWords('', '\u00a0to\u00a0'),
-    share: withWords('', '\u00a0to\u00a0'),
+    sign: '{from}–{to}',
+    amount: '{from} to {to}',
+    share: '{from} to {to}',
   },
   es: {
     // The Academy's sign for ranges.
-    sign: withSign('-'),
-    amount: withWords('de ', '\u00a0a\u00a0'),
-    share: spanishShare,
+    sign: '{from}-{to}',
+    amount: 'de {from} a {to}',
+    // A share takes an article, also where it is one number.
+    share: 'entre un {from} y un {to}',
+    single: 'un {to}',
   },
   fr: {
-    sign: withSign('–'),
-    amount: withWords('de ', '\u00a0à\u00a0'),
-    share: withWords('de ', '\u00a0à\u00a0'),
+    sign: '{from}–{to}',
+    amount: 'de {from} à {to}',
+    share: 'de {from} à {to}',
   },
   'pt-br': {
-    sign: withSign('–'),
-    amount: withWords('de ', '\u00a0a\u00a0'),
-    share: (from, to) => `entre\u00a0${from.whole} e\u00a0${to.whole}`,
+    sign: '{from}–{to}',
+    amount: 'de {from} a {to}',
+    share: 'entre {fromWhole} e {to}',
   },
 };
-
-/** A range as a language writes it; one number where both ends are the same. */
-function range(
-  formatter: Intl.NumberFormat,
-  [from, to]: readonly [number, number],
-  write: RangeWriter,
-  divisor = 1,
-): string {
-  const end = (value: number): End => ({
-    number: formatter
-      .formatToParts(value / divisor)
-      .filter((part) => part.type === 'integer')
-      .map((part) => part.value)
-      .join(''),
-    whole: formatter.format(value / divisor),
-  });
-  if (from !== to) return write(end(from), end(to));
-  return write.one ? write.one(end(to)) : end(to).whole;
-}
 
 const [sunday, ...fromMonday] = weekdays;
 /** A week as people here read one. */
@@ -213,21 +182,45 @@ export function weekFor(locale: Locale, practice = ours) {
   });
 }
 
+/** Days on which the practice is closed, in words of one language. */
+export type ClosedDays = Closure & {
+  name: string;
+  /** `24 December 2026`, or from the first day to the last. */
+  dates: string;
+  /** The first day on which it opens again, where the week has fixed hours: `Tuesday, 5 January`. */
+  reopens?: string;
+};
+
+/** When the practice is closed, from day to day. */
+export function closedDays(locale: Locale, practice = ours): ClosedDays[] {
+  const dayAndDate = new Intl.DateTimeFormat(locales[locale].tag, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const closed = practice.closedOn.map(({ from, to = from }) => ({ from, to }));
+  return practice.closedOn.map(({ from, to = from, name }) => {
+    const status = statusAt(practice.hours, Date.parse(to) - aheadOfUtc, closed);
+    const opens = status.kind === 'closed' && status.opens;
+    return {
+      from,
+      to,
+      name: name[locale],
+      dates: [...new Set([from, to])].map((day) => longDate(day, locale)).join(' – '),
+      reopens: opens ? dayAndDate.format(Date.parse(inNoosa(new Date(opens)).day)) : undefined,
+    };
+  });
+}
+
 export type HoursNames = ReturnType<typeof hoursNames>;
 
 /**
- * What a week's days, from Sunday on, and its openings' clock times are called in a language: worded at
- * build time, for a line that says in the browser whether the practice is open.
+ * What days, from Sunday on, are called in a language, and its tag: for a line that says in the browser whether the
+ * practice is open.
  */
-export function hoursNames(week: Week, locale: Locale) {
-  const clock = clockFor(locale);
-  const times = Object.values(week).flatMap((hours) =>
-    typeof hours === 'string' ? [] : [hours.opens, hours.closes],
-  );
-  return {
-    days: weekdays.map(dayNameFor(locale)),
-    times: Object.fromEntries(times.map((time) => [time, clock(time)])) as Record<string, string>,
-  };
+export function hoursNames(locale: Locale) {
+  return { days: weekdays.map(dayNameFor(locale)), tag: locales[locale].tag };
 }
 
 /** How a language writes a clock time: `9:00 am` for `09:00`. */

@@ -1,12 +1,6 @@
+import { type Post, type PostText, postFile, readPosts } from './checks/post-files';
 import { allLocales, type Locale } from './locales';
-import {
-  dedicatedPostIds,
-  genericPostId,
-  type Post,
-  type PostText,
-  postFile,
-  readPosts,
-} from './post-files';
+import { genericPostId, isDedicated, localePath, postPath } from './site-map';
 
 /** The development server shows drafts, and what has changed since it was last asked. */
 const developing = process.env.NODE_ENV === 'development';
@@ -22,27 +16,22 @@ export function allPosts(): readonly Post[] {
   return kept.posts;
 }
 
-/** How many posts a page of the list shows: what a phone gets in one piece. */
-const postsOnPage = 24;
+/** How many posts the list shows as cards: what a phone gets in one piece. */
+const cards = 24;
 
-/** How many pages the list has. */
-export function blogPages(): number {
-  return Math.max(1, Math.ceil(allPosts().length / postsOnPage));
+/** The posts that the list shows as cards, newest first. */
+export function newestPosts(): readonly Post[] {
+  return allPosts().slice(0, cards);
 }
 
-/** The posts of one page of the list, newest first. Pages are counted from 1. */
-export function postsOfPage(part: number): readonly Post[] {
-  return allPosts().slice((part - 1) * postsOnPage, part * postsOnPage);
-}
-
-/** The years of the posts, newest first, each with the page of the list on which it begins. */
-export function blogYears(): { year: string; part: number }[] {
-  const years = new Map<string, number>();
-  for (const [index, post] of allPosts().entries()) {
-    const year = publishedDay(post)?.slice(0, 4);
-    if (year && !years.has(year)) years.set(year, Math.floor(index / postsOnPage) + 1);
+/** The other posts by the year in which they were published, newest first. */
+export function olderPosts(): [year: string, posts: Post[]][] {
+  const years = new Map<string, Post[]>();
+  for (const post of allPosts().slice(cards)) {
+    const year = post.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), post]);
   }
-  return [...years].map(([year, part]) => ({ year, part }));
+  return [...years];
 }
 
 /** A post, by its id; undefined where there is none. */
@@ -71,6 +60,12 @@ export function articleLanguage({ texts }: Post, locale: Locale): Locale | null 
   return ([locale, 'en'] as const).find((language) => texts[language]?.text) ?? null;
 }
 
+/** Where the list leads from a post: to its address in the reader's language, or to the article in English. */
+export function postLink(post: Post, locale: Locale) {
+  const inEnglish = locale !== 'en' && articleLanguage(post, locale) === 'en';
+  return { inEnglish, href: localePath(postPath(post.id), inEnglish ? 'en' : locale) };
+}
+
 /** The languages in which a post has a text of its own. */
 export function articleLanguages({ texts }: Post): Locale[] {
   return allLocales.filter((locale) => texts[locale]?.text);
@@ -88,11 +83,6 @@ export function articleAt(id: string, locale: Locale): Post {
  */
 export function publishedDay({ date }: Post): string | undefined {
   return date === 'today' ? undefined : date;
-}
-
-/** Whether a post has a page of its own in English. */
-export function isDedicated(id: string): boolean {
-  return dedicatedPostIds.some((dedicated) => dedicated === id);
 }
 
 /** The ids for which `/blog/{id}` is exported in a language; a dedicated article is another route. */

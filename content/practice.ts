@@ -1,9 +1,9 @@
-import type { Practice } from './practice-schema';
+import type { Practice } from './checks/practice-schema';
 
 /**
  * The facts of the practice. Change them here and nowhere else: every page, in every language,
  * reads them from this file. If something is written in a way the site cannot use, the build stops
- * and says which line it is and how to write it (`practice-schema.ts`).
+ * and says which field it is and how to write it (`checks/practice-schema.ts`).
  */
 export const practice: Practice = {
   name: 'Tewantin Counselling',
@@ -27,6 +27,12 @@ export const practice: Practice = {
     sunday: 'closed',
   },
 
+  // When you are away, besides these hours. Each closure has a name, which contact shows from eight weeks before:
+  // { from: '2026-12-24', to: '2027-01-04', name: { en: '…', es: '…', fr: '…', 'pt-br': '…' } }
+  // Without `to` it is one day. On a public holiday in Queensland that is not named here, the site says that you
+  // may be closed.
+  closedOn: [],
+
   // Fees are Australian dollars, minutes are the shortest and the longest a session takes.
   fees: {
     individual: { dollars: 180, minutes: [50, 60] },
@@ -44,6 +50,8 @@ export const practice: Practice = {
   claims: {
     experienceYears: 20,
     satisfactionPercent: 98,
+    // On what it rests, which then stands beside it: how many you asked, when and what, in every language:
+    // satisfactionBasis: { en: '…', es: '…', fr: '…', 'pt-br': '…' },
     infidelityPercent: [20, 25],
     stayTogetherPercent: [60, 75],
     recoveryMonths: [12, 18],
@@ -59,10 +67,14 @@ export const practice: Practice = {
   //   name: '…', letters: '…', memberships: [{ body: '…', number: '…' }],
   //   portrait: { file: 'portrait.jpg', alt: { en: '…', es: '…', fr: '…', 'pt-br': '…' } },
   //   about: { en: '…' },
+  //   // A sentence for the page on sex therapy:
+  //   sexTherapyTraining: { en: '…', es: '…', fr: '…', 'pt-br': '…' },
   // },
   // A portrait is a JPEG or PNG in content/, at least 640 pixels wide and 800 high. What visitors ask about
-  // the rooms, for the contact page, each in every language:
-  // visit: { stepFreeAccess: { … }, parking: { … }, waitingTime: { … }, videoPlatform: { … } },
+  // coming, each in every language: how long they wait for a first session, until when you see people in the evening,
+  // what you write down and who can see it, what a receipt and a bank line show (on fees; the rest on contact), the rooms:
+  // visit: { waitingTime: { … }, eveningTimes: { … }, notes: { … }, receipts: { … },
+  //   stepFreeAccess: { … }, parking: { … }, videoPlatform: { … } },
 
   // What you have confirmed of the things that "npm run launch-check" asks about before the launch.
   confirmed: [],

@@ -34,6 +34,14 @@ export const references: Reference[] = [
     detail: '27(2), 145–155',
   },
   {
+    authors: 'Marín, R. A., Christensen, A., & Atkins, D. C.',
+    year: 2014,
+    title:
+      'Infidelity and behavioral couple therapy: Relationship outcomes over 5 years following therapy',
+    journal: 'Couple and Family Psychology: Research and Practice',
+    detail: '3(1), 1–12',
+  },
+  {
     authors: 'Roos, L. G., O’Connor, V., Canevello, A., & Bennett, J. M.',
     year: 2019,
     title:

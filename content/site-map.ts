@@ -45,9 +45,15 @@ export function isService(page: PageId): page is ServiceId {
   return pagePaths[page].startsWith('/services/');
 }
 
-/** The path of a page of the blog's list, counted from 1. */
-export const blogPagePath = (part: number) =>
-  part === 1 ? pagePaths.blog : `${pagePaths.blog}/page/${part}`;
+/** The post whose article stands in for every post without a text of its own. */
+export const genericPostId = '1';
+
+/**
+ * Posts with a page of their own, `app/(en)/blog/<id>/page.tsx`, which the router takes before
+ * `/blog/{id}`. They exist in English only.
+ */
+export const dedicatedPostIds = ['infidelity-ptsd'] as const;
+export const isDedicated = (id: string) => dedicatedPostIds.some((dedicated) => dedicated === id);
 
 /** The path of one post. Posts without a page of their own show the generic article. */
 export const postPath = (id: string) => `/blog/${id}`;

@@ -6,11 +6,22 @@ import { words as portuguese } from './pt-br/words';
 import type { PageId } from './site-map';
 
 const words: Record<Locale, Words> = {
-  en: english,
-  es: spanish,
-  fr: french,
-  'pt-br': portuguese,
+  en: bound(english),
+  es: bound(spanish),
+  fr: bound(french),
+  'pt-br': bound(portuguese),
 };
+
+/** The words with a no-break space between a figure and its unit, but for the message that is specified exactly. */
+function bound<Part>(part: Part, key = ''): Part {
+  if (key === 'toast') return part;
+  if (typeof part === 'string') return part.replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0') as Part;
+  if (Array.isArray(part)) return part.map((item) => bound(item)) as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [name, bound(value, name)]),
+  ) as Part;
+}
 
 /** All words of one language. For server components: they never reach the browser whole. */
 export function wordsFor(locale: Locale): Words {

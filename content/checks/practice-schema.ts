@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { allLocales, type Locale } from './locales';
+import { allLocales, type Locale } from '../locales';
+import { sentences } from './sentences';
 
 /** What `confirmed` may hold; `launch.ts` has the sentence for each. */
 export const confirmable = [
@@ -30,6 +31,10 @@ const shape = {
     "opening and closing times such as { opens: '09:00', closes: '18:00' }, or 'by appointment', or 'closed'",
   closing:
     "a closing time later than the opening time on the same day, such as '18:00' after '09:00'",
+  day: "a day of the calendar, the year first, such as '2026-12-24'",
+  lastDay: "a day that is not before the first one, such as '2027-01-04' after '2026-12-24'",
+  closedOn:
+    "a list of closures such as { from: '2026-12-24', to: '2027-01-04', name: { en: 'Summer break', … } }, or [] for none",
   dollars: 'an amount in dollars above zero, without a $ sign or quotes, such as 180 or 96.65',
   minutes: 'the shortest and the longest session in whole minutes, such as [50, 60]',
   percent: 'a whole number from 0 to 100, without a % sign, such as 98',
@@ -89,6 +94,11 @@ const openingHours = z.union(
   shape.hours,
 );
 
+const calendarDay = z.iso.date(shape.day);
+const closure = z
+  .strictObject({ from: calendarDay, to: calendarDay.optional(), name: inEveryLanguage })
+  .refine(({ from, to = from }) => from <= to, { path: ['to'], error: shape.lastDay });
+
 const fee = z.strictObject({ dollars, minutes: ascending(z.int().positive(), shape.minutes) });
 
 const practiceSchema = z
@@ -112,6 +122,7 @@ const practiceSchema = z
       saturday: openingHours,
       sunday: openingHours,
     }),
+    closedOn: z.array(closure, shape.closedOn),
     fees: z.strictObject({ individual: fee, couples: fee, extended: fee }),
     medicare: z.strictObject({
       rebateDollars: dollars,
@@ -124,6 +135,7 @@ const practiceSchema = z
     claims: z.strictObject({
       experienceYears: count,
       satisfactionPercent: percent,
+      satisfactionBasis: inEveryLanguage.optional(),
       infidelityPercent: ascending(percent, shape.range),
       stayTogetherPercent: ascending(percent, shape.range),
       recoveryMonths: ascending(z.int().positive(), shape.range),
@@ -146,6 +158,7 @@ const practiceSchema = z
           })
           .optional(),
         about: inSomeLanguages.optional(),
+        sexTherapyTraining: inEveryLanguage.optional(),
       })
       .optional(),
     visit: z
@@ -153,6 +166,9 @@ const practiceSchema = z
         stepFreeAccess: inEveryLanguage.optional(),
         parking: inEveryLanguage.optional(),
         waitingTime: inEveryLanguage.optional(),
+        eveningTimes: inEveryLanguage.optional(),
+        notes: inEveryLanguage.optional(),
+        receipts: inEveryLanguage.optional(),
         videoPlatform: inEveryLanguage.optional(),
       })
       .optional(),
@@ -174,32 +190,5 @@ export type Practice = z.output<typeof practiceSchema>;
 export function checkPractice(facts: unknown): asserts facts is Practice {
   const result = practiceSchema.safeParse(facts);
   if (result.success) return;
-  throw new Error(result.error.issues.flatMap((issue) => sentences(issue, facts)).join('\n'));
-}
-
-/** The sentences for one fault. Where none of a union's kinds fits, the fault inside one of them says more than
- * the union's own message: for `{ opens: '9' }` the one of `opens`. */
-function sentences(issue: z.core.$ZodIssue, facts: unknown): string[] {
-  if (issue.code === 'invalid_union') {
-    const inner = issue.errors.flat().filter((nested) => nested.path.length > 0);
-    if (inner.length > 0) {
-      return inner.flatMap((nested) =>
-        sentences({ ...nested, path: [...issue.path, ...nested.path] }, facts),
-      );
-    }
-  }
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map(
-      (key) =>
-        `content/practice.ts: the site does not know a field called "${[...issue.path, key].join('.')}". Check its spelling, or delete the line.`,
-    );
-  }
-  const field = issue.path.join('.');
-  const value = issue.path.reduce<unknown>(
-    (holder, key) => (holder as Record<PropertyKey, unknown> | undefined)?.[key],
-    facts,
-  );
-  const found =
-    value === undefined ? 'is missing' : `is ${JSON.stringify(value)}, which the site cannot use`;
-  return [`content/practice.ts: "${field}" ${found}. It has to be ${issue.message}.`];
+  throw new Error(sentences('content/practice.ts', result.error.issues, facts).join('\n'));
 }

@@ -37,7 +37,7 @@ const claims: Record<Claim, (practice: Practice, untold: readonly string[]) => s
   practitioner: ({ practitioner }) =>
     practitioner
       ? `You are ${[practitioner.name, practitioner.letters].filter(Boolean).join(', ')}, your letters and memberships are current, and you may publish your portrait.`
-      : 'The site names no one, and you leave it so. Visitors look for a name, qualifications and memberships before they call: set "practitioner" in content/practice.ts to show them, with a portrait if you like, and "visit" for step-free access, parking, waiting time and how you meet online.',
+      : 'The site names no one, and you leave it so. Visitors look for a name, qualifications and memberships before they call: set "practitioner" in content/practice.ts to show them, with a portrait if you like, and "visit" for waiting time, evenings, notes, receipts, step-free access, parking and how you meet online.',
   posts: (_, untold) =>
     untold.length > 0
       ? `${untold.length} posts have a title and no article of their own, and you leave it so: their cards open another article, under another title. To write one, put its text into content/posts/<id>/en.mdx; to take one off, delete its folder. They are ${untold.map((title) => `“${title}”`).join(', ')}.`
@@ -75,6 +75,12 @@ export function openPoints(
   untold: readonly string[] = [],
 ): OpenPoint[] {
   const points: OpenPoint[] = [];
+  if (!practice.claims.satisfactionBasis)
+    points.push({
+      todo: 'set',
+      what: 'claims.satisfactionBasis',
+      sentence: `The site claims that ${practice.claims.satisfactionPercent}% of clients are satisfied, and does not say on what that rests. Write how many you asked, when and what, or take the figure off the site.`,
+    });
   const set = (what: 'phone' | 'siteUrl' | 'ownWebsite', sentence: string) =>
     points.push({ todo: 'set', what, sentence: `It is ${practice[what]}, ${sentence}` });
   const { suburb, area } = practice.location;

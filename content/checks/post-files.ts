@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import { categoryIds } from '../categories';
+import { allLocales, type Locale, locales, prefixedLocales } from '../locales';
+import { dedicatedPostIds, genericPostId, isDedicated } from '../site-map';
+import { sentences } from './sentences';
+
+/** Where the posts lie, from the project's folder. */
+export const postsFolder = 'content/posts';
+
+/** The file of a post in a language. */
+export const postFile = (id: string, locale: Locale) => `${postsFolder}/${id}/${locale}.mdx`;
+
+const text = (what: string, least: number, most: number) => {
+  const wanted = `${what} of ${least} to ${most} characters, in quotes if it looks like a number`;
+  return z.string(wanted).trim().min(least, wanted).max(most, wanted);
+};
+
+const day = 'a day that is in the calendar, written like 2026-03-15';
+
+/** The fields at the top of a translation; it may be longer than the English. */
+const translation = z.strictObject({
+  title: text('a title', 5, 120),
+  excerpt: text('one or two sentences', 70, 240),
+  /** Whether it is still being written. */
+  draft: z.boolean('true or false, without quotes').default(false),
+});
+const english = translation.extend({
+  title: text('a title', 5, 70),
+  excerpt: text('one or two sentences', 70, 190),
+  /** A calendar day, `2024-03-15`, or `today`: the day on which it is read. */
+  date: z.union([z.iso.date(day), z.literal('today')], day),
+  category: z.enum(categoryIds, `one of ${categoryIds.join(', ')}`),
+});
+
+/** A post in one language; `text` is the article in MDX, empty where there is none yet. */
+export type PostText = z.output<typeof translation> & { text: string };
+
+/** A post as its folder has it. `id` is the folder's name, and the last segment of the post's address. */
+export type Post = Pick<z.output<typeof english>, 'date' | 'category' | 'draft'> & {
+  id: string;
+  texts: { en: PostText } & Partial<Record<Locale, PostText>>;
+};
+
+/**
+ * Reads every post.
+ * @param root the project's folder
+ * @param drafts whether to keep what says of itself that it is a draft
+ * @returns the posts, newest first
+ * @throws with a sentence for each thing that is wrong, of every post
+ */
+export function readPosts({ root = process.cwd(), drafts = false } = {}): Post[] {
+  const faults: string[] = [];
+  const posts = readdirSync(join(root, postsFolder))
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((id) => {
+      try {
+        const post = readPost(root, id);
+        return drafts ? post : published(post);
+      } catch (error) {
+        faults.push((error as Error).message);
+        return [];
+      }
+    });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return posts.sort(newestFirst);
+}
+
+function readPost(root: string, id: string): Post {
+  const folder = `${postsFolder}/${id}`;
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id === 'index')
+    throw new Error(
+      `${folder}: a post is a folder, and its name is the end of the post’s address. It has to be small letters and digits with single hyphens between them, such as a-new-start, and not “index”.`,
+    );
+  const names = readdirSync(join(root, folder)).filter((name) => /^[^.].*\.mdx?$/.test(name));
+  const known = allLocales.filter((locale) => names.includes(`${locale}.mdx`));
+  if (known[0] !== 'en' || known.length < names.length)
+    throw new Error(
+      `${folder} has ${names.join(', ') || 'no text'}. A post has an English text, en.mdx, and its translations are called ${prefixedLocales.map((locale) => `${locale}.mdx`).join(', ')}.`,
+    );
+  const { date, category, ...en } = readText(root, postFile(id, 'en'), english);
+  const texts: Post['texts'] = { en };
+  for (const locale of prefixedLocales)
+    if (known.includes(locale)) texts[locale] = readText(root, postFile(id, locale), translation);
+
+  if (date === 'today' && !isDedicated(id))
+    throw new Error(
+      `${postFile(id, 'en')}: "date" is today, which only ${dedicatedPostIds} may have.`,
+    );
+  for (const locale of prefixedLocales)
+    if (texts[locale]?.text && (isDedicated(id) || !en.text))
+      throw new Error(
+        `${postFile(id, locale)} has an article, and ${isDedicated(id) ? 'this one is in English only' : 'the English file has none'}. Leave its title and excerpt, and take the text out.`,
+      );
+  for (const locale of allLocales)
+    if (id === genericPostId && (!texts[locale]?.text || texts[locale].draft))
+      throw new Error(
+        `${postFile(id, locale)} has no article. It is the one that every post without its own shows, in ${locales[locale].name} too.`,
+      );
+  return { id, date, category, draft: en.draft, texts };
+}
+
+/** Reads one file: its fields, between two lines of three hyphens, and the article below them. */
+function readText<Fields extends object>(root: string, file: string, schema: z.ZodType<Fields>) {
+  const source = readFileSync(join(root, file), 'utf8');
+  const [, yaml, text = ''] = /^\uFEFF?---\s*?\n(.*?\n)---\s*?(\n.*)?$/s.exec(source) ?? [];
+  if (yaml === undefined)
+    throw new Error(
+      `${file} has to begin with its title and excerpt between two lines of three hyphens (---). Copy those of another post.`,
+    );
+  const document = parseDocument(yaml);
+  if (document.errors.length > 0)
+    throw new Error(
+      `${file}: ${document.errors.join('\n')}\nA text with a colon, a # or a quotation mark in it has to stand in double quotes: title: "Anger: a beginning".`,
+    );
+  const fields: unknown = document.toJS() ?? {};
+  const { success, data, error } = schema.safeParse(fields);
+  if (!success) throw new Error(sentences(file, error.issues, fields).join('\n'));
+  return { ...data, text: text.trim() };
+}
+
+/** A post as visitors get it: without the languages that are drafts, or not at all. */
+function published(post: Post): Post[] {
+  if (post.draft) return [];
+  const { en, ...others } = post.texts;
+  const kept = Object.entries(others).filter(([, text]) => !text.draft);
+  return [{ ...post, texts: { en, ...Object.fromEntries(kept) } }];
+}
+
+function newestFirst(one: Post, other: Post): number {
+  // `today` comes after every digit.
+  if (one.date !== other.date) return one.date < other.date ? 1 : -1;
+  return one.id.localeCompare(other.id, 'en', { numeric: true });
+}
