@@ -13,6 +13,6 @@ export function moneyFor(tag: string) {
       minimumFractionDigits: exact ? 2 : 0,
     })
       .format(cents / 100)
-      // French thousands have a narrow space between them: in many typefaces nobody would see it.
+      // French has a narrow space between thousands, which many typefaces make invisible.
       .replaceAll('\u202f', '\u00a0');
 }

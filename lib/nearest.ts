@@ -9,7 +9,7 @@ export type Place = {
 
 /** How alike two names have to be, from 0 to 1: two letters wrong in seven are the limit. */
 const alike = 0.7;
-/** How many letters a part of a name has to have, to speak for the whole. */
+/** The fewest letters of a part of a name that can match the whole. */
 const shortestPart = 4;
 /** What a match loses when it is only a part of the name, or only of the folder that it was in. */
 const loss = { part: 0.05, folder: 0.2 };

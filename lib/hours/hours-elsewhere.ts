@@ -1,3 +1,4 @@
+import type { Closure } from './holidays';
 import { appointments, type Opening, openings } from './opening-hours';
 import { day, minute, type Week } from './week';
 
@@ -45,12 +46,17 @@ export function clockIn(zone: string): Clock {
  * The practice's week in another time zone: the seven days, Monday to Sunday there, around a moment. Each
  * opening is converted at its own date, so that a change of the clocks within the week is right.
  */
-export function weekIn(clock: Clock, week: Week, moment: number): LocalDay[] {
+export function weekIn(
+  clock: Clock,
+  week: Week,
+  moment: number,
+  closed: readonly Closure[] = [],
+): LocalDay[] {
   // The week there may begin a day before or after Noosa's and reach as far on.
   const slices = (stretches: Opening[]) =>
     stretches.flatMap((stretch) => cutAtMidnight(stretch, clock));
-  const open = slices(openings(week, moment, -8, 8));
-  const arranged = slices(appointments(week, moment, -8, 8));
+  const open = slices(openings(week, moment, -8, 8, closed));
+  const arranged = slices(appointments(week, moment, -8, 8, closed));
   const today = dayOf(clock(moment));
   const monday = today - weekdayOf(today);
   return Array.from({ length: 7 }, (_, index) => {

@@ -1,4 +1,5 @@
-import { aheadOfUtc } from './time';
+import { type Closure, isClosedOn, isPublicHoliday } from './holidays';
+import { aheadOfUtc, inNoosa } from './time';
 import { day, sinceMidnight, type Week, type Weekday, weekdays } from './week';
 
 /** A stretch of time in which the practice is open, in milliseconds of Unix time; the end is outside. */
@@ -6,6 +7,8 @@ export type Opening = { opens: number; closes: number };
 
 export type Status =
   | { kind: 'open'; closes: number }
+  /** It would be open, but for a public holiday, of which the practice has not said anything. */
+  | { kind: 'holiday'; closes: number }
   /** `opens` is null where no day of the week has fixed hours. */
   | { kind: 'closed'; opens: number | null };
 
@@ -16,16 +19,29 @@ const midnightBefore = (moment: number) =>
 /** The day of the week in Noosa at a moment, from 0 for Sunday. */
 export const weekdayAt = (moment: number) => new Date(moment + aheadOfUtc).getUTCDay();
 
+/** The day in Noosa that a moment lies in, `2026-12-24`. */
+const dayAt = (moment: number) => inNoosa(new Date(moment)).day;
+
 /** What holds on the day in Noosa that a moment lies in. */
-const hoursOn = (week: Week, moment: number) => week[weekdays[weekdayAt(moment)] as Weekday];
+const hoursOn = (week: Week, moment: number, closed: readonly Closure[]) =>
+  closed.length > 0 && isClosedOn(dayAt(moment), closed)
+    ? 'closed'
+    : week[weekdays[weekdayAt(moment)] as Weekday];
 
 /**
  * The openings on some days in Noosa, in order.
  * @param from the first day and @param to the last one, counted from the day of `moment`, which is 0
+ * @param closed days on which the week does not hold
  */
-export function openings(week: Week, moment: number, from: number, to: number): Opening[] {
+export function openings(
+  week: Week,
+  moment: number,
+  from: number,
+  to: number,
+  closed: readonly Closure[] = [],
+): Opening[] {
   return onDays(moment, from, to, (midnight) => {
-    const hours = hoursOn(week, midnight);
+    const hours = hoursOn(week, midnight, closed);
     return typeof hours === 'string' ? [] : [hours];
   });
 }
@@ -37,7 +53,13 @@ const anyDay = { opens: '08:00', closes: '20:00' };
  * The days by appointment, as stretches of time like `openings`: from the hour at which the week's
  * earliest day opens to the one at which its latest closes, since nobody is seen in the small hours.
  */
-export function appointments(week: Week, moment: number, from: number, to: number): Opening[] {
+export function appointments(
+  week: Week,
+  moment: number,
+  from: number,
+  to: number,
+  closed: readonly Closure[] = [],
+): Opening[] {
   const fixed = Object.values(week).filter((hours) => typeof hours !== 'string');
   const opens = fixed.map((hours) => hours.opens).sort()[0] ?? anyDay.opens;
   const closes =
@@ -46,7 +68,7 @@ export function appointments(week: Week, moment: number, from: number, to: numbe
       .sort()
       .at(-1) ?? anyDay.closes;
   return onDays(moment, from, to, (midnight) =>
-    hoursOn(week, midnight) === 'by appointment' ? [{ opens, closes }] : [],
+    hoursOn(week, midnight, closed) === 'by appointment' ? [{ opens, closes }] : [],
   );
 }
 
@@ -67,16 +89,21 @@ function onDays(
   }).flat();
 }
 
-/** Whether the practice is open at a moment, and when that changes. */
-export function statusAt(week: Week, moment: number): Status {
-  const next = openings(week, moment, 0, 7).find(({ closes }) => closes > moment);
+/**
+ * Whether the practice is open at a moment, and when that changes. On a public holiday it may be, and no opening on
+ * one is promised ahead.
+ * @param closed days on which it is closed, whatever the week says
+ */
+export function statusAt(week: Week, moment: number, closed: readonly Closure[] = []): Status {
+  const [current] = openings(week, moment, 0, 0, closed);
+  if (current && current.closes > moment && isPublicHoliday(dayAt(moment)))
+    return { kind: 'holiday', closes: current.closes };
+  const lastClosed = Math.max(...closed.map(({ to }) => Date.parse(to)), moment);
+  // No week has three openings in a row on public holidays, not even one with a single day.
+  const days = Math.ceil((lastClosed - moment) / day) + 21;
+  const next = openings(week, moment, 0, days, closed).find(
+    ({ opens, closes }) => closes > moment && !isPublicHoliday(dayAt(opens)),
+  );
   if (next && next.opens <= moment) return { kind: 'open', closes: next.closes };
   return { kind: 'closed', opens: next?.opens ?? null };
-}
-
-/** Milliseconds from a moment until what `statusAt` says may change: an opening, a closing, a midnight. */
-export function untilChange(week: Week, moment: number): number {
-  const status = statusAt(week, moment);
-  const next = status.kind === 'open' ? status.closes : status.opens;
-  return Math.min(next ?? Number.POSITIVE_INFINITY, midnightBefore(moment) + day) - moment;
 }
