@@ -1,20 +1,18 @@
-import { Drawing, type DrawingProps, Sun } from './drawing';
+import { Basket, Drawing, type DrawingProps } from './drawing';
 
 /** By the door at home: two coats, a clock that shows the minutes left, a basket that remembers the keys. */
 export function ByTheDoor(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-glass" d="M0 0h600v300H0" />
+      <circle className="fill-lamp" opacity=".2" cx="300" cy="44" r="36" />
       <path className="fill-shore" d="M0 292h600v108H0" />
-      <ellipse className="fill-glint" opacity=".3" cx="306" cy="352" rx="210" ry="22" />
+      <path className="fill-glint" opacity=".3" d="M410 296h88l-74 92H284z" />
       <path className="fill-deep" d="M298 0h4v34h-4z" />
       <path className="fill-sun" d="M286 32h28l16 30h-60z" />
       <path className="fill-sky" d="M404 292V142a50 50 0 0 1 100 0v150" />
-      <Sun x={477} y={152} r={17} />
-      <path
-        className="fill-ridge"
-        d="M404 190q16-3 24-21l9-22q5-10 13-8 7 0 10 11l6 17q12 22 38 25v14H404"
-      />
+      <path className="fill-zenith" d="M404 150v-8a50 50 0 0 1 100 0q-40 22-100 8" />
+      <path className="fill-ridge" d="M404 184q18-12 44-6t56-6v30H404" />
       <path className="fill-gum" d="M404 195q50-6 100 0v97H404" />
       <path
         className="fill-water"
@@ -22,59 +20,94 @@ export function ByTheDoor(props: DrawingProps) {
       />
       <path
         className="fill-none stroke-glint"
-        strokeWidth="11"
+        strokeWidth="10"
         d="M404 292V142a50 50 0 0 1 100 0v150"
       />
-      <path className="fill-deep" opacity=".2" d="M532 312q28-8 56 0-28 8-56 0" />
+      <path className="fill-glint" d="M398 288h112v7H398zM452 94h4v198h-4z" />
+      <path className="fill-deep" opacity=".2" d="M552 312q30-8 60 0-30 10-60 0" />
       <path
         className="fill-hull"
         d="M545 312q-14-64-3-134 8-50 28-80 16 34 16 84 0 70-17 130-12 6-24 0"
       />
       <path className="fill-shore" d="M556 300q-8-58 0-120 4-30 12-56 8 28 6 62-2 62-12 114z" />
-      <path className="fill-deep" d="M90 96h176v8H90zM24 262h48l-6 42H30z" />
+      <path className="fill-deep" opacity=".2" d="M6 306q22-10 62-4-24 14-62 4" />
+      <path className="fill-deep" d="M24 262h48l-6 44H30z" />
       <path
         className="fill-reed"
         d="M44 264Q42 200 18 150 50 196 53 264zM50 264q-4-80 4-134 8 60 4 134zM56 264q6-52 34-82-22 36-24 82z"
       />
-      <g className="fill-hull" transform="matrix(.9 0 0 .92 154 102)">
-        <g id="coat">
-          <path d="M-12 4Q0-6 12 4l22 12q9 5 11 18l8 92q-8 7-19 3l-5-58 5 96q-34 12-68 0l5-96-5 58q-11 4-19-3l8-92q2-13 11-18z" />
-          <path
-            className="fill-deep"
-            opacity=".25"
-            d="M-12 4 0 26 12 4Q0 14-12 4zM-1 26h3v144h-3z"
-          />
-        </g>
-      </g>
-      <use href="#coat" className="fill-reed" transform="matrix(.86 0 0 .8 220 102)" />
-      <path className="fill-shore" d="M150 94h8v12h-8zM216 94h8v12h-8z" />
-      <circle className="fill-deep" cx="328" cy="124" r="36" />
-      <circle className="fill-glint" cx="328" cy="124" r="29" />
-      <path className="fill-sun" d="M328 124V98a26 26 0 0 1 24 35z" />
-      <path className="fill-deep" d="M268 236h120v8H268zM276 242h8v64h-8zM372 242h8v64h-8z" />
-      <clipPath id="bowl">
-        <path d="M280 190q48 8 96 0-3 30-18 46h-60q-15-16-18-46" />
-      </clipPath>
-      <g clipPath="url(#bowl)">
-        <path className="fill-sand" d="M276 186h104v54H276" />
-        <path className="fill-glint" opacity=".5" d="M276 186h104v54H276" />
-        <g className="fill-none stroke-hull" strokeWidth="10" strokeDasharray="1">
-          <path pathLength="11" d="M274 200q54 8 108 0" />
-          <path pathLength="11" strokeDashoffset="1" d="M277 210q51 7 102 0" />
-          <path pathLength="11" d="M282 220q46 7 92 0" />
-          <path pathLength="11" strokeDashoffset="1" d="M288 230q40 6 80 0" />
-        </g>
-      </g>
+      <path className="fill-deep" d="M80 88h190v12H80z" />
       <path
-        className="fill-none stroke-hull"
-        strokeWidth="6"
+        className="fill-none stroke-deep"
+        strokeWidth="3"
         strokeLinecap="round"
-        d="M280 191q48 8 96 0"
+        d="M91 100v12a5 5 0 0 0 10 0M140 100v12a5 5 0 0 0 10 0M191 100v12a5 5 0 0 0 10 0M242 100v12a5 5 0 0 0 10 0"
       />
-      <path
-        className="fill-deep"
-        d="M298 274h15v20q10 1 16 8v4h-31zM335 274h15v20q10 1 16 8v4h-31z"
-      />
+      <g transform="translate(145 116)">
+        <path
+          id="hanger"
+          className="fill-none stroke-deep"
+          strokeWidth="3"
+          strokeLinecap="round"
+          d="M0 16V9q5-1 5-5 0-5-5-5-4 0-5 4M-22 28 0 16 22 28"
+        />
+        <path className="fill-deep" d="M-14 21q14 5 28 0l-5 46h-18z" />
+        <path
+          className="fill-hull"
+          d="M-14 20 0 62 14 20 30 28q10 5 12 18l8 84q-7 5-15 3l-6-62 5 88q-34 10-68 0l5-88-6 62q-8 2-15-3l8-84q2-13 12-18z"
+        />
+        <path
+          className="fill-deep"
+          opacity=".3"
+          d="M-29 71l-6 62-5 1 8-86zM29 71l6 62 3 0-7-85zM-1 74h2v90h-2zM-25 112h15v4h-15zM10 112h15v4h-15zM-49 118l14 2-1 4-13-2zM49 118l-14 2 1 4 13-2zM4 86h4v4h-4zM4 108h4v4h-4z"
+        />
+        <path
+          className="fill-glint"
+          opacity=".25"
+          d="M-14 20-21 40-13 44-17 50 0 78 0 62zM14 20 21 40 13 44 17 50 0 78 0 62z"
+        />
+      </g>
+      <g transform="translate(247 116)">
+        <use href="#hanger" />
+        <path
+          className="fill-reed"
+          d="M-15 20Q0 30 15 20L31 28q9 5 11 18l9 74q-7 5-15 3l-7-54 5 66q-34 9-68 0l5-66-7 54q-8 2-15-3l9-74q2-13 11-18z"
+        />
+        <path
+          className="fill-deep"
+          opacity=".35"
+          d="M-29 69l-7 54-5 0 9-75zM29 69l7 54 3-1-8-74zM-1 26h2v113h-2zM-26 96l15-4v4l-15 4zM26 96l-15-4v4l15 4z"
+        />
+        <path
+          className="fill-amber"
+          d="M-17 20-8 15Q0 24 8 15L17 20Q14 30 9 36L15 92H1L-1 46-7 42-5 106H-20L-16 38Q-18 28-17 20z"
+        />
+        <path
+          className="fill-hull"
+          d="M-20 90h15v5h-15zM0 77h14v5h-14zM-20 99h15v3h-15zM1 85h14v3h-14z"
+        />
+      </g>
+      <g transform="translate(6)">
+        <circle className="fill-deep" cx="340" cy="124" r="36" />
+        <circle className="fill-glint" cx="340" cy="124" r="29" />
+        <path className="fill-amber" d="M340 124V98a26 26 0 0 1 24 35z" />
+        <path className="fill-deep" d="M338 100h4v25l18 7-2 4-20-8z" />
+        <path className="fill-deep" opacity=".2" d="M246 308q30-10 130-3-30 12-130 3" />
+        <path className="fill-deep" d="M296 236h92v8h-92zM299 242h8v64h-8zM377 242h8v64h-8z" />
+        <Basket transform="translate(342 193) scale(.37)" />
+        <path
+          className="fill-none stroke-deep"
+          strokeWidth="2.5"
+          d="M366 194a5 5 0 1 1-3 4M362 204l-6 18m2-5 4 2m-6 2 4 2M366 205l3 20m-1-5 4-1m-3 5 4-1"
+        />
+        <g className="fill-amber" transform="translate(342 306) scale(.84)">
+          <g id="boot">
+            <path d="M4-44q8-3 17 0l-2 24q0 7 8 10 11 3 13 9v1H5Q1-22 4-44" />
+            <path className="fill-deep" d="M4-1h37v4H22l-3-2-1 2H4zM3-45q9-3 19 0v4q-10-3-19 0z" />
+          </g>
+          <use href="#boot" transform="scale(-1 1) rotate(-10 6 3)" />
+        </g>
+      </g>
     </Drawing>
   );
 }

@@ -39,6 +39,32 @@ export function Sun({ x, y, r = 34 }: { x: number; y: number; r?: number }) {
   );
 }
 
+/** Stars, as dots at places in a path's own words. They come out by night (app/styles/light.css). */
+export function Stars({ at }: { at: string }) {
+  return (
+    <path
+      className="stars fill-none stroke-glint"
+      strokeWidth="3"
+      strokeLinecap="round"
+      opacity="0"
+      d={at}
+    />
+  );
+}
+
+/** A small hut on stilts; its window is lit from dusk on. The middle of its foot is at 0, 0. */
+export function Hut({ transform }: { transform: string }) {
+  return (
+    <g transform={transform}>
+      <path
+        className="fill-deep"
+        d="M-30-26-17-43H17L30-26zM-23-27H23V-8H-23zM-28-10H28V-6H-28zM-24-7h3V0h-3zM-9-7h3V0h-3zM6-7h3V0H6zM21-7h3V0h-3zM-27-27h2v18h-2zM25-27h2v18h-2z"
+      />
+      <path className="fill-lamp" d="M-9-24h8v6h-8zM1-24h8v6H1zM-9-16h8v6h-8zM1-16h8v6H1z" />
+    </g>
+  );
+}
+
 /** A forked pandanus on its prop roots, with a fruit in its crown. Its foot is at 0, 0, where the ground in front hides it. */
 export function Pandanus({ transform }: { transform: string }) {
   return (
@@ -54,6 +80,40 @@ export function Pandanus({ transform }: { transform: string }) {
       </g>
       <use href="#tuft" transform="matrix(.94-.2.2.94-36 36)" />
       <use href="#tuft" transform="matrix(-.9.2.2.9 146 33)" />
+    </g>
+  );
+}
+
+/** A basket, woven over and under, with what stands in it. The middle of its opening is at 0, 0. */
+export function Basket({ transform, children }: { transform: string; children?: ReactNode }) {
+  return (
+    <g transform={transform}>
+      <ellipse className="fill-deep" rx="113" ry="16" />
+      <path className="fill-none stroke-hull" strokeWidth="9" d="M-113 0A113 16 0 0 1 113 0" />
+      {children}
+      <path
+        className="fill-sand"
+        d="M-112 0A112 15 0 0 0 112 0Q104 52 72 104A72 12 0 0 1-72 104Q-104 52-112 0"
+      />
+      <path
+        className="fill-glint"
+        opacity=".4"
+        d="M-112 0A112 15 0 0 0 112 0Q104 52 72 104A72 12 0 0 1-72 104Q-104 52-112 0"
+      />
+      <path
+        className="fill-hull"
+        d="M-112 0l4 4 4 21-4-4zM-97 8l18 3 3 20-17-3zM-56 13l27 1 1 21-26-2zM0 15l29-1-1 21-28 0zM56 13l23-2-3 20-22 2zM97 8l11-4-4 21-11 3zM-104 25l11 3 5 21-10-4zM-76 31l22 2 3 21-21-3zM-28 35l28 0 0 20-26 0zM28 35l26-2-3 21-25 1zM76 31l17-3-5 21-16 2zM104 25l4-4-6 21-4 3zM-102 42l4 3 7 21-3-4zM-88 49l16 2 6 21-15-3zM-51 54l25 1 2 20-23-1zM0 55l26 0-2 20-24 1zM51 54l21-3-6 21-19 2zM88 49l10-4-7 21-10 3zM-91 66l10 3 9 21-9-4zM-66 72l19 2 5 20-17-2zM-24 75l24 1 0 20-22-1zM24 75l23-1-5 20-20 1zM66 72l15-3-9 21-13 2zM91 66l3-4-10 21-3 3zM-84 83l3 3 11 21-2-3zM-72 90l13 2 8 20-11-2zM-42 94l20 1 3 21-17-2zM0 96l22-1-3 21-19 0zM42 94l17-2-8 20-15 2zM72 90l9-4-11 21-8 3z"
+      />
+      <path
+        className="fill-deep"
+        opacity=".15"
+        d="M-112 0A112 15 0 0 0-79 11Q-72 62-51 112-64 109-72 104-104 52-112 0"
+      />
+      <g className="fill-none stroke-hull" strokeLinecap="round">
+        <path strokeWidth="6" d="M-72 105A72 12 0 0 0 72 105" />
+        <path strokeWidth="8" d="M-106 5C-116-46-70-44-76 11M106 5C116-46 70-44 76 11" />
+        <path strokeWidth="12" d="M-113 0A113 16 0 0 0 113 0" />
+      </g>
     </g>
   );
 }

@@ -1,11 +1,13 @@
-import { Drawing, type DrawingProps, Pandanus, Sun } from './drawing';
+import { Drawing, type DrawingProps, Hut, Pandanus, Stars, Sun } from './drawing';
 
 /** The Noosa River on its way from the volcanic plugs of the hinterland, a pandanus on its bank. */
 export function HeroRiver(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 560 680" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h560v400H0" />
-      <path className="fill-paper" opacity=".5" d="m0 0h560v86Q320 230 0 180" />
+      <path className="fill-zenith" d="m0 0h560v86Q320 230 0 180" />
+      <path className="fill-glow" d="M0 306Q300 326 560 268v112H0" />
+      <Stars at="M96 214h0M150 132h0M206 60h0M248 214h0M300 196h0M352 48h0M400 92h0M466 176h0M500 246h0M62 268h0M340 268h0M190 176h0" />
       <Sun x={426} y={230} r={42} />
       <path
         className="fill-ridge"
@@ -18,7 +20,7 @@ export function HeroRiver(props: DrawingProps) {
       />
       <path className="fill-gum" d="m0 366q140-10 280-2t280 0v316H0" />
       <Pandanus transform="translate(206 514) scale(.86)" />
-      <path className="fill-rise" d="M0 522C80 494 234 486 289 556L240 680H0" />
+      <path className="fill-rise" d="M0 522C80 494 274 482 329 556L240 680H0" />
       <path
         className="fill-shore"
         d="M470 367c-45 8-98 13-98 21 0 14 137 10 137 58 0 44-76 60-76 98 0 46 133 95 183 151l-421 2c24-50 52-134 91-180 36-44 145-43 145-81 0-28-93-38-93-52 0-12 82-16 132-17z"
@@ -27,11 +29,16 @@ export function HeroRiver(props: DrawingProps) {
         className="fill-water"
         d="M470 367c-45 6-100 13-100 21 0 14 136 10 136 58 0 44-78 60-78 98 0 46 132 100 182 156l-408 0c24-50 48-134 88-180 36-44 144-46 144-84 0-28-94-38-94-52 0-12 80-14 130-17z"
       />
+      <Hut transform="translate(352 466)" />
+      <path
+        className="fill-ember"
+        d="M330 492q14-4 28 0-14 4-28 0zm-6 12q18-4 36 0-18 4-36 0zm4 12q11-4 22 0-11 4-22 0z"
+      />
       <path
         className="fill-glint"
         d="M302 524q-24 26-26 60 6-34 26-60zM341 544q4-5 9-1 3 4 0 10-5 7 0 9 12-7 30-2-2 12-16 14-19 1-23-8-1-6 4-12 3-4 2-9"
       />
-      <path className="fill-sun" d="M341 545l-17 13q14 2 19-9" />
+      <path className="fill-amber" d="M341 545l-17 13q14 2 19-9" />
       <path className="fill-deep" d="M356 564q12-6 26-2-6 7-16 7-8-1-10-5" />
       {/* On phones the picture is cropped below the birds. */}
       <g id="bird" className="max-md:hidden" transform="translate(300 128) scale(.7)">
@@ -43,7 +50,7 @@ export function HeroRiver(props: DrawingProps) {
           className="fill-glint"
           d="M-12 2Q-26-42-48-50-60-53-66-50-46-38-28-10L2-6Q8-42 28-52 40-56 48-53 30-34 24-2 38 2 50 9 22 22-6 14-20 10-28 4-38 2-38-4-36-12-26-10-18-8-12 2z"
         />
-        <path className="fill-sun" d="M-37-5Q-58-2-84 8-56 14-33 3z" />
+        <path className="fill-amber" d="M-37-5Q-58-2-84 8-56 14-33 3z" />
       </g>
       <use href="#bird" transform="matrix(.4 0 0 .4 292 76)" />
     </Drawing>

@@ -1,21 +1,19 @@
-import { Drawing, type DrawingProps } from './drawing';
+import { Drawing, type DrawingProps, Stars, Sun } from './drawing';
 
-/** A lamp in a window, seen across the water at dusk. */
-export function LampWindow(props: DrawingProps) {
+/** A lamp in a window, seen across the water at dusk, or with `sun` at any hour. */
+export function LampWindow({ sun = false, ...props }: DrawingProps & { sun?: boolean }) {
   return (
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
-      <path className="fill-water" d="m0 0h600v230H0" />
+      <path className="fill-upper" d="m0 0h600v230H0" />
       <path className="fill-glass" d="M0 110Q330 150 600 50v180H0" />
-      <path className="fill-sky" d="M0 170Q330 196 600 130v100H0" />
-      <path
-        className="fill-ridge"
-        d="M0 208q60-10 120 16H0M60 224q64-8 88-48l18-36 8-20q6-8 24-6l8 8 6 28 14 22q20 40 84 52"
-      />
-      <path
-        className="fill-glint"
-        opacity=".25"
-        d="M206 122l6 28 14 22q20 40 84 52h-88l-16-38 8-26-16-46"
-      />
+      <path className="fill-glow" d="M0 170Q330 196 600 130v100H0" />
+      {sun && (
+        <>
+          <Stars at="M146 96h0M172 40h0M216 68h0M236 120h0M268 30h0M330 62h0M392 26h0M436 70h0M466 118h0M60 84h0M100 130h0M520 60h0M560 100h0" />
+          <Sun x={196} y={112} r={22} />
+        </>
+      )}
+      <path className="fill-ridge" d="M0 188q80-30 180-4t170 30v12H0" />
       <path className="fill-water" d="m0 220h600v180H0" />
       <path
         className="fill-rise"
@@ -27,11 +25,11 @@ export function LampWindow(props: DrawingProps) {
       />
       <path className="fill-rise" d="M322 144h49v46h-49" />
       <path
-        className="fill-sun"
+        className="fill-lit"
         d="M328 150h17v15h-17zm20 0h17v15h-17zm-20 18h17v16h-17zm20 0h17v16h-17"
       />
       <path
-        className="fill-sun"
+        className="fill-lit"
         d="M326 264q22-6 44 0-22 6-44 0zm-8 14q30-6 60 0-30 6-60 0zm16 15q17-6 34 0-17 6-34 0zm-10 15q24-6 48 0-24 6-48 0zm12 16q13-6 26 0-13 6-26 0"
       />
       <path

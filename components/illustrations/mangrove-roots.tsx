@@ -5,7 +5,7 @@ export function MangroveRoots(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMax slice" {...props}>
       <path className="fill-sky" d="m0 0h600v230H0" />
-      <path className="fill-paper" opacity=".5" d="m0 0h600v64Q330 150 0 120" />
+      <path className="fill-zenith" d="m0 0h600v64Q330 150 0 120" />
       <Sun x={318} y={150} />
       <path className="fill-gum" d="M0 204q80-16 170-8t200 4 230 0v26H0" />
       <path className="fill-water" d="m0 220h600v180H0" />
@@ -20,22 +20,47 @@ export function MangroveRoots(props: DrawingProps) {
         d="M463 -5q-9 112-10 155l-14 0q1-61 10-157zM454 126q-6 128-10 188l-2 0q-2-60-4-188zM447 130q-100 10-124 184l-2 0q16-178 124-196zM448 169q-39 10-49 145l-2 0q5-137 47-155zM448 155q42 18 47 159l-2 0q-10-139-49-149zM447 116q92 18 106 198l-2 0q-20-176-106-186z"
       />
       <path
+        id="roots"
         className="fill-deep"
         transform="matrix(1 0 0 .72 0 91)"
         d="M192 2q16 107 14 152l-20 0q0-59-14-148zM207 130q-6 136-13 196l-2 0q-5-60-7-196zM197 135q-111 9-138 191l-2 0q18-190 138-209zM197 171q-72 10-90 155l-2 0q11-151 90-169zM198 205q-37 10-47 121l-2 0q5-113 45-131zM198 199q38 18 43 127l-2 0q-10-107-45-117zM197 161q82 18 94 165l-2 0q-19-141-94-151zM197 121q150 19 176 203l-2 0q-34-176-176-185z"
       />
-      <path
-        className="fill-ridge"
-        d="M372 112q-8-26 18-36 6-28 40-24 26-18 52 2 34-4 38 26 24 10 14 34-24 14-46 0-18 16-42 4-22 14-42 0-20 6-32-6"
-      />
-      <path
-        className="fill-deep"
-        d="M62 116q-14-34 20-46 4-34 44-30 24-26 60-10 40-22 66 8 44-6 50 32 34 10 22 44-30 18-58 2-22 22-52 6-24 20-54 4-26 18-52 0-28 12-46-10"
-      />
-      <path
-        className="fill-rise"
-        d="M84 98q-4-26 26-30 8-22 36-18 20-14 42 0-10 26-38 24-14 24-40 16-12 16-26 8m140-8q-4-20 18-24 10-16 34-8-2 20-20 22-14 16-32 10"
-      />
+      <defs>
+        <path
+          id="leaves"
+          d="M0 0Q34-5 47 22 18 29 0 0M0 0Q32-19 58 0 32 19 0 0M0 0Q17-29 45-21 33 6 0 0M0 0Q5-36 36-43 34-11 0 0M0 0Q-11-31 13-48 25-22 0 0M0 0Q-24-27-10-55 13-34 0 0M0 0Q-31-12-29-41 0-33 0 0M0 0Q-37 1-50-29-18-32 0 0M0 0Q-31 16-54-5-28-22 0 0M0 0Q-15 28-42 19-31-7 0 0"
+        />
+        <g id="crown">
+          <use href="#leaves" transform="translate(84 112) scale(1)" />
+          <use href="#leaves" transform="translate(130 84) scale(1.05)" />
+          <use href="#leaves" transform="translate(186 74) scale(1.1)" />
+          <use href="#leaves" transform="translate(246 82) scale(1.05)" />
+          <use href="#leaves" transform="translate(296 110) scale(1)" />
+          <use href="#leaves" transform="translate(166 112) scale(1)" />
+          <use href="#leaves" transform="translate(226 116) scale(1)" />
+          <path d="M70 112Q190 20 312 110 190 140 70 112" />
+        </g>
+        <g id="lit">
+          <use href="#leaves" transform="translate(96 104) scale(0.6)" />
+          <use href="#leaves" transform="translate(142 74) scale(0.66)" />
+          <use href="#leaves" transform="translate(198 62) scale(0.7)" />
+          <use href="#leaves" transform="translate(258 74) scale(0.66)" />
+          <use href="#leaves" transform="translate(300 104) scale(0.5)" />
+          <use href="#leaves" transform="translate(214 106) scale(0.5)" />
+        </g>
+      </defs>
+      <g transform="matrix(.62 0 0 .62 329 26)">
+        <use href="#crown" className="fill-ridge" />
+        <use href="#lit" className="fill-glint" opacity=".25" />
+      </g>
+      <use href="#crown" className="fill-deep" />
+      <use href="#lit" className="fill-rise" />
+      <clipPath id="below">
+        <path d="M0 328h600v72H0" />
+      </clipPath>
+      <g clipPath="url(#below)">
+        <use href="#roots" opacity=".3" transform="matrix(1 0 0-.34 0 439)" />
+      </g>
       <path
         className="fill-glint"
         d="M20 327q104-8 208 0-104 8-208 0zm190 1q105-8 210 0-105 8-210 0zm96-14q132-6 264 0-132 6-264 0zm-190 28q60-4 120 0-60 4-120 0zm110 12q45-4 90 0-45 4-90 0"

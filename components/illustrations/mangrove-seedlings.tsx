@@ -1,12 +1,11 @@
-import { Drawing, type DrawingProps, Sun } from './drawing';
+import { Drawing, type DrawingProps } from './drawing';
 
 /** Two young mangroves lean to each other over still water. */
 export function MangroveSeedlings(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 250" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h600v110H0" />
-      <path className="fill-paper" opacity=".5" d="m0 0h600v20Q330 70 0 50" />
-      <Sun x={300} y={62} r={34} />
+      <path className="fill-zenith" d="m0 0h600v20Q330 70 0 50" />
       <path className="fill-ridge" d="M0 100q80-12 170-6t200 4 230-4v20H0" />
       <path className="fill-water" d="m0 110h600v140H0" />
       <path className="fill-glass" opacity=".8" d="M0 110h600v70q-300 40-600 0" />
@@ -18,7 +17,7 @@ export function MangroveSeedlings(props: DrawingProps) {
         <g id="seedling">
           <path
             className="fill-reed"
-            d="M231 194q0-62 27-106l5 3q-24 42-24 103zM260 92q-50 2-66-42 52-2 66 42zM260 92q-2-44 42-54 10 44-42 54zM260 92q-12-30-4-48 12 20 4 48M243 130q-30 4-42-20 34-4 42 20zM243 130q0-28 32-38-2 32-32 38M130 194q3-26 7-40 4 14 5 40zm24 0q2-18 6-28 4 10 5 28zm40 0q3-20 6-30 5 10 5 30zM84 194q2-14 6-22 4 8 5 22z"
+            d="M231 194q0-62 27-106l5 3q-24 42-24 103zM260 92q-50 2-66-42 52-2 66 42zM260 92q-2-44 42-54 10 44-42 54zM260 92q-12-30-4-48 12 20 4 48M243 130q-30 4-42-20 34-4 42 20zM243 130q0-28 32-38-2 32-32 38M78 194q3-26 7-40 4 14 5 40zm24 0q2-18 6-28 4 10 5 28zm178 0q2-14 6-22 4 8 5 22z"
           />
           <path
             className="fill-glint"
@@ -29,7 +28,7 @@ export function MangroveSeedlings(props: DrawingProps) {
         <use href="#seedling" transform="matrix(-.84 0 0 .84 582 31)" />
       </g>
       <use href="#seedlings" opacity=".3" transform="matrix(1 0 0-.3 0 252.2)" />
-      <path className="fill-glint" d="M204 194q30-5 60 0-30 5-60 0zm138 0q26-5 52 0-26 5-52 0z" />
+      <path className="fill-glint" d="M204 194q30-5 60 0-30 5-60 0zm155 0q26-5 52 0-26 5-52 0z" />
     </Drawing>
   );
 }

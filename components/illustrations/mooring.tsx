@@ -5,7 +5,7 @@ export function Mooring(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 250" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="M0 0h600v130H0" />
-      <path className="fill-paper" opacity=".5" d="M0 0h600v30Q330 90 0 64" />
+      <path className="fill-zenith" d="M0 0h600v30Q330 90 0 64" />
       <path
         className="fill-ridge"
         d="M0 96q50 2 76-30l14-20q8-8 26-6l8 6 8 20q22 30 90 36t160 2 218-18v40H0"
@@ -20,33 +20,35 @@ export function Mooring(props: DrawingProps) {
       <g transform="matrix(-1 0 0 1 514 0)">
         <path
           className="fill-deep"
-          d="M192 160q2-90-2-142h6q2 60 4 142zM196 142q70 4 136-8l2 3-4 20h-3l3-18q-66 10-134 7"
+          d="M193 160q1-90 0-150h2q3 60 3 150zM196 142q70 4 136-8l2 3-4 20h-3l3-18q-66 10-134 7"
         />
-        <path className="fill-glint" d="M197 121q40 0 73 1t58-5q12 0 14 8-4 9-18 11-66 10-127 6z" />
         <path
-          className="fill-sun"
-          d="M220 121h10l3 22h-10zM266 122h10l2 22h-10zM312 119l9-1 4 19-9 1z"
+          className="fill-glint"
+          d="M197 124q24-6 44 0 20-8 44-2 22-8 46-3 8 1 8 6-2 7-14 8-66 10-128 6z"
         />
-        <path className="fill-hull" d="M158 150q92 20 196-8-6 30-22 48-76 16-152 0-16-16-22-40z" />
+        <path
+          className="fill-amber"
+          d="M216 120h4l3 24h-4zM240 121h4l2 23h-4zM264 119h4l2 25h-4zM288 118h4l3 23h-4zM312 116l4 0 3 22-4 0z"
+        />
+        <path className="fill-hull" d="M158 150q92 20 196-8-6 32-20 54-76 12-156 0-14-20-20-46z" />
       </g>
       <path className="fill-glint" d="M186 191q71 14 142 0 5 1 0 4-71 14-142 0-5-3 0-4z" />
       <path
-        className="fill-none stroke-shore"
-        strokeWidth="4"
-        strokeLinecap="round"
-        d="M352 153q44 44 74 6"
-      />
-      <circle className="fill-sun" cx="432" cy="66" r="30" opacity=".3" />
-      <path
         className="fill-deep"
-        d="M424 84q8-5 16 0v130q-8 4-16 0zM520 150h14v72q-7 4-14 0zM410 152q90-8 200-6v20q-110-2-200 4z"
+        d="M424 84q8-5 16 0v130q-8 4-16 0zM520 150h14v72q-7 4-14 0zM410 152q90-8 200-6v20q-110-2-200 4zM448 140h28l4 4h-12v8h-12v-8h-12z"
       />
-      <path className="fill-sun" d="M422 56h20v22h-20z" />
+      <path className="fill-lamp" d="M422 56h20v22h-20z" />
       <path className="fill-deep" d="M416 56l16-14 16 14zM418 78h28v7h-28z" />
       <path
-        className="fill-sun"
+        className="fill-lamp"
         opacity=".8"
         d="M410 222q22-5 44 0-22 5-44 0zm8 12q14-5 28 0-14 5-28 0zm-5 12q19-5 38 0-19 5-38 0z"
+      />
+      <path
+        className="fill-none stroke-shore"
+        strokeWidth="3"
+        strokeLinecap="round"
+        d="M352 153q52 52 102-6l8-2"
       />
     </Drawing>
   );

@@ -1,22 +1,14 @@
-import { Drawing, type DrawingProps, Sun } from './drawing';
+import { Drawing, type DrawingProps } from './drawing';
 
 /** The room: two chairs that face each other, a lamp, and a window on the river. */
 export function Room(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 460 520" preserveAspectRatio="xMidYMax slice" {...props}>
       <path className="fill-glass" d="M0-300h460v720H0" />
-      <circle className="fill-sun" opacity=".2" cx="390" cy="180" r="54" />
+      <circle className="fill-lamp" opacity=".2" cx="390" cy="180" r="54" />
       <path className="fill-sky" d="M114 156a106 106 0 0 1 212 0v146H114" />
-      <Sun x={266} y={146} r={26} />
-      <path
-        className="fill-ridge"
-        d="M114 206q32-4 50-34l14-32 8-20q8-8 22-6l8 6 6 28 12 22q22 34 92 36v20H114"
-      />
-      <path
-        className="fill-glint"
-        opacity=".25"
-        d="M208 114l8 6 6 28 12 22q22 34 92 36h-90l-22-36 8-22z"
-      />
+      <path className="fill-zenith" d="M114 156a106 106 0 0 1 212 0q-60-34-212-8" />
+      <path className="fill-ridge" d="M114 190q40-22 90-8t122-14v46H114" />
       <path className="fill-gum" d="M114 208q106-6 212 0v94H114" />
       <path
         className="fill-water stroke-shore"

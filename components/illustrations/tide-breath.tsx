@@ -14,7 +14,7 @@ export function TideBreath(props: DrawingProps) {
         <g transform="translate(90 1) scale(.48)">
           <path className="fill-deep" d="M307 262q1-82-6-178h-2q5 96 2 178" />
           <path className="fill-ridge" d="M297 92q10 80 2 156-46 8-86-6 62-60 84-150" />
-          <path className="fill-sun" d="M306 112q50 60 72 130-34-6-68 4 6-70-4-134" />
+          <path className="fill-amber" d="M306 112q50 60 72 130-34-6-68 4 6-70-4-134" />
           <path className="fill-hull" d="M228 254q76 16 164-10-10 36-42 46h-86q-28-8-36-36" />
         </g>
         <path

@@ -5,7 +5,7 @@ export function TideBreathing(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 1200 480" preserveAspectRatio="xMaxYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h1200v270H0z" />
-      <path className="fill-paper" opacity=".5" d="m0 0h1200v80q-300 70-620 50T0 150z" />
+      <path className="fill-zenith" d="m0 0h1200v80q-300 70-620 50T0 150z" />
       <Sun x={832} y={246} r={46} />
       <path
         className="fill-ridge"

@@ -25,30 +25,34 @@ export function TideEdge(props: DrawingProps) {
       <path
         className="fill-deep"
         opacity=".2"
-        d="M346 218q34-7 68 0-34 7-68 0zM190 212q52-12 104 0-52 12-104 0z"
+        d="M378 219q40-8 66-2-30 10-66 2zM204 212q60-14 116-2-50 16-116 2z"
       />
-      <g transform="translate(242 212)">
+      <g transform="translate(240 164) rotate(-12)">
+        <path className="fill-glint" d="M-17-7H17L12 8H-12z" />
         <path
           className="fill-glint"
-          d="M10-52 48-29A14 14 0 0 1 38-13 14 14 0 0 1 25-2 14 14 0 0 1 8 3 14 14 0 0 1-8 3 14 14 0 0 1-25-2 14 14 0 0 1-38-13 14 14 0 0 1-48-29L-10-52z"
+          d="M9 0L52 12A9 9 0 0 1 49 29A9 9 0 0 1 36 42A9 9 0 0 1 19 50A9 9 0 0 1 0 53A9 9 0 0 1-19 50A9 9 0 0 1-36 42A9 9 0 0 1-49 29A9 9 0 0 1-52 12L-9 0z"
         />
         <path
           className="fill-none stroke-hull"
           opacity=".5"
-          strokeWidth="3"
+          strokeWidth="2.5"
           strokeLinecap="round"
-          d="M10-40 28-23M7-38 18-14M2-36 6-10M-2-36-6-10M-7-38-18-14M-10-40-28-23"
+          d="M6 4L47 28M4 4L34 41M2 4L18 49M0 4L0 52M-2 4L-18 49M-4 4L-34 41M-6 4L-47 28"
+        />
+        <path className="fill-hull" opacity=".6" d="M-12 1Q0-12 12 1q-12 8-24 0" />
+      </g>
+      <g transform="matrix(.65 0 0 .65 134 77)">
+        <g className="fill-river">
+          <path d="M377 220q-6-40 5-66l4 2q-7 30-2 64-3 2-7 0zM382 194q8-16 28-14-6 20-28 14z" />
+          <path d="M384 160c-30 4-54-14-50-36 2-14 22-16 34-4 10 10 15 26 16 40zm0 0c2-24 16-44 34-46 18-2 24 18 16 30-8 14-30 18-50 16z" />
+        </g>
+        <path
+          className="fill-glint"
+          opacity=".3"
+          d="M384 160c2-24 16-44 34-46 18-2 24 18 16 30-8 14-30 18-50 16z"
         />
       </g>
-      <g className="fill-river">
-        <path d="M377 220q-6-40 5-66l4 2q-7 30-2 64-3 2-7 0zM382 194q8-16 28-14-6 20-28 14z" />
-        <path d="M384 160c-30 4-54-14-50-36 2-14 22-16 34-4 10 10 15 26 16 40zm0 0c2-24 16-44 34-46 18-2 24 18 16 30-8 14-30 18-50 16z" />
-      </g>
-      <path
-        className="fill-glint"
-        opacity=".3"
-        d="M384 160c2-24 16-44 34-46 18-2 24 18 16 30-8 14-30 18-50 16z"
-      />
     </Drawing>
   );
 }

@@ -1,20 +1,19 @@
-import { Drawing, type DrawingProps, Sun } from './drawing';
+import { Drawing, type DrawingProps } from './drawing';
 
 /** Two currents of different tone meet and flow on as one. */
 export function TwoCurrents(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h600v230H0" />
-      <path className="fill-paper" opacity=".5" d="m0 0h600v64Q330 150 0 120" />
-      <Sun x={306} y={136} />
+      <path className="fill-zenith" d="m0 0h600v64Q330 150 0 120" />
       <path
         className="fill-ridge"
-        d="M40 224q64-6 86-46l18-38 8-20q6-8 24-6l10 8 6 28 14 20q20 42 84 54M330 226q46-8 66-36l16-30q12-10 44-14 16 2 22 16l12 26q16 30 54 38M0 206q70-6 120 20H0"
+        d="M40 224q64-6 86-46l22-52 10-26q8-10 30-8l12 10 8 36 16 26q22 48 92 60M250 226q90-4 160-28t190-22v52M0 206q70-6 120 20H0"
       />
       <path
         className="fill-glint"
         opacity=".25"
-        d="M186 122l6 28 14 20q20 42 84 54h-88l-18-38 8-22-16-50M456 146q-32 4-44 14l-16 30q-20 28-66 36h84l14-34 2-20z"
+        d="M188 92l12 10 8 36 16 26q22 48 92 60H212l-22-46 10-28-14-40z"
       />
       <path className="fill-gum" d="m0 222q300-8 600 0v180H0" />
       <path className="fill-rise" d="M0 358q116-4 158 46H0zm600-4q-122 0-162 50h162z" />

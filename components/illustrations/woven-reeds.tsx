@@ -1,49 +1,40 @@
-import { Drawing, type DrawingProps, Sun } from './drawing';
+import { Basket, Drawing, type DrawingProps } from './drawing';
 
-/** A basket being woven out of the reeds that stand in it, over and under; one strand is still loose. */
+/** A basket woven out of the reeds that stand in it, over and under; one strand is still loose. */
 export function WovenReeds(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h600v230H0" />
-      <path className="fill-paper" opacity=".5" d="m0 0h600v64Q330 150 0 120" />
-      <Sun x={440} y={134} />
-      <path className="fill-ridge" d="M0 206q60-16 130-10t150 10 150-6 170-2v26H0" />
+      <path className="fill-zenith" d="m0 0h600v64Q330 150 0 120" />
+      <path className="fill-ridge" d="M0 196q60-18 140-8t160 20 150-18 150-6v42H0" />
       <path className="fill-water" d="m0 220h600v180H0" />
       <path
         className="fill-glint"
-        d="M30 250q30-3 60 0-30 3-60 0zm16 14q17-3 34 0-17 3-34 0zm464-8q30-3 60 0-30 3-60 0z"
+        d="M30 250q30-3 60 0-30 3-60 0zm16 14q17-3 34 0-17 3-34 0zm424-24q30-3 60 0-30 3-60 0zm40 16q30-3 60 0-30 3-60 0z"
       />
       <path className="fill-gum" d="M0 334q110-50 300-42t300 22v90H0" />
-      <ellipse className="fill-rise" cx="312" cy="348" rx="126" ry="16" />
-      <path
-        className="fill-mark"
-        d="M206 250q-4-86-62-130 70 34 84 130zM284 250q-2-84-26-142 32 60 42 142zM380 250q14-54 72-66-42 24-54 66z"
-      />
-      <path
-        className="fill-reed"
-        d="M246 250q-4-96-52-156 58 50 70 156zM314 250q2-112 26-174-4 90-8 174zM348 250q2-90 50-152-24 70-32 152z"
-      />
-      <clipPath id="bowl">
-        <path d="M184 238q116 18 232 0-6 60-42 102-74 18-148 0-36-42-42-102" />
-      </clipPath>
-      <g clipPath="url(#bowl)">
-        <path className="fill-sand" d="M180 230h240v126H180" />
-        <path className="fill-glint" opacity=".5" d="M180 230h240v126H180" />
-        <g className="fill-none stroke-hull" strokeWidth="21" strokeDasharray="1">
-          <path pathLength="15" d="M168 251q132 18 264 0" />
-          <path pathLength="15" strokeDashoffset="1" d="M174 271q126 18 252 0" />
-          <path pathLength="15" d="M184 291q116 17 232 0" />
-          <path pathLength="15" strokeDashoffset="1" d="M197 311q103 16 206 0" />
-          <path pathLength="15" d="M211 331q89 16 178 0" />
-        </g>
-      </g>
-      <g className="fill-none stroke-hull" strokeLinecap="round" strokeLinejoin="round">
+      <path className="fill-rise" d="M112 356C150 326 420 330 400 350S130 386 112 356" />
+      <Basket transform="translate(304 240)">
         <path
-          strokeWidth="9"
-          d="M184 238q116 18 232 0-6 60-42 102-74 18-148 0-36-42-42-102zM196 236q-8-44 26-34 20 6 20 42M404 236q8-44-26-34-20 6-20 42"
+          className="fill-mark"
+          d="M-92 8Q-102-80-160-120-92-88-64 12zM-20 8Q-22-80-46-134-14-74-4 10zM76 6Q90-44 148-56 106-32 92 4zM-82 10Q-92-30-132-48-94-38-72 10zM-6 8Q-10-120 2-176 12-110 6 10z"
         />
-        <path strokeWidth="14" d="M182 238q118 18 236 0" />
-      </g>
+        <path
+          className="fill-reed"
+          d="M-58 10Q-62-92-110-148-54-90-42 10zM10 10Q12-100 36-164 32-74 26 10zM44 10Q46-86 94-142 70-72 62 10z"
+        />
+        <path
+          className="fill-glint"
+          opacity=".35"
+          d="M-46 10Q-58-88-110-148-54-90-42 10zM22 10Q22-90 36-164 32-74 26 10zM56 10Q60-76 94-142 70-72 62 10z"
+        />
+      </Basket>
+      <path
+        className="fill-none stroke-hull"
+        strokeWidth="6"
+        strokeLinecap="round"
+        d="M398 262c36-26 72-14 84 26"
+      />
     </Drawing>
   );
 }
