@@ -1,21 +1,6 @@
 import type { Config } from 'tailwindcss';
-import { mainIds } from './content/site-map';
 
 const token = (name: string) => `var(--${name})`;
-
-/**
- * The windows in which the header shows its entries instead of the small screen's menu (`wide`), and has
- * room to spare (`roomy`). Five entries fit from 1024 px in every language. A sixth and a seventh take up to
- * 160 px each. Eight would be wider than the page's measure: the menu then stays in every window.
- */
-export function headerScreens(entries: number) {
-  const more = Math.max(0, entries - 5);
-  const never = { raw: 'not all' };
-  return {
-    wide: more > 2 ? never : `${64 + 10 * more}rem`,
-    roomy: more > 0 ? never : '80rem',
-  };
-}
 
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', './content/**/*.mdx'],
@@ -36,6 +21,7 @@ export default {
       clay: { DEFAULT: token('clay'), strong: token('clay-strong') },
       'on-clay': token('on-clay'),
       sky: token('sky'),
+      zenith: token('zenith'),
       deep: token('deep'),
       band: token('band'),
       mark: token('mark'),
@@ -47,13 +33,23 @@ export default {
       reed: token('reed'),
       glint: token('glint'),
       disc: token('disc'),
+      amber: token('amber'),
+      lamp: token('lamp'),
+      glow: token('glow'),
+      upper: token('upper'),
+      lit: token('lit'),
+      ember: token('ember'),
     },
     fontFamily: {
       display: token('font-display'),
       text: token('font-text'),
     },
     extend: {
-      screens: headerScreens(mainIds.length),
+      screens: {
+        // The header shows its five entries instead of the menu, and has room to spare.
+        wide: '64rem',
+        roomy: '80rem',
+      },
       borderRadius: { card: '28px', field: '12px' },
       borderWidth: { control: '1.5px' },
       aspectRatio: { scene: '3/2', wide: '16/9', card: '2/1', strip: '12/5' },
