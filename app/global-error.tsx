@@ -9,7 +9,7 @@ import { locales } from '@/content/locales';
 import { splitLocale } from '@/content/site-map';
 
 /** Stands in for a root layout that broke, so it is a document of its own. */
-export default function GlobalError(props: { error: unknown; retry: () => void }) {
+export default function GlobalError(props: { error: unknown }) {
   const { locale } = splitLocale(typeof window === 'undefined' ? '/' : window.location.pathname);
   return (
     <html lang={locales[locale].tag} className={fontClasses}>

@@ -1,5 +1,6 @@
 import { ByAddress } from '@/components/layout/by-address';
-import { Document, Shell } from '@/components/layout/document';
+import { Document } from '@/components/layout/document';
+import { Shell } from '@/components/layout/shell';
 import { NotFoundPage } from '@/components/pages/not-found/not-found-page';
 import { allLocales, type Locale } from '@/content/locales';
 import type { Meta } from '@/content/shapes';
@@ -13,7 +14,7 @@ export default function GlobalNotFound() {
   const screens = Object.fromEntries(
     allLocales.map((locale) => [
       locale,
-      <Shell key={locale} locale={locale} bare>
+      <Shell key={locale} locale={locale} here={null} bare>
         <NotFoundPage locale={locale} />
       </Shell>,
     ]),

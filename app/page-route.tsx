@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
+import { Shell } from '@/components/layout/shell';
 import { assertPrefixedLocale, type Locale } from '@/content/locales';
-import type { PageId } from '@/content/site-map';
+import { type PageId, pagePaths } from '@/content/site-map';
 import { pageMetadata } from '@/seo/metadata';
 
 type Props = { params: Promise<{ locale?: string }> };
@@ -13,7 +14,14 @@ type Props = { params: Promise<{ locale?: string }> };
 export function pageRoute(page: PageId, Component: ComponentType<{ locale: Locale }>) {
   return {
     generateMetadata: async ({ params }: Props) => pageMetadata(page, await localeOf(params)),
-    Page: async ({ params }: Props) => <Component locale={await localeOf(params)} />,
+    async Page({ params }: Props) {
+      const locale = await localeOf(params);
+      return (
+        <Shell locale={locale} here={pagePaths[page]}>
+          <Component locale={locale} />
+        </Shell>
+      );
+    },
   };
 }
 

@@ -16,7 +16,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     );
     return page.locales.map((locale) => ({
       url: absoluteUrl(localePath(page.path, locale)),
-      // Only of articles does the site know when they last changed.
+      // Only articles have a known date.
       lastModified: page.kind === 'article' ? publishedDay(page.post) : undefined,
       alternates: { languages },
     }));

@@ -1,14 +1,10 @@
 import '../globals.css';
-import { Document, Shell } from '@/components/layout/document';
+import { Document } from '@/components/layout/document';
 import { siteMetadata, siteViewport } from '@/seo/metadata';
 
 export const metadata = siteMetadata;
 export const viewport = siteViewport;
 
 export default function EnglishLayout({ children }: LayoutProps<'/'>) {
-  return (
-    <Document locale="en">
-      <Shell locale="en">{children}</Shell>
-    </Document>
-  );
+  return <Document locale="en">{children}</Document>;
 }

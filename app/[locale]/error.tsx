@@ -5,7 +5,11 @@ import { ErrorPage } from '@/components/pages/error/error-page';
 import { errorWords } from '@/content/error-words';
 import { assertPrefixedLocale } from '@/content/locales';
 
-export default function PrefixedError(props: { error: unknown; retry: () => void }) {
+export default function PrefixedError(props: { error: unknown }) {
   const { locale } = useParams<{ locale: string }>();
-  return <ErrorPage {...props} words={errorWords[assertPrefixedLocale(locale)]} />;
+  return (
+    <main>
+      <ErrorPage {...props} words={errorWords[assertPrefixedLocale(locale)]} />
+    </main>
+  );
 }

@@ -1,5 +1,5 @@
 import '../globals.css';
-import { Document, Shell } from '@/components/layout/document';
+import { Document } from '@/components/layout/document';
 import { assertPrefixedLocale, prefixedLocales } from '@/content/locales';
 import { siteMetadata, siteViewport } from '@/seo/metadata';
 
@@ -13,9 +13,5 @@ export const viewport = siteViewport;
 
 export default async function PrefixedLayout({ children, params }: Props) {
   const locale = assertPrefixedLocale((await params).locale);
-  return (
-    <Document locale={locale}>
-      <Shell locale={locale}>{children}</Shell>
-    </Document>
-  );
+  return <Document locale={locale}>{children}</Document>;
 }

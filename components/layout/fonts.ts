@@ -1,7 +1,6 @@
 import localFont from 'next/font/local';
 
-// Neither face is preloaded, so that the words are painted first; `optional` then never swaps a face
-// under the reader's eyes (docs/measurements.md, “What choices cost”).
+// No font is preloaded, so that the first paint waits for none. `optional` then never swaps a font late.
 const display = localFont({
   src: './fonts/fraunces.woff2',
   weight: '420',

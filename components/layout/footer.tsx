@@ -1,14 +1,10 @@
 import clsx from 'clsx';
 import { Horizon } from '@/components/illustrations/horizon';
 import { LogoMark } from '@/components/illustrations/logo-mark';
-import { OpenStatus } from '@/components/sections/open-status';
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { Text } from '@/components/sections/text';
 import { Today } from '@/components/sections/today';
-import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
-import { crisisLines } from '@/content/crisis-lines';
-import { hoursNames } from '@/content/facts';
+import { ButtonLink } from '@/components/ui/button';
 import { type Locale, locales } from '@/content/locales';
 import { phoneDisplay, phoneHref } from '@/content/phone';
 import { practice } from '@/content/practice';
@@ -16,29 +12,19 @@ import { footerIds, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 
 /**
- * The site's footer. Its links lead to the English pages in every language, so under a prefix they
- * load a new document and say in which language it is. Its horizon is bare below a drawing that ends the page.
+ * The site's footer. Its links lead to the English pages in every language, and under a prefix they say so. The horizon has no sun and no cone where the page ends with a drawing that has both.
  */
 export function Footer({ locale, bare }: { locale: Locale; bare?: boolean }) {
-  const { common, openingHours } = wordsFor(locale);
+  const { common } = wordsFor(locale);
   const { footer, crisis } = common;
   const hrefLang = locale === 'en' ? undefined : locales.en.tag;
-  const FooterLink = locale === 'en' ? Link : 'a';
-  const enquire = { href: pagePaths.contact, look: 'quiet', className: 'mt-4 text-base' } as const;
-  const lines = [
-    { lead: crisis.emergency, ...crisisLines.emergency },
-    { lead: crisis.lifeline, ...crisisLines.lifeline },
-    { lead: crisis.respect, ...crisisLines.respect },
-    ...(locale === 'en' ? [] : [{ lead: crisis.interpreter, ...crisisLines.interpreter }]),
-  ];
-
   return (
     <footer className="print:hidden">
       <Horizon
         bare={bare}
         className={clsx('w-full', bare ? 'h-20' : 'h-36 sm:h-44 lg:h-[min(18vw,17.5rem)]')}
       />
-      {/* The horizon's height is seldom whole pixels: the ground behind both would show as a line. */}
+      {/* The horizon's height is seldom a whole number of pixels: the background would show as a line below it. */}
       <div className="-mt-px bg-band pt-10 pb-12">
         <div className="night measure">
           <div className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-12">
@@ -58,9 +44,9 @@ export function Footer({ locale, bare }: { locale: Locale; bare?: boolean }) {
               <ul className="mt-3 text-base">
                 {footerIds.map((page) => (
                   <li key={page}>
-                    <FooterLink href={pagePaths[page]} hrefLang={hrefLang} className={link}>
+                    <a href={pagePaths[page]} hrefLang={hrefLang} className={link}>
                       {footer.links[page]}
-                    </FooterLink>
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -77,42 +63,26 @@ export function Footer({ locale, bare }: { locale: Locale; bare?: boolean }) {
                 </dd>
                 <dt className="sr-only">{footer.location}</dt>
                 <dd className="py-1.5 text-ink-soft">{footer.locationText}</dd>
-                <dt className="sr-only noscript:hidden">{openingHours.label}</dt>
-                <dd className="py-1.5 text-ink-soft noscript:hidden">
-                  <OpenStatus
-                    week={practice.hours}
-                    names={hoursNames(practice.hours, locale)}
-                    words={openingHours.status}
-                  />
-                </dd>
               </dl>
-              {locale === 'en' ? (
-                <ButtonLink here="enquiry" {...enquire}>
-                  {common.actions.enquire}
-                </ButtonLink>
-              ) : (
-                <ButtonAnchor hrefLang={hrefLang} {...enquire}>
-                  {common.actions.enquire}
-                </ButtonAnchor>
-              )}
+              <ButtonLink
+                href={pagePaths.contact}
+                hrefLang={hrefLang}
+                look="quiet"
+                className="mt-4 text-base"
+              >
+                {common.actions.enquire}
+              </ButtonLink>
             </div>
           </div>
 
           <div className="mt-10 grid gap-x-12 gap-y-4 border-t border-glass pt-6 text-note text-ink-soft lg:grid-cols-12">
             <p className="flex flex-col gap-1 lg:col-span-8">
               <strong className="font-semibold text-ink">{crisis.lead}</strong>
-              {lines.map(({ lead, name, number, href }) => (
-                <span key={href}>
-                  <Text locale={locale}>{lead}</Text> {name && <span lang={hrefLang}>{name}</span>}{' '}
-                  <a
-                    href={href}
-                    className="inline-block min-h-6 font-semibold text-ink underline underline-offset-4"
-                  >
-                    {number}
-                  </a>
+              {crisis.lines.map((line) => (
+                <span key={line}>
+                  <Text locale={locale}>{line}</Text>
                 </span>
               ))}
-              <span>{crisis.abroad}</span>
             </p>
             <p className="lg:col-span-4 lg:self-end">
               © <Today show="year" locale={locale} /> {practice.name}. {footer.rights}

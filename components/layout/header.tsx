@@ -1,33 +1,35 @@
 import { LogoMark } from '@/components/illustrations/logo-mark';
 import { ButtonLink } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import { practice } from '@/content/practice';
 import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/content/site-map';
 import { pageName, wordsFor } from '@/content/words';
 import { LanguageSwitch } from './language-switch';
 import { MobileMenu } from './mobile-menu';
-import { NavLink } from './nav-link';
+import { currentMark, NavLink } from './nav-link';
 import { ServicesMenu } from './services-menu';
 
-/** The site's header: logo, main navigation, languages, and the call to book. */
-export function Header({ locale }: { locale: Locale }) {
+/**
+ * The site's header: logo, main navigation, languages, and the call to book.
+ * @param here the path of the page, without a prefix; null on the 404 screen
+ */
+export function Header({ locale, here }: { locale: Locale; here: string | null }) {
   const { common } = wordsFor(locale);
   const path = (page: PageId) => localePath(pagePaths[page], locale);
   const services = serviceIds.map((id) => ({ href: path(id), label: pageName(id, locale) }));
 
   return (
     <header className="relative z-40 print:hidden">
-      {/* The second column is reserved for the menu while it loads, so that the name wraps once and for all. */}
+      {/* Reserves the menu's column while the header is parsed, so that the name does not wrap again. */}
       <div className="measure grid min-h-20 grid-cols-[minmax(0,1fr)_7rem] items-center gap-3 py-3 wide:flex wide:justify-between roomy:gap-4">
-        <Link
+        <a
           href={path('home')}
           aria-label={common.logo}
           className="flex min-h-12 items-center gap-2 justify-self-start font-display text-lead leading-[1.1] text-ink no-underline wide:max-w-36 wide:text-[1.05rem] roomy:max-w-none roomy:text-[1.3rem]"
         >
           <LogoMark className="size-9 shrink-0" />
           {practice.name}
-        </Link>
+        </a>
 
         <nav
           aria-label={common.mainNavigation}
@@ -38,13 +40,14 @@ export function Header({ locale }: { locale: Locale }) {
               <ServicesMenu
                 key={page}
                 href={path(page)}
+                current={currentMark(path(page), here)}
                 label={pageName(page, locale)}
                 menuLabel={common.openServices}
                 items={services}
                 linkClassName={navLink}
               />
             ) : (
-              <NavLink key={page} href={path(page)} className={navLink}>
+              <NavLink key={page} href={path(page)} here={here} className={navLink}>
                 {pageName(page, locale)}
               </NavLink>
             ),
@@ -52,13 +55,13 @@ export function Header({ locale }: { locale: Locale }) {
         </nav>
 
         <div className="hidden items-center gap-2 wide:flex roomy:gap-4">
-          <LanguageSwitch label={common.languages} current={locale} />
+          <LanguageSwitch label={common.languages} current={locale} here={here} />
           <ButtonLink href={path('contact')} tight className="text-note roomy:px-5 roomy:text-base">
             {common.actions.book}
           </ButtonLink>
         </div>
 
-        <MobileMenu locale={locale} services={services} />
+        <MobileMenu locale={locale} here={here} services={services} />
       </div>
     </header>
   );

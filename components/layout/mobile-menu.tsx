@@ -1,4 +1,4 @@
-import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { Locale } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
@@ -7,10 +7,15 @@ import { pageName, wordsFor } from '@/content/words';
 import { LanguageList } from './language-switch';
 import { NavLink } from './nav-link';
 
-type MobileMenuProps = { locale: Locale; services: { href: string; label: string }[] };
+type MobileMenuProps = {
+  locale: Locale;
+  /** The path of the page, without a prefix; null on the 404 screen. */
+  here: string | null;
+  services: { href: string; label: string }[];
+};
 
 /** The menu of small screens. It stands whole in the HTML, so it opens before and without scripts. */
-export function MobileMenu({ locale, services }: MobileMenuProps) {
+export function MobileMenu({ locale, here, services }: MobileMenuProps) {
   const { common } = wordsFor(locale);
   const path = (page: PageId) => localePath(pagePaths[page], locale);
 
@@ -37,7 +42,7 @@ export function MobileMenu({ locale, services }: MobileMenuProps) {
           <ul>
             {mainIds.map((page) => (
               <li key={page}>
-                <NavLink href={path(page)} className={menuLink}>
+                <NavLink href={path(page)} here={here} className={menuLink}>
                   {pageName(page, locale)}
                 </NavLink>
                 {page === 'services' && (
@@ -46,6 +51,7 @@ export function MobileMenu({ locale, services }: MobileMenuProps) {
                       <li key={href}>
                         <NavLink
                           href={href}
+                          here={here}
                           className="flex min-h-11 items-center py-1.5 text-base leading-snug text-ink-soft no-underline aria-[current]:font-semibold aria-[current]:text-ink"
                         >
                           {label}
@@ -60,9 +66,9 @@ export function MobileMenu({ locale, services }: MobileMenuProps) {
           <div className="mt-4">
             <div className="grid gap-3">
               <ButtonLink href={path('contact')}>{common.actions.book}</ButtonLink>
-              <ButtonAnchor href={phoneHref} look="quiet">
+              <ButtonLink href={phoneHref} look="quiet">
                 {common.actions.call}
-              </ButtonAnchor>
+              </ButtonLink>
             </div>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
             <div
@@ -70,7 +76,7 @@ export function MobileMenu({ locale, services }: MobileMenuProps) {
               aria-label={common.languages}
               className="mt-6 border-t border-sand pt-3"
             >
-              <LanguageList current={locale} full />
+              <LanguageList current={locale} here={here} full />
             </div>
           </div>
         </nav>

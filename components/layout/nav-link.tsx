@@ -1,19 +1,29 @@
-'use client';
-
 import type { ComponentProps } from 'react';
-import { Link } from '@/components/ui/link';
 import { splitLocale } from '@/content/site-map';
-import { useRoutePath } from './route-path';
 
-type NavLinkProps = Omit<ComponentProps<typeof Link>, 'href'> & { href: string };
+type NavLinkProps = ComponentProps<'a'> & {
+  href: string;
+  /** The path of the page that the link stands on, without a prefix. */
+  here: string | null;
+};
+
+/** A link of a navigation, marked where it leads to the page that it stands on or to one above that. */
+export function NavLink({ href, here, children, ...props }: NavLinkProps) {
+  return (
+    <a href={href} aria-current={currentMark(href, here)} {...props}>
+      {children}
+    </a>
+  );
+}
 
 /**
- * A link of a navigation that knows whether its page is shown (`aria-current="page"`) or stands
- * above the one that is (`aria-current="true"`).
+ * The value of `aria-current` for a link.
+ * @param href path with or without a prefix
+ * @param here the path of the page that the link stands on, without a prefix; null on the 404 screen
+ * @returns `page` for the page itself, `true` for a page above it
  */
-export function NavLink({ href, ...props }: NavLinkProps) {
-  const here = useRoutePath();
+export function currentMark(href: string, here: string | null): 'page' | 'true' | undefined {
   const { path } = splitLocale(href);
-  const current = here === path ? 'page' : path !== '/' && here?.startsWith(`${path}/`);
-  return <Link href={href} aria-current={current || undefined} {...props} />;
+  if (here === path) return 'page';
+  return path !== '/' && here?.startsWith(`${path}/`) ? 'true' : undefined;
 }

@@ -1,17 +1,14 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /**
- * The phone's bar. It shows while nothing on the screen offers the same: no other pair of its buttons, the
- * contact page, which is both, or the footer, which has them at the end (`layout.css`).
+ * The phone's bar. It is hidden while the viewport has the same two links: another pair of these buttons, the
+ * contact page, or the footer (`layout.css`).
  */
 export function QuickActionsBar({ label, children }: { label: string; children: ReactNode }) {
-  const path = usePathname();
   const [shown, setShown] = useState<boolean>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other buttons.
   useEffect(() => {
     const inView = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
@@ -22,7 +19,7 @@ export function QuickActionsBar({ label, children }: { label: string; children: 
     for (const other of document.querySelectorAll('[data-book-or-call], footer'))
       observer.observe(other);
     return () => observer.disconnect();
-  }, [path]);
+  }, []);
 
   return (
     <aside

@@ -1,4 +1,4 @@
-import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import type { Locale } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
 import { localePath, pagePaths } from '@/content/site-map';
@@ -11,9 +11,9 @@ export function QuickActions({ locale }: { locale: Locale }) {
   return (
     <QuickActionsBar label={quickActions}>
       <div className="mx-auto flex max-w-text gap-3">
-        <ButtonAnchor href={phoneHref} look="quiet" tight className="grow text-base">
+        <ButtonLink href={phoneHref} look="quiet" tight className="grow text-base">
           {actions.callShort}
-        </ButtonAnchor>
+        </ButtonLink>
         <ButtonLink
           href={localePath(pagePaths.contact, locale)}
           tight

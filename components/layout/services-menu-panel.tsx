@@ -1,44 +1,36 @@
 'use client';
 
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { type ComponentProps, type KeyboardEvent, type RefObject, useRef } from 'react';
-import { Link } from '@/components/ui/link';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { MenuState } from './services-menu';
-import { MenuTrigger } from './services-menu-trigger';
 
 export type ServicesMenuPanelProps = {
   state: MenuState;
-  setState: (state: MenuState) => void;
   close: () => void;
+  /** The accessible name. */
+  label: string;
   items: { href: string; label: string }[];
   /** Link and button together: a press or the focus there is not outside the menu. */
-  root: RefObject<HTMLDivElement | null>;
-  trigger: ComponentProps<typeof MenuTrigger> & { ref: RefObject<HTMLButtonElement | null> };
+  root: RefObject<HTMLElement | null>;
+  trigger: RefObject<HTMLElement | null>;
 };
 
-/** The services menu itself, with Radix's trigger. Loaded when first wanted. */
+/** The services menu itself, below the button that stands in the page already. */
 export function ServicesMenuPanel({
   state,
-  setState,
   close,
+  label,
   items,
   root,
   trigger,
 }: ServicesMenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const returnsFocus = useRef(false);
-  const focusFirst = () => panel.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
 
-  const isNearby = (target: EventTarget | null) =>
-    target instanceof Node && root.current?.contains(target);
-
-  function onTriggerKeyDown(event: KeyboardEvent) {
-    if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
-    // Radix would toggle, and so close a menu that a hover has opened.
-    event.preventDefault();
-    setState('keyed');
-    if (state !== 'closed') focusFirst();
-  }
+  // A menu that a hover has opened is there already when a key asks for it.
+  useEffect(() => {
+    if (state === 'keyed') focusFirst(panel);
+  }, [state]);
 
   return (
     <DropdownMenu.Root
@@ -50,41 +42,40 @@ export function ServicesMenuPanel({
         close();
       }}
     >
+      {/* Radix places the panel by its trigger. The button itself is the site's own, so that it is there
+          before Radix is, and stays the same element. */}
       <DropdownMenu.Trigger asChild>
-        <MenuTrigger
-          {...trigger}
-          // Radix opens on the press, and on touch that would be the start of a scroll; we open on the click.
-          onPointerDown={(event) => event.preventDefault()}
-          onKeyDown={onTriggerKeyDown}
-        />
+        <span aria-hidden="true" className="pointer-events-none absolute inset-0" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
         ref={panel}
         loop
         align="start"
-        // Its entries begin where “Services” does, some 84 px to the left of this button.
-        alignOffset={-84}
         sideOffset={6}
         collisionPadding={16}
-        className="services-panel z-50 w-72 rounded-card border border-sand bg-card p-2 paper-shadow outline-none"
+        aria-label={label}
+        aria-labelledby={undefined}
+        className="services-panel z-50 max-h-(--radix-dropdown-menu-content-available-height) w-72 overflow-y-auto rounded-card border border-sand bg-card p-2 paper-shadow outline-none"
         onKeyDownCapture={(event) => {
           if (event.key !== 'Tab') return;
           // Radix ignores Tab. Here the menu closes and Tab goes on from the button.
           event.stopPropagation();
           // An Escape just before may have asked for the focus to return.
           returnsFocus.current = false;
-          trigger.ref.current?.focus();
+          trigger.current?.focus();
           close();
         }}
         onInteractOutside={(event) => {
-          if (isNearby(event.target)) event.preventDefault();
+          if (event.target instanceof Node && root.current?.contains(event.target))
+            event.preventDefault();
         }}
         onCloseAutoFocus={(event) => {
+          event.preventDefault();
           // The focus goes back to the button only from within the menu; else it is left where it is.
-          if (!returnsFocus.current) event.preventDefault();
+          if (returnsFocus.current) trigger.current?.focus();
           returnsFocus.current = false;
         }}
-        {...openFocus(state, focusFirst)}
+        {...openFocus(state, panel)}
       >
         {items.map(({ href, label }) => (
           <DropdownMenu.Item
@@ -94,12 +85,12 @@ export function ServicesMenuPanel({
             onPointerMove={(event) => event.preventDefault()}
             onPointerLeave={(event) => event.preventDefault()}
           >
-            <Link
+            <a
               href={href}
               className="flex min-h-11 items-center rounded-field px-4 py-2 text-base leading-snug text-ink no-underline hover:bg-shell focus:bg-shell"
             >
               {label}
-            </Link>
+            </a>
           </DropdownMenu.Item>
         ))}
       </DropdownMenu.Content>
@@ -111,12 +102,16 @@ export function ServicesMenuPanel({
  * Where the focus goes when the panel opens. Radix hands `onOpenAutoFocus` through to its focus scope
  * but leaves it out of the menu's types.
  */
-function openFocus(state: MenuState, focusFirst: () => void) {
+function openFocus(state: MenuState, panel: RefObject<HTMLElement | null>) {
   return {
     onOpenAutoFocus: (event: Event) => {
       if (state === 'pressed') return;
       event.preventDefault();
-      if (state === 'keyed') focusFirst();
+      if (state === 'keyed') focusFirst(panel);
     },
   };
+}
+
+function focusFirst(panel: RefObject<HTMLElement | null>) {
+  panel.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
 }

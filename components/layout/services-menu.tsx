@@ -1,20 +1,12 @@
 'use client';
 
-import {
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { useOnDemand } from '@/components/ui/use-on-demand';
-import { NavLink } from './nav-link';
-import { MenuTrigger } from './services-menu-trigger';
 
 type ServicesMenuProps = {
   /** Where "Services" itself leads. */
   href: string;
+  current?: 'page' | 'true';
   label: string;
   /** The accessible name of the button that opens the menu. */
   menuLabel: string;
@@ -28,40 +20,32 @@ type ServicesMenuProps = {
  */
 export type MenuState = 'closed' | 'hovered' | 'pressed' | 'keyed';
 
-/** Milliseconds. A pointer that only passes opens nothing; one that cuts a corner closes nothing. */
+/** Delays in milliseconds: a pointer that passes over does not open the menu, one that cuts a corner does not close it. */
 const openDelay = 80;
 const closeDelay = 250;
 
 /**
  * "Services" as a link, and beside it the button of the services menu (W3C APG, "Disclosure
  * Navigation Menu with Top-Level Links", with Radix's menu as the panel). The panel's code is fetched
- * when a pointer or the focus first comes near; until then this is a link and a button.
+ * when a pointer or the focus first comes near.
  */
-export function ServicesMenu({ href, label, menuLabel, items, linkClassName }: ServicesMenuProps) {
+export function ServicesMenu({
+  href,
+  current,
+  label,
+  menuLabel,
+  items,
+  linkClassName,
+}: ServicesMenuProps) {
   const [state, setState] = useState<MenuState>('closed');
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const timer = useRef<number>(undefined);
-  const triggerHadFocus = useRef(false);
-  const pressed = useRef(false);
-  const [Panel, fetchPanel] = useOnDemand(async () => {
-    const { ServicesMenuPanel } = await import('./services-menu-panel');
-    // A button that is replaced between press and release gets no click. The click asks again.
-    if (pressed.current) return;
-    triggerHadFocus.current = document.activeElement === trigger.current;
-    return ServicesMenuPanel;
-  });
+  const [Panel, fetchPanel] = useOnDemand(loadPanel);
+  const open = state !== 'closed';
 
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  // Radix's trigger replaces the plain button, which would drop the focus that stood on it.
-  useLayoutEffect(() => {
-    if (Panel && triggerHadFocus.current) trigger.current?.focus();
-    triggerHadFocus.current = false;
-  }, [Panel]);
-
-  function loadAhead() {
-    // Without the network the link beside the button still leads to all services.
+  function fetchAhead() {
+    // Where the chunk does not load, the link beside the button still leads to all services.
     fetchPanel().catch(() => undefined);
   }
 
@@ -71,35 +55,38 @@ export function ServicesMenu({ href, label, menuLabel, items, linkClassName }: S
   }
 
   function onPointerEnter({ pointerType }: PointerEvent) {
-    loadAhead();
+    fetchAhead();
     if (pointerType === 'mouse') later(openDelay, (now) => (now === 'closed' ? 'hovered' : now));
   }
 
   function onPointerLeave({ pointerType }: PointerEvent) {
-    pressed.current = false;
     if (pointerType === 'mouse') later(closeDelay, (now) => (now === 'hovered' ? 'closed' : now));
   }
 
   /** A press opens, pins what a hover opened, and closes what a press opened. */
-  function onTriggerClick({ detail }: MouseEvent) {
-    pressed.current = false;
+  function onClick({ detail }: MouseEvent) {
     window.clearTimeout(timer.current);
     // `detail` counts a pointer's presses. It is 0 for a click by a key or an assistive technology.
     const opened: MenuState = detail === 0 ? 'keyed' : 'pressed';
     setState((now) => (now === 'closed' || now === 'hovered' ? opened : 'closed'));
-    // Without its code the button does what the link beside it does.
-    fetchPanel().catch(() => {
-      close();
-      root.current?.querySelector('a')?.click();
-    });
+    // Where the chunk does not load, the button does what the link beside it does.
+    fetchPanel().catch(() => window.location.assign(href));
+  }
+
+  /** A key opens what a hover has opened, too, and then goes into it. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && !(state === 'hovered' && /^(Enter| )$/.test(event.key)))
+      return;
+    event.preventDefault();
+    window.clearTimeout(timer.current);
+    setState('keyed');
+    fetchAhead();
   }
 
   function close() {
     window.clearTimeout(timer.current);
     setState('closed');
   }
-
-  const triggerProps = { ref: trigger, label: menuLabel, onClick: onTriggerClick };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a hover only opens early what the button opens.
@@ -108,30 +95,43 @@ export function ServicesMenu({ href, label, menuLabel, items, linkClassName }: S
       className="relative flex items-center"
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
-      onFocus={loadAhead}
+      onFocus={fetchAhead}
     >
-      <NavLink href={href} className={linkClassName} onClick={close}>
+      <a href={href} aria-current={current} className={linkClassName}>
         {label}
-      </NavLink>
-      {Panel ? (
+      </a>
+      <button
+        ref={trigger}
+        type="button"
+        aria-label={menuLabel}
+        aria-haspopup="menu"
+        aria-expanded={Panel !== undefined && open}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        className="-ml-2 flex size-9 items-center justify-center rounded-full text-ink hover:bg-shell aria-expanded:bg-shell noscript:hidden"
+      >
+        <svg
+          viewBox="0 0 12 12"
+          aria-hidden="true"
+          className="size-3 fill-none stroke-current stroke-2 transition-transform in-aria-expanded:rotate-180"
+        >
+          <path d="M1.5 4 6 8.5 10.5 4" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </button>
+      {Panel && (
         <Panel
           state={state}
-          setState={setState}
           close={close}
+          label={menuLabel}
           items={items}
           root={root}
-          trigger={triggerProps}
-        />
-      ) : (
-        <MenuTrigger
-          {...triggerProps}
-          onPointerDown={() => {
-            pressed.current = true;
-          }}
-          aria-haspopup="menu"
-          aria-expanded={false}
+          trigger={trigger}
         />
       )}
     </div>
   );
+}
+
+async function loadPanel() {
+  return (await import('./services-menu-panel')).ServicesMenuPanel;
 }

@@ -1,20 +1,20 @@
 import type { MDXComponents } from 'mdx/types';
 import { isValidElement, type ReactNode } from 'react';
 import { Wave } from '@/components/illustrations/wave';
-import { Unbroken } from '@/components/ui/unbroken';
+import type { Locale } from '@/content/locales';
 import type { ServiceId } from '@/content/site-map';
 import { SceneDetail } from './service-scene';
 import { TextWithin } from './text';
 
-/** How the Markdown of an article looks. Spacing between the blocks is `.article`'s (article.css). */
-export const articleComponents = {
+/** How the Markdown of an article in a language looks. Spacing between the blocks is `.article`'s (article.css). */
+export const articleComponents = (locale: Locale): MDXComponents => ({
   // A picture stands by itself, and has a caption that may not stand in a paragraph.
   p: ({ children }) =>
     isPicture(children) ? (
       children
     ) : (
       <p>
-        <TextWithin>{children}</TextWithin>
+        <TextWithin locale={locale}>{children}</TextWithin>
       </p>
     ),
   ul: ({ children }) => <ul className="article-list">{children}</ul>,
@@ -22,17 +22,14 @@ export const articleComponents = {
     <li className="flex gap-4">
       <Wave className="mt-[0.65em] h-2 w-6 shrink-0 text-river" />
       <span>
-        <TextWithin>{children}</TextWithin>
+        <TextWithin locale={locale}>{children}</TextWithin>
       </span>
     </li>
-  ),
-  h2: ({ children, ...props }) => (
-    <h2 {...props}>{typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children}</h2>
   ),
   PullQuote,
   Note,
   Scene,
-} satisfies MDXComponents;
+});
 
 /** One sentence of the article, set large. */
 function PullQuote({ children }: { children: ReactNode }) {

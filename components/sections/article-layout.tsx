@@ -2,11 +2,9 @@ import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import type { ComponentType, ReactNode } from 'react';
 import type { DrawingProps } from '@/components/illustrations/drawing';
 import { Arrow } from '@/components/ui/arrow';
-import { Link } from '@/components/ui/link';
-import { Unbroken, unbroken } from '@/components/ui/unbroken';
+import type { Post } from '@/content/checks/post-files';
 import { longDate } from '@/content/facts';
 import { type Locale, locales } from '@/content/locales';
-import type { Post } from '@/content/post-files';
 import { postWords } from '@/content/posts';
 import { practice } from '@/content/practice';
 import { localePath, pagePaths } from '@/content/site-map';
@@ -65,7 +63,16 @@ export function ArticleLayout({
               {common.categories[post.category]} {draft && <mark>{common.draft}</mark>}
             </p>
             <h1 className="mt-2 max-w-heading text-headline">
-              <Unbroken>{title}</Unbroken>
+              {/* "PTSD-like" stays on one line. */}
+              {title.split(/(\S+-\S+)/).map((part, index) =>
+                index % 2 ? (
+                  <span key={part} className="whitespace-nowrap">
+                    {part}
+                  </span>
+                ) : (
+                  part
+                ),
+              )}
             </h1>
             <p className="mt-5 max-w-text text-lead leading-normal text-ink-soft">{lead}</p>
             <p className="mt-4 text-base text-ink-soft">
@@ -76,7 +83,7 @@ export function ArticleLayout({
                 <time dateTime={post.date}>{longDate(post.date, locale)}</time>
               )}
               {' · '}
-              {unbroken(readingTime(post, locale))}
+              {readingTime(post, locale)}
               {practice.practitioner &&
                 ` · ${common.practitioner.by} ${practice.practitioner.name}`}
             </p>
@@ -97,12 +104,12 @@ export function ArticleLayout({
           <PageContents
             locale={locale}
             headings={contents.map(({ id, value }) => ({ id, text: value }))}
-            className="mb-8 lg:sticky lg:top-8 lg:col-span-3 lg:max-h-[calc(100svh-4rem)] lg:self-start lg:overflow-y-auto"
+            className="mb-8 lg:[@media(height>=37.5rem)]:sticky lg:top-8 lg:col-span-3 lg:[@media(height>=37.5rem)]:max-h-[calc(100svh-4rem)] lg:self-start lg:[@media(height>=37.5rem)]:overflow-y-auto"
           />
           <div className="lg:col-span-8 lg:col-start-5">
             <ArticleBody>{children}</ArticleBody>
             {after}
-            <Link
+            <a
               href={localePath(pagePaths.blog, locale)}
               className="group mt-10 inline-flex min-h-11 items-center gap-2 font-semibold text-clay-strong underline-offset-4 hover:underline print:hidden"
             >
@@ -110,7 +117,7 @@ export function ArticleLayout({
                 <Arrow />
               </span>
               {words.backToBlog}
-            </Link>
+            </a>
           </div>
         </div>
       </article>

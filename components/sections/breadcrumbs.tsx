@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import { localePath, type PageId, pagePaths } from '@/content/site-map';
 import { pageName, wordsFor } from '@/content/words';
@@ -19,12 +18,12 @@ export function Breadcrumbs({ locale, parent, here }: BreadcrumbsProps) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {(['home', parent] as const).map((page) => (
           <li key={page} className="flex items-center gap-x-2">
-            <Link
+            <a
               href={localePath(pagePaths[page], locale)}
               className="inline-flex min-h-8 items-center text-ink-soft underline decoration-glass underline-offset-4 hover:decoration-current"
             >
               {pageName(page, locale)}
-            </Link>
+            </a>
             <span aria-hidden="true" className={page === parent ? 'max-sm:hidden' : undefined}>
               /
             </span>

@@ -1,5 +1,4 @@
-import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
-import { Unbroken } from '@/components/ui/unbroken';
+import { ButtonLink } from '@/components/ui/button';
 import type { Locale } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
 import { localePath, pagePaths } from '@/content/site-map';
@@ -12,11 +11,9 @@ type CallToActionProps = { locale: Locale; heading: string; text: string };
 export function CallToAction({ locale, heading, text }: CallToActionProps) {
   return (
     <section className="section bg-shell print:hidden">
-      {/* Before the sky that the footer's horizon brings up from below. */}
+      {/* In front of the sky of the footer's horizon, which overlaps this section. */}
       <div className="relative measure">
-        <h2 className="max-w-heading">
-          <Unbroken>{heading}</Unbroken>
-        </h2>
+        <h2 className="max-w-heading">{heading}</h2>
         <p className="mt-5 max-w-text text-lead text-ink-soft">
           <Text locale={locale}>{text}</Text>
         </p>
@@ -33,15 +30,15 @@ type BookOrCallProps = {
   opening?: boolean;
 };
 
-/** The two things that every page invites to. The phone's bar, which has the same two, waits while they show. */
+/** "Book a Session" and the phone. The phone's bar, which has the same two, is hidden while they are in the viewport. */
 export function BookOrCall({ locale, className, opening = false }: BookOrCallProps) {
   const { actions } = wordsFor(locale).common;
   return (
     <div className={className} data-book-or-call={opening ? 'opening' : 'closing'}>
       <ButtonLink href={localePath(pagePaths.contact, locale)}>{actions.book}</ButtonLink>
-      <ButtonAnchor href={phoneHref} look="quiet">
+      <ButtonLink href={phoneHref} look="quiet">
         {actions.call}
-      </ButtonAnchor>
+      </ButtonLink>
     </div>
   );
 }

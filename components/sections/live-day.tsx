@@ -14,10 +14,15 @@ type LiveDayProps = {
 
 /** A `<time>` that shows the current day or year in Noosa, and goes on at its midnight. */
 export function LiveDay({ built, words }: LiveDayProps) {
-  const day = useSyncExternalStore(onNewDay, today, () => built);
+  const day = useToday(built);
   const year = day.slice(0, 4);
   if (!words) return <time dateTime={year}>{year}</time>;
   return <time dateTime={day}>{longDateIn(words, day)}</time>;
+}
+
+/** The current day in Noosa; while the page is hydrated it is the day of the build. */
+export function useToday(built: string): string {
+  return useSyncExternalStore(onNewDay, today, () => built);
 }
 
 const today = () => inNoosa(new Date()).day;

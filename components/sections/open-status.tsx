@@ -1,56 +1,61 @@
 'use client';
 
 import clsx from 'clsx';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
-import type { HoursNames } from '@/content/facts';
-import { fill } from '@/lib/fill';
-import { statusAt, untilChange } from '@/lib/hours/opening-hours';
-import { aheadOfUtc } from '@/lib/hours/time';
+import type { ClosedDays, HoursNames } from '@/content/facts';
+import { statusAt } from '@/lib/hours/opening-hours';
 import { minute, type Week } from '@/lib/hours/week';
 import { statusText } from './status-text';
 import { callAtEach } from './time-store';
 
 type OpenStatusProps = {
   week: Week;
+  closed: ClosedDays[];
   words: OpeningHoursWords['status'];
   names: HoursNames;
   className?: string;
+  /** Who answers while the practice is closed. It is true at any hour, so it stands there without scripts, too. */
+  children: ReactNode;
 };
 
-/** Whether a visitor's clock shows another time than Noosa's at a moment. */
-export const clockDiffers = (moment: number) =>
-  -new Date(moment).getTimezoneOffset() * minute !== aheadOfUtc;
-
 /**
- * "Open now · until 6:00 pm", in Noosa's time. It needs the visitor's clock, so the line is empty at its
- * full height until the page is alive, and not there without scripts.
+ * The hour in Tewantin, whether the practice is open, and who answers when it is not. It needs the clock, so room is
+ * kept for it until the page is hydrated. The hour is told to nobody unasked.
  */
-export function OpenStatus({ week, words, names, className }: OpenStatusProps) {
-  const onChange = useMemo(() => callAtEach((moment) => untilChange(week, moment)), [week]);
-  // Rounded to the minute: React asks again at once and wants the same value.
+export function OpenStatus({ week, closed, words, names, className, children }: OpenStatusProps) {
   const now = useSyncExternalStore(
-    onChange,
+    onMinute,
     useCallback(() => Math.floor(Date.now() / minute) * minute, []),
     () => null,
   );
-  const status = now === null ? null : statusAt(week, now);
-  let text = '\u00a0';
-  if (now !== null && status) {
-    text = statusText(status, now, words, names);
-    if (clockDiffers(now)) text = fill(words.elsewhere, { status: text });
-  }
+  const status = now === null ? null : statusAt(week, now, closed);
   return (
-    <p className={clsx('flex items-baseline gap-2.5 noscript:hidden', className)}>
-      <span
-        aria-hidden="true"
+    // Where a line is short each of the two may take a second one.
+    <div className={clsx('min-h-[4lh] min-[24rem]:min-h-[3lh] lg:min-h-[2lh]', className)}>
+      <p className="flex items-baseline gap-2.5 noscript:hidden">
+        <span
+          aria-hidden="true"
+          className={clsx(
+            'size-2.5 shrink-0 rounded-full border-2',
+            status ? 'border-river' : 'border-transparent',
+            status?.kind === 'open' && 'bg-river',
+          )}
+        />
+        <span>
+          {now !== null && status ? statusText(status, now, words, names, closed) : '\u00a0'}
+        </span>
+      </p>
+      <p
         className={clsx(
-          'size-2.5 shrink-0 rounded-full border-2',
-          status ? 'border-river' : 'border-transparent',
-          status?.kind === 'open' && 'bg-river',
+          'sm:pl-5 noscript:visible noscript:pl-0',
+          (!status || status.kind === 'open') && 'invisible',
         )}
-      />
-      {text}
-    </p>
+      >
+        {children}
+      </p>
+    </div>
   );
 }
+
+const onMinute = callAtEach((moment) => minute - (moment % minute));

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { unbroken } from '@/components/ui/unbroken';
 import type { Locale } from '@/content/locales';
 import { wordsFor } from '@/content/words';
 
@@ -13,7 +12,7 @@ type PageContentsProps = {
 /** "On this page": open in the side column of wide screens, to be unfolded on others. */
 export function PageContents({ locale, headings, className }: PageContentsProps) {
   const { onThisPage } = wordsFor(locale).common;
-  // The same element in both places, so that the page's payload carries it once.
+  // One element used twice, so that the page's payload holds it once.
   const list = (
     <ul className="text-ink-soft underline-offset-4">
       {headings.map(({ id, text }) => (
@@ -22,7 +21,7 @@ export function PageContents({ locale, headings, className }: PageContentsProps)
             href={`#${id}`}
             className="flex min-h-11 items-center py-1 hover:text-ink hover:underline lg:min-h-8"
           >
-            <span>{unbroken(text)}</span>
+            <span>{text}</span>
           </a>
         </li>
       ))}

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { PathwayReach, PathwayRiverWide } from '@/components/illustrations/pathway-river';
-import { unbroken } from '@/components/ui/unbroken';
 
 type PathwayProps = {
   phases: { label: string; title: string; text: string }[];
@@ -42,7 +41,7 @@ export function Pathway({ phases, below, upright = false }: PathwayProps) {
             </span>
             <p className="font-display text-lead text-sun">{label}</p>
             <h3 className={clsx('mt-1', upright && 'text-title-lg')}>{title}</h3>
-            <p className="mt-2 max-w-text text-ink-soft">{unbroken(text)}</p>
+            <p className="mt-2 max-w-text text-ink-soft">{text}</p>
             {below?.(index)}
           </li>
         ))}

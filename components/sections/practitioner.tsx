@@ -1,35 +1,27 @@
 import clsx from 'clsx';
 import { Text } from '@/components/sections/text';
 import type { Locale } from '@/content/locales';
-import { portraitFile, portraitFormats, portraitSizes } from '@/content/portrait';
 import { practice } from '@/content/practice';
 import { wordsFor } from '@/content/words';
+import { portraitFile, portraitSizes } from '@/lib/portrait';
 
 /** The practitioner's portrait, where there is one. */
 export function Portrait({ locale, className }: { locale: Locale; className?: string }) {
   const portrait = practice.practitioner?.portrait;
   if (!portrait) return null;
   const [small, large] = portraitSizes;
-  const sources = (format: (typeof portraitFormats)[number]) =>
-    `${portraitFile(small, format)} ${small.width}w, ${portraitFile(large, format)} ${large.width}w`;
-  const sizes = '(min-width: 64rem) 30rem, (min-width: 40rem) 20rem, 100vw';
-  const [avif, webp, jpeg] = portraitFormats;
   return (
-    <picture className={clsx('block aspect-[4/5] overflow-hidden rounded-card', className)}>
-      {[avif, webp].map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={sources(format)} sizes={sizes} />
-      ))}
-      <img
-        src={portraitFile(large, jpeg)}
-        srcSet={sources(jpeg)}
-        sizes={sizes}
-        {...large}
-        alt={portrait.alt[locale]}
-        loading="lazy"
-        decoding="async"
-        className="h-full w-full object-cover object-[50%_20%]"
-      />
-    </picture>
+    // biome-ignore lint/performance/noImgElement: an export has no server that could resize pictures.
+    <img
+      src={portraitFile(large)}
+      srcSet={`${portraitFile(small)} ${small.width}w, ${portraitFile(large)} ${large.width}w`}
+      sizes="(min-width: 64rem) 30rem, (min-width: 40rem) 20rem, 100vw"
+      {...large}
+      alt={portrait.alt[locale]}
+      loading="lazy"
+      decoding="async"
+      className={clsx('object-cover object-[50%_20%]', className)}
+    />
   );
 }
 
@@ -41,7 +33,9 @@ export function PractitionerFacts({ locale, className }: { locale: Locale; class
   const words = wordsFor(locale).common.practitioner;
   return (
     <div className={className}>
-      <p className="font-semibold">{[name, letters].filter(Boolean).join(', ')}</p>
+      <p className="font-display text-[1.5rem] leading-tight">
+        {[name, letters].filter(Boolean).join(', ')}
+      </p>
       {memberships.length > 0 && (
         <ul aria-label={words.memberships} className="text-base text-ink-soft">
           {memberships.map(({ body, number }) => (

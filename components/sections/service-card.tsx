@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Arrow } from '@/components/ui/arrow';
-import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import { type CardId, localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
@@ -21,9 +20,9 @@ const shapes = {
     card: 'flex flex-col',
     scene: 'aspect-card w-full md:aspect-auto md:h-48 lg:h-80',
   },
-  /** The same; in wide windows a small picture beside the words. */
+  /** The same on tablets; on phones (layout.css) and in wide windows a small picture beside the words. */
   row: {
-    card: 'flex flex-col lg:grid lg:grid-cols-[8rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)]',
+    card: 'service-row flex flex-col lg:grid lg:grid-cols-[8rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)]',
     scene: 'aspect-card w-full lg:aspect-auto lg:h-full',
   },
   /** The picture beside the words where there is room. */
@@ -37,25 +36,28 @@ const shapes = {
 export function ServiceCard({ card, locale, shape, heading: Heading = 'h3' }: ServiceCardProps) {
   const { title, text, action } = wordsFor(locale).pages.services.cards[card];
   return (
-    // Its edge cuts off what is drawn within it, so the focus is drawn around the card itself.
+    // `overflow-hidden` would clip the link's focus ring, so the card itself has the ring.
     <div
       className={clsx(
-        'group relative h-full overflow-hidden rounded-card bg-card paper-shadow has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river',
+        'service-card group relative h-full overflow-hidden rounded-card bg-card paper-shadow has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river',
         shapes[shape].card,
       )}
     >
-      <ServiceScene card={card} className={shapes[shape].scene} />
+      <ServiceScene
+        card={card}
+        className={clsx(shapes[shape].scene, 'dark:shadow-[0_0_0_1px_var(--mark)]')}
+      />
       <div className="flex grow flex-col items-start p-5 text-balance sm:p-7">
         <Heading className="text-title">{title}</Heading>
-        <p className="mt-2 mb-4 max-w-md text-base text-balance text-ink-soft">{text}</p>
-        <Link
+        <p className="mt-2 mb-4 max-w-[44ch] text-base text-balance text-ink-soft">{text}</p>
+        <a
           href={localePath(card === 'online' ? pagePaths.contact : pagePaths[card], locale)}
           className="mt-auto py-1 font-semibold wrap-anywhere text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
         >
           {action}
           {'\u00a0'}
           <Arrow />
-        </Link>
+        </a>
       </div>
     </div>
   );

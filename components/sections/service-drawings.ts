@@ -26,7 +26,7 @@ export const serviceDrawings: Record<CardId, ComponentType<DrawingProps>> = {
   online: LampWindow,
 };
 
-/** Every drawing that is a file of its own: `npm run scenes` writes them, and `SceneFile` shows them. */
+/** Every drawing that is a file of its own: `npm run drawings` writes them, and `SceneFile` shows them. */
 export const sceneDrawings = {
   ...serviceDrawings,
   'couples-marriage-detail': JoinedCurrents,

@@ -1,11 +1,9 @@
-import clsx from 'clsx';
-import { Fragment, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import { Unbroken, unbroken } from '@/components/ui/unbroken';
 import { factsFor, serviceSessions } from '@/content/facts';
 import type { Locale } from '@/content/locales';
-import { phoneDisplay, phoneHref } from '@/content/phone';
+import { phoneHref } from '@/content/phone';
 import type { ServiceWords } from '@/content/shapes';
 import { localePath, pagePaths, type ServiceId } from '@/content/site-map';
 import { pageName, wordsFor } from '@/content/words';
@@ -15,29 +13,16 @@ import { PageContents } from './page-contents';
 import { PageHeader } from './page-header';
 import { ServiceCard } from './service-card';
 import { serviceDrawings } from './service-drawings';
-import { SceneDetail } from './service-scene';
-import { Text } from './text';
-
-export type ServiceSection = {
-  /** The fragment under which the section is found; the same in every language. */
-  id: string;
-  heading: string;
-  intro?: string;
-  body: ReactNode;
-  /** `panel` sets the section on a ground of its own, `night` on the dark band. */
-  ground?: 'panel' | 'night';
-  /** Where a ground is wider than lines of text should be, the heading stands beside the body. */
-  beside?: boolean;
-};
+import type { SectionProps } from './service-sections';
+import { SessionLanguages } from './session-languages';
 
 type ServicePageProps = {
   service: ServiceId;
   locale: Locale;
   words: ServiceWords;
-  sections: ServiceSection[];
-  /** After which sections the eye rests: on a detail of the service's scene, or on the page's large sentence. */
-  pauses: Record<string, 'picture' | 'pull'>;
   related: readonly [ServiceId, ServiceId];
+  /** The sections, and what stands between them. */
+  children: ReactNode;
 };
 
 /**
@@ -45,14 +30,7 @@ type ServicePageProps = {
  * small screens, in a side column that stays in view on wide ones), related services, and the call to
  * action. The sections between are each page's own.
  */
-export function ServicePage({
-  service,
-  locale,
-  words,
-  sections,
-  pauses,
-  related,
-}: ServicePageProps) {
+export function ServicePage({ service, locale, words, related, children }: ServicePageProps) {
   const { common } = wordsFor(locale);
   const Scene = serviceDrawings[service];
   return (
@@ -75,45 +53,16 @@ export function ServicePage({
       />
 
       <div className="measure grid gap-x-14 pb-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pb-24">
-        <SideColumn service={service} locale={locale} sections={sections} />
+        <SideColumn service={service} locale={locale} headings={headingsOf(children)} />
         <div className="chapters flex min-w-0 flex-col gap-16 lg:col-start-1 lg:row-start-1 lg:gap-24">
-          {sections.map(({ id, heading, intro, body, ground, beside }) => (
-            <Fragment key={id}>
-              <section
-                id={id}
-                className={ground && clsx(onGround, grounds[ground], beside && 'beside')}
-              >
-                <h2>
-                  <Unbroken>{heading}</Unbroken>
-                </h2>
-                {intro && (
-                  <p className="mt-5 max-w-text text-balance text-ink-soft">
-                    <Text locale={locale}>{intro}</Text>
-                  </p>
-                )}
-                <div>{body}</div>
-              </section>
-              {pauses[id] === 'picture' && (
-                <SceneDetail
-                  service={service}
-                  className="aspect-strip w-full rounded-card print:hidden"
-                />
-              )}
-              {pauses[id] === 'pull' && (
-                <p className="pull-quote">
-                  <Text locale={locale}>{words.pull}</Text>
-                </p>
-              )}
-            </Fragment>
-          ))}
+          {children}
         </div>
       </div>
 
       <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
         <h2 id="related" className="text-section">
-          {common.related.heading}
+          {common.related}
         </h2>
-        <p className="mt-5 max-w-text text-balance text-ink-soft">{common.related.intro}</p>
         <ul className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
           {related.map((id) => (
             <li key={id}>
@@ -128,18 +77,28 @@ export function ServicePage({
   );
 }
 
-type SideColumnProps = Pick<ServicePageProps, 'service' | 'locale' | 'sections'>;
+/** The headings of the sections among a page's children, each with its fragment. */
+function headingsOf(children: ReactNode) {
+  return Children.toArray(children).flatMap((child) => {
+    const { id, words } = isValidElement<Partial<SectionProps>>(child) ? child.props : {};
+    return id && words ? [{ id, text: words.heading }] : [];
+  });
+}
 
-function SideColumn({ service, locale, sections }: SideColumnProps) {
+type SideColumnProps = Pick<ServicePageProps, 'service' | 'locale'> & {
+  headings: { id: string; text: string }[];
+};
+
+function SideColumn({ service, locale, headings }: SideColumnProps) {
   const { common } = wordsFor(locale);
   const { aside } = common;
   const facts = factsFor(locale);
   return (
     <aside
       aria-labelledby="glance"
-      className="mb-14 lg:sticky lg:top-8 lg:col-start-2 lg:row-start-1 lg:mb-0 lg:flex lg:max-h-[calc(100svh-4rem)] lg:flex-col lg:self-start print:hidden"
+      className="mb-14 lg:col-start-2 lg:row-start-1 lg:mb-0 print:hidden"
     >
-      <div className="shrink-0 rounded-card bg-shell p-6 text-base lg:py-5">
+      <div className="rounded-card bg-shell p-6 text-base lg:py-5">
         <h2 id="glance" className="font-display text-title">
           {aside.heading}
         </h2>
@@ -148,48 +107,39 @@ function SideColumn({ service, locale, sections }: SideColumnProps) {
             <dt className="text-note text-ink-soft">{aside.fee}</dt>
             {serviceSessions[service].map((session) => (
               <dd key={session} className="font-semibold">
-                {facts.fee[session]} · {unbroken(facts.length[session])}
+                {facts.fee[session]} · {facts.length[session]}
               </dd>
             ))}
           </div>
-          {/* On low screens the list below needs the room. */}
-          <div className={tall}>
+          <div>
             <dt className="text-note text-ink-soft">{aside.rhythm}</dt>
             <dd>{aside.rhythmText}</dd>
           </div>
-          <div className={tall}>
+          <div>
             <dt className="text-note text-ink-soft">{aside.where}</dt>
             <dd>{aside.whereText}</dd>
           </div>
         </dl>
+        <SessionLanguages locale={locale} className="mt-3" />
         <TextLink href={localePath(pagePaths.fees, locale)} className="mt-2 max-lg:-mb-2">
           {aside.allFees}
         </TextLink>
-        <ButtonLink
-          href={localePath(pagePaths.contact, locale)}
-          tight
-          className="mt-3 w-full text-base max-lg:hidden"
-        >
-          {common.actions.book}
-        </ButtonLink>
-        <a
-          href={phoneHref}
-          className="mt-2 flex min-h-11 items-center justify-center font-semibold text-ink underline-offset-4 hover:underline max-lg:hidden"
-        >
-          {phoneDisplay}
-        </a>
       </div>
-      <PageContents
-        locale={locale}
-        headings={sections.map(({ id, heading }) => ({ id, text: heading }))}
-        className="mt-6 min-h-0 lg:overflow-y-auto lg:pb-6 lg:text-note lg:[mask-image:linear-gradient(#000_calc(100%-1.5rem),#0000)]"
-      />
+      <div className="mt-6 lg:[@media(height>=37.5rem)]:sticky lg:top-8 lg:flex lg:[@media(height>=37.5rem)]:max-h-[calc(100svh-4rem)] lg:flex-col lg:items-start">
+        <PageContents
+          locale={locale}
+          headings={headings}
+          className="min-h-0 lg:[@media(height>=37.5rem)]:overflow-y-auto lg:text-note"
+        />
+        <ButtonLink
+          href={phoneHref}
+          look="quiet"
+          tight
+          className="mt-6 shrink-0 text-base max-lg:hidden"
+        >
+          {common.actions.call}
+        </ButtonLink>
+      </div>
     </aside>
   );
 }
-
-const tall = 'lg:[@media(height<60rem)]:hidden';
-
-const onGround =
-  '-mx-[var(--gutter)] px-[var(--gutter)] py-12 sm:mx-0 sm:rounded-card sm:px-10 lg:px-12';
-const grounds = { panel: 'bg-shell', night: 'night bg-band' };

@@ -1,83 +1,92 @@
 import clsx from 'clsx';
-import { type CategoryId, categoryServices } from '@/content/categories';
+import type { CategoryId } from '@/content/categories';
 import type { CardId, ServiceId } from '@/content/site-map';
 import type { SceneName } from './service-drawings';
 
-/** What stays in sight where the frame is wider or narrower than the scene. */
-const crops: Partial<Record<CardId, string>> = {
-  'infidelity-recovery': 'object-[48%_88%]',
-  'adhd-couples': 'object-[50%_66%]',
-  online: 'object-[60%_50%]',
+type Picture = {
+  name: SceneName;
+  /**
+   * The part of the scene that is shown: left, top, width and height in its own units, in the proportions of the
+   * whole.
+   */
+  part?: string;
+  /** Which part stays visible in a frame of other proportions. */
+  crop?: string;
+};
+
+/** On a service's card. In its strip the mangrove would lose its crown. */
+const cards: Record<CardId, Picture> = {
+  'couples-marriage': { name: 'couples-marriage', crop: 'object-[30%_50%]' },
+  'infidelity-recovery': { name: 'infidelity-recovery', crop: 'object-[48%_88%]' },
+  'adhd-couples': { name: 'adhd-couples', crop: 'object-[50%_66%]' },
+  'sex-therapy': { name: 'sex-therapy-detail' },
+  individual: { name: 'individual' },
+  online: { name: 'online', crop: 'object-[60%_50%]' },
 };
 
 /** What comes after a service's scene, on the way down its page: mostly a part of it, seen close. */
-const details: Record<ServiceId, SceneName> = {
-  'couples-marriage': 'couples-marriage-detail',
-  'infidelity-recovery': 'infidelity-recovery-detail',
-  'adhd-couples': 'by-the-door',
-  'sex-therapy': 'sex-therapy-detail',
-  individual: 'individual-detail',
+const details: Record<ServiceId, Picture> = {
+  'couples-marriage': { name: 'couples-marriage-detail' },
+  'infidelity-recovery': { name: 'infidelity-recovery-detail' },
+  // Below the lamp: its light alone would be a riddle.
+  'adhd-couples': { name: 'by-the-door', crop: 'object-[50%_54%]' },
+  'sex-therapy': { name: 'sex-therapy-detail' },
+  individual: { name: 'individual-detail' },
+};
+
+/** In the blog's list, the posts of a category have these pictures in turn. The first is on no service card. */
+const posts: Record<CategoryId, readonly [Picture, ...Picture[]]> = {
+  'couples-therapy': [
+    { name: 'couples-marriage-detail', crop: 'object-[40%_50%]' },
+    { name: 'couples-marriage' },
+  ],
+  'infidelity-recovery': [
+    { name: 'infidelity-recovery-detail', crop: 'object-[46%_50%]' },
+    { name: 'infidelity-recovery', crop: 'object-[48%_88%]' },
+  ],
+  // All of the room is too much for a small square: the coats, then the door.
+  'adhd-couples': [
+    { name: 'by-the-door', part: '38.5,82,315,210' },
+    { name: 'by-the-door', part: '366,84,186,124' },
+  ],
+  'sex-therapy': [{ name: 'sex-therapy', crop: 'object-[20%_62%]' }],
+  'individual-counselling': [
+    { name: 'individual-detail', crop: 'object-[40%_50%]' },
+    { name: 'reed-bank', crop: 'object-left' },
+  ],
+  'grief-counselling': [{ name: 'reed-bank', crop: 'object-[66%_50%]' }],
 };
 
 /**
- * A service's scene below the first screen: a file (`npm run scenes`) that is fetched when it comes
- * near. Drawn into the page, six of them would be a sixth of the home page, twice over with the payload;
- * imported, each would be a module in the script of every page.
+ * A service's scene as a lazy image (`npm run drawings` makes the files). As inline SVG, six of them would be a sixth
+ * of the home page, and again in its payload; imported, each would be a module in every page's script.
  */
 export function ServiceScene({ card, className }: { card: CardId; className: string }) {
-  // In a card's strip the mangrove would lose its crown.
-  if (card === 'sex-therapy') return <SceneDetail service={card} className={className} />;
-  return <SceneFile name={card} className={clsx(crops[card], className)} />;
+  return <SceneFile {...cards[card]} className={className} />;
 }
-
-/** Parts of the room by the door: all of it is too much for a small square. */
-const coats = '50,94,258,172';
-const door = '344,90,219,146';
 
 type CategorySceneProps = {
   category: CategoryId;
-  /** The list has just shown the category: here is its other picture. */
-  again?: boolean;
+  /** How many posts of the category the list has shown before. */
+  turn?: number;
   className: string;
 };
 
-/**
- * The picture that stands for a category of the blog: first the detail of its nearest service's scene, then the scene.
- * Grief, which shares its service with another category, has the reeds to itself.
- */
-export function CategoryScene({ category, again, className }: CategorySceneProps) {
-  const [service] = categoryServices[category];
-  if (category === 'grief-counselling')
-    return <SceneFile name="reed-bank" className={clsx('object-[66%_50%]', className)} />;
-  // Another part of a file that the list has fetched already: of the reeds here, of the room below.
-  if (again && service === 'individual')
-    return <SceneFile name="reed-bank" className={clsx('object-left', className)} />;
-  if (service === 'adhd-couples')
-    return <SceneFile name="by-the-door" part={again ? door : coats} className={className} />;
-  if (again) return <ServiceScene card={service} className={className} />;
-  // Its card has the detail, so here stands the scene.
-  if (service === 'sex-therapy')
-    return <SceneFile name={service} className={clsx('object-[20%_62%]', className)} />;
-  return <SceneDetail service={service} className={clsx('object-[40%_50%]', className)} />;
+/** The picture that stands for a post of a category in the blog's list. */
+export function CategoryScene({ category, turn = 0, className }: CategorySceneProps) {
+  const pictures = posts[category];
+  return <SceneFile {...(pictures[turn % pictures.length] ?? pictures[0])} className={className} />;
 }
 
 /** To rest the eye on. */
 export function SceneDetail({ service, className }: { service: ServiceId; className: string }) {
-  return <SceneFile name={details[service]} className={className} />;
+  return <SceneFile {...details[service]} className={className} />;
 }
 
-type SceneFileProps = {
-  name: SceneName;
-  /**
-   * Shows no more of the scene than this: left, top, width and height in its own units. With the shape of the
-   * whole, or more would show around it.
-   */
-  part?: string;
-  className: string;
-};
+type SceneFileProps = Picture & { className: string };
 
-/** A scene that is fetched when it comes near, and not at all where it is not shown. */
-export function SceneFile({ name, part, className }: SceneFileProps) {
+/** A scene as a lazy image, which is not fetched where it is hidden. */
+export function SceneFile({ name, part, crop, className }: SceneFileProps) {
   return (
     // biome-ignore lint/performance/noImgElement: next/image has nothing to make smaller in a drawing.
     <img
@@ -87,7 +96,7 @@ export function SceneFile({ name, part, className }: SceneFileProps) {
       alt=""
       loading="lazy"
       decoding="async"
-      className={clsx('scene object-cover', className)}
+      className={clsx('scene object-cover', crop, className)}
     />
   );
 }

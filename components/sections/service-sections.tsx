@@ -1,69 +1,128 @@
+import clsx from 'clsx';
+import type { ComponentType, ReactNode } from 'react';
+import type { DrawingProps } from '@/components/illustrations/drawing';
 import type { Locale } from '@/content/locales';
 import type { Entry, Question } from '@/content/shapes';
-import type { ServiceSection } from './service-page';
+import type { ServiceId } from '@/content/site-map';
+import { SceneDetail } from './service-scene';
+import { Text } from './text';
 import { Claims, Entries, type EntriesProps, Paragraphs, Points, Questions } from './text-blocks';
 
 type Headed = { heading: string; intro?: string };
-type Ground = Pick<ServiceSection, 'ground'>;
 
-/** The kinds of section that two or more service pages have, each made from its words in a language. */
-export function sectionsIn(locale: Locale) {
-  return {
-    text: (
-      id: string,
-      words: Headed & { paragraphs: string[] },
-      { ground, className }: Ground & { className?: string } = {},
-    ): ServiceSection => ({
-      id,
-      ...words,
-      ground,
-      beside: true,
-      body: <Paragraphs locale={locale} paragraphs={words.paragraphs} className={className} />,
-    }),
+export type SectionProps<Words = unknown> = {
+  /** The fragment under which the section is found; the same in every language. */
+  id: string;
+  locale: Locale;
+  words: Headed & Words;
+  /** `panel` sets the section on a ground of its own, `night` on the dark band. */
+  ground?: 'panel' | 'night';
+  /** A small drawing above the heading, so that a long page breathes. */
+  spot?: ComponentType<DrawingProps>;
+};
 
-    points: (
-      id: string,
-      words: Headed & { points: string[] },
-      { ground, columns, beside = !columns }: Ground & { columns?: boolean; beside?: boolean } = {},
-    ): ServiceSection => ({
-      id,
-      ...words,
-      ground,
-      beside,
-      body: <Points locale={locale} columns={columns} points={words.points} />,
-    }),
+type Frame = SectionProps & {
+  /** Where a ground is wider than lines of text should be, the heading stands beside the body. */
+  beside?: boolean;
+  children: ReactNode;
+};
 
-    entries: (
-      id: string,
-      words: Headed & { entries: Entry[] },
-      look: EntriesProps['look'],
-      { ground }: Ground = {},
-    ): ServiceSection => ({
-      id,
-      ...words,
-      ground,
-      body: (
-        <Entries
-          locale={locale}
-          look={look}
-          entries={words.entries}
-          className={look === 'steps' ? 'ml-5' : undefined}
-        />
-      ),
-    }),
+/** A section of a service page. */
+export function Section({ id, locale, words, ground, spot: Spot, beside, children }: Frame) {
+  return (
+    <section id={id} className={ground && clsx(onGround, grounds[ground], beside && 'beside')}>
+      {Spot && <Spot className="mb-4 size-28 print:hidden" />}
+      <h2>{words.heading}</h2>
+      {words.intro && (
+        <p className="mt-5 max-w-text text-balance text-ink-soft">
+          <Text locale={locale}>{words.intro}</Text>
+        </p>
+      )}
+      <div>{children}</div>
+    </section>
+  );
+}
 
-    figures: (
-      words: Headed & { items: { figure: string; text: string }[]; source?: string },
-    ): ServiceSection => ({
-      id: 'figures',
-      ...words,
-      body: <Claims locale={locale} items={words.items} source={words.source} />,
-    }),
+const onGround =
+  '-mx-[var(--gutter)] px-[var(--gutter)] py-12 sm:mx-0 sm:rounded-card sm:px-10 lg:px-12';
+const grounds = { panel: 'bg-shell', night: 'night bg-band' };
 
-    questions: (words: Headed & { questions: Question[] }): ServiceSection => ({
-      id: 'questions',
-      ...words,
-      body: <Questions locale={locale} questions={words.questions} />,
-    }),
-  };
+/** A section of running text. */
+export function TextSection({
+  className,
+  ...section
+}: SectionProps<{ paragraphs: string[] }> & { className?: string }) {
+  const { locale, words } = section;
+  return (
+    <Section beside {...section}>
+      <Paragraphs locale={locale} paragraphs={words.paragraphs} className={className} />
+    </Section>
+  );
+}
+
+/** A section of short points. */
+export function PointsSection({
+  columns,
+  beside = !columns,
+  ...section
+}: SectionProps<{ points: string[] }> & { columns?: boolean; beside?: boolean }) {
+  return (
+    <Section beside={beside} {...section}>
+      <Points locale={section.locale} columns={columns} points={section.words.points} />
+    </Section>
+  );
+}
+
+/** A section of points that have a title each. */
+export function EntriesSection({
+  look,
+  ...section
+}: SectionProps<{ entries: Entry[] }> & Pick<EntriesProps, 'look'>) {
+  return (
+    <Section {...section}>
+      <Entries
+        locale={section.locale}
+        look={look}
+        entries={section.words.entries}
+        className={look === 'steps' ? 'ml-5' : undefined}
+      />
+    </Section>
+  );
+}
+
+/** A section of figures that the site claims. */
+export function FiguresSection(
+  section: SectionProps<{ items: { figure: string; text: string }[]; source?: string }>,
+) {
+  const { locale, words } = section;
+  return (
+    <Section {...section}>
+      <Claims locale={locale} items={words.items} source={words.source} />
+    </Section>
+  );
+}
+
+/** A section of questions that unfold. */
+export function QuestionsSection(section: SectionProps<{ questions: Question[] }>) {
+  return (
+    <Section {...section}>
+      <Questions locale={section.locale} questions={section.words.questions} />
+    </Section>
+  );
+}
+
+/** Between two sections, to rest the eye on: a detail of the service's scene. */
+export function ScenePause({ service }: { service: ServiceId }) {
+  return (
+    <SceneDetail service={service} className="aspect-strip w-full rounded-card print:hidden" />
+  );
+}
+
+/** Between two sections: the page's one sentence that is set large. */
+export function PullSentence({ locale, children }: { locale: Locale; children: string }) {
+  return (
+    <p className="pull-quote">
+      <Text locale={locale}>{children}</Text>
+    </p>
+  );
 }

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Wave } from '@/components/illustrations/wave';
-import { Unbroken } from '@/components/ui/unbroken';
 import type { Locale } from '@/content/locales';
 import type { Entry, Question } from '@/content/shapes';
 import { Text } from './text';
@@ -122,9 +121,7 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
       {questions.map(({ question, answer }, index) => (
         <details key={index}>
           <summary className="unfolds justify-between py-3">
-            <h3 className="text-title">
-              <Unbroken>{question}</Unbroken>
-            </h3>
+            <h3 className="text-title">{question}</h3>
           </summary>
           <p className="max-w-text pb-5 text-ink-soft">
             <Text locale={locale}>{answer}</Text>
@@ -145,7 +142,7 @@ export function Claims({ items, source, locale }: ClaimsProps) {
         {items.map(({ figure, text }, index) => (
           <li key={index}>
             <span className="block font-display text-section xl:whitespace-nowrap">{figure}</span>
-            {/* A paragraph: in a point, bare words would be balanced. */}
+            {/* A paragraph, since bare text in a list item would have `text-wrap: balance`. */}
             <p className="mt-1 text-base text-ink-soft">{text}</p>
           </li>
         ))}

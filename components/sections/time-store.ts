@@ -1,7 +1,7 @@
 /**
- * A subscription for `useSyncExternalStore`. It calls back at each moment that makes a difference, and when
- * a page in the background is looked at again, since its timers may have been late.
- * @param untilNext milliseconds from a moment (Unix time) to the next one that makes a difference
+ * A subscription for `useSyncExternalStore`. It calls back whenever what depends on the time changes, and when
+ * a page becomes visible again, since timers in the background may be late.
+ * @param untilNext milliseconds from a moment (Unix time) to the next change
  */
 export function callAtEach(untilNext: (moment: number) => number) {
   return (callback: () => void): (() => void) => {

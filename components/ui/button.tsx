@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { Link } from './link';
 
 type Look = {
-  /** `main` is the one thing to do on a screen, `quiet` stands beside it. */
-  look?: 'main' | 'quiet';
+  /** `main` is the one thing to do on a screen, `quiet` stands beside it, `help` leads to help at once. */
+  look?: 'main' | 'quiet' | 'help';
   /** Has less room beside its words, to share a narrow row. */
   tight?: boolean;
 };
@@ -13,7 +12,9 @@ const base =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-full py-3 text-center font-semibold leading-tight no-underline transition-[background-color] duration-150';
 const looks = {
   main: 'bg-clay text-on-clay hover:bg-clay-strong active:bg-clay-strong disabled:bg-sand disabled:text-ink-soft aria-busy:bg-clay-strong',
-  quiet: 'border-control border-current bg-transparent text-ink hover:bg-shell active:bg-shell',
+  help: 'bg-river text-on-clay hover:bg-mark active:bg-mark dark:hover:bg-ink dark:active:bg-ink',
+  quiet:
+    'border-control border-current bg-transparent text-ink hover:bg-shell active:bg-shell disabled:opacity-60',
 };
 
 function buttonClasses({ look = 'main', tight }: Look, className?: string) {
@@ -31,18 +32,8 @@ export function Button({
   return <button type={type} className={buttonClasses({ look, tight }, className)} {...props} />;
 }
 
-/** A link within the site that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
-  look,
-  tight,
-  className,
-  ...props
-}: ComponentProps<typeof Link> & Look) {
-  return <Link className={buttonClasses({ look, tight }, className)} {...props} />;
-}
-
-/** A link out of the router's reach (`tel:`, another website) that looks like a button. */
-export function ButtonAnchor({
   look,
   tight,
   className,

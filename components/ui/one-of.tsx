@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** One of several texts in the room of the longest, so that nothing moves when they change places. */
+/** One of several texts. The longest one's room is reserved, to avoid a layout shift when they change. */
 export function OneOf({ texts, shown }: { texts: readonly string[]; shown: number }) {
   return (
     <span className="grid">

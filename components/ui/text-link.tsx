@@ -1,12 +1,11 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { Arrow } from './arrow';
-import { Link } from './link';
 
 /** A link that acts, on a line of its own. */
-export function TextLink({ className, children, ...props }: ComponentProps<typeof Link>) {
+export function TextLink({ className, children, ...props }: ComponentProps<'a'>) {
   return (
-    <Link
+    <a
       className={clsx(
         'group inline-block min-h-11 py-2 font-semibold text-balance text-clay-strong underline-offset-4 hover:underline',
         className,
@@ -14,9 +13,9 @@ export function TextLink({ className, children, ...props }: ComponentProps<typeo
       {...props}
     >
       {children}
-      {/* Bound to the last word, wherever the lines break. */}
+      {/* Never alone on a line: it stays with the last word. */}
       {'\u00a0'}
       <Arrow />
-    </Link>
+    </a>
   );
 }

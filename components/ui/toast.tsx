@@ -1,7 +1,7 @@
 'use client';
 
 import * as RadixToast from '@radix-ui/react-toast';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 export type ToastProps = {
   title: ReactNode;
@@ -21,13 +21,23 @@ const duration = 10_000;
 
 /** One announced, dismissible message. Give it a new `key` to show it again. */
 export function Toast({ title, description, close, region, link, stays }: ToastProps) {
+  const viewport = useRef<HTMLOListElement>(null);
+  // Whence it was called up. Radix leaves the focus on the region, which then is empty.
+  const before = useRef(document.activeElement);
+  const onOpenChange = (open: boolean) => {
+    if (!open && document.activeElement === viewport.current)
+      (before.current as HTMLElement | null)?.focus();
+  };
   return (
     <RadixToast.Provider
       duration={stays ? Number.POSITIVE_INFINITY : duration}
       label={region}
       swipeDirection="right"
     >
-      <RadixToast.Root className="toast rounded-card border border-sand bg-ink p-6 text-paper paper-shadow">
+      <RadixToast.Root
+        onOpenChange={onOpenChange}
+        className="toast max-h-[50svh] overflow-y-auto rounded-card border border-sand bg-ink p-6 text-paper paper-shadow"
+      >
         <RadixToast.Title className="pr-8 font-display text-title leading-tight">
           {title}
         </RadixToast.Title>
@@ -50,6 +60,7 @@ export function Toast({ title, description, close, region, link, stays }: ToastP
         </RadixToast.Close>
       </RadixToast.Root>
       <RadixToast.Viewport
+        ref={viewport}
         label={`${region} ({hotkey})`}
         // At the top of phones: below, it would cover the button that sent, or be covered by the keyboard. In wide
         // windows in the middle, not far from that button.

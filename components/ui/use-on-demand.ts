@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Code that few visitors want, in a file of its own.
+ * A module that is loaded on demand, as a chunk of its own.
  * @param load imports it
- * @returns the code, undefined until it has come, and a function that fetches it. Its promise rejects where
- * the file does not come. The function stays the same between renders as long as `load` does.
+ * @returns the module, undefined until it is loaded, and a function that loads it. Its promise rejects where
+ * the chunk fails to load. The function is stable as long as `load` is.
  */
 export function useOnDemand<Code>(load: () => Promise<Code>) {
   const [code, setCode] = useState<Code>();
-  // A function as the next state would be called.
+  // React would call a module that is a function, as an updater of the state.
   const fetchCode = useCallback(() => load().then((code) => setCode(() => code)), [load]);
   return [code, fetchCode] as const;
 }

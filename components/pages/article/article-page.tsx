@@ -1,13 +1,14 @@
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import type { MDXContent } from 'mdx/types';
 import { ReedBank } from '@/components/illustrations/reed-bank';
+import { articleComponents } from '@/components/sections/article-body';
 import { ArticleLayout } from '@/components/sections/article-layout';
 
 import { serviceDrawings } from '@/components/sections/service-drawings';
 import { categoryServices } from '@/content/categories';
 import type { Locale } from '@/content/locales';
-import { genericPostId } from '@/content/post-files';
 import { articleAt } from '@/content/posts';
+import { genericPostId } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { ArticlePicture } from './article-picture';
 import { RelatedServices } from './related-services';
@@ -17,9 +18,9 @@ type ArticleProps = { id: string; locale: Locale };
 /** `/blog/{id}`: the post's own article, or the generic one, whatever the id. */
 export async function ArticlePage({ id, locale }: ArticleProps) {
   const post = articleAt(id, locale);
-  const { default: Body, tableOfContents } = (await import(
-    `@/content/posts/${post.id}/${locale}.mdx`
-  )) as { default: MDXContent; tableOfContents: Toc };
+  const { default: Body, tableOfContents } = await articleIn(locale, post.id);
+  const { tableOfContents: english } = await articleIn('en', post.id);
+  const idOf = sharedIds(tableOfContents, english);
   const { excerpt } = post.texts[locale] ?? post.texts.en;
   const { article } = wordsFor(locale).pages.blog;
   const [service] = categoryServices[post.category];
@@ -39,17 +40,34 @@ export async function ArticlePage({ id, locale }: ArticleProps) {
       lead={around.lead}
       picture={around.picture}
       imageAlt={'imageAlt' in around ? around.imageAlt : undefined}
-      contents={tableOfContents}
+      contents={tableOfContents.map((heading) => ({ ...heading, id: idOf(heading.id) }))}
       callToAction={around.callToAction}
       related={<RelatedServices locale={locale} {...around.related} services={around.services} />}
     >
       <Body
         components={{
+          ...articleComponents(locale),
+          h2: ({ id, ...heading }) => <h2 id={idOf(id)} {...heading} />,
           img: (picture) => <ArticlePicture {...picture} id={post.id} />,
         }}
       />
     </ArticleLayout>
   );
+}
+
+async function articleIn(locale: Locale, id: string) {
+  const article = await import(`@/content/posts/${id}/${locale}.mdx`);
+  return article as { default: MDXContent; tableOfContents: Toc };
+}
+
+/**
+ * The English fragments of a translation's headings, so that the language switch keeps the place. A translation with
+ * other headings keeps its own.
+ */
+function sharedIds(headings: Toc, english: Toc) {
+  const shared = headings.length === english.length;
+  return (id: string | undefined) =>
+    (shared && english[headings.findIndex((heading) => heading.id === id)]?.id) || id;
 }
 
 /** What stands around the generic article. */

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { postsFolder } from '@/content/post-files';
+import { postsFolder } from '@/content/checks/post-files';
 
 type ArticlePictureProps = {
   /** The post in whose folder the picture lies. */
@@ -13,7 +14,7 @@ type ArticlePictureProps = {
   title?: string;
 };
 
-/** In pixels: the column of an article on a phone and on a wide screen, for sharp screens. */
+/** In pixels: twice the width of an article's column on a phone and on a wide screen. */
 const widths = [640, 1216];
 
 /**
@@ -22,6 +23,10 @@ const widths = [640, 1216];
  */
 export async function ArticlePicture({ id, src, alt, title }: ArticlePictureProps) {
   const file = join(process.cwd(), postsFolder, id, decodeURIComponent(src));
+  if (!alt.trim() || !existsSync(file))
+    throw new Error(
+      `${postsFolder}/${id} has a picture ${alt.trim() ? `“${src}” that is not in its folder` : `without a description, “${src}”`}. Put its file beside the text, and write: ![Two chairs by a window](chairs.jpg "A caption").`,
+    );
   // Cameras say in the file which way up it is.
   const { autoOrient } = await sharp(file).metadata();
   const { width, height } = autoOrient;

@@ -3,13 +3,10 @@ import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import { CategoryScene } from '@/components/sections/service-scene';
 import { Today } from '@/components/sections/today';
 import { Arrow } from '@/components/ui/arrow';
-import { Link } from '@/components/ui/link';
-import { Unbroken, unbroken } from '@/components/ui/unbroken';
+import type { Post } from '@/content/checks/post-files';
 import { longDate } from '@/content/facts';
 import { type Locale, locales } from '@/content/locales';
-import type { Post } from '@/content/post-files';
-import { articleLanguage, postWords } from '@/content/posts';
-import { localePath, postPath } from '@/content/site-map';
+import { postLink, postWords } from '@/content/posts';
 import { wordsFor } from '@/content/words';
 
 type PostCardProps = {
@@ -20,8 +17,8 @@ type PostCardProps = {
    * below its category's picture, `row` is an entry of an index, with that picture small beside it.
    */
   look: 'lead' | 'picture' | 'row';
-  /** The list has just shown its category's first picture: here is the other one. */
-  again?: boolean;
+  /** How many posts of its category the list has shown before. */
+  turn?: number;
 };
 
 const looks = {
@@ -54,14 +51,12 @@ const looks = {
 };
 
 /** One post of the blog list: category, title, excerpt, date, and the way in. */
-export function PostCard({ post, locale, look, again }: PostCardProps) {
+export function PostCard({ post, locale, look, turn }: PostCardProps) {
   const { common, pages } = wordsFor(locale);
   const { blog } = pages;
   const { title, excerpt, language } = postWords(post, locale);
   const lang = language === locale ? undefined : locales[language].tag;
-  // Where the article is not in the reader's language, the card leads to the English page.
-  const inEnglish = locale !== 'en' && articleLanguage(post, locale) === 'en';
-  const href = localePath(postPath(post.id), inEnglish ? 'en' : locale);
+  const { href, inEnglish } = postLink(post, locale);
   const classes = looks[look];
 
   return (
@@ -74,12 +69,22 @@ export function PostCard({ post, locale, look, again }: PostCardProps) {
       {look === 'lead' ? (
         <TideBreathing className="aspect-wide w-full rounded-card lg:col-span-7 print:hidden" />
       ) : (
-        <CategoryScene category={post.category} again={again} className={classes.picture} />
+        <CategoryScene category={post.category} turn={turn} className={classes.picture} />
       )}
       <div className={classes.words}>
         <div>
           <p className="flex flex-wrap gap-x-3 text-note text-ink-soft max-sm:flex-col">
-            <span className="font-semibold text-river">{common.categories[post.category]}</span>
+            <span className="font-semibold text-river">
+              {common.categories[post.category]}
+              {inEnglish && (
+                <span
+                  aria-hidden="true"
+                  className="ml-2 rounded-full border border-current px-2 text-[0.875rem]"
+                >
+                  {locales.en.label}
+                </span>
+              )}
+            </span>
             {post.date === 'today' ? (
               <Today show="date" locale={locale} />
             ) : (
@@ -88,16 +93,14 @@ export function PostCard({ post, locale, look, again }: PostCardProps) {
           </p>
           <h2 className={`mt-1 ${classes.title}`}>
             {(post.draft || post.texts[locale]?.draft) && <mark>{common.draft}</mark>}{' '}
-            <span lang={lang}>
-              <Unbroken>{title}</Unbroken>
-            </span>
+            <span lang={lang}>{title}</span>
           </h2>
         </div>
         <div className={classes.rest}>
           <p lang={lang} className={`max-w-text text-ink-soft ${classes.text}`}>
-            {unbroken(excerpt)}
+            {excerpt}
           </p>
-          <Link
+          <a
             href={href}
             hrefLang={inEnglish ? locales.en.tag : undefined}
             className="mt-2 inline-flex min-h-8 items-center gap-1 text-base font-semibold text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
@@ -108,7 +111,7 @@ export function PostCard({ post, locale, look, again }: PostCardProps) {
               , <span lang={lang}>{title}</span>
             </span>
             <Arrow />
-          </Link>
+          </a>
         </div>
       </div>
     </article>

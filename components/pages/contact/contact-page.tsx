@@ -1,29 +1,31 @@
 import { LampWindow } from '@/components/illustrations/lamp-window';
+import { Closures } from '@/components/pages/contact/closures';
 import { EnquiryForm } from '@/components/pages/contact/enquiry-form';
 import { OfficeHours } from '@/components/pages/contact/office-hours';
 import { PrivacyNotice } from '@/components/pages/contact/privacy-notice';
+import { UnconnectedNotice } from '@/components/pages/contact/unconnected-notice';
 import { VisitFacts } from '@/components/pages/contact/visit-facts';
-import { OpenStatus } from '@/components/sections/open-status';
+import { HourLine } from '@/components/sections/hour-line';
 import { PageHeader } from '@/components/sections/page-header';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { Text } from '@/components/sections/text';
 import { Entries } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
-import { ButtonAnchor } from '@/components/ui/button';
-import { Unbroken, unbroken } from '@/components/ui/unbroken';
-import { hoursNames, weekFor } from '@/content/facts';
+import { ButtonLink } from '@/components/ui/button';
+import { closedDays, weekFor } from '@/content/facts';
 import { type Locale, locales } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
 import { practice } from '@/content/practice';
 import { siteUrl } from '@/content/site-url';
 import { wordsFor } from '@/content/words';
+import { inNoosa } from '@/lib/hours/time';
 
 /** `/contact`: phone, place, hours, the enquiry form, and the practitioner's own website. */
 export function ContactPage({ locale }: { locale: Locale }) {
   const { header, phone, location, hours, website, form, visit, privacy, toast, next } =
     wordsFor(locale).pages.contact;
-  const { heading: enquiry, emergency, intro, ...fields } = form;
+  const { heading: enquiry, unconnected, emergency, intro, ...fields } = form;
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
   const { common, delivery, openingHours } = wordsFor(locale);
   const other = { closed: hours.closed, 'by appointment': hours.byAppointment };
@@ -35,29 +37,22 @@ export function ContactPage({ locale }: { locale: Locale }) {
         below={
           <section className="mt-7 max-sm:-mb-5">
             <h2 className="sr-only">{phone.heading}</h2>
-            <ButtonAnchor
+            <ButtonLink
               href={phoneHref}
               look="quiet"
               className="min-h-14 w-full text-lead sm:w-auto sm:px-8"
             >
               {common.actions.call}
-            </ButtonAnchor>
-            <p className="mt-3 max-w-text text-base text-balance text-ink-soft">
-              {unbroken(phone.text)}
-            </p>
-            {/* Last, as a longer status takes a second line on phones: room for it below leaves no gap between words. */}
-            <div className="mt-3 max-sm:min-h-[3.3em]">
-              <OpenStatus
-                week={practice.hours}
-                names={hoursNames(practice.hours, locale)}
-                words={openingHours.status}
-                className="text-base print:hidden"
-              />
-            </div>
+            </ButtonLink>
+            <p className="mt-3 max-w-text text-base text-balance text-ink-soft">{phone.text}</p>
+            <HourLine locale={locale} className="mt-3 text-base print:hidden" />
           </section>
         }
         picture={
-          <LampWindow className="aspect-card w-full rounded-card sm:aspect-strip print:hidden lg:aspect-auto lg:h-full" />
+          <LampWindow
+            sun
+            className="by-hour aspect-card w-full rounded-card sm:aspect-strip print:hidden lg:aspect-auto lg:h-full"
+          />
         }
       />
       <div className="measure grid items-start gap-x-14 gap-y-14 pb-20 lg:grid-cols-12 lg:pb-28">
@@ -71,16 +66,16 @@ export function ContactPage({ locale }: { locale: Locale }) {
           <p className="mt-3 max-w-text text-base font-semibold">
             <Text locale={locale}>{emergency}</Text>
           </p>
-          <p className="mt-2 max-w-text text-base text-ink-soft">
-            <Text locale={locale}>{intro}</Text>
-          </p>
+          {endpoint ? (
+            <p className="mt-2 max-w-text text-base text-ink-soft">
+              <Text locale={locale}>{intro}</Text>
+            </p>
+          ) : (
+            <UnconnectedNotice words={unconnected} call={common.actions.call} locale={locale} />
+          )}
           <EnquiryForm
             words={fields}
-            toast={{
-              ...toast,
-              title: <Unbroken>{toast.title}</Unbroken>,
-              description: unbroken(toast.description),
-            }}
+            toast={toast}
             delivery={
               // Only where a form service is connected; elsewhere every visitor would load these words for nothing.
               endpoint
@@ -96,10 +91,11 @@ export function ContactPage({ locale }: { locale: Locale }) {
         </section>
 
         <div className="grid gap-10 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
-          <section className="sm:row-span-2 lg:row-span-1">
+          <section className="sm:row-span-3 lg:row-span-1">
             <OfficeHours
               heading={<h2 className={heading}>{hours.heading}</h2>}
               week={practice.hours}
+              closed={closedDays(locale)}
               rows={weekFor(locale).map(({ day, open }) => ({
                 name: day,
                 kind: open.kind,
@@ -115,6 +111,11 @@ export function ContactPage({ locale }: { locale: Locale }) {
               }}
               tag={locales[locale].tag}
             />
+            <Closures
+              heading={hours.closures}
+              closed={closedDays(locale)}
+              built={inNoosa(new Date()).day}
+            />
           </section>
 
           <section>
@@ -126,21 +127,21 @@ export function ContactPage({ locale }: { locale: Locale }) {
                 </span>
               ))}
             </p>
-            <p className="mt-3 text-base text-ink-soft">{unbroken(location.text)}</p>
+            <p className="mt-3 text-base text-ink-soft">{location.text}</p>
             <SessionLanguages locale={locale} className="mt-3 text-base text-ink-soft" />
           </section>
 
           <VisitFacts
             heading={<h2 className={heading}>{visit.heading}</h2>}
-            labels={visit.labels}
+            words={visit}
             locale={locale}
           />
 
           <section>
-            <Portrait locale={locale} className="mb-4 w-40" />
+            <Portrait locale={locale} className="mb-4 aspect-[4/5] w-40 rounded-card" />
             <PractitionerFacts locale={locale} className="mb-4" />
             <h2 className={heading}>{website.heading}</h2>
-            <p className="mt-1 text-base text-balance text-ink-soft">{unbroken(website.text)}</p>
+            <p className="mt-1 text-base text-balance text-ink-soft">{website.text}</p>
             <a
               href={practice.ownWebsite}
               rel="noopener"
@@ -156,7 +157,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
 
       <section className="section bg-shell" aria-labelledby="next">
         {/* The last step ends above the footer's cone. */}
-        <div className="measure grid gap-x-14 gap-y-10 lg:grid-cols-12 lg:pb-24">
+        <div className="measure grid gap-x-14 gap-y-10 lg:grid-cols-12 lg:pb-36">
           <h2 id="next" className="lg:col-span-4">
             {next.heading}
           </h2>

@@ -1,20 +1,20 @@
 'use client';
 
 import clsx from 'clsx';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { Form } from '@/components/ui/form';
 import { OneOf } from '@/components/ui/one-of';
 import type { ToastProps } from '@/components/ui/toast';
-import { useAlive } from '@/components/ui/use-alive';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { useOnDemand } from '@/components/ui/use-on-demand';
 import type { ContactWords } from '@/content/en/contact';
 import type { DeliveryWords } from '@/content/en/delivery';
 import type { Enquiry } from './send-enquiry';
 
 type EnquiryFormProps = {
-  words: Omit<ContactWords['form'], 'heading' | 'emergency' | 'intro'>;
+  words: Omit<ContactWords['form'], 'heading' | 'unconnected' | 'emergency' | 'intro'>;
   toast: ToastProps;
   /** Where a form service is connected: what to say while it is asked, and when it does not answer. */
   delivery?: DeliveryWords & { call: ToastProps['link'] };
@@ -25,8 +25,22 @@ const importToast = () => import('@/components/ui/toast').then(({ Toast }) => To
 /** The name of a field that nobody sees and only a robot fills in. */
 const honeypot = 'website';
 
-/** Milliseconds after a success in which another press does nothing: it belongs to a double-click. */
-const rest = 1_000;
+/**
+ * What is typed, by the fields' names, in this page's memory alone. Where something has changed the page before
+ * React hydrates it, such as an extension, React renders the form anew, and empty.
+ */
+const typed = new Map<string, string>();
+
+function remember() {
+  typed.clear();
+  for (const field of document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)'))
+    typed.set(field.name, field.value);
+}
+
+if (typeof document !== 'undefined') {
+  remember();
+  document.addEventListener('input', remember);
+}
 
 /**
  * The enquiry form. The fields are uncontrolled, and the browser validates them: so what was typed before
@@ -35,26 +49,27 @@ const rest = 1_000;
  * built with an address to deliver to does so only once that has accepted the enquiry.
  */
 export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   /** The last submit's outcome. They are counted, so that each toast takes the last one's place. */
   const [outcome, setOutcome] = useState<{ count: number; failed: boolean }>();
   const [Toast, fetchToast] = useOnDemand(importToast);
   const form = useRef<HTMLFormElement>(null);
-  /** As `busy`, without waiting for the next render: a second press may come before it. */
-  const underWay = useRef(false);
-  /** When an enquiry last went through, on the page's own clock. */
-  const sentAt = useRef(Number.NEGATIVE_INFINITY);
+
+  useEffect(() => {
+    for (const field of fieldsOf(form.current)) field.value ||= typed.get(field.name) ?? '';
+    return keepPage(form);
+  }, []);
 
   function loadToast() {
-    // Without its code the message below the button says the same.
+    // Where the toast's chunk does not load, the message below the button says the same.
     fetchToast().catch(() => undefined);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     loadToast();
-    // In these words and in this place, so that a build without an address leaves the import out.
+    // Written inline, so that the bundler drops the import from a build without an address.
     if (process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT) {
       const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
       const enquiry = enquiryIn(event.currentTarget);
@@ -65,22 +80,21 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
   }
 
   async function deliver(send: () => Promise<boolean>) {
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
+    if (busy) return;
+    // Synchronously, since a second press may come before the next render.
+    flushSync(() => setBusy(true));
     // A filled honeypot counts as a failure and not as a success: it may have been a password manager,
     // and then a person has to learn that nothing was sent, and to see the phone number.
     const robot = form.current?.querySelector<HTMLInputElement>(`[name=${honeypot}]`)?.value;
     // Without a network the code that sends may not arrive either.
     conclude(!robot && (await send().catch(() => false)));
-    underWay.current = false;
     setBusy(false);
   }
 
   function conclude(done: boolean) {
     if (done) {
       form.current?.reset();
-      sentAt.current = performance.now();
+      remember();
     }
     setOutcome((before) => ({ count: (before?.count ?? 0) + 1, failed: !done }));
   }
@@ -92,7 +106,7 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
 
   return (
     <>
-      <Form ref={form} onSubmit={onSubmit} onFocus={loadToast} className="mt-7 space-y-5">
+      <form ref={form} onSubmit={onSubmit} onFocus={loadToast} className="mt-7 space-y-5">
         <Field {...words.name} name="name" readOnly={busy} required autoComplete="name" />
         <div className="grid gap-5 sm:grid-cols-2">
           <Field
@@ -117,19 +131,19 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
         {/* Both in one cell: the late notice covers the other text, which is not needed then, and nothing moves. */}
         <div className="grid items-end text-base *:same-cell">
           <p className="text-ink-soft">{words.required}</p>
-          <p className={clsx('bg-card noscript:hidden', alive ? 'invisible' : 'late')}>
+          <p className={clsx('bg-card noscript:hidden', hydrated ? 'invisible' : 'late')}>
             {words.late}
           </p>
         </div>
         <Button
           type="submit"
-          disabled={!alive}
+          disabled={!hydrated}
           // `disabled` would take the focus off the button while it is busy.
           aria-disabled={busy || undefined}
           aria-busy={busy || undefined}
-          // Here and not in `onSubmit`: the browser would first complain about the emptied fields.
+          // The second press of a double-click: the browser would ask for the fields that the first has emptied.
           onClick={(event) => {
-            if (performance.now() - sentAt.current < rest) event.preventDefault();
+            if (event.detail > 1) event.preventDefault();
           }}
           className="w-full sm:w-auto"
         >
@@ -145,7 +159,7 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
             <strong>{message.title}</strong> {message.description}
           </p>
         )}
-      </Form>
+      </form>
       {/* After the form, whose last element would otherwise move away from what is below it. */}
       {outcome && !busy && Toast && <Toast key={outcome.count} {...message} />}
     </>
@@ -161,4 +175,28 @@ function enquiryIn(form: HTMLFormElement): Enquiry {
     phone: text('phone'),
     message: text('message'),
   };
+}
+
+function fieldsOf(form: HTMLFormElement | null): HTMLInputElement[] {
+  return [...(form?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])];
+}
+
+/**
+ * A link to the page that is shown would load it anew, and what is typed would be gone: it leads to the form's heading.
+ * @returns a function that ends this
+ */
+function keepPage(form: RefObject<HTMLFormElement | null>) {
+  function onClick(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const { metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (!link || link.hash || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (link.href !== window.location.href.split('#')[0]) return;
+    event.preventDefault();
+    const heading = form.current?.closest('section')?.querySelector('h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  }
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
 }

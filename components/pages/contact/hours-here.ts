@@ -1,6 +1,7 @@
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
 import { fill } from '@/lib/fill';
 import { clockTime } from '@/lib/hours/clock-time';
+import type { Closure } from '@/lib/hours/holidays';
 import { clockIn, weekIn } from '@/lib/hours/hours-elsewhere';
 import type { Opening } from '@/lib/hours/opening-hours';
 import { day, hour, type Week } from '@/lib/hours/week';
@@ -30,6 +31,7 @@ export function hoursHere(
   now: number,
   words: HoursHereWords,
   tag: string,
+  closed: readonly Closure[] = [],
 ) {
   const clock = clockIn(zone);
   const write = clockTime(tag);
@@ -45,7 +47,7 @@ export function hoursHere(
     return [from, from + (closes - opens) / hour] as const;
   };
 
-  const rows = weekIn(clock, week, now).map((local): Row => {
+  const rows = weekIn(clock, week, now, closed).map((local): Row => {
     const name = weekday.format(local.noon);
     const spans = local.openings.map(span);
     const lines = local.openings.map(hours);

@@ -1,16 +1,18 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { clockDiffers } from '@/components/sections/open-status';
 import { useOnDemand } from '@/components/ui/use-on-demand';
+import type { Closure } from '@/lib/hours/holidays';
 import { openings } from '@/lib/hours/opening-hours';
-import type { Week } from '@/lib/hours/week';
+import { aheadOfUtc } from '@/lib/hours/time';
+import { minute, type Week } from '@/lib/hours/week';
 import type { HoursHere, HoursHereWords, Row } from './hours-here';
 import { WeekTable } from './week-table';
 
 type OfficeHoursProps = {
   heading: ReactNode;
   week: Week;
+  closed: Closure[];
   /** The week in Noosa's time, in words. */
   rows: Row[];
   evenings: string;
@@ -28,19 +30,19 @@ const importHoursHere = () => import('./hours-here').then(({ hoursHere }) => hou
  * button for that appears where room is kept for it.
  */
 export function OfficeHours(props: OfficeHoursProps) {
-  const { heading, week, rows, evenings, zone, words, tag } = props;
+  const { heading, week, closed, rows, evenings, zone, words, tag } = props;
   const [convert, fetchConvert] = useOnDemand(importHoursHere);
   const [elsewhere, setElsewhere] = useState<HoursHere>();
 
   useEffect(() => {
-    // Without its code the week stands in Noosa's time, and says so.
+    // Where the chunk does not load, the week stays in Noosa's time, and says so.
     if (clocksDiffer(week)) fetchConvert().catch(() => undefined);
   }, [week, fetchConvert]);
 
   // Only when asked: the first use of `Intl` with a time zone keeps a phone busy.
   const toggle = () => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    setElsewhere(elsewhere ? undefined : convert?.(timeZone, week, Date.now(), words, tag));
+    setElsewhere(elsewhere ? undefined : convert?.(timeZone, week, Date.now(), words, tag, closed));
   };
 
   return (
@@ -64,7 +66,11 @@ export function OfficeHours(props: OfficeHoursProps) {
   );
 }
 
-/** Whether the visitor's clock shows another time than Noosa's at any opening of the coming week. */
+/** Whether the visitor's clock shows another time than Noosa's at a moment. */
+const clockDiffers = (moment: number) =>
+  -new Date(moment).getTimezoneOffset() * minute !== aheadOfUtc;
+
+/** Whether it does at any opening of the coming week. */
 function clocksDiffer(week: Week): boolean {
   const now = Date.now();
   return openings(week, now, 0, 7).some(({ opens, closes }) => closes > now && clockDiffers(opens));

@@ -12,7 +12,10 @@ type PrivacyNoticeProps = {
 
 /** What happens to an enquiry, folded below the form and whole in the HTML. */
 export function PrivacyNotice({ words, locale, service }: PrivacyNoticeProps) {
-  const paragraphs = service ? words.sent.map((text) => fill(text, { service })) : [words.unsent];
+  const paragraphs = [
+    ...(service ? words.sent.map((text) => fill(text, { service })) : [words.unsent]),
+    words.complaints,
+  ];
   return (
     <details className="mt-6 border-t border-sand pt-2 text-base">
       <summary className="unfolds font-semibold text-river">{words.heading}</summary>

@@ -3,28 +3,38 @@ import type { ContactWords } from '@/content/en/contact';
 import type { Locale } from '@/content/locales';
 import { practice } from '@/content/practice';
 
-const kinds = ['stepFreeAccess', 'parking', 'waitingTime', 'videoPlatform'] as const;
+const kinds = [
+  'waitingTime',
+  'eveningTimes',
+  'notes',
+  'stepFreeAccess',
+  'parking',
+  'videoPlatform',
+] as const;
 
 type VisitFactsProps = {
   heading: ReactNode;
-  labels: ContactWords['visit']['labels'];
+  words: ContactWords['visit'];
   locale: Locale;
 };
 
-/** What visitors ask about the rooms and about meeting online, as far as the practice says so. */
-export function VisitFacts({ heading, labels, locale }: VisitFactsProps) {
-  const known = kinds.flatMap((kind) => {
-    const text = practice.visit?.[kind]?.[locale];
+/**
+ * What visitors ask about coming. Where the practice does not say, some questions have a sentence that is true without
+ * it; the others are left out.
+ */
+export function VisitFacts({ heading, words, locale }: VisitFactsProps) {
+  const otherwise: Partial<Record<(typeof kinds)[number], string>> = words.otherwise;
+  const answers = kinds.flatMap((kind) => {
+    const text = practice.visit?.[kind]?.[locale] ?? otherwise[kind];
     return text ? { kind, text } : [];
   });
-  if (known.length === 0) return null;
   return (
     <section>
       {heading}
       <dl className="mt-1 text-base">
-        {known.map(({ kind, text }) => (
+        {answers.map(({ kind, text }) => (
           <div key={kind} className="mt-2">
-            <dt className="font-semibold">{labels[kind]}</dt>
+            <dt className="font-semibold">{words.labels[kind]}</dt>
             <dd className="text-ink-soft">{text}</dd>
           </div>
         ))}

@@ -1,38 +1,31 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Button, ButtonAnchor } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { type ErrorWords, errorHeading } from '@/content/en/error';
 import { phoneDisplay, phoneHref } from '@/content/phone';
 import { pagePaths } from '@/content/site-map';
-import { hostAnswers } from '@/lib/host-answers';
 
 type ErrorPageProps = {
   /** What was thrown: an `Error`, a response-like object with a status, or anything else. */
   error: unknown;
-  retry: () => void;
   words: ErrorWords;
 };
 
 /** The error screen (docs/specification.md 3.14): the specified heading, what happened, ways on. */
-export function ErrorPage({ error, retry, words }: ErrorPageProps) {
-  /** Whether the document is about to be reloaded, which fixes a missing file. Until that is tried, once,
-   * nothing is shown. */
-  const [mending, setMending] = useState(() => isMissingFile(error) && !isReloaded());
+export function ErrorPage({ error, words }: ErrorPageProps) {
+  /** For a missing chunk the page is reloaded once, and nothing is shown until then. */
+  const [reloads] = useState(() => isMissingFile(error) && !isReloaded() && navigator.onLine);
 
   useEffect(() => {
-    if (!mending) {
-      console.error(error);
-      return;
-    }
-    // Only if the host answers: otherwise the browser's own error page would come, without the phone.
-    hostAnswers().then((answers) => (answers ? window.location.reload() : setMending(false)));
-  }, [error, mending]);
+    if (reloads) window.location.reload();
+    else console.error(error);
+  }, [error, reloads]);
 
-  if (mending) return null;
+  if (reloads) return null;
   return (
     <div className="measure section">
-      <h1 lang="en" className="text-headline">
+      <h1 ref={focus} tabIndex={-1} lang="en" className="text-headline">
         {errorHeading}
       </h1>
       <p
@@ -43,13 +36,11 @@ export function ErrorPage({ error, retry, words }: ErrorPageProps) {
       </p>
       <p className="mt-6 max-w-text">{words.explanation}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={isMissingFile(error) ? () => window.location.reload() : retry}>
-          {words.retry}
-        </Button>
-        {/* A whole new document: what broke may be the router. */}
-        <ButtonAnchor href={pagePaths.home} look="quiet">
+        {/* By a reload: what broke may be the document itself, as where a browser has translated it. */}
+        <Button onClick={() => window.location.reload()}>{words.retry}</Button>
+        <ButtonLink href={pagePaths.home} look="quiet">
           {words.home}
-        </ButtonAnchor>
+        </ButtonLink>
       </div>
       <p className="mt-8">
         {words.phone}{' '}
@@ -64,7 +55,10 @@ export function ErrorPage({ error, retry, words }: ErrorPageProps) {
   );
 }
 
-/** Whether a page's script has not come: after a new deployment it may have another name. */
+/** What was on the screen is gone, and with it the focus: whoever cannot see that hears of it. */
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+/** Whether a chunk failed to load: after a new deployment it may have another name. */
 function isMissingFile(error: unknown) {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }

@@ -1,8 +1,8 @@
 'use client';
 
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { Form } from '@/components/ui/form';
-import { useAlive } from '@/components/ui/use-alive';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { CostWords } from '@/content/en/cost';
 import type { FeesWords } from '@/content/en/fees';
 import type { Locale } from '@/content/locales';
@@ -24,7 +24,7 @@ type CostCalculatorProps = {
 
 /** About a session a fortnight, and well beyond what Medicare gives a rebate for. */
 const mostSessions = 20;
-/** A pause after the last change, in milliseconds, before the result is read out. */
+/** Milliseconds after the last change until a screen reader reads the result out. */
 const pause = 800;
 
 /** What a year's sessions cost somebody, and the receipt for it. Without scripts the receipt stands. */
@@ -37,7 +37,7 @@ export function CostCalculator({
   locale,
   initial,
 }: CostCalculatorProps) {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const [changed, setChanged] = useState<Plans>();
   const [said, setSaid] = useState('');
   const id = useId();
@@ -55,15 +55,19 @@ export function CostCalculator({
 
   return (
     // Otherwise Firefox would restore a former visit's choices, beside a receipt for the default ones.
-    <Form autoComplete="off">
+    <form
+      autoComplete="off"
+      data-changed={Boolean(changed)}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <fieldset
-        disabled={!alive}
+        disabled={!hydrated}
         className="relative min-w-0 space-y-5 rounded-card bg-glass p-6 pb-16 sm:p-8 sm:pb-16 noscript:hidden print:hidden"
       >
         <legend className="float-left mb-5 w-full font-display text-title-lg leading-tight">
           {words.heading}
         </legend>
-        <fieldset className="clear-both min-w-0">
+        <fieldset className={clsx('clear-both min-w-0', notReady)}>
           <legend className={label}>{words.session.legend}</legend>
           <div className="mt-2 flex flex-wrap gap-1 rounded-[1.75rem] bg-band p-1 max-[22rem]:flex-col">
             {(Object.keys(words.session.options) as SessionKind[]).map((session) => (
@@ -83,7 +87,12 @@ export function CostCalculator({
             ))}
           </div>
         </fieldset>
-        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base leading-snug">
+        <label
+          className={clsx(
+            'flex min-h-11 cursor-pointer items-center gap-3 text-base leading-snug',
+            notReady,
+          )}
+        >
           <input
             type="checkbox"
             checked={plans.plan}
@@ -92,25 +101,31 @@ export function CostCalculator({
           />
           <span>{plan}</span>
         </label>
-        <div>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <label htmlFor={`${id}count`} className={label}>
-              {words.count.label}
-            </label>
-            <span aria-hidden="true" className="font-display text-title even-figures">
-              {count}
-            </span>
+        <div className="grid *:same-cell">
+          <div className={notReady}>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <label htmlFor={`${id}count`} className={label}>
+                {words.count.label}
+              </label>
+              <span aria-hidden="true" className="font-display text-title even-figures">
+                {count}
+              </span>
+            </div>
+            <input
+              id={`${id}count`}
+              type="range"
+              min={1}
+              max={mostSessions}
+              value={plans.sessions}
+              aria-valuetext={count}
+              onChange={({ target }) => choose({ sessions: target.valueAsNumber })}
+              className="slider mt-1 block h-11 w-full cursor-pointer accent-clay"
+            />
           </div>
-          <input
-            id={`${id}count`}
-            type="range"
-            min={1}
-            max={mostSessions}
-            value={plans.sessions}
-            aria-valuetext={count}
-            onChange={({ target }) => choose({ sessions: target.valueAsNumber })}
-            className="slider mt-1 block h-11 w-full cursor-pointer accent-clay"
-          />
+          {/* Over what cannot be moved then. */}
+          <p className={clsx('bg-glass text-base', hydrated ? 'invisible' : 'late')}>
+            {words.late}
+          </p>
         </div>
         <span className="absolute inset-x-2 bottom-7 max-[22rem]:inset-x-1 mx-auto h-2.5 max-w-[29rem] rounded-full bg-band sm:inset-x-3" />
       </fieldset>
@@ -120,10 +135,12 @@ export function CostCalculator({
         notes={notes}
         lines={lines}
         changing
-        className="relative -mt-8 w-[calc(100%-2rem)] max-[22rem]:w-[calc(100%-1rem)] sm:w-[calc(100%-2.5rem)] noscript:mt-0 print:hidden"
+        className="relative -mt-8 print:mt-0 w-[calc(100%-2rem)] max-[22rem]:w-[calc(100%-1rem)] sm:w-[calc(100%-2.5rem)] noscript:mt-0"
       />
-    </Form>
+    </form>
   );
 }
 
 const label = 'text-base font-semibold';
+/** Until the page is hydrated. */
+const notReady = 'in-disabled:opacity-60';

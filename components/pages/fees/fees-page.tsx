@@ -8,9 +8,9 @@ import { PageHeader } from '@/components/sections/page-header';
 import { Text } from '@/components/sections/text';
 import { Entries, Paragraphs } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
-import { unbroken } from '@/components/ui/unbroken';
 import { factsFor, rates } from '@/content/facts';
 import type { Locale } from '@/content/locales';
+import { practice } from '@/content/practice';
 import { localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { sessionKinds } from '@/lib/cost';
@@ -22,7 +22,7 @@ const aYear = { ...oneSession, sessions: rates.rebatedSessionsPerYear };
 
 /** `/fees`: what a session costs, what Medicare and funds give back, and the cancellation rule. */
 export function FeesPage({ locale }: { locale: Locale }) {
-  const { cost, pages } = wordsFor(locale);
+  const { common, cost, pages } = wordsFor(locale);
   const { fees: words } = pages;
   const { header, table, payment, medicare, privateHealth, cancellation, hardship, where } = words;
   const facts = factsFor(locale);
@@ -41,7 +41,12 @@ export function FeesPage({ locale }: { locale: Locale }) {
         title={header.title}
         lead={header.lead}
         // On phones and tablets the receipt comes first, and the bar has the same two: it does not wait for these.
-        below={<BookOrCall locale={locale} className="mt-8 flex gap-3 max-lg:hidden" />}
+        below={
+          <>
+            <p className="mt-5 max-w-text text-base">{common.medicareCondition}</p>
+            <BookOrCall locale={locale} className="mt-8 flex gap-3 max-lg:hidden" />
+          </>
+        }
         picture={
           <div className="sm:rounded-card sm:bg-shell sm:px-7 sm:py-8">
             <div className="[filter:drop-shadow(0_8px_10px_#14373c33)]">
@@ -50,7 +55,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
                 notes={{ [first.note]: notes[first.note] }}
                 lines={first}
                 heading="h2"
-                className="rotate-[1.2deg]"
+                className="turned"
               />
             </div>
           </div>
@@ -77,11 +82,11 @@ export function FeesPage({ locale }: { locale: Locale }) {
                     {table.rows[session].name}
                   </span>
                   <span className="mt-1 block text-base leading-snug font-normal text-balance text-ink-soft">
-                    {unbroken(table.rows[session].note)}
+                    {table.rows[session].note}
                   </span>
                 </th>
                 <td data-label={table.columns.length}>
-                  <span>{unbroken(facts.length[session])}</span>
+                  <span>{facts.length[session]}</span>
                 </td>
                 <td
                   data-label={table.columns.fee}
@@ -89,28 +94,18 @@ export function FeesPage({ locale }: { locale: Locale }) {
                 >
                   {facts.fee[session]}
                 </td>
-                <td data-label={table.columns.afterRebate}>
-                  {session === 'individual' ? (
-                    table.rows.individual.afterRebate
-                  ) : (
-                    <>
-                      <span aria-hidden="true">—</span>
-                      <span className="sr-only">{table.rows[session].afterRebate}</span>
-                    </>
-                  )}
-                </td>
+                <td data-label={table.columns.afterRebate}>{table.rows[session].afterRebate}</td>
               </tr>
             ))}
           </tbody>
         </table>
-        <p className="mt-4 text-base text-balance text-ink-soft">
-          <span aria-hidden="true">— </span>
-          {unbroken(table.note)}
-        </p>
+        <p className="mt-4 text-base text-ink-soft">{table.note}</p>
         <div className="mt-12 grid items-start gap-x-8 gap-y-8 md:grid-cols-2">
           <div className="border-t border-sand pt-6">
             <h2 className="text-title-lg">{payment.heading}</h2>
-            <p className="mt-2 text-base text-ink-soft">{unbroken(payment.text)}</p>
+            <p className="mt-2 max-w-text text-base text-ink-soft">
+              {payment.text} {practice.visit?.receipts?.[locale] ?? payment.receipts}
+            </p>
             <ul className="mt-3 flex flex-wrap gap-2 text-base">
               {payment.ways.map((way) => (
                 <li key={way} className="rounded-full border-2 border-glass px-3 py-1.5">
@@ -121,7 +116,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
           </div>
           <div className="border-t border-sand pt-6">
             <h2 className="text-title-lg">{where.heading}</h2>
-            <p className="mt-2 max-w-text text-base text-ink-soft">{unbroken(where.text)}</p>
+            <p className="mt-2 max-w-text text-base text-ink-soft">{where.text}</p>
           </div>
         </div>
       </section>
@@ -149,18 +144,18 @@ export function FeesPage({ locale }: { locale: Locale }) {
 
       <section className="measure section" aria-labelledby="cancellation">
         <h2 id="cancellation">{cancellation.heading}</h2>
-        <p className="mt-5 max-w-text text-balance text-ink-soft">{unbroken(cancellation.intro)}</p>
+        <p className="mt-5 max-w-text text-balance text-ink-soft">{cancellation.intro}</p>
         <NoticeRiver className="mt-10 hidden h-20 w-[calc(100%-1.5rem)] md:block print:hidden" />
         <ol className="timeline mt-8 md:mt-3">
           <li>
             <PathwayReach className={reach} />
             <h3>{cancellation.early.title}</h3>
-            <p className="mt-2 text-ink-soft">{unbroken(cancellation.early.text)}</p>
+            <p className="mt-2 text-ink-soft">{cancellation.early.text}</p>
           </li>
           <li>
             <PathwayReach reach={2} className={reach} />
             <h3>{cancellation.late.title}</h3>
-            <p className="mt-2 text-ink-soft">{unbroken(cancellation.late.text)}</p>
+            <p className="mt-2 text-ink-soft">{cancellation.late.text}</p>
           </li>
           <li>
             <h3>{cancellation.now}</h3>
@@ -168,7 +163,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
         </ol>
         <p className="mt-8 max-w-text text-balance">
           <strong className="font-semibold">{cancellation.emergency.title}.</strong>{' '}
-          <span className="text-ink-soft">{unbroken(cancellation.emergency.text)}</span>
+          <span className="text-ink-soft">{cancellation.emergency.text}</span>
         </p>
       </section>
 
@@ -181,7 +176,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
         </div>
         <div className="rounded-card border-2 border-glass p-8 lg:col-span-7 lg:p-10">
           <h2 className="text-title-xl">{hardship.heading}</h2>
-          <p className="mt-3 max-w-text text-ink-soft">{unbroken(hardship.text)}</p>
+          <p className="mt-3 max-w-text text-ink-soft">{hardship.text}</p>
           <TextLink href={localePath(pagePaths.contact, locale)} className="mt-3">
             {hardship.action}
           </TextLink>

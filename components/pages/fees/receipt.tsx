@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { keptTogether } from '@/components/ui/kept-together';
 import type { FeesWords } from '@/content/en/fees';
 import type { ReceiptLines } from './receipt-lines';
 
@@ -12,7 +11,7 @@ type ReceiptProps = {
   className?: string;
   /** The level of its heading, one below the heading that it stands under. */
   heading?: 'h2' | 'h3';
-  /** Its lines change while it is read: each keeps the room that the longest detail needs. */
+  /** Its lines change with the calculator: each reserves the height of the longest detail. */
   changing?: boolean;
 };
 
@@ -33,7 +32,7 @@ export function Receipt({
         <Line label={words.rebate} {...lines.rebate} changing={changing} />
         <Line label={words.outOfPocket} {...lines.cost} total />
       </dl>
-      {/* All notes take the same room, so that the receipt keeps its length whichever is shown. */}
+      {/* All notes share one grid cell, so that the receipt keeps its height. */}
       <div className="mt-5 grid text-center text-note leading-snug text-balance">
         {Object.entries(notes).map(([name, note]) => (
           <p
@@ -52,9 +51,6 @@ export function Receipt({
   );
 }
 
-/** `1–3 business`: the browser needs no more of the rules for figures than this one. */
-const daysToWait = /(\d+[–-]\d+ \S+)/;
-
 type LineProps = {
   label: string;
   amount: string;
@@ -64,9 +60,8 @@ type LineProps = {
 };
 
 /**
- * A row that changes keeps one height whatever it says. There is room for the largest amount and, on small phones,
- * for the longest detail. Label and amount stand at the row's lower edge, so the label stays where it is when the
- * amount arrives.
+ * A row that changes keeps its height: it has room for the largest amount and, on small phones, for the longest
+ * detail. Label and amount are aligned to its lower edge, so that the label does not shift.
  */
 function Line({ label, amount, detail, total, changing }: LineProps) {
   return (
@@ -91,13 +86,15 @@ function Line({ label, amount, detail, total, changing }: LineProps) {
         {amount}
       </dd>
       {detail && (
+        // Keyed: in a page that the browser has translated its pieces are no longer where React put them.
         <dd
+          key={detail}
           className={clsx(
-            'col-span-full text-note leading-snug opacity-80',
+            'col-span-full text-note leading-snug text-balance opacity-80',
             changing && 'max-[24rem]:min-h-[2lh]',
           )}
         >
-          {keptTogether(detail, daysToWait)}
+          {detail}
         </dd>
       )}
     </div>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { HeroRiver } from '@/components/illustrations/hero-river';
 import { Wave } from '@/components/illustrations/wave';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
+import { HourLine } from '@/components/sections/hour-line';
 import { Pathway } from '@/components/sections/pathway';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
 import { ServiceCard } from '@/components/sections/service-card';
@@ -10,7 +11,7 @@ import { SessionLanguages } from '@/components/sections/session-languages';
 import { Text } from '@/components/sections/text';
 import { Paragraphs, Points } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
-import { Unbroken, unbroken } from '@/components/ui/unbroken';
+import { factsFor } from '@/content/facts';
 import type { Locale } from '@/content/locales';
 import { practice } from '@/content/practice';
 import { cardIds, localePath, pagePaths } from '@/content/site-map';
@@ -21,11 +22,13 @@ const spans = ['md:col-span-7', 'md:col-span-5'];
 
 /** The picture beside the words about the practice: their portrait, or the room. */
 const besideAbout =
-  'mt-5 w-full sm:max-md:w-80 md:col-span-5 md:aspect-[23/26] lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-0';
+  'mt-5 w-full sm:max-md:w-80 md:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-0';
 
 /** `/`: hero, about, the pathway, the six services, ADHD, and the call to action. */
 export function HomePage({ locale }: { locale: Locale }) {
   const { hero, about, pathway, services, adhd, closing } = wordsFor(locale).pages.home;
+  const { satisfaction } = factsFor(locale);
+  const basis = practice.claims.satisfactionBasis?.[locale];
   return (
     <>
       <div className="measure grid gap-x-10 gap-y-8 pt-6 pb-16 md:grid-cols-12 lg:gap-x-14 lg:gap-y-12 lg:pt-8 lg:pb-28">
@@ -41,10 +44,12 @@ export function HomePage({ locale }: { locale: Locale }) {
             locale={locale}
             className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap max-lg:*:grow"
           />
+          <SessionLanguages locale={locale} className="mt-4 text-base font-semibold" />
+          <HourLine locale={locale} className="mt-4 text-base text-ink-soft print:hidden" />
         </div>
         <HeroRiver
           title={hero.imageTitle}
-          className="hero-picture aspect-scene w-full rounded-card md:col-span-5 md:aspect-[3/5] md:rounded-t-[50%_37.5%] lg:row-span-2 lg:aspect-auto lg:h-full"
+          className="by-hour hero-picture aspect-scene w-full rounded-card md:col-span-5 md:aspect-[3/5] md:rounded-t-[50%_37.5%] lg:row-span-2 lg:aspect-auto lg:h-full"
         />
         <ul className="grid gap-x-8 self-end md:col-span-12 md:grid-cols-3 lg:col-span-7">
           {hero.facts.map(({ figure, text }) => (
@@ -53,10 +58,11 @@ export function HomePage({ locale }: { locale: Locale }) {
               className="grid grid-cols-2 items-baseline gap-x-4 border-t border-sand py-3 md:block"
             >
               <span className="block font-display text-title leading-tight sm:text-[1.75rem]">
-                {unbroken(figure)}
+                {figure}
               </span>{' '}
               <span className="block text-base leading-snug text-balance text-ink-soft sm:mt-1">
                 {text}
+                {figure === satisfaction && basis && <span className="block">{basis}</span>}
               </span>
             </li>
           ))}
@@ -64,9 +70,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       </div>
 
       <section className="measure grid gap-x-10 gap-y-5 pb-20 md:grid-cols-12 md:grid-rows-[auto_1fr] lg:gap-x-14 lg:pb-32">
-        <h2 className="md:col-span-5 lg:col-span-7">
-          <Unbroken>{about.heading}</Unbroken>
-        </h2>
+        <h2 className="md:col-span-5 lg:col-span-7">{about.heading}</h2>
         <div className="md:col-span-7 md:row-span-2 lg:col-span-6 lg:row-span-1">
           <Paragraphs locale={locale} paragraphs={about.paragraphs.slice(0, 1)} />
           <p className="pull-quote my-7">
@@ -74,17 +78,22 @@ export function HomePage({ locale }: { locale: Locale }) {
           </p>
           <Paragraphs locale={locale} paragraphs={about.paragraphs.slice(1)} />
           <PractitionerFacts locale={locale} className="mt-6" />
-          <SessionLanguages locale={locale} className="mt-5 font-semibold" />
           <TextLink href={localePath(pagePaths.fees, locale)} className="mt-4">
             {about.action}
           </TextLink>
         </div>
         {practice.practitioner?.portrait ? (
-          <Portrait locale={locale} className={besideAbout} />
+          <Portrait
+            locale={locale}
+            className={clsx('aspect-[3/4] rounded-card rounded-t-[50%_37.5%]', besideAbout)}
+          />
         ) : (
           <SceneFile
             name="room"
-            className={clsx('aspect-square rounded-card object-[50%_60%]', besideAbout)}
+            className={clsx(
+              'aspect-square rounded-card object-[50%_60%] md:aspect-[23/26]',
+              besideAbout,
+            )}
           />
         )}
         <ul className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-3 md:col-span-12">
@@ -99,12 +108,10 @@ export function HomePage({ locale }: { locale: Locale }) {
         </ul>
       </section>
 
-      {/* Clipped, and no scroller: the river's drawing follows the nearest one, which has to be the window. */}
+      {/* `overflow: clip` makes no scroll container: the river's scroll timeline needs that of the window. */}
       <section className="overflow-clip bg-band">
         <div className="night measure section">
-          <h2>
-            <Unbroken>{pathway.heading}</Unbroken>
-          </h2>
+          <h2>{pathway.heading}</h2>
           <p className="mt-5 max-w-text text-balance text-ink-soft">
             <Text locale={locale}>{pathway.intro}</Text>
           </p>
@@ -125,9 +132,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       </section>
 
       <section className="measure section">
-        <h2>
-          <Unbroken>{services.heading}</Unbroken>
-        </h2>
+        <h2>{services.heading}</h2>
         <p className="mt-5 max-w-text text-balance text-ink-soft">{services.intro}</p>
         <ul className="mt-10 grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-12">
           {cardIds.map((card, index) => (
@@ -139,16 +144,14 @@ export function HomePage({ locale }: { locale: Locale }) {
       </section>
 
       <section className="measure grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
-        {/* On phones the cards above have just shown six scenes, and every kilobyte is paid for. */}
+        {/* Not on phones: the cards above have just shown six scenes, and it is another file to fetch. */}
         <SceneFile
           name="by-the-door"
           className="aspect-scene w-full rounded-card max-sm:hidden lg:col-span-6"
         />
         <div className="lg:col-span-6">
           <p className="font-semibold text-river">{adhd.eyebrow}</p>
-          <h2 className="mt-2">
-            <Unbroken>{adhd.heading}</Unbroken>
-          </h2>
+          <h2 className="mt-2">{adhd.heading}</h2>
           <Paragraphs locale={locale} paragraphs={adhd.paragraphs} className="mt-5" />
           <Points locale={locale} points={adhd.points} className="mt-6" />
           <TextLink href={localePath(pagePaths['adhd-couples'], locale)} className="mt-5">

@@ -6,7 +6,7 @@ import { TideBreath } from '@/components/illustrations/tide-breath';
 import { TideCurve } from '@/components/illustrations/tide-curve';
 import { Button } from '@/components/ui/button';
 import { OneOf } from '@/components/ui/one-of';
-import { useAlive } from '@/components/ui/use-alive';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { BreathingWords } from '@/content/en/breathing';
 import { fill } from '@/lib/fill';
 
@@ -19,7 +19,7 @@ const round = counts.in.length + counts.out.length;
  * says the rounds but not the counts to a screen reader. Where nothing may move it counts instead.
  */
 export function BreathingPacer({ words }: { words: BreathingWords }) {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const [running, setRunning] = useState(false);
   const seconds = useSeconds(running);
   const [spoken, setSpoken] = useState('');
@@ -35,7 +35,7 @@ export function BreathingPacer({ words }: { words: BreathingWords }) {
 
   function toggle() {
     setRunning(!running);
-    setSpoken(running ? fill(words.spoken.stopped, { count: rounds }) : words.spoken.started);
+    setSpoken(running ? fill(words.spoken.stopped, { count: rounds - 1 }) : words.spoken.started);
   }
 
   return (
@@ -48,7 +48,7 @@ export function BreathingPacer({ words }: { words: BreathingWords }) {
               aria-hidden="true"
               className="hidden h-full items-center justify-center gap-5 font-display text-title-lg motion-reduce:flex"
             >
-              {words.now[phase]}
+              <span>{words.now[phase]}</span>
               <span className="w-[1ch] text-[4.5rem] leading-none even-figures">{count}</span>
             </p>
           </>
@@ -79,10 +79,13 @@ export function BreathingPacer({ words }: { words: BreathingWords }) {
           ))}
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 noscript:hidden print:hidden">
-          <Button look="quiet" disabled={!alive} onClick={toggle}>
+          <Button look="quiet" disabled={!hydrated} onClick={toggle}>
             <OneOf texts={[words.start, words.stop]} shown={running ? 1 : 0} />
           </Button>
-          <p className="text-base text-ink-soft">{words.hint}</p>
+          <div className="grid text-base text-ink-soft *:same-cell">
+            <p>{words.hint}</p>
+            <p className={clsx('bg-shell', hydrated ? 'invisible' : 'late')}>{words.late}</p>
+          </div>
         </div>
       </div>
       <p role="status" className="sr-only">

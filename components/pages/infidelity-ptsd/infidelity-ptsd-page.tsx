@@ -1,12 +1,11 @@
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import { WaveRule } from '@/components/illustrations/wave-rule';
 import { BreathingPacer } from '@/components/pages/infidelity-ptsd/breathing-pacer';
+import { HelpNow } from '@/components/pages/infidelity-ptsd/help-bar';
 import { ArticleLayout } from '@/components/sections/article-layout';
 import { Text } from '@/components/sections/text';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
-import { Form } from '@/components/ui/form';
-import { unbroken } from '@/components/ui/unbroken';
 import { crisisLines } from '@/content/crisis-lines';
 import { breathing, groundingTick } from '@/content/en/breathing';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
@@ -72,16 +71,26 @@ export function InfidelityPtsdPage() {
 function CrisisLines() {
   const { emergency, lifeline, respect } = crisisLines;
   return (
-    <ul className="wide flex flex-wrap justify-between gap-x-8 rounded-card bg-shell px-7 py-2 max-sm:flex-col sm:px-10">
-      {[{ ...emergency, name: infidelityPtsd.emergency }, lifeline, respect].map(
-        ({ name, number, href }) => (
-          <li key={href}>
-            <a href={href} className="flex min-h-12 flex-wrap items-center gap-x-2 no-underline">
-              {name} <strong className="underline underline-offset-4">{number}</strong>
-            </a>
-          </li>
-        ),
-      )}
+    <ul className="wide grid gap-x-10 rounded-card bg-shell px-5 py-2 sm:grid-cols-2 sm:px-10 sm:py-4">
+      {[
+        { ...emergency, name: infidelityPtsd.emergency },
+        { ...lifeline, name: 'Lifeline' },
+        { ...respect, name: '1800RESPECT' },
+        { ...lifeline.text, name: 'Lifeline, by text' },
+        { ...respect.text, name: '1800RESPECT, by text' },
+      ].map(({ name, number, href }) => (
+        <li
+          key={href}
+          className="border-glass not-first:border-t sm:first:col-span-2 sm:first:*:justify-start"
+        >
+          <a
+            href={href}
+            className="flex min-h-13 flex-wrap py-1.5 items-center justify-between gap-x-3 text-base text-ink no-underline sm:text-[1.125rem]"
+          >
+            {name} <strong className="text-lead underline underline-offset-4">{number}</strong>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -110,8 +119,7 @@ function Breathing() {
 /** 5-4-3, with a tick for each thing that was found. The ticks are kept nowhere. */
 function Grounding() {
   return (
-    // Otherwise Firefox would restore the ticks of the last visit.
-    <Form autoComplete="off" className="wide">
+    <div className="wide">
       <ol className="grid gap-4 sm:grid-cols-3">
         {infidelityPtsd.groundingSteps.map(({ title, text }, index) => {
           const things = 5 - index;
@@ -146,7 +154,9 @@ function Grounding() {
           );
         })}
       </ol>
-    </Form>
+      {/* Where the phone's bar does not stand. */}
+      <HelpNow className="mt-6 w-fit max-lg:hidden" />
+    </div>
   );
 }
 
@@ -178,7 +188,7 @@ function Citation({ authors, year, title, journal, detail, doi }: Reference) {
     <>
       {/* An author's initials stay with the name. */}
       {authors.replace(/ (?=\p{Lu}\.)|(?<=&) /gu, '\u00a0')} ({year}). {title}.{' '}
-      <cite>{journal}</cite>, {unbroken(detail)}.{doi && ` DOI ${doi}`}
+      <cite>{journal}</cite>, {detail}.{doi && ` DOI ${doi}`}
     </>
   );
 }

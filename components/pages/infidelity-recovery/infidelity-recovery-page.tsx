@@ -1,72 +1,87 @@
+import { Keys, Rope } from '@/components/illustrations/spots';
 import { Pathway } from '@/components/sections/pathway';
 import { ServicePage } from '@/components/sections/service-page';
-import { sectionsIn } from '@/components/sections/service-sections';
+import {
+  EntriesSection,
+  FiguresSection,
+  PointsSection,
+  PullSentence,
+  QuestionsSection,
+  ScenePause,
+  Section,
+  TextSection,
+} from '@/components/sections/service-sections';
+import { Text } from '@/components/sections/text';
 import { Points } from '@/components/sections/text-blocks';
+import { crisisNumbers } from '@/content/crisis-lines';
 import type { Locale } from '@/content/locales';
 import { wordsFor } from '@/content/words';
 
 /** `/services/infidelity-recovery`: built around the three phases. */
 export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
   const words = wordsFor(locale).pages['infidelity-recovery'];
-  const { phases, twoPeople } = words;
-  const { text, points, entries, figures, questions } = sectionsIn(locale);
+  const { firstDays, phases, twoPeople } = words;
 
   return (
     <ServicePage
       service="infidelity-recovery"
       locale={locale}
       words={words}
-      pauses={{ 'first-days': 'pull', 'two-people': 'picture' }}
       related={['couples-marriage', 'sex-therapy']}
-      sections={[
-        text('intro', words.intro),
-        points('first-days', words.firstDays, { ground: 'panel', beside: false }),
-        points('issues', words.issues, { columns: true }),
-        {
-          id: 'phases',
-          ...phases,
-          ground: 'night',
-          body: (
-            <Pathway
-              upright
-              phases={phases.phases}
-              below={(index) => (
-                <Points
-                  locale={locale}
-                  points={phases.phases[index]?.work ?? []}
-                  className="mt-4"
-                />
-              )}
-            />
-          ),
-        },
-        figures(words.claims),
-        {
-          id: 'two-people',
-          ...twoPeople,
-          body: (
-            // Side by side on one ground: neither of the two comes first.
-            <div className="grid divide-glass rounded-card bg-shell max-md:divide-y-2 md:grid-cols-2 md:divide-x-2">
-              {[twoPeople.betrayed, twoPeople.unfaithful].map(
-                ({ heading, intro: lead, points }) => (
-                  <div key={heading} className="p-7">
-                    <h3>{heading}</h3>
-                    <p className="mt-3 text-ink-soft">{lead}</p>
-                    <Points locale={locale} points={points} className="mt-4" />
-                  </div>
-                ),
-              )}
+    >
+      <TextSection id="intro" locale={locale} words={words.intro} />
+      <Section id="first-days" locale={locale} words={firstDays} ground="panel">
+        <Points
+          locale={locale}
+          points={firstDays.points.filter((point) => !crisisNumbers.test(point))}
+        />
+        <ul className="help-lines mt-8 divide-y divide-river border-y border-river">
+          {firstDays.points
+            .filter((point) => crisisNumbers.test(point))
+            .map((point) => (
+              <li key={point} className="py-4">
+                <p className="max-w-text">
+                  <Text locale={locale}>{point}</Text>
+                </p>
+              </li>
+            ))}
+        </ul>
+      </Section>
+      <PullSentence locale={locale}>{words.pull}</PullSentence>
+      <PointsSection id="issues" locale={locale} words={words.issues} columns />
+      <Section id="phases" locale={locale} words={phases} ground="night">
+        <Pathway
+          upright
+          phases={phases.phases}
+          below={(index) => (
+            <Points locale={locale} points={phases.phases[index]?.work ?? []} className="mt-4" />
+          )}
+        />
+      </Section>
+      <FiguresSection id="figures" locale={locale} words={words.claims} />
+      <Section id="two-people" locale={locale} words={twoPeople}>
+        {/* Side by side on one ground: neither of the two comes first. */}
+        <div className="grid divide-glass rounded-card bg-shell max-md:divide-y-2 md:grid-cols-2 md:divide-x-2">
+          {[twoPeople.betrayed, twoPeople.unfaithful].map(({ heading, intro: lead, points }) => (
+            <div key={heading} className="p-7">
+              <h3>{heading}</h3>
+              <p className="mt-3 text-ink-soft">{lead}</p>
+              <Points locale={locale} points={points} className="mt-4" />
             </div>
-          ),
-        },
-        entries('approach', words.approach, 'rows'),
-        text('decision', words.decision),
-        entries('expect', words.expect, 'steps'),
-        text('confidentiality', words.confidentiality, {
-          className: 'border-l-2 border-river pl-6',
-        }),
-        questions(words.questions),
-      ]}
-    />
+          ))}
+        </div>
+      </Section>
+      <ScenePause service="infidelity-recovery" />
+      <EntriesSection id="approach" locale={locale} words={words.approach} look="rows" />
+      <TextSection id="decision" locale={locale} words={words.decision} spot={Keys} />
+      <EntriesSection id="expect" locale={locale} words={words.expect} look="steps" spot={Rope} />
+      <TextSection
+        id="confidentiality"
+        locale={locale}
+        words={words.confidentiality}
+        className="border-l-2 border-river pl-6"
+      />
+      <QuestionsSection id="questions" locale={locale} words={words.questions} />
+    </ServicePage>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import { localePath, splitLocale } from '@/content/site-map';
 import { nearestPlace, type Place } from '@/lib/nearest';
@@ -11,7 +10,7 @@ type NearestPageProps = {
   locale: Locale;
   /** A question with `{page}` where the page's name goes. */
   question: string;
-  /** Stands where no page is near. Both take the same room, so that nothing moves. */
+  /** Stands where no page is near. Both share one grid cell, to avoid a layout shift. */
   otherwise: string;
 };
 
@@ -25,8 +24,13 @@ export function NearestPage({ places, locale, question, otherwise }: NearestPage
     () => window.location.pathname,
     () => null,
   );
-  // `/ES` is no prefix, but here it tells what was meant.
-  const place = missing && nearestPlace(splitLocale(missing.toLowerCase()).path, places);
+  // `/ES`, `/pt` and `/en` are no prefixes, but here they tell what was meant.
+  const meant = missing
+    ?.toLowerCase()
+    .replace(/^\/(pt|br)(?=\/|$)/, '/pt-br')
+    .replace(/^\/en(?=\/|$)/, '');
+  const { locale: named, path } = splitLocale(meant || '/');
+  const place = meant && nearestPlace(path, places);
   const [before, after] = question.split('{page}');
   return (
     <div className="mt-5 grid max-w-text text-ink-soft *:same-cell">
@@ -34,12 +38,12 @@ export function NearestPage({ places, locale, question, otherwise }: NearestPage
       {place && (
         <p className="text-lead text-ink">
           {before}
-          <Link
-            href={localePath(place.path, locale)}
+          <a
+            href={localePath(place.path, named === 'en' ? locale : named)}
             className="font-semibold text-clay underline decoration-2 underline-offset-4 hover:decoration-4"
           >
             {place.label}
-          </Link>
+          </a>
           {after}
         </p>
       )}

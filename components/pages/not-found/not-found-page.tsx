@@ -1,12 +1,11 @@
 import { RiverFork } from '@/components/illustrations/river-fork';
 import { NearestPage } from '@/components/pages/not-found/nearest-page';
-import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
+import { ButtonLink } from '@/components/ui/button';
 import type { Locale } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
-import { dedicatedPostIds } from '@/content/post-files';
 import { postOf } from '@/content/posts';
 import {
+  dedicatedPostIds,
   localePath,
   mainIds,
   type PageId,
@@ -42,12 +41,12 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
         <ul className="mt-3 flex flex-wrap gap-x-4 sm:gap-x-8">
           {main.map(({ path, label }) => (
             <li key={path}>
-              <Link
+              <a
                 href={localePath(path, locale)}
                 className="inline-flex min-h-11 items-center text-river underline underline-offset-4 hover:decoration-2"
               >
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -56,14 +55,14 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
           data-book-or-call="opening"
         >
           <ButtonLink href={pagePaths.home}>{notFound.action}</ButtonLink>
-          <ButtonAnchor href={phoneHref} look="quiet">
+          <ButtonLink href={phoneHref} look="quiet">
             {common.actions.call}
-          </ButtonAnchor>
+          </ButtonLink>
         </div>
       </div>
       <RiverFork
         title={notFound.imageTitle}
-        className="aspect-[4/3] w-full rounded-card sm:aspect-card lg:col-span-7 lg:aspect-[5/4]"
+        className="by-hour aspect-[4/3] w-full rounded-card sm:aspect-card lg:col-span-7 lg:aspect-[5/4]"
       />
     </div>
   );

@@ -4,7 +4,6 @@ import { ServiceCard } from '@/components/sections/service-card';
 import { SceneFile } from '@/components/sections/service-scene';
 import { Text } from '@/components/sections/text';
 import { TextLink } from '@/components/ui/text-link';
-import { Unbroken } from '@/components/ui/unbroken';
 import type { Locale } from '@/content/locales';
 import { cardIds, localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
@@ -27,7 +26,17 @@ export function ServicesPage({ locale }: { locale: Locale }) {
   const { header, choosing, practical, callToAction } = wordsFor(locale).pages.services;
   return (
     <>
-      <PageHeader title={header.title} lead={header.lead} />
+      <PageHeader
+        title={header.title}
+        lead={header.lead}
+        picture={
+          <div className="max-lg:-mt-6 lg:flex lg:h-full lg:flex-col lg:justify-end">
+            <TextLink href="#choosing" className="lg:border-t-2 lg:border-sun lg:pt-4">
+              {choosing.toHere}
+            </TextLink>
+          </div>
+        }
+      />
       <ul className="measure grid pb-16 lg:pb-32 grid-cols-1 gap-4 sm:gap-6 md:grid-cols-12">
         {cardIds.map((card, index) => (
           <li key={card} className={spans[index]}>
@@ -36,9 +45,9 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         ))}
       </ul>
 
-      <section className="bg-band">
+      <section id="choosing" className="bg-band">
         <div className="night measure section grid gap-x-14 gap-y-10 lg:grid-cols-12">
-          <div className="lg:sticky lg:top-8 lg:col-span-4 lg:self-start">
+          <div className="lg:[@media(height>=37.5rem)]:sticky lg:top-8 lg:col-span-4 lg:self-start">
             <h2>{choosing.heading}</h2>
             <SceneFile
               name="river-fork"
@@ -64,11 +73,13 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         </div>
       </section>
 
-      <section className="measure section">
-        <h2>
-          <Unbroken>{practical.heading}</Unbroken>
-        </h2>
-        <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2">
+      <section className="measure section grid gap-x-14 gap-y-8 lg:grid-cols-12">
+        <h2 className="lg:col-span-12">{practical.heading}</h2>
+        <SceneFile
+          name="room"
+          className="aspect-wide w-full rounded-card object-[50%_90%] max-sm:hidden lg:col-span-4 lg:aspect-auto lg:h-full"
+        />
+        <dl className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:col-span-8">
           {practical.entries.map(({ title, text }, index) => (
             <div key={title} className="border-t border-sand pt-4">
               <dt className="font-display text-title">{title}</dt>

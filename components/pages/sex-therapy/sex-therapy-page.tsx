@@ -1,35 +1,66 @@
+import { Lantern, Letter } from '@/components/illustrations/spots';
 import { ServicePage } from '@/components/sections/service-page';
-import { sectionsIn } from '@/components/sections/service-sections';
+import {
+  EntriesSection,
+  FiguresSection,
+  PointsSection,
+  PullSentence,
+  QuestionsSection,
+  ScenePause,
+  TextSection,
+} from '@/components/sections/service-sections';
 import type { Locale } from '@/content/locales';
+import { practice } from '@/content/practice';
 import { wordsFor } from '@/content/words';
 
 /** `/services/sex-therapy`: from what is hard to say to a plan that can be followed at home. */
 export function SexTherapyPage({ locale }: { locale: Locale }) {
   const words = wordsFor(locale).pages['sex-therapy'];
-  const { text, points, entries, figures, questions } = sectionsIn(locale);
+  const training = practice.practitioner?.sexTherapyTraining?.[locale];
 
   return (
     <ServicePage
       service="sex-therapy"
       locale={locale}
       words={words}
-      pauses={{ 'after-infidelity': 'pull', 'who-comes': 'picture' }}
       related={['couples-marriage', 'infidelity-recovery']}
-      sections={[
-        text('intro', words.intro),
-        points('issues', words.issues, { ground: 'panel', columns: true }),
-        figures(words.claims),
-        entries('who-comes', words.whoComes, 'pairs'),
-        entries('approach', words.approach, 'rows'),
-        entries('plan', words.plan, 'pairs', { ground: 'night' }),
-        text('homework', words.homework),
-        text('after-infidelity', words.afterInfidelity, { ground: 'panel' }),
-        entries('expect', words.expect, 'steps'),
-        text('confidentiality', words.confidentiality, {
-          className: 'border-l-2 border-river pl-6',
-        }),
-        questions(words.questions),
-      ]}
-    />
+    >
+      <TextSection
+        id="intro"
+        locale={locale}
+        words={{
+          ...words.intro,
+          paragraphs: [...words.intro.paragraphs, ...(training ? [training] : [])],
+        }}
+      />
+      <PointsSection id="issues" locale={locale} words={words.issues} ground="panel" columns />
+      <FiguresSection id="figures" locale={locale} words={words.claims} />
+      <EntriesSection
+        id="who-comes"
+        locale={locale}
+        words={words.whoComes}
+        look="pairs"
+        spot={Lantern}
+      />
+      <ScenePause service="sex-therapy" />
+      <EntriesSection id="approach" locale={locale} words={words.approach} look="rows" />
+      <EntriesSection id="plan" locale={locale} words={words.plan} look="pairs" ground="night" />
+      <TextSection id="homework" locale={locale} words={words.homework} spot={Letter} />
+      <TextSection
+        id="after-infidelity"
+        locale={locale}
+        words={words.afterInfidelity}
+        ground="panel"
+      />
+      <PullSentence locale={locale}>{words.pull}</PullSentence>
+      <EntriesSection id="expect" locale={locale} words={words.expect} look="steps" />
+      <TextSection
+        id="confidentiality"
+        locale={locale}
+        words={words.confidentiality}
+        className="border-l-2 border-river pl-6"
+      />
+      <QuestionsSection id="questions" locale={locale} words={words.questions} />
+    </ServicePage>
   );
 }

@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { Locale } from '@/content/locales';
+import { switchLocale } from '@/content/site-map';
+
+/**
+ * Adds what only the browser knows to the links of the language switch: the query, the fragment, and the
+ * id of a post for which the host serves another file.
+ */
+export function KeepAddress() {
+  useEffect(() => {
+    function update() {
+      const { pathname, search, hash } = window.location;
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-locale]'))
+        link.href = switchLocale(pathname + search + hash, link.dataset.locale as Locale);
+    }
+    update();
+    window.addEventListener('hashchange', update);
+    return () => window.removeEventListener('hashchange', update);
+  }, []);
+
+  return null;
+}

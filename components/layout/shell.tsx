@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/content/locales';
+import { wordsFor } from '@/content/words';
+import { Footer } from './footer';
+import { Header } from './header';
+import { PrintAddress } from './print-address';
+import { QuickActions } from './quick-actions';
+
+type ShellProps = {
+  locale: Locale;
+  /** The path of the page, without a prefix; null on the 404 screen, which has many. */
+  here: string | null;
+  /** The horizon above the footer has neither sun nor cone: the page ends with a drawing that has both. */
+  bare?: boolean;
+  /** Stands in the phone's bar in place of the call and "Book a Session". */
+  quickActions?: ReactNode;
+  children: ReactNode;
+};
+
+/** What surrounds every page: skip link, header, main landmark, footer, and the phone's bar. */
+export function Shell({ locale, here, bare, quickActions, children }: ShellProps) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only rounded-full bg-card px-6 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+      >
+        {wordsFor(locale).common.skipToContent}
+      </a>
+      <Header locale={locale} here={here} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer locale={locale} bare={bare} />
+      <PrintAddress />
+      {quickActions ?? <QuickActions locale={locale} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Text } from '@/components/sections/text';
+import type { Locale } from '@/content/locales';
+import { phoneHref } from '@/content/phone';
+
+type UnconnectedNoticeProps = {
+  /** What is so, and whom to call now. */
+  words: readonly string[];
+  /** The words of the link that calls the practice. */
+  call: string;
+  locale: Locale;
+};
+
+/** Says above the first field that the form reaches nobody, so that no visitor waits for an answer. */
+export function UnconnectedNotice({
+  words: [lead = '', ...more],
+  call,
+  locale,
+}: UnconnectedNoticeProps) {
+  return (
+    <div
+      role="note"
+      className="mt-5 max-w-text rounded-field border-2 border-clay px-5 py-4 text-base"
+    >
+      <p className="font-semibold">{lead}</p>
+      <p className="mt-1">
+        <a
+          href={phoneHref}
+          className="inline-block min-h-6 font-semibold text-clay-strong underline underline-offset-4"
+        >
+          {call}
+        </a>
+      </p>
+      {more.map((text) => (
+        <p key={text} className="mt-1">
+          <Text locale={locale}>{text}</Text>
+        </p>
+      ))}
+    </div>
+  );
+}

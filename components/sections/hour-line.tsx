@@ -1,0 +1,28 @@
+import { crisisLines } from '@/content/crisis-lines';
+import { closedDays, hoursNames } from '@/content/facts';
+import type { Locale } from '@/content/locales';
+import { practice } from '@/content/practice';
+import { wordsFor } from '@/content/words';
+import { OpenStatus } from './open-status';
+
+/** The hour in Tewantin, whether the practice is open, and that Lifeline answers while it is not. */
+export function HourLine({ locale, className }: { locale: Locale; className?: string }) {
+  const { status, lifeline } = wordsFor(locale).openingHours;
+  const [before, after] = lifeline.split('{number}');
+  const { number, href } = crisisLines.lifeline;
+  return (
+    <OpenStatus
+      week={practice.hours}
+      closed={closedDays(locale)}
+      names={hoursNames(locale)}
+      words={status}
+      className={className}
+    >
+      {before}
+      <a href={href} className="crisis-number">
+        {number}
+      </a>
+      {after}
+    </OpenStatus>
+  );
+}
