@@ -1,4 +1,3 @@
-import { crisisLines } from '@/content/crisis-lines';
 import { factsFor, weekFor } from '@/content/facts';
 import { locales, prefixedLocales } from '@/content/locales';
 import { phoneDisplay } from '@/content/phone';
@@ -25,7 +24,7 @@ export function llmsText(): string {
     section('Other languages', languages()),
     section(common.crisis.lead, crisis()),
   ].join('\n\n');
-  // Spaces that hold things together are for the eye; here they would only hide words from a search.
+  // No-break and narrow spaces are for pages; in plain text they would only break searches.
   return `${text.replace(/[\u00a0\u2009\u202f]/g, ' ')}\n`;
 }
 
@@ -74,12 +73,7 @@ function languages(): string[] {
 }
 
 function crisis(): string[] {
-  const { emergency, lifeline, respect } = crisisLines;
-  return [
-    `${common.crisis.emergency} ${emergency.number}`,
-    `${common.crisis.lifeline} ${lifeline.name} ${lifeline.number}`,
-    `${common.crisis.respect} ${respect.name} ${respect.number}`,
-  ];
+  return common.crisis.lines;
 }
 
 function section(heading: string, points: string[]): string {

@@ -1,14 +1,13 @@
 import type { Metadata, Viewport } from 'next';
+import type { Post } from '@/content/checks/post-files';
 import { type Locale, locales } from '@/content/locales';
-import { genericPostId, type Post } from '@/content/post-files';
-import { articleAt, blogPages, publishedDay } from '@/content/posts';
+import { articleAt, publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
 import type { Meta } from '@/content/shapes';
-import { alternates, localePath, type PageId } from '@/content/site-map';
-import { articlePage, blogPage, plainPage, type SitePage } from '@/content/site-pages';
+import { alternates, genericPostId, localePath, type PageId } from '@/content/site-map';
+import { articlePage, plainPage, type SitePage } from '@/content/site-pages';
 import { siteUrl } from '@/content/site-url';
 import { pageWords, wordsFor } from '@/content/words';
-import { fill } from '@/lib/fill';
 import { feedLabel, feedPath } from './feed';
 import { cardSize, socialCard } from './social-card';
 
@@ -32,16 +31,6 @@ export const siteViewport: Viewport = {
 /** The metadata of a page that exists in every language. */
 export function pageMetadata(page: PageId, locale: Locale): Metadata {
   return describePage(plainPage(page), locale, pageWords(page, locale).meta);
-}
-
-/** The metadata of a further page of the blog's list. */
-export function blogPageMetadata(part: number, locale: Locale): Metadata {
-  const { meta, paging } = pageWords('blog', locale);
-  const where = fill(paging.page, { page: part, pages: blogPages() });
-  return describePage(blogPage(part), locale, {
-    title: `${meta.title} · ${where}`,
-    description: `${where}. ${meta.description}`,
-  });
 }
 
 /** The metadata of `/blog/{id}`: the post's own, or the generic article's where it has no text. */

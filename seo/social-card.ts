@@ -1,5 +1,5 @@
+import type { Post } from '@/content/checks/post-files';
 import type { Locale } from '@/content/locales';
-import type { Post } from '@/content/post-files';
 import { postWords } from '@/content/posts';
 import { practice } from '@/content/practice';
 import { type PageId, pagePaths } from '@/content/site-map';
@@ -11,7 +11,7 @@ export const cardSize = { width: 1200, height: 630 } as const;
 
 /** The picture that social apps show for a page: where it is and what it says. */
 export type SocialCard = {
-  /** Its path, `/og/fr/fees.png`: a plain host tells that a file is an image by the end of its name. */
+  /** Its path, `/pictures/fr-fees.png`: plain hosts derive the content type from the extension. */
   path: string;
   /** The part of the site that the page belongs to; the home page has none. */
   section?: string;
@@ -28,8 +28,7 @@ export function socialCard(page: SitePage, locale: Locale): SocialCard {
     page.kind === 'article' ? articleWords(page.post, locale) : plainWords(page.page, locale);
   const place = wordsFor(locale).common.footer.locationText;
   return {
-    // The further pages of the blog's list have the first one's.
-    path: `/og/${locale}${cardName(page)}.png`,
+    path: `/pictures/${locale}${cardName(page).replaceAll('/', '-')}.png`,
     section,
     title,
     place,

@@ -14,14 +14,13 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
+import type { Post } from '@/content/checks/post-files';
+import type { Practice } from '@/content/checks/practice-schema';
 import { factsFor, serviceSessions } from '@/content/facts';
 import { allLocales, type Locale, locales } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
-import { portraitFile, portraitSizes } from '@/content/portrait';
-import type { Post } from '@/content/post-files';
-import { articleLanguage, postsOfPage, postWords, publishedDay } from '@/content/posts';
+import { articleLanguage, newestPosts, postWords, publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
-import type { Practice } from '@/content/practice-schema';
 import {
   isService,
   localePath,
@@ -30,10 +29,11 @@ import {
   postPath,
   type ServiceId,
 } from '@/content/site-map';
-import type { ArticlePage, SitePage } from '@/content/site-pages';
+import { type ArticlePage, plainPage, type SitePage } from '@/content/site-pages';
 import { absoluteUrl } from '@/content/site-url';
 import { pageName, pageWords, wordsFor } from '@/content/words';
 import { type SessionKind, sessionKinds } from '@/lib/cost';
+import { portraitFile, portraitSizes } from '@/lib/portrait';
 import { socialCard } from './social-card';
 
 /**
@@ -43,12 +43,6 @@ import { socialCard } from './social-card';
  */
 export function structuredData(page: SitePage, locale: Locale): Graph {
   return { '@context': 'https://schema.org', '@graph': thingsOn(page, locale) };
-}
-
-/** The same as a data block. A `<` could otherwise end it. */
-export function structuredDataScript(page: SitePage, locale: Locale): string {
-  const json = JSON.stringify(structuredData(page, locale)).replaceAll('<', '\\u003c');
-  return `<script type="application/ld+json">${json}</script>`;
 }
 
 function thingsOn(page: SitePage, locale: Locale): Thing[] {
@@ -71,7 +65,7 @@ function thingsOn(page: SitePage, locale: Locale): Thing[] {
     case 'fees':
       return [{ ...served, ...prices(locale) }];
     case 'blog':
-      return [blog(page.part, locale), served];
+      return [blog(locale), served];
     case 'contact':
       return [{ ...served, ...wholePractice(locale) }];
   }
@@ -92,6 +86,7 @@ const business = {
     '@type': 'PostalAddress',
     addressLocality: practice.location.suburb,
     addressRegion: practice.location.state,
+    postalCode: practice.location.postcode,
     addressCountry: 'AU',
   },
 } satisfies ProfessionalServiceLeaf;
@@ -106,7 +101,7 @@ function personOf({ name, letters, memberships, portrait }: Practitioner): Perso
     name,
     honorificSuffix: letters,
     memberOf: memberships?.map(({ body }) => ({ '@type': 'Organization', name: body })),
-    image: portrait && absoluteUrl(portraitFile(portraitSizes[1], 'jpeg')),
+    image: portrait && absoluteUrl(portraitFile(portraitSizes[1])),
     worksFor: practiceId,
   };
 }
@@ -127,8 +122,10 @@ function wholePractice(locale: Locale): Partial<ProfessionalServiceLeaf> {
   return {
     description: wordsFor(locale).common.footer.about,
     logo: absoluteUrl('/icons/512.png'),
+    image: absoluteUrl(socialCard(plainPage('home'), locale).path),
     priceRange: priceRange(locale),
     openingHoursSpecification: openingHours(),
+    specialOpeningHoursSpecification: closures(),
     founder: person,
   };
 }
@@ -199,6 +196,18 @@ function openingHours(): OpeningHoursSpecification[] {
   });
 }
 
+/** From midnight to midnight means closed. */
+function closures(): OpeningHoursSpecification[] | undefined {
+  if (practice.closedOn.length === 0) return undefined;
+  return practice.closedOn.map(({ from, to = from }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: to,
+    opens: '00:00',
+    closes: '00:00',
+  }));
+}
+
 function service(id: ServiceId, locale: Locale): Service {
   const url = absoluteUrl(localePath(pagePaths[id], locale));
   return {
@@ -249,8 +258,8 @@ function posting(page: ArticlePage, locale: Locale): BlogPosting {
   };
 }
 
-/** The list of posts, as it shows them. Only those with a text have an article to lead to. */
-function blog(part: number, locale: Locale): Blog {
+/** The posts that the list shows as cards. Only those with a text have an article to lead to. */
+function blog(locale: Locale): Blog {
   const { header } = pageWords('blog', locale);
   const url = absoluteUrl(localePath(pagePaths.blog, locale));
   return {
@@ -261,7 +270,7 @@ function blog(part: number, locale: Locale): Blog {
     description: header.lead,
     inLanguage: locales[locale].tag,
     publisher: practiceId,
-    blogPost: postsOfPage(part).map((post) => ({
+    blogPost: newestPosts().map((post) => ({
       '@type': 'BlogPosting',
       headline: postWords(post, locale).title,
       url: articleUrl(post, locale),
