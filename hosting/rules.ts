@@ -1,12 +1,10 @@
 import { allLocales } from '../content/locales';
-import { genericPostId } from '../content/post-files';
 import { allPosts } from '../content/posts';
-import { localePath, pagePaths, postPath } from '../content/site-map';
+import { genericPostId, localePath, pagePaths, postPath } from '../content/site-map';
 
 /**
- * What a host has to do beside handing out files. These tables are the only source: the development
- * server and the local server (`npm start`) follow them, and each build writes the files for
- * hosts from them (`files.ts`). `README.md` beside this file says what each host makes of them.
+ * What a host has to do beside serving files. The development server follows these tables, and each build
+ * writes the hosts' files and the local server's settings from them (`files.ts`).
  */
 
 /** Addresses that moved for good, 301. */
@@ -17,7 +15,7 @@ export const redirects = [
 
 /**
  * `/blog/{id}` shows the generic article for ids that have no file of their own (docs/specification.md 2.6). An id is
- * one segment without a dot: names with a dot are files that belong to pages, such as `/blog/1.txt`.
+ * one segment without a dot.
  */
 export const rewrites = allLocales.map((locale) => ({
   /** The folder whose missing pages are served by `to`. */
@@ -26,18 +24,6 @@ export const rewrites = allLocales.map((locale) => ({
   except: allPosts().map(({ id }) => id),
   to: localePath(postPath(genericPostId), locale),
 }));
-
-/**
- * The rewrite for a path, as a host carries it out.
- * @param path a decoded path without query, `/fr/blog/anything`
- * @returns the path of the page to serve in its place, or null for any other path
- */
-export function rewrittenPath(path: string): string | null {
-  const rule = rewrites.find(({ under }) => path.startsWith(under));
-  if (!rule) return null;
-  const id = path.slice(rule.under.length);
-  return /^[^/.]+$/.test(id) && !rule.except.includes(id) ? rule.to : null;
-}
 
 /** Abilities of a browser that no page here uses, so that nothing on a page can ask for them. */
 const unused = [
@@ -79,9 +65,3 @@ export const caching = {
   /** All else is kept too, but every use asks whether it is still right. */
   others: 'public, max-age=0, must-revalidate',
 } as const;
-
-/** Types of files that the lists of common servers lack, by their ending. */
-export const mediaTypes = { webmanifest: 'application/manifest+json' } as const;
-
-/** Files that tell a host its rules (`files.ts`). They lie beside the pages but are not pages. */
-export const hostFiles = ['/_headers', '/_redirects'] as const;
