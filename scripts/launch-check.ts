@@ -3,11 +3,13 @@
  * whether enquiries arrive. Ends with an error while anything is open: `npm run launch-check`. With
  * `-- --markdown` the same is a list of tasks to send to the owner.
  */
+import './load-env';
 import { parseArgs } from 'node:util';
-import { openPoints } from '../content/launch';
+import { openPoints } from '../content/checks/launch';
+import { checkPractice } from '../content/checks/practice-schema';
+import { readSettings } from '../content/checks/settings';
 import { allPosts, articleLanguage } from '../content/posts';
 import { practice } from '../content/practice';
-import { loadSettings } from './lib/settings';
 
 const chapters = {
   set: 'Set these in content/practice.ts:',
@@ -17,7 +19,8 @@ const chapters = {
 } as const;
 
 const { markdown } = parseArgs({ options: { markdown: { type: 'boolean' } } }).values;
-const { siteUrl = practice.siteUrl, enquiryEndpoint } = loadSettings();
+checkPractice(practice);
+const { siteUrl = practice.siteUrl, enquiryEndpoint } = readSettings(process.env);
 const untold = allPosts()
   .filter((post) => !articleLanguage(post, 'en'))
   .map(({ texts }) => texts.en.title);

@@ -1,8 +1,8 @@
 /**
- * Cuts the two typefaces to the letters and weights that the site uses and writes them to
- * `components/layout/fonts`. Run it again (`npm run fonts`) after a change of language or weight.
+ * Cuts the two typefaces to the letters and weights that the site uses: for pages to `components/layout/fonts`, for
+ * social cards, whose maker takes single weights only, to `app/pictures/fonts`. Run it again (`npm run fonts`) after a change of language or weight.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const between = (from: number, to: number) =>
@@ -22,11 +22,10 @@ const never = /[\\^`{|}~<>_[\]"'#*=@ª©]/g;
 /** What a browser uses by itself: kerning, ligatures, accents set on letters. */
 const features = ['kern', 'liga', 'clig', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk'];
 
-const target = 'components/layout/fonts';
 const fonts = [
   {
     from: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-    to: 'fraunces.woff2',
+    to: 'components/layout/fonts/fraunces.woff2',
     // Headings only, so one weight.
     weights: 420,
     letters: letters.replace(never, ''),
@@ -35,23 +34,33 @@ const fonts = [
   },
   {
     from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    to: 'figtree.woff2',
+    to: 'components/layout/fonts/figtree.woff2',
     weights: { min: 400, max: 600 },
     letters,
     // Figures of one width, for the tables.
     features: [...features, 'tnum'],
   },
+  ...[
+    { name: 'fraunces', weight: 420, to: 'fraunces' },
+    { name: 'figtree', weight: 400, to: 'figtree-400' },
+    { name: 'figtree', weight: 600, to: 'figtree-600' },
+  ].map(({ name, weight, to }) => ({
+    from: `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+    to: `app/pictures/fonts/${to}.ttf`,
+    weights: weight,
+    letters,
+    features,
+  })),
 ];
 
-await mkdir(target, { recursive: true });
 for (const { from, to, weights, letters, features } of fonts) {
   const whole = await readFile(`node_modules/${from}`);
   const cut = await subsetFont(whole, letters, {
-    targetFormat: 'woff2',
+    targetFormat: to.endsWith('ttf') ? 'sfnt' : 'woff2',
     variationAxes: { wght: weights },
     keepFeatures: features,
   });
-  await writeFile(`${target}/${to}`, cut);
+  await writeFile(to, cut);
   console.log(
     `${to}: ${(whole.length / 1000).toFixed(1)} kB cut to ${(cut.length / 1000).toFixed(1)} kB`,
   );

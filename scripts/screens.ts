@@ -1,22 +1,22 @@
 /**
  * Takes a picture of every screen of the running site (`npm start` in another window):
- * `npm run screens -- [--only=fees,contact] [--languages=en,fr] [--to=folder] [--readme]`
- * With it come contact sheets, and with `--readme` the picture in README.
+ * `npm run screens -- [--only=fees,contact] [--languages=en,fr] [--hour=12:00] [--to=folder] [--readme]`
+ * With it come contact sheets, and with `--readme` the picture in README. The hour is Noosa's.
  */
+
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { allLocales } from '../../content/locales';
-import { localePath, pagePaths, postPath } from '../../content/site-map';
-import { runningSite } from '../lib/running-site';
-import { stop } from '../lib/stop';
-import { readThrough, startChromium } from './chromium';
+import { allLocales } from '../content/locales';
+import { localePath, pagePaths, postPath } from '../content/site-map';
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     languages: { type: 'string', default: 'en,fr' },
+    hour: { type: 'string', default: '12:00' },
     to: { type: 'string', default: 'screens' },
     readme: { type: 'boolean', default: false },
   },
@@ -31,15 +31,20 @@ const screens: Record<string, string> = {
 const names = values.only?.split(',') ?? Object.keys(screens);
 for (const name of names)
   if (!screens[name])
-    stop(`There is no screen "${name}". There are: ${Object.keys(screens).join(', ')}`);
+    throw new Error(`There is no screen "${name}". There are: ${Object.keys(screens).join(', ')}`);
 const languages = allLocales.filter((locale) => values.languages.split(',').includes(locale));
-const site = await runningSite();
+const site = `http://localhost:${process.env.PORT || 3000}`;
 
-const browser = await startChromium();
+const installed = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const browser = await chromium.launch({
+  // Without one, Playwright's own.
+  executablePath: existsSync(installed) ? installed : undefined,
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
 await mkdir(values.to, { recursive: true });
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [390, 820, 1440]) {
-    const page = await openWindow(width, 900, colorScheme);
+    const page = await openWindow(width, 900, colorScheme, values.hour);
     for (const locale of languages) {
       const files: string[] = [];
       for (const name of names) {
@@ -59,8 +64,16 @@ for (const colorScheme of ['light', 'dark'] as const)
 if (values.readme) await readmePicture();
 await browser.close();
 
-function openWindow(width: number, height: number, colorScheme: 'light' | 'dark'): Promise<Page> {
-  return browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+async function openWindow(
+  width: number,
+  height: number,
+  colorScheme: 'light' | 'dark',
+  hour: string,
+): Promise<Page> {
+  const viewport = { width, height };
+  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+  await page.clock.setFixedTime(`2026-11-25T${hour}+10:00`);
+  return page;
 }
 
 async function show(page: Page, path: string) {
@@ -71,11 +84,27 @@ async function show(page: Page, path: string) {
   await readThrough(page);
 }
 
+/** Scrolls to the end as a reader does, until every picture is there, and back to the top. */
+async function readThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+    // A picture that this window does not show is never fetched.
+    for (const picture of document.images) if (picture.checkVisibility()) await picture.decode();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
 /** The top of the home page by day and by night, for README. */
 async function readmePicture() {
   const halves: Buffer[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await openWindow(1360, 1000, colorScheme);
+  for (const [colorScheme, hour] of [
+    ['light', '12:00'],
+    ['dark', '22:00'],
+  ] as const) {
+    const page = await openWindow(1360, 1000, colorScheme, hour);
     await show(page, '/');
     halves.push(
       await sharp(await page.screenshot())
