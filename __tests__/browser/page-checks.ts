@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import axeCore, { type RunOptions } from 'axe-core';
-import { englishTerms } from '@/content/english-terms';
 import type { RunsInPage } from './site';
 
 /*
@@ -8,7 +7,7 @@ import type { RunsInPage } from './site';
  * that a failure names the element.
  */
 
-/** All of axe's rules, with the one for target size, which is off by default. */
+/** All of axe's rules, with the one for names that lack the visible text, which is off by default. */
 export function axe(page: Page) {
   return runAxe(page, { rules: { 'label-content-name-mismatch': { enabled: true } } });
 }
@@ -30,83 +29,20 @@ async function runAxe(page: Page, options: RunOptions) {
   );
 }
 
-/** Landmarks, the one h1, the order of headings, and the language of English words. */
-export function structure(page: Page) {
-  return page.evaluate((terms) => {
-    const faults: string[] = [];
-    const shown = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
-        element.checkVisibility(),
-      );
-
-    for (const landmark of ['body > header', 'main', 'body > footer', 'h1'])
-      if (shown(landmark).length !== 1) faults.push(`${shown(landmark).length} of ${landmark}`);
-    const names = shown('nav, aside').map((landmark) => {
-      const by = landmark.getAttribute('aria-labelledby');
-      const label = by
-        ? document.getElementById(by)?.textContent
-        : landmark.getAttribute('aria-label');
-      return `${landmark.localName} ${label ?? 'without a name'}`;
-    });
-    if (new Set(names).size < names.length || names.some((name) => name.endsWith('without a name')))
-      faults.push(`landmarks: ${names}`);
-
-    let level = 0;
-    for (const heading of shown('h1, h2, h3, h4, h5, h6')) {
-      const next = Number(heading.localName[1]);
-      if (next > level + 1)
-        faults.push(`h${level}, then ${heading.localName} ${heading.textContent}`);
-      level = next;
-    }
-
-    // English words on pages in other languages have `lang="en"` (WCAG 3.1.2).
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const { data, parentElement } = text as Text;
-      if (parentElement?.closest('script, style') || !terms.some((term) => data.includes(term)))
-        continue;
-      if (!parentElement?.closest<HTMLElement>('[lang]')?.lang.startsWith('en'))
-        faults.push(`not marked as English: ${data.slice(0, 80)}`);
-    }
-    return faults;
-  }, englishTerms);
-}
-
-/** Running text in lines of more than 80 characters, which the eye does not follow back (WCAG 1.4.8). */
-export function longLines(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :is(p, dd, li > span:last-child)')]
-      .map((element) => {
-        const height = Number.parseFloat(getComputedStyle(element).lineHeight);
-        const lines = Math.round(element.getBoundingClientRect().height / height);
-        return { lines, text: element.checkVisibility() ? element.textContent : '' };
-      })
-      .filter(({ lines, text }) => lines > 1 && text.length / lines > 80)
-      .map(({ lines, text }) => `${text.length} characters in ${lines} lines: ${text}`),
+/** Controls under 24 px (WCAG 2.5.8). A link in a sentence is as high as its line. */
+export function smallControls(page: Page) {
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].flatMap((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        // Some are visible only with the focus. A radio button is as large as its label.
+        const unseen = !control.checkVisibility() || width <= 1 || height <= 1;
+        const inSentence = getComputedStyle(control).display === 'inline';
+        if (unseen || inSentence || Math.min(width, height) >= 24) return [];
+        return `${width} × ${height} px: ${control.outerHTML.slice(0, 120)}`;
+      }),
+    'a, button, summary, input, textarea, label:has(input)',
   );
-}
-
-/** Controls whose name lacks their visible text (WCAG 2.5.3), and controls under 24 px (2.5.8). */
-export function controls(page: Page) {
-  return page.evaluate((selector) => {
-    const faults: string[] = [];
-    const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
-    for (const control of document.querySelectorAll<HTMLElement>(selector)) {
-      if (!control.checkVisibility()) continue;
-      const name = control.getAttribute('aria-label');
-      if (name && !plain(name).includes(plain(control.textContent)))
-        faults.push(`named ${name}, and shows ${control.textContent}`);
-
-      const { width, height } = control.getBoundingClientRect();
-      // Some are visible only with the focus. A radio button is as large as its label.
-      const unseen = width <= 1 || height <= 1;
-      // A link in a sentence is as high as its line.
-      const inSentence = getComputedStyle(control).display === 'inline';
-      if (!unseen && !inSentence && Math.min(width, height) < 24)
-        faults.push(`${width} × ${height} px: ${control.outerHTML.slice(0, 120)}`);
-    }
-    return faults;
-  }, 'a, button, summary, input, textarea, label:has(input)');
 }
 
 /** Links to the phone and to the contact page in header and footer, in their order (WCAG 3.2.6). */

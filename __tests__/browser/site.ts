@@ -11,8 +11,6 @@ export { expect };
 type Trouble = { console: string[]; hosts: string[] };
 
 type Browser = {
-  /** Whether Playwright can emulate dark and forced colours in this browser. */
-  emulatesMedia: boolean;
   /**
    * Whether a test takes over the page of those before it, which is less than half the work of a page of its own. Not for tests
    * that need an empty cache, or leave on a page what cannot be taken back.
@@ -38,7 +36,6 @@ function forbidWhatLasts(shared: Page | BrowserContext) {
  * have to be empty; a test that expects messages takes them out.
  */
 export const test = base.extend<Browser & { trouble: Trouble }, { kept: Kept }>({
-  emulatesMedia: [true, { option: true }],
   sharesPage: [false, { option: true }],
   kept: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in this pattern.
@@ -108,11 +105,9 @@ export const test = base.extend<Browser & { trouble: Trouble }, { kept: Kept }>(
   ],
 });
 
-/** Waits until React has taken over the page, so that controls work. */
-export async function alive(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')),
-  );
+/** Waits until React has hydrated the page, so that controls work: the phone's bar then says whether it shows. */
+export async function hydrated(page: Page) {
+  await page.waitForSelector('.quick-actions[data-shown]', { state: 'attached' });
 }
 
 /** Whatever a page has stored in the browser. */

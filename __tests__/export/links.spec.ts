@@ -2,7 +2,7 @@ import { defaultTreeAdapter as tree } from 'parse5';
 import { phoneHref } from '@/content/phone';
 import { practice } from '@/content/practice';
 import { siteUrl } from '@/content/site-url';
-import { redirects, rewrittenPath } from '@/hosting/rules';
+import { redirects, rewrites } from '@/hosting/rules';
 import { screens } from '../screens';
 import { addresses, attribute, type Element, elementsOf, files, read } from './exported';
 
@@ -52,10 +52,15 @@ function allLinks(): Links {
 
 const served = new Set([...addresses.filter((address) => address !== '/404'), ...files]);
 
-/** Whether a host answers at an address (docs/specification.md 2.6); hosts.spec.ts tests that on two hosts. */
+/** Whether a host answers at an address (docs/specification.md 2.6); hosts.spec.ts tests that. */
 function leads(path: string): boolean {
   const to = redirects.find(({ from }) => from === path)?.to ?? path;
-  return served.has(decodeURI(to)) || rewrittenPath(to) !== null;
+  return served.has(decodeURI(to)) || rewrites.some(({ under }) => isPostOf(under, to));
+}
+
+/** An id is one segment without a dot. */
+function isPostOf(folder: string, path: string): boolean {
+  return path.startsWith(folder) && /^[^/.]+$/.test(path.slice(folder.length));
 }
 
 it('every link, anchor and asset of the site leads somewhere', () => {
@@ -64,8 +69,8 @@ it('every link, anchor and asset of the site leads somewhere', () => {
   for (const [address, from] of links) {
     const { origin, protocol, pathname, hash } = new URL(address);
     const fault = (what: string) => faults.push(`${what}: ${address}, on ${[...from].slice(0, 3)}`);
-    if (protocol === 'tel:') {
-      if (!/^tel:(\+\d{11}|\d{3,10})$/.test(address)) fault('no number');
+    if (protocol === 'tel:' || protocol === 'sms:') {
+      if (!/^(tel|sms):(\+\d{11}|\d{3,10})$/.test(address)) fault('no number');
     } else if (origin !== siteUrl) {
       if (address !== new URL(practice.ownWebsite).href) fault('another website');
     } else {

@@ -26,13 +26,22 @@ it('every address names one canonical page, which names itself and its languages
 
   const canonicals = [...heads].filter(([path, { canonical }]) => canonical[0] === path);
   expect(canonicals.map(([path]) => path)).toEqual(screens.map(({ path }) => path));
-  const titles = canonicals.map(([, { lang, titles }]) => `${lang}: ${titles}`);
-  expect(new Set(titles).size).toBe(titles.length);
   expect(heads.get('/blog/infidelity-ptsd')?.languages).toEqual({
     'en-AU': '/blog/infidelity-ptsd',
     'x-default': '/blog/infidelity-ptsd',
   });
   expect(heads.get('/es/blog/infidelity-ptsd')?.canonical).toEqual(['/es/blog/1']);
+});
+
+it('title, description and card of every page are its own', () => {
+  const heads = screens.map(({ path }) => headOf(path));
+  const facts = heads.map(({ lang, titles }) => `${lang}: ${titles}`);
+  const descriptions = heads.map(({ metas }) => metas('description').join());
+  const cards = heads.map(({ metas }) =>
+    readBytes(pathOf(metas('og:image')[0])).toString('base64'),
+  );
+  for (const texts of [facts, descriptions, cards])
+    expect(new Set(texts).size).toBe(screens.length);
 });
 
 it.each(screens)('$path introduces itself to social apps, with a picture', ({ path, locale }) => {
@@ -41,6 +50,7 @@ it.each(screens)('$path introduces itself to social apps, with a picture', ({ pa
   expect(titles).toHaveLength(1);
   expect(title.length).toBeLessThanOrEqual(65);
   expect(metas('og:title')).toEqual([title.replace(` · ${practice.name}`, '')]);
+  expect(metas('description')[0]).toMatch(/\S/);
   expect(metas('og:description')).toEqual(metas('description'));
   expect(metas('og:url').map(pathOf)).toEqual(canonical);
   expect(metas('og:locale')).toEqual([locales[locale].openGraph]);
@@ -59,11 +69,9 @@ it.each(screens)('$path introduces itself to social apps, with a picture', ({ pa
   expect(png.length).toBeLessThanOrEqual(120_000);
 });
 
-it('every card is a picture of its own', () => {
-  const cards = screens.map(({ path }) =>
-    readBytes(pathOf(headOf(path).metas('og:image')[0])).toString('base64'),
-  );
-  expect(new Set(cards).size).toBe(screens.length);
+it('an article has its date for social apps, unless its reader’s day is its date', () => {
+  expect(headOf('/fr/blog/1').metas('article:published_time')).toEqual(['2024-03-15']);
+  expect(headOf('/blog/infidelity-ptsd').metas('article:published_time')).toEqual([]);
 });
 
 it('the 404 document has a name, but no address and nothing to share', () => {

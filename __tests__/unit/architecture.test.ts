@@ -18,8 +18,6 @@ function importsOf(file: string): string[] {
   );
 }
 
-const within = (...folders: string[]) =>
-  files.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
 const imports = files.flatMap((file) => importsOf(file).map((target) => ({ file, target })));
 /** The imports of some folders from others, each as a sentence. */
 const offenders = (from: string[], to: string[]) =>
@@ -60,55 +58,4 @@ it('gives a page’s parts to no other page: what two pages share is a section',
     .filter(({ file }) => !file.startsWith('app/'))
     .map(({ file, target }) => `${file} imports ${target}`);
   expect(borrowed).toEqual([]);
-});
-
-it('has no section that only one page uses: that is the page’s part', () => {
-  const users = (path: string, seen = new Set<string>()): Set<string> => {
-    for (const { file } of imports.filter(({ target }) => target === path)) {
-      const user = file.replace(/\.tsx?$/, '');
-      if (user.startsWith('components/sections/') && !seen.has(user)) users(user, seen.add(user));
-      else seen.add(/^components\/pages\/[^/]+/.exec(user)?.[0] ?? user);
-    }
-    return seen;
-  };
-  const ofOnePage = within('components/sections')
-    .map((file) => file.replace(/\.tsx?$/, ''))
-    .map((section) => ({
-      section,
-      by: [...users(section)].filter((user) => !user.startsWith('components/sections/')),
-    }))
-    .filter(({ by }) => by.length < 2)
-    .map(({ section, by }) => `${section} is used by ${by.join() || 'nothing'}`);
-  expect(ofOnePage).toEqual([]);
-});
-
-it('keeps routes to wiring', () => {
-  const long = within('app')
-    .filter((file) => /(page|layout|error)\.tsx$/.test(file))
-    .filter((file) => readFileSync(file, 'utf8').split('\n').length > 32);
-  expect(long).toEqual([]);
-});
-
-it('has no style attributes, which the security policy forbids', () => {
-  const styled = within('app', 'components').filter((file) =>
-    /\sstyle=\{?/.test(readFileSync(file, 'utf8')),
-  );
-  expect(styled).toEqual([]);
-});
-
-it('checks types anew every time, since neither an old cache nor an old route may hide an error', () => {
-  expect(readFileSync('tsconfig.json', 'utf8')).toContain('"incremental": false');
-  expect(readFileSync('package.json', 'utf8')).toMatch(/"types": "[^&]*rmSync\('\.next\/types'/);
-});
-
-it('names what it uses often: no arbitrary value stands three times', () => {
-  const counts = new Map<string, number>();
-  for (const file of within('app', 'components'))
-    for (const [, value = ''] of readFileSync(file, 'utf8').matchAll(
-      // Brackets before a colon are a variant: `aria-[current]:underline`.
-      /[\s'"`:]((?:[a-z-]+-\[|\[[a-z-]+:)[^\]\s]+\])(?!:)/g,
-    ))
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-  expect(counts.size).toBeGreaterThan(5);
-  expect([...counts].filter(([, times]) => times > 2)).toEqual([]);
 });

@@ -48,16 +48,6 @@ it('never gives back more than was paid or than ten rebates, and nothing without
   );
 });
 
-it('writes the specified receipt first', () => {
-  expect(receiptLines(individual(1), rates, wordsFor('en').cost, 'en')).toMatchObject({
-    heading: 'One individual session',
-    fee: { amount: '$180.00' },
-    rebate: { amount: '−\u2009$96.65' },
-    cost: { amount: '$83.35' },
-    note: 'plan',
-  });
-});
-
 it.each([
   [individual(12), 'beyond'],
   [individual(12, false), 'noPlan'],

@@ -12,7 +12,7 @@ const config = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/unit/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // A build may be running beside the tests.
-  modulePathIgnorePatterns: ['<rootDir>/(\\.next|out|out\\.unfinished|test-results)/'],
+  modulePathIgnorePatterns: ['<rootDir>/(\\.next|out|test-results)/'],
 };
 
 const withNext = nextJest({ dir: './' })(config);

@@ -2,15 +2,19 @@ import { render, screen } from '@testing-library/react';
 import { NearestPage } from '@/components/pages/not-found/nearest-page';
 import type { Locale } from '@/content/locales';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
-
-const places = [{ path: '/fees', label: 'Tarifs et remboursements' }];
+const places = [
+  { path: '/fees', label: 'Tarifs et remboursements' },
+  { path: '/contact', label: 'Contact' },
+];
 
 it.each([
   ['/fr/tarifs', 'fr', '/fr/fees'],
-  ['/FR/FEES.html', 'en', '/fees'],
-  ['/PT-BR/Fees', 'en', '/fees'],
+  ['/FR/FEES.html', 'en', '/fr/fees'],
+  ['/PT-BR/Fees', 'en', '/pt-br/fees'],
   ['/fees.php', 'en', '/fees'],
+  ['/pt/fees', 'en', '/pt-br/fees'],
+  ['/br/contact', 'en', '/pt-br/contact'],
+  ['/en/fees', 'en', '/fees'],
 ] as [string, Locale, string][])(
   'a reader at %s, shown the 404 screen in %s, is led to %s',
   (address, locale, href) => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { checkPractice } from '@/content/checks/practice-schema';
 import { practice as ours } from '@/content/practice';
-import { checkPractice } from '@/content/practice-schema';
 import { practice as other } from '../fixtures/other-practice';
 import { practice } from '../fixtures/specified-practice';
 
@@ -21,6 +22,10 @@ function complaintAbout(field: string, value: unknown): string {
     return (error as Error).message;
   }
   return 'no complaint';
+}
+
+function closure(from: string, to?: string) {
+  return { from, to, name: { en: 'Away', es: 'Away', fr: 'Away', 'pt-br': 'Away' } };
 }
 
 it.each([
@@ -49,8 +54,11 @@ it.each([
   ['hours.monday.closes', '25:00', 'a time of day'],
   ['hours.monday', { opens: '18:00', closes: '09:00' }, 'a closing time later than'],
   ['hours.sunday', 'shut', "or 'by appointment', or 'closed'"],
+  ['closedOn', [closure('2027-02-29')], 'a day of the calendar'],
+  ['closedOn', [closure('2026-12-24', '2026-12-23')], 'a day that is not before the first'],
   ['claims.satisfactionPercent', 198, 'from 0 to 100'],
   ['name', '  ', 'some words in quotes'],
+  ['claims.satisfactionBasis', { en: 'Of 61', es: 'De 61', 'pt-br': 'De 61' }, 'fr" is missing'],
 ])('stops the build when %s is %p', (field, value, advice) => {
   const complaint = complaintAbout(field, value);
   expect(complaint).toContain(`content/practice.ts: "${field}`);

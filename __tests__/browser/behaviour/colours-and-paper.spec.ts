@@ -1,8 +1,7 @@
-import { breathing } from '@/content/en/breathing';
 import { phoneDisplay } from '@/content/phone';
 import { practice } from '@/content/practice';
 import { wordsFor } from '@/content/words';
-import { alive, expect, test } from '../site';
+import { expect, test } from '../site';
 
 const { actions } = wordsFor('en').common;
 
@@ -24,37 +23,6 @@ test.describe('without our colours', () => {
       '0px',
     );
   });
-
-  test("the pacer's bars fill in a reader's own colours", async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/blog/infidelity-ptsd');
-    const bars = page.locator('main [aria-hidden] > span.rounded-full');
-    const grounds = () =>
-      bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).backgroundColor));
-    const empty = (await grounds())[0];
-    await page.getByRole('button', { name: breathing.start }).click();
-    await page.clock.runFor(2500);
-    expect((await grounds()).filter((ground) => ground !== empty)).toHaveLength(3);
-  });
-});
-
-test('the main button keeps an edge and a dark word on paper', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto('/');
-  const button = page.getByRole('main').getByRole('link', { name: actions.book }).first();
-  await expect(button).toHaveCSS('border-top-style', 'solid');
-  await expect(button).toHaveCSS('border-top-color', 'rgb(0, 0, 0)');
-  await expect(button).toHaveCSS('color', 'rgb(0, 0, 0)');
-});
-
-test('on paper what is lit in a drawing stays so, and the same colour is black in words', async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/');
-  await expect(page.locator('main .text-sun').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await page.goto('/contact');
-  await expect(page.locator('main svg .fill-sun').first()).toHaveCSS('fill', 'rgb(240, 180, 91)');
 });
 
 for (const path of ['/fees', '/blog/infidelity-ptsd', '/fr/blog/1']) {
@@ -106,16 +74,10 @@ test('the browser’s own colour follows a change of scheme while the page is op
     });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  await alive(page);
   const [day, paper] = await chosen();
   expect(day).toBe(paper);
   await page.emulateMedia({ colorScheme: 'dark' });
   const [night, ground] = await chosen();
   expect(night).toBe(ground);
   expect(night).not.toBe(day);
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page).toHaveURL('/contact');
-  await page.emulateMedia({ colorScheme: 'light' });
-  // The head may follow the address by a moment.
-  await expect.poll(chosen).toEqual([day, paper]);
 });

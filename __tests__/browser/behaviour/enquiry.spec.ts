@@ -1,9 +1,6 @@
-import { chromium, type Page } from '@playwright/test';
-import { allLocales } from '@/content/locales';
-import { localePath } from '@/content/site-map';
+import type { Page } from '@playwright/test';
 import { wordsFor } from '@/content/words';
-import { findBrowser } from '@/scripts/lib/find-browser';
-import { alive, expect, nothingStored, test, traces } from '../site';
+import { expect, hydrated, nothingStored, test, traces } from '../site';
 
 const { form, toast } = wordsFor('en').pages.contact;
 
@@ -24,7 +21,7 @@ async function expectEmpty(page: Page) {
 
 test('an enquiry shows the toast, empties the fields, and leaves no trace', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
-  await alive(page);
+  await hydrated(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   await fillIn(page);
@@ -37,49 +34,9 @@ test('an enquiry shows the toast, empties the fields, and leaves no trace', asyn
   expect(await traces(page)).toEqual(nothingStored);
 });
 
-for (const locale of allLocales) {
-  test(`the toast speaks ${locale}`, async ({ page }) => {
-    await page.goto(localePath('/contact', locale));
-    await alive(page);
-    const words = wordsFor(locale).pages.contact;
-    await page.getByLabel(words.form.name.label).fill('Noor');
-    await page.getByLabel(words.form.email.label).fill('noor@example.com');
-    await page.getByLabel(words.form.message.label).fill('?');
-    await page.getByRole('button', { name: words.form.submit }).click();
-    await expect(page.getByText(words.toast.title, { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: words.toast.close, exact: true }).click();
-    await expect(page.getByText(words.toast.title, { exact: true })).toHaveCount(0);
-  });
-}
-
-test('what is typed as the toast comes and goes is kept: it takes no view transition', async ({
-  page,
-}) => {
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  await alive(page);
-  // React hears no key while a view transition captures the page.
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (change) => {
-      document.title = 'a view transition';
-      return start(change);
-    };
-  });
-  await fillIn(page);
-  await page.getByLabel(form.message.label).press('Tab');
-  await page.keyboard.press('Enter');
-  await page.getByLabel(form.name.label).pressSequentially('Noor');
-  await page.getByRole('button', { name: toast.close, exact: true }).click();
-  await page.getByLabel(form.phone.label).pressSequentially('0400');
-  await expect(page.getByText(toast.title, { exact: true })).toHaveCount(0);
-  await expect(page.getByLabel(form.name.label)).toHaveValue('Noor');
-  await expect(page.getByLabel(form.phone.label)).toHaveValue('0400');
-  await expect(page).not.toHaveTitle('a view transition');
-});
-
 test('the browser asks for what is missing, in its own words', async ({ page }) => {
   await page.goto('/contact');
-  await alive(page);
+  await hydrated(page);
   await submit(page).click();
   const invalid = (label: string) =>
     page.getByLabel(label).evaluate((field: HTMLInputElement) => !field.validity.valid);
@@ -95,7 +52,7 @@ test('the browser asks for what is missing, in its own words', async ({ page }) 
 
 test('takes 20,000 characters, twice as fast as a finger can press', async ({ page }) => {
   await page.goto('/contact');
-  await alive(page);
+  await hydrated(page);
   const long = 'Ça va mal. 💔 שלום. '.repeat(1000);
   await fillIn(page, long);
   await expect(page.getByLabel(form.message.label)).toHaveValue(long);
@@ -116,42 +73,7 @@ async function expectFilledIn(page: Page) {
   await expect(page.getByLabel(form.message.label)).toHaveValue('We would like to come together.');
 }
 
-for (const cached of [true, false]) {
-  test(`what was typed is there on the way back, ${cached ? 'from' : 'without'} the back/forward cache`, async ({
-    launchOptions,
-    baseURL,
-  }) => {
-    const browser = await chromium.launch({
-      ...launchOptions,
-      ...(cached && { executablePath: findBrowser({ whole: true }) }),
-      // Playwright's default, which no visitor has.
-      ignoreDefaultArgs: cached ? ['--disable-back-forward-cache'] : [],
-    });
-    const page = await browser.newPage({ baseURL });
-    await page.goto('/contact', { waitUntil: 'networkidle' });
-    await alive(page);
-    await fillIn(page);
-    await page.evaluate(() => {
-      (window as { kept?: boolean }).kept = true;
-    });
-    await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
-    await expect(page.getByLabel(wordsFor('fr').pages.contact.form.name.label)).toBeVisible();
-    // Not `goBack`, which waits for a load: a page from the back/forward cache does not load.
-    await page.evaluate(() => window.history.back());
-    await expect(page).toHaveURL('/contact');
-    await alive(page);
-    expect(await page.evaluate(() => 'kept' in window)).toBe(cached);
-    await expect(submit(page)).toBeEnabled();
-    await expectFilledIn(page);
-    // The form has the value too; it is not only shown.
-    await submit(page).click();
-    await expect(page.getByText(toast.title, { exact: true })).toBeVisible();
-    await expectEmpty(page);
-    await browser.close();
-  });
-}
-
-test('a press before the page is alive sends nothing anywhere', async ({ page }) => {
+test('a press before the page is hydrated sends nothing anywhere', async ({ page }) => {
   // The scripts come late, as on a slow night.
   let release = () => {};
   const late = new Promise<void>((resolve) => {
@@ -178,7 +100,7 @@ test('a press before the page is alive sends nothing anywhere', async ({ page })
 test('the toast waits under the pointer, and goes when it has been read', async ({ page }) => {
   await page.clock.install();
   await page.goto('/contact');
-  await alive(page);
+  await hydrated(page);
   await fillIn(page);
   await submit(page).click();
   const message = page.getByText(toast.title, { exact: true });

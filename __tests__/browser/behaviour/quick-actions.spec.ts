@@ -1,12 +1,11 @@
+import { crisisLines } from '@/content/crisis-lines';
 import { expect, test } from '../site';
 
 test.use({ viewport: { width: 390, height: 844 }, sharesPage: true });
 
 const bar = { name: 'Call or book' };
 
-test('the phone’s bar waits until the page’s own buttons have left, and goes where they come again', async ({
-  page,
-}) => {
+test('the phone’s bar shows while the page’s own buttons are out of sight', async ({ page }) => {
   for (const path of ['/', '/services/individual']) {
     await page.goto(path);
     const actions = page.getByRole('complementary', bar);
@@ -25,27 +24,14 @@ test('the phone’s bar waits until the page’s own buttons have left, and goes
   }
 });
 
-test('on the 404 screen the bar waits, too, as the number is before the reader', async ({
-  page,
-  trouble,
-}) => {
-  await page.goto('/nowhere');
-  await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toBeInViewport();
-  await expect(page.getByRole('complementary', bar)).toBeHidden();
-  trouble.console = trouble.console.filter((line) => !/404|no page/.test(line));
-});
-
-test('nothing stands below the footer, and the bar does not cover it', async ({ page }) => {
-  await page.goto('/fees');
-  await expect(page.getByRole('complementary', bar)).toBeInViewport();
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-  await expect(page.getByRole('complementary', bar)).toBeHidden();
-  const below = await page.evaluate(
-    () =>
-      document.documentElement.getBoundingClientRect().bottom -
-      (document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0),
-  );
-  expect(Math.abs(below)).toBeLessThan(1);
+test('on the PTSD article the bar is Lifeline and 000, and nothing to book', async ({ page }) => {
+  await page.goto('/blog/infidelity-ptsd');
+  const links = page.getByRole('complementary', { name: 'Help now' }).getByRole('link');
+  await expect(links.first()).toBeInViewport();
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    crisisLines.lifeline.href,
+    crisisLines.emergency.href,
+  ]);
 });
 
 test('the bar makes way for the open menu, which has the same button', async ({ page }) => {

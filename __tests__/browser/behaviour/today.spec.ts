@@ -1,16 +1,10 @@
-import { genericPostId } from '@/content/post-files';
 import { allPosts } from '@/content/posts';
 import { wordsFor } from '@/content/words';
-import { alive, expect, test } from '../site';
+import { expect, hydrated, test } from '../site';
 
 const article = '/blog/infidelity-ptsd';
 
-for (const timezoneId of [
-  'Australia/Brisbane',
-  'Pacific/Honolulu',
-  'Pacific/Kiritimati',
-  'Europe/Paris',
-]) {
+for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati', 'Europe/Paris']) {
   test.describe(`for a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
@@ -18,7 +12,7 @@ for (const timezoneId of [
       // 23:59:30 on New Year's Eve in Noosa.
       await page.clock.install({ time: new Date('2026-12-31T13:59:30Z') });
       await page.goto(article);
-      await alive(page);
+      await hydrated(page);
       const date = page.getByRole('main').locator('header time');
       const year = page.getByRole('contentinfo').locator('time');
       await expect(date).toHaveText('31 December 2026');
@@ -30,19 +24,6 @@ for (const timezoneId of [
     });
   });
 }
-
-test('the first post carries today in the page’s language', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2027-02-02T00:00:00Z'));
-  await page.goto('/pt-br/blog');
-  await alive(page);
-  await expect(page.getByRole('article').first().locator('time')).toHaveText(
-    '2 de fevereiro de 2027',
-  );
-  const generic = allPosts().findIndex(({ id }) => id === genericPostId);
-  await expect(page.getByRole('article').nth(generic).locator('time')).toHaveText(
-    '15 de março de 2024',
-  );
-});
 
 test('the first post leads to the English article and says so', async ({ page }) => {
   await page.goto('/es/blog');

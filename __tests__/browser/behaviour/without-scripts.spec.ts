@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
+import { crisisLines } from '@/content/crisis-lines';
 import { rates } from '@/content/facts';
-import { allLocales, locales } from '@/content/locales';
+import { allLocales } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
 import { localePath, pageIds, pagePaths, postPath, switchLocale } from '@/content/site-map';
-import { pageName, wordsFor } from '@/content/words';
+import { wordsFor } from '@/content/words';
 import { inNoosa } from '@/lib/hours/time';
 import { screens } from '../../screens';
-import { headingOf } from '../headings';
 import { expect, test } from '../site';
 
 // Tall enough for the whole side column of service pages; low windows get only fee and contents.
@@ -21,7 +21,7 @@ for (const route of screens) {
   test(`${route.path} reads and leads on without scripts`, async ({ page }) => {
     const { menu: menuName } = wordsFor(route.locale).common;
     await page.goto(route.path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(route));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     // Nothing needs a script to be seen, and there is no control that would do nothing without one.
     const waiting = await page.getByRole('main').evaluate((main) =>
@@ -63,29 +63,6 @@ for (const route of screens) {
   });
 }
 
-test('from the menu of a small screen one goes on to another page and to another language', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const header = page.getByRole('banner');
-  await header.locator('summary').click();
-  await header.getByRole('link', { name: pageName('sex-therapy', 'en') }).click();
-  await expect(page).toHaveURL('/services/sex-therapy');
-  await header.locator('summary').click();
-  await header.getByRole('link', { name: locales.fr.name, exact: true }).click();
-  await expect(page).toHaveURL('/fr/services/sex-therapy');
-});
-
-test('“Services” leads to all services', async ({ page }) => {
-  await page.goto('/es');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: pageName('services', 'es'), exact: true })
-    .click();
-  await expect(page).toHaveURL('/es/services');
-});
-
 test('dates are those of the build', async ({ page }) => {
   const built = statSync('out/blog.html').mtimeMs;
   // A build may run past midnight.
@@ -112,12 +89,6 @@ for (const locale of allLocales) {
   });
 }
 
-test('what a script-less reader cannot be sure to unfold is open', async ({ page }) => {
-  const [first] = wordsFor('en').pages['couples-marriage'].questions.questions;
-  await page.goto(pagePaths['couples-marriage']);
-  await expect(page.getByText(`${first?.answer}`)).toBeVisible();
-});
-
 test('the plain words stand where scripts would reckon, count or compare', async ({ page }) => {
   const { fee, rebate, cost } = receiptLines(
     { session: 'individual', plan: true, sessions: 1 },
@@ -129,6 +100,8 @@ test('the plain words stand where scripts would reckon, count or compare', async
   for (const { amount } of [fee, rebate, cost])
     await expect(page.locator('.receipt').first()).toContainText(amount);
   await expect(page.getByRole('slider')).toBeHidden();
+  await page.goto(pagePaths.home);
+  await expect(page.locator(`main a[href="${crisisLines.lifeline.href}"]`)).toBeVisible();
   await page.goto(pagePaths.contact);
   await expect(page.locator('section', { hasText: 'Office hours' })).toContainText(
     'Queensland time, all year round',

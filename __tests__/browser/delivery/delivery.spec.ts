@@ -51,6 +51,8 @@ test('an enquiry that is taken arrives whole, and only then come the toast and e
   const taken = later(status(200, '{"ok":true}'));
   service.answer = taken.answer;
   await open(page);
+  // What the page says where nothing is connected.
+  await expect(page.getByRole('note')).toHaveCount(0);
   await fillIn(page);
   await submit(page).click();
 
@@ -78,7 +80,6 @@ test('an enquiry that is taken arrives whole, and only then come the toast and e
 });
 
 for (const [what, answer] of [
-  ['201 without a body', status(201)],
   ['204', status(204)],
   ['200 and words that make no sense', status(200, '<!doctype {{{')],
 ] as const) {
@@ -94,7 +95,6 @@ for (const [what, answer] of [
 
 for (const [what, answer] of [
   ['a refusal (400)', status(400, '{"errors":[]}')],
-  ['too many enquiries (429)', status(429)],
   ['a broken service (500)', status(500, '<h1>Oh no</h1>')],
   ['a redirect elsewhere', answers.redirect],
   ['a dropped connection', answers.drop],
@@ -114,8 +114,7 @@ for (const [what, answer] of [
     await expect(call).toHaveAttribute('href', phoneForDialler(other.phone));
     await expect(thanks(page)).toBeHidden();
     expect(await typed(page)).toEqual(enquiry);
-    expect(page.url()).toMatch(/\/contact$/);
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    await expect(submit(page)).toBeFocused();
 
     service.answer = status(200);
     await submit(page).click();
@@ -164,16 +163,6 @@ test('a button that is busy cannot be pressed again', async ({ page, service }) 
   taken.go();
   await expect(thanks(page)).toBeVisible();
   expect(service.posts).toHaveLength(1);
-});
-
-test('the focus stays on the button, busy or not', async ({ page, service }) => {
-  service.answer = status(500);
-  await open(page);
-  await fillIn(page);
-  await submit(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(sorry(page)).toBeVisible();
-  await expect(submit(page)).toBeFocused();
 });
 
 test('a robot that fills every field in sends nothing', async ({ page, service }) => {

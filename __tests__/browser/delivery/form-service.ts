@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test as base, expect } from '@playwright/test';
-import { siteServer } from '@/scripts/lib/site-server';
+import { localServer } from '../../local-server';
 
 export { expect };
 
@@ -66,27 +66,26 @@ class FormService {
 }
 
 type PerTest = { service: FormService };
-type PerWorker = { servers: { site: Server; service: FormService } };
+type PerWorker = { servers: { site: string; service: FormService } };
 
 export const test = base.extend<PerTest, PerWorker>({
   servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in this pattern.
     async ({}, use) => {
       const service = new FormService();
-      const site = siteServer(folder);
-      await Promise.all([site, service.server].map(listening));
-      await use({ site, service });
-      for (const server of [site, service.server]) {
-        server.closeAllConnections();
-        server.close();
-      }
+      const site = await localServer(folder);
+      await new Promise<void>((resolve) => void service.server.listen(0, resolve));
+      await use({ site: site.origin, service });
+      site.stop();
+      service.server.closeAllConnections();
+      service.server.close();
     },
     { scope: 'worker' },
   ],
 
   launchOptions: [
     async ({ launchOptions, servers }, use) => {
-      const rule = `MAP forms.localhost:80 127.0.0.1:${portOf(servers.service.server)}`;
+      const rule = `MAP forms.localhost:80 127.0.0.1:${(servers.service.server.address() as AddressInfo).port}`;
       await use({
         ...launchOptions,
         args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`],
@@ -95,7 +94,7 @@ export const test = base.extend<PerTest, PerWorker>({
     { scope: 'worker' },
   ],
 
-  baseURL: async ({ servers }, use) => use(`http://localhost:${portOf(servers.site)}`),
+  baseURL: async ({ servers }, use) => use(servers.site),
 
   service: async ({ servers: { service } }, use) => {
     service.answer = status(200, '{"ok":true}');
@@ -103,9 +102,3 @@ export const test = base.extend<PerTest, PerWorker>({
     await use(service);
   },
 });
-
-const listening = (server: Server) =>
-  new Promise<void>((resolve) => {
-    server.listen(0, resolve);
-  });
-const portOf = (server: Server) => (server.address() as AddressInfo).port;

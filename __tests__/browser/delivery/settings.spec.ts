@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { practice } from '@/content/practice';
-import { enquiryOrigins } from '@/scripts/build/finish-export/policy';
 import { endpoint, folder, siteUrl } from './form-service';
 
 // Everything that depends on a setting has its value, and nothing has the default.
@@ -17,9 +16,10 @@ const ending = (end: string) => files().filter((file) => file.endsWith(end));
 test('the script sends to the address that is set, and every page lets it', () => {
   const scripts = ending('.js').filter((file) => read(file).includes(JSON.stringify(endpoint)));
   expect(scripts).not.toEqual([]);
-  const [origin] = enquiryOrigins(endpoint);
+  const { origin } = new URL(endpoint);
   for (const page of ending('.html'))
     expect(read(page), page).toContain(`; connect-src 'self' ${origin}; `);
+  expect(read('fr/contact.html'), 'the privacy notice').toContain(new URL(endpoint).hostname);
 });
 
 test('every whole address of the site is at the one that is set', () => {
@@ -27,7 +27,7 @@ test('every whole address of the site is at the one that is set', () => {
     const page = read(file);
     const path = file === 'index.html' ? '' : '/fr/fees';
     expect(page, 'canonical').toContain(`<link rel="canonical" href="${siteUrl}${path}"/>`);
-    expect(page, 'card').toContain(`<meta property="og:image" content="${siteUrl}/og/`);
+    expect(page, 'card').toContain(`<meta property="og:image" content="${siteUrl}/pictures/`);
     expect(page, 'structured data').toMatch(
       new RegExp(`<script type="application/ld\\+json">.*"${siteUrl}`),
     );

@@ -1,0 +1,54 @@
+import { pagePaths } from '@/content/site-map';
+import { axe } from '../page-checks';
+import { expect, hydrated, test } from '../site';
+
+const hours = { dawn: '06:00', day: '12:00', dusk: '17:00', night: '02:14' };
+const lights = Object.keys(hours);
+
+for (const [light, time] of Object.entries(hours))
+  test(`four screens show ${light} at ${time} in Noosa, and shut nobody out`, async ({
+    page,
+    trouble,
+  }) => {
+    await page.clock.setFixedTime(`2026-11-25T${time}+10:00`);
+    for (const path of [pagePaths.home, pagePaths.contact, pagePaths.fees, '/nowhere']) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('html')).toHaveAttribute('data-light', light);
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('data-light', light);
+      expect(await axe(page), path).toEqual([]);
+    }
+    trouble.console = trouble.console.filter((line) => !line.includes('404'));
+  });
+
+test('a page left open follows the hour; dark colours have no glare; on paper it is day', async ({
+  page,
+}) => {
+  const html = page.locator('html');
+  const sky = () =>
+    page
+      .locator('main svg .fill-sky')
+      .first()
+      .evaluate((path) => getComputedStyle(path).fill);
+  const skies = async () => {
+    const found: string[] = [];
+    for (const light of lights) {
+      await html.evaluate((root, light) => root.setAttribute('data-light', light), light);
+      found.push(await sky());
+    }
+    return found;
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: '2026-11-25T18:29:30+10:00' });
+  await page.goto(pagePaths.home);
+  await expect(html).toHaveAttribute('data-light', 'dusk');
+  await page.clock.runFor(60_000);
+  await expect(html).toHaveAttribute('data-light', 'night');
+
+  const [dawn, day, dusk, night] = await skies();
+  expect(new Set([dawn, day, dusk, night]).size).toBe(4);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await skies()).toEqual([dusk, dusk, dusk, night]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await skies()).toEqual([day, day, day, day]);
+});

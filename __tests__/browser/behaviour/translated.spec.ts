@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { breathing } from '@/content/en/breathing';
+import { locales } from '@/content/locales';
+import { localePath, pagePaths, postPath } from '@/content/site-map';
+import { pageName, wordsFor } from '@/content/words';
+import { expect, hydrated, test } from '../site';
+
+const { common, cost, openingHours, pages } = wordsFor('en');
+
+/** What Google's translation does to a page: every text goes into new elements, those that come later, too. */
+async function translate(page: Page) {
+  await page.evaluate(() => {
+    const texts = (root: Node): Text[] =>
+      root instanceof Text ? [root] : [...root.childNodes].flatMap(texts);
+    const wrap = (root: Node) => {
+      for (const text of texts(root)) {
+        const { parentElement: parent } = text;
+        if (!parent || !text.data.trim() || parent.closest('script, style, svg, textarea, font'))
+          continue;
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        inner.textContent = text.data;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    wrap(document.body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) wrap(node);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+async function opened(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  await translate(page);
+}
+
+test.describe('a page that the browser has translated goes on working:', () => {
+  test('the calculator', async ({ page }) => {
+    await opened(page, pagePaths.fees);
+    const receipt = page.locator('form .receipt');
+    const plan = page.getByRole('checkbox');
+    await page.getByRole('slider').fill('5');
+    await expect(receipt).toContainText(
+      `${wordsFor('en').cost.receipt.headings.individual.other.replace('{count}', '5')}`,
+    );
+    await expect(receipt.locator('dd').nth(3)).toHaveText(/^5 × /);
+    await plan.uncheck();
+    await expect(receipt).toContainText(cost.receipt.nothingBack);
+    await plan.check();
+    await expect(receipt.locator('dd').nth(3)).toHaveText(/^5 × /);
+    await page.getByRole('radio').nth(1).check({ force: true });
+    await expect(receipt).toContainText(cost.receipt.nothingBack);
+  });
+
+  test('the pacer', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto(postPath('infidelity-ptsd'));
+    await hydrated(page);
+    await translate(page);
+    const button = page.getByRole('button', { name: breathing.start });
+    await button.click();
+    await expect(page.getByText(breathing.now.in)).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(page.getByText(breathing.now.out)).toBeVisible();
+    await page.getByRole('button', { name: breathing.stop }).click();
+    await expect(button).toBeVisible();
+  });
+
+  test.describe('the hours', () => {
+    test.use({ timezoneId: 'Europe/Paris' });
+
+    test('in one’s own time, and the line that says whether it is open', async ({ page }) => {
+      await page.clock.install({ time: new Date('2026-11-24T07:55:00Z') });
+      await page.goto(pagePaths.contact, { waitUntil: 'networkidle' });
+      await hydrated(page);
+      await translate(page);
+      const { show, hide } = openingHours.here;
+      await page.getByRole('button', { name: show }).click();
+      await expect(page.locator('.hours')).toContainText(openingHours.here.midnight);
+      await page.getByRole('button', { name: hide }).click();
+      await expect(page.locator('.hours')).not.toContainText(openingHours.here.midnight);
+
+      const [open = ''] = openingHours.status.open.split(' ·');
+      await expect(page.getByText(open)).toBeVisible();
+      await page.clock.runFor(6 * 60_000);
+      await expect(page.getByText(open)).toBeHidden();
+    });
+  });
+
+  test('the form and its toast', async ({ page }) => {
+    const { form, toast } = pages.contact;
+    await opened(page, pagePaths.contact);
+    for (const times of [1, 2]) {
+      await page.getByLabel(form.name.label).fill('Noor');
+      await page.getByLabel(form.email.label).fill('noor@example.com');
+      await page.getByLabel(form.message.label).fill(`Enquiry ${times}`);
+      await page.getByRole('button', { name: form.submit }).click();
+      await expect(page.locator('.toast')).toContainText(toast.title);
+    }
+    await page.getByRole('button', { name: toast.close }).click();
+    await expect(page.locator('.toast')).toHaveCount(0);
+  });
+
+  test('the menus and the language switch', async ({ page }) => {
+    await opened(page, pagePaths.fees);
+    await page.getByRole('button', { name: common.openServices }).click();
+    await page.getByRole('menuitem', { name: pageName('individual', 'en') }).click();
+    await expect(page).toHaveURL(pagePaths.individual);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await translate(page);
+    const header = page.getByRole('banner');
+    await header.locator('summary').click();
+    await header.getByRole('link', { name: locales.fr.name }).click();
+    await expect(page).toHaveURL(localePath(pagePaths.individual, 'fr'));
+  });
+});
+
+for (const [what, change] of [
+  [
+    'wraps its words',
+    () => {
+      for (const label of document.querySelectorAll('form label')) {
+        const font = document.createElement('font');
+        font.append(...label.childNodes);
+        label.append(font);
+      }
+    },
+  ],
+  ['adds an element at its top', () => document.body.prepend(document.createElement('div'))],
+  [
+    'adds an element beside a field',
+    () => document.querySelector('[name=email]')?.after(document.createElement('span')),
+  ],
+] as const)
+  test(`what is typed before a page is hydrated stays, where a browser ${what}`, async ({
+    page,
+    trouble,
+  }) => {
+    let release = () => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(pagePaths.contact, { waitUntil: 'commit' });
+    await page.getByLabel(pages.contact.form.message.label).fill('We argue every night.');
+    await page.evaluate(change);
+    release();
+    await hydrated(page);
+    await expect(page.locator('form [type=submit]')).toBeEnabled();
+    await expect(page.locator('[name=message]')).toHaveValue('We argue every night.');
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Unexpected');
+    // React says that it renders the page anew.
+    trouble.console = trouble.console.filter((line) => !/error #418/.test(line));
+  });

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+import puppeteer, { type KeyInput } from 'puppeteer-core';
+import { Builder, By, Key } from 'selenium-webdriver';
+import { freePort } from '../browsers/free-port';
+import { firstThere } from '../browsers/programs';
+
+/**
+ * What the tests need of a browser. No library drives both engines: Firefox speaks WebDriver BiDi, which
+ * Puppeteer knows, and WebKit the older WebDriver, which Selenium knows.
+ */
+export type Visitor = {
+  open: (url: string) => Promise<unknown>;
+  /** Runs a function in the page, with arguments that JSON can hold. */
+  run: <Result, Args extends unknown[]>(
+    task: (...args: Args) => Result,
+    ...args: Args
+  ) => Promise<Awaited<Result>>;
+  click: (selector: string) => Promise<unknown>;
+  hover: (selector: string) => Promise<unknown>;
+  type: (selector: string, text: string) => Promise<unknown>;
+  press: (key: 'Enter' | 'Escape' | 'End' | 'Tab' | 'ArrowDown') => Promise<unknown>;
+  /** In CSS pixels. WebKit's window is never narrower than some 450. */
+  resize: (width: number, height: number) => Promise<unknown>;
+  quit: () => Promise<unknown>;
+};
+
+/** How each engine is started; `undefined` for one that is not installed. */
+export const engines = {
+  firefox: firstThere(process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'),
+  webkit:
+    firstThere('/usr/bin/xvfb-run') &&
+    firstThere(process.env.WEBKIT_DRIVER, '/usr/bin/WebKitWebDriver'),
+};
+
+async function startFirefox(executablePath: string): Promise<Visitor> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
+  const page = await browser.newPage();
+  return {
+    open: (url) => page.goto(url),
+    // Their own types allow handles to elements, too.
+    run: page.evaluate.bind(page) as Visitor['run'],
+    click: (selector) => page.click(selector),
+    hover: (selector) => page.hover(selector),
+    type: (selector, text) => page.type(selector, text),
+    press: (key: KeyInput) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    quit: () => browser.close(),
+  };
+}
+
+const webDriverKeys = {
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  End: Key.END,
+  Tab: Key.TAB,
+  ArrowDown: Key.ARROW_DOWN,
+};
+
+async function startWebKit(program: string): Promise<Visitor> {
+  const port = await freePort();
+  // The browser has a window, and so needs a screen. The two end together as one group.
+  const running = spawn(
+    'xvfb-run',
+    ['-a', '-s', '-screen 0 1600x1200x24', program, `--port=${port}`],
+    {
+      detached: true,
+      stdio: 'ignore',
+    },
+  );
+  const server = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await fetch(`${server}/status`).catch(() => undefined)) break;
+    await setTimeout(100);
+  }
+  const driver = await new Builder()
+    .usingServer(server)
+    .withCapabilities({ browserName: 'MiniBrowser' })
+    .build();
+  const element = (selector: string) => driver.findElement(By.css(selector));
+  return {
+    open: (url) => driver.get(url),
+    run: (task, ...args) => driver.executeScript(task, ...args),
+    // WebDriver does not wait until a page has scrolled, and then refuses to click what is out of view.
+    click: (selector) =>
+      driver.wait(async () => {
+        await driver.executeScript(scrollTo, selector);
+        return element(selector)
+          .click()
+          .then(
+            () => true,
+            () => false,
+          );
+      }, 5_000),
+    hover: (selector) =>
+      driver
+        .actions()
+        .move({ origin: element(selector) })
+        .perform(),
+    type: (selector, text) => element(selector).sendKeys(text),
+    press: (key) => driver.actions().sendKeys(webDriverKeys[key]).perform(),
+    resize: (width, height) => driver.manage().window().setRect({ x: 0, y: 0, width, height }),
+    quit: async () => {
+      await driver.quit();
+      if (running.pid) process.kill(-running.pid);
+    },
+  };
+}
+
+function scrollTo(selector: string) {
+  document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+/** @throws when the engine is not installed or does not start */
+export function start(engine: keyof typeof engines): Promise<Visitor> {
+  const program = engines[engine];
+  if (!program) throw new Error(`There is no ${engine} here.`);
+  return engine === 'firefox' ? startFirefox(program) : startWebKit(program);
+}

@@ -1,0 +1,10 @@
+import '@/instrumentation-client';
+
+it('unfolds everything on paper, and folds again what was folded', () => {
+  document.body.innerHTML = '<main><details></details><details open></details></main>';
+  const open = () => [...document.querySelectorAll('details')].map((details) => details.open);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(open()).toEqual([true, true]);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(open()).toEqual([false, true]);
+});

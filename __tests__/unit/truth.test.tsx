@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Footer } from '@/components/layout/footer';
+import { AdhdCouplesPage } from '@/components/pages/adhd-couples/adhd-couples-page';
+import { ContactPage } from '@/components/pages/contact/contact-page';
+import { CouplesMarriagePage } from '@/components/pages/couples-marriage/couples-marriage-page';
+import { FeesPage } from '@/components/pages/fees/fees-page';
+import { HomePage } from '@/components/pages/home/home-page';
+import { IndividualPage } from '@/components/pages/individual/individual-page';
+import { InfidelityRecoveryPage } from '@/components/pages/infidelity-recovery/infidelity-recovery-page';
+import { ServicesPage } from '@/components/pages/services/services-page';
+import { SexTherapyPage } from '@/components/pages/sex-therapy/sex-therapy-page';
+import { crisisLines } from '@/content/crisis-lines';
+import { factsFor } from '@/content/facts';
+import { allLocales, prefixedLocales } from '@/content/locales';
+import { practice } from '@/content/practice';
+import { wordsFor } from '@/content/words';
+import { plainSpaces } from '../fixtures/traces';
+
+const textOf = (page: React.ReactNode) => {
+  const { container } = render(page);
+  return plainSpaces(container.textContent ?? '');
+};
+
+describe.each(allLocales)('where no form service is connected, in %s', (locale) => {
+  const words = wordsFor(locale);
+
+  it('the form says above its first field that it reaches nobody, with and without scripts', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<ContactPage locale={locale} />);
+    const notice = page.querySelector('[role="note"]');
+    expect(notice?.textContent).toContain(words.pages.contact.form.unconnected[0]);
+    expect(notice?.querySelector('a[href="tel:131114"]')).not.toBeNull();
+    expect(notice?.querySelector('a[href^="tel:+61"]')).not.toBeNull();
+    expect(notice?.compareDocumentPosition(page.querySelector('input') as Node)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it('nothing but the specified message promises an answer', () => {
+    const { toast, ...contact } = words.pages.contact;
+    const { replyHours } = factsFor(locale);
+    const said = plainSpaces(
+      JSON.stringify([
+        contact.meta,
+        contact.header,
+        contact.next,
+        words.common,
+        { ...words.pages, contact: 0, fees: words.pages.fees.callToAction },
+      ]),
+    );
+    expect(toast.description).toContain(replyHours);
+    const promises =
+      /\b(I reply|Respondo (a las|en)|Respuesta en|(je|Je) réponds (aux|sous)|Réponse sous|Respondo em|Resposta em|[Cc]all or write|Send an enquiry|escr[ií]ban?me|[Aa]ppelez ou écrivez|écrivez-moi|[Ll]igue ou escreva)\b/;
+    expect(said.match(promises)).toBeNull();
+  });
+});
+
+describe.each(allLocales)('Medicare in %s', (locale) => {
+  const { medicareCondition } = wordsFor(locale).common;
+  const { rebate, outOfPocket } = factsFor(locale);
+
+  it.each([
+    ['fees', FeesPage],
+    ['services', ServicesPage],
+    ['individual', IndividualPage],
+  ] as const)('the condition stands before the first rebate of %s', (_, Page) => {
+    const text = textOf(<Page locale={locale} />);
+    const condition = text.indexOf(plainSpaces(medicareCondition));
+    expect(condition).toBeGreaterThan(-1);
+    for (const figure of [rebate, outOfPocket, 'Mental Health Care Plan']) {
+      const first = text.indexOf(plainSpaces(figure));
+      if (first > -1) expect(condition).toBeLessThan(first);
+    }
+  });
+});
+
+it('the 98% says on what it rests, where the practice says so', () => {
+  const basis = { en: 'Of 61 asked', es: 'De 61', fr: 'Sur 61', 'pt-br': 'De 61' };
+  expect(textOf(<HomePage locale="en" />)).not.toContain(basis.en);
+  const claims = jest.replaceProperty(practice, 'claims', {
+    ...practice.claims,
+    satisfactionBasis: basis,
+  });
+  expect(textOf(<HomePage locale="en" />)).toContain(basis.en);
+  claims.restore();
+});
+
+it('answers what visitors ask by the practice’s facts, or by a sentence that is true without them', () => {
+  const pages = () => textOf(<FeesPage locale="en" />) + textOf(<ContactPage locale="en" />);
+  const { fees, contact } = wordsFor('en').pages;
+  const { waitingTime } = contact.visit.otherwise;
+  for (const text of [fees.payment.receipts, waitingTime]) expect(pages()).toContain(text);
+  const in4 = (text: string) => ({ en: text, es: text, fr: text, 'pt-br': text });
+  const visit = { receipts: in4('TC Pty Ltd'), waitingTime: in4('Two weeks') };
+  practice.visit = visit;
+  for (const { en } of Object.values(visit)) expect(pages()).toContain(en);
+  expect(pages()).not.toContain(waitingTime);
+  delete practice.visit;
+});
+
+describe.each(allLocales)('help in %s', (locale) => {
+  it('stands above the form, before anything is written', () => {
+    const { emergency } = wordsFor(locale).pages.contact.form;
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<ContactPage locale={locale} />);
+    const first = page.querySelector('[aria-labelledby="enquiry"] p');
+    expect(plainSpaces(first?.textContent ?? '').replace(/ \(SMS [\d ]+\)/, '')).toBe(
+      plainSpaces(emergency),
+    );
+    for (const href of ['tel:000', 'tel:131114'])
+      expect(first?.querySelector(`[href="${href}"]`)).not.toBeNull();
+    expect(first?.compareDocumentPosition(page.querySelector('input') as Node)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it('begins with 000 in the footer, and can be had without speaking', () => {
+    const { container } = render(<Footer locale={locale} />);
+    const links = [...container.querySelectorAll('[href^="tel:"], [href^="sms:"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(links.filter((href) => !href?.startsWith('tel:+61'))[0]).toBe('tel:000');
+    for (const { text } of [crisisLines.lifeline, crisisLines.respect])
+      expect(links).toContain(text.href);
+  });
+});
+
+it.each(prefixedLocales)(
+  'tells readers of %s how an interpreter is asked for, in the first passage with a helpline of a page',
+  (locale) => {
+    const { openingHours, pages } = wordsFor(locale);
+    // Not those that stand beside the footer's or the notice's whole instructions.
+    const [status = ''] = openingHours.lifeline.split('{');
+    const others = [status, pages.contact.form.emergency.slice(0, 12)].map(plainSpaces);
+    for (const Page of [
+      CouplesMarriagePage,
+      InfidelityRecoveryPage,
+      AdhdCouplesPage,
+      SexTherapyPage,
+      IndividualPage,
+      ServicesPage,
+      ContactPage,
+    ]) {
+      const { container, unmount } = render(<Page locale={locale} />);
+      const passages = [...container.querySelectorAll('p, li')]
+        .filter((part) => part.querySelector('[href="tel:131114"], [href="tel:1800737732"]'))
+        .filter(
+          ({ textContent }) =>
+            !others.some((words) => plainSpaces(textContent ?? '').startsWith(words)),
+        );
+      const [first] = passages;
+      expect(
+        first?.querySelector(`[href="${crisisLines.interpreter.href}"]`) ?? first?.textContent,
+      ).toHaveProperty('href');
+      unmount();
+    }
+  },
+);
+
+it('no page has a telephone number of a helpline that is not in the list', () => {
+  const known = Object.values<{ number: string; text?: { number: string } }>(crisisLines)
+    .flatMap(({ number, text }) => [number, text?.number ?? number])
+    .map((number) => number.replace(/\D/g, ''));
+  known.push(practice.phone.replace(/\D/g, ''));
+  const found = allLocales.flatMap((locale) =>
+    [
+      JSON.stringify(wordsFor(locale)),
+      readFileSync(`content/posts/1/${locale}.mdx`, 'utf8'),
+      readFileSync('content/posts/infidelity-ptsd/en.mdx', 'utf8'),
+    ].flatMap(
+      (text) =>
+        plainSpaces(text).match(
+          /\b(?:1[38]\d?\d? ?\d{2,3} ?\d{2,4}(?: \d{2,4})?|04\d\d \d{2,3} \d{2,3}(?: \d\d)?)\b/g,
+        ) ?? [],
+    ),
+  );
+  expect(found.length).toBeGreaterThan(20);
+  expect(
+    found.map((number) => number.replace(/\D/g, '')).filter((number) => !known.includes(number)),
+  ).toEqual([]);
+});
