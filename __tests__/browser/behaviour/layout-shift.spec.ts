@@ -73,6 +73,8 @@ for (const viewport of [
 /** A visitor who has never been here, at every address: nothing is kept, no typeface either. Adds up the layout's shifts. */
 async function newcomer(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
+  // Saturday night in Noosa, when the line about the hour is longest.
+  await page.clock.setFixedTime(new Date('2026-11-28T10:14:00Z'));
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });

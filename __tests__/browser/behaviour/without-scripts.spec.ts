@@ -32,6 +32,7 @@ for (const route of screens) {
             !text.closest('[class*="noscript:hidden"]') &&
             // A `<details>` opens without scripts.
             !text.closest('details') &&
+            getComputedStyle(text).display !== 'contents' &&
             !text.checkVisibility({ opacityProperty: true }),
         ),
         ...[...main.querySelectorAll(':disabled')].filter(

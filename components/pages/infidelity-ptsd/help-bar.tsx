@@ -17,7 +17,7 @@ export function HelpBar() {
 export function HelpNow({ tight, className }: { tight?: boolean; className?: string }) {
   const { lifeline, emergency } = crisisLines;
   return (
-    <div className={clsx('flex gap-3 text-base', className)}>
+    <div className={clsx('flex gap-3 text-base print:hidden', className)}>
       <ButtonLink href={lifeline.href} look="help" tight={tight} className="grow-[2]">
         Lifeline {lifeline.number}
       </ButtonLink>
