@@ -1,7 +1,6 @@
-import type { MDXComponents } from 'mdx/types';
-import { articleComponents } from './components/sections/article-body';
+import { type ArticleComponents, articleComponents } from './components/sections/article-body';
 
 /** The file through which `@next/mdx` finds the components of articles: English, unless a page gives it others. */
-export function useMDXComponents(): MDXComponents {
+export function useMDXComponents(): ArticleComponents {
   return articleComponents('en');
 }

@@ -1,9 +1,9 @@
 declare module '*.mdx' {
   import type { Toc } from '@stefanprobst/rehype-extract-toc';
-  import type { MDXContent } from 'mdx/types';
+  import type { ReactNode } from 'react';
+  import type { ArticleComponents } from '@/components/sections/article-body';
 
   /** The article's headings, from rehype-extract-toc. */
   export const tableOfContents: Toc;
-  const Content: MDXContent;
-  export default Content;
+  export default function Content(props: { components?: ArticleComponents }): ReactNode;
 }

@@ -1,4 +1,5 @@
-/** Reads `.env.production` and `.env.local` as Next does. Import it first: other modules read the settings on import. */
-import env from '@next/env';
+/** Reads the files of settings as Next does: what is set already wins. Import it first: other modules read the settings on import. */
+import { existsSync } from 'node:fs';
 
-env.loadEnvConfig(process.cwd());
+for (const file of ['.env.production.local', '.env.local', '.env.production', '.env'])
+  if (existsSync(file)) process.loadEnvFile(file);

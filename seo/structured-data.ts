@@ -1,19 +1,3 @@
-import type {
-  Blog,
-  BlogPosting,
-  BreadcrumbList,
-  DayOfWeek,
-  FAQPage,
-  Graph,
-  OfferLeaf,
-  OpeningHoursSpecification,
-  PersonLeaf,
-  Place,
-  ProfessionalServiceLeaf,
-  Service,
-  Thing,
-  WebSite,
-} from 'schema-dts';
 import type { Post } from '@/content/checks/post-files';
 import type { Practice } from '@/content/checks/practice-schema';
 import { factsFor, serviceSessions } from '@/content/facts';
@@ -36,12 +20,16 @@ import { type SessionKind, sessionKinds } from '@/lib/cost';
 import { portraitFile, portraitSizes } from '@/lib/portrait';
 import { socialCard } from './social-card';
 
+type Properties = Record<string, unknown>;
+/** One thing of schema.org. */
+type Thing = Properties & { '@type': string };
+
 /**
  * What a page says, for machines (schema.org), in the page's own words and language. The practice is one thing
  * with one `@id`: every page names it, home and contact describe the whole of it, the fees page its
  * prices.
  */
-export function structuredData(page: SitePage, locale: Locale): Graph {
+export function structuredData(page: SitePage, locale: Locale): Properties & { '@graph': Thing[] } {
   return { '@context': 'https://schema.org', '@graph': thingsOn(page, locale) };
 }
 
@@ -89,12 +77,12 @@ const business = {
     postalCode: practice.location.postcode,
     addressCountry: 'AU',
   },
-} satisfies ProfessionalServiceLeaf;
+};
 
 /** The practitioner, where the practice names one. */
 const person = practice.practitioner && personOf(practice.practitioner);
 
-function personOf({ name, letters, memberships, portrait }: Practitioner): PersonLeaf {
+function personOf({ name, letters, memberships, portrait }: Practitioner): Thing {
   return {
     '@type': 'Person',
     '@id': absoluteUrl('/#practitioner'),
@@ -107,7 +95,7 @@ function personOf({ name, letters, memberships, portrait }: Practitioner): Perso
 }
 
 /** In person in the town; online in the country and the world, as the language names them. */
-function areaServed(locale: Locale): Place[] {
+function areaServed(locale: Locale): Thing[] {
   const region = new Intl.DisplayNames(locales[locale].tag, { type: 'region' });
   return [
     { '@type': 'City', name: practice.location.suburb },
@@ -118,7 +106,7 @@ function areaServed(locale: Locale): Place[] {
 }
 
 /** What somebody who looks the practice up wants to know: its hours and prices are one link away. */
-function wholePractice(locale: Locale): Partial<ProfessionalServiceLeaf> {
+function wholePractice(locale: Locale): Properties {
   return {
     description: wordsFor(locale).common.footer.about,
     logo: absoluteUrl('/icons/512.png'),
@@ -130,7 +118,7 @@ function wholePractice(locale: Locale): Partial<ProfessionalServiceLeaf> {
   };
 }
 
-function website(): WebSite {
+function website(): Thing {
   return {
     '@type': 'WebSite',
     '@id': absoluteUrl('/#website'),
@@ -142,7 +130,7 @@ function website(): WebSite {
 }
 
 /** What the fees page shows: the table, and how to pay. */
-function prices(locale: Locale): Partial<ProfessionalServiceLeaf> {
+function prices(locale: Locale): Properties {
   const { payment, table } = pageWords('fees', locale);
   return {
     priceRange: priceRange(locale),
@@ -175,19 +163,19 @@ function offer(session: SessionKind) {
     '@type': 'Offer',
     price: practice.fees[session].dollars,
     priceCurrency: currency,
-  } satisfies OfferLeaf;
+  };
 }
 
 /**
  * Days with the same hours stand together. Days by appointment and closed days are left out, since
  * schema.org knows only hours.
  */
-function openingHours(): OpeningHoursSpecification[] {
-  const daysByHours = new Map<string, DayOfWeek[]>();
+function openingHours(): Thing[] {
+  const daysByHours = new Map<string, string[]>();
   for (const [weekday, hours] of Object.entries(practice.hours)) {
     if (typeof hours === 'string') continue;
     const key = `${hours.opens} ${hours.closes}`;
-    const day = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}` as DayOfWeek;
+    const day = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
     daysByHours.set(key, [...(daysByHours.get(key) ?? []), day]);
   }
   return [...daysByHours].map(([hours, dayOfWeek]) => {
@@ -197,7 +185,7 @@ function openingHours(): OpeningHoursSpecification[] {
 }
 
 /** From midnight to midnight means closed. */
-function closures(): OpeningHoursSpecification[] | undefined {
+function closures(): Thing[] | undefined {
   if (practice.closedOn.length === 0) return undefined;
   return practice.closedOn.map(({ from, to = from }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -208,7 +196,7 @@ function closures(): OpeningHoursSpecification[] | undefined {
   }));
 }
 
-function service(id: ServiceId, locale: Locale): Service {
+function service(id: ServiceId, locale: Locale): Thing {
   const url = absoluteUrl(localePath(pagePaths[id], locale));
   return {
     '@type': 'Service',
@@ -223,7 +211,7 @@ function service(id: ServiceId, locale: Locale): Service {
 }
 
 /** The questions of a service page, if it has any. */
-function questions(id: ServiceId, locale: Locale): FAQPage[] {
+function questions(id: ServiceId, locale: Locale): Thing[] {
   const words = pageWords(id, locale);
   if (!('questions' in words)) return [];
   return [
@@ -240,7 +228,7 @@ function questions(id: ServiceId, locale: Locale): FAQPage[] {
 }
 
 /** An article on its own page. A post that is always dated today has no date here (`publishedDay`). */
-function posting(page: ArticlePage, locale: Locale): BlogPosting {
+function posting(page: ArticlePage, locale: Locale): Thing {
   const { categories } = wordsFor(locale).common;
   const url = absoluteUrl(localePath(page.path, locale));
   return {
@@ -259,7 +247,7 @@ function posting(page: ArticlePage, locale: Locale): BlogPosting {
 }
 
 /** The posts that the list shows as cards. Only those with a text have an article to lead to. */
-function blog(locale: Locale): Blog {
+function blog(locale: Locale): Thing {
   const { header } = pageWords('blog', locale);
   const url = absoluteUrl(localePath(pagePaths.blog, locale));
   return {
@@ -286,7 +274,7 @@ function articleUrl(post: Post, locale: Locale): string | undefined {
 }
 
 /** The same as the visible ones: home, the section, the page itself. */
-function breadcrumbs(locale: Locale, parent: 'services' | 'blog', here: string): BreadcrumbList {
+function breadcrumbs(locale: Locale, parent: 'services' | 'blog', here: string): Thing {
   const item = (page: PageId) => ({
     name: pageName(page, locale),
     item: absoluteUrl(localePath(pagePaths[page], locale)),

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../browsers/find-browser';
-import { freePort } from '../browsers/free-port';
 import { engines } from '../engines/visitor';
+import { findBrowser } from '../tools/find-browser';
+import { freePort } from '../tools/local-server';
 import { windows } from './windows';
 
 // Every worker reads this file, too: what the first process chose is handed on to them.

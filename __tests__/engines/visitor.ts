@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
-import { freePort } from '../browsers/free-port';
-import { firstThere } from '../browsers/programs';
+import { firstThere } from '../tools/find-browser';
+import { freePort } from '../tools/local-server';
 
 /**
  * What the tests need of a browser. No library drives both engines: Firefox speaks WebDriver BiDi, which

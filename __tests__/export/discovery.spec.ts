@@ -2,7 +2,7 @@
 import { allPosts } from '@/content/posts';
 import { sitePages } from '@/content/site-pages';
 import { siteUrl } from '@/content/site-url';
-import { screens } from '../screens';
+import { screens } from '../tools/screens';
 import { addresses, files, pathOf, read, readBytes } from './exported';
 import { headOf, sizeOf } from './head';
 

@@ -1,7 +1,7 @@
 import { locales } from '@/content/locales';
 import { caching, headers, redirects, rewrites } from '@/hosting/rules';
-import { localServer } from '../local-server';
-import { routes } from '../screens';
+import { localServer } from '../tools/local-server';
+import { routes } from '../tools/screens';
 import { files, read } from './exported';
 
 // The local server follows the rules in hosting/rules.ts.

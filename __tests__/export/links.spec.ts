@@ -3,7 +3,7 @@ import { phoneHref } from '@/content/phone';
 import { practice } from '@/content/practice';
 import { siteUrl } from '@/content/site-url';
 import { redirects, rewrites } from '@/hosting/rules';
-import { screens } from '../screens';
+import { screens } from '../tools/screens';
 import { addresses, attribute, type Element, elementsOf, files, read } from './exported';
 
 /** A whole address of this site in any text, up to its fragment. */

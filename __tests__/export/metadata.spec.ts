@@ -1,6 +1,6 @@
 import { locales } from '@/content/locales';
 import { practice } from '@/content/practice';
-import { routes, screens } from '../screens';
+import { routes, screens } from '../tools/screens';
 import { pathOf, readBytes } from './exported';
 import { headOf, sizeOf } from './head';
 

@@ -4,7 +4,7 @@ import { allLocales, locales } from '@/content/locales';
 import { phoneDisplay } from '@/content/phone';
 import { localePath } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
-import { routes } from '../screens';
+import { routes } from '../tools/screens';
 import { attribute, elementsOf, fileOf, files, plain, read, textIn, upwards } from './exported';
 
 const named = (path: string, tag: string) =>

@@ -1,5 +1,5 @@
 import { locales } from '@/content/locales';
-import { screens } from '../screens';
+import { screens } from '../tools/screens';
 import {
   attribute,
   type Element,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { serviceSessions } from '@/content/facts';
-import { allLocales, type Locale, locales } from '@/content/locales';
+import { allLocales, type Locale } from '@/content/locales';
 import { allPosts, postOf, postWords } from '@/content/posts';
 import { practice } from '@/content/practice';
 import { localePath, type PageId, serviceIds } from '@/content/site-map';
@@ -98,19 +98,6 @@ it.each(serviceIds)('%s is a service of the practice at the fees that it shows',
         priceCurrency: 'AUD',
       })),
     });
-});
-
-it.each(allLocales)('a page’s questions stand with their answers, in %s', (locale) => {
-  const { questions } = wordsFor(locale).pages['sex-therapy'].questions;
-  const faq = nodeOn('sex-therapy', 'FAQPage', locale);
-  expect(faq.inLanguage).toBe(locales[locale].tag);
-  expect(faq.mainEntity).toEqual(
-    questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  );
 });
 
 it('the blog lists every post, and leads to the articles that there are', () => {

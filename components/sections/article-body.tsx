@@ -1,4 +1,3 @@
-import type { MDXComponents } from 'mdx/types';
 import { isValidElement, type ReactNode } from 'react';
 import { Wave } from '@/components/illustrations/wave';
 import type { Locale } from '@/content/locales';
@@ -6,10 +5,15 @@ import type { ServiceId } from '@/content/site-map';
 import { SceneDetail } from './service-scene';
 import { TextWithin } from './text';
 
+type Children = { children?: ReactNode };
+
+/** Components by the element or the name that they stand for in Markdown. Each knows its own properties. */
+export type ArticleComponents = Record<string, (props: never) => ReactNode>;
+
 /** How the Markdown of an article in a language looks. Spacing between the blocks is `.article`'s (article.css). */
-export const articleComponents = (locale: Locale): MDXComponents => ({
+export const articleComponents = (locale: Locale): ArticleComponents => ({
   // A picture stands by itself, and has a caption that may not stand in a paragraph.
-  p: ({ children }) =>
+  p: ({ children }: Children) =>
     isPicture(children) ? (
       children
     ) : (
@@ -17,8 +21,8 @@ export const articleComponents = (locale: Locale): MDXComponents => ({
         <TextWithin locale={locale}>{children}</TextWithin>
       </p>
     ),
-  ul: ({ children }) => <ul className="article-list">{children}</ul>,
-  li: ({ children }) => (
+  ul: ({ children }: Children) => <ul className="article-list">{children}</ul>,
+  li: ({ children }: Children) => (
     <li className="flex gap-4">
       <Wave className="mt-[0.65em] h-2 w-6 shrink-0 text-river" />
       <span>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allLocales } from '@/content/locales';
 import { localePath } from '@/content/site-map';
-import { screens } from '../../screens';
+import { screens } from '../../tools/screens';
 import { expect, overflow, test } from '../site';
 
 // One browser for all of them: it has to be started with the setting.

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { postPath } from '@/content/site-map';
 import { pageName, wordsFor } from '@/content/words';
-import { findBrowser } from '../../browsers/find-browser';
+import { findBrowser } from '../../tools/find-browser';
 import { expect, hydrated, test } from '../site';
 
 const { common, pages } = wordsFor('en');

@@ -7,7 +7,7 @@ import { phoneHref } from '@/content/phone';
 import { localePath, pageIds, pagePaths, postPath, switchLocale } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { inNoosa } from '@/lib/hours/time';
-import { screens } from '../../screens';
+import { screens } from '../../tools/screens';
 import { expect, test } from '../site';
 
 // Tall enough for the whole side column of service pages; low windows get only fee and contents.

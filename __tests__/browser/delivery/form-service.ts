@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test as base, expect } from '@playwright/test';
-import { localServer } from '../../local-server';
+import { localServer } from '../../tools/local-server';
 
 export { expect };
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { splitLocale } from '@/content/site-map';
-import { type Route, screens } from '../../screens';
+import { type Route, screens } from '../../tools/screens';
 import {
   axe,
   clipped,

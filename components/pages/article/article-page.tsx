@@ -1,9 +1,8 @@
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
-import type { MDXContent } from 'mdx/types';
+import type { ComponentProps, ReactNode } from 'react';
 import { ReedBank } from '@/components/illustrations/reed-bank';
-import { articleComponents } from '@/components/sections/article-body';
+import { type ArticleComponents, articleComponents } from '@/components/sections/article-body';
 import { ArticleLayout } from '@/components/sections/article-layout';
-
 import { serviceDrawings } from '@/components/sections/service-drawings';
 import { categoryServices } from '@/content/categories';
 import type { Locale } from '@/content/locales';
@@ -47,8 +46,10 @@ export async function ArticlePage({ id, locale }: ArticleProps) {
       <Body
         components={{
           ...articleComponents(locale),
-          h2: ({ id, ...heading }) => <h2 id={idOf(id)} {...heading} />,
-          img: (picture) => <ArticlePicture {...picture} id={post.id} />,
+          h2: ({ id, ...heading }: ComponentProps<'h2'>) => <h2 id={idOf(id)} {...heading} />,
+          img: (picture: Omit<ComponentProps<typeof ArticlePicture>, 'id'>) => (
+            <ArticlePicture {...picture} id={post.id} />
+          ),
         }}
       />
     </ArticleLayout>
@@ -57,7 +58,10 @@ export async function ArticlePage({ id, locale }: ArticleProps) {
 
 async function articleIn(locale: Locale, id: string) {
   const article = await import(`@/content/posts/${id}/${locale}.mdx`);
-  return article as { default: MDXContent; tableOfContents: Toc };
+  return article as {
+    default: (props: { components: ArticleComponents }) => ReactNode;
+    tableOfContents: Toc;
+  };
 }
 
 /**

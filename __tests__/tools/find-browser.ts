@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, execSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { firstThere, hasDebian, installDebian } from './programs';
 
 /**
  * Finds a Chromium for the browser tests, and installs one where there is none: Debian's package
@@ -26,7 +26,7 @@ function found(whole: boolean): string | undefined {
 
 function installed(whole: boolean): string {
   console.log('No Chromium was found; installing one …');
-  if (hasDebian()) {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     installDebian('chromium');
     try {
       installDebian('chromium-headless-shell');
@@ -42,4 +42,16 @@ function installed(whole: boolean): string {
       'A Chromium could not be installed. Install one and set CHROMIUM_PATH to its program.',
     );
   return path;
+}
+
+/** The first of some paths at which there is something. */
+export function firstThere(...paths: (string | undefined)[]): string | undefined {
+  return paths.find((path) => path && existsSync(path));
+}
+
+function installDebian(name: string): void {
+  execSync(`apt-get update -qq && apt-get install -y -qq ${name}`, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { serveFile } from '@/hosting/files';
-import { freePort } from './browsers/free-port';
 
 /** Serves an export as `npm start` does. */
 export async function localServer(folder: string) {
@@ -22,4 +23,15 @@ export async function localServer(folder: string) {
     await setTimeout(100);
   }
   throw new Error(`Nothing answers at ${origin}.`);
+}
+
+/** A port of this machine on which nothing listens. */
+export async function freePort(): Promise<number> {
+  // Without a host's name, so that it is free on every one of the machine's addresses.
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
