@@ -90,7 +90,7 @@ type SideColumnProps = Pick<ServicePageProps, 'service' | 'locale'> & {
 };
 
 function SideColumn({ service, locale, headings }: SideColumnProps) {
-  const { common } = wordsFor(locale);
+  const { common, cost } = wordsFor(locale);
   const { aside } = common;
   const facts = factsFor(locale);
   return (
@@ -107,6 +107,7 @@ function SideColumn({ service, locale, headings }: SideColumnProps) {
             <dt className="text-note text-ink-soft">{aside.fee}</dt>
             {serviceSessions[service].map((session) => (
               <dd key={session} className="font-semibold">
+                {serviceSessions[service].length > 1 && `${cost.session.options[session]}: `}
                 {facts.fee[session]} · {facts.length[session]}
               </dd>
             ))}

@@ -10,6 +10,8 @@ for (const [light, time] of Object.entries(hours))
     page,
     trouble,
   }) => {
+    // No button is between two colours then.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.setFixedTime(`2026-11-25T${time}+10:00`);
     for (const path of [pagePaths.home, pagePaths.contact, pagePaths.fees, '/nowhere']) {
       await page.goto(path, { waitUntil: 'commit' });

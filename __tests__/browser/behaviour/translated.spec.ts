@@ -57,9 +57,7 @@ test.describe('a page that the browser has translated goes on working:', () => {
   test('the pacer', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
-    await page.goto(postPath('infidelity-ptsd'));
-    await hydrated(page);
-    await translate(page);
+    await opened(page, postPath('infidelity-ptsd'));
     const button = page.getByRole('button', { name: breathing.start });
     await button.click();
     await expect(page.getByText(breathing.now.in, { exact: true })).toBeVisible();
@@ -74,9 +72,7 @@ test.describe('a page that the browser has translated goes on working:', () => {
 
     test('in one’s own time, and the line that says whether it is open', async ({ page }) => {
       await page.clock.install({ time: new Date('2026-11-24T07:55:00Z') });
-      await page.goto(pagePaths.contact, { waitUntil: 'networkidle' });
-      await hydrated(page);
-      await translate(page);
+      await opened(page, pagePaths.contact);
       const { show, hide } = openingHours.here;
       await page.getByRole('button', { name: show }).click();
       await expect(page.locator('.hours')).toContainText(openingHours.here.midnight);

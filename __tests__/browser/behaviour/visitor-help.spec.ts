@@ -1,7 +1,7 @@
 import { hoursHere } from '@/components/pages/contact/hours-here';
 import { statusText } from '@/components/sections/status-text';
 import { crisisLines } from '@/content/crisis-lines';
-import { hoursNames, weekFor } from '@/content/facts';
+import { hoursNames } from '@/content/facts';
 import { type Locale, locales } from '@/content/locales';
 import { practice } from '@/content/practice';
 import { localePath, pagePaths, postPath } from '@/content/site-map';
@@ -16,8 +16,7 @@ function openingFrom(day: string) {
   const from = Date.parse(`${day}T00:00+10:00`);
   const opening = openings(week, from, 0, 7)[0];
   test.skip(!opening, 'The practice has no fixed hours.');
-  const { opens, closes } = opening ?? { opens: from, closes: from };
-  return { opens, closes, middle: (opens + closes) / 2 };
+  return opening ?? { opens: from, closes: from };
 }
 
 /** What a page says at a moment, given in Noosa's time, about whether the practice is open. */
@@ -29,39 +28,12 @@ const statusIn = (locale: Locale, moment: number) =>
     hoursNames(locale),
   );
 
-/** The Mondays that the table shows at a moment: as visitors in a time zone read it, and in Noosa. */
-function mondays(zone: string, moment: number) {
+/** The Monday that the table shows at a moment to a visitor in a time zone. */
+function mondayIn(zone: string, moment: number): string {
   const { openingHours, pages } = wordsFor('en');
-  const { closed, byAppointment } = pages.contact.hours;
-  const words = { ...openingHours.here, closed, byAppointment };
-  const [noosa] = weekFor('en');
-  const kinds = { closed, 'by appointment': byAppointment };
-  return {
-    there: hoursHere(zone, week, moment, words, locales.en.tag).rows[0]?.lines.join('') ?? '',
-    noosa: noosa?.open.kind === 'open' ? noosa.open.text : kinds[noosa?.open.kind ?? 'closed'],
-  };
+  const words = { ...openingHours.here, ...pages.contact.hours };
+  return hoursHere(zone, week, moment, words, locales.en.tag).rows[0]?.lines.join('') ?? '';
 }
-
-test.describe('the hours, to a visitor in Paris', () => {
-  test.use({ timezoneId: 'Europe/Paris' });
-
-  test('turn to the time there when asked', async ({ page }) => {
-    const { middle } = openingFrom('2026-11-20');
-    const monday = mondays('Europe/Paris', middle);
-    await page.clock.setFixedTime(middle);
-    await page.goto(pagePaths.contact);
-    const hours = page.locator('section', { hasText: 'Office hours' });
-    await expect(page.locator('main')).toContainText(statusIn('en', middle));
-    await expect(hours).toContainText('Queensland time, all year round');
-    await expect(hours.getByRole('button')).toBeVisible();
-
-    await hours.getByRole('button', { name: 'Show in my time' }).click();
-    await expect(hours.getByRole('definition').first()).toHaveText(monday.there);
-    await expect(hours).toContainText('Your time (Central European Time)');
-    await hours.getByRole('button', { name: 'Show in Noosa time' }).click();
-    await expect(hours.getByRole('definition').first()).toHaveText(monday.noosa);
-  });
-});
 
 test.describe('the hours, to a visitor in Noosa', () => {
   test.use({ timezoneId: 'Australia/Brisbane' });
@@ -92,7 +64,7 @@ test.describe('the hours, to a visitor in Sydney', () => {
   ])
     test(`are offered in their own time where that differs: ${season}`, async ({ page }) => {
       const now = Date.parse(`${day}T03:00Z`);
-      const monday = mondays('Australia/Sydney', now);
+      const monday = mondayIn('Australia/Sydney', now);
       await page.clock.setFixedTime(now);
       await page.goto(pagePaths.contact);
       await expect(page.locator('main')).toContainText(statusIn('en', now));
@@ -104,11 +76,11 @@ test.describe('the hours, to a visitor in Sydney', () => {
       await button.click();
       await expect(
         page.locator('section', { hasText: 'Office hours' }).getByRole('definition').first(),
-      ).toHaveText(monday.there);
+      ).toHaveText(monday);
     });
 });
 
-test.describe('on an article, the fees page and the 404 screen', () => {
+test.describe('on an article and the fees page', () => {
   test.use({ sharesPage: true });
 
   test('the breathing pacer moves, and counts instead where movement is reduced', async ({
@@ -156,18 +128,5 @@ test.describe('on an article, the fees page and the 404 screen', () => {
     expect(await traces(page)).toEqual(nothingStored);
     await page.reload();
     await expect(step.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  });
-
-  test.describe('a wrong address', () => {
-    test.afterEach(({ trouble }) => {
-      trouble.console = trouble.console.filter((line) => !line.includes('404'));
-    });
-
-    test('is answered with a guess, in its language', async ({ page }) => {
-      await page.goto('/es/terapia-sexual');
-      const guess = page.locator('main p').getByRole('link', { name: 'Terapia sexual' });
-      await guess.click();
-      await expect(page).toHaveURL('/es/services/sex-therapy');
-    });
   });
 });
