@@ -1,5 +1,4 @@
 /** @jest-environment node */
-
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { headersFile, redirectsFile } from '@/hosting/files';
 import { headers, redirects } from '@/hosting/rules';
@@ -38,9 +37,4 @@ it('exports in a build, and follows the same rules in development', async () => 
   const sent = await development.redirects?.();
   for (const { from, to } of redirects)
     expect(sent).toContainEqual({ source: from, destination: to, statusCode: 301 });
-  expect(sent).toContainEqual({
-    source: '/:page(.+)\\.html',
-    destination: '/:page',
-    statusCode: 301,
-  });
 });

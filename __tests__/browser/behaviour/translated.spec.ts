@@ -42,10 +42,8 @@ test.describe('a page that the browser has translated goes on working:', () => {
     const receipt = page.locator('form .receipt');
     const plan = page.getByRole('checkbox');
     await page.getByRole('slider').fill('5');
-    await expect(receipt).toContainText(
-      `${wordsFor('en').cost.receipt.headings.individual.other.replace('{count}', '5')}`,
-    );
-    await expect(receipt.locator('dd').nth(3)).toHaveText(/^5 × /);
+    const heading = cost.receipt.headings.individual.other;
+    await expect(receipt).toContainText(heading.replace('{count}', '5'));
     await plan.uncheck();
     await expect(receipt).toContainText(cost.receipt.nothingBack);
     await plan.check();
