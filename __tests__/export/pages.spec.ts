@@ -50,10 +50,12 @@ it.each(allLocales)('in %s the form’s HTML offers the phone without scripts', 
 });
 
 it('the payloads of Next’s router are not exported', () => {
-  expect(files.filter((file) => file.endsWith('.txt')).sort()).toEqual([
-    '/llms.txt',
-    '/robots.txt',
-  ]);
+  expect(files.filter((file) => /(?<!llms|robots)\.txt$/.test(file))).toEqual([]);
+});
+
+it('the script that all pages share is compiled while it arrives', () => {
+  const shared = files.find((file) => /\/chunks\/site-/.test(file)) ?? '';
+  expect(read(shared)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 it.each(routes.filter(({ locale }) => locale !== 'en'))(
