@@ -15,7 +15,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   header: {
     title: 'Se reconstruire après une infidélité, à deux ou non',
-    lead: 'Que vous l’ayez appris hier soir ou que la trahison vienne de vous, rien ne vous oblige à tout décider aujourd’hui. Nous pouvons prendre les choses dans l’ordre.',
+    lead: 'Que vous l’ayez appris hier soir ou que la trahison vienne de vous, rien ne vous oblige à tout décider aujourd’hui. Prenons les choses dans l’ordre.',
   },
 
   pull: 'Je ne vous presserai pas de pardonner, et je ne ferai honte ni à l’un ni à l’autre.',
@@ -24,7 +24,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     heading: 'Une infidélité change le passé autant que l’avenir',
     paragraphs: [
       'Vous revivez en pensée les vacances, les anniversaires, les mardis ordinaires, et vous vous demandez ce qui était réel.',
-      'Une nuit, des messages, des années de double vie : ce qui a été rompu, c’est l’accord que vous aviez.',
+      'Une nuit ou des années : ce qui a été rompu, c’est l’accord que vous aviez.',
       `Avec plus de ${facts.experienceYears} ans d’expérience, je peux entendre vos deux versions sans en choisir une.`,
     ],
   },
@@ -59,17 +59,17 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
     ],
     source:
-      'Premier chiffre : Atkins, Baucom et Jacobson (2001), Journal of Family Psychology 15(4), 735–749, d’après des enquêtes américaines ; part des personnes mariées qui ont un rapport sexuel hors mariage. Les deux autres sont des ordres de grandeur. Aucun n’est une prévision.',
+      'Premier chiffre : Atkins, Baucom et Jacobson (2001), Journal of Family Psychology 15(4), 735–749, d’après des enquêtes américaines ; part des personnes mariées qui ont un rapport sexuel hors mariage. Les deux autres sont approximatifs, et aucun n’est une prévision.',
   },
 
   phases: {
     heading: 'Trois phases pour se reconstruire',
-    intro: 'Cet ordre aide, même avec des retours en arrière.',
+    intro: 'Cet ordre aide, malgré les retours en arrière.',
     phases: [
       {
         label: 'Première phase',
         title: 'Crise et stabilisation',
-        text: 'Passer la semaine : le sommeil, les repas, le travail, les enfants, et la façon de vous parler.',
+        text: 'D’abord le sommeil, les repas, le travail, les enfants, et la façon de vous parler.',
         work: [
           'Décider comment vivre pour l’instant, ensemble ou séparément',
           'Régler la question du contact avec l’autre personne',
@@ -81,7 +81,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         title: 'Compréhension et mise en mots',
         text: 'Puis viennent les questions sur ce qui s’est passé, et sur ce que cela voulait dire. L’état du couple peut l’expliquer en partie, jamais l’excuser.',
         work: [
-          'Raconter l’histoire une fois, en entier, et non par morceaux',
+          'Raconter l’histoire une fois, en entier',
           'Dire le mal que cela a fait, et le faire entendre',
           'Comprendre comment c’est devenu possible',
           'Faire le deuil de ce que vous croyiez avoir',
@@ -90,7 +90,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         label: 'Troisième phase',
         title: 'Reconstruction et nouveau départ',
-        text: 'La confiance se regagne par de petites promesses tenues. Si vous vous séparez, cette phase sert à vous quitter dans le respect.',
+        text: 'La confiance se regagne par de petites promesses tenues. En cas de séparation, elle sert à vous quitter dans le respect.',
         work: [
           'Passer des accords tenables pour vous deux. Un temps de transparence peut aider ; si l’on vous suit à la trace, vous menace ou vous isole, ce n’est plus une reconstruction. En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732.',
           'Laisser revenir les caresses et la sexualité, sans hâte ni obligation',
@@ -102,8 +102,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   twoPeople: {
     heading: 'La personne trahie, et celle qui a trahi',
-    intro:
-      'Vous souffrez peut-être tous les deux, sans être tous les deux responsables de l’infidélité.',
+    intro: 'La souffrance est peut-être des deux côtés, pas la responsabilité.',
     betrayed: {
       heading: 'Si vous avez subi l’infidélité',
       intro: 'Ce n’est pas votre faute. Et pourtant, vous portez peut-être :',
@@ -115,7 +114,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     },
     unfaithful: {
       heading: 'Si l’infidélité vient de vous',
-      intro: 'Vous avez fait des choix, et il vous en reste à faire. Vous vivez sans doute avec :',
+      intro: 'Il vous reste des choix à faire. Vous vivez sans doute avec :',
       points: [
         'Une culpabilité si lourde que se défendre paraît plus facile',
         'La peur que la prochaine vérité mette fin à tout',
@@ -130,9 +129,9 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     points: [
       'Mangez un peu, buvez de l’eau, allongez-vous même sans sommeil.',
       'Repoussez les grandes décisions, sauf celles qui vous mettent à l’abri, vous, les enfants ou votre argent.',
-      'Avant d’en parler autour de vous, attendez un peu, et choisissez une personne solide, une seule. Votre famille n’oubliera pas ce que vous lui apprenez aujourd’hui.',
-      'Épargnez les détails aux enfants, et n’en publiez rien sur les réseaux.',
-      'Voyez votre médecin généraliste (GP) si vous ne dormez plus, si vous ne mangez plus, ou pour un dépistage (IST).',
+      'Attendez un peu avant d’en parler, et choisissez une seule personne, solide.',
+      'Épargnez les détails aux enfants, et ne publiez rien.',
+      'Voyez votre médecin généraliste (GP) si vous ne dormez ou ne mangez plus, ou pour un dépistage (IST).',
       `S’il y a de la violence ou des menaces, n’attendez pas. En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732, jour et nuit. ${interpreter}`,
       'Si l’un de vous deux pense au suicide, la personne trahie comme celle qui a trahi, appelez Lifeline au 13 11 14, jour et nuit, ou le 000.',
     ],
@@ -140,11 +139,11 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   approach: {
     heading: 'Ma façon de travailler avec vous deux',
-    intro: 'Je m’en tiens à quatre principes.',
+    intro: 'Quatre principes me guident.',
     entries: [
       {
         title: 'D’abord, reprendre pied',
-        text: 'Les questions les plus dures attendent que vous puissiez tous les deux en supporter la réponse.',
+        text: 'Les questions les plus dures attendent que vous puissiez en supporter la réponse.',
       },
       {
         title: 'La vérité utile, dite avec tact',
@@ -171,7 +170,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         title: 'Chaque semaine au début, puis toutes les deux semaines',
-        text: `Quand une conversation demande plus de temps, une séance longue de ${facts.inWords.length.extended} coûte ${facts.fee.extended}.`,
+        text: `Si une conversation le demande, une séance longue de ${facts.inWords.length.extended} coûte ${facts.fee.extended}.`,
       },
     ],
   },
@@ -179,7 +178,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   decision: {
     heading: 'Rester ou se séparer',
     paragraphs: [
-      'Certains couples deviennent plus honnêtes qu’avant. D’autres se séparent, et peuvent encore s’asseoir dans la même rangée au spectacle de l’école. Aucune de ces deux issues n’est un échec.',
+      'Certains couples deviennent plus honnêtes qu’avant. D’autres se séparent sans cesser de se parler. Aucune de ces deux issues n’est un échec.',
       'Si votre partenaire ne veut pas venir, ou si votre histoire est finie, les mêmes phases valent pour vous.',
     ],
   },
@@ -198,12 +197,12 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         question: 'Faut-il tout se dire ?',
         answer:
-          'Les faits qui comptent, oui : avec qui, combien de temps, si c’est fini, s’il y a un risque pour la santé. Mais peu à peu, avec de l’aide, et seulement si c’est sans danger. Chaque scène, en général non. Si vous avez peur de la réaction de votre partenaire, appelez d’abord 1800RESPECT au 1800 737 732, ou le 000 en danger immédiat.',
+          'Les faits qui comptent, oui : avec qui, combien de temps, si c’est fini, s’il y a un risque pour la santé. Mais peu à peu, avec de l’aide, et seulement si c’est sans danger. Si vous avez peur de la réaction de votre partenaire, appelez d’abord 1800RESPECT au 1800 737 732, ou le 000 en danger immédiat.',
       },
       {
         question: 'C’est moi qui ai été infidèle. Que faire ce soir ?',
         answer:
-          'N’ajoutez pas de mensonge. Si c’est sans danger, répondez en quelques mots vrais, et gardez les détails pour une séance. Ne réclamez pas encore de pardon, et n’écrivez pas à l’autre personne. Ne buvez pas. Si vous pensez au suicide, appelez Lifeline au 13 11 14, ou le 000.',
+          'N’ajoutez pas de mensonge. Si c’est sans danger, répondez en quelques mots vrais, et gardez les détails pour une séance. Ne réclamez pas encore de pardon. Ne buvez pas. Si vous pensez au suicide, appelez Lifeline au 13 11 14, ou le 000.',
       },
       {
         question: 'Puis-je venir de mon côté ?',
@@ -214,6 +213,6 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   callToAction: {
     heading: 'Une première séance ne décide de rien',
-    text: 'Prenez rendez-vous, ensemble ou non, ou appelez d’abord avec une question, même de prix.',
+    text: 'Prenez rendez-vous, ensemble ou non, ou appelez d’abord avec une question.',
   },
 };

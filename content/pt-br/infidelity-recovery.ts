@@ -23,7 +23,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   intro: {
     heading: 'O que muda depois de uma traição',
     paragraphs: [
-      'Você repassa as férias, os aniversários, as terças-feiras comuns e se pergunta quanto daquilo era real. Talvez você passe a noite em claro; talvez não sinta nada.',
+      'Você repassa as férias, os aniversários, as terças-feiras comuns e se pergunta quanto daquilo era real.',
       'Pode ter sido uma noite, uma troca de mensagens, anos de uma vida dupla. O que se quebrou foi o acordo que havia entre vocês, qualquer que fosse.',
       `Com mais de ${facts.experienceYears} anos de experiência, eu não me choco com o que vocês têm para contar.`,
     ],
@@ -31,7 +31,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   issues: {
     heading: 'Reações comuns depois de uma traição',
-    intro: 'Você não está enlouquecendo. Tudo aqui é comum, de um lado ou do outro.',
+    intro: 'Você não está enlouquecendo.',
     points: [
       'As cenas passam na sua cabeça sem parar.',
       'Você faz a mesma pergunta dez vezes, e nenhuma resposta basta.',
@@ -59,12 +59,12 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
     ],
     source:
-      'Primeiro número: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749, com base em pesquisas anteriores dos Estados Unidos; proporção de pessoas casadas que tiveram relações fora do casamento. Os outros dois são referências aproximadas, e nenhum prevê o que vai acontecer com vocês.',
+      'Primeiro número: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749, com base em pesquisas anteriores dos Estados Unidos; proporção de pessoas casadas que tiveram relações fora do casamento. Os outros dois são aproximados, e nenhum é uma previsão.',
   },
 
   phases: {
     heading: 'As três fases da terapia',
-    intro: 'Nesta ordem funciona melhor, mesmo que às vezes seja preciso dar um passo atrás.',
+    intro: 'Esta ordem ajuda, mesmo com passos atrás.',
     phases: [
       {
         label: 'Primeira fase',
@@ -90,7 +90,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         label: 'Terceira fase',
         title: 'Reconstrução e recomeço',
-        text: 'A confiança volta com pequenas promessas cumpridas, uma depois da outra. Se vocês se separarem, esta fase serve para fazer isso com respeito.',
+        text: 'A confiança volta com pequenas promessas cumpridas. Se vocês se separarem, esta fase serve para fazer isso com respeito.',
         work: [
           'Fazer acordos que sirvam aos dois. Ser transparente por um tempo pode ajudar; vigiar, ameaçar ou afastar alguém dos amigos e da família não é recuperação. Se isso acontece, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732; se correr perigo, para o 000.',
           'Retomar o toque e o sexo sem pressa e sem obrigação para ninguém',
@@ -129,7 +129,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     points: [
       'Coma algo simples, beba água, deite-se mesmo sem sono.',
       'Adie as grandes decisões, a não ser as de segurança ou de dinheiro que não podem esperar.',
-      'Espere um pouco antes de contar a outras pessoas. O que a sua família ouvir agora ela não vai esquecer, nem se você decidir ficar. Escolha uma pessoa serena, que saiba escutar.',
+      'Espere um pouco antes de contar a outras pessoas. O que a sua família ouvir agora ela não vai esquecer. Escolha uma pessoa serena, que saiba escutar.',
       'Poupe as crianças dos detalhes e não leve nada para as redes sociais.',
       'Procure um clínico geral (GP) se não consegue dormir ou comer, ou se precisa de exames para infecções sexualmente transmissíveis.',
       'Há violência ou ameaças? Se correr perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Nesse caso, a terapia de casal não é o primeiro passo.',
@@ -139,7 +139,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   approach: {
     heading: 'Como trabalho com vocês',
-    intro: 'Quatro coisas valem em qualquer caso.',
+    intro: 'Quatro princípios.',
     entries: [
       {
         title: 'Primeiro, estabilidade',
@@ -179,7 +179,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     heading: 'Ficar, se separar ou vir só você',
     paragraphs: [
       'Alguns casais constroem algo mais honesto do que tinham. Outros se separam e ainda conseguem se sentar na mesma fileira na festa da escola. Nenhuma das duas coisas é fracasso.',
-      'Se quem está com você não quer vir, ou se já foi embora, as mesmas fases valem para você: recuperar a estabilidade, entender o que aconteceu, voltar a confiar no próprio julgamento.',
+      'Se quem está com você não quer vir, ou se já foi embora, as mesmas fases valem para você.',
     ],
   },
 
@@ -202,7 +202,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         question: 'Quem traiu fui eu. O que faço esta noite?',
         answer:
-          'Não conte mais nenhuma mentira. Se for seguro, responda ao que perguntarem em poucas palavras, todas verdadeiras, e deixe os detalhes para uma sessão. Não peça perdão ainda. Se pedirem que você durma fora, vá e diga onde está. Não beba. Se estiver pensando em suicídio, ligue para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
+          'Não conte mais nenhuma mentira. Se for seguro, responda ao que perguntarem em poucas palavras, todas verdadeiras, e deixe os detalhes para uma sessão. Não peça perdão ainda. Não beba. Se estiver pensando em suicídio, ligue para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
       },
       {
         question: 'Posso ir só eu?',
