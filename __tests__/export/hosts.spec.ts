@@ -4,8 +4,6 @@ import { localServer } from '../tools/local-server';
 import { routes } from '../tools/screens';
 import { files, read } from './exported';
 
-// The local server follows the rules in hosting/rules.ts.
-
 let server: Awaited<ReturnType<typeof localServer>>;
 beforeAll(async () => {
   server = await localServer('out');
