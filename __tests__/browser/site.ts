@@ -92,7 +92,10 @@ export const test = base.extend<Browser & { trouble: Trouble }, { kept: Kept }>(
         if (!['error', 'warning'].includes(message.type())) return;
         trouble.console.push(`${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => trouble.console.push(String(error)));
+      page.on('pageerror', (error) => {
+        // Chromium's own, where a cross-fade comes too late for a page that was ready.
+        if (!/Transition was aborted/.test(error.message)) trouble.console.push(String(error));
+      });
       page.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== baseURL) trouble.hosts.push(origin);

@@ -32,7 +32,6 @@ it.each([
   ['infidelity-recovery', ['Service', 'BreadcrumbList', 'FAQPage', 'ProfessionalService']],
   ['adhd-couples', ['Service', 'BreadcrumbList', 'FAQPage', 'ProfessionalService']],
   ['sex-therapy', ['Service', 'BreadcrumbList', 'FAQPage', 'ProfessionalService']],
-  // A page without questions.
   ['individual', ['Service', 'BreadcrumbList', 'ProfessionalService']],
   ['fees', ['ProfessionalService']],
   ['blog', ['Blog', 'ProfessionalService']],

@@ -68,7 +68,6 @@ test.describe('the hours, to a visitor in Sydney', () => {
       await page.clock.setFixedTime(now);
       await page.goto(pagePaths.contact);
       await expect(page.locator('main')).toContainText(statusIn('en', now));
-      // By then all code has loaded that loads without an interaction.
       await page.waitForLoadState('networkidle');
       const button = page.getByRole('button', { name: 'Show in my time' });
       await expect(button).toHaveCount(differs ? 1 : 0);

@@ -42,7 +42,6 @@ for (const route of screens) {
     );
     expect(waiting).toEqual([]);
 
-    // That each address exists is tested by links.spec.ts.
     const languages = await page
       .locator('a[data-locale]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
