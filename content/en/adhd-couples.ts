@@ -46,7 +46,7 @@ export const adhdCouples = {
   bothSides: {
     heading: 'The same evening, from both sides',
     intro:
-      'In this story one of you has ADHD. If you both do, or one of you is autistic, you may recognise either side.',
+      'In these scenes one of you has ADHD. If you both do, or one of you is autistic, you may recognise either side.',
     leftLabel: 'The partner with ADHD',
     rightLabel: 'The partner without ADHD',
     pairs: [
@@ -137,7 +137,7 @@ export const adhdCouples = {
     paragraphs: [
       'I don’t diagnose or prescribe. For an assessment or medication, start with your GP; counselling can run alongside.',
       'A late diagnosis often brings relief and grief on the same day. You weren’t lazy after all, and what might those years have been? Your partner may be grieving too.',
-      'If one or both of you are autistic, or different in a way without a name, you are just as welcome, and I don’t take one partner’s mind as the standard.',
+      'If one or both of you are autistic, or different in a way that has no name, you are just as welcome, and I don’t take one partner’s mind as the standard.',
     ],
   },
 
@@ -179,14 +179,14 @@ export const adhdCouples = {
       {
         question: 'Isn’t ADHD just an excuse?',
         answer:
-          'It explains a good deal, and you are still answerable for what you do. It never excuses violence or control. If you are afraid of your partner, couples work isn’t the place to start; call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
+          'It explains a lot, and you are still answerable for what you do. It never excuses violence or control. If you are afraid of your partner, couples work isn’t the place to start; call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
       },
     ],
   },
 
   callToAction: {
     heading: 'Book before the thought gets away',
-    text: 'A name and a good time to meet are plenty for now. I ask about the rest when we speak.',
+    text: 'A name and a good time to meet are plenty for now. I’ll ask the rest when we speak.',
   },
 } satisfies ServiceWords & {
   bothSides: {

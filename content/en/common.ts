@@ -81,7 +81,7 @@ export const common = {
   },
   /** Stands before the first rebate of every page that names one. */
   medicareCondition:
-    'Medicare pays only where the practitioner is registered with it for this. Ask me before you book.',
+    'Medicare pays only if the practitioner is registered with it for such sessions. Ask me before you book.',
 };
 
 export type CommonWords = typeof common;

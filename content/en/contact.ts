@@ -21,12 +21,12 @@ export const contact = {
   },
   phone: {
     heading: 'By phone',
-    text: 'If I don’t answer, I’m with someone, or it’s after hours. Leave your first name and a number, and I will call back.',
+    text: 'If I don’t answer, I’m with someone, or it’s after hours. Leave your first name, a number and a safe time, and I will call back.',
   },
   location: {
     heading: 'Where',
     lines: ['Tewantin, Noosa', 'Queensland, Australia'],
-    text: 'You receive the address when you book. Online sessions are by video, Australia-wide and worldwide, at the same fees.',
+    text: 'You’ll get the address when you book. Online sessions are by video, Australia-wide and worldwide, at the same fees.',
   },
   visit: {
     heading: 'Good to know',
@@ -43,7 +43,7 @@ export const contact = {
       stepFreeAccess:
         'Tell me what you need to come in and sit comfortably, and I’ll tell you whether the room has it.',
       waitingTime:
-        'I tell you the first free time when you call. If that is too long to wait, see your GP in the meantime.',
+        'When you call, I’ll tell you the first free time. If that is too long to wait, see your GP in the meantime.',
       eveningTimes: 'Tell me the latest time you could come, and I’ll say which evenings are free.',
       notes:
         'Before we begin, ask what I write down, where it is kept and for how long. Under Australian privacy law you can ask to see your own record.',
@@ -106,7 +106,7 @@ export const contact = {
         title: promise('I reply', 'You call'),
         text: promise(
           `Within ${facts.replyHours} hours, with a few times to choose from and answers to what you asked.`,
-          'Call and say what brings you. I tell you which times are free, and answer what you ask.',
+          'Call and say what brings you. I’ll tell you which times are free, and answer your questions.',
         ),
       },
       {
@@ -115,7 +115,7 @@ export const contact = {
       },
       {
         title: 'We meet',
-        text: 'The first session is for getting to know you and what you would like to change. Nothing has to be decided in it.',
+        text: 'The first session is for getting to know you and what you would like to change. You don’t have to decide anything.',
       },
     ],
   },

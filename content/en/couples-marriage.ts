@@ -44,7 +44,7 @@ export const couplesMarriage = {
   pattern: {
     heading: 'Why the same argument comes back',
     paragraphs: [
-      'Quarrels about very different things often have the same shape. Counsellors call it pursue and withdraw. One partner moves towards the trouble, to get an answer, and the other moves away, to keep it from getting worse.',
+      'Arguments about very different things often have the same shape. Counsellors call it pursue and withdraw. One partner moves towards the trouble, to get an answer, and the other moves away, to keep it from getting worse.',
       'Each move makes sense. Together they feed each other, as on this ordinary evening. On another night you might swap.',
     ],
     moments: [
@@ -71,7 +71,7 @@ export const couplesMarriage = {
     heading: 'Afraid at home? When couples counselling isn’t suitable',
     paragraphs: [
       'If your partner hits or threatens you, watches where you go, or decides who you see and what you spend, that is abuse, and sitting down together can make it worse at home. If you are afraid for any reason, ring me by yourself first, or call 1800RESPECT on 1800 737 732, day or night. In immediate danger, call 000.',
-      'Perhaps you are the one who frightens or hurts. You can get help to stop. MensLine Australia talks with men about it on 1300 78 99 78, and whoever you are, 1800RESPECT can direct you.',
+      'Perhaps you are the one who frightens or hurts. You can get help to stop. MensLine Australia talks with men about it on 1300 78 99 78, and whoever you are, 1800RESPECT can point you to help.',
     ],
   },
 
@@ -183,7 +183,7 @@ export const couplesMarriage = {
 
   callToAction: {
     heading: 'Start with one session',
-    text: 'Book a time, together or alone. You can decide about a second session after it.',
+    text: 'Book a time, together or alone. You can decide about a second one afterwards.',
   },
 } satisfies ServiceWords & {
   pattern: { heading: string; paragraphs: string[]; moments: Entry[] };

@@ -7,7 +7,7 @@ export const fees = {
   name: 'Fees & Rebates',
   meta: {
     title: 'Counselling fees & rebates in Noosa',
-    description: `Individual ${facts.fee.individual}, couples ${facts.fee.couples}, extended ${facts.fee.extended}, in Noosa or online. Medicare pays up to ${facts.rebate} back only where the practitioner is registered for it.`,
+    description: `Individual ${facts.fee.individual}, couples ${facts.fee.couples}, extended ${facts.fee.extended}, in Noosa or online. Medicare pays back up to ${facts.rebate}, but only if the practitioner is registered for it.`,
   },
   header: {
     title: 'Fees & rebates',
@@ -46,14 +46,14 @@ export const fees = {
     text: 'Payment is due at each session.',
     /** Where the practice’s facts do not say what shows. */
     receipts:
-      'If someone else sees your statements, ask me what will show on them, and on the receipt, before you pay. Cash leaves no line at the bank. A claim may show on a shared Medicare or health-fund account.',
+      'If someone else sees your statements, ask me what will show on them, and on the receipt, before you pay. With cash, a bank statement shows only a withdrawal. A claim may show on a shared Medicare or health-fund account.',
     ways: ['Cash', 'Bank transfer', 'Card'],
   },
   medicare: {
     heading: 'What Medicare gives back',
     paragraphs: [
       `With a Mental Health Care Plan from your GP (officially a GP Mental Health Treatment Plan), an individual session may attract a Medicare rebate of up to ${facts.rebate} (${facts.rebateYear}), for up to ${facts.rebatedSessions} sessions per calendar year. Rebates are usually processed in ${facts.inWords.rebateBusinessDays} business days.`,
-      'The rebate is for individual sessions with an eligible plan; sessions for couples are not covered by it. Please check your eligibility with your GP, and with me, before you count on it.',
+      'Please check your eligibility with your GP, and with me, before you count on a rebate.',
     ],
     steps: [
       {
@@ -66,7 +66,7 @@ export const fees = {
       },
       {
         title: 'Pay, then claim',
-        text: 'You pay the full fee on the day and receive a receipt for your claim with Medicare.',
+        text: 'You pay the full fee on the day, and get a receipt to claim with Medicare.',
       },
     ],
     receipt: {

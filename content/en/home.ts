@@ -52,7 +52,7 @@ export const home = {
     heading: 'Infidelity recovery in three phases',
     intro: `Infidelity affects ${facts.inWords.infidelityShare} of relationships, and ${facts.inWords.stayTogetherShare} of couples stay together after therapy. Recovery typically takes ${facts.inWords.recoveryTime}.`,
     source:
-      'First figure: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749; citing earlier US surveys; the share of married people who have sex outside marriage. The other figures are rough guides and no forecast.',
+      'First figure: married people who have sex outside marriage, in earlier US surveys cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749. The others are rough guides, not forecasts.',
     phases: [
       {
         label: 'Phase one',
@@ -86,7 +86,7 @@ export const home = {
     points: [
       'Fewer reminders, and fewer that sting',
       'Chores and plans that live outside anybody’s memory',
-      'A way to stop a quarrel before one of you is overwhelmed',
+      'A way to stop a fight before one of you is overwhelmed',
     ],
     action: 'Counselling for ADHD and neurodiverse couples',
   },

@@ -25,7 +25,7 @@ export const individual = {
   issues: {
     heading: 'Signs that it may be time to talk',
     intro:
-      'One of these on a bad day is part of life. Several, most days, for weeks on end, are reason to see your GP or a counsellor. If you are thinking of ending your life, call Lifeline now on 13 11 14, or 000. Aboriginal and Torres Strait Islander people can also call 13YARN on 13 92 76. I see adults; anyone up to 25 can call Kids Helpline on 1800 55 1800.',
+      'One of these on a bad day is part of life. Several, most days, for weeks on end, are a reason to see your GP or a counsellor. If you are thinking of ending your life, call Lifeline now on 13 11 14, or 000. Aboriginal and Torres Strait Islander people can also call 13YARN on 13 92 76. I see adults; anyone up to 25 can call Kids Helpline on 1800 55 1800.',
     points: [
       'You wake too early, and your mind is already at work.',
       'Your jaw, chest or stomach is tight for most of the day.',
@@ -47,7 +47,7 @@ export const individual = {
       },
       {
         title: 'Grief and loss',
-        text: 'A death, a miscarriage, a divorce, your health, a home, the future you had counted on. It counts even if there were no flowers.',
+        text: 'A death, a miscarriage, a divorce, your health, a home, the future you had planned. It counts even if there were no flowers.',
       },
       {
         title: 'Personal growth',
@@ -62,7 +62,7 @@ export const individual = {
   approach: {
     heading: 'Four approaches, and what they mean',
     intro:
-      'The choosing is my part. I’ll tell you what I’m doing and why, and you can say when it doesn’t suit you.',
+      'I choose among them. I’ll tell you what I’m doing and why, and you can say when it doesn’t suit you.',
     entries: [
       {
         title: 'Cognitive behavioural therapy (CBT)',
@@ -108,11 +108,11 @@ export const individual = {
   expect: {
     heading: 'What to expect',
     intro:
-      'Medicare pays only where the practitioner is registered with it for this. Ask me before you book. With an eligible Mental Health Care Plan there may be a Medicare rebate on individual sessions; Fees & Rebates has the figures.',
+      'Medicare pays only if the practitioner is registered with it for such sessions. Ask me before you book. With an eligible Mental Health Care Plan there may be a Medicare rebate on individual sessions; Fees & Rebates has the figures.',
     entries: [
       {
         title: 'The first session',
-        text: 'I ask what made you come now, and what you’d like to be different. If you cry or lose the thread, there is time. By the end you’ll know how I would go on, and you can take a few days to decide whether you want to.',
+        text: 'I ask what made you come now, and what you’d like to be different. If you cry or lose the thread, there is time. By the end you’ll know what I would suggest, and you can take a few days to decide whether you want to.',
       },
       {
         title: 'Ongoing sessions',

@@ -18,7 +18,7 @@ export const infidelityPtsd = {
     paragraphs: [
       'You may want to tell everyone at once: your parents, your friends, your partner’s family, the whole internet. That makes sense. It is your story too, and no one can make you keep quiet.',
       'But what has been said can’t be taken back. People who love you may go on being angry long after you have made up your own mind. Children may hear of it before you’ve found the words for them. If you can, let a night or two go by before you write to anyone or post anything.',
-      'A pause is no reason to be alone with it. Choose one steady person who can listen without telling you what to do. And if you’re not safe at home, don’t pause: call 000, or 1800RESPECT on 1800 737 732.',
+      'Pausing doesn’t mean facing it alone. Choose one steady person who can listen without telling you what to do. And if you’re not safe at home, don’t pause: call 000, or 1800RESPECT on 1800 737 732.',
     ],
   },
   groundingSteps: [
@@ -41,7 +41,7 @@ export const infidelityPtsd = {
   },
   contact: {
     heading: 'When you’d like to talk to someone',
-    text: 'You can come alone, whether or not you know yet if you’ll stay.',
+    text: 'You can come alone, and before you know whether you’ll stay.',
   },
   related: {
     heading: 'When you’re ready to read on',

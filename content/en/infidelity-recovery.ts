@@ -58,7 +58,7 @@ export const infidelityRecovery = {
       },
     ],
     source:
-      'First figure: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749; citing earlier US surveys; the share of married people who have sex outside marriage. The other figures are rough guides, and none predicts what happens to you.',
+      'First figure: married people who have sex outside marriage, in earlier US surveys cited by Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749. The others are rough guides, and none predicts what happens to you.',
   },
 
   phases: {
@@ -70,7 +70,7 @@ export const infidelityRecovery = {
         title: 'Crisis & Stabilisation',
         text: 'First we get you through the week: sleep, meals, work, children, and how you speak to each other.',
         work: [
-          'Agree how you live for now, together or apart',
+          'Agree how to live for now, together or apart',
           'Settle contact with the third person',
           'Set times to talk, and times to rest from it',
         ],
@@ -177,7 +177,7 @@ export const infidelityRecovery = {
   decision: {
     heading: 'Staying, parting, or coming alone',
     paragraphs: [
-      'Some couples build something more honest than they had. Others separate, and can still sit in one row at the school concert. I don’t count either as a failure.',
+      'Some couples build something more honest than they had. Others separate, and can still sit in the same row at the school concert. I don’t count either as a failure.',
       'If your partner won’t come, or has gone, the same phases hold for one. You find your feet, understand what happened, and learn to trust your own judgement again.',
     ],
   },
@@ -185,7 +185,7 @@ export const infidelityRecovery = {
   confidentiality: {
     heading: 'Confidentiality, after a secret',
     paragraphs: [
-      'I tell no one that you come, or why. The few exceptions, such as serious danger to someone, a child at risk or a court order, you hear at the start.',
+      'I tell no one that you come, or why. I explain the few exceptions first, such as serious danger to someone, a child at risk or a court order.',
       secrets,
     ],
   },
@@ -201,7 +201,7 @@ export const infidelityRecovery = {
       {
         question: 'I’m the one who cheated. What do I do tonight?',
         answer:
-          'Don’t add a lie. If it’s safe, answer what you are asked in a few true words, and leave the details for a session. Don’t ask to be forgiven yet, and don’t write to the third person. If your partner wants you to sleep elsewhere, go, and say where. Stay sober. If you are thinking about suicide, call Lifeline on 13 11 14, or 000.',
+          'Don’t add a lie. If it’s safe, answer what you are asked in a few true words, and if your partner wants you to sleep elsewhere, go, and say where. Leave the details for a session. Don’t ask to be forgiven yet, or write to the third person. Stay sober. If you are thinking about suicide, call Lifeline on 13 11 14, or 000.',
       },
       {
         question: 'Can I come alone?',

@@ -37,7 +37,7 @@ export const services = {
     },
     individual: {
       title: 'Individual counselling',
-      text: 'For anxiety, stress and grief, personal growth and life challenges, with the whole hour your own.',
+      text: 'For anxiety, stress and grief, personal growth and life challenges, with the time all your own.',
       action: 'Four ways of working',
     },
     online: {
@@ -89,7 +89,7 @@ export const services = {
       },
       {
         title: 'What it costs',
-        text: `${facts.fee.individual} for one person, ${facts.fee.couples} for a couple. Medicare pays only where the practitioner is registered with it for this. Ask me before you book. Rebates are available to Australian clients, from Medicare for individual sessions with a Mental Health Care Plan, and from health funds according to cover.`,
+        text: `${facts.fee.individual} for one person, ${facts.fee.couples} for a couple. Medicare pays only if the practitioner is registered with it for such sessions. Ask me before you book. Rebates are available to Australian clients, from Medicare for individual sessions with a Mental Health Care Plan, and from health funds depending on cover.`,
       },
     ],
     action: 'All fees and rebates',

@@ -37,7 +37,7 @@ export const sexTherapy = {
       },
       {
         title: 'After something done to you',
-        text: 'Frightening or unwanted experiences can stay in the body for years. You decide how much of the story you tell, and when. If it still happens, call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
+        text: 'Frightening or unwanted experiences can stay in the body for years. You decide how much of the story you tell, and when. If it is still happening, call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
       },
       {
         title: 'With a question about yourself',
@@ -48,7 +48,7 @@ export const sexTherapy = {
   issues: {
     heading: 'Common difficulties, by their names',
     intro:
-      'Here they are, said aloud for you. With pain, bleeding, erection trouble or a sudden change, see a doctor first; a pelvic floor physiotherapist may help, too.',
+      'Here they are, said aloud for you. For pain, bleeding, erection trouble or a sudden change, see a doctor first; a pelvic floor physiotherapist may help, too.',
     points: [
       'Wanting sex far more, or far less, than your partner does',
       'Desire that has gone, and no telling whether it’s stress, the relationship or you',
@@ -72,7 +72,7 @@ export const sexTherapy = {
       },
     ],
     source:
-      'Laumann, Paik & Rosen 1999, JAMA 281, 537–544; adults aged 18 to 59 in the United States, asked in 1992 about problems and not about distress.',
+      'Laumann, Paik & Rosen 1999, JAMA 281, 537–544; adults aged 18 to 59 in the United States, asked in 1992 about problems, not distress.',
   },
   approach: {
     heading: 'My approach begins with less pressure',
@@ -140,7 +140,7 @@ export const sexTherapy = {
     entries: [
       {
         title: 'The first session',
-        text: 'I ask what brings you, about your health, and what you hope for. If you’re afraid of your partner, or of what happens when you say no, ring me by yourself first, or call 1800RESPECT on 1800 737 732. In immediate danger, call 000. Fear like that is no sexual problem, and it comes before any exercise.',
+        text: 'I ask what brings you, about your health, and what you hope for. If you’re afraid of your partner, or of what happens when you say no, ring me by yourself first, or call 1800RESPECT on 1800 737 732. In immediate danger, call 000. That fear isn’t a sexual problem, and it is dealt with before any exercise.',
       },
       {
         title: 'How long, how often',
@@ -148,7 +148,7 @@ export const sexTherapy = {
       },
       {
         title: 'How we can tell',
-        text: 'Every few sessions we check for less dread, a franker word, a touch that is welcome. If there is none of it, we change the plan.',
+        text: 'Every few sessions we check for less dread, a franker word, a touch that is welcome. If none of that comes, we change the plan.',
       },
     ],
   },
