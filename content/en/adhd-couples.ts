@@ -23,7 +23,7 @@ export const adhdCouples = {
     heading: 'What ADHD does in a relationship',
     paragraphs: [
       'ADHD affects how a brain steers attention, time and strong feeling. It says nothing about how much someone cares. But when the bill is late for the third time, that is hard to believe.',
-      'Bit by bit one of you becomes the manager and the other the one who is managed. You are not lazy, and you are not a nag. Neither of you applied for the job.',
+      'Bit by bit one of you becomes the manager and the other the managed. You are not lazy, and you are not a nag. Neither of you applied for the job.',
       '“Neurodiverse couples” means that one or both of you have ADHD, are autistic, or think and sense differently from most.',
     ],
   },
@@ -137,7 +137,7 @@ export const adhdCouples = {
     paragraphs: [
       'I don’t diagnose or prescribe. For an assessment or medication, start with your GP; counselling can run alongside.',
       'A late diagnosis often brings relief and grief on the same day. You weren’t lazy after all, and what might those years have been? Your partner may be grieving too.',
-      'If one or both of you are autistic, or different in a way that has no name, you are just as welcome, and I don’t take one partner’s mind as the standard.',
+      'If one or both of you are autistic, or different in a way without a name, you are just as welcome, and I don’t take one partner’s mind as the standard.',
     ],
   },
 
@@ -186,7 +186,7 @@ export const adhdCouples = {
 
   callToAction: {
     heading: 'Book before the thought gets away',
-    text: 'A name and a good time to meet are plenty for now. I’ll ask the rest when we speak.',
+    text: 'A name and a good time to meet will do. I’ll ask the rest when we speak.',
   },
 } satisfies ServiceWords & {
   bothSides: {

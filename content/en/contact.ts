@@ -43,7 +43,7 @@ export const contact = {
       stepFreeAccess:
         'Tell me what you need to come in and sit comfortably, and I’ll tell you whether the room has it.',
       waitingTime:
-        'When you call, I’ll tell you the first free time. If that is too long to wait, see your GP in the meantime.',
+        'When you call, I’ll tell you the first free time. If that is too long, see your GP in the meantime.',
       eveningTimes: 'Tell me the latest time you could come, and I’ll say which evenings are free.',
       notes:
         'Before we begin, ask what I write down, where it is kept and for how long. Under Australian privacy law you can ask to see your own record.',
@@ -60,7 +60,7 @@ export const contact = {
   },
   website: {
     heading: 'My own website',
-    text: 'There is more there about who I am and how I work.',
+    text: 'It says more about who I am and how I work.',
     action: 'Visit my website',
   },
   form: {
@@ -106,7 +106,7 @@ export const contact = {
         title: promise('I reply', 'You call'),
         text: promise(
           `Within ${facts.replyHours} hours, with a few times to choose from and answers to what you asked.`,
-          'Call and say what brings you. I’ll tell you which times are free, and answer your questions.',
+          'Say what brings you. I’ll tell you which times are free, and answer your questions.',
         ),
       },
       {

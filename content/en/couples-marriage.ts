@@ -124,7 +124,7 @@ export const couplesMarriage = {
       },
       {
         title: 'Finishing',
-        text: 'When things hold at home we meet less often, then stop. If you need to come back later, you can.',
+        text: 'When things hold at home we meet less often, then stop. You can always come back.',
       },
     ],
   },

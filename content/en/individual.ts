@@ -112,7 +112,7 @@ export const individual = {
     entries: [
       {
         title: 'The first session',
-        text: 'I ask what made you come now, and what you’d like to be different. If you cry or lose the thread, there is time. By the end you’ll know what I would suggest, and you can take a few days to decide whether you want to.',
+        text: 'I ask what made you come now, and what you’d like to be different. If you cry or lose the thread, there is time. By the end you’ll know what I would suggest, and you can take a few days to decide.',
       },
       {
         title: 'Ongoing sessions',
@@ -127,7 +127,7 @@ export const individual = {
   confidentiality: {
     heading: 'Confidentiality',
     paragraphs: [
-      'I don’t tell your family, your employer or your partner what you say, or that you come. There are a few limits, for example if someone is in serious danger, a child is at risk or a court orders it. You hear them at the first session, before you’ve told me anything.',
+      'I don’t tell your family, your employer or your partner what you say, or that you come. There are a few limits, for example if someone is in serious danger, a child is at risk or a court orders it. You hear them before you’ve told me anything.',
     ],
   },
   callToAction: {

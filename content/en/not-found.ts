@@ -1,8 +1,7 @@
 export const notFound = {
   meta: {
     title: 'Page not found',
-    description:
-      'There is no page at this address. The main pages are listed here, with the phone number.',
+    description: 'There is no page at this address. Here are the main pages and the phone number.',
   },
   heading: '404',
   text: 'Oops! Page not found',

@@ -140,7 +140,7 @@ export const sexTherapy = {
     entries: [
       {
         title: 'The first session',
-        text: 'I ask what brings you, about your health, and what you hope for. If you’re afraid of your partner, or of what happens when you say no, ring me by yourself first, or call 1800RESPECT on 1800 737 732. In immediate danger, call 000. That fear isn’t a sexual problem, and it is dealt with before any exercise.',
+        text: 'I ask what brings you, about your health, and what you hope for. If you’re afraid of your partner, or of what happens when you say no, ring me by yourself first, or call 1800RESPECT on 1800 737 732. In immediate danger, call 000. That fear isn’t a sexual problem, and it comes before any exercise.',
       },
       {
         title: 'How long, how often',
