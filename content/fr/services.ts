@@ -51,7 +51,7 @@ export const services: ServicesWords = {
   },
   choosing: {
     heading: 'Par où commencer ?',
-    toHere: 'Vous hésitez ? Voyez ce qui vous convient',
+    toHere: 'Quelle aide vous convient ?',
     entries: [
       {
         title: 'L’un de nous voudrait venir, l’autre non',
