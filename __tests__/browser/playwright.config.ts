@@ -29,7 +29,8 @@ export default defineConfig<object, { engine: keyof typeof engines }>({
     },
   },
   webServer: {
-    command: 'npm run serve',
+    // Compressing for a browser on the same machine is work for nothing.
+    command: 'npm run serve -- --no-compression',
     cwd: '../..',
     port,
     env: { PORT: String(port) },

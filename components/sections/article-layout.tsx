@@ -134,6 +134,6 @@ function readingTime(post: Post, locale: Locale): string {
     style: 'unit',
     unit: 'minute',
     unitDisplay: 'long',
-  }).format(minutesToRead(postWords(post, locale).text, tag));
+  }).format(minutesToRead(postWords(post, locale).text));
   return fill(wordsFor(locale).pages.blog.article.readingTime, { time: minutes });
 }
