@@ -56,6 +56,7 @@ export function Stars({ at }: { at: string }) {
 export function Hut({ transform }: { transform: string }) {
   return (
     <g transform={transform}>
+      <path className="fill-rise" d="M-42 2Q-20-7 4-5 32-6 46 0 40 9 6 8-32 10-42 2z" />
       <path
         className="fill-deep"
         d="M-30-26-17-43H17L30-26zM-23-27H23V-8H-23zM-28-10H28V-6H-28zM-24-7h3V0h-3zM-9-7h3V0h-3zM6-7h3V0H6zM21-7h3V0h-3zM-27-27h2v18h-2zM25-27h2v18h-2z"

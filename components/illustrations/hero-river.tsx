@@ -29,7 +29,7 @@ export function HeroRiver(props: DrawingProps) {
         className="fill-water"
         d="M470 367c-45 6-100 13-100 21 0 14 136 10 136 58 0 44-78 60-78 98 0 46 132 100 182 156l-408 0c24-50 48-134 88-180 36-44 144-46 144-84 0-28-94-38-94-52 0-12 80-14 130-17z"
       />
-      <Hut transform="translate(352 466)" />
+      <Hut transform="translate(346 457)" />
       <path
         className="fill-ember"
         d="M330 492q14-4 28 0-14 4-28 0zm-6 12q18-4 36 0-18 4-36 0zm4 12q11-4 22 0-11 4-22 0z"

@@ -29,12 +29,10 @@ export function ServicesPage({ locale }: { locale: Locale }) {
       <PageHeader
         title={header.title}
         lead={header.lead}
-        picture={
-          <div className="max-lg:-mt-6 lg:flex lg:h-full lg:flex-col lg:justify-end">
-            <TextLink href="#choosing" className="lg:border-t-2 lg:border-sun lg:pt-4">
-              {choosing.toHere}
-            </TextLink>
-          </div>
+        below={
+          <TextLink href="#choosing" className="mt-4">
+            {choosing.toHere}
+          </TextLink>
         }
       />
       <ul className="measure grid pb-16 lg:pb-32 grid-cols-1 gap-4 sm:gap-6 md:grid-cols-12">
