@@ -159,7 +159,8 @@ const mondayToSunday = [...fromMonday, sunday];
 export function weekFor(locale: Locale, practice = ours) {
   const clock = clockFor(locale);
   const dayName = dayNameFor(locale);
-  const text = (...times: string[]) => times.map(clock).join(' – ');
+  // The Academy's hyphen has no spaces; the dash has, since the times of the other languages have some.
+  const text = (...times: string[]) => times.map(clock).join(locale === 'es' ? '-' : ' – ');
 
   return mondayToSunday.map((weekday) => {
     const hours = practice.hours[weekday];

@@ -88,7 +88,7 @@ describe('with other facts', () => {
 
   it.each([
     ['en', '8:30 am – 12:05 pm', '12:00 am – 8:00 pm'],
-    ['es', '8:30 – 12:05', '0:00 – 20:00'],
+    ['es', '8:30-12:05', '0:00-20:00'],
     ['fr', '8 h 30 – 12 h 05', '0 h – 20 h'],
     ['pt-br', '8h30 – 12h05', '0h – 20h'],
   ] as const)('clock times are those of a native reader in %s', (locale, ...texts) => {

@@ -107,7 +107,7 @@ function SideColumn({ service, locale, headings }: SideColumnProps) {
             <dt className="text-note text-ink-soft">{aside.fee}</dt>
             {serviceSessions[service].map((session) => (
               <dd key={session} className="font-semibold">
-                {serviceSessions[service].length > 1 && `${cost.session.options[session]}: `}
+                {serviceSessions[service].length > 1 && `${cost.session.options[session]} · `}
                 {facts.fee[session]} · {facts.length[session]}
               </dd>
             ))}

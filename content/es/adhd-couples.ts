@@ -1,6 +1,7 @@
 import { promise } from '../delivery';
 import type { AdhdCouplesWords } from '../en/adhd-couples';
 import { factsFor } from '../facts';
+import { interpreter } from './interpreter';
 import { secrets } from './secrets';
 
 const facts = factsFor('es');
@@ -180,8 +181,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         question: '¿El TDAH no es solo una excusa?',
-        answer:
-          'Explica mucho, pero cada cual sigue respondiendo de lo que hace. Nunca justifica la violencia ni el control. Si su pareja le da miedo, no empiece por la terapia de pareja: llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro ahora mismo. Estas líneas responden en inglés. En el 000 pida «Police», «Fire» o «Ambulance» y después diga «Spanish interpreter»; para 1800RESPECT, pida un intérprete al TIS National, 131 450.',
+        answer: `Explica mucho, pero cada cual sigue respondiendo de lo que hace. Nunca justifica la violencia ni el control. Si su pareja le da miedo, no empiece por la terapia de pareja: llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro ahora mismo. ${interpreter('1800RESPECT')}`,
       },
     ],
   },

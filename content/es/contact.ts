@@ -1,6 +1,7 @@
 import { promise } from '../delivery';
 import type { ContactWords } from '../en/contact';
 import { factsFor } from '../facts';
+import { interpreter } from './interpreter';
 
 const facts = factsFor('es');
 
@@ -17,7 +18,7 @@ export const contact: ContactWords = {
     title: 'Contacto: reserve una sesión o pregunte',
     lead: promise(
       `Cuente lo que quiera, mucho o poco. Leo personalmente cada consulta y respondo en un plazo de ${facts.replyHours} horas.`,
-      'Llame para reservar o para preguntar, y cuente lo que quiera, mucho o poco.',
+      'Llame para una primera sesión o para una simple pregunta.',
     ),
   },
   phone: {
@@ -68,8 +69,7 @@ export const contact: ContactWords = {
       'Este formulario aún no está conectado: nada de lo que escriba aquí llega a la consulta.',
       'Si necesita hablar con alguien ahora, Lifeline atiende de día y de noche, en inglés: 13\u00a011\u00a014. Con intérprete: llame antes a TIS National, 131\u00a0450, y diga «Spanish interpreter».',
     ],
-    emergency:
-      'Este formulario no es para emergencias: llame al 000 o a Lifeline (apoyo en crisis), 13 11 14. Responden en inglés. En el 000 pida «Police», «Fire» o «Ambulance» y después diga «Spanish interpreter»; para Lifeline, pida un intérprete al TIS National, 131 450.',
+    emergency: `Este formulario no es para emergencias: llame al 000 o a Lifeline (apoyo en crisis), 13 11 14. ${interpreter('Lifeline')}`,
     intro:
       'Si una llamada, un correo o un mensaje de voz míos pudieran ponerle en peligro, dígamelo. No incluya nada que no pondría en un correo electrónico.',
     name: { label: 'Nombre *', placeholder: 'Su nombre completo' },

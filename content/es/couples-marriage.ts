@@ -1,6 +1,7 @@
 import { promise } from '../delivery';
 import type { CouplesMarriageWords } from '../en/couples-marriage';
 import { factsFor } from '../facts';
+import { interpreter } from './interpreter';
 import { secrets } from './secrets';
 
 const facts = factsFor('es');
@@ -71,7 +72,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   notSuitable: {
     heading: 'Cuándo no conviene la terapia de pareja',
     paragraphs: [
-      'Si su pareja le da miedo, le pega, le amenaza, le vigila, o si controla su dinero, sus salidas o a quién ve, no empiece por la terapia de pareja, porque lo que se dice en la sesión puede volverse contra usted en casa. Llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche, o al 000 si hay peligro ahora mismo. Estas líneas responden en inglés. En el 000 pida «Police», «Fire» o «Ambulance» y después diga «Spanish interpreter»; para 1800RESPECT, pida un intérprete al TIS National, 131 450. También puede llamarme a mí: nunca tendrá que pedirlo delante de su pareja.',
+      `Si su pareja le da miedo, le pega, le amenaza, le vigila, o si controla su dinero, sus salidas o a quién ve, no empiece por la terapia de pareja, porque lo que se dice en la sesión puede volverse contra usted en casa. Llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche, o al 000 si hay peligro ahora mismo. ${interpreter('1800RESPECT')} También puede llamarme a mí: nunca tendrá que pedirlo delante de su pareja.`,
       'Si es usted quien hace daño o da miedo, puede recibir ayuda para dejar de hacerlo: MensLine Australia atiende a hombres en el 1300 78 99 78, y 1800RESPECT, 1800 737 732, orienta a cualquier persona.',
     ],
   },

@@ -1,6 +1,7 @@
 import { promise } from '../delivery';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
 import { factsFor } from '../facts';
+import { interpreter } from './interpreter';
 import { secrets } from './secrets';
 
 const facts = factsFor('es');
@@ -94,7 +95,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         title: 'Reconstruir y seguir adelante',
         text: 'La confianza crece con promesas pequeñas que se cumplen, una y otra vez. Si se separan, en esta fase se trata de hacerlo con dignidad.',
         work: [
-          'Llegar a acuerdos que ustedes dos puedan cumplir. La transparencia puede ayudar un tiempo; que le vigilen, le amenacen o le aíslen no es reparar nada. Llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro',
+          'Llegar a acuerdos que ustedes dos puedan cumplir. La transparencia puede ayudar un tiempo; que le vigilen, le amenacen o le aíslen no es reparar nada. Llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro.',
           'Recuperar las caricias y el sexo sin prisa, cuando ustedes dos quieran',
           'Prepararse para las fechas, las canciones y las calles que lo despiertan todo otra vez',
         ],
@@ -135,7 +136,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'No cuente los detalles a los niños ni los publique.',
 
       'Acuda a su médico de cabecera (GP) si no puede dormir o comer, o si necesita una revisión de salud sexual.',
-      'Si hay violencia o amenazas, no espere: llame al 000 si hay peligro ahora mismo, o a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En ese caso, no empiece por la terapia de pareja. Estas líneas responden en inglés. En el 000 pida «Police», «Fire» o «Ambulance» y después diga «Spanish interpreter»; para 1800RESPECT o Lifeline, pida un intérprete al TIS National, 131 450.',
+      `Si hay violencia o amenazas, no espere: llame al 000 si hay peligro ahora mismo, o a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En ese caso, no empiece por la terapia de pareja. ${interpreter('1800RESPECT y en Lifeline')}`,
       'Si usted o su pareja está pensando en quitarse la vida, llame a Lifeline (apoyo en crisis), 13 11 14, a cualquier hora, o al 000.',
     ],
   },

@@ -1,6 +1,7 @@
 import { promise } from '../delivery';
 import type { ServicesWords } from '../en/services';
 import { factsFor } from '../facts';
+import { interpreter } from './interpreter';
 
 const facts = factsFor('es');
 
@@ -53,7 +54,7 @@ export const services: ServicesWords = {
     entries: [
       {
         title: 'Mi pareja no quiere venir',
-        text: 'Venga usted primero. A veces basta con que uno responda de otra manera para que algo cambie. Si su pareja le da miedo, no es usted quien tiene que cambiar: llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro ahora mismo. Estas líneas responden en inglés. En el 000 pida «Police», «Fire» o «Ambulance» y después diga «Spanish interpreter»; para 1800RESPECT, pida un intérprete al TIS National, 131 450.',
+        text: `Venga usted primero. A veces basta con que uno responda de otra manera para que algo cambie. Si su pareja le da miedo, no es usted quien tiene que cambiar: llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro ahora mismo. ${interpreter('1800RESPECT')}`,
         action: 'Terapia individual',
       },
       {

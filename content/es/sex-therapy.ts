@@ -1,5 +1,6 @@
 import type { SexTherapyWords } from '../en/sex-therapy';
 import { factsFor } from '../facts';
+import { interpreter } from './interpreter';
 import { secrets } from './secrets';
 
 const facts = factsFor('es');
@@ -38,7 +39,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Después de algo que le hicieron',
-        text: 'Lo que se vivió con miedo o sin desearlo puede quedarse en el cuerpo durante años. Si todavía ocurre, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro. Estas líneas responden en inglés. En el 000 pida «Police», «Fire» o «Ambulance» y después diga «Spanish interpreter»; para 1800RESPECT, pida un intérprete al TIS National, 131 450. Usted decide cuánto cuenta de esa historia y cuándo.',
+        text: `Lo que se vivió con miedo o sin desearlo puede quedarse en el cuerpo durante años. Si todavía ocurre, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro. ${interpreter('1800RESPECT')} Usted decide cuánto cuenta de esa historia y cuándo.`,
       },
       {
         title: 'Con una pregunta sobre usted',
@@ -137,7 +138,7 @@ export const sexTherapy: SexTherapyWords = {
   },
   expect: {
     heading: 'Cómo son las primeras semanas',
-    intro: 'Presencial en Tewantin (Noosa) o en línea, al mismo precio.',
+    intro: 'Suelen ser más tranquilas de lo que se teme.',
     entries: [
       {
         title: 'La primera sesión',

@@ -72,7 +72,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         text: 'D’abord le sommeil, les repas, le travail, les enfants, et la façon de vous parler.',
         work: [
           'Décider comment vivre pour l’instant, ensemble ou séparément',
-          'Régler la question du contact avec l’autre personne',
+          'Régler la question du contact avec la tierce personne',
           'Fixer des moments pour en parler, et d’autres pour souffler',
         ],
       },

@@ -17,7 +17,7 @@ export const contact: ContactWords = {
     title: 'Contato e agendamento',
     lead: promise(
       `Ligue ou escreva. Conte o quanto quiser, muito ou pouco. Eu leio pessoalmente cada mensagem e respondo em até ${facts.replyHours} horas.`,
-      'Ligue para agendar ou perguntar, e conte o quanto quiser, muito ou pouco.',
+      'Ligue para agendar ou só para perguntar.',
     ),
   },
   phone: {

@@ -31,7 +31,9 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
         <h1 className="font-text text-base font-semibold tracking-normal text-river">
           {notFound.heading}
         </h1>
-        <p className="mt-2 font-display text-headline leading-tight text-balance">{notFound.text}</p>
+        <p className="mt-2 font-display text-headline leading-tight text-balance">
+          {notFound.text}
+        </p>
         <NearestPage
           places={[...main, ...serviceIds.map(place), ...articles]}
           locale={locale}
