@@ -42,7 +42,7 @@ export function LanguageList({ current, here, full = false }: LanguageListProps)
             data-locale={locale}
             className={clsx(
               'flex min-h-9 min-w-7 items-center justify-center rounded-full px-1 roomy:min-w-9 text-ink-soft no-underline hover:text-ink aria-[current]:bg-glass aria-[current]:text-ink',
-              full && 'min-h-11 px-4',
+              full && 'min-h-11 px-4 text-center',
             )}
           >
             {full ? (

@@ -23,7 +23,7 @@ export const contact: ContactWords = {
   },
   phone: {
     heading: 'Por teléfono',
-    text: 'Si no contesto, estoy en una sesión o fuera de horario. Deje su nombre de pila y un número, y le devolveré la llamada.',
+    text: 'Si no contesto, estoy en una sesión o fuera de horario. Deje su nombre de pila, un número y una hora segura, y le devolveré la llamada.',
   },
   location: {
     heading: 'Dónde',

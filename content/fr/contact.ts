@@ -22,7 +22,7 @@ export const contact: ContactWords = {
   },
   phone: {
     heading: 'Par téléphone',
-    text: 'Si je ne réponds pas, je suis en séance, ou le cabinet est fermé. Laissez votre prénom et un numéro, et je vous rappellerai.',
+    text: 'Si je ne réponds pas, je suis en séance, ou le cabinet est fermé. Laissez votre prénom, un numéro et une heure où vous appeler sans risque, et je vous rappellerai.',
   },
   location: {
     heading: 'Lieu',

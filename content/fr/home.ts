@@ -74,7 +74,7 @@ export const home: HomeWords = {
     action: 'Comment on se reconstruit après une infidélité',
   },
   services: {
-    heading: 'Comment je peux vous aider',
+    heading: 'Ce que je propose',
     intro:
       'Commencez par ce qui ressemble le plus à vos soirées en ce moment. Nous pourrons toujours changer de cap.',
   },

@@ -21,7 +21,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   pull: 'Je ne vous presserai pas de pardonner, et je ne ferai honte ni à l’un ni à l’autre.',
 
   intro: {
-    heading: 'Une infidélité change le passé autant que l’avenir',
+    heading: 'Une infidélité change aussi le passé',
     paragraphs: [
       'Vous revivez en pensée les vacances, les anniversaires, les mardis ordinaires, et vous vous demandez ce qui était réel.',
       'Une nuit ou des années : ce qui a été rompu, c’est l’accord que vous aviez.',

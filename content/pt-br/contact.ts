@@ -22,7 +22,7 @@ export const contact: ContactWords = {
   },
   phone: {
     heading: 'Por telefone',
-    text: 'Se eu não atender, é porque estou com alguém ou fora do horário. Deixe seu primeiro nome e um número: eu ligo de volta.',
+    text: 'Se eu não atender, é porque estou com alguém ou fora do horário. Deixe seu primeiro nome, um número e um horário seguro: eu ligo de volta.',
   },
   location: {
     heading: 'Onde',

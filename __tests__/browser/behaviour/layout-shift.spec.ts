@@ -12,12 +12,17 @@ const unseen = 0.001;
 
 /**
  * A document in the pieces in which a slow line delivers it. Cuts inside a landmark that is still empty show most, and
- * those at the end of a section that is not closed.
+ * those at the end of a section that is not closed. The head and the scripts below the footer show nothing.
  */
-const pieces = (html: string): string[] =>
-  html
+function pieces(html: string): string[] {
+  const parts = /^(.*?<body.*?>)(.*<\/footer>)(.*)$/s.exec(html);
+  if (!parts) throw new Error('The document has no body or no footer.');
+  const [, head = '', body = '', scripts = ''] = parts;
+  const cut = body
     .split(/(?<=<(?:header|main|aside|footer|nav)\b[^>]*>)|(?=<\/section>)/)
     .flatMap((part) => part.match(/.{1,6000}/gs) ?? []);
+  return [head, ...cut, scripts];
+}
 
 /** A proxy before the site that delivers documents in pieces. */
 async function slowLine(origin: string) {
