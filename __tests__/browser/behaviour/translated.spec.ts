@@ -103,6 +103,7 @@ test.describe('a page that the browser has translated goes on working:', () => {
     await page.getByRole('button', { name: common.openServices }).click();
     await page.getByRole('menuitem', { name: pageName('individual', 'en') }).click();
     await expect(page).toHaveURL(pagePaths.individual);
+    await hydrated(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await translate(page);
     const header = page.getByRole('banner');
