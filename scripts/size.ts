@@ -56,8 +56,15 @@ function weigh(file: string) {
   };
 }
 
+/** Whether a page stands at its own address, and not at another that shows the same article. */
+function isCanonical(file: string): boolean {
+  const html = readFileSync(join(folder, file), 'utf8');
+  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+  return !canonical || file === 'index.html' || `${canonical}.html`.endsWith(`/${file}`);
+}
+
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
+  .filter((file) => file.endsWith('.html') && isCanonical(file))
   .sort();
 // On every processor at once: it takes most of the time.
 await Promise.all(
