@@ -8,8 +8,6 @@ import { sitePages } from '@/content/site-pages';
 import { llmsText } from '@/seo/llms';
 import { plainSpaces } from '../fixtures/traces';
 
-// Which addresses these files hold is tested on the export.
-
 it('the sitemap gives every address its languages, itself among them', () => {
   const entries = sitemap();
   for (const { url, alternates } of entries) {

@@ -48,6 +48,7 @@ test('a session can be booked from the home page by keyboard alone', async ({ pa
   await tabTo(page, page.getByRole('button', { name: toast.close, exact: true }));
   await page.keyboard.press('Space');
   await expect(page.getByText(toast.title, { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: form.submit })).toBeFocused();
 });
 
 test.describe('at 400%', () => {

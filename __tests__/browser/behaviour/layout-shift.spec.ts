@@ -15,8 +15,7 @@ const unseen = 0.001;
  * those at the end of a section that is not closed. The head and the scripts below the footer show nothing.
  */
 function pieces(html: string): string[] {
-  const parts = /^(.*?<body.*?>)(.*<\/footer>)(.*)$/s.exec(html);
-  if (!parts) throw new Error('The document has no body or no footer.');
+  const parts = /^(.*?<body.*?>)(.*<\/footer>)(.*)$/s.exec(html) as string[];
   const [, head = '', body = '', scripts = ''] = parts;
   const cut = body
     .split(/(?<=<(?:header|main|aside|footer|nav)\b[^>]*>)|(?=<\/section>)/)
