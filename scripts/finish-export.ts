@@ -1,7 +1,7 @@
 /**
  * The one step after `next build`: gives every exported page the hour's light, its structured data, its speculation
- * rules and its Content-Security-Policy, removes what no browser asks for, and writes the hosts' files. Where a page is not as expected it deletes
- * `out/`, and the build fails.
+ * rules and its Content-Security-Policy, removes what no browser asks for, and writes the hosts' files. Where a page
+ * is not as expected it deletes `out/`, and the build fails.
  */
 import './load-env';
 import { createHash } from 'node:crypto';
@@ -12,6 +12,7 @@ import { readSettings } from '../content/checks/settings';
 import { writeHostFiles } from '../hosting/files';
 import { lightScript } from '../lib/hours/light';
 import { structuredDataByFile } from '../seo/structured-data-files';
+import { withoutStyles } from './without-styles';
 
 type Element = DefaultTreeAdapterMap['element'];
 
@@ -54,7 +55,7 @@ function finished(path: string, source: string): string {
   const [start] = /^<!DOCTYPE html>.*?<head><meta charSet="utf-8"\/>/.exec(source) ?? [];
   const end = '</body></html>';
   if (!start || !source.endsWith(end)) throw new Error(`${file} is no page as Next exports it.`);
-  const body = source.slice(start.length, -end.length);
+  const body = withoutStyles(source.slice(start.length, -end.length));
   const page = `${light}${body}${structuredData.get(file) ?? ''}${speculationRules}${end}`;
   structuredData.delete(file);
   const policy = policyFor(file, parse(start + page, { scriptingEnabled: false }));

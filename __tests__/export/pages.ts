@@ -17,8 +17,8 @@ it.each(routes)('$path has its language in the HTML, and one h1', ({ path, local
   );
   expect(named(path, 'h1')).toHaveLength(1);
   // The policy forbids style attributes, and a stylesheet of its own would delay the first paint.
-  // Not `toMatch`, which would print the whole page.
   expect(/\sstyle="|rel="stylesheet"/.test(html)).toBe(false);
+  expect(html.match(/tailwindcss v/g)).toHaveLength(1);
 });
 
 it('an article with a route of its own wins over the generic one, in English only', () => {

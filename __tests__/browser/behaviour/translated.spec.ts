@@ -150,6 +150,7 @@ for (const [what, change] of [
     await expect(page.locator('form [type=submit]')).toBeEnabled();
     await expect(page.locator('[name=message]')).toHaveValue('We argue every night.');
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Unexpected');
+    expect(await page.locator('head style').textContent()).toContain('tailwindcss');
     // React says that it renders the page anew.
     trouble.console = trouble.console.filter((line) => !/error #418/.test(line));
   });
