@@ -39,7 +39,8 @@ export function ContactPage({ locale }: { locale: Locale }) {
             <h2 className="sr-only">{phone.heading}</h2>
             <ButtonLink
               href={phoneHref}
-              look="quiet"
+              // Where the form reaches nobody, this is the one thing to do.
+              look={endpoint ? 'quiet' : undefined}
               className="min-h-14 w-full text-lead sm:w-auto sm:px-8"
             >
               {common.actions.call}

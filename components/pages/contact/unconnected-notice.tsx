@@ -19,7 +19,7 @@ export function UnconnectedNotice({
   return (
     <div
       role="note"
-      className="mt-5 max-w-text rounded-field border-2 border-clay px-5 py-4 text-base"
+      className="mt-5 rounded-field border-2 border-clay px-5 py-4 text-base"
     >
       <p className="font-semibold">{lead}</p>
       <p className="mt-1">
