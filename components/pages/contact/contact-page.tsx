@@ -40,7 +40,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
             <ButtonLink
               href={phoneHref}
               // Where the form reaches nobody, this is the one thing to do.
-              look={endpoint ? 'quiet' : undefined}
+              look={endpoint ? 'quiet' : 'main'}
               className="min-h-14 w-full text-lead sm:w-auto sm:px-8"
             >
               {common.actions.call}

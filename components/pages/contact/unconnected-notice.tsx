@@ -17,10 +17,7 @@ export function UnconnectedNotice({
   locale,
 }: UnconnectedNoticeProps) {
   return (
-    <div
-      role="note"
-      className="mt-5 rounded-field border-2 border-clay px-5 py-4 text-base"
-    >
+    <div role="note" className="mt-5 rounded-field border-2 border-clay px-5 py-4 text-base">
       <p className="font-semibold">{lead}</p>
       <p className="mt-1">
         <a
