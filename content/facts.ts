@@ -1,4 +1,5 @@
 import type { Rates, SessionKind } from '../lib/cost';
+import { fill } from '../lib/fill';
 import { clockTime } from '../lib/hours/clock-time';
 import type { Closure } from '../lib/hours/holidays';
 import { statusAt } from '../lib/hours/opening-hours';
@@ -121,15 +122,21 @@ function sessionLanguagesIn(locale: Locale, { sessionLanguages }: Practice): str
  * sentence, where shares may read otherwise than amounts. `Intl`'s own `formatRange` knows the signs only,
  * and repeats the percent sign in English.
  */
-const ranges: Record<Locale, Record<'sign' | 'amount' | 'share', string> & { single?: string }> = {
+const ranges: Record<
+  Locale,
+  Record<'sign' | 'hours' | 'amount' | 'share', string> & { single?: string }
+> = {
   en: {
     sign: '{from}–{to}',
+    // Clock times have spaces of their own, so their dash has some, too.
+    hours: '{from} – {to}',
     amount: '{from} to {to}',
     share: '{from} to {to}',
   },
   es: {
     // The Academy's sign for ranges.
     sign: '{from}-{to}',
+    hours: '{from}-{to}',
     amount: 'de {from} a {to}',
     // A share takes an article, also where it is one number.
     share: 'entre un {from} y un {to}',
@@ -137,11 +144,13 @@ const ranges: Record<Locale, Record<'sign' | 'amount' | 'share', string> & { sin
   },
   fr: {
     sign: '{from}–{to}',
+    hours: '{from} – {to}',
     amount: 'de {from} à {to}',
     share: 'de {from} à {to}',
   },
   'pt-br': {
     sign: '{from}–{to}',
+    hours: '{from} – {to}',
     amount: 'de {from} a {to}',
     share: 'entre {fromWhole} e {to}',
   },
@@ -159,8 +168,7 @@ const mondayToSunday = [...fromMonday, sunday];
 export function weekFor(locale: Locale, practice = ours) {
   const clock = clockFor(locale);
   const dayName = dayNameFor(locale);
-  // The Academy's hyphen has no spaces; the dash has, since the times of the other languages have some.
-  const text = (...times: string[]) => times.map(clock).join(locale === 'es' ? '-' : ' – ');
+  const { hours: range } = ranges[locale];
 
   return mondayToSunday.map((weekday) => {
     const hours = practice.hours[weekday];
@@ -172,7 +180,7 @@ export function weekFor(locale: Locale, practice = ours) {
           ? { kind: hours }
           : {
               kind: 'open' as const,
-              text: text(hours.opens, hours.closes),
+              text: fill(range, { from: clock(hours.opens), to: clock(hours.closes) }),
               /** In hours since midnight: 9.5 for `09:30`. */
               span: [
                 sinceMidnight(hours.opens) / hour,

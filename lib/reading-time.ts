@@ -7,7 +7,7 @@ const pace = 200;
  * @returns whole minutes, one at least
  */
 export function minutesToRead(text: string): number {
-  // `Intl.Segmenter` counts the same words in fifty times the time, for every page that is built.
+  // `Intl.Segmenter` counts two per cent more at most, and takes fifty times as long for every page that is built.
   const words = readable(text).match(/[\p{L}\p{N}][\p{L}\p{N}’'.-]*/gu) ?? [];
   return Math.max(1, Math.round(words.length / pace));
 }

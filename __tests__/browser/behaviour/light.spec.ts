@@ -1,5 +1,5 @@
 import { pagePaths } from '@/content/site-map';
-import { contrast } from '../page-checks';
+import { axe } from '../page-checks';
 import { expect, hydrated, test } from '../site';
 
 const hours = { dawn: '06:00', day: '12:00', dusk: '17:00', night: '02:14' };
@@ -18,7 +18,7 @@ for (const [light, time] of Object.entries(hours))
       await expect(page.locator('html')).toHaveAttribute('data-light', light);
       await hydrated(page);
       await expect(page.locator('html')).toHaveAttribute('data-light', light);
-      expect(await contrast(page), path).toEqual([]);
+      expect(await axe(page), path).toEqual([]);
     }
     trouble.console = trouble.console.filter((line) => !line.includes('404'));
   });
