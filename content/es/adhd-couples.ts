@@ -48,7 +48,7 @@ export const adhdCouples: AdhdCouplesWords = {
   bothSides: {
     heading: 'La misma noche, vivida dos veces',
     intro:
-      'En este ejemplo solo uno tiene TDAH. Si lo tienen ustedes dos, o si hay autismo, tal vez conozca los dos lados.',
+      'En este ejemplo solo uno tiene TDAH. Si lo tienen ustedes dos, o si hay autismo, quizá conozcan los dos lados.',
     leftLabel: 'Quien tiene TDAH',
     rightLabel: 'Su pareja',
     pairs: [
@@ -127,7 +127,7 @@ export const adhdCouples: AdhdCouplesWords = {
       'Puede levantarse de la silla y hablar sin mirarme a los ojos. Dígame qué le va bien. Podemos:',
     points: [
       'seguir un solo tema, escrito donde se vea',
-      'hacer una pausa antes de que sea demasiado',
+      'hacer una pausa antes de saturarse',
       'estar de pie, caminar, dibujar o tener algo entre las manos',
       'ajustar la luz, el sonido y los asientos cuando se pueda',
       'terminar con un breve resumen por escrito y un solo paso siguiente',
@@ -175,7 +175,7 @@ export const adhdCouples: AdhdCouplesWords = {
     heading: 'Preguntas frecuentes sobre TDAH y pareja',
     questions: [
       {
-        question: '¿Y si mi pareja y yo tenemos TDAH?',
+        question: '¿Y si los dos tenemos TDAH?',
         answer:
           'Entonces pueden entenderse muy bien y, aun así, olvidarse los dos de lo mismo. Buscamos sistemas que funcionen sin que uno tenga que organizarlo todo.',
       },
@@ -188,6 +188,6 @@ export const adhdCouples: AdhdCouplesWords = {
 
   callToAction: {
     heading: 'Reserve una sesión antes de que se le olvide',
-    text: promise('Dos líneas son suficientes.', 'Una llamada de dos minutos es suficiente.'),
+    text: promise('Dos líneas son suficientes.', 'Basta una llamada de dos minutos.'),
   },
 };

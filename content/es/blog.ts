@@ -30,6 +30,6 @@ export const blog: BlogWords = {
   },
   callToAction: {
     heading: 'Si prefiere hablarlo',
-    text: 'Si se reconoció en algún título, empecemos por ahí, en Tewantin o en línea.',
+    text: 'Cuénteme en qué título se reconoció, en Tewantin o en línea.',
   },
 };

@@ -41,7 +41,7 @@ export const common: CommonWords = {
   },
   footer: {
     about:
-      'Terapia individual y de pareja en Tewantin, Noosa, y en línea, en toda Australia y en el extranjero. Sin prisas, práctica y confidencial.',
+      'Terapia individual y de pareja en Tewantin, Noosa, y en línea, en toda Australia y en el extranjero. Práctica, confidencial y sin prisas.',
     quickLinks: 'Enlaces rápidos',
     links: {
       home: 'Inicio',

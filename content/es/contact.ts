@@ -42,10 +42,10 @@ export const contact: ContactWords = {
     },
     otherwise: {
       stepFreeAccess:
-        'Dígame qué necesita para entrar y sentarse con comodidad, y le diré con franqueza si la consulta lo tiene.',
+        '¿Qué necesita para entrar y sentarse con comodidad? Le diré con franqueza si la consulta lo tiene.',
       waitingTime:
-        'Al llamar le digo cuál es la primera hora libre. Si es demasiada espera, vea mientras tanto a su médico de cabecera (GP).',
-      eveningTimes: 'Dígame hasta qué hora podría venir y le diré qué noches hay sitio.',
+        'Cuando llame le diré cuándo hay hora. Si la espera es larga, vea mientras tanto a su médico de cabecera (GP).',
+      eveningTimes: 'Dígame hasta qué hora podría venir y le diré qué noches puedo.',
       notes:
         'Antes de empezar, pregúnteme qué anoto, dónde lo guardo y por cuánto tiempo. La ley australiana de privacidad le permite pedir ver lo que conservo sobre usted.',
     },
@@ -67,7 +67,7 @@ export const contact: ContactWords = {
     heading: 'Enviar una consulta',
     unconnected: [
       'Este formulario aún no está conectado: nada de lo que escriba aquí llega a la consulta.',
-      'Si necesita hablar con alguien ahora, Lifeline atiende de día y de noche, en inglés: 13\u00a011\u00a014. Con intérprete: llame antes a TIS National, 131\u00a0450, y diga «Spanish interpreter».',
+      'Si necesita hablar con alguien ahora, Lifeline atiende de día y de noche, en inglés: 13\u00a011\u00a014. Con intérprete: llame antes al TIS National, 131\u00a0450, y diga «Spanish interpreter».',
     ],
     emergency: `Este formulario no es para emergencias: llame al 000 o a Lifeline (apoyo en crisis), 13 11 14. ${interpreter('Lifeline')}`,
     intro:

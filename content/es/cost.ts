@@ -21,7 +21,7 @@ export const cost: CostWords = {
     comesBack: `{count} × {amount}, en ${facts.rebateBusinessDays} días hábiles`,
     nothingBack: 'Medicare no reembolsa nada',
     notes: {
-      plan: `Con un plan que cumpla los requisitos, reembolso de ${facts.rebateYear}`,
+      plan: `Con un plan que cumpla los requisitos; importe de ${facts.rebateYear}`,
       beyond: `El reembolso cubre hasta ${facts.rebatedSessions} sesiones por año calendario. Las demás se pagan a tarifa completa.`,
       noPlan:
         'Sin un plan no hay reembolso de Medicare. Es posible que su seguro médico privado le devuelva una parte.',

@@ -15,18 +15,18 @@ export const couplesMarriage: CouplesMarriageWords = {
   },
 
   header: {
-    title: 'Terapia de pareja y matrimonial para cuando siempre vuelve la misma discusión',
-    lead: 'Usted ya se sabe su papel de memoria, y su pareja también. Les ayudo a oír lo que no se dicen y a encontrar otra salida.',
+    title: 'Terapia de pareja y matrimonial cuando la discusión es siempre la misma',
+    lead: 'Cada uno se sabe ya su papel de memoria. Les ayudo a oír lo que no se dicen y a encontrar otra salida.',
   },
 
-  pull: 'Cuando logran ver el círculo mientras ocurre, pueden romperlo en equipo.',
+  pull: 'Cuando logran ver el círculo desde fuera, pueden romperlo en equipo.',
 
   intro: {
     heading: 'Para cualquier pareja, en crisis o antes de llegar a ella',
     paragraphs: [
-      'Empieza por una toalla mojada o un tono de voz. Diez minutos después están en una pelea que ya tuvieron cien veces o en extremos opuestos del sofá, sin decir nada.',
+      'Una toalla mojada, un tono de voz. Diez minutos después están en una pelea que ya tuvieron cien veces, o en extremos opuestos del sofá, sin decir nada.',
       'Pueden venir mucho antes de pensar en una ruptura. Aquí hay lugar para parejas adultas de cualquier orientación, casadas o no, y para todo tipo de familias.',
-      `Tengo más de ${facts.experienceYears} años de experiencia y sé mantener la calma cuando ustedes dos no pueden.`,
+      `Tengo más de ${facts.experienceYears} años de experiencia y no pierdo la calma cuando ustedes la pierden.`,
     ],
   },
 
@@ -47,7 +47,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'El círculo que atrapa a la pareja',
     paragraphs: [
       'Peleas muy distintas suelen tener la misma forma. Uno va hacia el problema en busca de una respuesta. El otro se aleja para que no empeore. En terapia se llama patrón de demanda y retirada.',
-      'Cada movimiento tiene su lógica, pero juntos dan vueltas y más vueltas. Así puede ir una noche cualquiera; otra noche quizá se intercambien los papeles.',
+      'Cada movimiento tiene su lógica, pero juntos dan vueltas y más vueltas. Así puede ser una noche cualquiera; otra noche quizá se intercambien los papeles.',
     ],
     moments: [
       {
@@ -94,11 +94,11 @@ export const couplesMarriage: CouplesMarriageWords = {
         text: 'Tomamos cinco minutos de esa discusión y vemos qué sintió, qué temió y qué hizo después cada uno de ustedes.',
       },
       {
-        title: 'Las dos voces tienen espacio',
+        title: 'Hay tiempo para las dos voces',
         text: 'Interrumpo cuando hace falta, para que se oiga a quien habla deprisa y también a quien necesita tiempo.',
       },
       {
-        title: 'Miramos debajo del tema',
+        title: 'Vemos qué hay debajo',
         text: 'Los platos pueden esconder una cuestión de justicia; el dinero, la necesidad de sentirse a salvo. Una vez dicho eso, es más fácil dar con una respuesta práctica.',
       },
       {
@@ -122,7 +122,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Cómo sabemos si ayuda',
-        text: 'Siguen discutiendo, pero cada vez dura menos y hacen antes las paces. Si nada cambia, lo decimos y lo volvemos a pensar.',
+        text: 'Las discusiones duran menos y las paces llegan antes. Si nada cambia, lo decimos y lo volvemos a pensar.',
       },
       {
         title: 'El final',

@@ -12,7 +12,7 @@ export const fees: FeesWords = {
   },
   header: {
     title: 'Tarifas y reembolsos, en cifras claras',
-    lead: 'Es razonable preguntar por el dinero antes de contar nada. Aquí está lo que cuesta una sesión, lo que puede recuperar y qué pasa si surge un imprevisto.',
+    lead: 'Es natural preguntar el precio antes de contar nada. Aquí está lo que cuesta una sesión, lo que puede recuperar y qué pasa si surge un imprevisto.',
   },
   table: {
     heading: 'Lo que cuesta una sesión',
@@ -45,9 +45,9 @@ export const fees: FeesWords = {
   },
   payment: {
     heading: 'Cómo se paga',
-    text: 'El pago se hace en cada sesión.',
+    text: 'Se paga en cada sesión.',
     receipts:
-      'Si otra persona ve sus extractos del banco, pregúnteme antes de pagar qué aparecerá en ellos y en el recibo. El efectivo no deja rastro en el banco. Un reembolso puede verse en una cuenta compartida de Medicare o del seguro.',
+      'Si otra persona ve sus extractos bancarios, pregúnteme antes de pagar qué aparecerá en ellos y en el recibo. El efectivo no deja rastro en el banco. Un reembolso puede verse en una cuenta compartida de Medicare o del seguro.',
     ways: ['Efectivo', 'Transferencia bancaria', 'Tarjeta'],
   },
   medicare: {
@@ -59,7 +59,7 @@ export const fees: FeesWords = {
     steps: [
       {
         title: 'Hable con su médico de cabecera (GP)',
-        text: 'Reserve una consulta más larga en su consultorio habitual y pida un Mental Health Care Plan y una derivación (referral). Es para un problema de salud mental que el médico diagnostique, como ansiedad o depresión; las dificultades de pareja por sí solas no dan derecho a él.',
+        text: 'Reserve una consulta más larga en su consultorio habitual y pida un Mental Health Care Plan y una derivación (referral). El plan es para problemas de salud mental que el médico diagnostique, como ansiedad o depresión; las dificultades de pareja por sí solas no dan derecho a él.',
       },
       {
         title: 'Traiga el plan y la derivación',
@@ -107,7 +107,7 @@ export const fees: FeesWords = {
     heading: 'Reserve una sesión o pregunte por las tarifas',
     text: promise(
       `Respondo a las consultas en un plazo de ${facts.replyHours} horas.`,
-      `Llame al ${facts.phone}, también si la pregunta le parece pequeña.`,
+      `Llame al ${facts.phone}, aunque la duda le parezca mínima.`,
     ),
   },
 };

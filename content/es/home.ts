@@ -32,7 +32,7 @@ export const home: HomeWords = {
   about: {
     heading: 'Su terapeuta en Noosa',
     paragraphs: [
-      `Soy terapeuta en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de ${facts.experienceYears} años de experiencia. Vienen a verme parejas que se quieren y aun así se hacen daño, personas que encontraron un mensaje que no era para sus ojos y quienes llevan demasiado tiempo con una preocupación o un duelo.`,
+      `Soy terapeuta en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de ${facts.experienceYears} años de experiencia. Vienen a verme parejas que se quieren y aun así se hacen daño, personas que encontraron un mensaje que no era para ellas y otras que llevan demasiado tiempo con una preocupación o un duelo.`,
       'Voy a escuchar, a preguntar y a decirle con claridad qué observo y qué podríamos probar.',
     ],
     pull: 'Traiga lo que más le pese esta semana, aunque no encuentre las palabras ni haya decidido nada.',
@@ -56,7 +56,7 @@ export const home: HomeWords = {
     heading: 'Superar una infidelidad en tres fases',
     intro: `La infidelidad afecta a ${facts.inWords.infidelityShare} de las relaciones, y ${facts.inWords.stayTogetherShare} de las parejas siguen juntas después de la terapia. La recuperación suele llevar ${facts.inWords.recoveryTime} y pasa por tres fases.`,
     source:
-      'Primera cifra: Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749, que citan encuestas anteriores de Estados Unidos: proporción de personas que tuvieron relaciones sexuales fuera del matrimonio. Las otras cifras son orientativas y no predicen nada de su caso.',
+      'Primera cifra: Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749, que citan encuestas anteriores de Estados Unidos: proporción de personas que tuvieron relaciones sexuales fuera del matrimonio. Las otras cifras son orientativas y no predicen qué pasará en su caso.',
     phases: [
       {
         label: 'Primera fase',
@@ -71,7 +71,7 @@ export const home: HomeWords = {
       {
         label: 'Tercera fase',
         title: 'Reconstruir y seguir adelante',
-        text: 'Nuevos acuerdos, una confianza que se gana en lo de cada día y una decisión que ustedes puedan sostener.',
+        text: 'Nuevos acuerdos, una confianza que se gana día a día y una decisión que ustedes puedan sostener.',
       },
     ],
     action: 'El camino para superar una infidelidad',

@@ -48,7 +48,7 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Duelo y pérdida',
-        text: 'Una muerte, un embarazo que se perdió, un divorcio, la salud, una casa, un país, el futuro con el que contaba. Cuenta también aunque nadie le haya dado el pésame.',
+        text: 'Una muerte, un embarazo que se perdió, un divorcio, la salud, una casa, un país, el futuro con el que contaba. Cuenta aunque nadie le haya dado el pésame.',
       },
       {
         title: 'Crecimiento personal',
@@ -70,7 +70,7 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Terapia centrada en soluciones',
-        text: 'Estudiamos los días mejores con tanta atención como los malos. ¿Qué fue distinto, y cómo podría haber uno más esta semana?',
+        text: 'Nos fijamos en los días buenos tanto como en los malos. ¿Qué fue distinto, y cómo podría haber uno más esta semana?',
       },
       {
         title: 'Terapia basada en la atención plena (mindfulness)',
@@ -100,9 +100,9 @@ export const individual: IndividualWords = {
     heading: 'Terapia de duelo, cuando los demás ya siguen con su vida',
     paragraphs: [
       'Ya nadie llega con comida. Quienes preguntaban cómo estaba ahora preguntan por las vacaciones. Usted volvió al trabajo a las dos semanas, porque en casa había demasiado silencio, y el trabajo se sobrelleva. Lo peor es volver a casa.',
-      'Quizá no ha llorado. Quizá se despidió por una pantalla, desde el otro lado del mundo. Arregló la puerta, vació el armario, hizo los trámites del banco. Eso también puede ser duelo. También la rabia con el hospital, con Dios, o con quien se fue y le dejó con todo. También el alivio después de una enfermedad larga, y la vergüenza que viene con él.',
+      'Quizá no ha llorado, o se despidió por una pantalla, desde el otro lado del mundo. Arregló la puerta, vació el armario, hizo los trámites del banco. Eso también puede ser duelo, como la rabia con el hospital, con Dios o con quien se fue y le dejó con todo, o el alivio después de una enfermedad larga y la vergüenza que trae.',
       'Si extraña tanto a quien perdió que ya no quiere seguir viviendo, por favor, no espere a una cita: llame a Lifeline, 13 11 14, a cualquier hora, o al 000 si hay peligro ahora mismo. Fuera de Australia, llame al número de emergencias del país donde esté.',
-      'No hay etapas que deba ir superando. Hablamos de la persona que perdió y de sus días tal como son, y buscamos una manera de llevarlo que deje sitio para el resto de su vida.',
+      'No hay etapas que deba ir superando. Hablamos de la persona que perdió y de cómo son sus días ahora, y buscamos cómo llevar el duelo y dejar sitio para el resto de su vida.',
     ],
   },
   expect: {
@@ -112,7 +112,7 @@ export const individual: IndividualWords = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Le pregunto por qué viene justo ahora y qué le gustaría que fuera distinto. No tiene que contar toda su historia. Si llora o pierde el hilo, hay tiempo. Al final sabrá cómo le propongo seguir, y puede tomarse unos días para decidir si quiere.',
+        text: 'Le pregunto por qué viene justo ahora y qué le gustaría que fuera distinto. No tiene que contar toda su historia. Si llora o pierde el hilo, hay tiempo. Al terminar sabrá cómo le propongo seguir, y puede tomarse unos días para decidir si quiere.',
       },
       {
         title: 'Las siguientes sesiones',
@@ -120,14 +120,14 @@ export const individual: IndividualWords = {
       },
       {
         title: 'El avance',
-        text: 'De vez en cuando miramos atrás: qué es más fácil, qué no y qué viene ahora. Una mala semana no lo deshace. A medida que me necesite menos, nos vemos menos y luego paramos.',
+        text: 'De vez en cuando miramos atrás: qué es más fácil, qué no y qué viene ahora. Una mala semana no lo deshace. A medida que me necesite menos, espaciamos las sesiones hasta terminar.',
       },
     ],
   },
   confidentiality: {
     heading: 'La confidencialidad y sus límites',
     paragraphs: [
-      'Lo que diga aquí es confidencial: no le cuento a su familia, a su trabajo ni a su pareja que usted viene. Hay unos pocos límites, por ejemplo si alguien corre un peligro grave, si hay un menor en riesgo o si lo ordena un tribunal. Los repasamos en la primera sesión, antes de que me haya contado nada.',
+      'Lo que diga aquí es confidencial: no le cuento a su familia, a su trabajo ni a su pareja que usted viene. Hay unos pocos límites, por ejemplo si alguien corre un peligro grave, si hay un menor en riesgo o si lo ordena un tribunal. Los repasamos en la primera sesión, antes de que me cuente nada.',
     ],
   },
   callToAction: {

@@ -37,7 +37,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Las imágenes le dan vueltas en la cabeza sin parar.',
       'Hace la misma pregunta diez veces y ninguna respuesta le basta.',
       'Revisa teléfonos y recibos, aunque lo detesta.',
-      'En la misma hora quiere que su pareja le abrace y que se vaya.',
+      'En una misma hora quiere que su pareja le abrace y que se vaya.',
 
       'Terminó la otra relación y no puede decirle a nadie que la echa de menos.',
 
@@ -182,7 +182,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   decision: {
     heading: 'Seguir, separarse o venir sin su pareja',
     paragraphs: [
-      'Algunas parejas construyen algo más sincero que lo que tenían. Otras se separan y aun así pueden sentarse en la misma fila en la graduación de sus hijos. Ninguna de las dos cosas es para mí un fracaso.',
+      'Algunas parejas construyen algo más sincero que lo que tenían. Otras se separan y aun así pueden sentarse en la misma fila en la graduación de sus hijos. Para mí, ninguna de las dos cosas es un fracaso.',
       'Si su pareja no quiere venir, o ya se fue, las mismas fases le sirven a usted: recuperar el equilibrio, comprender lo que pasó, volver a confiar en su propio criterio.',
     ],
   },
@@ -201,12 +201,12 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         question: '¿Tenemos que contárnoslo todo?',
         answer:
-          'Lo esencial, sí: a su tiempo, con ayuda y solo si no hay peligro. Si teme la reacción de su pareja, llame antes a 1800RESPECT, 1800 737 732, o al 000 si el peligro es inmediato. Importa con quién, cuánto tiempo, si ya terminó y si hay un riesgo para la salud. Los detalles de cada encuentro, normalmente no.',
+          'Lo esencial, sí, con ayuda y solo si no hay peligro: con quién, cuánto tiempo, si ya terminó y si hay un riesgo para la salud. Los detalles de cada encuentro, normalmente no. Si teme la reacción de su pareja, llame antes a 1800RESPECT, 1800 737 732, o al 000 si el peligro es inmediato.',
       },
       {
         question: 'Fui yo quien fue infiel. ¿Qué hago esta noche?',
         answer:
-          'No añada otra mentira. Si no hay peligro, responda con pocas palabras y ciertas, y deje los detalles para una sesión. No pida todavía el perdón ni escriba a la tercera persona. No beba. Si está pensando en quitarse la vida, llame a Lifeline, 13 11 14, o al 000.',
+          'No añada otra mentira. Si no hay peligro, responda poco y con la verdad, y deje los detalles para una sesión. No pida todavía el perdón ni escriba a la tercera persona. No beba. Si está pensando en quitarse la vida, llame a Lifeline, 13 11 14, o al 000.',
       },
       {
         question: '¿Puedo venir sin mi pareja?',
@@ -218,8 +218,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   callToAction: {
     heading: 'Cuando quiera hablarlo',
     text: promise(
-      'Reserve una sesión o escríbame, aunque no le salga en orden.',
-      'Reserve una sesión por teléfono, aunque no le salga en orden.',
+      'Reserve una sesión o escríbame y cuéntelo como le salga.',
+      'Reserve una sesión por teléfono y cuéntelo como le salga.',
     ),
   },
 };

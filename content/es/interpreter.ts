@@ -1,3 +1,3 @@
 /** Beside the first helpline of each page: how a caller of that line is understood. 000 has interpreters of its own. */
 export const interpreter = (line: string) =>
-  `En ${line} contestan en inglés; para tener intérprete, llame antes a TIS National, 131\u00a0450.`;
+  `En ${line} contestan en inglés; si quiere intérprete, llame antes al TIS National, 131\u00a0450.`;

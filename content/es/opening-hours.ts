@@ -9,7 +9,7 @@ export const openingHours: OpeningHoursWords = {
     byAppointment: 'con cita previa',
     holiday: 'festivo, puede estar cerrado',
   },
-  lifeline: 'Lifeline le contesta, en inglés: {number}',
+  lifeline: 'Lifeline le atiende en inglés: {number}',
   here: {
     show: 'Ver en mi hora local',
     hide: 'Ver en hora de Noosa',

@@ -29,7 +29,7 @@ export const services: ServicesWords = {
     },
     'adhd-couples': {
       title: 'TDAH y parejas neurodivergentes',
-      text: 'Cuando hay TDAH o autismo en la pareja: hábitos que cuenten con su forma de prestar atención.',
+      text: 'Si hay TDAH o autismo en la pareja: hábitos que se adapten a su forma de prestar atención.',
       action: 'La misma noche, vivida dos veces',
     },
     'sex-therapy': {
@@ -64,7 +64,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Estamos bien, menos en la cama',
-        text: 'Es un buen momento para la terapia sexual: hay cariño en el que apoyarse y menos nudos que deshacer.',
+        text: 'Es un buen momento para la terapia sexual: ya tienen cariño en el que apoyarse.',
         action: 'Terapia sexual',
       },
       {

@@ -39,7 +39,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Después de algo que le hicieron',
-        text: `Lo que se vivió con miedo o sin desearlo puede quedarse en el cuerpo durante años. Si todavía ocurre, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro. ${interpreter('1800RESPECT')} Usted decide cuánto cuenta de esa historia y cuándo.`,
+        text: `Lo que se vivió con miedo o sin desearlo puede quedarse en el cuerpo durante años. Si todavía le ocurre, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro. ${interpreter('1800RESPECT')} Usted decide cuánto cuenta de lo que vivió y cuándo.`,
       },
       {
         title: 'Con una pregunta sobre usted',
@@ -113,7 +113,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Educación sexual',
-        text: 'Cómo funcionan el deseo, la excitación y el dolor, qué cambia con la edad y las hormonas, y cuáles de las cosas que le contaron no son ciertas.',
+        text: 'Cómo funcionan el deseo, la excitación y el dolor, qué cambia con la edad y las hormonas, y qué le contaron que no es cierto.',
       },
       {
         title: 'Cuestiones emocionales de fondo',
@@ -125,7 +125,7 @@ export const sexTherapy: SexTherapyWords = {
     heading: 'Tareas pequeñas entre una sesión y otra',
     paragraphs: [
       'Puede llevarse a casa una conversación con límite de tiempo, diez minutos de caricias sin prisa o algo para leer. Usted elige si lo hace.',
-      'Si no lo hace, cuénteme qué lo impidió; si sale mal, cuénteme qué pasó.',
+      'Si no lo hace, o si sale mal, cuénteme qué pasó.',
     ],
   },
   afterInfidelity: {
@@ -177,12 +177,12 @@ export const sexTherapy: SexTherapyWords = {
       {
         question: '¿Debería ir antes al médico?',
         answer:
-          'Sí, si hay dolor, sangrado, problemas de erección o cualquier cambio repentino. Conviene saber si hay una causa física, o descartarla. No deje ningún medicamento sin consultarlo con su médico. Mientras tanto, puede hablar conmigo.',
+          'Sí, si hay dolor, sangrado, problemas de erección o cualquier cambio repentino. Conviene descartar una causa física. No deje ningún medicamento sin consultarlo con su médico. Mientras tanto, puede hablar conmigo.',
       },
     ],
   },
   callToAction: {
     heading: 'Pregunte por la terapia sexual',
-    text: `Con decir «terapia sexual» ya sé de qué se trata; las sesiones son ${facts.sessionLanguages}.`,
+    text: `Diga «terapia sexual» y sabré de qué se trata; las sesiones son ${facts.sessionLanguages}.`,
   },
 };
