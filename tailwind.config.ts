@@ -36,6 +36,7 @@ export default {
       amber: token('amber'),
       lamp: token('lamp'),
       glow: token('glow'),
+      star: token('star'),
       upper: token('upper'),
       lit: token('lit'),
       ember: token('ember'),

@@ -52,6 +52,11 @@ export function Stars({ at }: { at: string }) {
   );
 }
 
+/** Stars of a scene that follows the colour scheme, not the hour: by day they have the colour of its highest sky, in which they all are. */
+export function NightStars({ at }: { at: string }) {
+  return <path className="fill-none stroke-star" strokeWidth="3" strokeLinecap="round" d={at} />;
+}
+
 /** A small hut on stilts; its window is lit from dusk on. The middle of its foot is at 0, 0. */
 export function Hut({ transform }: { transform: string }) {
   return (

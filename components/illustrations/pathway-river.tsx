@@ -16,10 +16,10 @@ export function PathwayRiverWide({ className = '', ...props }: DrawingProps) {
   return (
     <Drawing viewBox="0 0 1440 220" className={`overflow-visible ${className}`} {...props}>
       <path className="fill-sun dark:fill-disc" d="M1246 140a44 44 0 0 1 88 0z" />
-      <path className="fill-none stroke-glass" opacity=".55" strokeWidth="24" d={bends} />
+      <path className="fill-none stroke-glass" opacity=".85" strokeWidth="24" d={bends} />
       <path
         className="fill-glass"
-        opacity=".55"
+        opacity=".85"
         d="M972 164c110 0 160-24 260-24h1008v110q-500 0-900-44c-148-12-240-18-368-18z"
       />
       <g className="fill-none" strokeWidth="3" strokeLinecap="round">
@@ -53,7 +53,7 @@ export function PathwayReach({ reach = 0, ...props }: DrawingProps & { reach?: n
     <Drawing viewBox="0 0 48 240" preserveAspectRatio="none" {...props}>
       <g className="fill-none">
         {/* With flat ends: round ones would lie over the end of the line before. */}
-        <path className="stroke-glass" opacity=".55" strokeWidth="12" d={d} />
+        <path className="stroke-glass" opacity=".85" strokeWidth="12" d={d} />
         <path
           className="river-line stroke-sun"
           pathLength={1}

@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps } from './drawing';
+import { Drawing, type DrawingProps, NightStars } from './drawing';
 
 /** A small boat and its wake on wide water. */
 export function SingleBoat(props: DrawingProps) {
@@ -6,6 +6,7 @@ export function SingleBoat(props: DrawingProps) {
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h600v230H0" />
       <path className="fill-zenith" d="m0 0h600v64Q330 150 0 120" />
+      <NightStars at="M40 40h0M92 92h0M146 50h0M204 84h0M250 30h0M360 60h0M412 98h0M462 34h0M520 66h0M572 28h0" />
       <path className="fill-ridge" d="M0 168q50-16 96 2t84 30 80 14 340-8v20H0" />
       <path className="fill-water" d="m0 220h600v180H0" />
       <path

@@ -19,7 +19,7 @@ export function Footer({ locale, bare }: { locale: Locale; bare?: boolean }) {
   const { footer, crisis } = common;
   const hrefLang = locale === 'en' ? undefined : locales.en.tag;
   return (
-    <footer className="print:hidden">
+    <footer className="evening print:hidden">
       <Horizon
         bare={bare}
         className={clsx('w-full', bare ? 'h-20' : 'h-36 sm:h-44 lg:h-[min(18vw,17.5rem)]')}

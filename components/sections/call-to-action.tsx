@@ -10,7 +10,7 @@ type CallToActionProps = { locale: Locale; heading: string; text: string };
 /** How every page ends: one sentence, "Book a Session", and the phone. */
 export function CallToAction({ locale, heading, text }: CallToActionProps) {
   return (
-    <section className="section bg-shell print:hidden">
+    <section className="section evening bg-shell print:hidden">
       {/* In front of the sky of the footer's horizon, which overlaps this section. */}
       <div className="relative measure">
         <h2 className="max-w-heading">{heading}</h2>

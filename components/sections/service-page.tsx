@@ -108,8 +108,8 @@ function SideColumn({ service, locale, headings }: SideColumnProps) {
             {serviceSessions[service].map((session) => (
               <dd key={session} className="font-semibold">
                 {serviceSessions[service].length > 1 && `${cost.session.options[session]} · `}
-                {facts.fee[session]} ·{' '}
-                <span className="whitespace-nowrap">{facts.length[session]}</span>
+                {facts.fee[session]}{' '}
+                <span className="block font-normal">{facts.length[session]}</span>
               </dd>
             ))}
           </div>

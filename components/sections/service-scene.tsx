@@ -44,10 +44,10 @@ const posts: Record<CategoryId, readonly [Picture, ...Picture[]]> = {
     { name: 'infidelity-recovery-detail', crop: 'object-[46%_50%]' },
     { name: 'infidelity-recovery', crop: 'object-[48%_88%]' },
   ],
-  // All of the room is too much for a small square: the coats, then the door.
+  // All of the room is too much for a small square.
   'adhd-couples': [
     { name: 'by-the-door', part: '38.5,82,315,210' },
-    { name: 'by-the-door', part: '366,84,186,124' },
+    { name: 'adhd-couples', crop: 'object-[50%_66%]' },
   ],
   'sex-therapy': [{ name: 'sex-therapy', crop: 'object-[20%_62%]' }],
   'individual-counselling': [

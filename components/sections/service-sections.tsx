@@ -17,7 +17,7 @@ export type SectionProps<Words = unknown> = {
   words: Headed & Words;
   /** `panel` sets the section on a ground of its own, `night` on the dark band. */
   ground?: 'panel' | 'night';
-  /** A small drawing above the heading, so that a long page breathes. */
+  /** A small drawing above the heading or beside it, so that a long page breathes. */
   spot?: ComponentType<DrawingProps>;
 };
 
@@ -30,7 +30,15 @@ type Frame = SectionProps & {
 /** A section of a service page. */
 export function Section({ id, locale, words, ground, spot: Spot, beside, children }: Frame) {
   return (
-    <section id={id} className={ground && clsx(onGround, grounds[ground], beside && 'beside')}>
+    <section
+      id={id}
+      className={
+        clsx(
+          ground && [onGround, grounds[ground], beside && 'beside'],
+          Spot && (words.intro ? 'spot-by-intro' : 'spot-by-text'),
+        ) || undefined
+      }
+    >
       {Spot && <Spot className="mb-4 size-28 print:hidden" />}
       <h2>{words.heading}</h2>
       {words.intro && (

@@ -156,7 +156,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
         </div>
       </div>
 
-      <section className="section bg-shell" aria-labelledby="next">
+      <section className="section evening bg-shell" aria-labelledby="next">
         {/* The last step ends above the footer's cone. */}
         <div className="measure grid gap-x-14 gap-y-10 lg:grid-cols-12 lg:pb-36">
           <h2 id="next" className="lg:col-span-4">

@@ -31,9 +31,9 @@ export function VisitFacts({ heading, words, locale }: VisitFactsProps) {
   return (
     <section>
       {heading}
-      <dl className="mt-1 text-base">
+      <dl className="mt-2 space-y-4 text-base">
         {answers.map(({ kind, text }) => (
-          <div key={kind} className="mt-2">
+          <div key={kind}>
             <dt className="font-semibold">{words.labels[kind]}</dt>
             <dd className="text-ink-soft">{text}</dd>
           </div>

@@ -79,10 +79,7 @@ function CrisisLines() {
         { ...lifeline.text, name: 'Lifeline, by text' },
         { ...respect.text, name: '1800RESPECT, by text' },
       ].map(({ name, number, href }) => (
-        <li
-          key={href}
-          className="border-glass not-first:border-t sm:first:col-span-2 sm:first:*:justify-start"
-        >
+        <li key={href} className="border-glass not-first:border-t sm:first:col-span-2">
           <a
             href={href}
             className="flex min-h-13 flex-wrap py-1.5 items-center justify-between gap-x-3 text-base text-ink no-underline sm:text-[1.125rem]"

@@ -17,8 +17,8 @@ const spans = [
   'md:col-span-5',
   'md:col-span-6 lg:col-span-5',
   'md:col-span-6 lg:col-span-7',
-  'md:col-span-6',
-  'md:col-span-6',
+  'md:col-span-6 lg:col-span-7',
+  'md:col-span-6 lg:col-span-5',
 ];
 
 /** `/services`: the six cards, help with choosing, and how sessions work. */
