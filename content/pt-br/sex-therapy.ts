@@ -42,7 +42,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Com uma pergunta sobre você',
-        text: 'Sobre orientação ou gênero, um desejo que nunca contou a ninguém, não querer sexo nenhum. Na QLife, 1800\u00a0184\u00a0527, quem atende também é LGBTIQ+, das 15h à meia-noite.',
+        text: 'Sobre orientação ou gênero, um desejo que nunca contou a ninguém, não querer sexo nenhum. Na QLife, 1800\u00a0184\u00a0527, das 15h à meia-noite, quem atende também é LGBTIQ+.',
       },
     ],
   },
