@@ -202,11 +202,11 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         question: 'Quem traiu fui eu. O que faço esta noite?',
         answer:
-          'Não conte mais nenhuma mentira. Se for seguro, responda às perguntas em poucas palavras, todas verdadeiras, e deixe os detalhes para uma sessão. Não peça perdão ainda. Não beba. Se estiver pensando em suicídio, ligue para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
+          'Não conte mais nenhuma mentira. Se for seguro, responda às perguntas em poucas palavras, todas verdadeiras, e deixe os detalhes para uma sessão. Não peça perdão ainda nem escreva à terceira pessoa. Não beba. Se estiver pensando em suicídio, ligue para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
       },
       {
         question: 'Posso ir só eu?',
-        answer: `Pode. Uma sessão individual dura ${facts.inWords.length.individual} e custa ${facts.fee.individual}. Se pensa em sessões de casal mais adiante, avise logo no começo.`,
+        answer: `Pode. Uma sessão individual dura ${facts.inWords.length.individual} e custa ${facts.fee.individual}. Se pensa em sessões de casal mais adiante, avise no começo.`,
       },
     ],
   },

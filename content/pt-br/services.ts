@@ -98,8 +98,8 @@ export const services: ServicesWords = {
   callToAction: {
     heading: 'Você pode perguntar antes de agendar',
     text: promise(
-      'Se quiser saber se sou a pessoa certa para o que você está vivendo, ligue ou escreva: perguntar não custa nada.',
-      'Se quiser saber se sou a pessoa certa para o que você está vivendo, ligue: perguntar não custa nada.',
+      'Para saber se sou a pessoa certa para o que você está vivendo, ligue ou escreva: perguntar não custa nada.',
+      'Para saber se sou a pessoa certa para o que você está vivendo, ligue: perguntar não custa nada.',
     ),
   },
 };
