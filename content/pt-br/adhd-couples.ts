@@ -88,7 +88,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Aposentar a gerência',
-        text: 'Fiscalizar quem se ama costuma esfriar o desejo, dos dois lados. Procuramos uma saída para os dois papéis.',
+        text: 'Fiscalizar quem se ama costuma esfriar o desejo, dos dois lados. Procuramos outro papel para cada um.',
       },
       {
         title: 'Experimentos pequenos',

@@ -41,7 +41,7 @@ export const contact: ContactWords = {
     },
     otherwise: {
       stepFreeAccess:
-        'Diga do que você precisa para entrar e se sentar com conforto, e eu respondo com franqueza o que a sala tem.',
+        'Diga do que você precisa para entrar e se sentar com conforto, e eu digo o que a sala tem e o que não tem.',
       waitingTime:
         'Quando você ligar, informo o primeiro horário livre. Se demorar demais, procure um clínico geral (GP) enquanto isso.',
       eveningTimes: 'Conte até que horas você poderia vir, e vemos em quais noites há vaga.',
@@ -107,7 +107,7 @@ export const contact: ContactWords = {
         title: promise('Eu respondo', 'Você liga'),
         text: promise(
           'Você recebe alguns horários para escolher e respostas para o que perguntou.',
-          'Você conta o que traz você aqui. Eu digo quais horários estão livres e respondo ao que perguntar.',
+          'Você conta o que se passa. Eu digo quais horários estão livres e respondo ao que você perguntar.',
         ),
       },
       {
@@ -115,8 +115,8 @@ export const contact: ContactWords = {
         text: 'Presencial ou online, só você ou o casal. Ainda dá para mudar de ideia.',
       },
       {
-        title: 'Nós nos encontramos',
-        text: 'Na primeira sessão, você conta o que dói e o que espera. As decisões podem ficar para depois.',
+        title: 'Começamos',
+        text: 'Na primeira sessão, você fala do que dói e do que espera. As decisões podem ficar para depois.',
       },
     ],
   },

@@ -117,7 +117,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'As sessões seguintes',
-        text: 'No começo, o ritmo semanal costuma ajudar: quinze dias é muito tempo dentro do ciclo. Depois, dá para espaçar.',
+        text: 'No começo, o ritmo semanal costuma ajudar: quinze dias é muito tempo dentro do ciclo. Mais tarde, já não é.',
       },
       {
         title: 'Sinais de que está dando certo',
@@ -167,7 +167,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       {
         question: 'Você vai tomar partido?',
         answer:
-          'Não. Posso exigir mais de um por um tempo e depois do outro. Se vejo algo injusto, digo. Se parecer que estou pendendo para um lado, avisem.',
+          'Não. Às vezes questiono mais um, depois o outro. Se vejo algo injusto, digo. Se parecer que estou pendendo para um lado, avisem.',
       },
       {
         question: 'Quanto tempo leva?',

@@ -39,7 +39,7 @@ export const home: HomeWords = {
     promises: [
       {
         title: 'Não tomo partido',
-        text: 'Na terapia de casal, os dois têm a sua vez, e ninguém senta no banco dos réus. Continuar juntos ou não é decisão de vocês, e a segurança vem primeiro.',
+        text: 'Na terapia de casal, os dois têm a sua vez, e ninguém senta no banco dos réus. Se continuam juntos, quem decide são vocês, e a segurança vem primeiro.',
       },
       {
         title: 'Você sai com algo para fazer',
@@ -90,7 +90,7 @@ export const home: HomeWords = {
     points: [
       'Menos lembretes e menos alfinetadas',
       'Tarefas e planos que não dependem da memória',
-      'Um jeito de parar a briga antes que alguém perca o controle',
+      'Um jeito de parar a briga antes que ela passe do ponto',
     ],
     action: 'Como funciona a terapia para casais com TDAH',
   },

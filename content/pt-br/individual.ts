@@ -20,7 +20,7 @@ export const individual: IndividualWords = {
     heading: 'Para quem sempre dá conta, até não dar mais',
     paragraphs: [
       'Você responde às mensagens, termina o turno, não esquece o aniversário de ninguém. As pessoas elogiam a sua força. Não veem os dez minutos que você passa dentro do carro antes de entrar em casa.',
-      'Talvez você venha adiando essa conversa porque há quem esteja pior ou porque não saberia dizer o que há de errado. Venha mesmo sem diagnóstico nem tragédia. Basta que um dia comum esteja cansando mais do que deveria.',
+      'Talvez você venha adiando essa conversa porque há quem esteja pior ou porque não saberia dizer o que há de errado. Aqui não se pede diagnóstico nem tragédia. Basta que um dia comum esteja cansando mais do que deveria.',
     ],
   },
   issues: {
@@ -63,11 +63,11 @@ export const individual: IndividualWords = {
   approach: {
     heading: 'Quatro abordagens, em palavras simples',
     intro:
-      'A escolha fica comigo: digo o que estou fazendo e por quê, e você avisa quando não combina com você.',
+      'Escolher é comigo: digo o que estou fazendo e por quê, e você avisa quando não combina com você.',
     entries: [
       {
         title: 'Terapia cognitivo-comportamental (TCC)',
-        text: 'Olhamos como um pensamento leva a uma emoção, e a emoção a um hábito. Depois testamos o pensamento: “Se eu disser não, vão me deixar.” O que aconteceu da última vez que você disse não?',
+        text: 'Olhamos como um pensamento leva a uma emoção, e a emoção, a um hábito. Depois testamos o pensamento: “Se eu disser não, vão me deixar.” O que aconteceu da última vez que você disse não?',
       },
       {
         title: 'Terapia focada em soluções',

@@ -15,7 +15,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   header: {
     title: 'Superar uma infidelidade quando você não sabe mais o que era verdade',
-    lead: 'Se você descobriu ontem à noite ou se foi você quem traiu, nada precisa ser decidido hoje: vamos por partes.',
+    lead: 'Para quem descobriu ontem à noite e para quem traiu: nada precisa ser decidido hoje, vamos por partes.',
   },
 
   pull: 'Não apresso o perdão nem humilho ninguém.',
@@ -64,7 +64,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   phases: {
     heading: 'As três fases da terapia',
-    intro: 'Esta ordem ajuda, mesmo com passos atrás.',
+    intro: 'Esta ordem ajuda, mesmo com idas e vindas.',
     phases: [
       {
         label: 'Primeira fase',
@@ -81,7 +81,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         title: 'Compreensão e elaboração',
         text: 'Agora, as perguntas: o que aconteceu e o que significou. A relação pode ajudar a explicar uma traição, mas não serve de desculpa.',
         work: [
-          'Contar a história uma vez, inteira, em vez de aos pedaços',
+          'Contar a história inteira, de uma vez, não aos pedaços',
           'Dizer o que isso fez com você e ter quem escute',
           'Descobrir como aquilo se tornou possível',
           'Viver o luto pelo que você pensava ter',
@@ -90,7 +90,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         label: 'Terceira fase',
         title: 'Reconstrução e recomeço',
-        text: 'A confiança volta com pequenas promessas cumpridas. Se vocês se separarem, esta fase serve para fazer isso com respeito.',
+        text: 'A confiança cresce com pequenas promessas cumpridas. Se vocês se separarem, esta fase serve para fazer isso com respeito.',
         work: [
           'Fazer acordos que sirvam aos dois. Ser transparente por um tempo pode ajudar; vigiar, ameaçar ou afastar alguém dos amigos e da família não é recuperação. Se isso acontece, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732; se correr perigo, para o 000.',
           'Retomar o toque e o sexo sem pressa e sem obrigação para ninguém',
@@ -197,16 +197,16 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         question: 'Precisamos mesmo contar tudo?',
         answer:
-          'Os fatos que importam, com o tempo, com ajuda e só se for seguro: quem, por quanto tempo, se acabou, se há risco para a saúde. Cada detalhe, em geral não. Se você tem medo da reação em casa, ligue antes para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, se correr perigo, para o 000.',
+          'Os fatos que importam, com o tempo, com ajuda e só se for seguro: quem, por quanto tempo, se acabou, se há risco para a saúde. Cada cena, não. Se você tem medo da reação em casa, ligue antes para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, se correr perigo, para o 000.',
       },
       {
         question: 'Quem traiu fui eu. O que faço esta noite?',
         answer:
-          'Não conte mais nenhuma mentira. Se for seguro, responda ao que perguntarem em poucas palavras, todas verdadeiras, e deixe os detalhes para uma sessão. Não peça perdão ainda. Não beba. Se estiver pensando em suicídio, ligue para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
+          'Não conte mais nenhuma mentira. Se for seguro, responda às perguntas em poucas palavras, todas verdadeiras, e deixe os detalhes para uma sessão. Não peça perdão ainda nem escreva à terceira pessoa. Não beba. Se estiver pensando em suicídio, ligue para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
       },
       {
         question: 'Posso ir só eu?',
-        answer: `Pode. Uma sessão individual dura ${facts.inWords.length.individual} e custa ${facts.fee.individual}. Se pensa em sessões de casal mais adiante, avise logo no começo.`,
+        answer: `Pode. Uma sessão individual dura ${facts.inWords.length.individual} e custa ${facts.fee.individual}. Se pensa em sessões de casal mais adiante, avise no começo.`,
       },
     ],
   },

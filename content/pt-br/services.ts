@@ -58,7 +58,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Descobri há poucos dias',
-        text: 'Comece pela página sobre infidelidade. A primeira fase cuida do sono, da segurança e de evitar decisões demais, cedo demais.',
+        text: 'Comece pela página sobre infidelidade. A primeira fase cuida do sono, da segurança e de evitar decisões precipitadas.',
         action: 'Superar uma infidelidade',
       },
       {
@@ -90,7 +90,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Quanto custa',
-        text: `${facts.fee.individual} para uma pessoa, ${facts.fee.couples} para um casal, também online. O Medicare só reembolsa sessões com profissionais credenciados por ele. Antes de agendar, pergunte se é o meu caso. Os reembolsos são para quem mora na Austrália. O do Medicare vale só para sessões individuais e exige inscrição nele e um Mental Health Care Plan (plano de tratamento de saúde mental). O do plano de saúde privado depende da cobertura.`,
+        text: `${facts.fee.individual} para uma pessoa, ${facts.fee.couples} para um casal, também online. O Medicare só reembolsa sessões com profissionais credenciados por ele. Antes de agendar, pergunte se é o meu caso. Os reembolsos são para quem mora na Austrália. O do Medicare vale só para sessões individuais e exige inscrição e um Mental Health Care Plan (plano de tratamento de saúde mental). O do plano de saúde privado depende da cobertura.`,
       },
     ],
     action: 'Todos os valores e reembolsos',
@@ -98,8 +98,8 @@ export const services: ServicesWords = {
   callToAction: {
     heading: 'Você pode perguntar antes de agendar',
     text: promise(
-      'Se quiser saber se sou a pessoa certa para o que você está vivendo, ligue ou escreva: perguntar não custa nada.',
-      'Se quiser saber se sou a pessoa certa para o que você está vivendo, ligue: perguntar não custa nada.',
+      'Para saber se sou a pessoa certa para o que você está vivendo, ligue ou escreva: perguntar não custa nada.',
+      'Para saber se sou a pessoa certa para o que você está vivendo, ligue: perguntar não custa nada.',
     ),
   },
 };

@@ -30,7 +30,7 @@ export const sexTherapy: SexTherapyWords = {
     entries: [
       {
         title: 'Só você',
-        text: 'Você não está em uma relação, está conhecendo alguém, ou quem está com você prefere não vir. Dá para começar assim.',
+        text: 'Sem relação no momento, no começo de uma ou com alguém que prefere não vir. Dá para começar assim.',
       },
       {
         title: 'Depois de doença, parto ou menopausa',
@@ -42,7 +42,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Com uma pergunta sobre você',
-        text: 'Sobre orientação ou gênero, um desejo que nunca contou a ninguém, não querer sexo nenhum. Na QLife, 1800\u00a0184\u00a0527, quem atende também é LGBTIQ+, das 15h à meia-noite.',
+        text: 'Sobre orientação ou gênero, um desejo que nunca contou a ninguém, não querer sexo nenhum. Na QLife, 1800\u00a0184\u00a0527, das 15h à meia-noite, quem atende também é LGBTIQ+.',
       },
     ],
   },
@@ -93,7 +93,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'O que ensinaram a você',
-        text: 'A família, a religião e as primeiras experiências deram regras sobre sexo. Algumas ainda servem; outras podem ser revistas.',
+        text: 'A família, a religião e as primeiras experiências ditaram regras sobre sexo. Algumas ainda servem; outras podem ser revistas.',
       },
     ],
   },
@@ -112,7 +112,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Educação sexual',
-        text: 'Como funcionam o desejo, a excitação e a dor, o que muda com a idade e os hormônios, e o que é mito entre as coisas que contaram a você.',
+        text: 'Como funcionam o desejo, a excitação e a dor, o que muda com a idade e os hormônios, e o que é mito no que contaram a você.',
       },
       {
         title: 'Questões emocionais de fundo',
@@ -141,7 +141,7 @@ export const sexTherapy: SexTherapyWords = {
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Pergunto o que traz você aqui, como está a sua saúde e o que espera. Se você tem medo do seu parceiro ou da sua parceira, ou do que acontece quando diz não, isso não é um problema sexual e vem antes de tudo: ligue para mim a sós antes de vir. Se correr perigo, ligue para o 000; o 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas.',
+        text: 'Pergunto por que veio, o que espera e como está a sua saúde. Se você tem medo do seu parceiro ou da sua parceira, ou do que acontece quando diz não, isso não é um problema sexual e vem antes de tudo: ligue para mim a sós antes de vir. Se correr perigo, ligue para o 000; o 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas.',
       },
       {
         title: 'Duração e frequência',
@@ -149,7 +149,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Como saber se está ajudando',
-        text: 'A cada poucas sessões, vemos o que mudou: menos apreensão, uma palavra mais franca, um toque bem-vindo. Se nada disso aparece, revemos o plano.',
+        text: 'Ao longo das sessões, vemos o que mudou: menos apreensão, uma palavra mais franca, um toque bem-vindo. Se nada disso aparece, revemos o plano.',
       },
     ],
   },
