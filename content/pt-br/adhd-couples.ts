@@ -80,7 +80,7 @@ export const adhdCouples: AdhdCouplesWords = {
     entries: [
       {
         title: 'Primeiro traduzir, depois resolver',
-        text: 'O que aquilo significou para quem ficou esperando? O que se passava com quem se atrasou?',
+        text: 'O que aquilo significou para quem ficou esperando? E com quem se atrasou, o que se passava?',
       },
       {
         title: 'Menos culpa, a mesma responsabilidade',

@@ -156,7 +156,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   confidentiality: {
     heading: 'O sigilo e seus limites',
     paragraphs: [
-      'O que vocês dizem aqui é sigiloso. Há poucos limites, como perigo grave para alguém, uma criança em risco ou uma ordem judicial, e eu explico quais são antes de começarmos.',
+      'Tudo o que vocês dizem aqui é sigiloso. Há poucos limites, como perigo grave para alguém, uma criança em risco ou uma ordem judicial, e eu explico quais são antes de começarmos.',
       secrets,
     ],
   },

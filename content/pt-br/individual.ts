@@ -34,7 +34,7 @@ export const individual: IndividualWords = {
       'Contas, ligações e decisões vão ficando para depois, até dar medo.',
       'A noite só passa com bebida, com o celular ou com mais trabalho.',
       'Você parou de ver as pessoas e diz a elas que é só cansaço.',
-      'O que você adorava perdeu a graça.',
+      'Aquilo que você adorava perdeu a graça.',
       'Você sempre acaba no mesmo tipo de briga ou com o mesmo tipo de pessoa.',
     ],
   },
@@ -71,7 +71,7 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Terapia focada em soluções',
-        text: 'Estudamos os dias melhores com a mesma atenção que damos aos piores. O que houve de diferente? Como ter mais um deles nesta semana?',
+        text: 'Estudamos os dias melhores com a mesma atenção que damos aos piores. Qual foi a diferença? Como ter mais um deles nesta semana?',
       },
       {
         title: 'Terapia baseada em mindfulness (atenção plena)',

@@ -24,7 +24,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     heading: 'O que muda depois de uma traição',
     paragraphs: [
       'Você repassa as férias, os aniversários, as terças-feiras comuns e se pergunta quanto daquilo era real.',
-      'Pode ter sido uma noite, uma troca de mensagens, anos de uma vida dupla. O que se quebrou foi o acordo que havia entre vocês, qualquer que fosse.',
+      'Pode ter sido uma noite, uma troca de mensagens, anos de uma vida dupla. Quebrou-se o acordo que havia entre vocês, qualquer que fosse.',
       `Com mais de ${facts.experienceYears} anos de experiência, eu não me choco com o que vocês têm para contar.`,
     ],
   },
@@ -101,7 +101,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   },
 
   twoPeople: {
-    heading: 'O que sente quem sofreu a traição e o que sente quem traiu',
+    heading: 'Quem sofreu a traição e quem traiu: o que cada um sente',
     intro: 'A dor pode estar nos dois lados. A responsabilidade pela traição é de quem traiu.',
     betrayed: {
       heading: 'Se você sofreu a traição',
@@ -129,7 +129,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     points: [
       'Coma algo simples, beba água, deite-se mesmo sem sono.',
       'Adie as grandes decisões, a não ser as de segurança ou de dinheiro que não podem esperar.',
-      'Espere um pouco antes de contar a outras pessoas. O que a sua família ouvir agora ela não vai esquecer. Escolha uma pessoa serena, que saiba escutar.',
+      'Espere um pouco antes de contar a outras pessoas. A sua família não vai esquecer o que ouvir agora. Escolha uma pessoa serena, que saiba escutar.',
       'Poupe as crianças dos detalhes e não leve nada para as redes sociais.',
       'Procure um clínico geral (GP) se não consegue dormir ou comer, ou se precisa de exames para infecções sexualmente transmissíveis.',
       'Há violência ou ameaças? Se correr perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Nesse caso, a terapia de casal não é o primeiro passo.',

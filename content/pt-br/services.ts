@@ -34,7 +34,7 @@ export const services: ServicesWords = {
     'sex-therapy': {
       title: 'Terapia sexual',
       text: 'Desejo, dor, distância ou preocupação: uma conversa clara e reservada sobre o assunto mais difícil.',
-      action: 'O que acontece nas sessões e o que não acontece',
+      action: 'Como são as sessões e o que não acontece nelas',
     },
     individual: {
       title: 'Terapia individual',

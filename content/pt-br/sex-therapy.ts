@@ -89,7 +89,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'O resto da vida a dois',
-        text: 'O que não se diz de dia costuma aparecer à noite: uma mágoa antiga, o trabalho da casa mal dividido, o medo de ouvir um não.',
+        text: 'Aquilo que se cala de dia costuma aparecer à noite: uma mágoa antiga, o trabalho da casa mal dividido, o medo de ouvir um não.',
       },
       {
         title: 'O que ensinaram a você',
@@ -156,7 +156,7 @@ export const sexTherapy: SexTherapyWords = {
   confidentiality: {
     heading: 'O sigilo e seus limites',
     paragraphs: [
-      'O que você diz sobre o seu corpo e a sua vida sexual não sai daqui. Só há exceção em poucos casos, como perigo grave para alguém, uma criança em risco ou uma ordem judicial. Explico tudo logo no início.',
+      'Nada do que você diz sobre o seu corpo e a sua vida sexual sai daqui. Só há exceção em poucos casos, como perigo grave para alguém, uma criança em risco ou uma ordem judicial. Explico tudo logo no início.',
       secrets,
     ],
   },
