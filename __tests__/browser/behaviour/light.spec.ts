@@ -3,7 +3,6 @@ import { axe } from '../page-checks';
 import { expect, hydrated, test } from '../site';
 
 const hours = { dawn: '06:00', day: '12:00', dusk: '17:00', night: '02:14' };
-const lights = Object.keys(hours);
 
 for (const [light, time] of Object.entries(hours))
   test(`four screens show ${light} at ${time} in Noosa, and shut nobody out`, async ({
@@ -19,6 +18,8 @@ for (const [light, time] of Object.entries(hours))
       await hydrated(page);
       await expect(page.locator('html')).toHaveAttribute('data-light', light);
       expect(await axe(page), path).toEqual([]);
+      const ends = ['dusk', 'night'].includes(light) ? 'dark' : 'light dark';
+      await expect(page.locator('footer')).toHaveCSS('color-scheme', ends);
     }
     trouble.console = trouble.console.filter((line) => !line.includes('404'));
   });
@@ -34,7 +35,7 @@ test('a page left open follows the hour; dark colours have no glare; on paper it
       .evaluate((path) => getComputedStyle(path).fill);
   const skies = async () => {
     const found: string[] = [];
-    for (const light of lights) {
+    for (const light of Object.keys(hours)) {
       await html.evaluate((root, light) => root.setAttribute('data-light', light), light);
       found.push(await sky());
     }
@@ -46,7 +47,6 @@ test('a page left open follows the hour; dark colours have no glare; on paper it
   await expect(html).toHaveAttribute('data-light', 'dusk');
   await page.clock.runFor(60_000);
   await expect(html).toHaveAttribute('data-light', 'night');
-
   const [dawn, day, dusk, night] = await skies();
   expect(new Set([dawn, day, dusk, night]).size).toBe(4);
   await page.emulateMedia({ colorScheme: 'dark' });
