@@ -67,7 +67,7 @@ export const contact: ContactWords = {
     heading: 'Enviar una consulta',
     unconnected: [
       'Este formulario aún no está conectado: nada de lo que escriba aquí llega a la consulta.',
-      'Si necesita hablar con alguien ahora, Lifeline atiende de día y de noche, en inglés: 13\u00a011\u00a014. Con intérprete: llame antes al TIS National, 131\u00a0450, y diga «Spanish interpreter».',
+      'Si necesita hablar con alguien ahora, Lifeline atiende de día y de noche: 13\u00a011\u00a014 (con intérprete, por el TIS National, 131\u00a0450).',
     ],
     emergency: `Este formulario no es para emergencias: llame al 000 o a Lifeline (apoyo en crisis), 13 11 14. ${interpreter('Lifeline')}`,
     intro:

@@ -52,7 +52,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     moments: [
       {
         title: 'Uno busca cercanía y le sale una queja',
-        text: '«Otra vez con el teléfono». Quiere decir: me haces falta. Lo que llega es: otra vez hiciste algo mal.',
+        text: '«Otra vez con el teléfono». Quiere decir: me haces falta. Llega así: otra vez hiciste algo mal.',
       },
       {
         title: 'La respuesta es el silencio',

@@ -71,7 +71,7 @@ export const fees: FeesWords = {
       },
     ],
     receipt: {
-      fee: 'Total de las tarifas',
+      fee: 'Tarifa total',
       rebate: 'Reembolso de Medicare, hasta',
       outOfPocket: 'Lo que usted paga, aprox.',
     },

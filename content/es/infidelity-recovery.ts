@@ -25,7 +25,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     heading: 'Una infidelidad cambia también el pasado',
     paragraphs: [
       'Usted vuelve una y otra vez a las vacaciones, a los cumpleaños, a un martes cualquiera, y se pregunta qué fue real. Puede que no logre dormir o que no sienta nada.',
-      'Pudo ser una noche, unos mensajes o años de doble vida. Lo que se rompió es el acuerdo que había entre ustedes, fuera el que fuera.',
+      'Pudo ser una noche, unos mensajes o años de doble vida. Se rompió el acuerdo que había entre ustedes, fuera el que fuera.',
       `Con más de ${facts.experienceYears} años de experiencia, sé ir despacio cuando todo parece urgente.`,
     ],
   },
@@ -132,7 +132,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     points: [
       'Coma algo sencillo, beba agua, acuéstese aunque no pueda dormir.',
       'Aplace las decisiones grandes, salvo las que le protejan a usted, a los niños o su dinero.',
-      'Haga una pausa antes de contarlo. Lo que su familia sepa ahora no lo olvidará, aunque usted siga con su pareja. Elija a una sola persona serena que sepa escuchar.',
+      'Haga una pausa antes de contarlo. Su familia no olvidará lo que sepa ahora, aunque usted siga con su pareja. Elija a una sola persona serena que sepa escuchar.',
       'No cuente los detalles a los niños ni los publique.',
 
       'Acuda a su médico de cabecera (GP) si no puede dormir o comer, o si necesita una revisión de salud sexual.',

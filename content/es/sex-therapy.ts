@@ -39,7 +39,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Después de algo que le hicieron',
-        text: `Lo que se vivió con miedo o sin desearlo puede quedarse en el cuerpo durante años. Si todavía le ocurre, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro. ${interpreter('1800RESPECT')} Usted decide cuánto cuenta de lo que vivió y cuándo.`,
+        text: `Algo vivido con miedo o sin desearlo puede quedarse en el cuerpo durante años. Si todavía le ocurre, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro. ${interpreter('1800RESPECT')} Usted decide cuánto cuenta de lo que vivió y cuándo.`,
       },
       {
         title: 'Con una pregunta sobre usted',
@@ -90,7 +90,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'El resto de la vida en común',
-        text: 'Lo que se calla de día suele aparecer de noche: una herida antigua, las tareas mal repartidas, el miedo al rechazo.',
+        text: 'Todo lo que se calla de día suele aparecer de noche: una herida antigua, las tareas mal repartidas, el miedo al rechazo.',
       },
       {
         title: 'Lo que le enseñaron',
