@@ -93,6 +93,8 @@ function SideColumn({ service, locale, headings }: SideColumnProps) {
   const { common, cost } = wordsFor(locale);
   const { aside } = common;
   const facts = factsFor(locale);
+  const sessions = serviceSessions[service];
+  const several = sessions.length > 1;
   return (
     <aside
       aria-labelledby="glance"
@@ -105,11 +107,14 @@ function SideColumn({ service, locale, headings }: SideColumnProps) {
         <dl className="mt-4 grid gap-x-8 gap-y-3 sm:max-lg:grid-cols-3">
           <div>
             <dt className="text-note text-ink-soft">{aside.fee}</dt>
-            {serviceSessions[service].map((session) => (
+            {sessions.map((session) => (
               <dd key={session} className="font-semibold">
-                {serviceSessions[service].length > 1 && `${cost.session.options[session]} · `}
+                {several && `${cost.session.options[session]} · `}
                 {facts.fee[session]}{' '}
-                <span className="block font-normal">{facts.length[session]}</span>
+                <span className={several ? 'block font-normal' : 'font-normal'}>
+                  {several || '· '}
+                  {facts.length[session]}
+                </span>
               </dd>
             ))}
           </div>
