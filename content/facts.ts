@@ -10,7 +10,7 @@ import { moneyFor } from '../lib/money';
 import { writeRange } from '../lib/range';
 import type { Practice } from './checks/practice-schema';
 import { type Locale, locales } from './locales';
-import { phoneForPeople } from './phone';
+import { phoneForPeople, phoneFromAbroad } from './phone';
 import { practice as ours } from './practice';
 import type { ServiceId } from './site-map';
 
@@ -20,9 +20,9 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 /** The kinds of session that a service is given in: two people pay the couples' fee. */
 export const serviceSessions: Record<ServiceId, readonly SessionKind[]> = {
   'couples-marriage': ['couples'],
-  'infidelity-recovery': ['couples'],
   'adhd-couples': ['couples'],
   // For one or for two.
+  'infidelity-recovery': ['individual', 'couples'],
   'sex-therapy': ['individual', 'couples'],
   individual: ['individual'],
 };
@@ -70,6 +70,7 @@ export function factsFor(locale: Locale, practice = ours) {
   return {
     practiceName: practice.name,
     phone: phoneForPeople(practice.phone),
+    phoneFromAbroad: phoneFromAbroad(practice.phone),
     /** `in English and in French` */
     sessionLanguages: sessionLanguagesIn(locale, practice),
     /** Money, rounded to the dollar where there are no cents. */

@@ -17,7 +17,7 @@ export const adhdCouples = {
     lead: 'One forgets, one reminds, and you both end up lonely. I help you sort out what is attention, what is hurt, and what could work at home.',
   },
 
-  pull: 'Both sides are true. When you can each read the other’s side aloud without arguing, we can start to change the evening.',
+  pull: 'Both sides are true. When you can each read the other’s side aloud without arguing, we can start on what to change.',
 
   intro: {
     heading: 'What ADHD does in a relationship',
@@ -98,7 +98,7 @@ export const adhdCouples = {
 
   household: {
     heading: 'Tools for everyday life with ADHD',
-    intro: 'You have already tried trying harder. These take the load off memory.',
+    intro: 'You have already tried harder. These take the load off memory.',
     entries: [
       {
         title: 'Make time visible',
@@ -114,7 +114,7 @@ export const adhdCouples = {
       },
       {
         title: 'A word for “pause”',
-        text: 'Either of you can say it when feelings flood. Whoever does names a time to go on talking.',
+        text: 'Either of you can say it when feelings flood. Whoever says it names a time to go on.',
       },
     ],
   },
@@ -185,7 +185,7 @@ export const adhdCouples = {
   },
 
   callToAction: {
-    heading: 'Book before the thought gets away',
+    heading: 'Booking takes one call',
     text: 'A name and a good time to meet will do. I’ll ask the rest when we speak.',
   },
 } satisfies ServiceWords & {

@@ -1,7 +1,7 @@
 export const blog = {
   name: 'Blog',
   meta: {
-    title: 'Blog of a relationship counsellor in Noosa',
+    title: 'Relationship counselling blog, Noosa',
     description:
       'Articles by a counsellor in Noosa, on the Sunshine Coast, about couples, infidelity, ADHD in relationships, sex, grief and anxiety, and about what can help.',
   },
@@ -31,7 +31,7 @@ export const blog = {
   },
   callToAction: {
     heading: 'Talk it over in a session',
-    text: 'Some things are easier said than read. If you recognised yourself on this page, we could talk about it, in Tewantin or online.',
+    text: 'If you recognised yourself on this page, we could talk about it, in Tewantin or online.',
   },
 };
 

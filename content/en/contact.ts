@@ -26,12 +26,12 @@ export const contact = {
   location: {
     heading: 'Where',
     lines: ['Tewantin, Noosa', 'Queensland, Australia'],
-    text: 'You’ll get the address when you book. Online sessions are by video, Australia-wide and worldwide, at the same fees.',
+    text: `You’ll get the address when you book. Online sessions are by video, Australia-wide and worldwide, at the same fees. From abroad, call ${facts.phoneFromAbroad}.`,
   },
   visit: {
     heading: 'Good to know',
     labels: {
-      stepFreeAccess: 'Step-free access',
+      stepFreeAccess: 'Accessibility',
       parking: 'Parking',
       waitingTime: 'Waiting time',
       videoPlatform: 'Meeting online',
@@ -43,7 +43,7 @@ export const contact = {
       stepFreeAccess:
         'Tell me what you need to come in and sit comfortably, and I’ll tell you whether the room has it.',
       waitingTime:
-        'When you call, I’ll tell you the first free time. If that is too long, see your GP in the meantime.',
+        'When you call, I’ll tell you the first free time. If that is too far off, see your GP meanwhile.',
       eveningTimes: 'Tell me the latest time you could come, and I’ll say which evenings are free.',
       notes:
         'Before we begin, ask what I write down, where it is kept and for how long. Under Australian privacy law you can ask to see your own record.',
@@ -59,16 +59,16 @@ export const contact = {
     zone: 'Queensland time, all year round',
   },
   website: {
-    heading: 'My own website',
-    text: 'It says more about who I am and how I work.',
+    heading: 'More about me',
+    text: 'My own website says who I am and how I work.',
     action: 'Visit my website',
   },
   form: {
     heading: 'Send an enquiry',
     /** Where no form service is connected. */
     unconnected: [
-      'This form is not connected yet, and nothing you write here reaches the practice.',
-      'If you need someone now, Lifeline answers day and night, on 13\u00a011\u00a014.',
+      'This form is not connected yet, and nothing you write here reaches me.',
+      'In an emergency, call 000. If you need someone now, Lifeline answers day and night, on 13\u00a011\u00a014.',
     ],
     emergency: 'Not for emergencies. Call 000, or Lifeline on 13 11 14.',
     intro:
@@ -85,7 +85,7 @@ export const contact = {
   /** What happens to an enquiry: where nothing is connected to the form, and where a `{service}` is. */
   privacy: {
     heading: 'What happens to what you write',
-    unsent: `For now this form sends and keeps nothing. What you write stays on this page and reaches no one. To reach me, call ${facts.phone}.`,
+    unsent: `For now this form sends and keeps nothing. To reach me, call ${facts.phone}.`,
     sent: [
       'What you write comes to me alone, by way of the form service {service}, which may keep it outside Australia. I use it to answer you and to arrange a session, and pass it on to no one unless the law requires it.',
       `To see, correct or delete what you have sent me, call ${facts.phone}.`,
@@ -106,7 +106,7 @@ export const contact = {
         title: promise('I reply', 'You call'),
         text: promise(
           `Within ${facts.replyHours} hours, with a few times to choose from and answers to what you asked.`,
-          'Say what brings you. I’ll tell you which times are free, and answer your questions.',
+          'Say what brings you. We find a time, and I answer your questions.',
         ),
       },
       {

@@ -17,13 +17,13 @@ export const couplesMarriage = {
     lead: 'You know your lines by now, and so does your partner. I help you both hear what lies underneath, and find another way through.',
   },
 
-  pull: 'Once you can see the loop as it happens, you can interrupt it together.',
+  pull: 'Once you see the loop as it happens, you can try to stop it together.',
 
   intro: {
     heading: 'Couples counselling at any stage',
     paragraphs: [
       'A wet towel, a tone of voice, and you are back in a fight you have had a hundred times, or at opposite ends of the couch, saying nothing.',
-      'Relationship counselling, couples therapy, marriage counselling: the names differ, the work is the same. Adult couples of every orientation and kind of family are welcome, married or not, on the brink or far from it.',
+      'Relationship counselling, couples therapy, marriage counselling: the names differ, the work is the same. Adult couples of every orientation and background are welcome, married or not, on the brink or far from it.',
       `I bring over ${facts.experienceYears} years of experience, and I can stay calm in the room when the two of you can’t.`,
     ],
   },
@@ -45,7 +45,7 @@ export const couplesMarriage = {
     heading: 'Why the same argument comes back',
     paragraphs: [
       'Arguments about very different things often have the same shape. Counsellors call it pursue and withdraw. One partner moves towards the trouble, to get an answer, and the other moves away, to keep it from getting worse.',
-      'Each move makes sense. Together they feed each other, as on this ordinary evening. On another night you might swap.',
+      'Each move makes sense, and they feed each other, as on the evening below. Another night you might swap.',
     ],
     moments: [
       {
@@ -79,7 +79,7 @@ export const couplesMarriage = {
     heading: 'When only one of you wants to come',
     paragraphs: [
       'You read a page like this, and your partner says it’s none of a stranger’s business. Behind that may be a fear of being blamed, or of hearing that it’s over.',
-      'You might ask for very little: “Come once, and then we’ll decide together.” If the answer is still no, come by yourself. Sometimes a loop loosens when one of you stops taking part in it. If you are afraid, leave the loop alone and call 1800RESPECT on 1800 737 732, or 000 in danger.',
+      'You might ask for very little: “Come once, and then we’ll decide together.” If the answer is still no, come by yourself. Sometimes a loop loosens when one of you stops taking part in it. If you are afraid, don’t try that; call 1800RESPECT on 1800 737 732, or 000 in danger.',
     ],
   },
 
@@ -116,7 +116,7 @@ export const couplesMarriage = {
       },
       {
         title: 'The sessions after that',
-        text: 'Weekly at first, if you can, because a fortnight is a long time in a loop. Later, every second week.',
+        text: 'Weekly at first, if you can, because a fortnight is a long wait at first. Later, every second week.',
       },
       {
         title: 'How we know it helps',
@@ -139,11 +139,11 @@ export const couplesMarriage = {
       },
       {
         title: 'After a baby',
-        text: 'No sleep, no time, and a silent tally of who did what. If low mood or dread won’t lift in either parent, see your GP, or call PANDA on 1300 726 306.',
+        text: 'No sleep, no time, and a silent tally of who did what. If low mood or dread won’t lift in either parent, see your GP, or by day PANDA, the new parents’ line, 1300 726 306.',
       },
       {
-        title: 'Two families under one roof',
-        text: 'Whose rules, whose weekend, whose photos in the hall. A blended family has to decide what others inherit.',
+        title: 'Blended families',
+        text: 'Whose rules, whose weekend, whose photos in the hall. A blended family has to make its own rules.',
       },
       {
         title: 'Retirement to the coast',
@@ -183,7 +183,7 @@ export const couplesMarriage = {
 
   callToAction: {
     heading: 'Start with one session',
-    text: 'Book a time, together or alone. You can decide about a second one afterwards.',
+    text: 'Book a time, together or alone. Decide about a second one afterwards.',
   },
 } satisfies ServiceWords & {
   pattern: { heading: string; paragraphs: string[]; moments: Entry[] };

@@ -7,7 +7,7 @@ export const fees = {
   name: 'Fees & Rebates',
   meta: {
     title: 'Counselling fees & rebates in Noosa',
-    description: `Individual ${facts.fee.individual}, couples ${facts.fee.couples}, extended ${facts.fee.extended}, in Noosa or online. Medicare pays back up to ${facts.rebate}, but only if the practitioner is registered for it.`,
+    description: `Individual ${facts.fee.individual}, couples ${facts.fee.couples}, extended ${facts.fee.extended}, in Noosa or online. Medicare pays back up to ${facts.rebate}, but only if I am registered for it.`,
   },
   header: {
     title: 'Fees & rebates',
@@ -77,7 +77,7 @@ export const fees = {
   },
   privateHealth: {
     heading: 'Private health funds',
-    text: 'Rebates vary by fund and by cover. Receipts are provided; ask your fund whether your policy includes counselling, and whether it names particular qualifications.',
+    text: 'Rebates vary by fund and by cover. Receipts are provided; ask your fund whether your policy includes counselling, and which qualifications it requires.',
   },
   cancellation: {
     heading: 'When plans change',

@@ -81,7 +81,7 @@ export const home = {
     heading: 'ADHD and neurodiverse couples',
     paragraphs: [
       'A bill was forgotten again. One of you has become the household’s calendar, alarm and disappointed parent, and you both know how the evening will go.',
-      'When one or both partners think differently, good intentions and more effort don’t change much. We look at how attention, time and feeling work for each of you, and build habits that fit the brains you have.',
+      'When one or both partners think differently, good intentions and more effort often fall short. We look at how attention, time and feeling work for each of you, and build habits that fit the brains you have.',
     ],
     points: [
       'Fewer reminders, and fewer that sting',

@@ -25,7 +25,7 @@ export const individual = {
   issues: {
     heading: 'Signs that it may be time to talk',
     intro:
-      'One of these on a bad day is part of life. Several, most days, for weeks on end, are a reason to see your GP or a counsellor. If you are thinking of ending your life, call Lifeline now on 13 11 14, or 000. Aboriginal and Torres Strait Islander people can also call 13YARN on 13 92 76. I see adults; anyone up to 25 can call Kids Helpline on 1800 55 1800.',
+      'One of the signs below, on a bad day, is part of life. Several, most days, for weeks on end, are a reason to see your GP or a counsellor. If you are thinking of ending your life, call Lifeline now on 13 11 14, or 000. Aboriginal and Torres Strait Islander people can also call 13YARN on 13 92 76. I see adults; anyone up to 25 can call Kids Helpline on 1800 55 1800.',
     points: [
       'You wake too early, and your mind is already at work.',
       'Your jaw, chest or stomach is tight for most of the day.',
@@ -101,14 +101,14 @@ export const individual = {
     paragraphs: [
       'The casseroles have stopped. People who asked how you were now ask about the football. You went back to work after a fortnight because the house was too quiet, and work is all right. It’s the drive home.',
       'Perhaps you haven’t cried. You fixed the gate, cleared the shed, dealt with the bank. That can be grief too. So can anger at the hospital, at God, or at the one who left you with all of it. So can relief after a long illness, and the shame that comes with it.',
-      'There are no stages you should be passing through. We talk about the person you lost and about your days as they are, and look for a way to carry it that leaves room for the rest of your life.',
       'If missing them turns into not wanting to be here yourself, please don’t wait for an appointment. Call Lifeline on 13 11 14, day or night, or 000 in an emergency.',
+      'There are no stages you should be passing through. We talk about the person you lost and about your days as they are, and look for a way to carry it that leaves room for the rest of your life.',
     ],
   },
   expect: {
     heading: 'What to expect',
     intro:
-      'Medicare pays only if the practitioner is registered with it for such sessions. Ask me before you book. With an eligible Mental Health Care Plan there may be a Medicare rebate on individual sessions; Fees & Rebates has the figures.',
+      'Medicare pays only if I am registered with it for such sessions. Ask me before you book. With an eligible Mental Health Care Plan there may be a Medicare rebate on individual sessions; Fees & Rebates has the figures.',
     entries: [
       {
         title: 'The first session',

@@ -17,7 +17,7 @@ export const infidelityRecovery = {
     lead: 'Whether you found out last night or broke the trust yourself, there is an order to this, and we can take it slowly.',
   },
 
-  pull: 'I won’t hurry you to forgive, and I won’t shame either of you.',
+  pull: 'I won’t hurry you into forgiving, and I won’t shame either of you.',
 
   intro: {
     heading: 'What an affair does',
@@ -63,7 +63,7 @@ export const infidelityRecovery = {
 
   phases: {
     heading: 'The three phases of recovery',
-    intro: 'It goes better in this order, even if you sometimes step back.',
+    intro: 'We usually keep this order, even if you sometimes step back.',
     phases: [
       {
         label: 'Phase one',
@@ -71,7 +71,7 @@ export const infidelityRecovery = {
         text: 'First we get you through the week: sleep, meals, work, children, and how you speak to each other.',
         work: [
           'Agree how to live for now, together or apart',
-          'Settle contact with the third person',
+          'Decide about contact with the third person',
           'Set times to talk, and times to rest from it',
         ],
       },
@@ -80,7 +80,7 @@ export const infidelityRecovery = {
         title: 'Understanding & Processing',
         text: 'Now come the questions about what happened and why. A relationship’s troubles can help explain an affair; they don’t excuse one.',
         work: [
-          'Tell the story once, whole, instead of in pieces',
+          'Tell what matters once, not in pieces',
           'Say what it did to you, and be heard',
           'Find out how it became possible',
           'Grieve for what you thought you had',
@@ -128,7 +128,7 @@ export const infidelityRecovery = {
     points: [
       'Eat a little, drink water, rest with your eyes shut.',
       'Put off big decisions, except those that keep you, the children or your money safe.',
-      'Pause before telling others. Your family will remember what they hear now, even if you stay. Begin with one person who can listen and keep it private.',
+      'If you’re safe, pause before telling others. Families remember what they hear now, even if you stay. Begin with one person who can listen and keep it private.',
       'Keep the details from the children and off social media.',
       'See your GP if you can’t sleep or eat, or need a sexual health check.',
       'If there is violence, or you are threatened, call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
@@ -138,7 +138,7 @@ export const infidelityRecovery = {
 
   approach: {
     heading: 'How I work with the two of you',
-    intro: 'Whatever has happened, four things hold.',
+    intro: 'Four things hold throughout.',
     entries: [
       {
         title: 'Steady first',
@@ -201,7 +201,7 @@ export const infidelityRecovery = {
       {
         question: 'I’m the one who cheated. What do I do tonight?',
         answer:
-          'Don’t add a lie. If it’s safe, answer what you are asked in a few true words, and if your partner wants you to sleep elsewhere, go, and say where. Leave the details for a session. Don’t ask to be forgiven yet, or write to the third person. Stay sober. If you are thinking about suicide, call Lifeline on 13 11 14, or 000.',
+          'Don’t add a lie. If it’s safe, answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere. If your partner doesn’t know yet, you can call me first. Leave the details for a session. Don’t ask to be forgiven yet, or write to the third person. Stay sober. If you are thinking about suicide, call Lifeline on 13 11 14, or 000.',
       },
       {
         question: 'Can I come alone?',
@@ -211,7 +211,7 @@ export const infidelityRecovery = {
   },
 
   callToAction: {
-    heading: 'Talk before you decide',
+    heading: 'You can call before you decide',
     text: 'Call even if all you have is a broken sentence. I can take it from there.',
   },
 } satisfies ServiceWords & {

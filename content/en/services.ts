@@ -22,13 +22,13 @@ export const services = {
     },
     'infidelity-recovery': {
       title: 'Infidelity recovery',
-      text: 'A three-phase pathway from the first shock to a relationship, or a decision, you can trust.',
+      text: 'Three phases, from the first shock towards a relationship, or a decision, you can trust.',
       action: 'See the three phases',
     },
     'adhd-couples': {
       title: 'ADHD & neurodiverse couples',
       text: 'For a home that runs on reminders, and for two people who are tired of them.',
-      action: 'The same evening, lived twice',
+      action: 'One evening, both sides',
     },
     'sex-therapy': {
       title: 'Sex therapy',
@@ -89,7 +89,7 @@ export const services = {
       },
       {
         title: 'What it costs',
-        text: `${facts.fee.individual} for one person, ${facts.fee.couples} for a couple. Medicare pays only if the practitioner is registered with it for such sessions. Ask me before you book. Rebates are available to Australian clients, from Medicare for individual sessions with a Mental Health Care Plan, and from health funds depending on cover.`,
+        text: `${facts.fee.individual} for one person, ${facts.fee.couples} for a couple. Medicare pays only if I am registered with it for such sessions. Ask me before you book. Rebates are available to Australian clients, from Medicare for individual sessions with a Mental Health Care Plan, and from health funds depending on cover.`,
       },
     ],
     action: 'All fees and rebates',
@@ -97,8 +97,8 @@ export const services = {
   callToAction: {
     heading: 'You can ask before you book',
     text: promise(
-      'To find out whether I am the right person for what you are facing, call or write. An honest answer costs nothing.',
-      'To find out whether I am the right person for what you are facing, call me. An honest answer costs nothing.',
+      'To find out whether I am the right person for what you are facing, call or write.',
+      'To find out whether I am the right person for what you are facing, call me.',
     ),
   },
 };

@@ -36,8 +36,8 @@ export const sexTherapy = {
         text: 'Surgery, a baby or a change of hormones has altered your body, and what used to work no longer does.',
       },
       {
-        title: 'After something done to you',
-        text: 'Frightening or unwanted experiences can stay in the body for years. You decide how much of the story you tell, and when. If it is still happening, call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
+        title: 'After abuse or assault',
+        text: 'Frightening or unwanted experiences can stay in the body for years. You decide how much of the story you tell, and when. Past or still happening, you can call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
       },
       {
         title: 'With a question about yourself',
@@ -84,7 +84,7 @@ export const sexTherapy = {
       },
       {
         title: 'The moment itself',
-        text: 'What goes through your mind just before it goes wrong, such as watching yourself, bracing, or hoping it will soon be over.',
+        text: 'What happens just before it goes wrong, such as watching yourself, bracing, or hoping it will soon be over.',
       },
       {
         title: 'The rest of your life together',
@@ -115,7 +115,7 @@ export const sexTherapy = {
       },
       {
         title: 'Underlying emotional issues',
-        text: 'Your body may be answering to grief, anger, shame or an old fear. That gets time of its own, at your pace.',
+        text: 'Your body may be responding to grief, anger, shame or an old fear. That gets time of its own, at your pace.',
       },
     ],
   },
@@ -140,7 +140,7 @@ export const sexTherapy = {
     entries: [
       {
         title: 'The first session',
-        text: 'I ask what brings you, about your health, and what you hope for. If you’re afraid of your partner, or of what happens when you say no, ring me by yourself first, or call 1800RESPECT on 1800 737 732. In immediate danger, call 000. That fear isn’t a sexual problem, and it comes before any exercise.',
+        text: 'I ask what brings you, how your health is and what you hope for. If you’re afraid of your partner, or of what happens when you say no, ring me by yourself first, or call 1800RESPECT on 1800 737 732. In immediate danger, call 000. That fear isn’t a sexual problem, and it comes before any exercise.',
       },
       {
         title: 'How long, how often',
@@ -155,7 +155,7 @@ export const sexTherapy = {
   confidentiality: {
     heading: 'Confidentiality',
     paragraphs: [
-      'Nothing you say about your body or your bed leaves the room. The law sets a few limits, for serious danger, a child at risk or a court order, and I name them before I ask you anything.',
+      'What you say about your body or your bed stays with me. The law sets a few limits, for serious danger, a child at risk or a court order, and I name them before I ask you anything.',
       secrets,
     ],
   },

@@ -48,7 +48,7 @@ export const adhdCouples: AdhdCouplesWords = {
   bothSides: {
     heading: 'La misma noche, vivida dos veces',
     intro:
-      'En este ejemplo solo uno tiene TDAH. Si lo tienen ustedes dos, o si hay autismo, quizá conozcan los dos lados.',
+      'Aquí solo uno tiene TDAH. Si lo tienen ustedes dos, o si hay autismo, quizá conozcan los dos lados.',
     leftLabel: 'Quien tiene TDAH',
     rightLabel: 'Su pareja',
     pairs: [
@@ -60,7 +60,7 @@ export const adhdCouples: AdhdCouplesWords = {
       {
         moment: 'Iban a salir a las seis',
         left: 'Eran las cinco y diez, y de pronto las seis y diez. Lo de en medio no lo sentí.',
-        right: 'Estoy en la puerta con las llaves y otra vez voy al final de la lista.',
+        right: 'Estoy en la puerta con las llaves y otra vez soy lo último de la lista.',
       },
       {
         moment: 'A mitad de una historia',
@@ -104,7 +104,7 @@ export const adhdCouples: AdhdCouplesWords = {
     entries: [
       {
         title: 'Que el tiempo se vea',
-        text: 'Un temporizador que muestre cómo se acortan los minutos. «Salir a las seis», dividido en zapatos, llaves, puerta.',
+        text: 'Un temporizador que muestre cómo se van los minutos. «Salir a las seis», dividido en zapatos, llaves, puerta.',
       },
       {
         title: 'Que lo recuerde un objeto',
@@ -158,7 +158,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Señales de avance',
-        text: 'Menos recordatorios y peleas que acaban antes. Cuando sus sistemas funcionen sin mí, terminamos, y pueden volver si dejan de servirles.',
+        text: 'Menos recordatorios y peleas que acaban antes. Cuando sus métodos funcionen sin mí, terminamos, y pueden volver si dejan de servirles.',
       },
     ],
   },
@@ -177,7 +177,7 @@ export const adhdCouples: AdhdCouplesWords = {
       {
         question: '¿Y si los dos tenemos TDAH?',
         answer:
-          'Entonces pueden entenderse muy bien y, aun así, olvidarse los dos de lo mismo. Buscamos sistemas que funcionen sin que uno tenga que organizarlo todo.',
+          'Entonces pueden entenderse muy bien y, aun así, olvidarse los dos de lo mismo. Buscamos métodos que funcionen sin que uno tenga que organizarlo todo.',
       },
       {
         question: '¿El TDAH no es solo una excusa?',
@@ -187,7 +187,7 @@ export const adhdCouples: AdhdCouplesWords = {
   },
 
   callToAction: {
-    heading: 'Reserve una sesión antes de que se le olvide',
+    heading: 'Un solo paso: reservar una sesión',
     text: promise('Dos líneas son suficientes.', 'Basta una llamada de dos minutos.'),
   },
 };

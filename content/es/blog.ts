@@ -30,6 +30,6 @@ export const blog: BlogWords = {
   },
   callToAction: {
     heading: 'Si prefiere hablarlo',
-    text: 'Cuénteme en qué título se reconoció, en Tewantin o en línea.',
+    text: 'En Tewantin o en línea, cuénteme en qué título se reconoció.',
   },
 };

@@ -28,12 +28,12 @@ export const contact: ContactWords = {
   location: {
     heading: 'Dónde',
     lines: ['Tewantin, Noosa', 'Queensland, Australia'],
-    text: 'Recibirá la dirección al reservar. Las sesiones en línea son por videollamada, al mismo precio.',
+    text: `Recibirá la dirección al reservar. Las sesiones en línea son por videollamada, al mismo precio. Desde fuera de Australia, llame al ${facts.phoneFromAbroad}.`,
   },
   visit: {
     heading: 'Conviene saber',
     labels: {
-      stepFreeAccess: 'Acceso sin escalones',
+      stepFreeAccess: 'Accesibilidad',
       parking: 'Estacionamiento',
       waitingTime: 'Tiempo de espera',
       videoPlatform: 'Sesiones en línea',
@@ -44,10 +44,10 @@ export const contact: ContactWords = {
       stepFreeAccess:
         '¿Qué necesita para entrar y sentarse con comodidad? Le diré con franqueza si la consulta lo tiene.',
       waitingTime:
-        'Cuando llame le diré cuándo hay hora. Si la espera es larga, vea mientras tanto a su médico de cabecera (GP).',
+        'Cuando llame, le diré cuándo hay cita. Si la espera es larga, vea mientras tanto a su médico de cabecera (GP).',
       eveningTimes: 'Dígame hasta qué hora podría venir y le diré qué noches puedo.',
       notes:
-        'Antes de empezar, pregúnteme qué anoto, dónde lo guardo y por cuánto tiempo. La ley australiana de privacidad le permite pedir ver lo que conservo sobre usted.',
+        'Antes de empezar, pregúnteme qué anoto, dónde lo guardo y por cuánto tiempo. La ley australiana de privacidad le permite consultar lo que conservo sobre usted.',
     },
   },
   hours: {
@@ -67,7 +67,7 @@ export const contact: ContactWords = {
     heading: 'Enviar una consulta',
     unconnected: [
       'Este formulario aún no está conectado: nada de lo que escriba aquí llega a la consulta.',
-      'Si necesita hablar con alguien ahora, Lifeline atiende de día y de noche: 13\u00a011\u00a014 (con intérprete, por el TIS National, 131\u00a0450).',
+      `En una emergencia, llame al 000. Si necesita hablar con alguien ahora, Lifeline atiende de día y de noche: 13\u00a011\u00a014. ${interpreter('Lifeline')}`,
     ],
     emergency: `Este formulario no es para emergencias: llame al 000 o a Lifeline (apoyo en crisis), 13 11 14. ${interpreter('Lifeline')}`,
     intro:
@@ -83,7 +83,7 @@ export const contact: ContactWords = {
   },
   privacy: {
     heading: 'Qué pasa con lo que escribe',
-    unsent: `Por ahora este formulario no envía ni guarda nada: lo que escriba no sale de esta página ni le llega a nadie. Para hablar conmigo, llame al ${facts.phone}.`,
+    unsent: `Por ahora este formulario no envía ni guarda nada. Para hablar conmigo, llame al ${facts.phone}.`,
     sent: [
       'Lo que escriba me llega solo a mí, a través del servicio de formularios {service}, que puede guardarlo fuera de Australia. Lo uso para responderle y acordar una sesión, y no se lo doy a terceros, salvo obligación legal.',
       `Para ver, corregir o borrar lo que me ha enviado, llame al ${facts.phone}.`,
@@ -104,7 +104,7 @@ export const contact: ContactWords = {
         title: promise('Le respondo', 'Usted llama'),
         text: promise(
           `En un plazo de ${facts.replyHours} horas, con algunos horarios para elegir y respuestas a lo que preguntó.`,
-          'Llame y diga qué le trae. Le digo qué horarios hay libres y respondo a lo que pregunte.',
+          'Diga qué le trae. Le digo qué horarios hay libres y respondo a lo que pregunte.',
         ),
       },
       {

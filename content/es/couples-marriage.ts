@@ -11,7 +11,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   meta: {
     title: 'Terapia de pareja y matrimonial en Noosa',
     description:
-      'Terapia de pareja y matrimonial en Tewantin, Noosa, y en línea: para la discusión que siempre vuelve, los silencios largos y las decisiones que toca tomar.',
+      'Terapia de pareja y matrimonial en Tewantin, Noosa, y en línea: para la discusión que siempre vuelve, los silencios largos y las decisiones pendientes.',
   },
 
   header: {
@@ -81,7 +81,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Cuando su pareja no quiere venir',
     paragraphs: [
       'Usted lee una página como esta y su pareja dice que nadie de fuera tiene por qué meterse. Detrás puede haber miedo a cargar con la culpa o a oír que todo se acabó.',
-      'Puede pedirle muy poco: «Ven una vez y después lo decidimos». Si la respuesta sigue siendo no, venga usted. A veces, cuando uno cambia algo, el círculo empieza a romperse. Si su pareja le da miedo, no se trata de eso: llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro.',
+      'Puede pedirle muy poco: «Ven una vez y después lo decidimos». Si la respuesta sigue siendo no, venga usted. A veces, cuando uno cambia algo, el círculo empieza a romperse. Si su pareja le da miedo, es distinto: llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro.',
     ],
   },
 
@@ -141,7 +141,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Tras la llegada de un bebé',
-        text: 'Sin dormir, sin tiempo y llevando en silencio la cuenta de quién hizo qué. Si la tristeza o el miedo no se van, en la madre o en el padre, hable con su médico de cabecera (GP) o llame a PANDA, 1300 726 306.',
+        text: 'Sin dormir, sin tiempo y llevando en silencio la cuenta de quién hizo qué. Si a uno de los dos no se le va la tristeza o el miedo, hable con su médico de cabecera (GP) o llame de día a PANDA, 1300 726 306.',
       },
       {
         title: 'Dos familias bajo un mismo techo',

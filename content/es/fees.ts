@@ -38,7 +38,7 @@ export const fees: FeesWords = {
       },
       extended: {
         name: 'Sesión prolongada',
-        note: 'Cuando conviene: después de una crisis o si viaja para verme.',
+        note: 'Cuando conviene: después de una crisis o si viene de lejos.',
         afterRebate: 'sin reembolso',
       },
     },
@@ -54,7 +54,7 @@ export const fees: FeesWords = {
     heading: 'Lo que devuelve Medicare',
     paragraphs: [
       `Medicare es la cobertura pública de salud de Australia. Con un Mental Health Care Plan (plan de tratamiento de salud mental) de su médico de cabecera (GP), una sesión individual puede dar derecho a un reembolso de hasta ${facts.rebate} (${facts.rebateYear}), en un máximo de ${facts.rebatedSessions} sesiones por año calendario (de enero a diciembre). El nombre oficial del plan es GP Mental Health Treatment Plan. Los reembolsos suelen tramitarse en un plazo ${facts.inWords.rebateBusinessDays} días hábiles.`,
-      'El reembolso es para sesiones individuales; las de pareja no están incluidas. Antes de contar con él, compruebe con su médico de cabecera (GP) y conmigo si le corresponde.',
+      'El reembolso es para sesiones individuales; las de pareja no están incluidas. Antes de contar con él, confirme con su médico de cabecera (GP) y conmigo si le corresponde.',
     ],
     steps: [
       {
@@ -92,7 +92,7 @@ export const fees: FeesWords = {
       title: 'Emergencias',
       text: 'Una enfermedad, un niño con fiebre, la carretera inundada: llámeme y lo hablamos.',
     },
-    now: 'A última hora',
+    now: 'Su sesión',
   },
   hardship: {
     heading: 'Tarifa reducida, si el dinero es el obstáculo',

@@ -10,7 +10,7 @@ export const fiveSigns: FiveSignsWords = {
   imageAlt: 'Un río se pierde de vista en una curva entre colinas bajas',
   related: {
     heading: 'Si una de estas señales es la suya',
-    intro: 'Estas páginas tratan con más detalle lo que quizá le haya sonado.',
+    intro: 'Estas páginas tratan con más detalle lo que quizá reconoció.',
   },
   callToAction: {
     heading: 'Puede venir mucho antes de una crisis',

@@ -32,7 +32,7 @@ export const home: HomeWords = {
   about: {
     heading: 'Su terapeuta en Noosa',
     paragraphs: [
-      `Soy terapeuta en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de ${facts.experienceYears} años de experiencia. Vienen a verme parejas que se quieren y aun así se hacen daño, personas que encontraron un mensaje que no era para ellas y otras que llevan demasiado tiempo con una preocupación o un duelo.`,
+      `Soy terapeuta en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de ${facts.experienceYears} años de experiencia. Vienen a verme parejas que se quieren y no logran entenderse, personas que encontraron un mensaje que no era para ellas y otras que llevan demasiado tiempo con una preocupación o un duelo.`,
       'Voy a escuchar, a preguntar y a decirle con claridad qué observo y qué podríamos probar.',
     ],
     pull: 'Traiga lo que más le pese esta semana, aunque no encuentre las palabras ni haya decidido nada.',

@@ -32,7 +32,7 @@ export const individual: IndividualWords = {
       'Tiene la mandíbula, el pecho o el estómago en tensión casi todo el día.',
       'Estalla por algo mínimo y se arrepiente antes de terminar la frase.',
       'Las cartas, las llamadas y las decisiones esperan hasta que dan miedo.',
-      'Para llegar al final de la noche necesita una copa, el teléfono o más trabajo.',
+      'Para pasar la noche necesita una copa, el teléfono o más trabajo.',
       'Ha dejado de ver a la gente y dice que es solo cansancio.',
       'Lo que antes le encantaba ya no le dice nada.',
       'Vuelve siempre al mismo tipo de pelea o al mismo tipo de persona.',
@@ -44,11 +44,11 @@ export const individual: IndividualWords = {
     entries: [
       {
         title: 'Ansiedad y estrés',
-        text: 'Preocupación, pánico, un trabajo que le sigue hasta casa, cuidar de todo el mundo hasta que el cuerpo protesta.',
+        text: 'Preocupación, pánico, un trabajo que se lleva a casa, cuidar de todo el mundo hasta que el cuerpo protesta.',
       },
       {
         title: 'Duelo y pérdida',
-        text: 'Una muerte, un embarazo que se perdió, un divorcio, la salud, una casa, un país, el futuro con el que contaba. Cuenta aunque nadie le haya dado el pésame.',
+        text: 'Una muerte, un embarazo que se perdió, un divorcio, la salud, una casa, un país, el futuro con el que contaba. Es duelo aunque nadie le haya dado el pésame.',
       },
       {
         title: 'Crecimiento personal',
@@ -108,7 +108,7 @@ export const individual: IndividualWords = {
   expect: {
     heading: 'Cómo son las sesiones',
     intro:
-      'Presencial en Tewantin (Noosa) o en línea, al mismo precio. Medicare solo paga si quien le atiende está registrado para ello. Pregúnteme antes de reservar. Con un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos, puede haber un reembolso: vea «Tarifas y reembolsos».',
+      'En Tewantin (Noosa) o en línea, al mismo precio. Medicare solo paga si quien le atiende está registrado para ello. Pregúnteme antes de reservar. Con un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos, puede haber un reembolso: vea «Tarifas y reembolsos».',
     entries: [
       {
         title: 'La primera sesión',

@@ -85,7 +85,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         text: 'Ahora, las preguntas: qué pasó y qué significó. La relación puede ayudar a explicar una infidelidad, pero no la justifica.',
         work: [
           'Contar la historia una sola vez, entera, en vez de a cuentagotas',
-          'Decir cuánto daño le hizo y que le escuchen',
+          'Decir cuánto le dolió y que le escuchen',
           'Averiguar cómo pudo llegar a pasar',
           'Hacer el duelo por lo que creía tener',
         ],
@@ -95,7 +95,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         title: 'Reconstruir y seguir adelante',
         text: 'La confianza crece con promesas pequeñas que se cumplen, una y otra vez. Si se separan, en esta fase se trata de hacerlo con dignidad.',
         work: [
-          'Llegar a acuerdos que ustedes dos puedan cumplir. La transparencia puede ayudar un tiempo; que le vigilen, le amenacen o le aíslen no es reparar nada. Llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro.',
+          'Llegar a acuerdos que ustedes dos puedan cumplir. La transparencia puede ayudar un tiempo; que le vigilen, le amenacen o le aíslen no repara nada: llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro.',
           'Recuperar las caricias y el sexo sin prisa, cuando ustedes dos quieran',
           'Prepararse para las fechas, las canciones y las calles que lo despiertan todo otra vez',
         ],
@@ -132,7 +132,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     points: [
       'Coma algo sencillo, beba agua, acuéstese aunque no pueda dormir.',
       'Aplace las decisiones grandes, salvo las que le protejan a usted, a los niños o su dinero.',
-      'Haga una pausa antes de contarlo. Su familia no olvidará lo que sepa ahora, aunque usted siga con su pareja. Elija a una sola persona serena que sepa escuchar.',
+      'Espere antes de contarlo. Su familia no olvidará lo que sepa ahora, aunque usted siga con su pareja. Elija a una sola persona serena que sepa escuchar.',
       'No cuente los detalles a los niños ni los publique.',
 
       'Acuda a su médico de cabecera (GP) si no puede dormir o comer, o si necesita una revisión de salud sexual.',
@@ -174,7 +174,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         title: 'Cada semana o cada dos',
-        text: `Al principio suele ayudar que sea cada semana. Cuando una conversación necesita más tiempo, una sesión prolongada de ${facts.inWords.length.extended} cuesta ${facts.fee.extended}.`,
+        text: `Al principio, mejor cada semana. Cuando una conversación necesita más tiempo, una sesión prolongada de ${facts.inWords.length.extended} cuesta ${facts.fee.extended}.`,
       },
     ],
   },
@@ -206,7 +206,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         question: 'Fui yo quien fue infiel. ¿Qué hago esta noche?',
         answer:
-          'No añada otra mentira. Si no hay peligro, responda poco y con la verdad, y deje los detalles para una sesión. No pida todavía el perdón ni escriba a la tercera persona. No beba. Si está pensando en quitarse la vida, llame a Lifeline, 13 11 14, o al 000.',
+          'No añada otra mentira. Si no hay peligro, responda poco y con la verdad, y deje los detalles para una sesión. Si su pareja aún no lo sabe, puede llamarme antes. No exija aún el perdón ni escriba a la tercera persona. No beba. Si está pensando en quitarse la vida, llame a Lifeline, 13 11 14, o al 000.',
       },
       {
         question: '¿Puedo venir sin mi pareja?',

@@ -10,7 +10,7 @@ export const services: ServicesWords = {
   meta: {
     title: 'Servicios de terapia en Noosa y en línea',
     description:
-      '¿Qué terapia le conviene? De pareja, individual, sexual, tras una infidelidad o con TDAH: para qué sirve cada una, en Noosa y en línea.',
+      '¿Qué terapia le conviene? De pareja, individual, sexual, tras una infidelidad o por TDAH: para qué sirve cada una, en Noosa y en línea.',
   },
   header: {
     title: 'Servicios de terapia, presenciales y en línea',

@@ -43,7 +43,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Con una pregunta sobre usted',
-        text: 'Sobre la orientación o el género, un deseo que nunca ha mencionado o no querer sexo en absoluto. También escucha QLife, la línea de la comunidad LGBTIQ+, de 15:00 a medianoche, en el 1800 184 527.',
+        text: 'Sobre la orientación o el género, un deseo que nunca ha mencionado o no sentir ningún deseo. También escucha QLife, la línea de la comunidad LGBTIQ+, de 15:00 a medianoche, en el 1800 184 527.',
       },
     ],
   },
@@ -55,7 +55,7 @@ export const sexTherapy: SexTherapyWords = {
       'Querer sexo mucho más, o mucho menos, que su pareja',
       'Un deseo que se fue, y no saber si es por el estrés, por la relación o por usted',
       'Dolor durante el sexo, o un cuerpo que se cierra',
-      'Erecciones que van y vienen, y una preocupación que lo empeora',
+      'Erecciones que van y vienen, y una preocupación que no ayuda',
       'Un orgasmo que llega demasiado pronto o no llega',
       'Pornografía que se ha vuelto un secreto o un motivo de pelea',
       'Años sin tocarse y ninguna idea de cómo volver a empezar',
@@ -105,7 +105,7 @@ export const sexTherapy: SexTherapyWords = {
     entries: [
       {
         title: 'Ejercicios de comunicación',
-        text: 'Cómo pedir, cómo decir lo que le gusta y cómo decir que no sin herir. En la sesión practicamos solo con palabras.',
+        text: 'Cómo pedir, cómo decir lo que le gusta y cómo decir que no, y oírlo. En la sesión practicamos solo con palabras.',
       },
       {
         title: 'Focalización sensorial',
@@ -113,11 +113,11 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Educación sexual',
-        text: 'Cómo funcionan el deseo, la excitación y el dolor, qué cambia con la edad y las hormonas, y qué le contaron que no es cierto.',
+        text: 'Cómo funcionan el deseo, la excitación y el dolor, qué cambia con la edad y las hormonas, y qué mitos le enseñaron.',
       },
       {
         title: 'Cuestiones emocionales de fondo',
-        text: 'A veces el cuerpo responde a un duelo, a la rabia, a la vergüenza o a un miedo antiguo, y a eso le damos su propio tiempo.',
+        text: 'A veces el cuerpo responde a un duelo, a la rabia, a la vergüenza o a un miedo antiguo, y a eso le damos tiempo.',
       },
     ],
   },
@@ -142,7 +142,7 @@ export const sexTherapy: SexTherapyWords = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Le pregunto qué le trae, cómo está de salud y qué espera. Si le da miedo su pareja, o lo que pasa cuando usted dice que no, llámeme a solas antes de venir: eso no es un problema sexual y va primero. También puede llamar a 1800RESPECT, 1800 737 732, o al 000 si hay peligro ahora mismo.',
+        text: 'Le pregunto qué le trae, cómo está de salud y qué espera. Si le da miedo su pareja, o lo que pasa cuando usted dice que no, llámeme a solas antes de venir: eso no es un problema sexual y urge más. También puede llamar a 1800RESPECT, 1800 737 732, o al 000 si hay peligro ahora mismo.',
       },
       {
         title: 'Cuánto duran y cada cuánto son',
@@ -150,7 +150,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Señales de que ayuda',
-        text: 'Cada cierto tiempo miramos qué resulta más fácil: menos temor, más franqueza, una caricia bienvenida. Si nada mejora, cambiamos el plan.',
+        text: 'Cada cierto tiempo miramos qué resulta más fácil: menos temor, más franqueza, una caricia que gusta. Si nada mejora, cambiamos el plan.',
       },
     ],
   },
@@ -172,7 +172,7 @@ export const sexTherapy: SexTherapyWords = {
       {
         question: '¿Tengo que venir con mi pareja?',
         answer:
-          'Como prefiera. Pueden empezar en pareja, o puede empezar usted y que su pareja se sume más adelante o nunca.',
+          'Como prefiera. Pueden empezar en pareja, o empieza usted y su pareja se suma más adelante, o nunca.',
       },
       {
         question: '¿Debería ir antes al médico?',
@@ -183,6 +183,6 @@ export const sexTherapy: SexTherapyWords = {
   },
   callToAction: {
     heading: 'Pregunte por la terapia sexual',
-    text: `Diga «terapia sexual» y sabré de qué se trata; las sesiones son ${facts.sessionLanguages}.`,
+    text: `Diga «sex therapy» y sabré de qué se trata; las sesiones son ${facts.sessionLanguages}.`,
   },
 };

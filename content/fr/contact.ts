@@ -27,12 +27,12 @@ export const contact: ContactWords = {
   location: {
     heading: 'Lieu',
     lines: ['Tewantin, Noosa', 'Queensland, Australie'],
-    text: 'Vous recevez l’adresse en prenant rendez-vous. Les séances en ligne se font en visio, partout en Australie et dans le monde, aux mêmes tarifs.',
+    text: `Vous recevez l’adresse en prenant rendez-vous. Les séances en ligne se font en visio, partout en Australie et dans le monde, aux mêmes tarifs. De l’étranger, composez le ${facts.phoneFromAbroad}.`,
   },
   visit: {
     heading: 'Avant de venir',
     labels: {
-      stepFreeAccess: 'Accès de plain-pied',
+      stepFreeAccess: 'Accessibilité',
       parking: 'Stationnement',
       waitingTime: 'Délai d’attente',
       videoPlatform: 'Séances en ligne',
@@ -66,7 +66,7 @@ export const contact: ContactWords = {
     heading: 'Envoyer un message',
     unconnected: [
       'Ce formulaire n’est pas encore en service : rien de ce que vous écrivez ici ne parvient au cabinet.',
-      'Si vous avez besoin de parler à quelqu’un maintenant, Lifeline répond jour et nuit, en anglais : 13 11 14. Pour un interprète, appelez d’abord TIS National, 131 450, et dites « French ».',
+      'En cas d’urgence, appelez le 000. Si vous avez besoin de parler à quelqu’un maintenant, Lifeline répond jour et nuit, en anglais : 13 11 14. Pour un interprète, appelez d’abord TIS National, 131 450, et dites « French ».',
     ],
     emergency: 'En cas d’urgence, n’écrivez pas : appelez le 000, ou Lifeline au 13 11 14.',
     intro:

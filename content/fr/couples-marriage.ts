@@ -140,7 +140,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Après une naissance',
-        text: 'Ni sommeil ni temps, et le compte silencieux de qui a fait quoi. Si la tristesse ou l’angoisse s’installe, chez la mère ou chez l’autre parent, voyez votre médecin généraliste (GP), ou appelez PANDA au 1300 726 306.',
+        text: 'Ni sommeil ni temps, et le compte silencieux de qui a fait quoi. Si la tristesse ou l’angoisse s’installe, chez la mère ou chez l’autre parent, voyez votre médecin généraliste (GP), ou appelez PANDA, en journée, au 1300 726 306.',
       },
       {
         title: 'Une famille recomposée',

@@ -202,7 +202,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         question: 'C’est moi qui ai été infidèle. Que faire ce soir ?',
         answer:
-          'N’ajoutez pas de mensonge. Si c’est sans danger, répondez en quelques mots vrais, et gardez les détails pour une séance. Ne réclamez pas encore de pardon. Ne buvez pas. Si vous pensez au suicide, appelez Lifeline au 13 11 14, ou le 000.',
+          'N’ajoutez pas de mensonge. Si c’est sans danger, répondez en quelques mots vrais, et gardez les détails pour une séance. Si votre partenaire ne sait rien encore, vous pouvez d’abord m’appeler. Ne réclamez pas encore de pardon. Ne buvez pas. Si vous pensez au suicide, appelez Lifeline au 13 11 14, ou le 000.',
       },
       {
         question: 'Puis-je venir de mon côté ?',

@@ -10,7 +10,7 @@ export const adhdCouples: AdhdCouplesWords = {
   meta: {
     title: 'TDAH no casal: terapia em Noosa e online',
     description:
-      'Lembretes, atrasos, brigas? Terapia para casais com TDAH e outras neurodivergências, em Noosa e online: menos culpa e ferramentas que funcionam em casa.',
+      'Lembretes, atrasos, brigas? Terapia para casais com TDAH e outras neurodivergências, em Noosa e online: menos culpa e ferramentas para testar em casa.',
   },
 
   header: {
@@ -23,8 +23,8 @@ export const adhdCouples: AdhdCouplesWords = {
   intro: {
     heading: 'TDAH no casal: nem preguiça, nem implicância',
     paragraphs: [
-      'O TDAH mexe com a atenção, com a noção do tempo e com a força das emoções. Não diz nada sobre o quanto alguém se importa. Mas, quando um compromisso some da memória pela terceira vez, esquecer fica igualzinho a não se importar.',
-      'Aos poucos, alguém vira gerente da casa, e alguém vive levando bronca. Ninguém se candidatou a essa vaga.',
+      'O TDAH mexe com a atenção, com a noção do tempo e com a força das emoções. Não diz nada sobre o quanto alguém se importa. Mas, quando um compromisso some da memória pela terceira vez, esquecer fica com cara de descaso.',
+      'Aos poucos, um vira gerente da casa, e o outro vive levando bronca. Ninguém se candidatou a essa vaga.',
       '“Casal neurodivergente” quer dizer que pelo menos um de vocês tem TDAH, é autista ou sente o mundo de um jeito diferente da maioria.',
     ],
   },
@@ -38,7 +38,7 @@ export const adhdCouples: AdhdCouplesWords = {
       '“Cinco minutinhos” viraram duas horas.',
       'Em cada cômodo há um projeto pela metade.',
       'Alguma coisa foi comprada por impulso e depois escondida.',
-      'No começo, toda a atenção era sua. Agora você disputa com uma tela.',
+      'No começo, toda a atenção era sua. Agora você concorre com a tela.',
       'Um barulho que você mal percebe é insuportável para quem está ao seu lado.',
       'Vocês conversam, combinam, e nada muda.',
     ],
@@ -80,7 +80,7 @@ export const adhdCouples: AdhdCouplesWords = {
     entries: [
       {
         title: 'Primeiro traduzir, depois resolver',
-        text: 'O que aquilo significou para quem ficou esperando? E com quem se atrasou, o que se passava?',
+        text: 'O que aquilo significou para quem ficou esperando? E o que se passava com quem se atrasou?',
       },
       {
         title: 'Menos culpa, a mesma responsabilidade',
@@ -136,7 +136,7 @@ export const adhdCouples: AdhdCouplesWords = {
   noDiagnosis: {
     heading: 'Com ou sem diagnóstico',
     paragraphs: [
-      'Eu não faço diagnósticos nem receito remédios. Para uma avaliação ou medicação, comece pelo seu clínico geral (GP). A terapia pode acontecer ao mesmo tempo.',
+      'Eu não faço diagnósticos nem receito remédios. Para uma avaliação ou medicação, comece pelo seu clínico geral (GP). A terapia pode seguir em paralelo.',
       'Um diagnóstico tardio costuma trazer alívio e luto no mesmo dia: alívio, porque não era preguiça; luto, pelos anos que poderiam ter sido diferentes. Quem vive com você também pode sentir essa perda.',
       'Se um de vocês é autista, ou os dois, ou se há uma diferença ainda sem nome, venham também. Não trato um jeito de pensar como o certo e o outro como defeito.',
     ],
@@ -156,7 +156,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Sinais de avanço',
-        text: 'Menos lembretes e brigas mais curtas. Quando as rotinas de vocês funcionarem sem mim, terminamos, e vocês podem voltar se elas pararem de funcionar.',
+        text: 'Menos lembretes e brigas mais curtas. Quando as rotinas de vocês funcionarem sem mim, terminamos, e vocês podem voltar se elas falharem.',
       },
     ],
   },

@@ -27,12 +27,12 @@ export const contact: ContactWords = {
   location: {
     heading: 'Onde',
     lines: ['Tewantin, Noosa', 'Queensland, Austrália'],
-    text: 'Você recebe o endereço ao agendar. As sessões online são por vídeo, de onde você estiver, pelo mesmo valor.',
+    text: `Você recebe o endereço ao agendar. As sessões online são por vídeo, de onde você estiver, pelo mesmo valor. De fora da Austrália, ligue para ${facts.phoneFromAbroad}.`,
   },
   visit: {
     heading: 'É bom saber',
     labels: {
-      stepFreeAccess: 'Acesso sem degraus',
+      stepFreeAccess: 'Acessibilidade',
       parking: 'Estacionamento',
       waitingTime: 'Tempo de espera',
       videoPlatform: 'Sessões online',
@@ -44,7 +44,7 @@ export const contact: ContactWords = {
         'Diga do que você precisa para entrar e se sentar com conforto, e eu digo o que a sala tem e o que não tem.',
       waitingTime:
         'Quando você ligar, informo o primeiro horário livre. Se demorar demais, procure um clínico geral (GP) enquanto isso.',
-      eveningTimes: 'Conte até que horas você poderia vir, e vemos em quais noites há vaga.',
+      eveningTimes: 'Diga a partir de que horas pode vir, e vemos em quais noites há vaga.',
       notes:
         'Antes de começar, pergunte o que eu anoto, onde guardo e por quanto tempo. Pela lei australiana de privacidade, você pode pedir para ver o que está registrado sobre você.',
     },
@@ -66,7 +66,7 @@ export const contact: ContactWords = {
     heading: 'Envie uma mensagem',
     unconnected: [
       'Este formulário ainda não está conectado: nada do que você escreve aqui chega ao consultório.',
-      'Se você precisa falar com alguém agora, a Lifeline atende 24 horas, em inglês: 13\u00a011\u00a014. Para ter intérprete, ligue antes para o TIS National, 131\u00a0450, e diga “Portuguese”.',
+      'Em uma emergência, ligue para o 000. Se você precisa falar com alguém agora, a Lifeline atende 24 horas, em inglês: 13\u00a011\u00a014. Para ter intérprete, ligue antes para o TIS National, 131\u00a0450, e diga “Portuguese”.',
     ],
     emergency:
       'Em uma emergência, não escreva: ligue para o 000 ou para a Lifeline, 13\u00a011\u00a014.',

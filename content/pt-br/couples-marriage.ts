@@ -18,7 +18,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     lead: 'Com ou sem casamento no papel, vocês conhecem essa briga de cor. Eu ajudo a ouvir o que há por trás dela e a achar outra saída.',
   },
 
-  pull: 'Quando percebem o ciclo na hora em que ele começa, vocês conseguem sair dele juntos.',
+  pull: 'Quando percebem o ciclo na hora em que ele começa, vocês podem sair dele juntos.',
 
   intro: {
     heading: 'Terapia de casal em qualquer fase',
@@ -71,7 +71,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   notSuitable: {
     heading: 'Medo em casa? Quando a terapia de casal não é indicada',
     paragraphs: [
-      'Violência, ameaças, vigilância, alguém que controla com quem você fala, aonde vai ou o que gasta: isso é abuso, e uma sessão de casal pode piorar as coisas em casa. Se correr perigo, ligue para o 000. Se você tem medo do seu parceiro ou da sua parceira, ligue primeiro para mim, a sós, ou para o 1800RESPECT, 1800\u00a0737\u00a0732, que atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450.',
+      'Violência, ameaças, vigilância, alguém que controla com quem você fala, aonde vai ou o que gasta: isso é abuso, e uma sessão de casal pode piorar as coisas em casa. Se correr perigo, ligue para o 000. Se você tem medo do seu parceiro ou da sua parceira, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, que atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Ou ligue para mim, a sós.',
       'Se é você quem assusta ou machuca, há ajuda para parar: a MensLine, 1300\u00a078\u00a099\u00a078, conversa com homens sobre isso, e o 1800RESPECT, 1800\u00a0737\u00a0732, orienta qualquer pessoa.',
     ],
   },
@@ -125,7 +125,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Quando terminar',
-        text: 'Quando as coisas vão bem em casa, espaçamos os encontros e depois paramos. Vocês podem voltar quando precisarem.',
+        text: 'Se tudo vai bem em casa, espaçamos os encontros e depois paramos. Vocês podem voltar quando precisarem.',
       },
     ],
   },
@@ -140,7 +140,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Depois que o bebê chega',
-        text: 'Sem dormir, sem tempo e cada um contando em silêncio quem fez o quê. Se a tristeza ou o medo não passam, na mãe ou no pai, procurem um clínico geral (GP) ou liguem para a PANDA, 1300\u00a0726\u00a0306.',
+        text: 'Sem dormir, sem tempo e cada um contando em silêncio quem fez o quê. Se, em um de vocês, a tristeza ou o medo não passa, procurem um clínico geral (GP) ou liguem de dia para a PANDA, 1300\u00a0726\u00a0306.',
       },
       {
         title: 'Duas famílias debaixo do mesmo teto',
@@ -148,7 +148,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'A aposentadoria perto do mar',
-        text: 'Mais horas juntos do que em muitos anos, as velhas amizades longe e sem o trabalho como refúgio.',
+        text: 'Mais horas juntos do que em muitos anos, as velhas amizades longe e nenhum trabalho como refúgio.',
       },
     ],
   },

@@ -7,12 +7,12 @@ const facts = factsFor('pt-br');
 export const fees: FeesWords = {
   name: 'Valores e reembolsos',
   meta: {
-    title: 'Valores da terapia em Noosa e reembolsos',
+    title: 'Valores e reembolsos: terapia em Noosa',
     description: `Terapia em Noosa ou online: individual ${facts.fee.individual}, casal ${facts.fee.couples}, estendida ${facts.fee.extended}. O Medicare devolve até ${facts.rebate}, só com profissionais credenciados.`,
   },
   header: {
     title: 'Valores e reembolsos, em números claros',
-    lead: 'É justo perguntar o preço antes de contar qualquer coisa. Aqui está quanto custa uma sessão, o que pode voltar para você e o que fazer se surgir um imprevisto.',
+    lead: 'É justo perguntar o preço antes de contar qualquer coisa. Aqui está quanto custa uma sessão, o que pode ser reembolsado e o que fazer se surgir um imprevisto.',
   },
   table: {
     heading: 'Quanto custa uma sessão',
@@ -37,7 +37,7 @@ export const fees: FeesWords = {
       },
       extended: {
         name: 'Sessão estendida',
-        note: 'Quando faz sentido: depois de uma crise ou quando você vem de longe.',
+        note: 'Por exemplo, depois de uma crise ou se você vem de longe.',
         afterRebate: 'sem reembolso',
       },
     },
@@ -72,7 +72,7 @@ export const fees: FeesWords = {
     receipt: {
       fee: 'Valor da sessão',
       rebate: 'Reembolso do Medicare, até',
-      outOfPocket: 'Custo final para você, cerca de',
+      outOfPocket: 'Valor que você paga, cerca de',
     },
   },
   privateHealth: {
@@ -89,10 +89,10 @@ export const fees: FeesWords = {
     },
     late: { title: `Com menos de ${facts.noticeHours} horas`, text: 'O valor integral.' },
     emergency: {
-      title: 'Emergências',
+      title: 'Imprevistos',
       text: 'Uma doença, uma criança com febre, a estrada alagada: ligue para mim e conversamos.',
     },
-    now: 'Na última hora',
+    now: 'Sua sessão',
   },
   hardship: {
     heading: 'Vagas com valor reduzido (valor social)',

@@ -9,7 +9,7 @@ export const home: HomeWords = {
   meta: {
     title: 'Terapia de casal e individual em Noosa',
     description:
-      'Terapia de casal e individual em Tewantin, Noosa (Sunshine Coast), e online: depois de uma traição, em uma crise a dois, com ansiedade, estresse ou luto.',
+      'Terapia de casal e individual em Tewantin, Noosa (Sunshine Coast), e online: depois de uma traição, na crise a dois, na ansiedade, no estresse, no luto.',
   },
   hero: {
     eyebrow: 'Terapia em Tewantin (Noosa) e online',
@@ -39,7 +39,7 @@ export const home: HomeWords = {
     promises: [
       {
         title: 'Não tomo partido',
-        text: 'Na terapia de casal, os dois têm a sua vez, e ninguém senta no banco dos réus. Se continuam juntos, quem decide são vocês, e a segurança vem primeiro.',
+        text: 'Na terapia de casal, os dois têm a sua vez, e ninguém senta no banco dos réus. Quem decide se continuam juntos são vocês, e a segurança vem primeiro.',
       },
       {
         title: 'Você sai com algo para fazer',
@@ -56,7 +56,7 @@ export const home: HomeWords = {
     heading: 'Depois de uma infidelidade: as três fases da terapia',
     intro: `A infidelidade afeta ${facts.inWords.infidelityShare} dos relacionamentos. Depois da terapia, ${facts.inWords.stayTogetherShare} dos casais continuam juntos. A recuperação costuma levar ${facts.inWords.recoveryTime} e passa por três fases.`,
     source:
-      'Primeiro número: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749, com base em pesquisas anteriores dos Estados Unidos; proporção de pessoas casadas que fizeram sexo fora do casamento. Os outros números são referências aproximadas.',
+      'Primeiro número: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749, com base em pesquisas anteriores dos Estados Unidos; proporção de pessoas casadas que fizeram sexo fora do casamento. Os outros números são aproximados.',
     phases: [
       {
         label: 'Primeira fase',

@@ -13,7 +13,7 @@ export const individual: IndividualWords = {
   },
   header: {
     title: 'Terapia individual para ansiedade, estresse, luto e mudanças',
-    lead: 'Um espaço só seu: para a preocupação que não desliga, uma perda, uma decisão, uma vida em que você não cabe mais.',
+    lead: 'Um espaço só seu: para a preocupação que não desliga, uma perda, uma decisão, uma vida que ficou apertada.',
   },
   pull: 'Você pode começar me dizendo o nome da pessoa.',
   intro: {
@@ -28,7 +28,7 @@ export const individual: IndividualWords = {
     intro:
       'Um destes sinais, em um dia ruim, faz parte da vida. Se são vários, quase todo dia, há semanas, é hora de procurar um clínico geral (GP) ou terapia. Se você está pensando em tirar a própria vida, ligue agora para o 000 ou para a Lifeline, 13\u00a011\u00a014, que atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Pessoas aborígines e das Ilhas do Estreito de Torres também podem ligar para a 13YARN, 13\u00a092\u00a076. Atendo adultos; quem tem até 25 anos pode ligar para a Kids Helpline, 1800\u00a055\u00a01800.',
     points: [
-      'Você acorda antes do sol com a cabeça já trabalhando.',
+      'Acordar antes do sol com a cabeça já trabalhando.',
       'Mandíbula travada, aperto no peito ou nó no estômago, quase o dia inteiro.',
       'Você explode por uma bobagem e se arrepende antes de acabar a frase.',
       'Contas, ligações e decisões vão ficando para depois, até dar medo.',
@@ -67,7 +67,7 @@ export const individual: IndividualWords = {
     entries: [
       {
         title: 'Terapia cognitivo-comportamental (TCC)',
-        text: 'Olhamos como um pensamento leva a uma emoção, e a emoção, a um hábito. Depois testamos o pensamento: “Se eu disser não, vão me deixar.” O que aconteceu da última vez que você disse não?',
+        text: 'Vemos como um pensamento leva a uma emoção, e a emoção, a um hábito. Depois testamos o pensamento: “Se eu disser não, vão me deixar.” O que aconteceu da última vez que você disse não?',
       },
       {
         title: 'Terapia focada em soluções',
@@ -100,10 +100,10 @@ export const individual: IndividualWords = {
   grief: {
     heading: 'Terapia do luto quando o mundo já seguiu em frente',
     paragraphs: [
-      'Ninguém mais bate à porta com um bolo. No grupo da família, voltaram as piadas. Depois de duas semanas você retomou o trabalho, porque a casa estava quieta demais, e o trabalho até vai. O difícil é o caminho para casa.',
+      'Ninguém mais aparece com um bolo. No grupo da família, voltaram as piadas. Depois de duas semanas você retomou o trabalho, porque a casa estava quieta demais, e o trabalho até vai. O difícil é o caminho para casa.',
       'Talvez você não tenha chorado. Consertou o portão, esvaziou o armário, resolveu banco e cartório. Isso também pode ser luto. Raiva também: do hospital, de Deus, de quem se foi e deixou tudo nas suas mãos. E o alívio depois de uma doença longa, com a vergonha que vem junto.',
-      'Não existem etapas que você já deveria ter cumprido. Falamos da pessoa que você perdeu e dos seus dias como eles são, e procuramos um jeito de carregar isso que deixe espaço para o resto da sua vida.',
       'Se a saudade virar vontade de não estar mais aqui, por favor, não espere por uma sessão. Ligue agora para a Lifeline, 13\u00a011\u00a014, que atende 24 horas, ou, em uma emergência, para o 000.',
+      'Não existem etapas que você já deveria ter cumprido. Falamos da pessoa que você perdeu e dos seus dias como eles são, e procuramos um jeito de carregar isso e ter espaço para o resto da sua vida.',
     ],
   },
   expect: {

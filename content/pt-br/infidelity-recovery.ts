@@ -23,8 +23,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   intro: {
     heading: 'O que muda depois de uma traição',
     paragraphs: [
-      'Você repassa as férias, os aniversários, as terças-feiras comuns e se pergunta quanto daquilo era real.',
-      'Pode ter sido uma noite, uma troca de mensagens, anos de uma vida dupla. Quebrou-se o acordo que havia entre vocês, qualquer que fosse.',
+      'Você repassa as férias, os aniversários, um dia qualquer e se pergunta quanto daquilo era real.',
+      'Pode ter sido uma noite, uma troca de mensagens, anos de vida dupla. Quebrou-se o acordo que havia entre vocês, qualquer que fosse.',
       `Com mais de ${facts.experienceYears} anos de experiência, eu não me choco com o que vocês têm para contar.`,
     ],
   },
@@ -34,8 +34,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     intro: 'Você não está enlouquecendo.',
     points: [
       'As cenas passam na sua cabeça sem parar.',
-      'Você faz a mesma pergunta dez vezes, e nenhuma resposta basta.',
-      'Você confere o celular e a fatura do cartão e detesta fazer isso.',
+      'A mesma pergunta, dez vezes, e nenhuma resposta basta.',
+      'Conferir o celular e a fatura do cartão, e detestar fazer isso.',
       'Você quer um abraço e, na mesma hora, quer distância.',
       'Você terminou o caso e não tem com quem falar disso.',
       'Já faz anos, mas ainda aparece em toda briga.',
@@ -59,7 +59,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
     ],
     source:
-      'Primeiro número: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749, com base em pesquisas anteriores dos Estados Unidos; proporção de pessoas casadas que tiveram relações fora do casamento. Os outros dois são aproximados, e nenhum é uma previsão.',
+      'Primeiro número: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749, com base em pesquisas anteriores dos Estados Unidos; proporção de pessoas casadas que fizeram sexo fora do casamento. Os outros dois são aproximados, e nenhum é uma previsão.',
   },
 
   phases: {
@@ -81,7 +81,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         title: 'Compreensão e elaboração',
         text: 'Agora, as perguntas: o que aconteceu e o que significou. A relação pode ajudar a explicar uma traição, mas não serve de desculpa.',
         work: [
-          'Contar a história inteira, de uma vez, não aos pedaços',
+          'Contar o que importa, de uma vez, não aos pedaços',
           'Dizer o que isso fez com você e ter quem escute',
           'Descobrir como aquilo se tornou possível',
           'Viver o luto pelo que você pensava ter',
@@ -202,7 +202,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         question: 'Quem traiu fui eu. O que faço esta noite?',
         answer:
-          'Não conte mais nenhuma mentira. Se for seguro, responda às perguntas em poucas palavras, todas verdadeiras, e deixe os detalhes para uma sessão. Não peça perdão ainda nem escreva à terceira pessoa. Não beba. Se estiver pensando em suicídio, ligue para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
+          'Não conte mais nenhuma mentira. Se for seguro, responda às perguntas em poucas palavras, todas verdadeiras, e deixe os detalhes para uma sessão. Se seu parceiro ou sua parceira ainda não sabe, você pode me ligar antes. Não peça perdão ainda nem escreva à terceira pessoa. Não beba. Se estiver pensando em suicídio, ligue para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
       },
       {
         question: 'Posso ir só eu?',

@@ -4,7 +4,7 @@ export const notFound: NotFoundWords = {
   meta: {
     title: 'Página não encontrada',
     description:
-      'Não há nenhuma página neste endereço. Aqui estão as principais páginas do site, com o telefone.',
+      'Não há nenhuma página neste endereço. Aqui estão as principais páginas do site e o telefone.',
   },
   heading: '404',
   text: 'Ops! Página não encontrada',

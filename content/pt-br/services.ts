@@ -7,7 +7,7 @@ const facts = factsFor('pt-br');
 export const services: ServicesWords = {
   name: 'Serviços',
   meta: {
-    title: 'Serviços de terapia em Noosa: casal, sexual, individual',
+    title: 'Terapia em Noosa: de casal, sexual e individual',
     description:
       'Terapia de casal, infidelidade, TDAH no casal, terapia sexual e terapia individual, em Tewantin (Noosa) e online. Veja por onde começar e quanto custa.',
   },
@@ -53,7 +53,7 @@ export const services: ServicesWords = {
     entries: [
       {
         title: 'Somos um casal, mas só eu quero ir',
-        text: 'Comece por você. Quando um de vocês muda a resposta, a conversa também pode mudar. Se você tem medo do seu parceiro ou da sua parceira, não é você quem tem que mudar. Se correr perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450.',
+        text: 'Comece por você. Quando um de vocês reage diferente, a conversa também pode mudar. Se você tem medo do seu parceiro ou da sua parceira, não é você quem tem que mudar. Se correr perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450.',
         action: 'Terapia individual',
       },
       {

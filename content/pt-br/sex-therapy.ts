@@ -10,7 +10,7 @@ export const sexTherapy: SexTherapyWords = {
   meta: {
     title: 'Terapia sexual em Noosa e online',
     description:
-      'Terapia sexual individual ou de casal, em Tewantin (Noosa) e online: uma conversa clara sobre desejo, dor, ereção, orgasmo ou a intimidade depois de uma traição.',
+      'Terapia sexual individual ou de casal, em Tewantin (Noosa) e online: conversa clara sobre desejo, dor, ereção, orgasmo ou intimidade depois de uma traição.',
   },
   header: {
     title: 'Terapia sexual para o que é difícil dizer em voz alta',
@@ -30,7 +30,7 @@ export const sexTherapy: SexTherapyWords = {
     entries: [
       {
         title: 'Só você',
-        text: 'Sem relação no momento, no começo de uma ou com alguém que prefere não vir. Dá para começar assim.',
+        text: 'Sem ninguém, no começo de uma relação ou com alguém que prefere não vir. Dá para começar assim.',
       },
       {
         title: 'Depois de doença, parto ou menopausa',
@@ -49,7 +49,7 @@ export const sexTherapy: SexTherapyWords = {
   issues: {
     heading: 'Dificuldades sexuais comuns, chamadas pelo nome',
     intro:
-      'Estão escritas aqui para que você não precise ser a primeira pessoa a dizer. Se há dor, sangramento, dificuldade de ereção ou uma mudança repentina, consulte antes um médico; a fisioterapia pélvica também pode ajudar.',
+      'Estão escritas aqui para que você não precise ser a primeira pessoa a falar. Se há dor, sangramento, dificuldade de ereção ou uma mudança repentina, consulte antes um médico; a fisioterapia pélvica também pode ajudar.',
     points: [
       'Querer sexo muito mais, ou muito menos, do que quem está com você',
       'Um desejo que sumiu, e não dá para saber se é o estresse, a relação ou você',
@@ -85,7 +85,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'O momento em si',
-        text: 'Os pensamentos logo antes de desandar: ficar se observando, travar, torcer para acabar logo.',
+        text: 'O que acontece antes de tudo desandar: ficar se observando, travar, torcer para acabar logo.',
       },
       {
         title: 'O resto da vida a dois',
@@ -104,7 +104,7 @@ export const sexTherapy: SexTherapyWords = {
     entries: [
       {
         title: 'Exercícios de comunicação',
-        text: 'Como pedir, como dizer do que gosta, como dizer um não que seja ouvido. Na sessão, praticamos só com palavras.',
+        text: 'Como pedir, como dizer do que gosta, como dizer e como ouvir um não. Na sessão, praticamos só com palavras.',
       },
       {
         title: 'Foco sensorial',
@@ -116,7 +116,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Questões emocionais de fundo',
-        text: 'O seu corpo pode estar respondendo a um luto, a uma raiva, à vergonha ou a um medo antigo, e cada um desses temas ganha seu tempo.',
+        text: 'O seu corpo pode estar respondendo a um luto, a uma raiva, à vergonha ou a um medo antigo, e cada um desses temas tem seu tempo.',
       },
     ],
   },
@@ -130,7 +130,7 @@ export const sexTherapy: SexTherapyWords = {
   afterInfidelity: {
     heading: 'Reconstruir a intimidade depois de uma infidelidade',
     paragraphs: [
-      'Depois de uma traição, o sexo pode parar de vez. Ou ganhar uma urgência que termina em lágrimas. As duas coisas são comuns, e nenhuma diz se a relação vai durar.',
+      'Depois de uma traição, o sexo pode sumir. Ou ganhar uma urgência que termina em lágrimas. As duas coisas são comuns, e nenhuma diz se a relação vai durar.',
       'Não começamos pelo quarto. Primeiro vêm a honestidade, alguma estabilidade e, se for o caso, exames para infecções sexualmente transmissíveis. Depois, uma proximidade que não pede nada: ficar de mãos dadas, uma noite de folga das perguntas.',
       'A lembrança da traição pode invadir um momento bom. Combinamos antes o que fazer, para que você possa parar, dizer o que houve e encontrar acolhimento.',
     ],
@@ -183,8 +183,8 @@ export const sexTherapy: SexTherapyWords = {
   callToAction: {
     heading: 'Pergunte sobre terapia sexual',
     text: promise(
-      'Ligue ou escreva só isto: “Quero perguntar sobre terapia sexual.”',
-      'Ao ligar, basta dizer: “Quero perguntar sobre terapia sexual.”',
+      'Ligue ou escreva só isto: “A question about sex therapy, please.”',
+      'Ao ligar, basta dizer: “A question about sex therapy, please.”',
     ),
   },
 };

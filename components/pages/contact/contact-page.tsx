@@ -64,13 +64,15 @@ export function ContactPage({ locale }: { locale: Locale }) {
           <h2 id="enquiry" className="text-title-xl">
             {enquiry}
           </h2>
-          <p className="mt-3 max-w-text text-base font-semibold">
-            <Text locale={locale}>{emergency}</Text>
-          </p>
           {endpoint ? (
-            <p className="mt-2 max-w-text text-base text-ink-soft">
-              <Text locale={locale}>{intro}</Text>
-            </p>
+            <>
+              <p className="mt-3 max-w-text text-base font-semibold">
+                <Text locale={locale}>{emergency}</Text>
+              </p>
+              <p className="mt-2 max-w-text text-base text-ink-soft">
+                <Text locale={locale}>{intro}</Text>
+              </p>
+            </>
           ) : (
             <UnconnectedNotice words={unconnected} call={common.actions.call} locale={locale} />
           )}
