@@ -84,7 +84,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         title: 'Comprender y procesar',
         text: 'Ahora, las preguntas: qué pasó y qué significó. La relación puede ayudar a explicar una infidelidad, pero no la justifica.',
         work: [
-          'Contar la historia una sola vez, entera, en vez de a cuentagotas',
+          'Contar lo que importa una sola vez, no a cuentagotas',
           'Decir cuánto le dolió y que le escuchen',
           'Averiguar cómo pudo llegar a pasar',
           'Hacer el duelo por lo que creía tener',
@@ -132,7 +132,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     points: [
       'Coma algo sencillo, beba agua, acuéstese aunque no pueda dormir.',
       'Aplace las decisiones grandes, salvo las que le protejan a usted, a los niños o su dinero.',
-      'Espere antes de contarlo. Su familia no olvidará lo que sepa ahora, aunque usted siga con su pareja. Elija a una sola persona serena que sepa escuchar.',
+      'Si no hay peligro, espere antes de contarlo. Su familia no olvidará lo que sepa ahora, aunque usted siga con su pareja. Elija a una sola persona serena que sepa escuchar.',
       'No cuente los detalles a los niños ni los publique.',
 
       'Acuda a su médico de cabecera (GP) si no puede dormir o comer, o si necesita una revisión de salud sexual.',

@@ -81,7 +81,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         title: 'Compréhension et mise en mots',
         text: 'Puis viennent les questions sur ce qui s’est passé, et sur ce que cela voulait dire. L’état du couple peut l’expliquer en partie, jamais l’excuser.',
         work: [
-          'Raconter l’histoire une fois, en entier',
+          'Raconter l’essentiel, une seule fois',
           'Dire le mal que cela a fait, et le faire entendre',
           'Comprendre comment c’est devenu possible',
           'Faire le deuil de ce que vous croyiez avoir',
@@ -129,7 +129,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     points: [
       'Mangez un peu, buvez de l’eau, allongez-vous même sans sommeil.',
       'Repoussez les grandes décisions, sauf celles qui vous mettent à l’abri, vous, les enfants ou votre argent.',
-      'Attendez un peu avant d’en parler, et choisissez une seule personne, solide.',
+      'Si vous êtes en sécurité, attendez un peu avant d’en parler, et choisissez une seule personne, solide.',
       'Épargnez les détails aux enfants, et ne publiez rien.',
       'Voyez votre médecin généraliste (GP) si vous ne dormez ou ne mangez plus, ou pour un dépistage (IST).',
       `S’il y a de la violence ou des menaces, n’attendez pas. En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732, jour et nuit. ${interpreter}`,
