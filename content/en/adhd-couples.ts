@@ -17,7 +17,7 @@ export const adhdCouples = {
     lead: 'One forgets, one reminds, and you both end up lonely. I help you sort out what is attention, what is hurt, and what could work at home.',
   },
 
-  pull: 'Both sides are true. When you can each read the other’s side aloud without arguing, we can start on what to change.',
+  pull: 'Both sides are true. When you can each say the other’s side aloud without arguing, we can start on what to change.',
 
   intro: {
     heading: 'What ADHD does in a relationship',
@@ -44,7 +44,7 @@ export const adhdCouples = {
   },
 
   bothSides: {
-    heading: 'The same evening, from both sides',
+    heading: 'The same moment, from both sides',
     intro:
       'In these scenes one of you has ADHD. If you both do, or one of you is autistic, you may recognise either side.',
     leftLabel: 'The partner with ADHD',
@@ -114,7 +114,7 @@ export const adhdCouples = {
       },
       {
         title: 'A word for “pause”',
-        text: 'Either of you can say it when feelings flood. Whoever says it names a time to go on.',
+        text: 'Either of you can say it when it’s too much. Whoever says it names a time to go on.',
       },
     ],
   },

@@ -81,7 +81,7 @@ export const common = {
   },
   /** Stands before the first rebate of every page that names one. */
   medicareCondition:
-    'Medicare pays only if I am registered with it for such sessions. Ask me before you book.',
+    'Medicare pays only for sessions with a practitioner registered with it. Ask whether I am before you book.',
 };
 
 export type CommonWords = typeof common;

@@ -91,7 +91,7 @@ export const contact = {
       `To see, correct or delete what you have sent me, call ${facts.phone}.`,
     ],
     complaints:
-      'If you think your privacy has not been respected, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au); about a health service in Queensland, to the Office of the Health Ombudsman, 133\u00a0646 (oho.qld.gov.au).',
+      'If you think your privacy has not been respected, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au) or, for a Queensland health service, to the Office of the Health Ombudsman, 133\u00a0646 (oho.qld.gov.au).',
   },
   toast: {
     title: 'Message Sent!',

@@ -116,7 +116,7 @@ export const couplesMarriage = {
       },
       {
         title: 'The sessions after that',
-        text: 'Weekly at first, if you can, because a fortnight is a long wait at first. Later, every second week.',
+        text: 'Weekly at first, if you can, because a fortnight can feel long. Later, every second week.',
       },
       {
         title: 'How we know it helps',
@@ -139,7 +139,7 @@ export const couplesMarriage = {
       },
       {
         title: 'After a baby',
-        text: 'No sleep, no time, and a silent tally of who did what. If low mood or dread won’t lift in either parent, see your GP, or by day PANDA, the new parents’ line, 1300 726 306.',
+        text: 'No sleep, no time, and a silent tally of who did what. If low mood or dread won’t lift in either parent, see your GP, or by day call PANDA, for new parents, 1300 726 306.',
       },
       {
         title: 'Blended families',

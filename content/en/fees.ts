@@ -95,7 +95,7 @@ export const fees = {
   },
   hardship: {
     heading: 'If the fee is the obstacle',
-    text: 'I keep a limited number of reduced-fee places for people in hardship. Ask, and I will tell you honestly whether one is free.',
+    text: 'I keep a limited number of reduced-fee places for people in hardship. Ask, and I will tell you whether one is open.',
     action: 'Ask about a reduced fee',
   },
   where: {

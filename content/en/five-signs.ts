@@ -2,7 +2,7 @@ export const fiveSigns = {
   meta: {
     title: '5 signs you need couples counselling',
     description:
-      'The same argument, polite silence, touch that has grown complicated. A counsellor in Noosa on five signs that a couple could use help, and a way to begin this week.',
+      'The same argument, polite silence, touch that has grown complicated. A counsellor in Noosa on five signs a couple could use help, and a way to begin this week.',
   },
   lead: 'Couples rarely come apart in one night. It happens little by little, in the things you both learn not to mention.',
   imageAlt: 'A river bends out of sight between low hills',

@@ -43,7 +43,7 @@ export const home = {
       },
       {
         title: 'You know what it costs',
-        text: `Fees and rebates are on one page. Sessions usually last ${facts.inWords.length.individual}, weekly or fortnightly.`,
+        text: `Fees and rebates are on one page. Sessions are usually ${facts.inWords.length.individual}, weekly or fortnightly.`,
       },
     ],
     action: 'See fees and rebates',
@@ -52,12 +52,12 @@ export const home = {
     heading: 'Infidelity recovery in three phases',
     intro: `Infidelity affects ${facts.inWords.infidelityShare} of relationships, and ${facts.inWords.stayTogetherShare} of couples stay together after therapy. Recovery typically takes ${facts.inWords.recoveryTime}.`,
     source:
-      'First figure: married people who have sex outside marriage, in earlier US surveys cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749. The others are rough guides, not forecasts.',
+      'First figure: married people who have had sex outside marriage, in earlier US surveys cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749. The others are rough guides, not forecasts.',
     phases: [
       {
         label: 'Phase one',
         title: 'Crisis & Stabilisation',
-        text: 'Slow everything down. Sleep, safety and boundaries come first, and decisions one by one.',
+        text: 'Slow everything down. Sleep, safety and boundaries first, then decisions one by one.',
       },
       {
         label: 'Phase two',

@@ -34,7 +34,7 @@ export const individual = {
       'It takes a drink, the phone or more work to get you through the evening.',
       'You’ve stopped seeing people, and tell them you’re just tired.',
       'What you used to love leaves you flat.',
-      'You keep ending up in the same kind of fight, or with the same kind of person.',
+      'You keep ending up in the same kind of argument.',
     ],
   },
   support: {
@@ -86,7 +86,7 @@ export const individual = {
     heading: 'Anxiety management',
     paragraphs: [
       'Anxiety is an alarm. It makes your heart race so that you can get out of danger, and it will go off for an email as readily as for a fire. Keeping away from whatever sets it off brings relief at once. That is the trap, because next time it rings sooner.',
-      'So we do two things. You learn to turn the alarm down, and in small steps of your choosing you go back to what you’ve been avoiding. Sometimes the alarm is right. If what you avoid is a person who hurts you, we don’t practise that; call 1800RESPECT on 1800 737 732. In immediate danger, call 000. If you have chest pain, fainting or other new symptoms, see a doctor first; if they are sudden or severe, call 000.',
+      'So we do two things. You learn to turn the alarm down, and in small steps of your choosing you go back to what you’ve been avoiding. Sometimes the alarm is right. If what you avoid is a person who hurts you, we don’t practise that; call 1800RESPECT on 1800 737 732. In immediate danger, call 000. For chest pain, fainting or anything sudden or severe, call 000. For other new symptoms, see a doctor first.',
       'Some things we might practise:',
     ],
     practices: [
@@ -108,7 +108,7 @@ export const individual = {
   expect: {
     heading: 'What to expect',
     intro:
-      'Medicare pays only if I am registered with it for such sessions. Ask me before you book. With an eligible Mental Health Care Plan there may be a Medicare rebate on individual sessions; Fees & Rebates has the figures.',
+      'Medicare pays only for sessions with a practitioner registered with it. Ask whether I am before you book. With an eligible Mental Health Care Plan there may be a Medicare rebate on individual sessions; Fees & Rebates has the figures.',
     entries: [
       {
         title: 'The first session',
@@ -116,7 +116,7 @@ export const individual = {
       },
       {
         title: 'Ongoing sessions',
-        text: `Sessions last ${facts.inWords.length.individual}, weekly or fortnightly. We begin with the days in between, since that is where change shows, and often there is something to try at home.`,
+        text: `Sessions are ${facts.inWords.length.individual}, weekly or fortnightly. We begin with the days in between, since that is where change shows, and often there is something to try at home.`,
       },
       {
         title: 'Progress',
@@ -127,7 +127,7 @@ export const individual = {
   confidentiality: {
     heading: 'Confidentiality',
     paragraphs: [
-      'I don’t tell your family, your employer or your partner what you say, or that you come. There are a few limits, for example if someone is in serious danger, a child is at risk or a court orders it. You hear them before you’ve told me anything.',
+      'I don’t tell your family, your employer or your partner what you say, or that you come. There are a few limits, for example if someone is in serious danger, a child is at risk or a court orders it. You hear them before we begin.',
     ],
   },
   callToAction: {

@@ -49,7 +49,7 @@ export const infidelityPtsd = {
     couples: 'Couples counselling: if you both want to talk',
   },
   callToAction: {
-    heading: 'Ring me in the morning',
+    heading: 'Ring me on a weekday',
     text: promise(
       'When it’s light, and you’ve had some water and perhaps a little sleep, write me one line.',
       'When it’s light, and you’ve had some water and perhaps a little sleep, ring me.',

@@ -58,7 +58,7 @@ export const infidelityRecovery = {
       },
     ],
     source:
-      'First figure: married people who have sex outside marriage, in earlier US surveys cited by Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749. The others are rough guides, and none predicts what happens to you.',
+      'First figure: married people who have had sex outside marriage, in earlier US surveys cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749. The others are rough guides, and none predicts what happens to you.',
   },
 
   phases: {
@@ -91,7 +91,7 @@ export const infidelityRecovery = {
         title: 'Rebuilding & Moving Forward',
         text: 'Trust grows from small promises kept, over and over. If you part, this phase is about parting decently.',
         work: [
-          'Make agreements you can both live with. Openness can help for a while. Being tracked, threatened or kept from people is not recovery. Call 1800RESPECT on 1800 737 732; in immediate danger, 000.',
+          'Make agreements you can both live with. Openness can help for a while. If you’re tracked, threatened or cut off, that’s not recovery. Call 1800RESPECT on 1800 737 732; in immediate danger, 000.',
           'Let touch and sex come back when you both want them',
           'Prepare for the dates, songs and streets that bring it back',
         ],
@@ -196,7 +196,7 @@ export const infidelityRecovery = {
       {
         question: 'Do we have to tell each other everything?',
         answer:
-          'In time, with help, and only where it’s safe. The facts that matter are who, how long, whether it is over and whether health is at risk. Not every scene. If you are afraid of how your partner will take it, call 1800RESPECT first, on 1800 737 732, or 000 in danger.',
+          'Not every scene, but the facts that matter: any risk to health first, then who, how long and whether it is over. With help, and only where it’s safe. If you are afraid of how your partner will take it, call 1800RESPECT first, on 1800 737 732, or 000 in danger.',
       },
       {
         question: 'I’m the one who cheated. What do I do tonight?',

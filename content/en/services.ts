@@ -8,7 +8,7 @@ export const services = {
   meta: {
     title: 'Counselling services in Noosa & online',
     description:
-      'Marriage and couples counselling, infidelity recovery, sex therapy, ADHD couples and individual counselling in Noosa and online. Which one fits, and what it costs.',
+      'Marriage and couples counselling, infidelity recovery, sex therapy, ADHD couples and individual counselling in Noosa and online. Which fits, and what it costs.',
   },
   header: {
     title: 'Counselling services for couples and individuals',
@@ -28,7 +28,7 @@ export const services = {
     'adhd-couples': {
       title: 'ADHD & neurodiverse couples',
       text: 'For a home that runs on reminders, and for two people who are tired of them.',
-      action: 'One evening, both sides',
+      action: 'One moment, both sides',
     },
     'sex-therapy': {
       title: 'Sex therapy',
@@ -89,7 +89,7 @@ export const services = {
       },
       {
         title: 'What it costs',
-        text: `${facts.fee.individual} for one person, ${facts.fee.couples} for a couple. Medicare pays only if I am registered with it for such sessions. Ask me before you book. Rebates are available to Australian clients, from Medicare for individual sessions with a Mental Health Care Plan, and from health funds depending on cover.`,
+        text: `${facts.fee.individual} for one person, ${facts.fee.couples} for a couple. Medicare pays only for sessions with a practitioner registered with it. Ask whether I am before you book. Rebates are available to Australian clients, from Medicare for individual sessions with a Mental Health Care Plan, and from health funds depending on cover.`,
       },
     ],
     action: 'All fees and rebates',

@@ -25,7 +25,7 @@ export const sexTherapy = {
   },
   whoComes: {
     heading: 'Who comes to sex therapy',
-    intro: 'Adults of every orientation come, in every kind of relationship and in none.',
+    intro: 'Adults of every orientation are welcome, in any relationship or none.',
     entries: [
       {
         title: 'On your own',
@@ -37,7 +37,7 @@ export const sexTherapy = {
       },
       {
         title: 'After abuse or assault',
-        text: 'Frightening or unwanted experiences can stay in the body for years. You decide how much of the story you tell, and when. Past or still happening, you can call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
+        text: 'Frightening or unwanted experiences can stay in the body for years. You decide how much of the story you tell, and when. Whether or not it’s over, you can call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
       },
       {
         title: 'With a question about yourself',
@@ -48,7 +48,7 @@ export const sexTherapy = {
   issues: {
     heading: 'Common difficulties, by their names',
     intro:
-      'Here they are, said aloud for you. For pain, bleeding, erection trouble or a sudden change, see a doctor first; a pelvic floor physiotherapist may help, too.',
+      'Here they are, in ordinary words. For pain, bleeding, erection trouble or a sudden change, see a doctor first; a pelvic floor physiotherapist may help, too.',
     points: [
       'Wanting sex far more, or far less, than your partner does',
       'Desire that has gone, and no telling whether it’s stress, the relationship or you',
@@ -140,7 +140,7 @@ export const sexTherapy = {
     entries: [
       {
         title: 'The first session',
-        text: 'I ask what brings you, how your health is and what you hope for. If you’re afraid of your partner, or of what happens when you say no, ring me by yourself first, or call 1800RESPECT on 1800 737 732. In immediate danger, call 000. That fear isn’t a sexual problem, and it comes before any exercise.',
+        text: 'I ask what brings you, how your health is and what you hope for. If you’re afraid of your partner, or of what happens when you say no, ring me by yourself first, or call 1800RESPECT on 1800 737 732. In immediate danger, call 000. That fear isn’t a sexual problem. Safety comes before any exercise.',
       },
       {
         title: 'How long, how often',
@@ -155,7 +155,7 @@ export const sexTherapy = {
   confidentiality: {
     heading: 'Confidentiality',
     paragraphs: [
-      'What you say about your body or your bed stays with me. The law sets a few limits, for serious danger, a child at risk or a court order, and I name them before I ask you anything.',
+      'What you say about your body or your bed stays with me. The law sets a few limits, for serious danger, a child at risk or a court order, and I name them before we begin.',
       secrets,
     ],
   },

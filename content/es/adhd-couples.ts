@@ -127,10 +127,10 @@ export const adhdCouples: AdhdCouplesWords = {
       'Puede levantarse de la silla y hablar sin mirarme a los ojos. Dígame qué le va bien. Podemos:',
     points: [
       'seguir un solo tema, escrito donde se vea',
-      'hacer una pausa antes de saturarse',
+      'parar antes de que usted se sature',
       'estar de pie, caminar, dibujar o tener algo entre las manos',
       'ajustar la luz, el sonido y los asientos cuando se pueda',
-      'terminar con un breve resumen por escrito y un solo paso siguiente',
+      'terminar con un breve resumen por escrito y una sola tarea',
       'acordar un recordatorio para la próxima sesión',
     ],
   },

@@ -44,7 +44,7 @@ export const contact: ContactWords = {
       stepFreeAccess:
         '¿Qué necesita para entrar y sentarse con comodidad? Le diré con franqueza si la consulta lo tiene.',
       waitingTime:
-        'Cuando llame, le diré cuándo hay cita. Si la espera es larga, vea mientras tanto a su médico de cabecera (GP).',
+        'Cuando llame, le diré cuándo hay cita. Si la espera es larga, acuda antes a su médico de cabecera (GP).',
       eveningTimes: 'Dígame hasta qué hora podría venir y le diré qué noches puedo.',
       notes:
         'Antes de empezar, pregúnteme qué anoto, dónde lo guardo y por cuánto tiempo. La ley australiana de privacidad le permite consultar lo que conservo sobre usted.',
@@ -66,7 +66,7 @@ export const contact: ContactWords = {
   form: {
     heading: 'Enviar una consulta',
     unconnected: [
-      'Este formulario aún no está conectado: nada de lo que escriba aquí llega a la consulta.',
+      'Este formulario aún no está conectado: no me llega nada de lo que escriba aquí.',
       `En una emergencia, llame al 000. Si necesita hablar con alguien ahora, Lifeline atiende de día y de noche: 13\u00a011\u00a014. ${interpreter('Lifeline')}`,
     ],
     emergency: `Este formulario no es para emergencias: llame al 000 o a Lifeline (apoyo en crisis), 13 11 14. ${interpreter('Lifeline')}`,
@@ -98,7 +98,7 @@ export const contact: ContactWords = {
     region: 'Avisos',
   },
   next: {
-    heading: 'Qué pasa después',
+    heading: 'Cómo empezar',
     steps: [
       {
         title: promise('Le respondo', 'Usted llama'),

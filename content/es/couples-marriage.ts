@@ -47,7 +47,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'El círculo que atrapa a la pareja',
     paragraphs: [
       'Peleas muy distintas suelen tener la misma forma. Uno va hacia el problema en busca de una respuesta. El otro se aleja para que no empeore. En terapia se llama patrón de demanda y retirada.',
-      'Cada movimiento tiene su lógica, pero juntos dan vueltas y más vueltas. Así puede ser una noche cualquiera; otra noche quizá se intercambien los papeles.',
+      'Cada movimiento tiene su lógica, pero la suma es un círculo. Así puede ser una noche cualquiera; otra noche quizá se intercambien los papeles.',
     ],
     moments: [
       {
@@ -72,7 +72,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   notSuitable: {
     heading: 'Cuándo no conviene la terapia de pareja',
     paragraphs: [
-      `Si su pareja le da miedo, le pega, le amenaza, le vigila, o si controla su dinero, sus salidas o a quién ve, no empiece por la terapia de pareja, porque lo que se dice en la sesión puede volverse contra usted en casa. Llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche, o al 000 si hay peligro ahora mismo. ${interpreter('1800RESPECT')} También puede llamarme a mí: nunca tendrá que pedirlo delante de su pareja.`,
+      `Si su pareja le da miedo, le pega, le amenaza, le vigila, o si controla su dinero, sus salidas o a quién ve, no empiece por la terapia de pareja, porque lo que se dice en la sesión puede volverse contra usted en casa. Llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche, o al 000 si hay peligro ahora mismo. ${interpreter('1800RESPECT')} También puede llamarme a mí, sin que su pareja lo sepa.`,
       'Si es usted quien hace daño o da miedo, puede recibir ayuda para dejar de hacerlo: MensLine Australia atiende a hombres en el 1300 78 99 78, y 1800RESPECT, 1800 737 732, orienta a cualquier persona.',
     ],
   },
@@ -122,7 +122,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Cómo sabemos si ayuda',
-        text: 'Las discusiones duran menos y las paces llegan antes. Si nada cambia, lo decimos y lo volvemos a pensar.',
+        text: 'Las discusiones duran menos y hacen antes las paces. Si nada cambia, lo decimos y lo volvemos a pensar.',
       },
       {
         title: 'El final',
@@ -141,7 +141,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Tras la llegada de un bebé',
-        text: 'Sin dormir, sin tiempo y llevando en silencio la cuenta de quién hizo qué. Si a uno de los dos no se le va la tristeza o el miedo, hable con su médico de cabecera (GP) o llame de día a PANDA, 1300 726 306.',
+        text: 'Sin dormir, sin tiempo y llevando en silencio la cuenta de quién hizo qué. Si a uno de los dos no se le va la tristeza o el miedo, hable con su médico de cabecera (GP) o llame de día a PANDA (perinatal), 1300 726 306.',
       },
       {
         title: 'Dos familias bajo un mismo techo',
@@ -168,7 +168,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       {
         question: '¿Se pondrá de parte de alguien?',
         answer:
-          'No. A ratos insistiré más con uno y después con el otro. Si veo algo injusto, lo digo. Si les parece que favorezco a uno, díganmelo.',
+          'No. A ratos insistiré más con uno y a ratos con el otro. Si veo algo injusto, lo digo. Si les parece que favorezco a uno, díganmelo.',
       },
       {
         question: '¿Cuánto tiempo lleva?',

@@ -47,7 +47,7 @@ export const fees: FeesWords = {
     heading: 'Cómo se paga',
     text: 'Se paga en cada sesión.',
     receipts:
-      'Si otra persona ve sus extractos bancarios, pregúnteme antes de pagar qué aparecerá en ellos y en el recibo. El efectivo no deja rastro en el banco. Un reembolso puede verse en una cuenta compartida de Medicare o del seguro.',
+      'Si otra persona ve sus extractos bancarios, pregúnteme antes de pagar qué aparecerá en ellos y en el recibo. Si es efectivo, solo se ve que lo retiró. Un reembolso puede verse en una cuenta compartida de Medicare o del seguro.',
     ways: ['Efectivo', 'Transferencia bancaria', 'Tarjeta'],
   },
   medicare: {
@@ -67,7 +67,7 @@ export const fees: FeesWords = {
       },
       {
         title: 'Pague y pida el reembolso',
-        text: 'Ese día paga la tarifa completa y recibe un comprobante para solicitar el reembolso a Medicare.',
+        text: 'Usted paga la tarifa completa y recibe un comprobante para solicitar el reembolso a Medicare.',
       },
     ],
     receipt: {
@@ -101,7 +101,7 @@ export const fees: FeesWords = {
   },
   where: {
     heading: 'La misma tarifa, esté donde esté',
-    text: 'Presencial en Tewantin, Noosa, o en línea desde cualquier lugar de Australia y del mundo: la tarifa no cambia. Los reembolsos de Medicare y de seguros médicos privados son solo para clientes de Australia.',
+    text: 'Presencial en Tewantin, Noosa, o en línea desde cualquier lugar de Australia o del mundo: la tarifa no cambia. Los reembolsos de Medicare y de seguros médicos privados son solo para clientes de Australia.',
   },
   callToAction: {
     heading: 'Reserve una sesión o pregunte por las tarifas',

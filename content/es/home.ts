@@ -25,7 +25,7 @@ export const home: HomeWords = {
       { figure: facts.satisfaction, text: 'de satisfacción entre mis clientes' },
       {
         figure: 'También en línea',
-        text: 'en toda Australia y en el mundo, al mismo precio',
+        text: 'en Australia y en todo el mundo, al mismo precio',
       },
     ],
   },

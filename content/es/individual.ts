@@ -35,7 +35,7 @@ export const individual: IndividualWords = {
       'Para pasar la noche necesita una copa, el teléfono o más trabajo.',
       'Ha dejado de ver a la gente y dice que es solo cansancio.',
       'Lo que antes le encantaba ya no le dice nada.',
-      'Vuelve siempre al mismo tipo de pelea o al mismo tipo de persona.',
+      'Acaba siempre en el mismo tipo de pelea o de relación.',
     ],
   },
   support: {
@@ -120,7 +120,7 @@ export const individual: IndividualWords = {
       },
       {
         title: 'El avance',
-        text: 'De vez en cuando miramos atrás: qué es más fácil, qué no y qué viene ahora. Una mala semana no lo deshace. A medida que me necesite menos, espaciamos las sesiones hasta terminar.',
+        text: 'De vez en cuando vemos qué es más fácil, qué no y qué viene ahora. Una mala semana no lo deshace. A medida que me necesite menos, espaciamos las sesiones hasta terminar.',
       },
     ],
   },

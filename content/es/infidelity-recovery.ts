@@ -50,7 +50,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     items: [
       {
         figure: facts.infidelityShare,
-        text: 'de las relaciones se ven afectadas por una infidelidad',
+        text: 'de las relaciones viven una infidelidad',
       },
       {
         figure: facts.stayTogetherShare,
@@ -62,7 +62,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
     ],
     source:
-      'Primera cifra: Atkins, Baucom y Jacobson (2001), Journal of Family Psychology 15(4), 735-749, que citan encuestas anteriores de Estados Unidos: proporción de personas que tuvieron relaciones sexuales fuera del matrimonio. Las otras dos son orientativas, y ninguna predice lo que le ocurrirá a usted.',
+      'Primera cifra: Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749, que citan encuestas anteriores de Estados Unidos: proporción de personas que tuvieron relaciones sexuales fuera del matrimonio. Las otras dos son orientativas, y ninguna predice lo que le ocurrirá a usted.',
   },
 
   phases: {
@@ -95,7 +95,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         title: 'Reconstruir y seguir adelante',
         text: 'La confianza crece con promesas pequeñas que se cumplen, una y otra vez. Si se separan, en esta fase se trata de hacerlo con dignidad.',
         work: [
-          'Llegar a acuerdos que ustedes dos puedan cumplir. La transparencia puede ayudar un tiempo; que le vigilen, le amenacen o le aíslen no repara nada: llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro.',
+          'Llegar a acuerdos que ustedes dos puedan cumplir. La transparencia puede ayudar un tiempo; si le vigilan, amenazan o aíslan, eso no repara nada: llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro.',
           'Recuperar las caricias y el sexo sin prisa, cuando ustedes dos quieran',
           'Prepararse para las fechas, las canciones y las calles que lo despiertan todo otra vez',
         ],
@@ -112,7 +112,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       points: [
         'Una conmoción que se queda en el cuerpo como una lesión',
         'Vergüenza, aunque no hizo nada vergonzoso',
-        'Amor y furia por la misma persona',
+        'Amor y furia a la vez',
       ],
     },
     unfaithful: {
@@ -131,7 +131,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     intro: 'Cosas pequeñas, una por una.',
     points: [
       'Coma algo sencillo, beba agua, acuéstese aunque no pueda dormir.',
-      'Aplace las decisiones grandes, salvo las que le protejan a usted, a los niños o su dinero.',
+      'Aplace las decisiones grandes, salvo las que exijan su seguridad, los niños o el dinero.',
       'Si no hay peligro, espere antes de contarlo. Su familia no olvidará lo que sepa ahora, aunque usted siga con su pareja. Elija a una sola persona serena que sepa escuchar.',
       'No cuente los detalles a los niños ni los publique.',
 
@@ -174,7 +174,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         title: 'Cada semana o cada dos',
-        text: `Al principio, mejor cada semana. Cuando una conversación necesita más tiempo, una sesión prolongada de ${facts.inWords.length.extended} cuesta ${facts.fee.extended}.`,
+        text: `Al principio, mejor cada semana. Si una conversación necesita más tiempo, hay sesiones de ${facts.inWords.length.extended} por ${facts.fee.extended}.`,
       },
     ],
   },
@@ -204,7 +204,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
           'Lo esencial, sí, con ayuda y solo si no hay peligro: con quién, cuánto tiempo, si ya terminó y si hay un riesgo para la salud. Los detalles de cada encuentro, normalmente no. Si teme la reacción de su pareja, llame antes a 1800RESPECT, 1800 737 732, o al 000 si el peligro es inmediato.',
       },
       {
-        question: 'Fui yo quien fue infiel. ¿Qué hago esta noche?',
+        question: 'Fui infiel. ¿Qué hago esta noche?',
         answer:
           'No añada otra mentira. Si no hay peligro, responda poco y con la verdad, y deje los detalles para una sesión. Si su pareja aún no lo sabe, puede llamarme antes. No exija aún el perdón ni escriba a la tercera persona. No beba. Si está pensando en quitarse la vida, llame a Lifeline, 13 11 14, o al 000.',
       },

@@ -44,7 +44,7 @@ export const services: ServicesWords = {
     },
     online: {
       title: 'Terapia en línea',
-      text: 'Por videollamada, desde cualquier lugar de Australia y del mundo, al mismo precio que en Tewantin; solo hace falta una puerta que se cierre.',
+      text: 'Por videollamada, desde cualquier lugar de Australia o del mundo, al mismo precio que en Tewantin; solo hace falta una puerta que se cierre.',
       action: 'Preguntar por las sesiones en línea',
     },
   },
@@ -91,7 +91,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Cuánto cuesta',
-        text: `${facts.fee.individual} para una persona y ${facts.fee.couples} para una pareja, en dólares australianos. Medicare solo paga si quien le atiende está registrado para ello. Pregúnteme antes de reservar. El reembolso es para sesiones individuales de clientes de Australia y necesita un Mental Health Care Plan (plan de tratamiento de salud mental). Su seguro médico privado también puede devolverle una parte.`,
+        text: `${facts.fee.individual} para una persona y ${facts.fee.couples} para una pareja, en dólares australianos. Medicare solo paga si quien le atiende está registrado para ello. Pregúnteme antes de reservar. El reembolso es para sesiones individuales de clientes de Australia y exige un Mental Health Care Plan (plan de tratamiento de salud mental). Su seguro médico privado también puede devolverle una parte.`,
       },
     ],
     action: 'Todas las tarifas y reembolsos',

@@ -43,7 +43,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Con una pregunta sobre usted',
-        text: 'Sobre la orientación o el género, un deseo que nunca ha mencionado o no sentir ningún deseo. También escucha QLife, la línea de la comunidad LGBTIQ+, de 15:00 a medianoche, en el 1800 184 527.',
+        text: 'Sobre la orientación o el género, un deseo que nunca ha mencionado o la falta de deseo. También escucha QLife, la línea de la comunidad LGBTIQ+, de 15:00 a medianoche, en el 1800 184 527.',
       },
     ],
   },
@@ -86,7 +86,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'El momento mismo',
-        text: 'Lo que pasa por la cabeza justo antes de que salga mal: observarse, tensarse, esperar que acabe pronto.',
+        text: 'Lo que pasa justo antes de que salga mal: observarse, tensarse, desear que acabe pronto.',
       },
       {
         title: 'El resto de la vida en común',
@@ -124,7 +124,7 @@ export const sexTherapy: SexTherapyWords = {
   homework: {
     heading: 'Tareas pequeñas entre una sesión y otra',
     paragraphs: [
-      'Puede llevarse a casa una conversación con límite de tiempo, diez minutos de caricias sin prisa o algo para leer. Usted elige si lo hace.',
+      'Puede llevarse a casa una conversación con límite de tiempo, diez minutos de caricias sin prisa o algo para leer. Usted decide si lo hace.',
       'Si no lo hace, o si sale mal, cuénteme qué pasó.',
     ],
   },
@@ -150,7 +150,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Señales de que ayuda',
-        text: 'Cada cierto tiempo miramos qué resulta más fácil: menos temor, más franqueza, una caricia que gusta. Si nada mejora, cambiamos el plan.',
+        text: 'Cada cierto tiempo vemos qué ha cambiado: menos temor, más franqueza, una caricia que gusta. Si nada mejora, cambiamos el plan.',
       },
     ],
   },

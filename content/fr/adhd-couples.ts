@@ -70,7 +70,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         moment: 'Une remarque sur une casserole',
-        left: 'Moi, j’entends que je te déçois encore. Ça brûle, et j’explose.',
+        left: 'Moi, j’entends que je te déçois encore. J’ai mal, et j’explose.',
         right:
           'Je n’ai parlé que d’une casserole. Maintenant on se dispute, et la casserole est toujours là.',
       },

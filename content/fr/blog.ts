@@ -3,7 +3,7 @@ import type { BlogWords } from '../en/blog';
 export const blog: BlogWords = {
   name: 'Blog',
   meta: {
-    title: 'Blog de thérapie à Noosa : couple, deuil',
+    title: 'Blog : couple, infidélité, deuil (Noosa)',
     description:
       'Le blog d’un cabinet de thérapie de Noosa, sur le couple, l’infidélité, le TDAH, la sexualité, le deuil et l’anxiété : comprendre, et savoir quoi faire.',
   },

@@ -74,5 +74,5 @@ export const common: CommonWords = {
     ],
   },
   medicareCondition:
-    'Medicare ne rembourse que les séances de thérapeutes agréés. Demandez-moi ce qu’il en est avant de prendre rendez-vous.',
+    'Medicare ne rembourse que les séances de thérapeutes agréés. Demandez-moi si je le suis avant de prendre rendez-vous.',
 };

@@ -85,7 +85,7 @@ export const contact: ContactWords = {
   },
   privacy: {
     heading: 'Ce que devient votre message',
-    unsent: `Pour le moment, ce formulaire n’envoie et ne conserve rien : ce que vous écrivez ne quitte pas cette page et ne parvient à personne. Pour me joindre, appelez le ${facts.phone}.`,
+    unsent: `Pour le moment, ce formulaire n’envoie ni ne conserve rien. Pour me joindre, appelez le ${facts.phone}.`,
     sent: [
       'Votre message n’est lu que par moi. Il passe par le service de formulaires {service}, qui peut le conserver hors d’Australie. Je m’en sers pour vous répondre et convenir d’une séance, et je ne le transmets à personne, sauf obligation légale.',
       `Pour consulter, corriger ou faire effacer ce que vous m’avez envoyé, appelez le ${facts.phone}.`,

@@ -46,11 +46,11 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Pourquoi la même dispute revient',
     paragraphs: [
       'Des disputes très différentes ont souvent la même forme. L’un insiste, pour obtenir une réponse ; l’autre se dérobe, pour éviter le pire. Les thérapeutes de couple parlent de poursuite et de retrait.',
-      'Chaque geste se comprend. Ensemble, ils tournent en rond, comme dans cette soirée ordinaire. Un autre soir, les rôles s’inversent.',
+      'Pris seul, chaque geste se comprend. À deux, on tourne en rond, comme dans cette soirée. Un autre soir, les rôles s’inversent.',
     ],
     moments: [
       {
-        title: 'Un appel, qui sort comme un reproche',
+        title: 'Un appel, en forme de reproche',
         text: '« Encore sur ton téléphone » veut dire « tu me manques ». On entend « tu as encore tout faux ».',
       },
       {
@@ -80,7 +80,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Quand l’un veut venir et l’autre non',
     paragraphs: [
       'Vous avez trouvé cette page, et votre partenaire répond que vous réglerez vos affaires entre vous. Derrière ce refus, il y a souvent la peur des reproches, ou celle d’entendre que c’est fini.',
-      'Vous pouvez demander très peu : « Viens une fois, et après on décide ensemble. » Si c’est toujours non, venez quand même. Il arrive qu’une boucle se défasse quand l’un des deux n’y entre plus. Si vous avez peur de votre partenaire, ne tentez pas cela : appelez 1800RESPECT au 1800 737 732, ou le 000 en danger immédiat.',
+      'Vous pouvez demander très peu : « Viens une fois, et après on décide ensemble. » Si c’est toujours non, venez quand même. Il arrive qu’une boucle se défasse quand l’un des deux n’y entre plus. Si vous avez peur de votre partenaire, n’insistez pas : appelez 1800RESPECT au 1800 737 732, ou le 000 en danger immédiat.',
     ],
   },
 
@@ -97,8 +97,8 @@ export const couplesMarriage: CouplesMarriageWords = {
         text: 'J’interromps quand il le faut, pour entendre la personne qui parle vite et celle qui a besoin de temps.',
       },
       {
-        title: 'Nous cherchons derrière le sujet',
-        text: 'L’argent peut parler de sécurité, le ménage de justice. Une fois que c’est dit, une réponse concrète est plus facile à trouver.',
+        title: 'Nous allons au fond du sujet',
+        text: 'Sous l’argent, la sécurité ; sous le ménage, la justice. Une fois que c’est dit, une réponse concrète est plus facile à trouver.',
       },
       {
         title: 'Vous essayez une chose chez vous',
@@ -117,7 +117,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Les séances suivantes',
-        text: 'Nous nous voyons chaque semaine ou toutes les deux semaines. Au début, n’espaçons pas trop, car dans une boucle, quinze jours, c’est long.',
+        text: 'Nous nous voyons chaque semaine ou toutes les deux semaines. Au début, n’espaçons pas trop : quinze jours de disputes, c’est long.',
       },
       {
         title: 'Les signes d’un mieux',
@@ -135,12 +135,12 @@ export const couplesMarriage: CouplesMarriageWords = {
     intro: 'Certains viennent sans crise, simplement parce que la vie change.',
     entries: [
       {
-        title: 'Avant de se marier ou d’emménager',
+        title: 'Avant le mariage ou la vie à deux',
         text: 'L’argent, les enfants, la foi et la famille se discutent mieux tant que les réponses de l’autre intriguent encore.',
       },
       {
         title: 'Après une naissance',
-        text: 'Ni sommeil ni temps, et le compte silencieux de qui a fait quoi. Si la tristesse ou l’angoisse s’installe, chez la mère ou chez l’autre parent, voyez votre médecin généraliste (GP), ou appelez PANDA, en journée, au 1300 726 306.',
+        text: 'Ni sommeil ni temps, et le compte silencieux de qui a fait quoi. Si la tristesse ou l’angoisse s’installe, chez la mère ou chez l’autre parent, voyez votre médecin généraliste (GP), ou appelez PANDA (périnatalité), en journée, au 1300 726 306.',
       },
       {
         title: 'Une famille recomposée',

@@ -23,7 +23,7 @@ export const fees: FeesWords = {
       fee: 'Tarif',
       afterRebate: 'Après remboursement',
     },
-    note: 'Medicare rembourse les séances individuelles, avec un plan qui y donne droit.',
+    note: 'Remboursement possible en individuel, avec un plan qui y donne droit.',
     rows: {
       individual: {
         name: 'Séance individuelle',
@@ -46,7 +46,7 @@ export const fees: FeesWords = {
     heading: 'Paiement',
     text: 'Le règlement se fait à chaque séance.',
     receipts:
-      'Si quelqu’un d’autre voit vos relevés bancaires, demandez-moi avant de payer ce qui y figurera, ainsi que sur le reçu. Un paiement en espèces n’y laisse aucune trace. Un remboursement peut apparaître sur un compte Medicare ou d’assurance partagé.',
+      'Si quelqu’un d’autre voit vos relevés bancaires, demandez-moi avant de payer ce qui y figurera, ainsi que sur le reçu. En espèces, seul votre retrait se voit à la banque. Un remboursement peut apparaître sur un compte Medicare ou d’assurance partagé.',
     ways: ['Espèces', 'Virement', 'Carte'],
   },
   medicare: {
@@ -58,7 +58,7 @@ export const fees: FeesWords = {
     steps: [
       {
         title: 'Voyez votre médecin généraliste (GP)',
-        text: 'Prenez un rendez-vous long avec votre médecin habituel, ou au cabinet où vous avez votre inscription MyMedicare, et demandez un Mental Health Care Plan et une lettre d’orientation (referral). Ce plan suppose un trouble psychique constaté par le médecin ; des difficultés de couple, à elles seules, ne suffisent pas.',
+        text: 'Prenez un rendez-vous long avec votre médecin habituel, ou au cabinet de votre inscription MyMedicare, et demandez un Mental Health Care Plan et une lettre d’orientation (referral). Ce plan suppose un trouble psychique constaté par le médecin ; des difficultés de couple, à elles seules, ne suffisent pas.',
       },
       {
         title: 'Apportez-moi le plan et la lettre du médecin',

@@ -10,7 +10,7 @@ export const fiveSigns: FiveSignsWords = {
   imageAlt: 'Une rivière qui disparaît après un coude, entre des collines basses',
   related: {
     heading: 'Si l’un de ces signes est le vôtre',
-    intro: 'Ces pages vont plus loin dans ce que vous avez peut-être reconnu.',
+    intro: 'Ces pages en disent plus sur ce que vous avez reconnu.',
   },
   callToAction: {
     heading: 'Vous pouvez venir avant que tout aille mal',

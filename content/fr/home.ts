@@ -14,7 +14,7 @@ export const home: HomeWords = {
   hero: {
     eyebrow: 'Thérapie à Tewantin (Noosa) et en ligne',
     title: 'Se retrouver, à deux ou avec soi.',
-    lead: 'Un accompagnement calme et concret, en couple ou en individuel : après une infidélité, dans une mauvaise passe, ou quand la vie pèse trop lourd pour la porter sans aide.',
+    lead: 'Un accompagnement calme et concret, en couple ou en individuel : après une infidélité, dans une mauvaise passe, ou quand la vie est trop lourde à porter sans aide.',
     imageTitle:
       'La rivière Noosa descend en méandres des collines abruptes de l’arrière-pays, passe devant un pandanus et rejoint la mer',
     facts: [
@@ -53,7 +53,7 @@ export const home: HomeWords = {
     heading: 'Se reconstruire après une infidélité, en trois phases',
     intro: `L’infidélité touche ${facts.inWords.infidelityShare} des couples. Après une thérapie, ${facts.inWords.stayTogetherShare} des couples restent ensemble. Se reconstruire prend généralement ${facts.inWords.recoveryTime}.`,
     source:
-      'Premier chiffre : Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749, d’après des enquêtes américaines antérieures ; part des personnes mariées qui ont un rapport sexuel hors mariage. Les autres sont des ordres de grandeur, non des prévisions.',
+      'Premier chiffre : Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749, d’après des enquêtes américaines antérieures ; part des personnes mariées ayant eu un rapport sexuel hors mariage. Les autres sont des ordres de grandeur, non des prévisions.',
     phases: [
       {
         label: 'Première phase',
@@ -83,7 +83,7 @@ export const home: HomeWords = {
     heading: 'TDAH et couples neuroatypiques',
     paragraphs: [
       'La facture a encore été oubliée. L’un de vous s’en veut ; l’autre en a assez de servir d’agenda et de réveil, et de jouer le parent déçu. Vous savez d’avance comment la soirée va finir.',
-      'Quand votre façon de penser, ou celle de votre partenaire, sort de l’ordinaire, la bonne volonté est rarement ce qui manque. Nous regardons comment chacun de vous vit l’attention, le temps et les émotions, puis nous construisons des habitudes qui en tiennent compte.',
+      'Quand votre façon de penser, ou celle de votre partenaire, sort de l’ordinaire, la bonne volonté est rarement ce qui manque. Nous regardons comment chacun de vous vit l’attention, le temps et les émotions, puis nous trouvons des habitudes qui en tiennent compte.',
     ],
     points: [
       'Moins de rappels, et des rappels qui blessent moins',

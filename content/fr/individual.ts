@@ -20,7 +20,7 @@ export const individual: IndividualWords = {
   intro: {
     heading: 'Venir quand tout a l’air d’aller bien',
     paragraphs: [
-      'Vous répondez aux messages, vous finissez votre journée de travail, vous n’oubliez aucun anniversaire. On vous dit que vous gérez très bien. Personne ne vous voit à trois heures du matin, ni ces dix minutes dans la voiture avant de rentrer chez vous.',
+      'Vous répondez aux messages, vous finissez votre journée de travail, vous n’oubliez aucun anniversaire. On vous dit que vous gérez très bien. Personne ne vous voit à trois heures du matin, ni dans la voiture, dix minutes, avant de rentrer.',
       'Vous gardez tout pour vous, parce que d’autres vont plus mal, ou parce que vous ne sauriez pas dire au juste ce qui ne va pas. Il ne faut pas de catastrophe pour venir. Une journée ordinaire qui vous épuise est une raison suffisante.',
     ],
   },
@@ -86,8 +86,8 @@ export const individual: IndividualWords = {
   anxiety: {
     heading: 'Apprivoiser l’anxiété',
     paragraphs: [
-      'L’anxiété est une alarme. Elle emballe le cœur pour que vous puissiez fuir le danger, et elle se déclenche pour un e-mail aussi volontiers que pour un incendie. Éviter ce qui la déclenche soulage aussitôt. C’est là le piège, car la fois suivante, elle sonne plus tôt.',
-      'Nous faisons donc deux choses. Vous apprenez à baisser le volume de l’alarme et, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez. Parfois l’alarme a raison. Si vous évitez quelqu’un qui vous fait du mal, nous ne nous y exerçons pas. En danger immédiat, appelez le 000 ; sinon, 1800RESPECT est là pour vous au 1800 737 732. En cas de douleur dans la poitrine, d’évanouissement ou d’autre symptôme nouveau, voyez d’abord un médecin ; si c’est soudain ou violent, appelez le 000.',
+      'L’anxiété est une alarme. Elle affole le cœur pour que vous puissiez fuir le danger, et elle se déclenche pour un e-mail aussi volontiers que pour un incendie. Éviter ce qui la déclenche soulage aussitôt. C’est là le piège, car la fois suivante, elle sonne plus tôt.',
+      'Nous faisons donc deux choses. Vous apprenez à baisser le volume de l’alarme et, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez. Parfois l’alarme a raison. Si vous évitez quelqu’un qui vous fait du mal, écoutez-la. En danger immédiat, appelez le 000 ; sinon, 1800RESPECT au 1800 737 732. En cas de douleur dans la poitrine, d’évanouissement ou d’autre symptôme nouveau, voyez d’abord un médecin ; si c’est soudain ou violent, appelez le 000.',
       'Quelques exercices possibles :',
     ],
     practices: [
@@ -108,11 +108,11 @@ export const individual: IndividualWords = {
   },
   expect: {
     heading: 'Quand vous viendrez',
-    intro: `${common.medicareCondition} Avec un Mental Health Care Plan (plan de traitement en santé mentale) qui y donne droit, un remboursement partiel est alors possible ; les montants sont à la page Tarifs et remboursements.`,
+    intro: `${common.medicareCondition} Avec un Mental Health Care Plan (plan de traitement en santé mentale) qui y donne droit, un remboursement partiel est possible ; les montants sont à la page Tarifs et remboursements.`,
     entries: [
       {
         title: 'La première séance',
-        text: 'Je vous demande ce qui vous fait venir maintenant, et ce que vous aimeriez voir changer. Votre histoire peut attendre. Si les larmes viennent ou si vous perdez le fil, nous avons le temps. À la fin, vous saurez comment je continuerais, et vous pourrez prendre quelques jours pour décider si cela vous convient.',
+        text: 'Je vous demande ce qui vous fait venir maintenant, et ce que vous aimeriez voir changer. Votre histoire peut attendre. Si les larmes viennent ou si vous perdez le fil, nous avons le temps. À la fin, vous saurez ce que je propose, et vous pourrez prendre quelques jours pour décider si cela vous convient.',
       },
       {
         title: 'Les séances suivantes',

@@ -37,7 +37,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Vous posez dix fois la même question, et aucune réponse ne suffit.',
       'Vous fouillez son téléphone et ses relevés bancaires, et vous détestez le faire.',
       'Dans la même heure, vous voudriez ses bras autour de vous et sa valise sur le palier.',
-      'Vous avez mis fin à la liaison, elle vous manque, et vous ne pouvez le dire à personne.',
+      'Vous avez rompu, cette liaison vous manque, et vous ne pouvez le dire à personne.',
       'Des années après, chaque dispute y revient.',
     ],
   },
@@ -59,7 +59,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
     ],
     source:
-      'Premier chiffre : Atkins, Baucom et Jacobson (2001), Journal of Family Psychology 15(4), 735–749, d’après des enquêtes américaines ; part des personnes mariées qui ont un rapport sexuel hors mariage. Les deux autres sont approximatifs, et aucun n’est une prévision.',
+      'Premier chiffre : Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749, d’après des enquêtes américaines ; part des personnes mariées ayant eu un rapport sexuel hors mariage. Les deux autres sont approximatifs, et aucun n’est une prévision.',
   },
 
   phases: {
@@ -129,9 +129,9 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     points: [
       'Mangez un peu, buvez de l’eau, allongez-vous même sans sommeil.',
       'Repoussez les grandes décisions, sauf celles qui vous mettent à l’abri, vous, les enfants ou votre argent.',
-      'Si vous êtes en sécurité, attendez un peu avant d’en parler, et choisissez une seule personne, solide.',
+      'Parlez-en d’abord à une seule personne, solide.',
       'Épargnez les détails aux enfants, et ne publiez rien.',
-      'Voyez votre médecin généraliste (GP) si vous ne dormez ou ne mangez plus, ou pour un dépistage (IST).',
+      'Voyez votre médecin généraliste (GP) si vous perdez le sommeil ou l’appétit, ou pour un dépistage (IST).',
       `S’il y a de la violence ou des menaces, n’attendez pas. En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732, jour et nuit. ${interpreter}`,
       'Si l’un de vous deux pense au suicide, la personne trahie comme celle qui a trahi, appelez Lifeline au 13 11 14, jour et nuit, ou le 000.',
     ],
@@ -170,7 +170,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         title: 'Chaque semaine au début, puis toutes les deux semaines',
-        text: `Si une conversation le demande, une séance longue de ${facts.inWords.length.extended} coûte ${facts.fee.extended}.`,
+        text: `Pour une conversation plus longue, une séance de ${facts.inWords.length.extended} coûte ${facts.fee.extended}.`,
       },
     ],
   },
@@ -205,14 +205,14 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
           'N’ajoutez pas de mensonge. Si c’est sans danger, répondez en quelques mots vrais, et gardez les détails pour une séance. Si votre partenaire ne sait rien encore, vous pouvez d’abord m’appeler. Ne réclamez pas encore de pardon. Ne buvez pas. Si vous pensez au suicide, appelez Lifeline au 13 11 14, ou le 000.',
       },
       {
-        question: 'Puis-je venir de mon côté ?',
-        answer: `Oui. Une séance individuelle dure ${facts.inWords.length.individual} et coûte ${facts.fee.individual}. Si vous envisagez ensuite des séances de couple, dites-le-moi dès le début.`,
+        question: 'Et en individuel ?',
+        answer: `Oui. Une séance individuelle dure ${facts.inWords.length.individual} et coûte ${facts.fee.individual}. Des séances de couple ensuite ? Dites-le-moi dès le début.`,
       },
     ],
   },
 
   callToAction: {
     heading: 'Une première séance ne décide de rien',
-    text: 'Prenez rendez-vous, ensemble ou non, ou appelez d’abord avec une question.',
+    text: 'Prenez rendez-vous, ensemble ou non, ou appelez pour une question.',
   },
 };

@@ -15,7 +15,7 @@ export const services: ServicesWords = {
   },
   header: {
     title: 'Cinq façons de vous aider',
-    lead: 'En couple ou en individuel, en cabinet ou en ligne. On arrive rarement avec un problème bien net. Choisissez la page qui s’en approche le plus ; en séance, nous suivrons ce qui compte pour vous.',
+    lead: 'En couple ou en individuel, en cabinet ou en ligne. On arrive rarement avec un problème bien net. Choisissez la page la plus proche du vôtre ; en séance, nous suivrons ce qui compte pour vous.',
   },
   cards: {
     'couples-marriage': {
@@ -30,7 +30,7 @@ export const services: ServicesWords = {
     },
     'adhd-couples': {
       title: 'TDAH et couples neuroatypiques',
-      text: 'Oublis, retards, reproches : et si vos habitudes tenaient compte de l’attention, au lieu de lutter contre elle ?',
+      text: 'Oublis, retards, reproches : et si vos habitudes suivaient votre attention, au lieu de la contrarier ?',
       action: 'La même soirée, vécue deux fois',
     },
     'sex-therapy': {
@@ -92,7 +92,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Prix',
-        text: `${facts.fee.individual} pour une personne, ${facts.fee.couples} pour un couple. ${common.medicareCondition} Une partie du prix des séances individuelles peut alors vous être remboursée, avec un Mental Health Care Plan (plan de traitement en santé mentale). Certaines assurances santé australiennes remboursent aussi, selon le contrat.`,
+        text: `${facts.fee.individual} pour une personne, ${facts.fee.couples} pour un couple. ${common.medicareCondition} Si oui, une partie du prix des séances individuelles peut être remboursée, avec un Mental Health Care Plan (plan de traitement en santé mentale). Certaines assurances santé australiennes remboursent aussi, selon le contrat.`,
       },
     ],
     action: 'Tous les tarifs et remboursements',

@@ -21,7 +21,7 @@ export const sexTherapy: SexTherapyWords = {
   intro: {
     heading: 'Une thérapie par la parole, et rien d’autre',
     paragraphs: [
-      'Une inquiétude sur la sexualité se porte souvent en silence, pendant des années. Vous accusez votre corps, votre âge ou votre partenaire. Vous vous couchez tôt, ou tard, pour que la question ne se pose pas.',
+      'On tait souvent pendant des années ce qui inquiète dans la sexualité. Vous accusez votre corps, votre âge ou votre partenaire. Vous vous couchez tôt, ou tard, pour que la question ne se pose pas.',
       'Nous parlerons avec des mots ordinaires, à votre rythme. Je vous demanderai ce qui se passe, depuis quand, et ce que vous aimeriez à la place. Vous pourrez laisser n’importe quelle question sans réponse.',
     ],
   },
@@ -84,11 +84,11 @@ export const sexTherapy: SexTherapyWords = {
     entries: [
       {
         title: 'Votre corps',
-        text: 'Hormones, douleurs, médicaments, fatigue, alcool, tout compte. Je ne peux pas exclure une cause physique ; c’est le rôle du médecin.',
+        text: 'Hormones, douleurs, médicaments, fatigue, alcool : tout compte. Je ne peux pas exclure une cause physique ; c’est le rôle du médecin.',
       },
       {
         title: 'Sur le moment',
-        text: 'Les pensées juste avant que tout déraille : s’observer, se crisper, espérer que ce soit bientôt fini.',
+        text: 'Juste avant que tout déraille : s’observer, se crisper, espérer que ce soit bientôt fini.',
       },
       {
         title: 'Le reste de votre vie à deux',
@@ -101,13 +101,13 @@ export const sexTherapy: SexTherapyWords = {
     ],
   },
   plan: {
-    heading: 'Un plan de traitement en quatre parties',
+    heading: 'Un plan en quatre parties',
     intro:
       'Après les premières séances, nous convenons d’un plan. La place de chaque partie dépend de vous.',
     entries: [
       {
         title: 'Exercices de communication',
-        text: 'Comment demander, comment dire ce qu’on aime, et comment dire non sans blesser. En séance, nous ne nous exerçons qu’avec des mots.',
+        text: 'Comment demander, comment dire ce qu’on aime, comment dire non, et l’entendre. En séance, nous ne nous exerçons qu’avec des mots.',
       },
       {
         title: 'Focalisation sensorielle (sensate focus)',
@@ -133,7 +133,7 @@ export const sexTherapy: SexTherapyWords = {
   afterInfidelity: {
     heading: 'Reconstruire l’intimité après une infidélité',
     paragraphs: [
-      'Après une infidélité, la sexualité peut s’arrêter net. Elle peut aussi se faire fébrile et vous laisser en larmes. Ces deux réactions sont courantes, et n’annoncent rien de l’avenir du couple.',
+      'Après une infidélité, la sexualité peut s’arrêter net. Elle peut aussi se faire fébrile et vous laisser en larmes. Ces deux réactions sont courantes, et ne disent rien de l’avenir du couple.',
       'Nous ne commençons pas par la chambre. D’abord viennent l’honnêteté, un peu de stabilité et, s’il le faut, un dépistage (IST). Puis une proximité qui ne demande rien, comme une main qu’on tient ou une soirée sans questions.',
       'Le souvenir de l’infidélité peut surgir au milieu d’un bon moment. Nous nous y préparons, pour que vous puissiez vous arrêter, le dire, et que votre partenaire réponde avec douceur.',
     ],
@@ -174,7 +174,7 @@ export const sexTherapy: SexTherapyWords = {
       {
         question: 'Faut-il venir à deux ?',
         answer:
-          'Comme vous voulez. Commencez ensemble, ou de votre côté ; votre partenaire vous rejoindra plus tard, ou jamais.',
+          'Comme vous voulez. Commencez ensemble, ou de votre côté ; votre partenaire vous rejoindra plus tard, ou pas.',
       },
       {
         question: 'Dois-je d’abord voir un médecin ?',

@@ -10,7 +10,7 @@ export const adhdCouples: AdhdCouplesWords = {
   meta: {
     title: 'TDAH no casal: terapia em Noosa e online',
     description:
-      'Lembretes, atrasos, brigas? Terapia para casais com TDAH e outras neurodivergências, em Noosa e online: menos culpa e ferramentas para testar em casa.',
+      'Lembretes, atrasos, brigas? Terapia para casais com TDAH e outras neurodivergências, em Noosa e online: ferramentas para testar em casa e menos culpa.',
   },
 
   header: {
@@ -99,7 +99,7 @@ export const adhdCouples: AdhdCouplesWords = {
 
   household: {
     heading: 'Ferramentas para o dia a dia com TDAH',
-    intro: 'Vocês já tentaram se esforçar mais. Estas ferramentas tiram peso da memória.',
+    intro: 'Esforço vocês já fizeram. Estas ferramentas tiram peso da memória.',
     entries: [
       {
         title: 'Tempo que se vê',
@@ -144,7 +144,7 @@ export const adhdCouples: AdhdCouplesWords = {
 
   expect: {
     heading: 'Como são as sessões',
-    intro: `A sessão de casal leva ${facts.inWords.length.couples} e custa ${facts.fee.couples}.`,
+    intro: `A sessão de casal dura ${facts.inWords.length.couples} e custa ${facts.fee.couples}.`,
     entries: [
       {
         title: 'A primeira sessão',
@@ -156,7 +156,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         title: 'Sinais de avanço',
-        text: 'Menos lembretes e brigas mais curtas. Quando as rotinas de vocês funcionarem sem mim, terminamos, e vocês podem voltar se elas falharem.',
+        text: 'Brigas mais curtas e menos lembretes. Quando as rotinas de vocês funcionarem sem mim, terminamos, e vocês podem voltar se elas falharem.',
       },
     ],
   },

@@ -73,5 +73,5 @@ export const common: CommonWords = {
     ],
   },
   medicareCondition:
-    'O Medicare só reembolsa sessões com profissionais credenciados por ele. Antes de agendar, pergunte se é o meu caso.',
+    'O Medicare só reembolsa sessões com profissionais credenciados por ele. Pergunte antes se estou entre eles.',
 };

@@ -22,7 +22,7 @@ export const contact: ContactWords = {
   },
   phone: {
     heading: 'Por telefone',
-    text: 'Se eu não atender, é porque estou com alguém ou fora do horário. Deixe seu primeiro nome, um número e um horário seguro: eu ligo de volta.',
+    text: 'Se eu não atender, é porque estou em sessão ou fora do horário. Deixe seu primeiro nome, um número e um horário seguro: eu ligo de volta.',
   },
   location: {
     heading: 'Onde',
@@ -55,7 +55,7 @@ export const contact: ContactWords = {
     closed: 'fechado',
     closures: 'Fechado nestas datas',
     evenings: 'Há horários à noite.',
-    zone: 'Horário de Queensland, o ano todo',
+    zone: 'Queensland, sem horário de verão',
   },
   website: {
     heading: 'Meu site pessoal',
@@ -86,7 +86,7 @@ export const contact: ContactWords = {
   },
   privacy: {
     heading: 'O que acontece com o que você escreve',
-    unsent: `Por enquanto, este formulário não envia nem guarda nada: o que você escreve não sai desta página nem chega a ninguém. Para falar comigo, ligue para ${facts.phone}.`,
+    unsent: `Por enquanto, este formulário não envia nem guarda nada. Para falar comigo, ligue para ${facts.phone}.`,
     sent: [
       'Só eu leio a sua mensagem. Ela passa pelo serviço de formulários {service}, que pode guardá-la fora da Austrália. Uso o que você escreve para responder e combinar uma sessão, e não repasso a ninguém, a não ser por obrigação legal.',
       `Para ver, corrigir ou apagar o que você me enviou, ligue para ${facts.phone}.`,

@@ -140,7 +140,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Depois que o bebê chega',
-        text: 'Sem dormir, sem tempo e cada um contando em silêncio quem fez o quê. Se, em um de vocês, a tristeza ou o medo não passa, procurem um clínico geral (GP) ou liguem de dia para a PANDA, 1300\u00a0726\u00a0306.',
+        text: 'Sem dormir, sem tempo e cada um contando em silêncio quem fez o quê. Se, em um de vocês, a tristeza ou o medo não passa, procurem um clínico geral (GP) ou liguem de dia para a PANDA (perinatal), 1300\u00a0726\u00a0306.',
       },
       {
         title: 'Duas famílias debaixo do mesmo teto',
@@ -148,7 +148,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'A aposentadoria perto do mar',
-        text: 'Mais horas juntos do que em muitos anos, as velhas amizades longe e nenhum trabalho como refúgio.',
+        text: 'Mais horas juntos do que em muitos anos, as velhas amizades longe e sem o trabalho como refúgio.',
       },
     ],
   },

@@ -12,7 +12,7 @@ export const fees: FeesWords = {
   },
   header: {
     title: 'Valores e reembolsos, em números claros',
-    lead: 'É justo perguntar o preço antes de contar qualquer coisa. Aqui está quanto custa uma sessão, o que pode ser reembolsado e o que fazer se surgir um imprevisto.',
+    lead: 'É justo perguntar o preço antes de contar qualquer coisa. Veja quanto custa uma sessão, o que pode ser reembolsado e o que fazer se surgir um imprevisto.',
   },
   table: {
     heading: 'Quanto custa uma sessão',
@@ -107,7 +107,7 @@ export const fees: FeesWords = {
     heading: 'Vamos achar um horário?',
     text: promise(
       `Agende uma sessão ou tire antes as suas dúvidas: respondo em até ${facts.replyHours} horas.`,
-      'Agende uma sessão ou ligue antes para tirar as suas dúvidas.',
+      'Ligue e diga os dias e horários que servem para você.',
     ),
   },
 };

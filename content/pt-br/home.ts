@@ -9,7 +9,7 @@ export const home: HomeWords = {
   meta: {
     title: 'Terapia de casal e individual em Noosa',
     description:
-      'Terapia de casal e individual em Tewantin, Noosa (Sunshine Coast), e online: depois de uma traição, na crise a dois, na ansiedade, no estresse, no luto.',
+      'Terapia de casal e individual em Tewantin, Noosa (Sunshine Coast), e online: depois de uma traição, nas brigas, na ansiedade, no estresse, no luto.',
   },
   hero: {
     eyebrow: 'Terapia em Tewantin (Noosa) e online',
@@ -24,7 +24,7 @@ export const home: HomeWords = {
       },
       { figure: facts.satisfaction, text: 'de satisfação dos clientes' },
       {
-        figure: 'Também online',
+        figure: 'Online',
         text: 'ou presencial, em Tewantin',
       },
     ],
@@ -56,7 +56,7 @@ export const home: HomeWords = {
     heading: 'Depois de uma infidelidade: as três fases da terapia',
     intro: `A infidelidade afeta ${facts.inWords.infidelityShare} dos relacionamentos. Depois da terapia, ${facts.inWords.stayTogetherShare} dos casais continuam juntos. A recuperação costuma levar ${facts.inWords.recoveryTime} e passa por três fases.`,
     source:
-      'Primeiro número: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749, com base em pesquisas anteriores dos Estados Unidos; proporção de pessoas casadas que fizeram sexo fora do casamento. Os outros números são aproximados.',
+      'Primeiro número: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749, com base em pesquisas anteriores dos Estados Unidos; casados que fizeram sexo fora do casamento. Os outros são aproximados, e nenhum é previsão.',
     phases: [
       {
         label: 'Primeira fase',

@@ -35,7 +35,7 @@ export const individual: IndividualWords = {
       'A noite só passa com bebida, com o celular ou com mais trabalho.',
       'Você parou de ver as pessoas e diz a elas que é só cansaço.',
       'Aquilo que você adorava perdeu a graça.',
-      'Você sempre acaba no mesmo tipo de briga ou com o mesmo tipo de pessoa.',
+      'Você sempre acaba no mesmo tipo de briga ou de relação.',
     ],
   },
   support: {
@@ -63,7 +63,7 @@ export const individual: IndividualWords = {
   approach: {
     heading: 'Quatro abordagens, em palavras simples',
     intro:
-      'Escolher é comigo: digo o que estou fazendo e por quê, e você avisa quando não combina com você.',
+      'Escolher é comigo: digo o que estou fazendo e por quê, e você avisa se não fizer sentido.',
     entries: [
       {
         title: 'Terapia cognitivo-comportamental (TCC)',
@@ -109,7 +109,7 @@ export const individual: IndividualWords = {
   expect: {
     heading: 'Como são as sessões',
     intro:
-      'O Medicare só reembolsa sessões com profissionais credenciados por ele. Antes de agendar, pergunte se é o meu caso. Com um Mental Health Care Plan (plano de tratamento de saúde mental) válido, pode haver reembolso nas sessões individuais: veja Valores e reembolsos.',
+      'O Medicare só reembolsa sessões com profissionais credenciados por ele. Pergunte antes se estou entre eles. Com um Mental Health Care Plan (plano de tratamento de saúde mental) válido, pode haver reembolso nas sessões individuais: veja Valores e reembolsos.',
     entries: [
       {
         title: 'A primeira sessão',

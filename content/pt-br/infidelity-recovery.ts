@@ -176,10 +176,10 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
   },
 
   decision: {
-    heading: 'Ficar, se separar ou vir só você',
+    heading: 'Ficar ou se separar',
     paragraphs: [
       'Alguns casais constroem algo mais honesto do que tinham. Outros se separam e ainda conseguem se sentar na mesma fileira na festa da escola. Nenhuma das duas coisas é fracasso.',
-      'Se quem está com você não quer vir, ou se já foi embora, as mesmas fases valem para você.',
+      'Se só você quer vir, ou se a relação já acabou, as mesmas fases valem para você.',
     ],
   },
 
@@ -197,7 +197,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         question: 'Precisamos mesmo contar tudo?',
         answer:
-          'Os fatos que importam, com o tempo, com ajuda e só se for seguro: quem, por quanto tempo, se acabou, se há risco para a saúde. Cada cena, não. Se você tem medo da reação em casa, ligue antes para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, se correr perigo, para o 000.',
+          'Os fatos que importam, com ajuda e só se for seguro: quem, por quanto tempo, se acabou, se há risco para a saúde. Cada cena, não. Se você tem medo da reação em casa, ligue antes para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, se correr perigo, para o 000.',
       },
       {
         question: 'Quem traiu fui eu. O que faço esta noite?',

@@ -9,7 +9,7 @@ export const openingHours: OpeningHoursWords = {
     byAppointment: 'com hora marcada',
     holiday: 'feriado, pode estar fechado',
   },
-  lifeline: 'A Lifeline atende, em inglês: {number}',
+  lifeline: 'Lifeline, 24 horas, em inglês: {number}',
   here: {
     show: 'Ver no meu fuso horário',
     hide: 'Ver no horário de Noosa',

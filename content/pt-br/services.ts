@@ -28,7 +28,7 @@ export const services: ServicesWords = {
     },
     'adhd-couples': {
       title: 'Casais com TDAH e outras neurodivergências',
-      text: 'Menos cobranças em casa e hábitos que combinam com a atenção de cada um.',
+      text: 'Hábitos que combinam com a atenção de cada um e menos cobranças em casa.',
       action: 'A mesma noite, vivida duas vezes',
     },
     'sex-therapy': {
@@ -43,7 +43,7 @@ export const services: ServicesWords = {
     },
     online: {
       title: 'Terapia online',
-      text: 'Por vídeo, em toda a Austrália e no mundo inteiro, pelo mesmo valor de Tewantin. Basta uma porta que feche.',
+      text: 'Por vídeo, em toda a Austrália e no mundo inteiro, pelo mesmo valor. Basta uma porta que feche.',
       action: 'Perguntar sobre sessões online',
     },
   },
@@ -58,7 +58,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Descobri há poucos dias',
-        text: 'Comece pela página sobre infidelidade. A primeira fase cuida do sono, da segurança e de evitar decisões precipitadas.',
+        text: 'Comece pela página sobre infidelidade. A primeira fase cuida do sono e da segurança e evita decisões precipitadas.',
         action: 'Superar uma infidelidade',
       },
       {
@@ -90,7 +90,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Quanto custa',
-        text: `${facts.fee.individual} para uma pessoa, ${facts.fee.couples} para um casal, também online. O Medicare só reembolsa sessões com profissionais credenciados por ele. Antes de agendar, pergunte se é o meu caso. Os reembolsos são para quem mora na Austrália. O do Medicare vale só para sessões individuais e exige inscrição e um Mental Health Care Plan (plano de tratamento de saúde mental). O do plano de saúde privado depende da cobertura.`,
+        text: `${facts.fee.individual} para uma pessoa, ${facts.fee.couples} para um casal, também online. O Medicare só reembolsa sessões com profissionais credenciados por ele. Pergunte antes se estou entre eles. Os reembolsos são para quem mora na Austrália. O do Medicare vale só para sessões individuais e exige inscrição e um Mental Health Care Plan (plano de tratamento de saúde mental). O do plano de saúde privado depende da cobertura.`,
       },
     ],
     action: 'Todos os valores e reembolsos',

@@ -47,7 +47,6 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
             ))}
         </ul>
       </Section>
-      <PullSentence locale={locale}>{words.pull}</PullSentence>
       <PointsSection id="issues" locale={locale} words={words.issues} columns />
       <Section id="phases" locale={locale} words={phases} ground="night">
         <Pathway
@@ -58,6 +57,7 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
           )}
         />
       </Section>
+      <PullSentence locale={locale}>{words.pull}</PullSentence>
       <FiguresSection id="figures" locale={locale} words={words.claims} />
       <Section id="two-people" locale={locale} words={twoPeople}>
         {/* Side by side on one ground: neither of the two comes first. */}
