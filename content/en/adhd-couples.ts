@@ -9,7 +9,7 @@ export const adhdCouples = {
   meta: {
     title: 'ADHD couples counselling in Noosa & online',
     description:
-      'Counselling for ADHD and neurodiverse couples in Tewantin, Noosa, and online. Less blame for the forgetting and the reminding, and tools that work at home.',
+      'Counselling for ADHD and neurodiverse couples in Tewantin, Noosa, and online. Less blame for the forgetting and the reminding, and tools to try at home.',
   },
 
   header: {
@@ -38,7 +38,7 @@ export const adhdCouples = {
       'There is a half-finished project in every room.',
       'Something was bought on impulse and then hidden.',
       'In the beginning you had all their attention. Now you compete with a screen.',
-      'A noise that is nothing to one of you is unbearable to your partner.',
+      'A noise that is nothing to one of you is unbearable to the other.',
       'You talk it through, you agree, and nothing changes.',
     ],
   },
@@ -174,7 +174,7 @@ export const adhdCouples = {
       {
         question: 'What if we both have ADHD?',
         answer:
-          'Then there is no organised one to lean on, and often a good deal of understanding. We set up systems that hold when you both forget.',
+          'Then neither may be the organised one, but you may understand each other well. We set up systems that hold when you both forget.',
       },
       {
         question: 'Isn’t ADHD just an excuse?',

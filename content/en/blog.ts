@@ -31,7 +31,7 @@ export const blog = {
   },
   callToAction: {
     heading: 'Talk it over in a session',
-    text: 'If you recognised yourself on this page, we could talk about it, in Tewantin or online.',
+    text: 'If something here sounds like you, we can talk about it, in Tewantin or online.',
   },
 };
 

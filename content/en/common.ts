@@ -75,7 +75,7 @@ export const common = {
       'In immediate danger, call 000.',
       'Crisis support, day and night: Lifeline, 13\u00a011\u00a014.',
       'Family and sexual violence: 1800RESPECT, 1800\u00a0737\u00a0732.',
-      'Outside Australia, call your local emergency number; findahelpline.com names lines in other countries.',
+      'Outside Australia, call your local emergency number; findahelpline.com lists helplines elsewhere.',
       'This page stays in your browser’s history, where you can delete it.',
     ],
   },

@@ -45,7 +45,7 @@ export const couplesMarriage = {
     heading: 'Why the same argument comes back',
     paragraphs: [
       'Arguments about very different things often have the same shape. Counsellors call it pursue and withdraw. One partner moves towards the trouble, to get an answer, and the other moves away, to keep it from getting worse.',
-      'Each move makes sense, and they feed each other, as on the evening below. Another night you might swap.',
+      'Both moves make sense, and they feed each other, as in the scene below. Another night you might swap.',
     ],
     moments: [
       {
@@ -53,7 +53,7 @@ export const couplesMarriage = {
         text: '“You’re on your phone again” is meant as “I miss you”. It arrives as “You’ve done something wrong again”.',
       },
       {
-        title: 'Your partner goes quiet',
+        title: 'The other goes quiet',
         text: 'From inside, silence keeps the peace, because any answer will be wrong. From outside, it is a door closing.',
       },
       {
@@ -139,11 +139,11 @@ export const couplesMarriage = {
       },
       {
         title: 'After a baby',
-        text: 'No sleep, no time, and a silent tally of who did what. If low mood or dread won’t lift in either parent, see your GP, or by day call PANDA, for new parents, 1300 726 306.',
+        text: 'No sleep, no time, and a silent tally of who did what. If low mood or dread won’t lift in either parent, see your GP, or by day call PANDA (for new parents) on 1300 726 306.',
       },
       {
         title: 'Blended families',
-        text: 'Whose rules, whose weekend, whose photos in the hall. A blended family has to make its own rules.',
+        text: 'Whose rules, whose weekend, whose photos in the hall.',
       },
       {
         title: 'Retirement to the coast',
@@ -166,7 +166,7 @@ export const couplesMarriage = {
       {
         question: 'Will you take sides?',
         answer:
-          'No. I may press one of you harder for a while, and later your partner. If I see something unfair, I say so. If I seem to lean, tell me.',
+          'No. I may press one of you harder for a while, and later the other. If I see something unfair, I say so. If I seem to lean, tell me.',
       },
       {
         question: 'How long does it take?',

@@ -7,7 +7,7 @@ export const fees = {
   name: 'Fees & Rebates',
   meta: {
     title: 'Counselling fees & rebates in Noosa',
-    description: `Individual ${facts.fee.individual}, couples ${facts.fee.couples}, extended ${facts.fee.extended}, in Noosa or online. Medicare pays back up to ${facts.rebate}, but only if I am registered for it.`,
+    description: `Individual ${facts.fee.individual}, couples ${facts.fee.couples}, extended ${facts.fee.extended}, in Noosa or online. Medicare pays back up to ${facts.rebate} if you have a plan and I’m registered.`,
   },
   header: {
     title: 'Fees & rebates',
@@ -53,7 +53,7 @@ export const fees = {
     heading: 'What Medicare gives back',
     paragraphs: [
       `With a Mental Health Care Plan from your GP (officially a GP Mental Health Treatment Plan), an individual session may attract a Medicare rebate of up to ${facts.rebate} (${facts.rebateYear}), for up to ${facts.rebatedSessions} sessions per calendar year. Rebates are usually processed in ${facts.inWords.rebateBusinessDays} business days.`,
-      'Please check your eligibility with your GP, and with me, before you count on a rebate.',
+      'Please check your eligibility with your GP and me, and this year’s figure with Medicare.',
     ],
     steps: [
       {
@@ -84,7 +84,7 @@ export const fees = {
     intro: 'An hour kept for you can’t be given to someone else at the last minute.',
     early: {
       title: `${facts.noticeHours} or more hours’ notice`,
-      text: 'Free. Move or cancel without a reason.',
+      text: 'Free. Move or cancel, no reason asked.',
     },
     late: { title: `Less than ${facts.noticeHours} hours`, text: 'The full fee.' },
     emergency: {

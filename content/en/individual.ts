@@ -99,7 +99,7 @@ export const individual = {
   grief: {
     heading: 'Grief counselling, when everyone else has moved on',
     paragraphs: [
-      'The casseroles have stopped. People who asked how you were now ask about the football. You went back to work after a fortnight because the house was too quiet, and work is all right. It’s the drive home.',
+      'The casseroles have stopped. People ask about the football now, not about you. You went back to work after a fortnight because the house was too quiet, and work is all right. It’s the drive home.',
       'Perhaps you haven’t cried. You fixed the gate, cleared the shed, dealt with the bank. That can be grief too. So can anger at the hospital, at God, or at the one who left you with all of it. So can relief after a long illness, and the shame that comes with it.',
       'If missing them turns into not wanting to be here yourself, please don’t wait for an appointment. Call Lifeline on 13 11 14, day or night, or 000 in an emergency.',
       'There are no stages you should be passing through. We talk about the person you lost and about your days as they are, and look for a way to carry it that leaves room for the rest of your life.',

@@ -132,7 +132,7 @@ export const infidelityRecovery = {
       'Keep the details from the children and off social media.',
       'See your GP if you can’t sleep or eat, or need a sexual health check.',
       'If there is violence, or you are threatened, call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
-      'If either of you is thinking about suicide, the one who was hurt or the one who did the hurting, call Lifeline on 13 11 14, day or night, or 000.',
+      'If either of you is thinking about suicide, call Lifeline on 13 11 14, day or night, or 000.',
     ],
   },
 
@@ -178,7 +178,7 @@ export const infidelityRecovery = {
     heading: 'Staying, parting, or coming alone',
     paragraphs: [
       'Some couples build something more honest than they had. Others separate, and can still sit in the same row at the school concert. I don’t count either as a failure.',
-      'If your partner won’t come, or has gone, the same phases hold for one. You find your feet, understand what happened, and learn to trust your own judgement again.',
+      'If your partner won’t come, or has gone, the same phases still apply. You find your feet, understand what happened, and learn to trust your own judgement again.',
     ],
   },
 

@@ -48,12 +48,12 @@ export const sexTherapy = {
   issues: {
     heading: 'Common difficulties, by their names',
     intro:
-      'Here they are, in ordinary words. For pain, bleeding, erection trouble or a sudden change, see a doctor first; a pelvic floor physiotherapist may help, too.',
+      'For pain, bleeding, erection trouble or a sudden change, see a doctor first; a pelvic floor physiotherapist may help, too.',
     points: [
       'Wanting sex far more, or far less, than your partner does',
       'Desire that has gone, and no telling whether it’s stress, the relationship or you',
       'Pain during sex, or a body that closes against it',
-      'Erections that come and go, and the worry that makes it worse',
+      'Erections that come and go, and worry that makes this worse',
       'Orgasm that comes too soon, or not at all',
       'Porn that has become a secret or a fight',
       'Years without touch, and no idea how to begin again',
@@ -76,7 +76,7 @@ export const sexTherapy = {
   },
   approach: {
     heading: 'My approach begins with less pressure',
-    intro: 'Effort tends to make it worse, so we look at what the difficulty is made of.',
+    intro: 'Effort tends to make things worse, so we look at what lies behind them.',
     entries: [
       {
         title: 'Your body',
@@ -147,8 +147,8 @@ export const sexTherapy = {
         text: `Allow ${facts.inWords.length.individual} on your own or ${facts.inWords.length.couples} as a couple, weekly or fortnightly.`,
       },
       {
-        title: 'How we can tell',
-        text: 'Every few sessions we check for less dread, a franker word, a touch that is welcome. If none of that comes, we change the plan.',
+        title: 'Is it helping?',
+        text: 'Every few sessions we look for less dread, franker talk and touch that is welcome. If none of that comes, we change the plan.',
       },
     ],
   },
@@ -183,7 +183,7 @@ export const sexTherapy = {
     heading: 'Ask about sex therapy',
     text: promise(
       'Say or write those two words, and I’ll help with the rest.',
-      'Say those two words on the phone, and I’ll help with the rest.',
+      'Call with any question. You don’t have to give details.',
     ),
   },
 };

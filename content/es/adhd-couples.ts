@@ -19,7 +19,7 @@ export const adhdCouples: AdhdCouplesWords = {
     lead: 'Uno olvida, el otro insiste, y al final ninguno se siente acompañado. Les ayudo a distinguir qué viene de la atención y qué, del dolor, y a ver qué podría funcionar en casa.',
   },
 
-  pull: 'Las dos versiones son ciertas. Cuando usted puede leer en voz alta la de su pareja sin discutirla, y su pareja la de usted, podemos empezar a cambiar la noche.',
+  pull: 'Las dos versiones son ciertas. Cuando usted pueda leer en voz alta la de su pareja sin discutirla, y su pareja la de usted, podremos empezar a cambiar la noche.',
 
   intro: {
     heading: 'El TDAH no es pereza, y avisar no es regañar',
@@ -180,7 +180,7 @@ export const adhdCouples: AdhdCouplesWords = {
           'Entonces pueden entenderse muy bien y, aun así, olvidarse los dos de lo mismo. Buscamos métodos que funcionen sin que uno tenga que organizarlo todo.',
       },
       {
-        question: '¿El TDAH no es solo una excusa?',
+        question: '¿No será el TDAH una excusa?',
         answer: `Explica mucho, pero cada cual sigue respondiendo de lo que hace. Nunca justifica la violencia ni el control. Si su pareja le da miedo, no empiece por la terapia de pareja: llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro ahora mismo. ${interpreter('1800RESPECT')}`,
       },
     ],

@@ -23,7 +23,7 @@ export const contact: ContactWords = {
   },
   phone: {
     heading: 'Por teléfono',
-    text: 'Si no contesto, estoy en una sesión o fuera de horario. Deje su nombre de pila, un número y una hora segura, y le devolveré la llamada.',
+    text: 'Si no contesto, estoy en una sesión o fuera de horario. Deje su nombre de pila, un número y una hora sin riesgo, y le llamaré.',
   },
   location: {
     heading: 'Dónde',
@@ -104,7 +104,7 @@ export const contact: ContactWords = {
         title: promise('Le respondo', 'Usted llama'),
         text: promise(
           `En un plazo de ${facts.replyHours} horas, con algunos horarios para elegir y respuestas a lo que preguntó.`,
-          'Diga qué le trae. Le digo qué horarios hay libres y respondo a lo que pregunte.',
+          'Cuente qué le pasa. Le digo qué horas hay libres y respondo a lo que pregunte.',
         ),
       },
       {

@@ -122,7 +122,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Cómo sabemos si ayuda',
-        text: 'Las discusiones duran menos y hacen antes las paces. Si nada cambia, lo decimos y lo volvemos a pensar.',
+        text: 'Discuten menos tiempo y hacen antes las paces. Si nada cambia, lo decimos y lo volvemos a pensar.',
       },
       {
         title: 'El final',
@@ -157,7 +157,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   confidentiality: {
     heading: 'La confidencialidad y sus límites',
     paragraphs: [
-      'Lo que digan aquí es confidencial. Los límites son pocos, como un peligro grave para alguien, un menor en riesgo o una orden judicial. Se los explico antes de empezar.',
+      'Lo que digan aquí es confidencial. Hay pocos límites, como un peligro grave para alguien, un menor en riesgo o una orden judicial. Se los explico antes de empezar.',
       secrets,
     ],
   },

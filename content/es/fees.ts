@@ -47,7 +47,7 @@ export const fees: FeesWords = {
     heading: 'Cómo se paga',
     text: 'Se paga en cada sesión.',
     receipts:
-      'Si otra persona ve sus extractos bancarios, pregúnteme antes de pagar qué aparecerá en ellos y en el recibo. Si es efectivo, solo se ve que lo retiró. Un reembolso puede verse en una cuenta compartida de Medicare o del seguro.',
+      'Si otra persona ve sus extractos bancarios, pregúnteme antes de pagar qué aparecerá en ellos y en el recibo. En efectivo, solo se ve que lo retiró. Un reembolso puede verse en una cuenta compartida de Medicare o del seguro.',
     ways: ['Efectivo', 'Transferencia bancaria', 'Tarjeta'],
   },
   medicare: {
@@ -89,7 +89,7 @@ export const fees: FeesWords = {
     },
     late: { title: `Con menos de ${facts.noticeHours} horas`, text: 'La tarifa completa.' },
     emergency: {
-      title: 'Emergencias',
+      title: 'Imprevistos',
       text: 'Una enfermedad, un niño con fiebre, la carretera inundada: llámeme y lo hablamos.',
     },
     now: 'Su sesión',

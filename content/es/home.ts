@@ -9,7 +9,7 @@ export const home: HomeWords = {
   meta: {
     title: 'Terapia individual y de pareja en Noosa',
     description:
-      'Terapia individual y de pareja, con calma y sentido práctico, en Tewantin, Noosa, y en línea: tras una infidelidad, en épocas difíciles o cuando todo pesa demasiado.',
+      'Terapia individual y de pareja, con calma y sentido práctico, en Tewantin, Noosa, y en línea: tras una infidelidad o cuando todo pesa demasiado.',
   },
   hero: {
     eyebrow: 'Terapia en Tewantin, Noosa, y en línea',

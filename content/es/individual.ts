@@ -127,7 +127,7 @@ export const individual: IndividualWords = {
   confidentiality: {
     heading: 'La confidencialidad y sus límites',
     paragraphs: [
-      'Lo que diga aquí es confidencial: no le cuento a su familia, a su trabajo ni a su pareja que usted viene. Hay unos pocos límites, por ejemplo si alguien corre un peligro grave, si hay un menor en riesgo o si lo ordena un tribunal. Los repasamos en la primera sesión, antes de que me cuente nada.',
+      'Lo que diga aquí es confidencial: no le cuento a su familia, a su empresa ni a su pareja que usted viene. Hay unos pocos límites, por ejemplo si alguien corre un peligro grave, si hay un menor en riesgo o si lo ordena un tribunal. Los repasamos en la primera sesión, antes de que me cuente nada.',
     ],
   },
   callToAction: {

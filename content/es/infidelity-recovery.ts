@@ -84,7 +84,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         title: 'Comprender y procesar',
         text: 'Ahora, las preguntas: qué pasó y qué significó. La relación puede ayudar a explicar una infidelidad, pero no la justifica.',
         work: [
-          'Contar lo que importa una sola vez, no a cuentagotas',
+          'Contar una sola vez lo que importa, no a cuentagotas',
           'Decir cuánto le dolió y que le escuchen',
           'Averiguar cómo pudo llegar a pasar',
           'Hacer el duelo por lo que creía tener',
@@ -96,7 +96,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         text: 'La confianza crece con promesas pequeñas que se cumplen, una y otra vez. Si se separan, en esta fase se trata de hacerlo con dignidad.',
         work: [
           'Llegar a acuerdos que ustedes dos puedan cumplir. La transparencia puede ayudar un tiempo; si le vigilan, amenazan o aíslan, eso no repara nada: llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro.',
-          'Recuperar las caricias y el sexo sin prisa, cuando ustedes dos quieran',
+          'Recuperar las caricias y el sexo sin prisa, cuando los dos quieran',
           'Prepararse para las fechas, las canciones y las calles que lo despiertan todo otra vez',
         ],
       },
@@ -108,7 +108,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     intro: 'El dolor puede ser de ustedes dos. La responsabilidad por la infidelidad, no.',
     betrayed: {
       heading: 'Si sufrió la infidelidad',
-      intro: 'Usted no lo causó. Aun así, puede que viva con:',
+      intro: 'Usted no la causó. Aun así, puede que viva con:',
       points: [
         'Una conmoción que se queda en el cuerpo como una lesión',
         'Vergüenza, aunque no hizo nada vergonzoso',
@@ -133,9 +133,9 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Coma algo sencillo, beba agua, acuéstese aunque no pueda dormir.',
       'Aplace las decisiones grandes, salvo las que exijan su seguridad, los niños o el dinero.',
       'Si no hay peligro, espere antes de contarlo. Su familia no olvidará lo que sepa ahora, aunque usted siga con su pareja. Elija a una sola persona serena que sepa escuchar.',
-      'No cuente los detalles a los niños ni los publique.',
+      'No publique los detalles ni los cuente a los niños.',
 
-      'Acuda a su médico de cabecera (GP) si no puede dormir o comer, o si necesita una revisión de salud sexual.',
+      'Acuda a su médico de cabecera (GP) si no puede dormir ni comer, o si necesita una revisión de salud sexual.',
       `Si hay violencia o amenazas, no espere: llame al 000 si hay peligro ahora mismo, o a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En ese caso, no empiece por la terapia de pareja. ${interpreter('1800RESPECT y en Lifeline')}`,
       'Si usted o su pareja está pensando en quitarse la vida, llame a Lifeline (apoyo en crisis), 13 11 14, a cualquier hora, o al 000.',
     ],
@@ -147,7 +147,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     entries: [
       {
         title: 'Primero, estabilidad',
-        text: 'Las preguntas más duras esperan hasta que ustedes dos puedan soportar las respuestas.',
+        text: 'Las preguntas más duras esperan hasta que los dos puedan soportar las respuestas.',
       },
       {
         title: 'La verdad necesaria, contada con cuidado',
@@ -201,7 +201,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         question: '¿Tenemos que contárnoslo todo?',
         answer:
-          'Lo esencial, sí, con ayuda y solo si no hay peligro: con quién, cuánto tiempo, si ya terminó y si hay un riesgo para la salud. Los detalles de cada encuentro, normalmente no. Si teme la reacción de su pareja, llame antes a 1800RESPECT, 1800 737 732, o al 000 si el peligro es inmediato.',
+          'Si no hay peligro, y con ayuda, lo esencial sí: con quién, cuánto tiempo, si ya terminó y si hay un riesgo para la salud. Los detalles de cada encuentro, normalmente no. Si teme la reacción de su pareja, llame antes a 1800RESPECT, 1800 737 732, o al 000 si el peligro es inmediato.',
       },
       {
         question: 'Fui infiel. ¿Qué hago esta noche?',

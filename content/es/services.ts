@@ -82,7 +82,7 @@ export const services: ServicesWords = {
         text: 'En Tewantin (Noosa) o por videollamada, como prefiera y al mismo precio.',
       },
       {
-        title: 'Cuánto duran y cada cuánto son',
+        title: 'Duración y frecuencia',
         text: `Por lo general, ${facts.inWords.length.individual}, cada semana o cada dos semanas. Las sesiones de pareja duran ${facts.inWords.length.couples}.`,
       },
       {
@@ -91,7 +91,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Cuánto cuesta',
-        text: `${facts.fee.individual} para una persona y ${facts.fee.couples} para una pareja, en dólares australianos. Medicare solo paga si quien le atiende está registrado para ello. Pregúnteme antes de reservar. El reembolso es para sesiones individuales de clientes de Australia y exige un Mental Health Care Plan (plan de tratamiento de salud mental). Su seguro médico privado también puede devolverle una parte.`,
+        text: `${facts.fee.individual} para una persona y ${facts.fee.couples} para una pareja, en dólares australianos. Medicare solo paga si quien le atiende está registrado para ello. Pregúnteme antes de reservar. El reembolso es para sesiones individuales de clientes de Australia y exige un Mental Health Care Plan (plan de tratamiento de salud mental). Un seguro médico privado quizá devuelva una parte.`,
       },
     ],
     action: 'Todas las tarifas y reembolsos',

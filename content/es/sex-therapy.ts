@@ -25,7 +25,7 @@ export const sexTherapy: SexTherapyWords = {
     ],
   },
   whoComes: {
-    heading: 'Quién viene: en pareja o sin ella',
+    heading: 'Se viene con pareja o sin ella',
     intro:
       'Vienen personas adultas, en pareja o no, de todas las orientaciones y en todo tipo de relación.',
     entries: [
@@ -39,7 +39,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Después de algo que le hicieron',
-        text: `Algo vivido con miedo o sin desearlo puede quedarse en el cuerpo durante años. Si todavía le ocurre, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro. ${interpreter('1800RESPECT')} Usted decide cuánto cuenta de lo que vivió y cuándo.`,
+        text: `Algo vivido con miedo o sin desearlo puede quedarse en el cuerpo durante años. Siga o no, puede llamar a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro. ${interpreter('1800RESPECT')} Usted decide cuánto cuenta de lo que vivió y cuándo.`,
       },
       {
         title: 'Con una pregunta sobre usted',
@@ -142,10 +142,10 @@ export const sexTherapy: SexTherapyWords = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Le pregunto qué le trae, cómo está de salud y qué espera. Si le da miedo su pareja, o lo que pasa cuando usted dice que no, llámeme a solas antes de venir: eso no es un problema sexual y urge más. También puede llamar a 1800RESPECT, 1800 737 732, o al 000 si hay peligro ahora mismo.',
+        text: 'Le pregunto qué le pasa, cómo está de salud y qué espera. Si le da miedo su pareja, o lo que pasa cuando usted dice que no, llámeme a solas antes de venir: eso no es un problema sexual y urge más. También puede llamar a 1800RESPECT, 1800 737 732, o al 000 si hay peligro ahora mismo.',
       },
       {
-        title: 'Cuánto duran y cada cuánto son',
+        title: 'Duración y frecuencia',
         text: `Calcule ${facts.inWords.length.individual} si viene una persona o ${facts.inWords.length.couples} si vienen en pareja, cada semana o cada dos semanas.`,
       },
       {

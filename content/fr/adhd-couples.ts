@@ -183,7 +183,7 @@ export const adhdCouples: AdhdCouplesWords = {
       },
       {
         question: 'Le TDAH, n’est-ce pas juste une excuse ?',
-        answer: `Il explique beaucoup de choses, et chacun reste responsable de ses actes. Il n’excuse jamais la violence ni l’emprise : si vous avez peur de votre partenaire, ne commencez pas par une thérapie de couple. En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732, jour et nuit. ${interpreter}`,
+        answer: `Il explique bien des choses, mais chacun reste responsable de ses actes. Il n’excuse jamais la violence ni l’emprise : si vous avez peur de votre partenaire, ne commencez pas par une thérapie de couple. En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732, jour et nuit. ${interpreter}`,
       },
     ],
   },

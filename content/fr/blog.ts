@@ -3,7 +3,7 @@ import type { BlogWords } from '../en/blog';
 export const blog: BlogWords = {
   name: 'Blog',
   meta: {
-    title: 'Blog : couple, infidélité, deuil (Noosa)',
+    title: 'Blog : couple, infidélité, deuil à Noosa',
     description:
       'Le blog d’un cabinet de thérapie de Noosa, sur le couple, l’infidélité, le TDAH, la sexualité, le deuil et l’anxiété : comprendre, et savoir quoi faire.',
   },

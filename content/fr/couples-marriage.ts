@@ -31,7 +31,7 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   issues: {
     heading: 'Des phrases que vous avez peut-être dites, ou pensées',
-    intro: 'Vous reconnaître dans une seule suffit pour venir.',
+    intro: 'Une seule suffit pour venir.',
     points: [
       'La maison tourne. On ne parle plus de rien d’autre.',
       'On se dispute pour de l’argent, et ce n’est jamais vraiment l’argent.',
@@ -72,7 +72,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Si vous avez peur, pas de séance à deux',
     paragraphs: [
       `Si votre partenaire vous frappe, vous menace, surveille vos allées et venues, décide de vos dépenses ou de vos fréquentations, c’est de la violence, et une séance à deux peut aggraver les choses à la maison. En danger immédiat, appelez le 000. Si vous avez peur, pour quelque raison que ce soit, appelez-moi à un moment où votre partenaire n’est pas là, ou appelez 1800RESPECT au 1800 737 732, jour et nuit. ${interpreter}`,
-      'Si c’est vous qui faites peur ou qui faites mal, il existe de l’aide pour arrêter. MensLine, au 1300 78 99 78, s’adresse aux hommes ; 1800RESPECT peut orienter chacun, quel que soit son genre.',
+      'Si c’est vous qui faites peur ou qui faites mal, on peut vous aider à arrêter. MensLine, au 1300 78 99 78, s’adresse aux hommes ; 1800RESPECT peut orienter chacun, quel que soit son genre.',
     ],
   },
 
@@ -98,7 +98,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Nous allons au fond du sujet',
-        text: 'Sous l’argent, la sécurité ; sous le ménage, la justice. Une fois que c’est dit, une réponse concrète est plus facile à trouver.',
+        text: 'L’argent parle de sécurité ; le ménage, de justice. Une fois que c’est dit, une réponse concrète est plus facile à trouver.',
       },
       {
         title: 'Vous essayez une chose chez vous',
@@ -132,7 +132,7 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   seasons: {
     heading: 'Ces moments qui mettent un couple à l’épreuve',
-    intro: 'Certains viennent sans crise, simplement parce que la vie change.',
+    intro: 'On peut venir sans crise, simplement parce que la vie change.',
     entries: [
       {
         title: 'Avant le mariage ou la vie à deux',
@@ -140,7 +140,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Après une naissance',
-        text: 'Ni sommeil ni temps, et le compte silencieux de qui a fait quoi. Si la tristesse ou l’angoisse s’installe, chez la mère ou chez l’autre parent, voyez votre médecin généraliste (GP), ou appelez PANDA (périnatalité), en journée, au 1300 726 306.',
+        text: 'Ni sommeil ni temps, et chacun qui compte en silence. Si la tristesse ou l’angoisse s’installe, chez la mère ou chez l’autre parent, voyez votre médecin généraliste (GP), ou appelez PANDA (périnatalité), en journée, au 1300 726 306.',
       },
       {
         title: 'Une famille recomposée',
@@ -156,7 +156,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   confidentiality: {
     heading: 'Ce qui reste entre nous, et les exceptions',
     paragraphs: [
-      'Vos séances sont confidentielles. Les exceptions sont rares, comme un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice, et je vous les explique avant de commencer.',
+      'Vos séances sont confidentielles. Les exceptions sont rares (danger grave pour quelqu’un, risque pour un enfant, décision de justice), et je vous les explique avant de commencer.',
       secrets,
     ],
   },

@@ -8,7 +8,7 @@ export const fees: FeesWords = {
   name: 'Tarifs',
   meta: {
     title: 'Thérapie à Noosa : tarifs, remboursements',
-    description: `Séance individuelle ${facts.fee.individual}, de couple ${facts.fee.couples}, à Tewantin (Noosa) ou en ligne. Medicare rembourse jusqu’à ${facts.rebate}, chez les thérapeutes agréés seulement.`,
+    description: `Séance individuelle ${facts.fee.individual}, de couple ${facts.fee.couples}, à Tewantin (Noosa) ou en ligne. Medicare rembourse jusqu’à ${facts.rebate}, si votre thérapeute a l’agrément.`,
   },
   header: {
     title: 'Tarifs et remboursements, en chiffres clairs',
@@ -33,12 +33,12 @@ export const fees: FeesWords = {
       couples: {
         name: 'Séance de couple',
         note: 'Le temps, pour chacun, de parler et d’être entendu.',
-        afterRebate: 'pas de remboursement',
+        afterRebate: 'non remboursé',
       },
       extended: {
         name: 'Séance longue',
         note: 'Si la situation s’y prête, par exemple après une crise ou quand vous venez de loin.',
-        afterRebate: 'pas de remboursement',
+        afterRebate: 'non remboursé',
       },
     },
   },
@@ -46,7 +46,7 @@ export const fees: FeesWords = {
     heading: 'Paiement',
     text: 'Le règlement se fait à chaque séance.',
     receipts:
-      'Si quelqu’un d’autre voit vos relevés bancaires, demandez-moi avant de payer ce qui y figurera, ainsi que sur le reçu. En espèces, seul votre retrait se voit à la banque. Un remboursement peut apparaître sur un compte Medicare ou d’assurance partagé.',
+      'Si quelqu’un d’autre voit vos relevés bancaires, demandez-moi, avant de payer, ce qu’indiqueront relevé et reçu. En espèces, seul le retrait apparaît. Un remboursement peut apparaître sur un compte Medicare ou d’assurance partagé.',
     ways: ['Espèces', 'Virement', 'Carte'],
   },
   medicare: {
@@ -58,7 +58,7 @@ export const fees: FeesWords = {
     steps: [
       {
         title: 'Voyez votre médecin généraliste (GP)',
-        text: 'Prenez un rendez-vous long avec votre médecin habituel, ou au cabinet de votre inscription MyMedicare, et demandez un Mental Health Care Plan et une lettre d’orientation (referral). Ce plan suppose un trouble psychique constaté par le médecin ; des difficultés de couple, à elles seules, ne suffisent pas.',
+        text: 'Prenez un rendez-vous long avec votre médecin habituel, ou au cabinet choisi dans MyMedicare, et demandez un Mental Health Care Plan et une lettre d’orientation (referral). Ce plan suppose un trouble psychique constaté par le médecin ; des difficultés de couple, à elles seules, ne suffisent pas.',
       },
       {
         title: 'Apportez-moi le plan et la lettre du médecin',
@@ -77,7 +77,7 @@ export const fees: FeesWords = {
   },
   privateHealth: {
     heading: 'Assurances santé privées',
-    text: 'Le remboursement varie selon l’assurance et selon votre contrat. Vous recevez un reçu ; demandez à votre assurance si le contrat comprend ce type d’accompagnement (counselling), et s’il exige des qualifications précises.',
+    text: 'Le remboursement varie selon l’assurance et selon votre contrat. Vous recevez un reçu ; demandez à votre assurance si le contrat couvre ce type d’accompagnement (counselling), et s’il exige des qualifications précises.',
   },
   cancellation: {
     heading: 'Annuler ou déplacer une séance',

@@ -22,7 +22,7 @@ export const home: HomeWords = {
         figure: `Plus de ${facts.experienceYears} ans`,
         text: 'd’expérience',
       },
-      { figure: facts.satisfaction, text: 'de satisfaction parmi les personnes accompagnées' },
+      { figure: facts.satisfaction, text: 'de satisfaction chez les personnes accompagnées' },
       { figure: 'Aussi en ligne', text: 'en visio, où que vous soyez' },
     ],
   },

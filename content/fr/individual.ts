@@ -26,7 +26,7 @@ export const individual: IndividualWords = {
   },
   issues: {
     heading: 'Les signes qu’il est peut-être temps d’en parler',
-    intro: `Un de ces signes, un mauvais jour, fait partie de la vie. Plusieurs, presque chaque jour, pendant des semaines, c’est une raison d’en parler à votre médecin généraliste (GP) ou en thérapie. Si vous pensez à mettre fin à vos jours, appelez maintenant Lifeline au 13 11 14, ou le 000. ${interpreter} Les personnes aborigènes et insulaires du détroit de Torres peuvent aussi appeler 13YARN au 13 92 76. Je reçois des adultes ; jusqu’à 25 ans, on peut appeler Kids Helpline au 1800 55 1800.`,
+    intro: `Un de ces signes, un mauvais jour, fait partie de la vie. Plusieurs, presque chaque jour, pendant des semaines, c’est une raison d’en parler à votre médecin généraliste (GP) ou en thérapie. Si vous pensez à mettre fin à vos jours, appelez maintenant le 000, ou Lifeline au 13 11 14. ${interpreter} Les personnes aborigènes et insulaires du détroit de Torres peuvent aussi appeler 13YARN au 13 92 76. Je reçois des adultes ; jusqu’à 25 ans, on peut appeler Kids Helpline au 1800 55 1800.`,
     points: [
       'Vous vous réveillez avant l’aube et votre tête est déjà au travail.',
       'La mâchoire, la poitrine ou le ventre restent noués presque toute la journée.',
@@ -107,12 +107,12 @@ export const individual: IndividualWords = {
     ],
   },
   expect: {
-    heading: 'Quand vous viendrez',
-    intro: `${common.medicareCondition} Avec un Mental Health Care Plan (plan de traitement en santé mentale) qui y donne droit, un remboursement partiel est possible ; les montants sont à la page Tarifs et remboursements.`,
+    heading: 'En pratique',
+    intro: `${common.medicareCondition} Un Mental Health Care Plan (plan de traitement en santé mentale) peut donner droit à un remboursement partiel ; les montants sont à la page Tarifs et remboursements.`,
     entries: [
       {
         title: 'La première séance',
-        text: 'Je vous demande ce qui vous fait venir maintenant, et ce que vous aimeriez voir changer. Votre histoire peut attendre. Si les larmes viennent ou si vous perdez le fil, nous avons le temps. À la fin, vous saurez ce que je propose, et vous pourrez prendre quelques jours pour décider si cela vous convient.',
+        text: 'Je vous demande ce qui vous fait venir maintenant, et ce que vous aimeriez voir changer. Le passé peut attendre. Si les larmes viennent ou si vous perdez le fil, nous avons le temps. À la fin, vous saurez ce que je propose, et vous pourrez prendre quelques jours pour décider si cela vous convient.',
       },
       {
         title: 'Les séances suivantes',

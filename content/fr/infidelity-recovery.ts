@@ -35,7 +35,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     points: [
       'Des images tournent dans votre tête, et rien ne les arrête.',
       'Vous posez dix fois la même question, et aucune réponse ne suffit.',
-      'Vous fouillez son téléphone et ses relevés bancaires, et vous détestez le faire.',
+      'Vous fouillez son téléphone et ses relevés bancaires, et vous vous en voulez.',
       'Dans la même heure, vous voudriez ses bras autour de vous et sa valise sur le palier.',
       'Vous avez rompu, cette liaison vous manque, et vous ne pouvez le dire à personne.',
       'Des années après, chaque dispute y revient.',
@@ -147,7 +147,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         title: 'La vérité utile, dite avec tact',
-        text: 'Certains détails aident à comprendre, d’autres ne laissent que des images. Nous faisons le tri avant de les dire.',
+        text: 'Certains détails aident à comprendre, d’autres ne laissent que des images. Nous faisons d’abord le tri.',
       },
       {
         title: 'La responsabilité sans l’humiliation',
@@ -197,16 +197,16 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         question: 'Faut-il tout se dire ?',
         answer:
-          'Les faits qui comptent, oui : avec qui, combien de temps, si c’est fini, s’il y a un risque pour la santé. Mais peu à peu, avec de l’aide, et seulement si c’est sans danger. Si vous avez peur de la réaction de votre partenaire, appelez d’abord 1800RESPECT au 1800 737 732, ou le 000 en danger immédiat.',
+          'Les faits qui comptent, oui : avec qui, combien de temps, si c’est fini, s’il y a un risque pour la santé. Mais avec de l’aide, et seulement si c’est sans danger. Si vous avez peur de la réaction de votre partenaire, appelez d’abord 1800RESPECT au 1800 737 732, ou le 000 en danger immédiat.',
       },
       {
         question: 'C’est moi qui ai été infidèle. Que faire ce soir ?',
         answer:
-          'N’ajoutez pas de mensonge. Si c’est sans danger, répondez en quelques mots vrais, et gardez les détails pour une séance. Si votre partenaire ne sait rien encore, vous pouvez d’abord m’appeler. Ne réclamez pas encore de pardon. Ne buvez pas. Si vous pensez au suicide, appelez Lifeline au 13 11 14, ou le 000.',
+          'N’ajoutez pas de mensonge. Si c’est sans danger, répondez en quelques mots vrais, et gardez les détails pour une séance. Si votre partenaire ne sait rien encore, vous pouvez d’abord m’appeler. Le pardon attendra. Ne buvez pas d’alcool. Si vous pensez au suicide, appelez Lifeline au 13 11 14, ou le 000.',
       },
       {
         question: 'Et en individuel ?',
-        answer: `Oui. Une séance individuelle dure ${facts.inWords.length.individual} et coûte ${facts.fee.individual}. Des séances de couple ensuite ? Dites-le-moi dès le début.`,
+        answer: `Une séance individuelle dure ${facts.inWords.length.individual} et coûte ${facts.fee.individual}. Si vous comptez ensuite venir à deux, dites-le d’emblée.`,
       },
     ],
   },

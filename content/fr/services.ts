@@ -88,7 +88,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Séances en ligne',
-        text: 'Nous nous parlons en visio. Choisissez une pièce où l’on ne vous entend pas, avec un casque si possible. En couple, vous pouvez être côte à côte ou vous connecter de deux endroits. Je vous demande toujours où vous êtes, pour le cas où il faudrait appeler les secours, et nous convenons d’avance de ce que nous ferons si la connexion se coupe.',
+        text: 'Nous nous parlons en visio. Prenez une pièce où l’on ne vous entend pas et, si possible, un casque. En couple, vous pouvez être côte à côte ou vous connecter de deux endroits. Je vous demande toujours où vous êtes, pour le cas où il faudrait appeler les secours, et nous convenons d’avance de ce que nous ferons si la connexion se coupe.',
       },
       {
         title: 'Prix',

@@ -40,11 +40,11 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Après ce qu’on vous a fait subir',
-        text: `Ce que l’on a vécu dans la peur, ou sous la contrainte, peut rester dans le corps pendant des années. Si cela continue aujourd’hui, appelez le 000 en danger immédiat, sinon 1800RESPECT au 1800 737 732. ${interpreter} Vous décidez de ce que vous racontez ici, et quand.`,
+        text: `Ce que l’on a vécu dans la peur, ou sous la contrainte, peut rester dans le corps pendant des années. En danger immédiat, appelez le 000 ; sinon, même longtemps après, 1800RESPECT au 1800 737 732. ${interpreter} Vous décidez de ce que vous racontez ici, et quand.`,
       },
       {
         title: 'Avec une question sur vous-même',
-        text: 'Sur l’orientation ou le genre, un désir dont vous n’avez jamais parlé, ou l’absence totale d’envie. QLife, tenue par des personnes LGBTIQ+, écoute aussi, de 15 h à minuit, au 1800 184 527.',
+        text: 'Sur l’orientation ou le genre, un désir dont vous n’avez jamais parlé, ou l’absence totale d’envie. QLife, ligne d’écoute de pairs LGBTIQ+, répond de 15 h à minuit, au 1800 184 527.',
       },
     ],
   },
@@ -96,7 +96,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Les règles apprises',
-        text: 'Elles viennent de la famille, de la foi, des premières expériences. Certaines vous conviennent encore, d’autres peuvent se revoir.',
+        text: 'Elles viennent de la famille, de la foi, des premières expériences. Certaines vous conviennent encore, d’autres sont à revoir.',
       },
     ],
   },

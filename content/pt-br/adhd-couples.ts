@@ -128,7 +128,7 @@ export const adhdCouples: AdhdCouplesWords = {
       'fazer uma pausa antes que alguém se sobrecarregue',
       'levantar, andar, desenhar ou ocupar as mãos',
       'ajustar luz, som e lugares, na medida do possível',
-      'terminar com um resumo curto, por escrito, e um próximo passo',
+      'terminar com um resumo curto, por escrito, e o próximo passo',
       'combinar um lembrete para a sessão seguinte',
     ],
   },
@@ -148,7 +148,7 @@ export const adhdCouples: AdhdCouplesWords = {
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Percorremos um dia recente, visto dos dois lados.',
+        text: 'Repassamos um dia recente, visto dos dois lados.',
       },
       {
         title: 'As sessões seguintes',

@@ -65,7 +65,7 @@ export const contact: ContactWords = {
   form: {
     heading: 'Envie uma mensagem',
     unconnected: [
-      'Este formulário ainda não está conectado: nada do que você escreve aqui chega ao consultório.',
+      'Este formulário ainda não funciona: nada do que você escreve aqui chega ao consultório.',
       'Em uma emergência, ligue para o 000. Se você precisa falar com alguém agora, a Lifeline atende 24 horas, em inglês: 13\u00a011\u00a014. Para ter intérprete, ligue antes para o TIS National, 131\u00a0450, e diga “Portuguese”.',
     ],
     emergency:

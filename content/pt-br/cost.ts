@@ -21,7 +21,7 @@ export const cost: CostWords = {
     comesBack: `{count} × {amount}, em ${facts.rebateBusinessDays} dias úteis`,
     nothingBack: 'O Medicare não reembolsa nada',
     notes: {
-      plan: `Com um plano de tratamento válido, reembolso de ${facts.rebateYear}`,
+      plan: `Com um plano de tratamento válido, tabela de ${facts.rebateYear}`,
       beyond: `O reembolso vale para até ${facts.rebatedSessions} sessões por ano civil. As demais são cobradas pelo valor integral.`,
       noPlan:
         'Sem um Mental Health Care Plan, não há reembolso do Medicare. Seu plano de saúde privado pode cobrir uma parte.',

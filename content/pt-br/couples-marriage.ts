@@ -25,7 +25,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     paragraphs: [
       'Começa com a toalha molhada em cima da cama ou com um tom de voz, e logo vocês estão na briga de sempre. Ou então nas duas pontas do sofá, sem dizer nada.',
       'A relação não precisa estar por um fio. Recebo casais adultos, de qualquer orientação e tipo de família.',
-      `Tenho mais de ${facts.experienceYears} anos de experiência e consigo manter a calma na sala quando vocês não conseguem.`,
+      `Tenho mais de ${facts.experienceYears} anos de experiência e mantenho a calma quando vocês não conseguem.`,
     ],
   },
 
@@ -72,7 +72,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Medo em casa? Quando a terapia de casal não é indicada',
     paragraphs: [
       'Violência, ameaças, vigilância, alguém que controla com quem você fala, aonde vai ou o que gasta: isso é abuso, e uma sessão de casal pode piorar as coisas em casa. Se correr perigo, ligue para o 000. Se você tem medo do seu parceiro ou da sua parceira, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, que atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Ou ligue para mim, a sós.',
-      'Se é você quem assusta ou machuca, há ajuda para parar: a MensLine, 1300\u00a078\u00a099\u00a078, conversa com homens sobre isso, e o 1800RESPECT, 1800\u00a0737\u00a0732, orienta qualquer pessoa.',
+      'Se é você quem assusta ou machuca, há ajuda para parar: a MensLine, 1300\u00a078\u00a099\u00a078, atende homens para isso, e o 1800RESPECT, 1800\u00a0737\u00a0732, orienta qualquer pessoa.',
     ],
   },
 
@@ -140,7 +140,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Depois que o bebê chega',
-        text: 'Sem dormir, sem tempo e cada um contando em silêncio quem fez o quê. Se, em um de vocês, a tristeza ou o medo não passa, procurem um clínico geral (GP) ou liguem de dia para a PANDA (perinatal), 1300\u00a0726\u00a0306.',
+        text: 'Sem dormir, sem tempo e cada um contando em silêncio quem fez o quê. Se, em um de vocês, a tristeza ou o medo não passa, procurem um clínico geral (GP) ou liguem de dia para a PANDA (pais e bebês), 1300\u00a0726\u00a0306.',
       },
       {
         title: 'Duas famílias debaixo do mesmo teto',
@@ -148,7 +148,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'A aposentadoria perto do mar',
-        text: 'Mais horas juntos do que em muitos anos, as velhas amizades longe e sem o trabalho como refúgio.',
+        text: 'Mais horas juntos do que em muitos anos, as velhas amizades longe, nenhum trabalho como refúgio.',
       },
     ],
   },

@@ -11,7 +11,7 @@ export const fees: FeesWords = {
     description: `Terapia em Noosa ou online: individual ${facts.fee.individual}, casal ${facts.fee.couples}, estendida ${facts.fee.extended}. O Medicare devolve até ${facts.rebate}, só com profissionais credenciados.`,
   },
   header: {
-    title: 'Valores e reembolsos, em números claros',
+    title: 'Valores e reembolsos, sem letra miúda',
     lead: 'É justo perguntar o preço antes de contar qualquer coisa. Veja quanto custa uma sessão, o que pode ser reembolsado e o que fazer se surgir um imprevisto.',
   },
   table: {
@@ -58,7 +58,7 @@ export const fees: FeesWords = {
     steps: [
       {
         title: 'Vá ao clínico geral (GP)',
-        text: 'De preferência, a quem já acompanha você. Marque uma consulta mais longa e peça um Mental Health Care Plan e um encaminhamento.',
+        text: 'Ao de sempre, ou ao da clínica do seu MyMedicare. Marque uma consulta mais longa e peça um Mental Health Care Plan e um encaminhamento.',
       },
       {
         title: 'Traga o plano e o encaminhamento',

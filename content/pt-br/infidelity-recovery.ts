@@ -15,7 +15,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   header: {
     title: 'Superar uma infidelidade quando você não sabe mais o que era verdade',
-    lead: 'Para quem descobriu ontem à noite e para quem traiu: nada precisa ser decidido hoje, vamos por partes.',
+    lead: 'Para quem descobriu ontem à noite e para quem traiu: nada precisa ser decidido hoje. Vamos por partes.',
   },
 
   pull: 'Não apresso o perdão nem humilho ninguém.',
@@ -83,7 +83,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         work: [
           'Contar o que importa, de uma vez, não aos pedaços',
           'Dizer o que isso fez com você e ter quem escute',
-          'Descobrir como aquilo se tornou possível',
+          'Entender como aquilo foi possível',
           'Viver o luto pelo que você pensava ter',
         ],
       },
@@ -132,7 +132,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Se você não corre perigo, espere um pouco antes de contar a outras pessoas. A sua família não vai esquecer o que ouvir agora. Escolha uma pessoa serena, que saiba escutar.',
       'Poupe as crianças dos detalhes e não leve nada para as redes sociais.',
       'Procure um clínico geral (GP) se não consegue dormir ou comer, ou se precisa de exames para infecções sexualmente transmissíveis.',
-      'Há violência ou ameaças? Se correr perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Nesse caso, a terapia de casal não é o primeiro passo.',
+      'Há violência ou ameaças? Se correr perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Com medo em casa, não comece pela terapia de casal.',
       'Se um de vocês, quem traiu ou quem sofreu a traição, está pensando em suicídio, ligue agora para a Lifeline, 13\u00a011\u00a014, que atende 24 horas, ou para o 000.',
     ],
   },
@@ -197,12 +197,12 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       {
         question: 'Precisamos mesmo contar tudo?',
         answer:
-          'Os fatos que importam, com ajuda e só se for seguro: quem, por quanto tempo, se acabou, se há risco para a saúde. Cada cena, não. Se você tem medo da reação em casa, ligue antes para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, se correr perigo, para o 000.',
+          'Os fatos que importam, com ajuda e só se for seguro: quem, por quanto tempo, se acabou, se há risco para a saúde. As cenas, não. Se você tem medo da reação em casa, ligue antes para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, se correr perigo, para o 000.',
       },
       {
         question: 'Quem traiu fui eu. O que faço esta noite?',
         answer:
-          'Não conte mais nenhuma mentira. Se for seguro, responda às perguntas em poucas palavras, todas verdadeiras, e deixe os detalhes para uma sessão. Se seu parceiro ou sua parceira ainda não sabe, você pode me ligar antes. Não peça perdão ainda nem escreva à terceira pessoa. Não beba. Se estiver pensando em suicídio, ligue para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
+          'Não minta mais. Se for seguro, responda às perguntas em poucas palavras, todas verdadeiras, e deixe os detalhes para uma sessão. Se seu parceiro ou sua parceira ainda não sabe, você pode me ligar antes. Não peça perdão ainda nem procure a terceira pessoa. Não beba. Se estiver pensando em suicídio, ligue para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
       },
       {
         question: 'Posso ir só eu?',

@@ -7,7 +7,7 @@ const facts = factsFor('pt-br');
 export const services: ServicesWords = {
   name: 'Serviços',
   meta: {
-    title: 'Terapia em Noosa: de casal, sexual e individual',
+    title: 'Terapia de casal, sexual e individual em Noosa',
     description:
       'Terapia de casal, infidelidade, TDAH no casal, terapia sexual e terapia individual, em Tewantin (Noosa) e online. Veja por onde começar e quanto custa.',
   },
@@ -68,7 +68,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'É tudo ao mesmo tempo',
-        text: 'Conte o que mais dói, em qualquer ordem, e escolhemos por onde começar.',
+        text: 'Conte tudo, em qualquer ordem, e escolhemos por onde começar.',
         action: 'Como falar comigo',
       },
     ],

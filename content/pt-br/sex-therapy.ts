@@ -20,7 +20,7 @@ export const sexTherapy: SexTherapyWords = {
   intro: {
     heading: 'O que é a terapia sexual',
     paragraphs: [
-      'Muita gente carrega uma preocupação sexual por anos, em silêncio. Culpa o corpo, a idade ou quem está ao lado. Vai para a cama cedo, ou bem tarde, para que o assunto não apareça.',
+      'Muita gente carrega uma dificuldade sexual por anos, em silêncio. Culpa o corpo, a idade ou quem está ao lado. Vai para a cama cedo, ou bem tarde, para que o assunto não apareça.',
       'A terapia sexual é conversa, em palavras comuns e no seu ritmo. Vou perguntar o que acontece, quando começou, o que você gostaria que fosse diferente, e você pode deixar qualquer pergunta sem resposta.',
     ],
   },
@@ -42,7 +42,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Com uma pergunta sobre você',
-        text: 'Sobre orientação ou gênero, um desejo que nunca contou a ninguém, não querer sexo nenhum. Na QLife, 1800\u00a0184\u00a0527, das 15h à meia-noite, quem atende também é LGBTIQ+.',
+        text: 'Sobre orientação ou gênero, um desejo que nunca contou a ninguém, não querer sexo nenhum. Na QLife, 1800\u00a0184\u00a0527, das 15h à meia-noite, quem atende é LGBTIQ+.',
       },
     ],
   },
@@ -85,7 +85,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'O momento em si',
-        text: 'O que acontece antes de tudo desandar: ficar se observando, travar, torcer para acabar logo.',
+        text: 'O que acontece até tudo desandar: ficar se observando, travar, torcer para acabar logo.',
       },
       {
         title: 'O resto da vida a dois',
