@@ -7,7 +7,7 @@ export function ByTheDoor(props: DrawingProps) {
       <path className="fill-glass" d="M0 0h600v300H0" />
       <circle className="fill-lamp" opacity=".2" cx="300" cy="44" r="36" />
       <path className="fill-shore" d="M0 292h600v108H0" />
-      <path className="fill-glint" opacity=".3" d="M410 296h88l-74 92H284z" />
+      <path className="fill-glint" opacity=".3" d="M410 296h88l-87 108H262z" />
       <path className="fill-deep" d="M298 0h4v34h-4z" />
       <path className="fill-sun" d="M286 32h28l16 30h-60z" />
       <path className="fill-sky" d="M404 292V142a50 50 0 0 1 100 0v150" />
@@ -24,12 +24,14 @@ export function ByTheDoor(props: DrawingProps) {
         d="M404 292V142a50 50 0 0 1 100 0v150"
       />
       <path className="fill-glint" d="M398 288h112v7H398zM452 94h4v198h-4z" />
-      <path className="fill-deep" opacity=".2" d="M552 312q30-8 60 0-30 10-60 0" />
-      <path
-        className="fill-hull"
-        d="M545 312q-14-64-3-134 8-50 28-80 16 34 16 84 0 70-17 130-12 6-24 0"
-      />
-      <path className="fill-shore" d="M556 300q-8-58 0-120 4-30 12-56 8 28 6 62-2 62-12 114z" />
+      <g transform="translate(-14)">
+        <path className="fill-deep" opacity=".2" d="M552 312q30-8 60 0-30 10-60 0" />
+        <path
+          className="fill-hull"
+          d="M545 312q-14-64-3-134 8-50 28-80 16 34 16 84 0 70-17 130-12 6-24 0"
+        />
+        <path className="fill-shore" d="M556 300q-8-58 0-120 4-30 12-56 8 28 6 62-2 62-12 114z" />
+      </g>
       <path className="fill-deep" opacity=".2" d="M6 306q22-10 62-4-24 14-62 4" />
       <path className="fill-deep" d="M24 262h48l-6 44H30z" />
       <path
@@ -41,9 +43,9 @@ export function ByTheDoor(props: DrawingProps) {
         className="fill-none stroke-deep"
         strokeWidth="3"
         strokeLinecap="round"
-        d="M91 100v12a5 5 0 0 0 10 0M140 100v12a5 5 0 0 0 10 0M191 100v12a5 5 0 0 0 10 0M242 100v12a5 5 0 0 0 10 0"
+        d="M91 100v12a5 5 0 0 0 10 0M130 100v12a5 5 0 0 0 10 0M188 100v12a5 5 0 0 0 10 0M242 100v12a5 5 0 0 0 10 0"
       />
-      <g transform="translate(145 116)">
+      <g transform="translate(135 116)">
         <path
           id="hanger"
           className="fill-none stroke-deep"
@@ -92,15 +94,15 @@ export function ByTheDoor(props: DrawingProps) {
         <circle className="fill-glint" cx="340" cy="124" r="29" />
         <path className="fill-amber" d="M340 124V98a26 26 0 0 1 24 35z" />
         <path className="fill-deep" d="M338 100h4v25l18 7-2 4-20-8z" />
-        <path className="fill-deep" opacity=".2" d="M246 308q30-10 130-3-30 12-130 3" />
-        <path className="fill-deep" d="M296 236h92v8h-92zM299 242h8v64h-8zM377 242h8v64h-8z" />
-        <Basket transform="translate(342 193) scale(.37)" />
+        <path className="fill-deep" opacity=".2" d="M286 308q20-10 104-3-30 12-104 3" />
+        <path className="fill-deep" d="M308 236h80v8h-80zM311 242h8v64h-8zM377 242h8v64h-8z" />
+        <Basket transform="translate(348 193) scale(.33)" />
         <path
           className="fill-none stroke-deep"
           strokeWidth="2.5"
-          d="M366 194a5 5 0 1 1-3 4M362 204l-6 18m2-5 4 2m-6 2 4 2M366 205l3 20m-1-5 4-1m-3 5 4-1"
+          d="M370 194a5 5 0 1 1-3 4M366 204l-6 18m2-5 4 2m-6 2 4 2M370 205l3 20m-1-5 4-1m-3 5 4-1"
         />
-        <g className="fill-amber" transform="translate(342 306) scale(.84)">
+        <g className="fill-amber" transform="translate(348 306) scale(.8)">
           <g id="boot">
             <path d="M4-44q8-3 17 0l-2 24q0 7 8 10 11 3 13 9v1H5Q1-22 4-44" />
             <path className="fill-deep" d="M4-1h37v4H22l-3-2-1 2H4zM3-45q9-3 19 0v4q-10-3-19 0z" />

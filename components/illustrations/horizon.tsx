@@ -7,7 +7,8 @@ const cone = 'M960 216q94-8 136-66l22-44 10-22q10-10 32-8l12 8 8 38 16 30q30 52 
 /**
  * The river’s end: a calm horizon. Its flat lower edge has the colour `band`, as the footer below it. Cone and sun
  * are in the right half, so that text can stand over the low shore on the left;
- * `bare` leaves both out. By day its sky is the page; at other hours an arch of sky stands behind cone and sun.
+ * `bare` leaves both out. By day its sky is the page; at other hours bands of sky rise behind cone and sun, and lie
+ * low where the text is.
  */
 export function Horizon({ bare = false, ...props }: DrawingProps & { bare?: boolean }) {
   return (
@@ -20,13 +21,19 @@ export function Horizon({ bare = false, ...props }: DrawingProps & { bare?: bool
       <g className="by-hour">
         {!bare && (
           <>
-            <clipPath id="arch">
-              <path d="M756 214C764 96 900 34 1088 34s324 62 332 180z" />
-            </clipPath>
-            <g className="arch" clipPath="url(#arch)" opacity="0">
-              <path className="fill-sky" d="M640 0h830v220H640" />
-              <path className="fill-zenith" d="M640 0h830v66Q1140 160 640 112" />
-              <path className="fill-glow" d="M640 168Q1140 206 1470 140v80H640" />
+            <g className="arch" opacity="0">
+              <path
+                className="fill-zenith"
+                d="M-2400 196H60C460 196 640 150 820 96S1180 6 1470 0v220H-2400"
+              />
+              <path
+                className="fill-sky"
+                d="M-2400 206H260C620 206 780 176 960 134S1260 64 1470 56v164H-2400"
+              />
+              <path
+                className="fill-glow"
+                d="M-2400 214H500C780 214 920 202 1080 182S1320 142 1470 134v86H-2400"
+              />
               <Stars at="M850 108h0M866 160h0M902 82h0M978 58h0M1040 100h0M1082 52h0M1206 60h0M1262 122h0M1306 84h0M1364 132h0M1016 156h0M800 156h0M1232 164h0" />
             </g>
             <Sun x={940} y={100} r={36} />

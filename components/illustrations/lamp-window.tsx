@@ -34,7 +34,7 @@ export function LampWindow({ sun = false, ...props }: DrawingProps & { sun?: boo
       />
       <path
         className="fill-glint"
-        d="M210 262q26-3 52 0-26 3-52 0zm16 14q16-3 32 0-16 3-32 0zm204 0q27-3 54 0-27 3-54 0zm-30 64q20-3 40 0-20 3-40 0zm100-44q20-3 40 0-20 3-40 0"
+        d="M210 262q26-3 52 0-26 3-52 0zm16 14q16-3 32 0-16 3-32 0zm204 0q27-3 54 0-27 3-54 0zm-30 64q20-3 40 0-20 3-40 0zm50-36q20-3 40 0-20 3-40 0"
       />
       <path
         className="fill-deep"

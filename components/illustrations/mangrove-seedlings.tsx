@@ -9,10 +9,6 @@ export function MangroveSeedlings(props: DrawingProps) {
       <path className="fill-ridge" d="M0 100q80-12 170-6t200 4 230-4v20H0" />
       <path className="fill-water" d="m0 110h600v140H0" />
       <path className="fill-glass" opacity=".8" d="M0 110h600v70q-300 40-600 0" />
-      <path
-        className="fill-disc"
-        d="M266 124q34-5 68 0-34 5-68 0zm14 12q20-5 40 0-20 5-40 0zm-10 12q30-5 60 0-30 5-60 0zm14 12q16-5 32 0-16 5-32 0"
-      />
       <g id="seedlings">
         <g id="seedling">
           <path

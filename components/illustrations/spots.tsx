@@ -54,16 +54,31 @@ export function Clock(props: DrawingProps) {
 export function Rope(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
-      <path className="fill-sand" d="M2 92q50-14 100-2-50 16-100 2" />
-      <g className="fill-none stroke-mark" strokeWidth="9" strokeLinecap="round">
-        <path d="M16 76a40 15 0 0 0 80 0 40 15 0 0 0-80 0" />
-        <path d="M18 64a38 14 0 0 0 76 0 38 14 0 0 0-76 0M82 54q22-2 24-34" />
-      </g>
-      <g className="fill-none stroke-amber" strokeWidth="6" strokeLinecap="round">
-        <path d="M16 76a40 15 0 0 0 80 0 40 15 0 0 0-80 0" />
-        <path d="M18 64a38 14 0 0 0 76 0 38 14 0 0 0-76 0M82 54q22-2 24-34" />
-      </g>
-      <path className="fill-none stroke-hull" strokeWidth="9" d="M104 36l1-9" />
+      <path className="fill-sand" d="M2 96q52-12 106 0-54 12-106 0" />
+      <path
+        className="fill-none stroke-hull"
+        strokeWidth="11"
+        strokeLinecap="round"
+        d="M88 46q16-2 16-26"
+      />
+      <path className="fill-amber" d="M10 78v8a44 15 0 0 0 88 0v-8z" />
+      <ellipse className="fill-hull" cx="54" cy="78" rx="44" ry="15" />
+      <path className="fill-amber" d="M13 64v9a41 14 0 0 0 82 0v-9z" />
+      <ellipse className="fill-hull" cx="54" cy="64" rx="41" ry="14" />
+      <path className="fill-amber" d="M16 50v9a38 13 0 0 0 76 0v-9z" />
+      <ellipse className="fill-amber" cx="54" cy="50" rx="38" ry="13" />
+      <ellipse className="fill-hull" cx="54" cy="50" rx="22" ry="7" />
+      <path
+        className="fill-none stroke-amber"
+        strokeWidth="8"
+        strokeLinecap="round"
+        d="M86 46q18-2 18-26"
+      />
+      <path
+        className="fill-glint"
+        opacity=".3"
+        d="M78 92a44 15 0 0 0 20-10v4a44 15 0 0 1-20 12zM78 78a41 14 0 0 0 17-10v5a41 14 0 0 1-17 11zM76 64a38 13 0 0 0 16-10v5a38 13 0 0 1-16 11z"
+      />
     </Drawing>
   );
 }
@@ -88,14 +103,14 @@ export function Boots(props: DrawingProps) {
 export function Keys(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
-      <circle className="fill-none stroke-mark" strokeWidth="5" cx="56" cy="24" r="17" />
-      <g className="fill-amber" transform="rotate(22 56 40)">
+      <g className="fill-amber" transform="rotate(24 56 34)">
         <path
           id="spot-key"
-          d="M56 36a15 15 0 0 1 4 29v39h-5l-3-4h-6v-7h6v-5h-6v-7h6V65a15 15 0 0 1 4-29m0 7a5 5 0 1 0 .1 0z"
+          d="M56 26a14 14 0 0 1 5 27v45h-10v-6H45v-8h6v-6H45v-8h6V53a14 14 0 0 1 5-27m0 7a6 6 0 1 0 .1 0z"
         />
       </g>
-      <use href="#spot-key" className="fill-hull" transform="rotate(-20 56 40)" />
+      <use href="#spot-key" className="fill-hull" transform="rotate(-22 56 34)" />
+      <circle className="fill-none stroke-mark" strokeWidth="5" cx="56" cy="24" r="16" />
     </Drawing>
   );
 }
@@ -104,11 +119,12 @@ export function Keys(props: DrawingProps) {
 export function Umbrella(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
+      <path className="fill-sand" d="M14 106q40-7 80 0-40 7-80 0" />
       <path
         className="fill-none stroke-mark"
         strokeWidth="5"
         strokeLinecap="round"
-        d="M56 10v84q0 10-9 10t-9-10"
+        d="M56 8v86q0 10-9 10t-9-10"
       />
       <path
         className="fill-hull"
@@ -155,17 +171,21 @@ export function Lantern(props: DrawingProps) {
 export function Blanket(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
-      <path className="fill-sand" d="M0 94q54-10 108 0-54 10-108 0" />
-      <path className="fill-reed" d="M18 68h78q8 0 8 11t-8 11H18z" />
-      <path className="fill-ridge" d="M18 46h74q8 0 8 11t-8 11H18z" />
-      <path
-        className="fill-hull"
-        d="M22 26h66q10 0 10 10t-10 10H22q-12 0-12 22t12 22h-4Q2 90 2 58t20-32"
-      />
+      <path className="fill-sand" d="M0 96q56-9 112 0-56 9-112 0" />
+      <path className="fill-reed" d="M12 68h86q8 0 8 12t-8 12H12q-8 0-8-12t8-12" />
+      <path className="fill-hull" d="M16 44h78q9 0 9 12t-9 12H16q-9 0-9-12t9-12" />
+      <path className="fill-reed" d="M20 22h70q9 0 9 11t-9 11H20q-9 0-9-11t9-11" />
       <path
         className="fill-glint"
         opacity=".5"
-        d="M66 26h6v20h-6zM78 26h6v20h-6zM66 46h6v22h-6zM78 68h6v22h-6z"
+        d="M66 22h7v22h-7zM79 22h7v22h-7zM70 44h7v24h-7zM83 44h7v24h-7zM74 68h7v24h-7zM87 68h7v24h-7z"
+      />
+      <path className="fill-deep" opacity=".25" d="M14 42h80v4H14zM10 66h88v4H10z" />
+      <path
+        className="fill-none stroke-amber"
+        strokeWidth="3"
+        strokeLinecap="round"
+        d="M18 93v8m10-8v8m10-8v8m10-8v8m10-8v8m10-8v8m10-8v8m10-8v8"
       />
     </Drawing>
   );
@@ -175,17 +195,17 @@ export function Blanket(props: DrawingProps) {
 export function Stones(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
-      <path className="fill-water" d="M2 62q20-34 58-36t48 26-18 44-60 8S-6 84 2 62" />
+      <ellipse className="fill-water" cx="56" cy="64" rx="55" ry="34" />
       <path
         className="fill-deep"
         opacity=".3"
-        d="M18 90q18-9 38 0-18 9-38 0m26-22q15-8 32 0-15 8-32 0m26-20q11-6 24 0-11 6-24 0"
+        d="M18 86q18-9 38 0-18 9-38 0m26-20q15-8 32 0-15 8-32 0m24-18q11-6 24 0-11 6-24 0"
       />
       <path
         className="fill-shore"
-        d="M22 84q18-12 38 0 2 8-19 8t-19-8m26-20q14-11 31 0 2 6-16 6t-15-6m25-19q11-8 23 0 1 5-12 5t-11-5"
+        d="M22 80q18-12 38 0 2 8-19 8t-19-8m26-18q14-11 31 0 2 6-16 6t-15-6m23-17q11-8 23 0 1 5-12 5t-11-5"
       />
-      <path className="fill-glint" d="M68 86q14-4 28 0-14 4-28 0M14 62q12-3 24 0-12 4-24 0" />
+      <path className="fill-glint" d="M70 84q14-4 28 0-14 4-28 0M12 60q12-3 24 0-12 4-24 0" />
     </Drawing>
   );
 }

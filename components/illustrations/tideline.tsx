@@ -9,7 +9,7 @@ export function Tideline(props: DrawingProps) {
       <path
         className="fill-ridge"
         opacity=".4"
-        d="M50 130 8 222h60l40-92zm100-10-42 102h40l50-102"
+        d="M40 130-2 222h58l40-92zm104-10-42 102h40l50-102"
       />
       <path
         className="fill-ridge"
@@ -21,12 +21,8 @@ export function Tideline(props: DrawingProps) {
       />
       <path className="fill-water" d="m0 220h600v100H0" />
       <path
-        className="fill-disc"
-        d="M336 230q38-5 76 0-38 5-76 0zm14 12q20-5 40 0-20 5-40 0zm-16 12q31-5 62 0-31 5-62 0zm18 12q22-5 44 0-22 5-44 0zm6 11q12-5 24 0-12 5-24 0"
-      />
-      <path
         className="fill-glint"
-        d="M150 244q30-3 60 0-30 3-60 0zm320-4q22-3 44 0-22 3-44 0zm-410 22q25-3 50 0-25 3-50 0M0 290c90-16 180 12 270 2s200-24 330-8v40H0"
+        d="M150 242q30-3 60 0-30 3-60 0zm220-4q34-3 68 0-34 3-68 0zm-130 24q25-3 50 0-25 3-50 0M0 290c90-16 180 12 270 2s200-24 330-8v40H0"
       />
       <path className="fill-shore" d="M0 304c100-16 190 10 290 0s190-20 310-8v104H0" />
       <path

@@ -10,7 +10,7 @@ export function WovenReeds(props: DrawingProps) {
       <path className="fill-water" d="m0 220h600v180H0" />
       <path
         className="fill-glint"
-        d="M30 250q30-3 60 0-30 3-60 0zm16 14q17-3 34 0-17 3-34 0zm424-24q30-3 60 0-30 3-60 0zm40 16q30-3 60 0-30 3-60 0z"
+        d="M30 250q30-3 60 0-30 3-60 0zm16 14q17-3 34 0-17 3-34 0zm344-24q30-3 60 0-30 3-60 0zm140 12q30-3 60 0-30 3-60 0z"
       />
       <path className="fill-gum" d="M0 334q110-50 300-42t300 22v90H0" />
       <path className="fill-rise" d="M112 356C150 326 420 330 400 350S130 386 112 356" />

@@ -23,7 +23,7 @@ export function Shell({ locale, here, bare, quickActions, children }: ShellProps
     <>
       <a
         href="#main"
-        className="sr-only rounded-full bg-card px-6 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+        className="sr-only rounded-full bg-ink font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-(--gutter) focus:z-50 focus:px-6 focus:py-3"
       >
         {wordsFor(locale).common.skipToContent}
       </a>

@@ -48,7 +48,7 @@ export function OpenStatus({ week, closed, words, names, className, children }: 
       </p>
       <p
         className={clsx(
-          'sm:pl-5 noscript:visible noscript:pl-0',
+          'pl-5 noscript:visible noscript:pl-0',
           (!status || status.kind === 'open') && 'invisible',
         )}
       >

@@ -25,7 +25,7 @@ export function PageHeader({ title, lead, above, below, picture, long = false }:
         {lead && <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">{lead}</p>}
         {below}
       </div>
-      {picture && <div className="self-stretch lg:col-span-5">{picture}</div>}
+      {picture && <div className="self-stretch max-lg:contents lg:col-span-5">{picture}</div>}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function Pathway({ phases, below, upright = false }: PathwayProps) {
               />
               <span className="absolute top-1.5 left-[0.95rem] size-[1.1rem] rounded-full border-3 border-sun bg-band" />
               {index === phases.length - 1 && (
-                <span className="absolute -bottom-5 left-4 size-4 rounded-full bg-sun dark:bg-disc" />
+                <span className="absolute -bottom-5 left-4 size-4 rounded-full by-hour bg-disc" />
               )}
             </span>
             <p className="font-display text-lead text-sun">{label}</p>

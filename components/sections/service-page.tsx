@@ -48,7 +48,7 @@ export function ServicePage({ service, locale, words, related, children }: Servi
           />
         }
         picture={
-          <Scene className="aspect-scene w-full rounded-card lg:aspect-square print:hidden" />
+          <Scene className="scene aspect-scene w-full rounded-card lg:aspect-square print:hidden" />
         }
       />
 

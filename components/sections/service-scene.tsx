@@ -16,9 +16,9 @@ type Picture = {
 
 /** On a service's card. In its strip the mangrove would lose its crown. */
 const cards: Record<CardId, Picture> = {
-  'couples-marriage': { name: 'couples-marriage', crop: 'object-[30%_50%]' },
+  'couples-marriage': { name: 'couples-marriage', crop: 'object-[30%_68%]' },
   'infidelity-recovery': { name: 'infidelity-recovery', crop: 'object-[48%_88%]' },
-  'adhd-couples': { name: 'adhd-couples', crop: 'object-[50%_66%]' },
+  'adhd-couples': { name: 'adhd-couples', crop: 'object-[50%_36%]' },
   'sex-therapy': { name: 'sex-therapy-detail' },
   individual: { name: 'individual' },
   online: { name: 'online', crop: 'object-[60%_50%]' },

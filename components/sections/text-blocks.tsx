@@ -67,7 +67,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
           <li key={index} className="relative">
             <span
               aria-hidden="true"
-              className="absolute top-0 -left-[calc(3.125rem+1px)] flex size-9 items-center justify-center rounded-full border-2 border-glass bg-paper font-display text-base"
+              className="absolute top-0 -left-[calc(3.125rem+1px)] flex size-9 items-center justify-center rounded-full border-2 border-river bg-paper font-display text-base"
             >
               {index + 1}
             </span>

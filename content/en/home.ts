@@ -27,7 +27,7 @@ export const home = {
   about: {
     heading: 'Your counsellor in Tewantin',
     paragraphs: [
-      `I have over ${facts.experienceYears} years of experience and work in Tewantin, where the Noosa River widens before the sea. I see couples who love each other and keep hurting each other, people who found a message they were never meant to see, and people whose worry or grief fills the day.`,
+      `I have over ${facts.experienceYears} years of experience and work in Tewantin, where the Noosa River widens before the sea. I see couples who love each other and can’t stop fighting, people who found a message they were never meant to see, and people whose worry or grief fills the day.`,
       'I will listen, ask, and tell you what I notice and what we could try.',
     ],
     /** The large sentence after the first paragraph. */

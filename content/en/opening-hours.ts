@@ -10,7 +10,7 @@ export const openingHours = {
     holiday: 'public holiday, may be closed',
   },
   /** Stands while the practice is closed, and without scripts. The line answers day and night. */
-  lifeline: 'In crisis? Lifeline, {number}, answers now.',
+  lifeline: 'In crisis? Lifeline answers on {number}.',
   here: {
     show: 'Show in my time',
     hide: 'Show in Noosa time',

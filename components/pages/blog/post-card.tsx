@@ -67,7 +67,7 @@ export function PostCard({ post, locale, look, turn }: PostCardProps) {
       )}
     >
       {look === 'lead' ? (
-        <TideBreathing className="aspect-wide w-full rounded-card lg:col-span-7 print:hidden" />
+        <TideBreathing className="scene aspect-wide w-full rounded-card lg:col-span-7 print:hidden" />
       ) : (
         <CategoryScene category={post.category} turn={turn} className={classes.picture} />
       )}

@@ -32,6 +32,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
   return (
     <div data-book-or-call="page">
       <PageHeader
+        long
         title={header.title}
         lead={header.lead}
         below={
@@ -58,7 +59,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
       />
       <div className="measure grid items-start gap-x-14 gap-y-14 pb-20 lg:grid-cols-12 lg:pb-28">
         <section
-          className="rounded-card bg-card p-6 paper-shadow sm:p-10 lg:col-span-7"
+          className="rounded-card bg-card p-6 paper-shadow sm:p-10 lg:col-span-7 print:hidden"
           aria-labelledby="enquiry"
         >
           <h2 id="enquiry" className="text-title-xl">
@@ -134,12 +135,6 @@ export function ContactPage({ locale }: { locale: Locale }) {
             <SessionLanguages locale={locale} className="mt-3 text-base text-ink-soft" />
           </section>
 
-          <VisitFacts
-            heading={<h2 className={heading}>{visit.heading}</h2>}
-            words={visit}
-            locale={locale}
-          />
-
           <section>
             <Portrait locale={locale} className="mb-4 aspect-[4/5] w-40 rounded-card" />
             <PractitionerFacts locale={locale} className="mb-4" />
@@ -156,6 +151,13 @@ export function ContactPage({ locale }: { locale: Locale }) {
             </a>
           </section>
         </div>
+
+        <VisitFacts
+          heading={<h2 className="text-title-xl">{visit.heading}</h2>}
+          words={visit}
+          locale={locale}
+          className="lg:col-span-12"
+        />
       </div>
 
       <section className="section evening bg-shell" aria-labelledby="next">

@@ -49,7 +49,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         </div>
         <HeroRiver
           title={hero.imageTitle}
-          className="by-hour hero-picture aspect-scene w-full rounded-card md:col-span-5 md:aspect-[3/5] md:rounded-t-[50%_37.5%] lg:row-span-2 lg:aspect-auto lg:h-full"
+          className="by-hour hero-picture aspect-scene w-full rounded-card md:col-span-5 md:aspect-[11/15] md:self-start md:rounded-t-[50%_36.7%] lg:row-span-2"
         />
         <ul className="grid gap-x-8 self-end md:col-span-12 md:grid-cols-3 lg:col-span-7">
           {hero.facts.map(({ figure, text }) => (

@@ -79,7 +79,10 @@ function CrisisLines() {
         { ...lifeline.text, name: 'Lifeline, by text' },
         { ...respect.text, name: '1800RESPECT, by text' },
       ].map(({ name, number, href }) => (
-        <li key={href} className="border-glass not-first:border-t sm:first:col-span-2">
+        <li
+          key={href}
+          className="border-glass not-first:border-t sm:first:col-span-2 sm:first:*:justify-start"
+        >
           <a
             href={href}
             className="flex min-h-13 flex-wrap py-1.5 items-center justify-between gap-x-3 text-base text-ink no-underline sm:text-[1.125rem]"
@@ -152,7 +155,10 @@ function Grounding() {
         })}
       </ol>
       {/* Where the phone's bar does not stand. */}
-      <HelpNow className="mt-6 w-fit max-lg:hidden" />
+      <div className="mt-12 flex items-center gap-6 max-lg:hidden print:hidden">
+        <HelpNow className="w-fit" />
+        <p className="text-base text-ink-soft">{infidelityPtsd.ifWorse}</p>
+      </div>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
           locale={locale}
           points={firstDays.points.filter((point) => !crisisNumbers.test(point))}
         />
-        <ul className="help-lines mt-8 divide-y divide-river border-y border-river">
+        <ul className="help-lines mt-8 divide-y divide-glass border-t border-glass">
           {firstDays.points
             .filter((point) => crisisNumbers.test(point))
             .map((point) => (

@@ -1,3 +1,4 @@
+import { Room } from '@/components/illustrations/room';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
 import { ServiceCard } from '@/components/sections/service-card';
@@ -12,14 +13,7 @@ import { wordsFor } from '@/content/words';
 const choices = ['individual', 'infidelity-recovery', 'sex-therapy', 'contact'] as const;
 
 /** How many columns each of the six cards takes. */
-const spans = [
-  'md:col-span-7',
-  'md:col-span-5',
-  'md:col-span-6 lg:col-span-5',
-  'md:col-span-6 lg:col-span-7',
-  'md:col-span-6 lg:col-span-7',
-  'md:col-span-6 lg:col-span-5',
-];
+const spans = ['md:col-span-7', 'md:col-span-5'];
 
 /** `/services`: the six cards, help with choosing, and how sessions work. */
 export function ServicesPage({ locale }: { locale: Locale }) {
@@ -34,11 +28,19 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             {choosing.toHere}
           </TextLink>
         }
+        picture={
+          <Room className="scene aspect-[8/7] w-full rounded-card max-lg:hidden print:hidden" />
+        }
       />
       <ul className="measure grid pb-16 lg:pb-32 grid-cols-1 gap-4 sm:gap-6 md:grid-cols-12">
         {cardIds.map((card, index) => (
-          <li key={card} className={spans[index]}>
-            <ServiceCard card={card} locale={locale} shape="tall" heading="h2" />
+          <li key={card} className={spans[index] ?? 'md:col-span-6'}>
+            <ServiceCard
+              card={card}
+              locale={locale}
+              shape={index < 2 ? 'tall' : 'row'}
+              heading="h2"
+            />
           </li>
         ))}
       </ul>
@@ -71,13 +73,9 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         </div>
       </section>
 
-      <section className="measure section grid gap-x-14 gap-y-8 lg:grid-cols-12">
-        <h2 className="lg:col-span-12">{practical.heading}</h2>
-        <SceneFile
-          name="room"
-          className="aspect-wide w-full rounded-card object-[50%_90%] max-sm:hidden lg:col-span-4 lg:aspect-auto lg:h-full"
-        />
-        <dl className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:col-span-8">
+      <section className="measure section">
+        <h2>{practical.heading}</h2>
+        <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
           {practical.entries.map(({ title, text }, index) => (
             <div key={title} className="border-t border-sand pt-4">
               <dt className="font-display text-title">{title}</dt>
