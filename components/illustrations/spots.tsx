@@ -50,34 +50,21 @@ export function Clock(props: DrawingProps) {
   );
 }
 
-/** A coil of rope, its end free. */
-export function Rope(props: DrawingProps) {
+/** Three stones, each at rest on the one below. */
+export function Cairn(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
-      <path className="fill-sand" d="M2 96q52-12 106 0-54 12-106 0" />
+      <path className="fill-sand" d="M2 98q52-9 108 0-54 9-108 0" />
+      <path className="fill-mark" d="M10 84c0-16 20-22 46-22s46 8 46 21-20 17-46 17-46-3-46-16" />
       <path
-        className="fill-none stroke-hull"
-        strokeWidth="11"
-        strokeLinecap="round"
-        d="M88 46q16-2 16-26"
+        className="fill-reed"
+        d="M24 50c0-12 14-16 33-15 20 0 34 5 34 15 0 11-15 15-34 15S24 62 24 50"
       />
-      <path className="fill-amber" d="M10 78v8a44 15 0 0 0 88 0v-8z" />
-      <ellipse className="fill-hull" cx="54" cy="78" rx="44" ry="15" />
-      <path className="fill-amber" d="M13 64v9a41 14 0 0 0 82 0v-9z" />
-      <ellipse className="fill-hull" cx="54" cy="64" rx="41" ry="14" />
-      <path className="fill-amber" d="M16 50v9a38 13 0 0 0 76 0v-9z" />
-      <ellipse className="fill-amber" cx="54" cy="50" rx="38" ry="13" />
-      <ellipse className="fill-hull" cx="54" cy="50" rx="22" ry="7" />
-      <path
-        className="fill-none stroke-amber"
-        strokeWidth="8"
-        strokeLinecap="round"
-        d="M86 46q18-2 18-26"
-      />
+      <path className="fill-hull" d="M36 24c0-9 10-14 22-13s20 6 20 13-9 13-21 13-21-4-21-13" />
       <path
         className="fill-glint"
         opacity=".3"
-        d="M78 92a44 15 0 0 0 20-10v4a44 15 0 0 1-20 12zM78 78a41 14 0 0 0 17-10v5a41 14 0 0 1-17 11zM76 64a38 13 0 0 0 16-10v5a38 13 0 0 1-16 11z"
+        d="M58 11c12 1 20 6 20 13S69 37 57 37c16-4 16-20 1-26M57 35c20 0 34 5 34 15 0 11-15 15-34 15 25-5 26-25 0-30M56 62c26 0 46 8 46 21s-20 17-46 17c34-6 34-30 0-38"
       />
     </Drawing>
   );

@@ -29,7 +29,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
           </TextLink>
         }
         picture={
-          <Room className="scene aspect-[8/7] w-full rounded-card max-lg:hidden print:hidden" />
+          <Room className="scene aspect-[23/24] w-full rounded-card max-lg:hidden print:hidden" />
         }
       />
       <ul className="measure grid pb-16 lg:pb-32 grid-cols-1 gap-4 sm:gap-6 md:grid-cols-12">
