@@ -43,7 +43,7 @@ export const home = {
       },
       {
         title: 'You know what it costs',
-        text: `Fees and rebates are on one page. Sessions are usually ${facts.inWords.length.individual}, weekly or fortnightly.`,
+        text: `Fees and rebates are on one page. Sessions are usually ${facts.inWords.length.individual}, or ${facts.inWords.length.couples} as a couple, weekly or fortnightly.`,
       },
     ],
     action: 'See fees and rebates',

@@ -47,7 +47,7 @@ export const home: HomeWords = {
       },
       {
         title: 'Sabrá lo que cuesta',
-        text: `Las sesiones suelen durar ${facts.inWords.length.individual} y son semanales o quincenales. Las tarifas y los reembolsos están en una sola página.`,
+        text: `Las sesiones suelen durar ${facts.inWords.length.individual}, o ${facts.inWords.length.couples} en pareja, y son semanales o quincenales. Las tarifas y los reembolsos están en una sola página.`,
       },
     ],
     action: 'Ver tarifas y reembolsos',

@@ -23,7 +23,7 @@ export const adhdCouples: AdhdCouplesWords = {
   intro: {
     heading: 'Ce que le TDAH fait à un couple',
     paragraphs: [
-      'Le TDAH (trouble du déficit de l’attention avec ou sans hyperactivité) agit sur la façon dont un cerveau gère l’attention, le temps et les émotions fortes. On peut aimer beaucoup et oublier beaucoup. Mais quand la facture est en retard pour la troisième fois, l’oubli a tout l’air de l’indifférence.',
+      'Le TDAH (trouble du déficit de l’attention avec ou sans hyperactivité) agit sur la façon dont le cerveau gère l’attention, le temps et les émotions fortes. On peut aimer beaucoup et oublier beaucoup. Mais quand la facture est en retard pour la troisième fois, l’oubli a tout l’air de l’indifférence.',
       'Petit à petit, l’un de vous se retrouve à tout gérer, et l’autre à se faire reprendre. Ce n’est ni de la paresse ni une manie du contrôle, et personne ne l’a voulu.',
       'Par couple neuroatypique, on entend un couple où l’un des deux au moins a un TDAH, est autiste, ou pense et perçoit autrement que la plupart des gens.',
     ],
@@ -148,7 +148,7 @@ export const adhdCouples: AdhdCouplesWords = {
 
   expect: {
     heading: 'Les séances, du début à la fin',
-    intro: `Chaque séance prend ${facts.inWords.length.couples}, pour ${facts.fee.couples}.`,
+    intro: `Chaque séance dure ${facts.inWords.length.couples}, pour ${facts.fee.couples}.`,
     entries: [
       {
         title: 'La première séance',

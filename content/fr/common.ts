@@ -42,7 +42,7 @@ export const common: CommonWords = {
   },
   footer: {
     about:
-      'Thérapie de couple et accompagnement individuel, à Tewantin (Noosa) et en ligne. Sans hâte, concret et confidentiel.',
+      'Thérapie de couple et accompagnement individuel, à Tewantin (Noosa) et en ligne. Concrets, confidentiels, sans hâte.',
     quickLinks: 'Liens utiles',
     links: {
       home: 'Accueil',

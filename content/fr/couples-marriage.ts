@@ -94,7 +94,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Chacun a sa place',
-        text: 'J’interromps quand il le faut, pour entendre la personne qui parle vite et celle qui a besoin de temps.',
+        text: 'J’interromps quand il le faut, pour entendre aussi la personne qui a besoin de temps.',
       },
       {
         title: 'Nous allons au fond du sujet',

@@ -44,7 +44,7 @@ export const home: HomeWords = {
       },
       {
         title: 'Vous savez ce que coûte une séance',
-        text: `Tarifs et remboursements tiennent sur une page. Une séance dure en général ${facts.inWords.length.individual}, chaque semaine ou toutes les deux semaines.`,
+        text: `Tarifs et remboursements tiennent sur une page. Une séance dure en général ${facts.inWords.length.individual} (${facts.inWords.length.couples} en couple), chaque semaine ou toutes les deux semaines.`,
       },
     ],
     action: 'Voir les tarifs et remboursements',

@@ -111,7 +111,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Focalisation sensorielle (sensate focus)',
-        text: 'Des exercices de toucher, étape par étape, à faire chez vous. Ils commencent par un toucher qui n’est pas sexuel et n’a aucun but, pour qu’il n’y ait rien à réussir. Vous n’allez plus loin que si vous le voulez l’un comme l’autre.',
+        text: 'Des exercices de toucher, étape par étape, à faire chez vous. Ils commencent par un toucher qui n’est pas sexuel et n’a aucun but, pour qu’il n’y ait rien à réussir. Vous ne continuez que si vous le voulez l’un comme l’autre.',
       },
       {
         title: 'Éducation à la sexualité',

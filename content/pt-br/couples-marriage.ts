@@ -72,7 +72,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Medo em casa? Quando a terapia de casal não é indicada',
     paragraphs: [
       'Violência, ameaças, vigilância, alguém que controla com quem você fala, aonde vai ou o que gasta: isso é abuso, e uma sessão de casal pode piorar as coisas em casa. Se correr perigo, ligue para o 000. Se você tem medo do seu parceiro ou da sua parceira, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, que atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Ou ligue para mim, a sós.',
-      'Se é você quem assusta ou machuca, há ajuda para parar: a MensLine, 1300\u00a078\u00a099\u00a078, atende homens para isso, e o 1800RESPECT, 1800\u00a0737\u00a0732, orienta qualquer pessoa.',
+      'Se é você quem assusta ou machuca, há ajuda para parar: a MensLine, 1300\u00a078\u00a099\u00a078, orienta homens nisso, e o 1800RESPECT, 1800\u00a0737\u00a0732, atende qualquer pessoa.',
     ],
   },
 

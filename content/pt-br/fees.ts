@@ -58,7 +58,7 @@ export const fees: FeesWords = {
     steps: [
       {
         title: 'Vá ao clínico geral (GP)',
-        text: 'Ao de sempre, ou ao da clínica do seu MyMedicare. Marque uma consulta mais longa e peça um Mental Health Care Plan e um encaminhamento.',
+        text: 'Ao de sempre, ou ao da sua clínica no MyMedicare. Marque uma consulta mais longa e peça um Mental Health Care Plan e um encaminhamento.',
       },
       {
         title: 'Traga o plano e o encaminhamento',

@@ -47,7 +47,7 @@ export const home: HomeWords = {
       },
       {
         title: 'Você sabe quanto custa',
-        text: `Valores e reembolsos estão todos em uma página só. As sessões costumam durar ${facts.inWords.length.individual}, toda semana ou a cada quinze dias.`,
+        text: `Valores e reembolsos estão todos em uma página só. As sessões costumam durar ${facts.inWords.length.individual} (${facts.inWords.length.couples} em casal), toda semana ou a cada quinze dias.`,
       },
     ],
     action: 'Ver valores e reembolsos',
