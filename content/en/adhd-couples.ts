@@ -174,7 +174,7 @@ export const adhdCouples = {
       {
         question: 'What if we both have ADHD?',
         answer:
-          'Then neither may be the organised one, but you may understand each other well. We set up systems that hold when you both forget.',
+          'Then neither may be the organised one, but you may understand each other well. We build systems to hold when you both forget.',
       },
       {
         question: 'Isn’t ADHD just an excuse?',
@@ -186,7 +186,7 @@ export const adhdCouples = {
 
   callToAction: {
     heading: 'Booking takes one call',
-    text: 'A name and a good time to meet will do. I’ll ask the rest when we speak.',
+    text: 'A name and a time that suits will do. I’ll ask the rest when we meet.',
   },
 } satisfies ServiceWords & {
   bothSides: {

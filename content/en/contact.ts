@@ -44,7 +44,7 @@ export const contact = {
         'Tell me what you need to come in and sit comfortably, and I’ll tell you whether the room has it.',
       waitingTime:
         'When you call, I’ll tell you the first free time. If that is too far off, see your GP meanwhile.',
-      eveningTimes: 'Tell me how early you could get here, and I’ll say which evenings are free.',
+      eveningTimes: 'Tell me what time suits you, and I’ll say which evenings are free.',
       notes:
         'Before we begin, ask what I write down, where it is kept and for how long. Under Australian privacy law you can ask to see your own record.',
     },
@@ -60,7 +60,7 @@ export const contact = {
   },
   website: {
     heading: 'More about me',
-    text: 'My own website says who I am and how I work.',
+    text: 'My other site says who I am and how I work.',
     action: 'Visit my website',
   },
   form: {

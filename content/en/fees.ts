@@ -7,7 +7,7 @@ export const fees = {
   name: 'Fees & Rebates',
   meta: {
     title: 'Counselling fees & rebates in Noosa',
-    description: `Individual ${facts.fee.individual}, couples ${facts.fee.couples}, extended ${facts.fee.extended}, in Noosa or online. Medicare pays back up to ${facts.rebate} if you have a plan and I’m registered.`,
+    description: `Individual ${facts.fee.individual}, couples ${facts.fee.couples}, extended ${facts.fee.extended}, in Noosa or online. Individual rebate up to ${facts.rebate} (${facts.rebateYear}) with a plan, if I’m registered.`,
   },
   header: {
     title: 'Fees & rebates',

@@ -104,7 +104,7 @@ export const infidelityRecovery = {
     intro: 'You may both be in pain. You are not both responsible for the affair.',
     betrayed: {
       heading: 'If you were betrayed',
-      intro: 'This was not your doing. It may still leave you with',
+      intro: 'This was not your doing. It may still leave you with:',
       points: [
         'Shock that sits in the body like an injury',
         'Shame, though you did nothing shameful',
@@ -113,7 +113,7 @@ export const infidelityRecovery = {
     },
     unfaithful: {
       heading: 'If you were unfaithful',
-      intro: 'You made choices, and you have choices now. You may know',
+      intro: 'You made choices, and you have choices now. You may know:',
       points: [
         'Guilt so heavy that defending yourself feels easier',
         'Fear that the next honest answer will end everything',
@@ -178,7 +178,7 @@ export const infidelityRecovery = {
     heading: 'Staying, parting, or coming alone',
     paragraphs: [
       'Some couples build something more honest than they had. Others separate, and can still sit in the same row at the school concert. I don’t count either as a failure.',
-      'If your partner won’t come, or has gone, the same phases still apply. You find your feet, understand what happened, and learn to trust your own judgement again.',
+      'If your partner won’t come, or has gone, the same phases still apply. The work is to find your feet, see what happened and trust your own judgement again.',
     ],
   },
 
@@ -201,7 +201,7 @@ export const infidelityRecovery = {
       {
         question: 'I’m the one who cheated. What do I do tonight?',
         answer:
-          'Don’t add a lie. If it’s safe, answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere. If your partner doesn’t know yet, you can call me first. Leave the details for a session. Don’t ask to be forgiven yet, or write to the third person. Stay sober. If you are thinking about suicide, call Lifeline on 13 11 14, or 000.',
+          'Don’t add a lie. If it’s safe, answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere. If your partner doesn’t know, you can wait and call me. Leave the details for a session. Don’t ask to be forgiven yet, or write to the third person. Stay sober. If you are thinking about suicide, call Lifeline on 13 11 14, or 000.',
       },
       {
         question: 'Can I come alone?',

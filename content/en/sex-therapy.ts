@@ -76,7 +76,7 @@ export const sexTherapy = {
   },
   approach: {
     heading: 'My approach begins with less pressure',
-    intro: 'Effort tends to make things worse, so we look at what lies behind them.',
+    intro: 'Effort often makes trouble worse, so we look at what lies behind it.',
     entries: [
       {
         title: 'Your body',
