@@ -7,7 +7,7 @@ export function ByTheDoor(props: DrawingProps) {
       <path className="fill-glass" d="M0 0h600v300H0" />
       <circle className="fill-lamp" opacity=".2" cx="300" cy="44" r="36" />
       <path className="fill-shore" d="M0 292h600v108H0" />
-      <path className="fill-glint" opacity=".3" d="M410 296h88l-87 108H262z" />
+      <path className="fill-glint" opacity=".2" d="M410 296h88l-87 108H262z" />
       <path className="fill-deep" d="M298 0h4v34h-4z" />
       <path className="fill-sun" d="M286 32h28l16 30h-60z" />
       <path className="fill-sky" d="M404 292V142a50 50 0 0 1 100 0v150" />

@@ -11,7 +11,7 @@ export function RiverFork(props: DrawingProps) {
         <path className="fill-sky" d="m0 0h800v270H0" />
         <path className="fill-zenith" d="m0 0h800v80Q440 180 0 140" />
         <path className="fill-glow" d="M0 196Q440 232 800 176v100H0" />
-        <Stars at="M150 60h0M210 150h0M262 36h0M322 110h0M392 70h0M452 30h0M540 86h0M566 170h0M700 96h0M668 40h0M420 168h0M130 180h0M240 206h0" />
+        <Stars at="M150 60h0M262 36h0M322 110h0M392 70h0M452 30h0M540 86h0M668 40h0M420 168h0M130 180h0M300 190h0" />
         <Sun x={610} y={142} r={36} />
         <path
           className="fill-ridge"

@@ -158,21 +158,20 @@ export function Lantern(props: DrawingProps) {
 export function Blanket(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
-      <path className="fill-sand" d="M0 96q56-9 112 0-56 9-112 0" />
-      <path className="fill-reed" d="M12 68h86q8 0 8 12t-8 12H12q-8 0-8-12t8-12" />
-      <path className="fill-hull" d="M16 44h78q9 0 9 12t-9 12H16q-9 0-9-12t9-12" />
-      <path className="fill-reed" d="M20 22h70q9 0 9 11t-9 11H20q-9 0-9-11t9-11" />
+      <path className="fill-sand" d="M0 97q56-9 112 0-56 9-112 0" />
+      <path className="fill-reed" d="M104 70H16q-12 0-12 12t12 12h88z" />
+      <path className="fill-hull" d="M100 46H20q-12 0-12 12t12 12h80z" />
+      <path className="fill-water" d="M104 22H18q-12 0-12 12t12 12h86z" />
       <path
         className="fill-glint"
         opacity=".5"
-        d="M66 22h7v22h-7zM79 22h7v22h-7zM70 44h7v24h-7zM83 44h7v24h-7zM74 68h7v24h-7zM87 68h7v24h-7z"
+        d="M66 22h8v24h-8zM80 22h8v24h-8zM62 46h8v24h-8zM76 46h8v24h-8zM66 70h8v24h-8zM80 70h8v24h-8z"
       />
-      <path className="fill-deep" opacity=".25" d="M14 42h80v4H14zM10 66h88v4H10z" />
       <path
-        className="fill-none stroke-amber"
-        strokeWidth="3"
-        strokeLinecap="round"
-        d="M18 93v8m10-8v8m10-8v8m10-8v8m10-8v8m10-8v8m10-8v8m10-8v8"
+        className="fill-none stroke-deep"
+        opacity=".35"
+        strokeWidth="2"
+        d="M18 34h86M20 58h80M16 82h88M14 46h90M10 70h94"
       />
     </Drawing>
   );

@@ -52,7 +52,7 @@ export function ServiceCard({ card, locale, shape, heading: Heading = 'h3' }: Se
         <p className="mt-2 mb-4 max-w-[44ch] text-base text-balance text-ink-soft">{text}</p>
         <a
           href={localePath(card === 'online' ? pagePaths.contact : pagePaths[card], locale)}
-          className="mt-auto py-1 font-semibold wrap-anywhere text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
+          className="mt-auto py-1 leading-snug font-semibold wrap-anywhere text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
         >
           {action}
           {'\u00a0'}

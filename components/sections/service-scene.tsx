@@ -18,8 +18,8 @@ type Picture = {
 const cards: Record<CardId, Picture> = {
   'couples-marriage': { name: 'couples-marriage', crop: 'object-[30%_68%]' },
   'infidelity-recovery': { name: 'infidelity-recovery', crop: 'object-[48%_88%]' },
-  'adhd-couples': { name: 'adhd-couples', crop: 'object-[50%_36%]' },
-  'sex-therapy': { name: 'sex-therapy-detail' },
+  'adhd-couples': { name: 'adhd-couples', crop: 'object-[56%_58%]' },
+  'sex-therapy': { name: 'sex-therapy-detail', crop: 'object-[52%_50%]' },
   individual: { name: 'individual' },
   online: { name: 'online', crop: 'object-[60%_50%]' },
 };

@@ -7,7 +7,7 @@ export function TextLink({ className, children, ...props }: ComponentProps<'a'>)
   return (
     <a
       className={clsx(
-        'group inline-block min-h-11 py-2 font-semibold text-balance text-clay-strong underline-offset-4 hover:underline',
+        'group inline-block min-h-11 py-2 leading-snug font-semibold text-balance text-clay-strong underline-offset-4 hover:underline',
         className,
       )}
       {...props}

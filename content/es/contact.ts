@@ -23,7 +23,7 @@ export const contact: ContactWords = {
   },
   phone: {
     heading: 'Por teléfono',
-    text: 'Si no contesto, estoy en una sesión o fuera de horario. Deje su nombre de pila, un número y una hora sin riesgo, y le llamaré.',
+    text: 'Si no contesto, estoy en una sesión o fuera de horario. Deje su nombre de pila, un número y a qué hora llamarle sin riesgo.',
   },
   location: {
     heading: 'Dónde',

@@ -145,7 +145,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       },
       {
         title: 'Dos familias bajo un mismo techo',
-        text: 'De quién son las reglas, a quién le toca el fin de semana, qué fotos se cuelgan en el pasillo. Una familia que une a otras dos tiene que decidir lo que las demás heredan.',
+        text: 'De quién son las reglas, a quién le toca el fin de semana, qué fotos se cuelgan en el pasillo. Una familia así tiene que decidir lo que otras heredan.',
       },
       {
         title: 'La jubilación frente al mar',

@@ -47,7 +47,7 @@ export const fees: FeesWords = {
     heading: 'Cómo se paga',
     text: 'Se paga en cada sesión.',
     receipts:
-      'Si otra persona ve sus extractos bancarios, pregúnteme antes de pagar qué aparecerá en ellos y en el recibo. En efectivo, solo se ve que lo retiró. Un reembolso puede verse en una cuenta compartida de Medicare o del seguro.',
+      'Si otra persona ve sus extractos bancarios, pregúnteme antes de pagar qué aparecerá en ellos y en el recibo. Del efectivo solo se ve que lo retiró. Un reembolso puede verse en una cuenta compartida de Medicare o del seguro.',
     ways: ['Efectivo', 'Transferencia bancaria', 'Tarjeta'],
   },
   medicare: {

@@ -9,6 +9,6 @@ export const notFound: NotFoundWords = {
   heading: '404',
   text: '¡Ups! Página no encontrada',
   action: 'Volver al inicio',
-  help: 'Puede que la página haya cambiado de sitio o que a la dirección le sobre una letra. Esto es lo que más se busca:',
+  help: 'Puede que la página haya cambiado de sitio o que a la dirección le sobre una letra. Páginas principales:',
   imageTitle: 'Un río que se bifurca en torno a una isla',
 };

@@ -39,7 +39,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Después de algo que le hicieron',
-        text: `Algo vivido con miedo o sin desearlo puede quedarse en el cuerpo durante años. Siga o no, puede llamar a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro. ${interpreter('1800RESPECT')} Usted decide cuánto cuenta de lo que vivió y cuándo.`,
+        text: `Algo vivido con miedo o sin desearlo puede quedarse años en el cuerpo. Ocurra aún o no, puede llamar a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro. ${interpreter('1800RESPECT')} Usted decide cuánto cuenta de lo que vivió y cuándo.`,
       },
       {
         title: 'Con una pregunta sobre usted',

@@ -124,7 +124,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
 
           <section>
             <h2 className={heading}>{location.heading}</h2>
-            <p className="mt-1 font-display text-title-lg leading-snug">
+            <p className="mt-1 font-display text-title-lg leading-tight tracking-[-0.015em]">
               {location.lines.map((line) => (
                 <span key={line} className="block">
                   {line}

@@ -31,7 +31,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
         <h1 className="font-text text-base font-semibold tracking-normal text-river">
           {notFound.heading}
         </h1>
-        <p className="mt-2 font-display text-headline leading-tight text-balance">
+        <p className="mt-2 font-display text-headline leading-[1.06] tracking-[-0.025em] text-balance">
           {notFound.text}
         </p>
         <NearestPage

@@ -75,7 +75,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
 
       <section className="measure section">
         <h2>{practical.heading}</h2>
-        <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
+        <dl className="mt-8 grid gap-x-14 gap-y-6 md:grid-cols-2">
           {practical.entries.map(({ title, text }, index) => (
             <div key={title} className="border-t border-sand pt-4">
               <dt className="font-display text-title">{title}</dt>
