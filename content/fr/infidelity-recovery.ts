@@ -206,7 +206,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         question: 'Et en individuel ?',
-        answer: `Une séance individuelle dure ${facts.inWords.length.individual} et coûte ${facts.fee.individual}. Si vous comptez ensuite venir à deux, dites-le d’emblée.`,
+        answer: `Une séance individuelle dure ${facts.inWords.length.individual} et coûte ${facts.fee.individual}. Pour venir ensuite à deux, dites-le d’emblée.`,
       },
     ],
   },

@@ -129,7 +129,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     points: [
       'Coma algo simples, beba água, deite-se mesmo sem sono.',
       'Adie as grandes decisões, a não ser as de segurança ou de dinheiro que não podem esperar.',
-      'Se você não corre perigo, espere um pouco antes de contar a outras pessoas. A sua família não vai esquecer o que ouvir agora. Escolha uma pessoa serena, que saiba escutar.',
+      'Espere um pouco antes de contar a outras pessoas, se não houver perigo. A sua família não vai esquecer o que ouvir agora. Escolha uma pessoa serena, que saiba escutar.',
       'Poupe as crianças dos detalhes e não leve nada para as redes sociais.',
       'Procure um clínico geral (GP) se não consegue dormir ou comer, ou se precisa de exames para infecções sexualmente transmissíveis.',
       'Há violência ou ameaças? Se correr perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Com medo em casa, não comece pela terapia de casal.',

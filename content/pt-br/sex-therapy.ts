@@ -85,7 +85,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'O momento em si',
-        text: 'O que acontece até tudo desandar: ficar se observando, travar, torcer para acabar logo.',
+        text: 'Os momentos até tudo desandar: ficar se observando, travar, torcer para acabar logo.',
       },
       {
         title: 'O resto da vida a dois',
