@@ -1,6 +1,6 @@
 import { Basket, Drawing, type DrawingProps } from './drawing';
 
-/** By the door at home: two coats, a clock that shows the minutes left, a basket that remembers the keys. */
+/** By the door at home: two coats, a clock that shows the minutes left, a hook for the keys. */
 export function ByTheDoor(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
@@ -51,7 +51,7 @@ export function ByTheDoor(props: DrawingProps) {
           className="fill-none stroke-deep"
           strokeWidth="3"
           strokeLinecap="round"
-          d="M0 16V9q5-1 5-5 0-5-5-5-4 0-5 4M-22 28 0 16 22 28"
+          d="M0 16V2M-22 28 0 16 22 28"
         />
         <path className="fill-deep" d="M-14 21q14 5 28 0l-5 46h-18z" />
         <path
@@ -98,6 +98,7 @@ export function ByTheDoor(props: DrawingProps) {
         <path className="fill-deep" d="M308 236h80v8h-80zM311 242h8v64h-8zM377 242h8v64h-8z" />
         <Basket transform="translate(348 193) scale(.33)" />
         <path
+          transform="translate(-279-78)"
           className="fill-none stroke-deep"
           strokeWidth="2.5"
           d="M370 194a5 5 0 1 1-3 4M366 204l-6 18m2-5 4 2m-6 2 4 2M370 205l3 20m-1-5 4-1m-3 5 4-1"

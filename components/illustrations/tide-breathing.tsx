@@ -6,7 +6,7 @@ export function TideBreathing(props: DrawingProps) {
     <Drawing viewBox="0 0 1200 480" preserveAspectRatio="xMaxYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h1200v270H0z" />
       <path className="fill-zenith" d="m0 0h1200v80q-300 70-620 50T0 150z" />
-      <NightStars at="M60 60h0M150 104h0M236 40h0M340 92h0M430 50h0M520 106h0M610 36h0M700 88h0M770 40h0M880 84h0M960 36h0M1050 70h0M1130 30h0" />
+      <NightStars at="M60 76h0M150 104h0M236 70h0M340 92h0M430 78h0M520 106h0M610 66h0M700 88h0M770 72h0M880 84h0M960 66h0M1050 84h0M1130 68h0" />
       <Sun x={832} y={246} r={46} />
       <path
         className="fill-ridge"

@@ -17,7 +17,7 @@ export function TwoCurrents(props: DrawingProps) {
         d="M188 92l12 10 8 36 16 26q22 48 92 60H212l-22-46 10-28-14-40z"
       />
       <path className="fill-gum" d="m0 222q300-8 600 0v180H0" />
-      <path className="fill-rise" d="M0 358q116-4 158 46H0zm600-4q-122 0-162 50h162z" />
+      <path className="fill-rise" d="M0 374q100-4 140 30H0zm600-4q-110 0-146 34h146z" />
       <g className="fill-water">
         <path
           id="both"

@@ -1,6 +1,6 @@
 import { Basket, Drawing, type DrawingProps } from './drawing';
 
-/** A basket woven out of the reeds that stand in it, over and under; one strand is still loose. */
+/** A basket woven out of the reeds that stand in it, over and under. */
 export function WovenReeds(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
@@ -14,7 +14,7 @@ export function WovenReeds(props: DrawingProps) {
       />
       <path className="fill-gum" d="M0 334q110-50 300-42t300 22v90H0" />
       <path className="fill-rise" d="M112 356C150 326 420 330 400 350S130 386 112 356" />
-      <Basket transform="translate(304 240)">
+      <Basket transform="translate(304 250) scale(.9)">
         <path
           className="fill-mark"
           d="M-92 8Q-102-80-160-120-92-88-64 12zM-20 8Q-22-80-46-134-14-74-4 10zM76 6Q90-44 148-56 106-32 92 4zM-82 10Q-92-30-132-48-94-38-72 10zM-6 8Q-10-120 2-176 12-110 6 10z"
@@ -29,12 +29,6 @@ export function WovenReeds(props: DrawingProps) {
           d="M-46 10Q-58-88-110-148-54-90-42 10zM22 10Q22-90 36-164 32-74 26 10zM56 10Q60-76 94-142 70-72 62 10z"
         />
       </Basket>
-      <path
-        className="fill-none stroke-hull"
-        strokeWidth="6"
-        strokeLinecap="round"
-        d="M398 262c36-26 72-14 84 26"
-      />
     </Drawing>
   );
 }

@@ -18,7 +18,7 @@ type Picture = {
 const cards: Record<CardId, Picture> = {
   'couples-marriage': { name: 'couples-marriage', crop: 'object-[30%_68%]' },
   'infidelity-recovery': { name: 'infidelity-recovery', crop: 'object-[48%_88%]' },
-  'adhd-couples': { name: 'adhd-couples', crop: 'object-[56%_58%]' },
+  'adhd-couples': { name: 'adhd-couples', crop: 'object-[50%_84%]' },
   'sex-therapy': { name: 'sex-therapy-detail', crop: 'object-[52%_50%]' },
   individual: { name: 'individual' },
   online: { name: 'online', crop: 'object-[60%_50%]' },
@@ -46,7 +46,7 @@ const posts: Record<CategoryId, readonly [Picture, ...Picture[]]> = {
   ],
   // All of the room is too much for a small square.
   'adhd-couples': [
-    { name: 'by-the-door', part: '38.5,82,315,210' },
+    { name: 'by-the-door', part: '26,78,330,220' },
     { name: 'adhd-couples', crop: 'object-[50%_66%]' },
   ],
   'sex-therapy': [{ name: 'sex-therapy', crop: 'object-[20%_62%]' }],

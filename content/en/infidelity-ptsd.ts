@@ -12,7 +12,6 @@ export const infidelityPtsd = {
   help: 'Help now',
   /** Stands before 000. */
   emergency: 'Emergency',
-  emergencyServices: 'Police, fire or ambulance',
   ifWorse: 'If it gets worse, someone answers now.',
   imageAlt: 'A calm river at night, with a low moon on the water',
   caution: {

@@ -14,7 +14,7 @@ export const home: HomeWords = {
   hero: {
     eyebrow: 'Thérapie à Tewantin (Noosa) et en ligne',
     title: 'Se retrouver, à deux ou avec soi.',
-    lead: 'Un accompagnement calme et concret, en couple ou en individuel : après une infidélité, dans une mauvaise passe, ou quand la vie est trop lourde à porter sans aide.',
+    lead: 'Un accompagnement calme et concret, à deux ou non : après une infidélité, dans une mauvaise passe, ou quand tout pèse trop lourd.',
     imageTitle:
       'La rivière Noosa descend en méandres des collines abruptes de l’arrière-pays, passe devant un pandanus et rejoint la mer',
     facts: [
@@ -22,7 +22,7 @@ export const home: HomeWords = {
         figure: `Plus de ${facts.experienceYears} ans`,
         text: 'd’expérience',
       },
-      { figure: facts.satisfaction, text: 'de satisfaction chez les personnes accompagnées' },
+      { figure: facts.satisfaction, text: 'de personnes satisfaites' },
       { figure: 'Aussi en ligne', text: 'en visio, où que vous soyez' },
     ],
   },

@@ -71,13 +71,10 @@ export function InfidelityPtsdPage() {
 function CrisisLines() {
   const { emergency, lifeline, respect } = crisisLines;
   return (
-    <ul className="wide grid gap-x-10 rounded-card bg-shell px-5 py-2 sm:grid-flow-col sm:grid-rows-3 sm:grid-cols-2 sm:px-10 sm:py-4">
+    <ul className="wide grid gap-x-10 rounded-card bg-shell px-5 py-2 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-[auto_auto_auto] sm:px-10 sm:py-4">
       <CrisisLine {...emergency} name={infidelityPtsd.emergency} />
       <CrisisLine {...lifeline} name="Lifeline" />
       <CrisisLine {...lifeline.text} name="Lifeline, by text" />
-      <li aria-hidden="true" className="self-center text-base text-ink-soft max-sm:hidden">
-        {infidelityPtsd.emergencyServices}
-      </li>
       <CrisisLine {...respect} name="1800RESPECT" />
       <CrisisLine {...respect.text} name="1800RESPECT, by text" />
     </ul>
@@ -86,7 +83,7 @@ function CrisisLines() {
 
 function CrisisLine({ name, number, href }: { name: string; number: string; href: string }) {
   return (
-    <li className="border-glass not-first:border-t">
+    <li className="border-glass not-first:border-t sm:first:col-span-2">
       <a
         href={href}
         className="flex min-h-13 flex-wrap py-1.5 items-center justify-between gap-x-3 text-base text-ink no-underline sm:text-[1.125rem]"
