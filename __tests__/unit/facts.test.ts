@@ -13,6 +13,7 @@ it('writes the specified fees and rebates, and computes what a client pays in th
   expect(fee).toEqual({ individual: '$180', couples: '$220', extended: '$280' });
   expect([rebate, outOfPocket]).toEqual(['$96.65', '$83.35']);
   expect(phoneHref).toBe('tel:+61755500100');
+  expect(plainSpaces(factsFor('en').phoneFromAbroad)).toBe('+61 7 5550 0100');
 });
 
 it('names the currency outside English', () => {

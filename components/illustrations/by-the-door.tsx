@@ -24,14 +24,12 @@ export function ByTheDoor(props: DrawingProps) {
         d="M404 292V142a50 50 0 0 1 100 0v150"
       />
       <path className="fill-glint" d="M398 288h112v7H398zM452 94h4v198h-4z" />
-      <g transform="translate(-14)">
-        <path className="fill-deep" opacity=".2" d="M552 312q30-8 60 0-30 10-60 0" />
-        <path
-          className="fill-hull"
-          d="M545 312q-14-64-3-134 8-50 28-80 16 34 16 84 0 70-17 130-12 6-24 0"
-        />
-        <path className="fill-shore" d="M556 300q-8-58 0-120 4-30 12-56 8 28 6 62-2 62-12 114z" />
-      </g>
+      <path className="fill-deep" opacity=".2" d="M538 312q30-8 60 0-30 10-60 0" />
+      <path
+        className="fill-hull"
+        d="M531 312q-14-64-3-134 8-50 28-80 16 34 16 84 0 70-17 130-12 6-24 0"
+      />
+      <path className="fill-shore" d="M542 300q-8-58 0-120 4-30 12-56 8 28 6 62-2 62-12 114z" />
       <path className="fill-deep" opacity=".2" d="M6 306q22-10 62-4-24 14-62 4" />
       <path className="fill-deep" d="M24 262h48l-6 44H30z" />
       <path
@@ -98,10 +96,9 @@ export function ByTheDoor(props: DrawingProps) {
         <path className="fill-deep" d="M308 236h80v8h-80zM311 242h8v64h-8zM377 242h8v64h-8z" />
         <Basket transform="translate(348 193) scale(.33)" />
         <path
-          transform="translate(-279-78)"
           className="fill-none stroke-deep"
           strokeWidth="2.5"
-          d="M370 194a5 5 0 1 1-3 4M366 204l-6 18m2-5 4 2m-6 2 4 2M370 205l3 20m-1-5 4-1m-3 5 4-1"
+          d="M91 116a5 5 0 1 1-3 4M87 126l-6 18m2-5 4 2m-6 2 4 2M91 127l3 20m-1-5 4-1m-3 5 4-1"
         />
         <g className="fill-amber" transform="translate(348 306) scale(.8)">
           <g id="boot">

@@ -97,7 +97,7 @@ export function ArticleLayout({
         <div className="measure mt-8 lg:mt-12 print:hidden">
           <Picture
             title={imageAlt}
-            className="h-[150px] w-full rounded-card sm:aspect-[5/2] sm:h-auto lg:aspect-[3/1]"
+            className="scene h-[150px] w-full rounded-card sm:aspect-[5/2] sm:h-auto lg:aspect-[3/1]"
           />
         </div>
         <div className="measure grid gap-x-8 pt-8 pb-16 lg:grid-cols-12 lg:pt-16 lg:pb-24">

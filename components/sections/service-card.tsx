@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Arrow } from '@/components/ui/arrow';
 import type { Locale } from '@/content/locales';
-import { type CardId, localePath, pagePaths } from '@/content/site-map';
+import { type CardId, cardIds, localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 import { ServiceScene } from './service-scene';
 
@@ -31,6 +31,24 @@ const shapes = {
     scene: 'aspect-card w-full sm:aspect-auto sm:h-full',
   },
 };
+
+/** The first two share a row unevenly; the small ones stand two to a row. */
+const spans = ['md:col-span-7', 'md:col-span-5'];
+
+type ServiceCardsProps = Pick<ServiceCardProps, 'locale' | 'heading'> & { className: string };
+
+/** All six: two large ones, and four in rows. */
+export function ServiceCards({ className, ...props }: ServiceCardsProps) {
+  return (
+    <ul className={clsx('grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-12', className)}>
+      {cardIds.map((card, index) => (
+        <li key={card} className={spans[index] ?? 'md:col-span-6'}>
+          <ServiceCard {...props} card={card} shape={spans[index] ? 'tall' : 'row'} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** One of the six services: its scene, what it is for, and the way to its page. */
 export function ServiceCard({ card, locale, shape, heading: Heading = 'h3' }: ServiceCardProps) {

@@ -47,6 +47,7 @@ test('a page left open follows the hour; dark colours have no glare; on paper it
   await expect(html).toHaveAttribute('data-light', 'dusk');
   await page.clock.runFor(60_000);
   await expect(html).toHaveAttribute('data-light', 'night');
+  await expect(page.locator('.scene').first()).toHaveCSS('color-scheme', 'dark');
   const [dawn, day, dusk, night] = await skies();
   expect(new Set([dawn, day, dusk, night]).size).toBe(4);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -51,6 +51,7 @@ test('an enquiry that is taken arrives whole, and only then come the toast and e
   const taken = later(status(200, '{"ok":true}'));
   service.answer = taken.answer;
   await open(page);
+  await expect(page.locator('[aria-labelledby=enquiry] [href="tel:000"]')).toBeVisible();
   // What the page says where nothing is connected.
   await expect(page.getByRole('note')).toHaveCount(0);
   await fillIn(page);

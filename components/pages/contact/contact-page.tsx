@@ -156,7 +156,6 @@ export function ContactPage({ locale }: { locale: Locale }) {
           heading={<h2 className="text-title-xl">{visit.heading}</h2>}
           words={visit}
           locale={locale}
-          className="lg:col-span-12"
         />
       </div>
 

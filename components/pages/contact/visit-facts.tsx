@@ -16,21 +16,20 @@ type VisitFactsProps = {
   heading: ReactNode;
   words: ContactWords['visit'];
   locale: Locale;
-  className?: string;
 };
 
 /**
  * What visitors ask about coming. Where the practice does not say, some questions have a sentence that is true without
  * it; the others are left out.
  */
-export function VisitFacts({ heading, words, locale, className }: VisitFactsProps) {
+export function VisitFacts({ heading, words, locale }: VisitFactsProps) {
   const otherwise: Partial<Record<(typeof kinds)[number], string>> = words.otherwise;
   const answers = kinds.flatMap((kind) => {
     const text = practice.visit?.[kind]?.[locale] ?? otherwise[kind];
     return text ? { kind, text } : [];
   });
   return (
-    <section className={className}>
+    <section className="lg:col-span-12">
       {heading}
       <dl className="mt-5 grid gap-x-10 gap-y-5 text-base sm:grid-cols-2 lg:grid-cols-4">
         {answers.map(({ kind, text }) => (

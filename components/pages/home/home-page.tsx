@@ -5,7 +5,7 @@ import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { HourLine } from '@/components/sections/hour-line';
 import { Pathway } from '@/components/sections/pathway';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
-import { ServiceCard } from '@/components/sections/service-card';
+import { ServiceCards } from '@/components/sections/service-card';
 import { SceneFile } from '@/components/sections/service-scene';
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { Text } from '@/components/sections/text';
@@ -14,11 +14,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { factsFor } from '@/content/facts';
 import type { Locale } from '@/content/locales';
 import { practice } from '@/content/practice';
-import { cardIds, localePath, pagePaths } from '@/content/site-map';
+import { localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
-
-/** The two large cards share a row unevenly; the small ones stand two to a row. */
-const spans = ['md:col-span-7', 'md:col-span-5'];
 
 /** The picture beside the words about the practice: their portrait, or the room. */
 const besideAbout =
@@ -134,13 +131,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       <section className="measure section">
         <h2>{services.heading}</h2>
         <p className="mt-5 max-w-text text-balance text-ink-soft">{services.intro}</p>
-        <ul className="mt-10 grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-12">
-          {cardIds.map((card, index) => (
-            <li key={card} className={spans[index] ?? 'md:col-span-6'}>
-              <ServiceCard card={card} locale={locale} shape={index < 2 ? 'tall' : 'row'} />
-            </li>
-          ))}
-        </ul>
+        <ServiceCards locale={locale} className="mt-10" />
       </section>
 
       <section className="measure grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">

@@ -1,19 +1,16 @@
 import { Room } from '@/components/illustrations/room';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
-import { ServiceCard } from '@/components/sections/service-card';
+import { ServiceCards } from '@/components/sections/service-card';
 import { SceneFile } from '@/components/sections/service-scene';
 import { Text } from '@/components/sections/text';
 import { TextLink } from '@/components/ui/text-link';
 import type { Locale } from '@/content/locales';
-import { cardIds, localePath, pagePaths } from '@/content/site-map';
+import { localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
 
 /** Where the entries of "If you are not sure" lead, in their order. */
 const choices = ['individual', 'infidelity-recovery', 'sex-therapy', 'contact'] as const;
-
-/** How many columns each of the six cards takes. */
-const spans = ['md:col-span-7', 'md:col-span-5'];
 
 /** `/services`: the six cards, help with choosing, and how sessions work. */
 export function ServicesPage({ locale }: { locale: Locale }) {
@@ -32,18 +29,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
           <Room className="scene aspect-[23/24] w-full rounded-card max-lg:hidden print:hidden" />
         }
       />
-      <ul className="measure grid pb-16 lg:pb-32 grid-cols-1 gap-4 sm:gap-6 md:grid-cols-12">
-        {cardIds.map((card, index) => (
-          <li key={card} className={spans[index] ?? 'md:col-span-6'}>
-            <ServiceCard
-              card={card}
-              locale={locale}
-              shape={index < 2 ? 'tall' : 'row'}
-              heading="h2"
-            />
-          </li>
-        ))}
-      </ul>
+      <ServiceCards locale={locale} heading="h2" className="measure pb-16 lg:pb-32" />
 
       <section id="choosing" className="bg-band">
         <div className="night measure section grid gap-x-14 gap-y-10 lg:grid-cols-12">
