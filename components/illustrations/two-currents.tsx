@@ -6,15 +6,19 @@ export function TwoCurrents(props: DrawingProps) {
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h600v230H0" />
       <path className="fill-zenith" d="m0 0h600v64Q330 150 0 120" />
-      <NightStars at="M36 70h0M84 26h0M118 62h0M236 34h0M40 104h0M112 98h0M266 106h0M336 98h0M404 94h0M330 52h0M392 84h0M440 28h0M508 60h0M566 34h0" />
+      <NightStars at="M36 70h0M84 26h0M118 62h0M236 34h0M40 104h0M112 98h0M266 106h0M336 98h0M320 40h0M440 28h0M508 60h0M566 34h0" />
       <path
         className="fill-ridge"
-        d="M40 224q64-6 86-46l22-52 10-26q8-10 30-8l12 10 8 36 16 26q22 48 92 60M250 226q90-4 160-28t190-22v52M0 206q70-6 120 20H0"
+        d="M84 224q64-6 86-46l22-52 10-26q8-10 30-8l12 10 8 36 16 26q22 48 92 60M250 226q90-4 160-28t190-22v52M0 206q70-6 120 20H0"
       />
       <path
         className="fill-glint"
         opacity=".25"
-        d="M188 92l12 10 8 36 16 26q22 48 92 60H212l-22-46 10-28-14-40z"
+        d="M232 92l12 10 8 36 16 26q22 48 92 60H256l-22-46 10-28-14-40z"
+      />
+      <path
+        className="fill-mark"
+        d="M356 62q12-16 26-2 12-16 28-6-16-2-26 14-12-12-28-6zm58 26q9-12 20-2 9-12 22-4-13-1-20 11-9-9-22-5z"
       />
       <path className="fill-gum" d="m0 222q300-8 600 0v180H0" />
       <path className="fill-rise" d="M0 374q100-4 140 30H0zm600-4q-110 0-146 34h146z" />

@@ -1,4 +1,4 @@
-import { Basket, Drawing, type DrawingProps } from './drawing';
+import { Basket, Drawing, type DrawingProps, NightStars } from './drawing';
 
 /** A basket woven out of the reeds that stand in it, over and under. */
 export function WovenReeds(props: DrawingProps) {
@@ -6,6 +6,7 @@ export function WovenReeds(props: DrawingProps) {
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h600v230H0" />
       <path className="fill-zenith" d="m0 0h600v64Q330 150 0 120" />
+      <NightStars at="M36 34h0M84 78h0M128 30h0M176 92h0M214 46h0M262 22h0M308 66h0M356 30h0M410 76h0M452 34h0M512 58h0M560 28h0" />
       <path className="fill-ridge" d="M0 196q60-18 140-8t160 20 150-18 150-6v42H0" />
       <path className="fill-water" d="m0 220h600v180H0" />
       <path

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Arrow } from '@/components/ui/arrow';
+import { factsFor, serviceSessions } from '@/content/facts';
 import type { Locale } from '@/content/locales';
 import { type CardId, cardIds, localePath, pagePaths } from '@/content/site-map';
 import { wordsFor } from '@/content/words';
@@ -9,6 +10,8 @@ type ServiceCardProps = {
   card: CardId;
   locale: Locale;
   shape: keyof typeof shapes;
+  /** Whether it says what a session costs. */
+  fees?: boolean;
   /** The level of its title, one below the heading that it stands under. */
   heading?: 'h2' | 'h3';
 };
@@ -25,6 +28,11 @@ const shapes = {
     card: 'service-row flex flex-col lg:grid lg:grid-cols-[8rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)]',
     scene: 'aspect-card w-full lg:aspect-auto lg:h-full',
   },
+  /** On phones a row, else the picture above the words. */
+  listed: {
+    card: 'service-row flex flex-col',
+    scene: 'aspect-card w-full md:aspect-auto md:h-48 lg:h-80',
+  },
   /** The picture beside the words where there is room. */
   wide: {
     card: 'grid sm:min-h-56 sm:grid-cols-[2fr_minmax(0,3fr)]',
@@ -32,18 +40,42 @@ const shapes = {
   },
 };
 
-/** The first two share a row unevenly; the small ones stand two to a row. */
-const spans = ['md:col-span-7', 'md:col-span-5'];
+const wide = 'md:col-span-7';
+const narrow = 'md:col-span-5';
+const half = 'md:col-span-6';
 
-type ServiceCardsProps = Pick<ServiceCardProps, 'locale' | 'heading'> & { className: string };
+/** How the six share their rows, from tablets up, and the shape of each. */
+const layouts = {
+  /** Two large ones, and four in rows. */
+  short: {
+    spans: [wide, narrow, half, half, half, half],
+    shapes: ['tall', 'tall', 'row', 'row', 'row', 'row'],
+  },
+  /** Each with a large picture, and with what it costs. */
+  full: {
+    spans: [narrow, wide, wide, narrow, narrow, wide],
+    shapes: [],
+  },
+} as const;
 
-/** All six: two large ones, and four in rows. */
-export function ServiceCards({ className, ...props }: ServiceCardsProps) {
+type ServiceCardsProps = Pick<ServiceCardProps, 'locale' | 'heading'> & {
+  layout: keyof typeof layouts;
+  className: string;
+};
+
+/** All six. */
+export function ServiceCards({ layout, className, ...props }: ServiceCardsProps) {
+  const { spans, shapes } = layouts[layout];
   return (
     <ul className={clsx('grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-12', className)}>
       {cardIds.map((card, index) => (
-        <li key={card} className={spans[index] ?? 'md:col-span-6'}>
-          <ServiceCard {...props} card={card} shape={spans[index] ? 'tall' : 'row'} />
+        <li key={card} className={spans[index]}>
+          <ServiceCard
+            {...props}
+            card={card}
+            shape={shapes[index] ?? 'listed'}
+            fees={layout === 'full'}
+          />
         </li>
       ))}
     </ul>
@@ -51,7 +83,13 @@ export function ServiceCards({ className, ...props }: ServiceCardsProps) {
 }
 
 /** One of the six services: its scene, what it is for, and the way to its page. */
-export function ServiceCard({ card, locale, shape, heading: Heading = 'h3' }: ServiceCardProps) {
+export function ServiceCard({
+  card,
+  locale,
+  shape,
+  fees = false,
+  heading: Heading = 'h3',
+}: ServiceCardProps) {
   const { title, text, action } = wordsFor(locale).pages.services.cards[card];
   return (
     // `overflow-hidden` would clip the link's focus ring, so the card itself has the ring.
@@ -67,7 +105,16 @@ export function ServiceCard({ card, locale, shape, heading: Heading = 'h3' }: Se
       />
       <div className="flex grow flex-col items-start p-5 text-balance sm:p-7">
         <Heading className="text-title">{title}</Heading>
-        <p className="mt-2 mb-4 max-w-[44ch] text-base text-balance text-ink-soft">{text}</p>
+        <p className="mt-2 mb-4 max-w-[44ch] text-base text-balance text-ink-soft">
+          {text}
+          {fees && (
+            <span className="mt-2 flex flex-wrap gap-x-5 font-semibold text-ink">
+              {sessionFees(card, locale).map((fee) => (
+                <span key={fee}>{fee}</span>
+              ))}
+            </span>
+          )}
+        </p>
         <a
           href={localePath(card === 'online' ? pagePaths.contact : pagePaths[card], locale)}
           className="mt-auto py-1 leading-snug font-semibold wrap-anywhere text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
@@ -78,5 +125,15 @@ export function ServiceCard({ card, locale, shape, heading: Heading = 'h3' }: Se
         </a>
       </div>
     </div>
+  );
+}
+
+/** `$220 · 60–75 minutes`, or where it is for one or for two, `Individual $180` and `Couples $220`. */
+function sessionFees(card: CardId, locale: Locale): string[] {
+  const { options } = wordsFor(locale).cost.session;
+  const { fee, length } = factsFor(locale);
+  const kinds = card === 'online' ? (['individual', 'couples'] as const) : serviceSessions[card];
+  return kinds.map((kind) =>
+    kinds.length > 1 ? `${options[kind]} ${fee[kind]}` : `${fee[kind]} · ${length[kind]}`,
   );
 }

@@ -32,7 +32,7 @@ export const home: HomeWords = {
   about: {
     heading: 'Com quem você vai conversar',
     paragraphs: [
-      `Sou terapeuta (counsellor) em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar. Tenho mais de ${facts.experienceYears} anos de experiência. Recebo casais que se amam e vivem se magoando, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.`,
+      `Sou terapeuta (counsellor) em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar. Tenho mais de ${facts.experienceYears} anos de experiência. Recebo casais que se amam e já não se entendem, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.`,
       'Eu escuto, pergunto e digo com clareza o que percebo e o que podemos tentar.',
     ],
     pull: 'Venha mesmo sem as palavras certas e sem nada decidido. Traga o que está mais difícil nesta semana.',

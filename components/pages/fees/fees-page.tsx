@@ -94,7 +94,9 @@ export function FeesPage({ locale }: { locale: Locale }) {
                 >
                   {facts.fee[session]}
                 </td>
-                <td data-label={table.columns.afterRebate}>{table.rows[session].afterRebate}</td>
+                <td data-label={table.columns.afterRebate} className="proportional-nums">
+                  {table.rows[session].afterRebate}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -93,7 +93,7 @@ export function HomePage({ locale }: { locale: Locale }) {
             )}
           />
         )}
-        <ul className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-3 md:col-span-12">
+        <ul className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-3 md:col-span-12 lg:mt-12">
           {about.promises.map(({ title, text }) => (
             <li key={title} className="border-t border-sand pt-5">
               <h3>{title}</h3>
@@ -131,7 +131,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       <section className="measure section">
         <h2>{services.heading}</h2>
         <p className="mt-5 max-w-text text-balance text-ink-soft">{services.intro}</p>
-        <ServiceCards locale={locale} className="mt-10" />
+        <ServiceCards locale={locale} layout="short" className="mt-10" />
       </section>
 
       <section className="measure grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">

@@ -1,4 +1,4 @@
-import { Room } from '@/components/illustrations/room';
+import { RiverChart } from '@/components/illustrations/river-chart';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
 import { ServiceCards } from '@/components/sections/service-card';
@@ -26,10 +26,10 @@ export function ServicesPage({ locale }: { locale: Locale }) {
           </TextLink>
         }
         picture={
-          <Room className="scene aspect-[23/24] w-full rounded-card max-lg:hidden print:hidden" />
+          <RiverChart className="scene aspect-[10/9] w-full rounded-card md:aspect-[11/5] lg:aspect-[23/24] print:hidden" />
         }
       />
-      <ServiceCards locale={locale} heading="h2" className="measure pb-16 lg:pb-32" />
+      <ServiceCards locale={locale} layout="full" heading="h2" className="measure pb-16 lg:pb-32" />
 
       <section id="choosing" className="bg-band">
         <div className="night measure section grid gap-x-14 gap-y-10 lg:grid-cols-12">
