@@ -29,7 +29,7 @@ export const home: HomeWords = {
   about: {
     heading: 'Votre thérapeute à Tewantin',
     paragraphs: [
-      `Je travaille à Tewantin, là où la rivière Noosa s’élargit avant la mer, et j’ai plus de ${facts.experienceYears} ans d’expérience. Je reçois des couples qui s’aiment et n’arrêtent pas de se blesser, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.`,
+      `Je travaille à Tewantin, là où la rivière Noosa s’élargit avant la mer, et j’ai plus de ${facts.experienceYears} ans d’expérience. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.`,
       'J’écoute, je pose des questions, et je vous dis ce que je remarque et ce que nous pourrions essayer.',
     ],
     pull: 'Venez avec le plus dur de votre semaine, même si les mots manquent.',
