@@ -15,6 +15,7 @@ import { ArticleBody } from './article-body';
 import { Breadcrumbs } from './breadcrumbs';
 import { CallToAction } from './call-to-action';
 import { PageContents } from './page-contents';
+import { WholeWords } from './text';
 import { Today } from './today';
 
 type ArticleLayoutProps = {
@@ -23,7 +24,7 @@ type ArticleLayoutProps = {
   locale: Locale;
   lead: string;
   /** The first words, set large beside the title, for an article that somebody needs at once. */
-  opening?: string;
+  opening?: ReactNode;
   picture: ComponentType<DrawingProps>;
   /** What the picture shows, where it says something. */
   imageAlt?: string;
@@ -63,16 +64,7 @@ export function ArticleLayout({
               {common.categories[post.category]} {draft && <mark>{common.draft}</mark>}
             </p>
             <h1 className="mt-2 max-w-heading text-headline">
-              {/* "PTSD-like" stays on one line. */}
-              {title.split(/(\S+-\S+)/).map((part, index) =>
-                index % 2 ? (
-                  <span key={part} className="whitespace-nowrap">
-                    {part}
-                  </span>
-                ) : (
-                  part
-                ),
-              )}
+              <WholeWords>{title}</WholeWords>
             </h1>
             <p className="mt-5 max-w-text text-lead leading-normal text-ink-soft">{lead}</p>
             <p className="mt-4 text-base text-ink-soft">
@@ -89,9 +81,9 @@ export function ArticleLayout({
             </p>
           </div>
           {opening && (
-            <p className="mt-7 border-t-2 border-sun pt-5 font-display text-title leading-snug text-balance lg:col-span-4 lg:col-start-9 lg:self-end">
+            <div className="mt-7 border-t-2 border-sun pt-5 font-display text-title leading-snug text-balance lg:col-span-4 lg:col-start-9 lg:self-end">
               {opening}
-            </p>
+            </div>
           )}
         </header>
         <div className="measure mt-8 lg:mt-12 print:hidden">

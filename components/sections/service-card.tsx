@@ -53,7 +53,7 @@ const layouts = {
   },
   /** Each with a large picture, and with what it costs. */
   full: {
-    spans: [narrow, wide, wide, narrow, narrow, wide],
+    spans: [wide, narrow, narrow, wide, wide, narrow],
     shapes: [],
   },
 } as const;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
@@ -21,7 +22,9 @@ type ServicePageProps = {
   locale: Locale;
   words: ServiceWords;
   related: readonly [ServiceId, ServiceId];
-  /** The sections, and what stands between them. */
+  /** The sections that stand before fee and contents on small screens, too. */
+  first?: ReactNode;
+  /** The other sections, and what stands between them. */
   children: ReactNode;
 };
 
@@ -30,7 +33,14 @@ type ServicePageProps = {
  * small screens, in a side column that stays in view on wide ones), related services, and the call to
  * action. The sections between are each page's own.
  */
-export function ServicePage({ service, locale, words, related, children }: ServicePageProps) {
+export function ServicePage({
+  service,
+  locale,
+  words,
+  related,
+  first,
+  children,
+}: ServicePageProps) {
   const { common } = wordsFor(locale);
   const Scene = serviceDrawings[service];
   return (
@@ -53,10 +63,9 @@ export function ServicePage({ service, locale, words, related, children }: Servi
       />
 
       <div className="measure grid gap-x-14 pb-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pb-24">
-        <SideColumn service={service} locale={locale} headings={headingsOf(children)} />
-        <div className="chapters flex min-w-0 flex-col gap-16 lg:col-start-1 lg:row-start-1 lg:gap-24">
-          {children}
-        </div>
+        {first && <div className={clsx(chapters, 'mb-16 lg:mb-24')}>{first}</div>}
+        <SideColumn service={service} locale={locale} headings={headingsOf([first, children])} />
+        <div className={chapters}>{children}</div>
       </div>
 
       <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
@@ -76,6 +85,8 @@ export function ServicePage({ service, locale, words, related, children }: Servi
     </>
   );
 }
+
+const chapters = 'chapters flex min-w-0 flex-col gap-16 lg:col-start-1 lg:gap-24';
 
 /** The headings of the sections among a page's children, each with its fragment. */
 function headingsOf(children: ReactNode) {
@@ -98,7 +109,7 @@ function SideColumn({ service, locale, headings }: SideColumnProps) {
   return (
     <aside
       aria-labelledby="glance"
-      className="mb-14 lg:col-start-2 lg:row-start-1 lg:mb-0 print:hidden"
+      className="mb-14 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-0 print:hidden"
     >
       <div className="rounded-card bg-shell p-6 text-base lg:py-5">
         <h2 id="glance" className="font-display text-title">

@@ -1,4 +1,18 @@
 import clsx from 'clsx';
+import type { ComponentType } from 'react';
+import type { DrawingProps } from '@/components/illustrations/drawing';
+import {
+  Boots,
+  Candle,
+  Clock,
+  Compass,
+  Cups,
+  Keys,
+  Lantern,
+  Letter,
+  MovingBox,
+  Stones,
+} from '@/components/illustrations/spots';
 import type { CategoryId } from '@/content/categories';
 import type { CardId, ServiceId } from '@/content/site-map';
 import type { SceneName } from './service-drawings';
@@ -16,7 +30,7 @@ type Picture = {
 
 /** On a service's card. In its strip the mangrove would lose its crown. */
 const cards: Record<CardId, Picture> = {
-  'couples-marriage': { name: 'couples-marriage', crop: 'object-[30%_68%]' },
+  'couples-marriage': { name: 'couples-marriage', crop: 'object-[30%_30%]' },
   'infidelity-recovery': { name: 'infidelity-recovery', crop: 'object-[48%_88%]' },
   'adhd-couples': { name: 'adhd-couples', crop: 'object-[50%_84%]' },
   'sex-therapy': { name: 'sex-therapy-detail', crop: 'object-[52%_50%]' },
@@ -34,27 +48,28 @@ const details: Record<ServiceId, Picture> = {
   individual: { name: 'individual-detail' },
 };
 
-/** In the blog's list, the posts of a category have these pictures in turn. The first is on no service card. */
+/** In the blog's list, a large post has the picture of its category, two in turn; the first is on no service card. */
 const posts: Record<CategoryId, readonly [Picture, ...Picture[]]> = {
-  'couples-therapy': [
-    { name: 'couples-marriage-detail', crop: 'object-[40%_50%]' },
-    { name: 'couples-marriage' },
-  ],
+  // The picture of the article that opens at most addresses.
+  'couples-therapy': [{ name: 'reed-bank' }, { name: 'couples-marriage-detail' }],
   'infidelity-recovery': [
     { name: 'infidelity-recovery-detail', crop: 'object-[46%_50%]' },
     { name: 'infidelity-recovery', crop: 'object-[48%_88%]' },
   ],
-  // All of the room is too much for a small square.
-  'adhd-couples': [
-    { name: 'by-the-door', part: '26,78,330,220' },
-    { name: 'adhd-couples', crop: 'object-[50%_66%]' },
-  ],
+  'adhd-couples': [{ name: 'by-the-door' }, { name: 'adhd-couples' }],
   'sex-therapy': [{ name: 'sex-therapy', crop: 'object-[20%_62%]' }],
-  'individual-counselling': [
-    { name: 'individual-detail', crop: 'object-[40%_50%]' },
-    { name: 'reed-bank', crop: 'object-left' },
-  ],
+  'individual-counselling': [{ name: 'individual-detail', crop: 'object-[40%_50%]' }],
   'grief-counselling': [{ name: 'reed-bank', crop: 'object-[66%_50%]' }],
+};
+
+/** The small drawings of the other posts, of each category in turn. */
+const spots: Record<CategoryId, readonly ComponentType<DrawingProps>[]> = {
+  'couples-therapy': [Cups, MovingBox],
+  'infidelity-recovery': [Keys, Letter],
+  'adhd-couples': [Clock, Boots],
+  'sex-therapy': [Lantern, Letter],
+  'individual-counselling': [Stones, Compass],
+  'grief-counselling': [Candle],
 };
 
 /**
@@ -76,6 +91,13 @@ type CategorySceneProps = {
 export function CategoryScene({ category, turn = 0, className }: CategorySceneProps) {
   const pictures = posts[category];
   return <SceneFile {...(pictures[turn % pictures.length] ?? pictures[0])} className={className} />;
+}
+
+/** The small drawing that stands for a post. */
+export function CategorySpot({ category, turn = 0, className }: CategorySceneProps) {
+  const drawings = spots[category];
+  const Spot = drawings[turn % drawings.length];
+  return Spot && <Spot className={className} />;
 }
 
 /** To rest the eye on. */

@@ -5,7 +5,7 @@ import type { Locale } from '@/content/locales';
 import type { Entry, Question } from '@/content/shapes';
 import type { ServiceId } from '@/content/site-map';
 import { SceneDetail } from './service-scene';
-import { Text } from './text';
+import { Text, WholeWords } from './text';
 import { Claims, Entries, type EntriesProps, Paragraphs, Points, Questions } from './text-blocks';
 
 type Headed = { heading: string; intro?: string };
@@ -17,7 +17,7 @@ export type SectionProps<Words = unknown> = {
   words: Headed & Words;
   /** `panel` sets the section on a ground of its own, `night` on the dark band. */
   ground?: 'panel' | 'night';
-  /** A small drawing above the heading or beside it, so that a long page breathes. */
+  /** A small drawing beside the heading, so that a long page breathes. */
   spot?: ComponentType<DrawingProps>;
 };
 
@@ -39,10 +39,12 @@ export function Section({ id, locale, words, ground, spot: Spot, beside, childre
         ) || undefined
       }
     >
-      {Spot && <Spot className="mb-4 size-28 print:hidden" />}
-      <h2>{words.heading}</h2>
+      {Spot && <Spot className="print:hidden" />}
+      <h2>
+        <WholeWords>{words.heading}</WholeWords>
+      </h2>
       {words.intro && (
-        <p className="mt-5 max-w-text text-balance text-ink-soft">
+        <p className="mt-5 max-w-text text-ink-soft">
           <Text locale={locale}>{words.intro}</Text>
         </p>
       )}

@@ -51,10 +51,10 @@ export function Points({ points, columns = false, locale, className }: PointsPro
 export type EntriesProps = Marked & {
   entries: Entry[];
   /**
-   * `rows` sets title beside text between rules, `cards` two to a row in a frame each,
-   * `steps` numbers what happens in order, `pairs` two columns on the page's own ground.
+   * `rows` sets title beside text between rules, `pairs` two to a row below a rule each,
+   * `steps` numbers what happens in order.
    */
-  look: 'rows' | 'cards' | 'steps' | 'pairs';
+  look: 'rows' | 'steps' | 'pairs';
   className?: string;
 };
 
@@ -86,7 +86,6 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
     <ul
       className={clsx(
         look === 'rows' && 'divide-y divide-sand border-y border-sand',
-        look === 'cards' && 'grid gap-4 sm:grid-cols-2',
         look === 'pairs' && 'grid gap-x-10 gap-y-8 sm:grid-cols-2',
         className,
       )}
@@ -96,7 +95,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
           key={index}
           className={clsx(
             look === 'rows' && 'grid items-baseline gap-x-8 gap-y-1 py-5 md:grid-cols-[2fr_3fr]',
-            look === 'cards' && 'rounded-card border-2 border-glass p-6',
+            look === 'pairs' && 'border-t border-sand pt-4',
           )}
         >
           <h3 className="text-title">
@@ -129,6 +128,21 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
         </details>
       ))}
     </div>
+  );
+}
+
+/** Whom to call, and when: a row each, with large numbers. */
+export function HelpLines({ lines, locale }: Marked & { lines: string[] }) {
+  return (
+    <ul className="help-lines mt-8 divide-y divide-glass border-y border-glass">
+      {lines.map((line) => (
+        <li key={line} className="py-4">
+          <p className="max-w-text">
+            <Text locale={locale}>{line}</Text>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

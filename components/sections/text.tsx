@@ -55,3 +55,16 @@ export function TextWithin({ locale, children }: { locale: Locale; children: Rea
     typeof child === 'string' ? <Text locale={locale}>{child}</Text> : child,
   );
 }
+
+/** A heading whose words, such as "PTSD-like", do not break at their hyphens. */
+export function WholeWords({ children }: { children: string }) {
+  return children.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 ? (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

@@ -25,7 +25,12 @@ export const individual = {
   issues: {
     heading: 'Signs that it may be time to talk',
     intro:
-      'One of the signs below, on a bad day, is part of life. Several, most days, for weeks on end, are a reason to see your GP or a counsellor. If you are thinking of ending your life, call Lifeline now on 13 11 14, or 000. Aboriginal and Torres Strait Islander people can also call 13YARN on 13 92 76. I see adults; anyone up to 25 can call Kids Helpline on 1800 55 1800.',
+      'One of the signs below, on a bad day, is part of life. Several, most days, for weeks on end, are a reason to see your GP or a counsellor.',
+    help: [
+      'If you are thinking of ending your life, call Lifeline now on 13 11 14, or 000.',
+      'Aboriginal and Torres Strait Islander people can also call 13YARN on 13 92 76.',
+      'I see adults. Anyone up to 25 can call Kids Helpline on 1800 55 1800.',
+    ],
     points: [
       'You wake too early, and your mind is already at work.',
       'Your jaw, chest or stomach is tight for most of the day.',

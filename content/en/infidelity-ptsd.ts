@@ -9,6 +9,10 @@ export const infidelityPtsd = {
   lead: 'If you’ve just found out, you can read this slowly, or only the part you need. There is nothing you have to decide tonight.',
   opening:
     'If you found out today or yesterday, leave most of this for later. Put both feet on the floor. Let one breath go out slowly. That is enough for this minute.',
+  /** Leads from there to the breathing exercise. */
+  breatheHere: 'Breathe with me',
+  /** Unfolds what studies found. */
+  studies: 'What small studies found',
   help: 'Help now',
   /** Stands before 000. */
   emergency: 'Emergency',

@@ -26,7 +26,12 @@ export const individual: IndividualWords = {
   },
   issues: {
     heading: 'Señales de que conviene hablar con alguien',
-    intro: `Una de estas, en un mal día, es parte de la vida. Varias, casi todos los días y durante semanas, son motivo para hablar con su médico de cabecera (GP) o empezar una terapia. Si está pensando en quitarse la vida, llame ya a Lifeline (apoyo en crisis), 13 11 14, o al 000. ${interpreter('Lifeline')} Hay también líneas para personas aborígenes y del estrecho de Torres (13YARN, 13 92 76) y, hasta los 25 años, Kids Helpline, 1800 55 1800. Yo atiendo a personas adultas.`,
+    intro: `Una de estas, en un mal día, es parte de la vida. Varias, casi todos los días y durante semanas, son motivo para hablar con su médico de cabecera (GP) o empezar una terapia.`,
+    help: [
+      `Si está pensando en quitarse la vida, llame ya a Lifeline (apoyo en crisis), 13 11 14, o al 000. ${interpreter('Lifeline')}`,
+      'Las personas aborígenes y del estrecho de Torres pueden llamar también a 13YARN, 13 92 76.',
+      'Yo atiendo a personas adultas. Hasta los 25 años se puede llamar a Kids Helpline, 1800 55 1800.',
+    ],
     points: [
       'Se despierta antes del amanecer y su cabeza ya está trabajando.',
       'Tiene la mandíbula, el pecho o el estómago en tensión casi todo el día.',

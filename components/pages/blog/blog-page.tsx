@@ -14,9 +14,9 @@ const [large, pictured] = [1, 3];
 export function BlogPage({ locale }: { locale: Locale }) {
   const { header, callToAction } = wordsFor(locale).pages.blog;
   const posts = newestPosts();
-  // No two posts in a row of a category have one picture; the large one has a picture of its own.
-  const turn = ({ category }: Post, index: number) =>
-    posts.slice(large, index).filter((post) => post.category === category).length;
+  // No two posts in a row of a category have one picture, of the large ones and of the small.
+  const turn = ({ category }: Post, index: number, from: number) =>
+    posts.slice(from, index).filter((post) => post.category === category).length;
   return (
     <>
       <PageHeader title={header.title} lead={header.lead} />
@@ -28,14 +28,24 @@ export function BlogPage({ locale }: { locale: Locale }) {
       <ul className="measure grid grid-cols-1 gap-x-8 gap-y-12 pb-14 sm:grid-cols-2">
         {posts.slice(large, pictured).map((post, index) => (
           <li key={post.id}>
-            <PostCard post={post} locale={locale} look="picture" turn={turn(post, large + index)} />
+            <PostCard
+              post={post}
+              locale={locale}
+              look="picture"
+              turn={turn(post, large + index, large)}
+            />
           </li>
         ))}
       </ul>
       <ul className="measure grid grid-cols-1 gap-x-8 pb-20 lg:grid-cols-2 lg:pb-32">
         {posts.slice(pictured).map((post, index) => (
           <li key={post.id}>
-            <PostCard post={post} locale={locale} look="row" turn={turn(post, pictured + index)} />
+            <PostCard
+              post={post}
+              locale={locale}
+              look="row"
+              turn={turn(post, pictured + index, pictured)}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
-import { CategoryScene } from '@/components/sections/service-scene';
+import { CategoryScene, CategorySpot } from '@/components/sections/service-scene';
+import { WholeWords } from '@/components/sections/text';
 import { Today } from '@/components/sections/today';
 import { Arrow } from '@/components/ui/arrow';
 import type { Post } from '@/content/checks/post-files';
@@ -14,7 +15,7 @@ type PostCardProps = {
   locale: Locale;
   /**
    * `lead` is the width of the page, its picture beside the words where there is room; `picture` stands
-   * below its category's picture, `row` is an entry of an index, with that picture small beside it.
+   * below its category's picture, `row` is an entry of an index, with a small drawing beside it.
    */
   look: 'lead' | 'picture' | 'row';
   /** How many posts of its category the list has shown before. */
@@ -41,8 +42,7 @@ const looks = {
   // On phones the picture stands beside the title only: the excerpt has the width of the page.
   row: {
     card: 'grid grid-cols-[1fr_5.5rem] gap-x-5 border-t border-sand py-6 sm:grid-cols-[8rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-6 lg:py-8 xl:grid-cols-[10rem_1fr]',
-    picture:
-      'aspect-square w-full rounded-field max-sm:col-start-2 max-sm:row-start-1 sm:row-span-2',
+    picture: 'size-22 sm:size-28 max-sm:col-start-2 max-sm:row-start-1 sm:row-span-2',
     words: 'contents',
     title: 'text-title leading-tight',
     text: 'mt-2 text-base',
@@ -66,10 +66,14 @@ export function PostCard({ post, locale, look, turn }: PostCardProps) {
         classes.card,
       )}
     >
-      {look === 'lead' ? (
+      {look === 'lead' && (
         <TideBreathing className="scene aspect-wide w-full rounded-card lg:col-span-7 print:hidden" />
-      ) : (
+      )}
+      {look === 'picture' && (
         <CategoryScene category={post.category} turn={turn} className={classes.picture} />
+      )}
+      {look === 'row' && (
+        <CategorySpot category={post.category} turn={turn} className={classes.picture} />
       )}
       <div className={classes.words}>
         <div>
@@ -93,7 +97,9 @@ export function PostCard({ post, locale, look, turn }: PostCardProps) {
           </p>
           <h2 className={`mt-1 ${classes.title}`}>
             {(post.draft || post.texts[locale]?.draft) && <mark>{common.draft}</mark>}{' '}
-            <span lang={lang}>{title}</span>
+            <span lang={lang}>
+              <WholeWords>{title}</WholeWords>
+            </span>
           </h2>
         </div>
         <div className={classes.rest}>

@@ -1,4 +1,4 @@
-import { Cups, Umbrella } from '@/components/illustrations/spots';
+import { Cups, MovingBox } from '@/components/illustrations/spots';
 import { ServicePage } from '@/components/sections/service-page';
 import {
   EntriesSection,
@@ -55,14 +55,14 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
       </Section>
       <PullSentence locale={locale}>{words.pull}</PullSentence>
       <TextSection id="not-suitable" locale={locale} words={words.notSuitable} ground="panel" />
-      <EntriesSection id="approach" locale={locale} words={words.approach} look="cards" />
+      <EntriesSection id="approach" locale={locale} words={words.approach} look="pairs" />
       <ScenePause service="couples-marriage" />
       <EntriesSection
         id="seasons"
         locale={locale}
         words={words.seasons}
         look="pairs"
-        spot={Umbrella}
+        spot={MovingBox}
       />
       <TextSection id="one-of-you" locale={locale} words={words.oneOfYou} ground="night" />
       <EntriesSection id="expect" locale={locale} words={words.expect} look="rows" spot={Cups} />

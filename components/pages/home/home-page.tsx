@@ -41,12 +41,12 @@ export function HomePage({ locale }: { locale: Locale }) {
             locale={locale}
             className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap max-lg:*:grow"
           />
-          <SessionLanguages locale={locale} className="mt-4 text-base font-semibold" />
-          <HourLine locale={locale} className="mt-4 text-base text-ink-soft print:hidden" />
+          <SessionLanguages locale={locale} className="mt-3 text-base font-semibold" />
+          <HourLine locale={locale} className="mt-3 text-base text-ink-soft print:hidden" />
         </div>
         <HeroRiver
           title={hero.imageTitle}
-          className="by-hour hero-picture aspect-scene w-full rounded-card md:col-span-5 md:aspect-[11/15] md:self-start md:rounded-t-[50%_36.7%] lg:row-span-2"
+          className="by-hour hero-picture aspect-[10/11] w-full rounded-card rounded-t-[50%_45.5%] md:col-span-5 md:aspect-[11/15] md:self-start md:rounded-t-[50%_36.7%] lg:row-span-2"
         />
         <ul className="grid gap-x-8 self-end md:col-span-12 md:grid-cols-3 lg:col-span-7">
           {hero.facts.map(({ figure, text }) => (
@@ -109,7 +109,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       <section className="overflow-clip bg-band">
         <div className="night measure section">
           <h2>{pathway.heading}</h2>
-          <p className="mt-5 max-w-text text-balance text-ink-soft">
+          <p className="mt-5 max-w-text text-ink-soft">
             <Text locale={locale}>{pathway.intro}</Text>
           </p>
           <div className="mt-10 md:mt-2">
@@ -130,11 +130,11 @@ export function HomePage({ locale }: { locale: Locale }) {
 
       <section className="measure section">
         <h2>{services.heading}</h2>
-        <p className="mt-5 max-w-text text-balance text-ink-soft">{services.intro}</p>
+        <p className="mt-5 max-w-text text-ink-soft">{services.intro}</p>
         <ServiceCards locale={locale} layout="short" className="mt-10" />
       </section>
 
-      <section className="measure grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
+      <section className="measure grid items-start gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
         {/* Not on phones: the cards above have just shown six scenes, and it is another file to fetch. */}
         <SceneFile
           name="by-the-door"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import { WaveRule } from '@/components/illustrations/wave-rule';
 import { BreathingPacer } from '@/components/pages/infidelity-ptsd/breathing-pacer';
@@ -16,13 +17,24 @@ import { type Reference, references } from '@/content/references';
 
 /** `/blog/infidelity-ptsd`: the dedicated article, in English only (docs/specification.md 2.7). */
 export function InfidelityPtsdPage() {
-  const { lead, opening, imageAlt, contact, related, callToAction } = infidelityPtsd;
+  const { lead, opening, breatheHere, imageAlt, contact, related, callToAction } = infidelityPtsd;
   return (
     <ArticleLayout
       post={postOf('infidelity-ptsd')}
       locale="en"
       lead={lead}
-      opening={opening}
+      opening={
+        <>
+          <p>{opening}</p>
+          <a
+            href="#breathe-in-for-4-and-out-for-6"
+            className="mt-2 inline-flex min-h-11 items-center gap-2 font-sans text-base font-semibold text-clay-strong underline-offset-4 hover:underline print:hidden"
+          >
+            {breatheHere}
+            <Arrow />
+          </a>
+        </>
+      }
       picture={TideBreathing}
       imageAlt={imageAlt}
       contents={tableOfContents}
@@ -62,7 +74,7 @@ export function InfidelityPtsdPage() {
         </section>
       }
     >
-      <Body components={{ CrisisLines, Caution, Breathing, Grounding }} />
+      <Body components={{ CrisisLines, Caution, Breathing, Grounding, Studies }} />
     </ArticleLayout>
   );
 }
@@ -71,7 +83,7 @@ export function InfidelityPtsdPage() {
 function CrisisLines() {
   const { emergency, lifeline, respect } = crisisLines;
   return (
-    <ul className="wide grid gap-x-10 rounded-card bg-shell px-5 py-2 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-[auto_auto_auto] sm:px-10 sm:py-4">
+    <ul className="wide divide-y divide-glass rounded-card bg-shell px-5 py-2 sm:px-10 sm:py-4">
       <CrisisLine {...emergency} name={infidelityPtsd.emergency} />
       <CrisisLine {...lifeline} name="Lifeline" />
       <CrisisLine {...lifeline.text} name="Lifeline, by text" />
@@ -83,12 +95,13 @@ function CrisisLines() {
 
 function CrisisLine({ name, number, href }: { name: string; number: string; href: string }) {
   return (
-    <li className="border-glass not-first:border-t sm:first:col-span-2">
+    <li>
       <a
         href={href}
-        className="flex min-h-13 flex-wrap py-1.5 items-center justify-between gap-x-3 text-base text-ink no-underline sm:text-[1.125rem]"
+        className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 py-1.5 text-base text-ink no-underline sm:justify-start sm:text-[1.125rem]"
       >
-        {name} <strong className="text-lead underline underline-offset-4">{number}</strong>
+        <span className="sm:w-64">{name}</span>{' '}
+        <strong className="text-lead underline underline-offset-4">{number}</strong>
       </a>
     </li>
   );
@@ -162,6 +175,18 @@ function Grounding() {
   );
 }
 
+/** What studies found, for whoever wants to know it tonight. */
+function Studies({ children }: { children: ReactNode }) {
+  return (
+    <details className="border-y border-sand">
+      <summary className="unfolds justify-between py-3 font-semibold">
+        {infidelityPtsd.studies}
+      </summary>
+      <div className="pb-5">{children}</div>
+    </details>
+  );
+}
+
 function References() {
   const { heading, intro } = infidelityPtsd.references;
   return (
@@ -173,13 +198,13 @@ function References() {
         {heading}
       </h2>
       <p className="mt-3 text-ink-soft">{intro}</p>
-      <ol className="mt-5 list-decimal flex flex-col gap-3 pl-6 marker:text-ink-soft">
+      <ul className="mt-5 flex flex-col gap-3">
         {references.map((reference) => (
-          <li key={reference.title}>
+          <li key={reference.title} className="pl-6 -indent-6">
             <Citation {...reference} />
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   );
 }
@@ -190,7 +215,8 @@ function Citation({ authors, year, title, journal, detail, doi }: Reference) {
     <>
       {/* An author's initials stay with the name. */}
       {authors.replace(/ (?=\p{Lu}\.)|(?<=&) /gu, '\u00a0')} ({year}). {title}.{' '}
-      <cite>{journal}</cite>, {detail}.{doi && ` DOI ${doi}`}
+      <cite>{journal}</cite>, <span className="whitespace-nowrap">{detail}.</span>{' '}
+      {doi && <span className="whitespace-nowrap">DOI {doi}</span>}
     </>
   );
 }

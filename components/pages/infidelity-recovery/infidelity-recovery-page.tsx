@@ -1,4 +1,4 @@
-import { Cairn, Keys } from '@/components/illustrations/spots';
+import { Compass, Keys } from '@/components/illustrations/spots';
 import { Pathway } from '@/components/sections/pathway';
 import { ServicePage } from '@/components/sections/service-page';
 import {
@@ -11,8 +11,7 @@ import {
   Section,
   TextSection,
 } from '@/components/sections/service-sections';
-import { Text } from '@/components/sections/text';
-import { Points } from '@/components/sections/text-blocks';
+import { HelpLines, Points } from '@/components/sections/text-blocks';
 import { crisisNumbers } from '@/content/crisis-lines';
 import type { Locale } from '@/content/locales';
 import { wordsFor } from '@/content/words';
@@ -28,25 +27,20 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
       locale={locale}
       words={words}
       related={['couples-marriage', 'sex-therapy']}
+      first={[
+        <TextSection key="intro" id="intro" locale={locale} words={words.intro} />,
+        <Section key="first-days" id="first-days" locale={locale} words={firstDays} ground="panel">
+          <Points
+            locale={locale}
+            points={firstDays.points.filter((point) => !crisisNumbers.test(point))}
+          />
+          <HelpLines
+            locale={locale}
+            lines={firstDays.points.filter((point) => crisisNumbers.test(point))}
+          />
+        </Section>,
+      ]}
     >
-      <TextSection id="intro" locale={locale} words={words.intro} />
-      <Section id="first-days" locale={locale} words={firstDays} ground="panel">
-        <Points
-          locale={locale}
-          points={firstDays.points.filter((point) => !crisisNumbers.test(point))}
-        />
-        <ul className="help-lines mt-8 divide-y divide-glass border-t border-glass">
-          {firstDays.points
-            .filter((point) => crisisNumbers.test(point))
-            .map((point) => (
-              <li key={point} className="py-4">
-                <p className="max-w-text">
-                  <Text locale={locale}>{point}</Text>
-                </p>
-              </li>
-            ))}
-        </ul>
-      </Section>
       <PointsSection id="issues" locale={locale} words={words.issues} columns />
       <Section id="phases" locale={locale} words={phases} ground="night">
         <Pathway
@@ -74,7 +68,13 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
       <ScenePause service="infidelity-recovery" />
       <EntriesSection id="approach" locale={locale} words={words.approach} look="rows" />
       <TextSection id="decision" locale={locale} words={words.decision} spot={Keys} />
-      <EntriesSection id="expect" locale={locale} words={words.expect} look="steps" spot={Cairn} />
+      <EntriesSection
+        id="expect"
+        locale={locale}
+        words={words.expect}
+        look="steps"
+        spot={Compass}
+      />
       <TextSection
         id="confidentiality"
         locale={locale}

@@ -18,6 +18,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
   return (
     <>
       <PageHeader
+        long
         title={header.title}
         lead={header.lead}
         below={
@@ -25,9 +26,8 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             {choosing.toHere}
           </TextLink>
         }
-        picture={
-          <RiverChart className="scene aspect-[10/9] w-full rounded-card md:aspect-[11/5] lg:aspect-[23/24] print:hidden" />
-        }
+        pictureFrom="tablet"
+        picture={<RiverChart className="scene aspect-[23/24] w-full rounded-card print:hidden" />}
       />
       <ServiceCards locale={locale} layout="full" heading="h2" className="measure pb-16 lg:pb-32" />
 
