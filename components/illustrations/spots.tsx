@@ -21,7 +21,7 @@ export function Cups(props: DrawingProps) {
         d="M42 50h10v26q0 12-12 14 4-6 2-40M84 58h10v20q0 10-12 12 4-6 2-32"
       />
       <path
-        className="fill-none stroke-gum"
+        className="fill-none stroke-ridge"
         strokeWidth="3"
         strokeLinecap="round"
         d="M33 40q-6-7 0-14t0-13M76 48q-6-7 0-13t0-12"
@@ -50,22 +50,23 @@ export function Clock(props: DrawingProps) {
   );
 }
 
-/** Three stones, each at rest on the one below. */
-export function Cairn(props: DrawingProps) {
+/** A compass, its lid open. */
+export function Compass(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
-      <path className="fill-sand" d="M2 98q52-9 108 0-54 9-108 0" />
-      <path className="fill-mark" d="M10 84c0-16 20-22 46-22s46 8 46 21-20 17-46 17-46-3-46-16" />
+      <path className="fill-sand" d="M0 98q50-11 108 0-58 10-108 0" />
+      <path className="fill-mark" d="M12 32a44 26 0 0 1 88 0q0 12-14 21H26Q12 44 12 32z" />
+      <path className="fill-amber" d="M18 32a38 21 0 0 1 76 0q0 10-13 17H31Q18 42 18 32z" />
+      <path className="fill-glint" opacity=".35" d="M74 14a38 21 0 0 1 7 35H63Q80 34 74 14z" />
+      <path className="fill-mark" d="M8 70a48 28 0 0 1 96 0v6a48 26 0 0 1-96 0z" />
+      <ellipse className="fill-glint" cx="56" cy="71" rx="40" ry="21.5" />
       <path
-        className="fill-reed"
-        d="M24 50c0-12 14-16 33-15 20 0 34 5 34 15 0 11-15 15-34 15S24 62 24 50"
+        className="fill-mark"
+        d="M54 51h4v6h-4zM54 86h4v6h-4zM18 69.5h8v3h-8zM86 69.5h8v3h-8z"
       />
-      <path className="fill-hull" d="M36 24c0-9 10-14 22-13s20 6 20 13-9 13-21 13-21-4-21-13" />
-      <path
-        className="fill-glint"
-        opacity=".3"
-        d="M58 11c12 1 20 6 20 13S69 37 57 37c16-4 16-20 1-26M57 35c20 0 34 5 34 15 0 11-15 15-34 15 25-5 26-25 0-30M56 62c26 0 46 8 46 21s-20 17-46 17c34-6 34-30 0-38"
-      />
+      <path className="fill-hull" d="M84 57 60 76 50 67z" />
+      <path className="fill-water" d="M28 85 60 76 50 67z" />
+      <ellipse className="fill-deep" cx="55" cy="71.5" rx="4" ry="3" />
     </Drawing>
   );
 }
@@ -75,12 +76,23 @@ export function Boots(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
       <path className="fill-sand" d="M0 98q54-12 108 0-54 10-108 0" />
-      <g className="fill-amber" transform="translate(56 94) scale(1.3)">
-        <g id="spot-boot">
-          <path d="M4-58q8-3 18 0l-2 36q0 8 8 11 10 3 12 11H5Q1-22 4-58" />
-          <path className="fill-mark" d="M4-1h37v4H22l-3-2-1 2H4zM3-59q9-3 20 0v5q-10-3-20 0z" />
-        </g>
-        <use href="#spot-boot" transform="translate(-2) scale(-1 1) rotate(-10 6 3)" />
+      <g className="fill-amber" transform="translate(1-7)">
+        <path d="M36 18q14-4 28 0l-2 46q2 9 15 12 20 4 22 18H34q-3-38 2-76z" />
+        <path
+          className="fill-deep"
+          opacity=".2"
+          d="M36 18q14-4 28 0l-2 46q2 9 15 12 20 4 22 18H34q-3-38 2-76z"
+        />
+        <path className="fill-mark" d="M33 92h67v7H33zM34 15q16-5 32 0v8q-16-4-32 0z" />
+      </g>
+      <g className="fill-amber" transform="translate(-25)">
+        <path d="M36 18q14-4 28 0l-2 46q2 9 15 12 20 4 22 18H34q-3-38 2-76z" />
+        <path
+          className="fill-glint"
+          opacity=".4"
+          d="M56 17l8 1-2 46q2 9 15 12 20 4 22 18H88Q86 83 66 78 54 74 55 62z"
+        />
+        <path className="fill-mark" d="M33 92h67v7H60l-4-3-2 3H33zM34 15q16-5 32 0v8q-16-4-32 0z" />
       </g>
     </Drawing>
   );
@@ -90,35 +102,49 @@ export function Boots(props: DrawingProps) {
 export function Keys(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
-      <g className="fill-amber" transform="rotate(24 56 34)">
+      <path className="fill-none stroke-mark" strokeWidth="5" d="M56 38A16 16 0 0 0 56 6" />
+      <g className="fill-amber" transform="rotate(31 56 22)">
         <path
           id="spot-key"
-          d="M56 26a14 14 0 0 1 5 27v45h-10v-6H45v-8h6v-6H45v-8h6V53a14 14 0 0 1 5-27m0 7a6 6 0 1 0 .1 0z"
+          d="M56 28a15 15 0 0 1 5 29v44l-5 5-5-5v-4h-8v-9h8v-6h-6v-9h6V57a15 15 0 0 1 5-29m0 6a7 7 0 1 0 .1 0z"
         />
       </g>
-      <use href="#spot-key" className="fill-hull" transform="rotate(-22 56 34)" />
-      <circle className="fill-none stroke-mark" strokeWidth="5" cx="56" cy="24" r="16" />
-    </Drawing>
-  );
-}
-
-/** An umbrella, open. */
-export function Umbrella(props: DrawingProps) {
-  return (
-    <Drawing viewBox={box} {...props}>
-      <path className="fill-sand" d="M14 106q40-7 80 0-40 7-80 0" />
+      <use href="#spot-key" className="fill-hull" transform="rotate(-27 56 22)" />
+      <path
+        className="fill-glint"
+        opacity=".35"
+        transform="rotate(-27 56 22)"
+        d="M56 28a15 15 0 0 1 5 29v44l-5 5V58a15 15 0 0 0 6-16q0-9-6-14"
+      />
       <path
         className="fill-none stroke-mark"
         strokeWidth="5"
         strokeLinecap="round"
-        d="M56 8v86q0 10-9 10t-9-10"
+        d="M56 6A16 16 0 0 0 56 38"
+      />
+    </Drawing>
+  );
+}
+
+/** A moving box, open; a lamp and a plant look out. */
+export function MovingBox(props: DrawingProps) {
+  return (
+    <Drawing viewBox={box} {...props}>
+      <path className="fill-sand" d="M2 102q48-10 100 0-52 9-100 0" />
+      <path className="fill-deep" d="M16 56l9-10h62l9 10v8H16z" />
+      <path className="fill-mark" d="M39 30h4v40h-4z" />
+      <path className="fill-hull" d="M32 6h18l10 26H22z" />
+      <path className="fill-glint" opacity=".3" d="M44 6h6l10 26H49z" />
+      <path
+        className="fill-reed"
+        d="M70 68Q66 36 54 24 74 36 75 68zM73 68q-5-32 2-58 9 30 4 58zM77 68q2-28 23-40-13 18-15 40z"
       />
       <path
-        className="fill-hull"
-        d="M6 62Q10 16 56 16t50 46q-8-9-16-9t-17 9q-8-9-17-9t-17 9q-8-9-17-9T6 62"
+        className="fill-amber"
+        d="M16 56h80v46H16zM16 56 3 66 1 54l15-8h9zM96 56l13 10 2-12-15-8h-9z"
       />
-      <path className="fill-glint" opacity=".3" d="M56 16q14 14 17 46 8-9 17-9t16 9Q102 16 56 16" />
-      <path className="fill-deep" opacity=".2" d="M56 16q-14 14-17 46-8-9-17-9T6 62Q10 16 56 16" />
+      <path className="fill-deep" opacity=".25" d="M16 56h22v46H16zM16 56 3 66 1 54l15-8h9z" />
+      <path className="fill-glint" opacity=".6" d="M60 56h12v22l-6-3-6 3z" />
     </Drawing>
   );
 }
@@ -154,25 +180,28 @@ export function Lantern(props: DrawingProps) {
   );
 }
 
-/** A blanket, folded. */
-export function Blanket(props: DrawingProps) {
+/** A candle in its holder, lit. */
+export function Candle(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
-      <path className="fill-sand" d="M0 97q56-9 112 0-56 9-112 0" />
-      <path className="fill-reed" d="M104 70H16q-12 0-12 12t12 12h88z" />
-      <path className="fill-hull" d="M100 46H20q-12 0-12 12t12 12h80z" />
-      <path className="fill-water" d="M104 22H18q-12 0-12 12t12 12h86z" />
+      <path className="fill-sand" d="M4 98q46-10 94 0-48 9-94 0" />
+      <circle className="fill-lit" opacity=".2" cx="54" cy="26" r="26" />
+      <path className="fill-none stroke-hull" strokeWidth="6" d="M84 80a10 10 0 1 1 7 12" />
+      <ellipse className="fill-deep" cx="54" cy="79" rx="38" ry="8" />
+      <path className="fill-amber" d="M42 46q12-5 24 0v34q-12 6-24 0z" />
+      <path className="fill-glint" opacity=".45" d="M58 43q5 0 8 3v34l-8 2z" />
+      <path
+        className="fill-hull"
+        d="M39 72q15 7 30 0v14h22q-2 9-17 14H34q-15-5-17-14Q14 82 16 79 26 87 39 87z"
+      />
       <path
         className="fill-glint"
-        opacity=".5"
-        d="M66 22h8v24h-8zM80 22h8v24h-8zM62 46h8v24h-8zM76 46h8v24h-8zM66 70h8v24h-8zM80 70h8v24h-8z"
+        opacity=".3"
+        d="M69 87q14-1 23-8 2 3-1 7-2 9-17 14H62q8-5 7-13z"
       />
-      <path
-        className="fill-none stroke-deep"
-        opacity=".35"
-        strokeWidth="2"
-        d="M18 34h86M20 58h80M16 82h88M14 46h90M10 70h94"
-      />
+      <path className="fill-none stroke-deep" strokeWidth="2.5" d="M54 46V34" />
+      <path className="fill-lit" d="M54 6q11 15 11 22a11 11 0 0 1-22 0Q43 21 54 6z" />
+      <path className="fill-glint" d="M55 22q5 7 5 11a5 5 0 0 1-10 0q0-4 5-11z" />
     </Drawing>
   );
 }
@@ -181,17 +210,24 @@ export function Blanket(props: DrawingProps) {
 export function Stones(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
-      <ellipse className="fill-water" cx="56" cy="64" rx="55" ry="34" />
+      <ellipse className="fill-water" cx="56" cy="62" rx="55" ry="47" />
       <path
         className="fill-deep"
         opacity=".3"
-        d="M18 86q18-9 38 0-18 9-38 0m26-20q15-8 32 0-15 8-32 0m24-18q11-6 24 0-11 6-24 0"
+        d="M13 91q22-12 48 0-22 11-48 0m25-24q20-10 41 0-20 9-41 0m-19-20q15-8 31 0-15 8-31 0m23-15q11-6 23 0-11 6-23 0"
+      />
+      <path
+        className="fill-mark"
+        d="M20 82h44v5q0 9-22 9t-22-9zM44 60h38v4q0 8-19 8t-19-8zM25 42h28v3q0 6-14 6t-14-6zM46 28h22v2q0 5-11 5t-11-5z"
       />
       <path
         className="fill-shore"
-        d="M22 80q18-12 38 0 2 8-19 8t-19-8m26-18q14-11 31 0 2 6-16 6t-15-6m23-17q11-8 23 0 1 5-12 5t-11-5"
+        d="M20 83q0-9 23-9t21 9-22 8-22-8m24-22q0-8 20-8t18 8-19 7-19-7m-19-18q0-7 15-7t13 7-14 6-14-6m21-15q0-5 12-5t10 5-11 5-11-5"
       />
-      <path className="fill-glint" d="M70 84q14-4 28 0-14 4-28 0M12 60q12-3 24 0-12 4-24 0" />
+      <path
+        className="fill-glint"
+        d="M70 90q12-4 24 0-12 4-24 0M10 66q10-3 20 0-10 3-20 0M66 44q11-3 22 0-11 3-22 0"
+      />
     </Drawing>
   );
 }

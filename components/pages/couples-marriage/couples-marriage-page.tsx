@@ -1,4 +1,4 @@
-import { Cups, Umbrella } from '@/components/illustrations/spots';
+import { Cups, MovingBox } from '@/components/illustrations/spots';
 import { ServicePage } from '@/components/sections/service-page';
 import {
   EntriesSection,
@@ -62,7 +62,7 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
         locale={locale}
         words={words.seasons}
         look="pairs"
-        spot={Umbrella}
+        spot={MovingBox}
       />
       <TextSection id="one-of-you" locale={locale} words={words.oneOfYou} ground="night" />
       <EntriesSection id="expect" locale={locale} words={words.expect} look="rows" spot={Cups} />

@@ -1,4 +1,4 @@
-import { Blanket, Stones } from '@/components/illustrations/spots';
+import { Candle, Stones } from '@/components/illustrations/spots';
 import { ServicePage } from '@/components/sections/service-page';
 import {
   EntriesSection,
@@ -39,7 +39,7 @@ export function IndividualPage({ locale }: { locale: Locale }) {
         <Paragraphs locale={locale} paragraphs={anxiety.paragraphs} />
         <Points columns locale={locale} points={anxiety.practices} className="mt-6" />
       </Section>
-      <TextSection id="grief" locale={locale} words={words.grief} spot={Blanket} />
+      <TextSection id="grief" locale={locale} words={words.grief} spot={Candle} />
       <PullSentence locale={locale}>{words.pull}</PullSentence>
       <EntriesSection id="expect" locale={locale} words={words.expect} look="steps" />
       <TextSection

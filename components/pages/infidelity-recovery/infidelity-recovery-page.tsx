@@ -1,4 +1,4 @@
-import { Cairn, Keys } from '@/components/illustrations/spots';
+import { Compass, Keys } from '@/components/illustrations/spots';
 import { Pathway } from '@/components/sections/pathway';
 import { ServicePage } from '@/components/sections/service-page';
 import {
@@ -74,7 +74,13 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
       <ScenePause service="infidelity-recovery" />
       <EntriesSection id="approach" locale={locale} words={words.approach} look="rows" />
       <TextSection id="decision" locale={locale} words={words.decision} spot={Keys} />
-      <EntriesSection id="expect" locale={locale} words={words.expect} look="steps" spot={Cairn} />
+      <EntriesSection
+        id="expect"
+        locale={locale}
+        words={words.expect}
+        look="steps"
+        spot={Compass}
+      />
       <TextSection
         id="confidentiality"
         locale={locale}
