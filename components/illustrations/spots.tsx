@@ -76,7 +76,7 @@ export function Boots(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
       <path className="fill-sand" d="M0 98q54-12 108 0-54 10-108 0" />
-      <g className="fill-amber" transform="translate(1-7)">
+      <g className="fill-amber" transform="translate(1-4)">
         <path d="M36 18q14-4 28 0l-2 46q2 9 15 12 20 4 22 18H34q-3-38 2-76z" />
         <path
           className="fill-deep"
@@ -187,18 +187,12 @@ export function Candle(props: DrawingProps) {
       <path className="fill-sand" d="M4 98q46-10 94 0-48 9-94 0" />
       <circle className="fill-lit" opacity=".2" cx="54" cy="26" r="26" />
       <path className="fill-none stroke-hull" strokeWidth="6" d="M84 80a10 10 0 1 1 7 12" />
+      <path className="fill-hull" d="M16 79h76q2 14-18 21H34Q14 93 16 79z" />
+      <path className="fill-glint" opacity=".3" d="M92 79q2 14-18 21H62q10-6 11-15z" />
       <ellipse className="fill-deep" cx="54" cy="79" rx="38" ry="8" />
       <path className="fill-amber" d="M42 46q12-5 24 0v34q-12 6-24 0z" />
-      <path className="fill-glint" opacity=".45" d="M58 43q5 0 8 3v34l-8 2z" />
-      <path
-        className="fill-hull"
-        d="M39 72q15 7 30 0v14h22q-2 9-17 14H34q-15-5-17-14Q14 82 16 79 26 87 39 87z"
-      />
-      <path
-        className="fill-glint"
-        opacity=".3"
-        d="M69 87q14-1 23-8 2 3-1 7-2 9-17 14H62q8-5 7-13z"
-      />
+      <path className="fill-glint" opacity=".45" d="M58 44q4 0 8 2v34l-8 2z" />
+      <path className="fill-hull" d="M39 72q15 7 30 0v14q-15 5-30 0z" />
       <path className="fill-none stroke-deep" strokeWidth="2.5" d="M54 46V34" />
       <path className="fill-lit" d="M54 6q11 15 11 22a11 11 0 0 1-22 0Q43 21 54 6z" />
       <path className="fill-glint" d="M55 22q5 7 5 11a5 5 0 0 1-10 0q0-4 5-11z" />
