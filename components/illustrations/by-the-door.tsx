@@ -11,7 +11,7 @@ export function ByTheDoor(props: DrawingProps) {
       <path className="fill-sand" d="M0 292h600v108H0" />
       <g transform="translate(300 332)">
         <ellipse className="fill-shore" rx="206" ry="36" />
-        <ellipse className="fill-lamp" opacity=".07" rx="206" ry="36" />
+        <ellipse className="fill-lamp" opacity=".04" rx="206" ry="36" />
       </g>
       {/* Daylight from the door. By night its two layers all but cancel each other out on the floor. */}
       <path className="fill-sky" opacity=".4" d="M410 295h90l-89 109H252z" />
