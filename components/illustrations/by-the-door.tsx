@@ -6,12 +6,20 @@ export function ByTheDoor(props: DrawingProps) {
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-glass" d="M0 0h600v300H0" />
       <circle className="fill-lamp" opacity=".2" cx="300" cy="44" r="36" />
-      <path className="fill-shore" d="M0 292h600v108H0" />
-      <path className="fill-glint" opacity=".2" d="M410 296h88l-87 108H262z" />
+      {/* The lamp's light on wall and floor: by day each has the colour of what it lies on. */}
+      <path className="fill-lamp" opacity=".16" d="M286 62h28q40 110 136 230H150Q246 172 286 62" />
+      <path className="fill-sand" d="M0 292h600v108H0" />
+      <g transform="translate(300 332)">
+        <ellipse className="fill-shore" rx="206" ry="36" />
+        <ellipse className="fill-lamp" opacity=".04" rx="206" ry="36" />
+      </g>
+      {/* Daylight from the door. By night its two layers all but cancel each other out on the floor. */}
+      <path className="fill-sky" opacity=".4" d="M410 295h90l-89 109H252z" />
+      <path className="fill-glint" opacity=".2" d="M410 295h90l-89 109H252z" />
       <path className="fill-deep" d="M298 0h4v34h-4z" />
       <path className="fill-sun" d="M286 32h28l16 30h-60z" />
-      <path className="fill-sky" d="M404 292V142a50 50 0 0 1 100 0v150" />
-      <path className="fill-zenith" d="M404 150v-8a50 50 0 0 1 100 0q-40 22-100 8" />
+      <path className="fill-sky" d="M404 292V148a50 50 0 0 1 100 0v144" />
+      <path className="fill-zenith" d="M404 156v-8a50 50 0 0 1 100 0q-40 22-100 8" />
       <path className="fill-ridge" d="M404 184q18-12 44-6t56-6v30H404" />
       <path className="fill-gum" d="M404 195q50-6 100 0v97H404" />
       <path
@@ -21,9 +29,9 @@ export function ByTheDoor(props: DrawingProps) {
       <path
         className="fill-none stroke-glint"
         strokeWidth="10"
-        d="M404 292V142a50 50 0 0 1 100 0v150"
+        d="M404 292V148a50 50 0 0 1 100 0v144"
       />
-      <path className="fill-glint" d="M398 288h112v7H398zM452 94h4v198h-4z" />
+      <path className="fill-glint" d="M398 288h112v7H398zM452 100h4v192h-4z" />
       <path className="fill-deep" opacity=".2" d="M538 312q30-8 60 0-30 10-60 0" />
       <path
         className="fill-hull"
@@ -31,19 +39,19 @@ export function ByTheDoor(props: DrawingProps) {
       />
       <path className="fill-shore" d="M542 300q-8-58 0-120 4-30 12-56 8 28 6 62-2 62-12 114z" />
       <path className="fill-deep" opacity=".2" d="M6 306q22-10 62-4-24 14-62 4" />
-      <path className="fill-deep" d="M24 262h48l-6 44H30z" />
       <path
         className="fill-reed"
-        d="M44 264Q42 200 18 150 50 196 53 264zM50 264q-4-80 4-134 8 60 4 134zM56 264q6-52 34-82-22 36-24 82z"
+        d="M42 276Q42 204 18 150 50 200 51 276zM48 276q-5-88 6-146 9 66 2 146zM53 276q4-60 37-94-23 38-26 94z"
       />
-      <path className="fill-deep" d="M80 88h190v12H80z" />
+      <path className="fill-deep" d="M21 256h54v11h-4l-5 39H30l-5-39h-4z" />
+      <path className="fill-deep" d="M80 94h190v12H80z" />
       <path
         className="fill-none stroke-deep"
         strokeWidth="3"
         strokeLinecap="round"
-        d="M91 100v12a5 5 0 0 0 10 0M130 100v12a5 5 0 0 0 10 0M188 100v12a5 5 0 0 0 10 0M242 100v12a5 5 0 0 0 10 0"
+        d="M91 106v12a5 5 0 0 0 10 0M130 106v12a5 5 0 0 0 10 0M188 106v12a5 5 0 0 0 10 0M242 106v12a5 5 0 0 0 10 0"
       />
-      <g transform="translate(135 116)">
+      <g transform="translate(135 122) scale(.97)">
         <path
           id="hanger"
           className="fill-none stroke-deep"
@@ -67,7 +75,7 @@ export function ByTheDoor(props: DrawingProps) {
           d="M-14 20-21 40-13 44-17 50 0 78 0 62zM14 20 21 40 13 44 17 50 0 78 0 62z"
         />
       </g>
-      <g transform="translate(247 116)">
+      <g transform="translate(247 122) scale(.97)">
         <use href="#hanger" />
         <path
           className="fill-reed"
@@ -88,17 +96,17 @@ export function ByTheDoor(props: DrawingProps) {
         />
       </g>
       <g transform="translate(6)">
-        <circle className="fill-deep" cx="340" cy="124" r="36" />
-        <circle className="fill-glint" cx="340" cy="124" r="29" />
-        <path className="fill-amber" d="M340 124V98a26 26 0 0 1 24 35z" />
-        <path className="fill-deep" d="M338 100h4v25l18 7-2 4-20-8z" />
+        <circle className="fill-deep" cx="340" cy="130" r="36" />
+        <circle className="fill-glint" cx="340" cy="130" r="29" />
+        <path className="fill-amber" d="M340 130v-26a26 26 0 0 1 24 35z" />
+        <path className="fill-deep" d="M338 106h4v25l18 7-2 4-20-8z" />
         <path className="fill-deep" opacity=".2" d="M286 308q20-10 104-3-30 12-104 3" />
         <path className="fill-deep" d="M308 236h80v8h-80zM311 242h8v64h-8zM377 242h8v64h-8z" />
         <Basket transform="translate(348 193) scale(.33)" />
         <path
           className="fill-none stroke-deep"
           strokeWidth="2.5"
-          d="M91 116a5 5 0 1 1-3 4M87 126l-6 18m2-5 4 2m-6 2 4 2M91 127l3 20m-1-5 4-1m-3 5 4-1"
+          d="M91 122a5 5 0 1 1-3 4M87 132l-6 18m2-5 4 2m-6 2 4 2M91 133l3 20m-1-5 4-1m-3 5 4-1"
         />
         <g className="fill-amber" transform="translate(348 306) scale(.8)">
           <g id="boot">

@@ -5,12 +5,24 @@ export function LampWindow({ sun = false, ...props }: DrawingProps & { sun?: boo
   return (
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-upper" d="m0 0h600v230H0" />
-      <path className="fill-glass" d="M0 110Q330 150 600 50v180H0" />
-      <path className="fill-glow" d="M0 170Q330 196 600 130v100H0" />
-      {sun && (
+      {sun ? (
         <>
+          <path className="fill-glass" d="M0 110Q330 150 600 50v180H0" />
+          <path className="fill-glow" d="M0 170Q330 196 600 130v100H0" />
           <Stars at="M146 96h0M172 40h0M216 68h0M236 120h0M268 30h0M330 62h0M392 26h0M436 70h0M466 118h0M60 84h0M100 130h0M520 60h0M560 100h0" />
           <Sun x={196} y={112} r={22} />
+        </>
+      ) : (
+        <>
+          {/* In the colour of the upper sky by day; by night as golden as the window. */}
+          <path
+            className="fill-none stroke-ember"
+            strokeWidth="3"
+            strokeLinecap="round"
+            d="M46 42h0M92 86h0M140 30h0M186 74h0M232 106h0M262 34h0M318 66h0M372 24h0M430 68h0M476 30h0M528 14h0M20 94h0"
+          />
+          <path className="fill-glow" opacity=".58" d="M0 110Q330 150 600 50v180H0" />
+          <path className="fill-glow" d="M0 170Q330 196 600 130v100H0" />
         </>
       )}
       <path className="fill-ridge" d="M0 188q80-30 180-4t170 30v12H0" />

@@ -10,7 +10,11 @@ export function Mooring(props: DrawingProps) {
         className="fill-ridge"
         d="M0 96q50 2 76-30l14-20q8-8 26-6l8 6 8 20q22 30 90 36t160 2 218-18v40H0"
       />
-      <path className="fill-glint" opacity=".25" d="M124 46l8 20q22 30 90 36h-72l-20-24-10-34" />
+      <path
+        className="fill-glint"
+        opacity=".25"
+        d="M116 40l8 6 8 20q22 30 90 36 42 4 78 10H160l-30-34z"
+      />
       <path className="fill-water" d="M0 112h600v138H0" />
       <path
         className="fill-glint"

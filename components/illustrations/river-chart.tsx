@@ -4,14 +4,14 @@ import { Drawing, type DrawingProps, Hut, Pandanus } from './drawing';
 export function RiverChart(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 460 480" preserveAspectRatio="xMidYMid slice" {...props}>
-      <path className="fill-zenith" d="M-200-100h900v700h-900" />
+      <path className="fill-sand" d="M-200-100h900v700h-900" />
       <path
         className="fill-ridge"
         opacity=".45"
         d="M-200-100h270q20 50-14 84t-30 80 46 60 40 70-30 84-54 60-40 40-188 40zM-200 600V430q150-20 214-28t96 24 84 22 62 40 60 112zM208-100q6 60 24 90t-4 80 18 66 22 46 34 40 22-50-14-120 2-152"
       />
       {/* The banks, and the water between them. */}
-      <g className="fill-none stroke-sky">
+      <g className="fill-none stroke-glint" opacity=".6">
         <g id="chart-shore" strokeWidth="9">
           <path d="M334-100q-8 60-4 120t30 196q4 18 6 22t-4 14q14 24 38 10t40 2 6 42 8 60 16 140h300v-606z" />
           <path d="M92 34c20-14 46 4 68 2 22 0 34 24 26 46s6 44-22 56c-24 10-44-6-64-8-26-4-38-26-34-50 2-20 8-34 26-46zM170 184c16-8 26 6 40 14s12 30 0 42-32 8-42-4-18-16-12-32 8-16 14-20z" />
@@ -48,7 +48,7 @@ export function RiverChart(props: DrawingProps) {
         d="M288 398c10-22-22-26-18-50 6-18 30-18 69-59-13 15-27 30-43 46-10 10-12 10-14 18 2 18 26 24 16 47z"
       />
       <path
-        className="fill-zenith stroke-sky"
+        className="fill-sand stroke-glint"
         strokeWidth="2"
         d="M196 332q18-10 38 4-18 8-38-4zM314 286q10-14 28-18-6 16-28 18z"
       />
@@ -90,7 +90,7 @@ export function RiverChart(props: DrawingProps) {
       <path className="fill-gum" d="M370 328q12-6 26-6 28-8 46 4 6 6-12 8-36 4-60-6z" />
       <g transform="translate(274 142) scale(.18)">
         <path
-          className="fill-mark"
+          className="fill-ink-soft"
           d="M118 334c70 4 130-10 200-14q74-2 124-14c10-2 12 9 4 13q-54 20-118 26c-70 10-126 28-196 26q-16-2-12-16-8-10-2-21M206 332q48-4 68-26c6-6 13 0 9 6q-10 18-34 22z"
         />
         <path

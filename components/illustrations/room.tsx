@@ -10,10 +10,14 @@ export function Room(props: DrawingProps) {
       <path className="fill-zenith" d="M114 156a106 106 0 0 1 212 0q-60-34-212-8" />
       <path className="fill-ridge" d="M114 190q40-22 90-8t122-14v46H114" />
       <path className="fill-gum" d="M114 208q106-6 212 0v94H114" />
+      {/* The river and its banks come to one point, where the hills begin. */}
       <path
-        className="fill-water stroke-shore"
-        strokeWidth="2"
-        d="M282 207c-34 4-58 6-58 14 0 11 64 12 64 30 0 20-80 24-90 54h109c-10-26 18-34 18-52 0-24-90-21-90-35 0-5 25-9 47-11z"
+        className="fill-shore"
+        d="M290 206c-36 3-66 7-66 15 0 12 63 13 63 30 0 18-81 24-92 54h114c-10-26 18-34 18-52 0-25-90-23-90-35 0-5 22-9 53-12z"
+      />
+      <path
+        className="fill-water"
+        d="M290 206c-36 4-64 7-64 15 0 11 63 12 63 30 0 20-80 24-91 54h109c-10-26 18-34 18-52 0-24-90-21-90-35 0-5 24-9 55-12z"
       />
       <path
         className="fill-none stroke-shore"

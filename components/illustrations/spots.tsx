@@ -58,7 +58,6 @@ export function Compass(props: DrawingProps) {
       <path className="fill-mark" d="M12 32a44 26 0 0 1 88 0q0 12-14 21H26Q12 44 12 32z" />
       <path className="fill-amber" d="M18 32a38 21 0 0 1 76 0q0 10-13 17H31Q18 42 18 32z" />
       <path className="fill-glint" opacity=".35" d="M74 14a38 21 0 0 1 7 35H63Q80 34 74 14z" />
-      <path className="fill-deep" d="M44 44h24v8H44z" />
       <path className="fill-mark" d="M8 70a48 28 0 0 1 96 0v6a48 26 0 0 1-96 0z" />
       <ellipse className="fill-glint" cx="56" cy="71" rx="40" ry="21.5" />
       <path
@@ -77,16 +76,16 @@ export function Boots(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
       <path className="fill-sand" d="M0 98q54-12 108 0-54 10-108 0" />
-      <g className="fill-amber" transform="translate(-25-5)">
+      <g className="fill-amber" transform="translate(1-4)">
         <path d="M36 18q14-4 28 0l-2 46q2 9 15 12 20 4 22 18H34q-3-38 2-76z" />
         <path
           className="fill-deep"
-          opacity=".25"
+          opacity=".2"
           d="M36 18q14-4 28 0l-2 46q2 9 15 12 20 4 22 18H34q-3-38 2-76z"
         />
         <path className="fill-mark" d="M33 92h67v7H33zM34 15q16-5 32 0v8q-16-4-32 0z" />
       </g>
-      <g className="fill-amber">
+      <g className="fill-amber" transform="translate(-25)">
         <path d="M36 18q14-4 28 0l-2 46q2 9 15 12 20 4 22 18H34q-3-38 2-76z" />
         <path
           className="fill-glint"
@@ -188,11 +187,12 @@ export function Candle(props: DrawingProps) {
       <path className="fill-sand" d="M4 98q46-10 94 0-48 9-94 0" />
       <circle className="fill-lit" opacity=".2" cx="54" cy="26" r="26" />
       <path className="fill-none stroke-hull" strokeWidth="6" d="M84 80a10 10 0 1 1 7 12" />
+      <path className="fill-hull" d="M16 79h76q2 14-18 21H34Q14 93 16 79z" />
+      <path className="fill-glint" opacity=".3" d="M92 79q2 14-18 21H62q10-6 11-15z" />
       <ellipse className="fill-deep" cx="54" cy="79" rx="38" ry="8" />
-      <path className="fill-glint" d="M42 46q12-5 24 0v34q-12 6-24 0z" />
-      <path className="fill-mark" opacity=".25" d="M42 46l8-2v38l-8-2z" />
-      <path className="fill-hull" d="M38 74q16 7 32 0v8h22q-2 12-18 18H34q-16-6-18-18h22z" />
-      <path className="fill-glint" opacity=".3" d="M70 82h22q-2 12-18 18H62q10-6 8-18z" />
+      <path className="fill-amber" d="M42 46q12-5 24 0v34q-12 6-24 0z" />
+      <path className="fill-glint" opacity=".45" d="M58 44q4 0 8 2v34l-8 2z" />
+      <path className="fill-hull" d="M39 72q15 7 30 0v14q-15 5-30 0z" />
       <path className="fill-none stroke-deep" strokeWidth="2.5" d="M54 46V34" />
       <path className="fill-lit" d="M54 6q11 15 11 22a11 11 0 0 1-22 0Q43 21 54 6z" />
       <path className="fill-glint" d="M55 22q5 7 5 11a5 5 0 0 1-10 0q0-4 5-11z" />
@@ -204,7 +204,7 @@ export function Candle(props: DrawingProps) {
 export function Stones(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
-      <ellipse className="fill-water" cx="56" cy="64" rx="55" ry="42" />
+      <ellipse className="fill-water" cx="56" cy="62" rx="55" ry="47" />
       <path
         className="fill-deep"
         opacity=".3"
