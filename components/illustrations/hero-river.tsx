@@ -41,7 +41,7 @@ export function HeroRiver(props: DrawingProps) {
       <path className="fill-amber" d="M341 545l-17 13q14 2 19-9" />
       <path className="fill-deep" d="M356 564q12-6 26-2-6 7-16 7-8-1-10-5" />
       {/* On phones the picture is cropped below the birds. */}
-      <g id="bird" className="max-md:hidden" transform="translate(300 128) scale(.7)">
+      <g id="bird" transform="translate(300 128) scale(.7)">
         <path
           className="fill-reed"
           d="M-14-2Q-26-40-62-54-90-64-126-56-102-50-88-40-64-34-44-18-24-8 10 0zM-4 0Q6-46 50-62 84-72 128-58 106-50 92-38 64-32 54-16 46 0 30 6zM42 2 70 6 64 17 40 15z"

@@ -81,7 +81,7 @@ export function ArticleLayout({
             </p>
           </div>
           {opening && (
-            <div className="mt-7 border-t-2 border-sun pt-5 font-display text-title leading-snug text-balance lg:col-span-4 lg:col-start-9 lg:self-end">
+            <div className="mt-7 border-t-2 border-sun pt-5 lg:col-span-4 lg:col-start-9 lg:self-end">
               {opening}
             </div>
           )}

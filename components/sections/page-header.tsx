@@ -40,7 +40,9 @@ export function PageHeader({
         )}
       >
         {above}
-        <h1 className={clsx(long && 'text-headline')}>{title}</h1>
+        <h1 className={clsx(long && 'text-headline', pictureFrom && 'max-lg:text-headline')}>
+          {title}
+        </h1>
         {lead && <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">{lead}</p>}
         {below}
       </div>

@@ -33,10 +33,8 @@ export function Section({ id, locale, words, ground, spot: Spot, beside, childre
     <section
       id={id}
       className={
-        clsx(
-          ground && [onGround, grounds[ground], beside && 'beside'],
-          Spot && (words.intro ? 'spot-by-intro' : 'spot-by-text'),
-        ) || undefined
+        clsx(ground && [onGround, grounds[ground], beside && 'beside'], Spot && 'with-spot') ||
+        undefined
       }
     >
       {Spot && <Spot className="print:hidden" />}
@@ -58,14 +56,11 @@ const onGround =
 const grounds = { panel: 'bg-shell', night: 'night bg-band' };
 
 /** A section of running text. */
-export function TextSection({
-  className,
-  ...section
-}: SectionProps<{ paragraphs: string[] }> & { className?: string }) {
+export function TextSection(section: SectionProps<{ paragraphs: string[] }>) {
   const { locale, words } = section;
   return (
     <Section beside {...section}>
-      <Paragraphs locale={locale} paragraphs={words.paragraphs} className={className} />
+      <Paragraphs locale={locale} paragraphs={words.paragraphs} />
     </Section>
   );
 }

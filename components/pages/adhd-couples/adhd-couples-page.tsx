@@ -60,12 +60,7 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
       <PointsSection id="sessions" locale={locale} words={words.sessionsThatFit} spot={Clock} />
       <TextSection id="no-diagnosis" locale={locale} words={words.noDiagnosis} ground="panel" />
       <EntriesSection id="expect" locale={locale} words={words.expect} look="steps" spot={Boots} />
-      <TextSection
-        id="confidentiality"
-        locale={locale}
-        words={words.confidentiality}
-        className="border-l-2 border-river pl-6"
-      />
+      <TextSection id="confidentiality" locale={locale} words={words.confidentiality} />
       <QuestionsSection id="questions" locale={locale} words={words.questions} />
     </ServicePage>
   );

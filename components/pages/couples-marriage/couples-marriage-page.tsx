@@ -66,12 +66,7 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
       />
       <TextSection id="one-of-you" locale={locale} words={words.oneOfYou} ground="night" />
       <EntriesSection id="expect" locale={locale} words={words.expect} look="rows" spot={Cups} />
-      <TextSection
-        id="confidentiality"
-        locale={locale}
-        words={words.confidentiality}
-        className="border-l-2 border-river pl-6"
-      />
+      <TextSection id="confidentiality" locale={locale} words={words.confidentiality} />
       <QuestionsSection id="questions" locale={locale} words={words.questions} />
     </ServicePage>
   );

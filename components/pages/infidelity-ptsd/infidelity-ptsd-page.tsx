@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
-import { WaveRule } from '@/components/illustrations/wave-rule';
 import { BreathingPacer } from '@/components/pages/infidelity-ptsd/breathing-pacer';
 import { HelpNow } from '@/components/pages/infidelity-ptsd/help-bar';
 import { ArticleLayout } from '@/components/sections/article-layout';
 import { Text } from '@/components/sections/text';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
+import { TextLink } from '@/components/ui/text-link';
 import { crisisLines } from '@/content/crisis-lines';
 import { breathing, groundingTick } from '@/content/en/breathing';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
@@ -25,14 +25,10 @@ export function InfidelityPtsdPage() {
       lead={lead}
       opening={
         <>
-          <p>{opening}</p>
-          <a
-            href="#breathe-in-for-4-and-out-for-6"
-            className="mt-2 inline-flex min-h-11 items-center gap-2 font-sans text-base font-semibold text-clay-strong underline-offset-4 hover:underline print:hidden"
-          >
+          <p className="font-display text-title leading-snug text-balance">{opening}</p>
+          <TextLink href="#breathe-in-for-4-and-out-for-6" className="mt-2">
             {breatheHere}
-            <Arrow />
-          </a>
+          </TextLink>
         </>
       }
       picture={TideBreathing}
@@ -111,7 +107,6 @@ function Caution() {
   const { heading, paragraphs } = infidelityPtsd.caution;
   return (
     <section className="wide rounded-card bg-shell p-7 sm:p-10" aria-labelledby="caution">
-      <WaveRule className="mb-4 h-3 w-40 text-river" />
       <h2 id="caution" className="text-title-lg">
         {heading}
       </h2>

@@ -75,12 +75,7 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
         look="steps"
         spot={Compass}
       />
-      <TextSection
-        id="confidentiality"
-        locale={locale}
-        words={words.confidentiality}
-        className="border-l-2 border-river pl-6"
-      />
+      <TextSection id="confidentiality" locale={locale} words={words.confidentiality} />
       <QuestionsSection id="questions" locale={locale} words={words.questions} />
     </ServicePage>
   );

@@ -18,7 +18,6 @@ export function ServicesPage({ locale }: { locale: Locale }) {
   return (
     <>
       <PageHeader
-        long
         title={header.title}
         lead={header.lead}
         below={

@@ -54,12 +54,7 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
       />
       <PullSentence locale={locale}>{words.pull}</PullSentence>
       <EntriesSection id="expect" locale={locale} words={words.expect} look="steps" />
-      <TextSection
-        id="confidentiality"
-        locale={locale}
-        words={words.confidentiality}
-        className="border-l-2 border-river pl-6"
-      />
+      <TextSection id="confidentiality" locale={locale} words={words.confidentiality} />
       <QuestionsSection id="questions" locale={locale} words={words.questions} />
     </ServicePage>
   );
