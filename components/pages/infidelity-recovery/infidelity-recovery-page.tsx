@@ -68,13 +68,7 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
       <ScenePause service="infidelity-recovery" />
       <EntriesSection id="approach" locale={locale} words={words.approach} look="rows" />
       <TextSection id="decision" locale={locale} words={words.decision} spot={Keys} />
-      <EntriesSection
-        id="expect"
-        locale={locale}
-        words={words.expect}
-        look="steps"
-        spot={Compass}
-      />
+      <EntriesSection id="expect" locale={locale} words={words.expect} look="rows" spot={Compass} />
       <TextSection id="confidentiality" locale={locale} words={words.confidentiality} />
       <QuestionsSection id="questions" locale={locale} words={words.questions} />
     </ServicePage>
