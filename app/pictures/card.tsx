@@ -35,7 +35,7 @@ type Scene = { Drawing: Parameters<typeof standaloneSvg>[0]; x: number; y: numbe
 /** The scene of each page; a page without an entry has that of home. */
 const scenes: Partial<Record<PageId, Scene>> & { home: Scene } = {
   home: { Drawing: HeroRiver, x: 2, y: 0, tall: 680 },
-  services: { Drawing: RiverChart, x: 62, y: 0, tall: 480 },
+  services: { Drawing: RiverChart, x: 98, y: 22, tall: 436 },
   'couples-marriage': { Drawing: TwoCurrents, x: 96, y: 0, tall: 400 },
   'infidelity-recovery': { Drawing: Tideline, x: 160, y: 0, tall: 400 },
   'adhd-couples': { Drawing: WovenReeds, x: 172, y: 0, tall: 400 },
