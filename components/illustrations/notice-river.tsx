@@ -27,3 +27,25 @@ export function NoticeRiver({ className = '', ...props }: DrawingProps) {
     </Drawing>
   );
 }
+
+/**
+ * Its wide part for phones, where time runs down: it lies at the window's edge, and narrows to the
+ * thin water that goes on below it. Only its height stretches.
+ */
+export function NoticeReach(props: DrawingProps) {
+  return (
+    <Drawing viewBox="0 0 48 240" preserveAspectRatio="none" {...props}>
+      <path
+        className="fill-glass"
+        d="M-24-30C0-30 22-28 34 0c11 28 5 48 4 74-1 30 5 44 1 70-5 34-11 44-13 96h-4c-2-44-8-60-16-80-8-20-12-58-30-68z"
+      />
+      <path
+        className="fill-none stroke-river"
+        vectorEffect="non-scaling-stroke"
+        strokeWidth="2"
+        strokeLinecap="round"
+        d="M-8 14c9-6 15 7 25 1m-7 42c8-5 13 6 21 1M5 114c7-5 12 6 19 1"
+      />
+    </Drawing>
+  );
+}

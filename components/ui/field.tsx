@@ -29,5 +29,5 @@ function Input({ multiline: _, ...props }: { multiline?: false } & ComponentProp
 }
 
 function TextArea({ multiline: _, ...props }: { multiline: true } & ComponentProps<'textarea'>) {
-  return <textarea rows={6} className={`${look} max-h-[60svh] min-h-36 resize-y`} {...props} />;
+  return <textarea rows={5} className={`${look} max-h-[60svh] min-h-36 resize-y`} {...props} />;
 }

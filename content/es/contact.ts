@@ -73,7 +73,7 @@ export const contact: ContactWords = {
     intro:
       'Si una llamada, un correo o un mensaje de voz míos pudieran ponerle en peligro, dígamelo. No incluya nada que no pondría en un correo electrónico.',
     name: { label: 'Nombre *', placeholder: 'Su nombre completo' },
-    email: { label: 'Correo electrónico *', placeholder: 'nombre@example.com' },
+    email: { label: 'Correo electrónico *', placeholder: 'ana@example.com' },
     phone: { label: 'Teléfono', placeholder: 'Si prefiere hablar' },
     message: { label: 'Mensaje *', placeholder: '¿Qué le trae por aquí, y cuándo podría venir?' },
     required: 'Los campos con * son obligatorios.',

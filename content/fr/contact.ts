@@ -73,7 +73,7 @@ export const contact: ContactWords = {
       'Dites-moi s’il est risqué de vous appeler, de vous écrire ou de laisser un message. Laissez de côté ce que vous n’aimeriez pas voir dans un e-mail.',
     name: { label: 'Nom *', placeholder: 'Prénom et nom' },
     email: { label: 'E-mail *', placeholder: 'vous@example.com' },
-    phone: { label: 'Téléphone', placeholder: 'Si vous préférez un appel' },
+    phone: { label: 'Téléphone', placeholder: 'Pour vous rappeler' },
     message: {
       label: 'Message *',
       placeholder: 'Qu’est-ce qui vous amène, et quand pourriez-vous venir ?',

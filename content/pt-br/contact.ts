@@ -74,7 +74,7 @@ export const contact: ContactWords = {
       'Avise se não for seguro eu ligar, mandar e-mail ou deixar recado. Deixe de fora o que não gostaria de colocar em um e-mail.',
     name: { label: 'Nome *', placeholder: 'Seu nome completo' },
     email: { label: 'E-mail *', placeholder: 'voce@example.com' },
-    phone: { label: 'Telefone', placeholder: 'Se preferir que eu ligue' },
+    phone: { label: 'Telefone', placeholder: 'Para eu ligar' },
     message: {
       label: 'Mensagem *',
       placeholder: 'O que traz você aqui? Quando poderia vir?',

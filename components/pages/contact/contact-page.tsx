@@ -15,7 +15,7 @@ import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button';
 import { closedDays, weekFor } from '@/content/facts';
 import { type Locale, locales } from '@/content/locales';
-import { phoneHref } from '@/content/phone';
+import { phoneFromAbroad, phoneHref } from '@/content/phone';
 import { practice } from '@/content/practice';
 import { siteUrl } from '@/content/site-url';
 import { wordsFor } from '@/content/words';
@@ -28,6 +28,8 @@ export function ContactPage({ locale }: { locale: Locale }) {
   const { heading: enquiry, unconnected, emergency, intro, ...fields } = form;
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
   const { common, delivery, openingHours } = wordsFor(locale);
+  const fromAbroad = phoneFromAbroad(practice.phone);
+  const [before, after] = location.text.split(fromAbroad);
   const other = { closed: hours.closed, 'by appointment': hours.byAppointment };
   return (
     <div data-book-or-call="page">
@@ -57,7 +59,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
           />
         }
       />
-      <div className="measure grid items-start gap-x-14 gap-y-14 pb-20 lg:grid-cols-12 lg:pb-28">
+      <div className="measure grid items-start gap-x-14 gap-y-14 lg:grid-cols-12">
         <section
           className="rounded-card bg-card p-6 paper-shadow sm:p-10 lg:col-span-7 print:hidden"
           aria-labelledby="enquiry"
@@ -94,7 +96,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
           />
         </section>
 
-        <div className="grid gap-10 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
+        <div className="grid gap-10 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1 lg:content-between lg:self-stretch">
           <section className="sm:row-span-3 lg:row-span-1">
             <OfficeHours
               heading={<h2 className={heading}>{hours.heading}</h2>}
@@ -124,22 +126,28 @@ export function ContactPage({ locale }: { locale: Locale }) {
 
           <section>
             <h2 className={heading}>{location.heading}</h2>
-            <p className="mt-1 font-display text-title-lg leading-tight tracking-[-0.015em]">
+            <p className="mt-4 font-display text-title-lg leading-tight tracking-[-0.015em]">
               {location.lines.map((line) => (
                 <span key={line} className="block">
                   {line}
                 </span>
               ))}
             </p>
-            <p className="mt-3 text-base text-ink-soft">{location.text}</p>
-            <SessionLanguages locale={locale} className="mt-3 text-base text-ink-soft" />
+            <p className="mt-3 text-ink-soft">
+              {before}
+              <a href={phoneHref} className="crisis-number">
+                {fromAbroad}
+              </a>
+              {after}
+            </p>
+            <SessionLanguages locale={locale} className="mt-3 text-ink-soft" />
           </section>
 
           <section>
             <Portrait locale={locale} className="mb-4 aspect-[4/5] w-40 rounded-card" />
             <PractitionerFacts locale={locale} className="mb-4" />
             <h2 className={heading}>{website.heading}</h2>
-            <p className="mt-1 text-base text-balance text-ink-soft">{website.text}</p>
+            <p className="mt-4 text-balance text-ink-soft">{website.text}</p>
             <a
               href={practice.ownWebsite}
               rel="noopener"
@@ -151,25 +159,19 @@ export function ContactPage({ locale }: { locale: Locale }) {
             </a>
           </section>
         </div>
-
-        <VisitFacts
-          heading={<h2 className="text-title-xl">{visit.heading}</h2>}
-          words={visit}
-          locale={locale}
-        />
       </div>
 
+      <VisitFacts words={visit} locale={locale} />
+
       <section className="section evening bg-shell" aria-labelledby="next">
-        {/* The last step ends above the footer's cone. */}
-        <div className="measure grid gap-x-14 gap-y-10 lg:grid-cols-12 lg:pb-36">
-          <h2 id="next" className="lg:col-span-4">
-            {next.heading}
-          </h2>
+        {/* In front of the sky of the footer's horizon, and beside its sun. */}
+        <div className="relative measure">
+          <h2 id="next">{next.heading}</h2>
           <Entries
             look="steps"
             locale={locale}
             entries={next.steps}
-            className="ml-5 lg:col-span-8"
+            className="mt-10 ml-5 lg:w-7/12"
           />
         </div>
       </section>
@@ -177,4 +179,5 @@ export function ContactPage({ locale }: { locale: Locale }) {
   );
 }
 
-const heading = 'font-text text-base font-semibold tracking-normal text-river';
+const heading =
+  'border-b border-sand pb-2 font-text text-base font-semibold tracking-normal text-river';

@@ -128,27 +128,38 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
         <noscript>
           <p className="font-semibold">{words.withoutScript}</p>
         </noscript>
-        {/* Both in one cell: the late notice covers the other text, which is not needed then, and nothing moves. */}
-        <div className="grid items-end text-base *:same-cell">
-          <p className="text-ink-soft">{words.required}</p>
-          <p className={clsx('bg-card noscript:hidden', hydrated ? 'invisible' : 'late')}>
+        {/* One cell: the late notice covers what is of no use then, and nothing moves. */}
+        <div className="grid *:same-cell">
+          <div className="space-y-5">
+            <p className="text-base text-ink-soft">{words.required}</p>
+            <Button
+              type="submit"
+              disabled={!hydrated}
+              // `disabled` would take the focus off the button while it is busy.
+              aria-disabled={busy || undefined}
+              aria-busy={busy || undefined}
+              // The second press of a double-click: the browser would ask for the fields that the first has emptied.
+              onClick={(event) => {
+                if (event.detail > 1) event.preventDefault();
+              }}
+              className="w-full sm:w-auto"
+            >
+              {delivery ? (
+                <OneOf texts={[words.submit, delivery.busy]} shown={+busy} />
+              ) : (
+                words.submit
+              )}
+            </Button>
+          </div>
+          <p
+            className={clsx(
+              'relative bg-card text-base noscript:hidden',
+              hydrated ? 'invisible' : 'late',
+            )}
+          >
             {words.late}
           </p>
         </div>
-        <Button
-          type="submit"
-          disabled={!hydrated}
-          // `disabled` would take the focus off the button while it is busy.
-          aria-disabled={busy || undefined}
-          aria-busy={busy || undefined}
-          // The second press of a double-click: the browser would ask for the fields that the first has emptied.
-          onClick={(event) => {
-            if (event.detail > 1) event.preventDefault();
-          }}
-          className="w-full sm:w-auto"
-        >
-          {delivery ? <OneOf texts={[words.submit, delivery.busy]} shown={+busy} /> : words.submit}
-        </Button>
         {delivery && (
           <p role="status" className="sr-only">
             {busy && delivery.busy}

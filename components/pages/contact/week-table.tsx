@@ -16,7 +16,7 @@ export function WeekTable({ rows }: { rows: Row[] }) {
   const [earliest, latest] = ends.length > 0 ? [from, to] : [first, last];
   return (
     // Not a subgrid, which Chrome has from 117 on: the rows and names dissolve into one grid.
-    <dl className="hours mt-2 grid grid-cols-[7rem_1fr_auto] items-center gap-x-4 gap-y-2 border-y border-sand py-4 text-base">
+    <dl className="hours grid grid-cols-[7rem_1fr_auto] items-center gap-x-4 gap-y-2 border-b border-sand py-4 text-base">
       {rows.map(({ name, kind, spans, lines }) => (
         <div key={name} className="contents">
           <dt className="contents">

@@ -121,9 +121,25 @@ export function CostCalculator({
               onChange={({ target }) => choose({ sessions: target.valueAsNumber })}
               className="slider mt-1 block h-11 w-full cursor-pointer accent-clay"
             />
+            {/* Each number stands below the middle of the thumb at it: the thumb is 28 px wide. */}
+            <svg
+              aria-hidden="true"
+              className="mx-3.5 h-5 w-[calc(100%-1.75rem)] overflow-visible fill-current text-note"
+            >
+              {[1, rates.rebatedSessionsPerYear, mostSessions].map((at) => (
+                <text
+                  key={at}
+                  x={`${(100 * (at - 1)) / (mostSessions - 1)}%`}
+                  y="14"
+                  textAnchor="middle"
+                >
+                  {at}
+                </text>
+              ))}
+            </svg>
           </div>
           {/* Over what cannot be moved then. */}
-          <p className={clsx('bg-glass text-base', hydrated ? 'invisible' : 'late')}>
+          <p className={clsx('relative bg-glass text-base', hydrated ? 'invisible' : 'late')}>
             {words.late}
           </p>
         </div>

@@ -1,5 +1,4 @@
-import { NoticeRiver } from '@/components/illustrations/notice-river';
-import { PathwayReach } from '@/components/illustrations/pathway-river';
+import { NoticeReach, NoticeRiver } from '@/components/illustrations/notice-river';
 import { CostCalculator } from '@/components/pages/fees/cost-calculator';
 import { Receipt } from '@/components/pages/fees/receipt';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
@@ -105,16 +104,16 @@ export function FeesPage({ locale }: { locale: Locale }) {
         <div className="mt-12 grid items-start gap-x-8 gap-y-8 md:grid-cols-2">
           <div className="border-t border-sand pt-6">
             <h2 className="text-title-lg">{payment.heading}</h2>
-            <p className="mt-2 max-w-text text-base text-ink-soft">
-              {payment.text} {practice.visit?.receipts?.[locale] ?? payment.receipts}
-            </p>
-            <ul className="mt-3 flex flex-wrap gap-2 text-base">
+            <ul className="mt-2 flex flex-wrap font-semibold">
               {payment.ways.map((way) => (
-                <li key={way} className="rounded-full border-2 border-glass px-3 py-1.5">
+                <li key={way} className="not-last:after:mx-2 not-last:after:content-['·']">
                   {way}
                 </li>
               ))}
             </ul>
+            <p className="mt-1 max-w-text text-base text-ink-soft">
+              {payment.text} {practice.visit?.receipts?.[locale] ?? payment.receipts}
+            </p>
           </div>
           <div className="border-t border-sand pt-6">
             <h2 className="text-title-lg">{where.heading}</h2>
@@ -150,33 +149,33 @@ export function FeesPage({ locale }: { locale: Locale }) {
         <NoticeRiver className="mt-10 hidden h-20 w-[calc(100%-1.5rem)] md:block print:hidden" />
         <ol className="timeline mt-8 md:mt-3">
           <li>
-            <PathwayReach className={reach} />
+            <NoticeReach className="absolute top-2 left-0 h-[calc(100%+2rem)] w-12 overflow-visible md:hidden print:hidden" />
             <h3>{cancellation.early.title}</h3>
             <p className="mt-2 text-ink-soft">{cancellation.early.text}</p>
           </li>
           <li>
-            <PathwayReach reach={2} className={reach} />
+            <span className="absolute top-2 left-[1.375rem] h-[calc(100%+2rem)] border-l-4 border-glass md:hidden print:hidden" />
             <h3>{cancellation.late.title}</h3>
             <p className="mt-2 text-ink-soft">{cancellation.late.text}</p>
+            <p className="mt-4 max-w-text text-ink-soft md:-mr-28">
+              <strong className="font-semibold text-ink">{cancellation.emergency.title}.</strong>{' '}
+              {cancellation.emergency.text}
+            </p>
           </li>
           <li>
             <h3>{cancellation.now}</h3>
           </li>
         </ol>
-        <p className="mt-8 max-w-text text-balance">
-          <strong className="font-semibold">{cancellation.emergency.title}.</strong>{' '}
-          <span className="text-ink-soft">{cancellation.emergency.text}</span>
-        </p>
       </section>
 
-      <section className="measure grid gap-6 pb-20 lg:grid-cols-12 lg:pb-32">
-        <div className="rounded-card border-2 border-shell bg-shell p-8 lg:col-span-5 lg:p-10">
+      <section className="measure grid gap-8 pb-20 md:grid-cols-2 lg:pb-32">
+        <div className="border-t border-sand pt-6">
           <h2 className="text-title-xl">{privateHealth.heading}</h2>
           <p className="mt-3 max-w-text text-ink-soft">
             <Text locale={locale}>{privateHealth.text}</Text>
           </p>
         </div>
-        <div className="rounded-card border-2 border-glass p-8 lg:col-span-7 lg:p-10">
+        <div className="border-t border-sand pt-6">
           <h2 className="text-title-xl">{hardship.heading}</h2>
           <p className="mt-3 max-w-text text-ink-soft">{hardship.text}</p>
           <TextLink href={localePath(pagePaths.contact, locale)} className="mt-3">
@@ -189,6 +188,3 @@ export function FeesPage({ locale }: { locale: Locale }) {
     </>
   );
 }
-
-/** The river down one part of the time before a session, on phones. */
-const reach = 'absolute top-2 left-0 h-[calc(100%+2rem)] w-12 overflow-visible md:hidden';

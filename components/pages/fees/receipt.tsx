@@ -73,7 +73,12 @@ function Line({ label, amount, detail, total, changing }: LineProps) {
           : 'max-[22rem]:grid-cols-1',
       )}
     >
-      <dt className={clsx('flex min-h-7 items-end leading-snug', total && 'font-semibold')}>
+      <dt
+        className={clsx(
+          'flex min-h-7 items-end leading-snug',
+          total ? 'font-semibold' : 'text-balance',
+        )}
+      >
         {label}
       </dt>
       <dd
