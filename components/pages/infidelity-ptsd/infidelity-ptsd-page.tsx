@@ -211,7 +211,7 @@ function Citation({ authors, year, title, journal, detail, doi }: Reference) {
       {/* An author's initials stay with the name. */}
       {authors.replace(/ (?=\p{Lu}\.)|(?<=&) /gu, '\u00a0')} ({year}). {title}.{' '}
       <cite>{journal}</cite>, <span className="whitespace-nowrap">{detail}.</span>{' '}
-      {doi && <span className="whitespace-nowrap">DOI {doi}</span>}
+      {doi && <span className="sm:whitespace-nowrap">DOI {doi}</span>}
     </>
   );
 }
