@@ -99,10 +99,7 @@ export function ServiceCard({
         shapes[shape].card,
       )}
     >
-      <ServiceScene
-        card={card}
-        className={clsx(shapes[shape].scene, 'dark:shadow-[0_0_0_1px_var(--mark)]')}
-      />
+      <ServiceScene card={card} className={shapes[shape].scene} />
       <div className="flex grow flex-col items-start p-5 text-balance sm:p-7">
         <Heading className="text-title">{title}</Heading>
         <p className="mt-2 mb-4 max-w-[44ch] text-base text-balance text-ink-soft">

@@ -93,9 +93,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
                 >
                   {facts.fee[session]}
                 </td>
-                <td data-label={table.columns.afterRebate} className="proportional-nums">
-                  {table.rows[session].afterRebate}
-                </td>
+                <td data-label={table.columns.afterRebate}>{table.rows[session].afterRebate}</td>
               </tr>
             ))}
           </tbody>
@@ -104,13 +102,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
         <div className="mt-12 grid items-start gap-x-8 gap-y-8 md:grid-cols-2">
           <div className="border-t border-sand pt-6">
             <h2 className="text-title-lg">{payment.heading}</h2>
-            <ul className="mt-2 flex flex-wrap font-semibold">
-              {payment.ways.map((way) => (
-                <li key={way} className="not-last:after:mx-2 not-last:after:content-['·']">
-                  {way}
-                </li>
-              ))}
-            </ul>
+            <p className="mt-2 font-semibold">{payment.ways.join(' · ')}</p>
             <p className="mt-1 max-w-text text-base text-ink-soft">
               {payment.text} {practice.visit?.receipts?.[locale] ?? payment.receipts}
             </p>
@@ -157,7 +149,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
             <span className="absolute top-2 left-[1.375rem] h-[calc(100%+2rem)] border-l-4 border-glass md:hidden print:hidden" />
             <h3>{cancellation.late.title}</h3>
             <p className="mt-2 text-ink-soft">{cancellation.late.text}</p>
-            <p className="mt-4 max-w-text text-ink-soft md:-mr-28">
+            <p className="mt-4 max-w-text text-ink-soft">
               <strong className="font-semibold text-ink">{cancellation.emergency.title}.</strong>{' '}
               {cancellation.emergency.text}
             </p>
