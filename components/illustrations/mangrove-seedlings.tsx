@@ -23,7 +23,11 @@ export function MangroveSeedlings(props: DrawingProps) {
         </g>
         <use href="#seedling" transform="matrix(-.84 0 0 .84 582 31)" />
       </g>
-      <use href="#seedlings" opacity=".3" transform="matrix(1 0 0-.3 0 252.2)" />
+      <use href="#seedlings" opacity=".3" transform="matrix(1 0 0-.42 0 275.5)" />
+      <path
+        className="fill-water"
+        d="M150 206h340v3H150zm0 9h340v4H150zm0 11h340v5H150zm0 13h340v6H150z"
+      />
       <path className="fill-glint" d="M204 194q30-5 60 0-30 5-60 0zm155 0q26-5 52 0-26 5-52 0z" />
     </Drawing>
   );

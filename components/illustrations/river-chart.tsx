@@ -4,7 +4,7 @@ import { Drawing, type DrawingProps, Hut, Pandanus } from './drawing';
 export function RiverChart(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 460 480" preserveAspectRatio="xMidYMid slice" {...props}>
-      <path className="fill-sand" d="M-200-100h900v700h-900" />
+      <path className="fill-land" d="M-200-100h900v700h-900" />
       <path
         className="fill-ridge"
         opacity=".45"
@@ -48,7 +48,7 @@ export function RiverChart(props: DrawingProps) {
         d="M288 398c10-22-22-26-18-50 6-18 30-18 69-59-13 15-27 30-43 46-10 10-12 10-14 18 2 18 26 24 16 47z"
       />
       <path
-        className="fill-sand stroke-glint"
+        className="fill-land stroke-glint"
         strokeWidth="2"
         d="M196 332q18-10 38 4-18 8-38-4zM314 286q10-14 28-18-6 16-28 18z"
       />
@@ -65,7 +65,7 @@ export function RiverChart(props: DrawingProps) {
         className="fill-gum"
         d="M-60 292q60-14 90-6t78-2q-12 18-44 20t-124 6zM-20 176q40-10 94-4-20 14-94 12z"
       />
-      <g id="chart-trees" className="fill-gum">
+      <g id="chart-trees" className="fill-rise">
         <path d="M228 22q8-13 16 0 12-1 12 8t-15 8v8h-3v-8q-16 3-18-6t8-10zM254 44q7-11 13 0 10 0 9 7t-12 7v7h-3v-7q-13 3-14-5t7-9z" />
       </g>
       <use href="#chart-trees" x="22" y="102" />
@@ -100,11 +100,11 @@ export function RiverChart(props: DrawingProps) {
           d="M142 352q74-2 124-12t120-14"
         />
       </g>
-      <g className="fill-reed" transform="translate(322 434)">
+      <g className="fill-reed" transform="translate(312 432)">
         <g id="chart-seedling">
           <path d="M-2 0q4-24 0-38h4q3 22-1 38zM0-36q-16-2-21-14 18-2 21 14zm0 0q-5-16 3-25 11 13-3 25zm0 0q11-14 23-10-7 14-23 10zM1-15q-13 0-18-11 14-2 18 11zm1 0q11-2 18-12-16-2-18 12z" />
         </g>
-        <use href="#chart-seedling" transform="translate(38-5) scale(-.8 .8)" />
+        <use href="#chart-seedling" transform="translate(34-4) scale(-.8 .8)" />
       </g>
       <circle className="fill-glint" cx="136" cy="327" r="15" />
       <circle className="fill-hull" cx="136" cy="327" r="9" />

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { WholeWords } from './text';
 
 type PageHeaderProps = {
   title: string;
@@ -41,7 +42,7 @@ export function PageHeader({
       >
         {above}
         <h1 className={clsx(long && 'text-headline', pictureFrom && 'max-lg:text-headline')}>
-          {title}
+          <WholeWords>{title}</WholeWords>
         </h1>
         {lead && <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">{lead}</p>}
         {below}

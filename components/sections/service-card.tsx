@@ -53,8 +53,8 @@ const layouts = {
   },
   /** Each with a large picture, and with what it costs. */
   full: {
-    spans: [wide, narrow, narrow, wide, wide, narrow],
-    shapes: [],
+    spans: [half, half, half, half, half, half],
+    shapes: ['tall', 'tall'],
   },
 } as const;
 

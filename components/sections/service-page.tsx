@@ -58,7 +58,7 @@ export function ServicePage({
           />
         }
         picture={
-          <Scene className="scene aspect-scene w-full rounded-card lg:aspect-square print:hidden" />
+          <Scene className="scene aspect-scene w-full rounded-card lg:aspect-[5/4] print:hidden" />
         }
       />
 

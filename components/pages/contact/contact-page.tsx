@@ -52,10 +52,11 @@ export function ContactPage({ locale }: { locale: Locale }) {
             <HourLine locale={locale} className="mt-3 text-base print:hidden" />
           </section>
         }
+        pictureFrom="tablet"
         picture={
           <LampWindow
             sun
-            className="by-hour aspect-card w-full rounded-card sm:aspect-strip print:hidden lg:aspect-auto lg:h-full"
+            className="by-hour aspect-card w-full rounded-card print:hidden md:aspect-square lg:aspect-auto lg:h-full"
           />
         }
       />

@@ -134,6 +134,8 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
             <p className="text-base text-ink-soft">{words.required}</p>
             <Button
               type="submit"
+              // Where nothing is sent, to call is the one thing to do.
+              look={delivery ? 'main' : 'quiet'}
               disabled={!hydrated}
               // `disabled` would take the focus off the button while it is busy.
               aria-disabled={busy || undefined}

@@ -56,7 +56,7 @@ export function OfficeHours(props: OfficeHoursProps) {
           <button
             type="button"
             onClick={toggle}
-            className="min-h-11 text-base font-semibold text-clay-strong underline underline-offset-4 hover:decoration-2"
+            className="min-h-11 text-base font-semibold text-river underline underline-offset-4 hover:decoration-2"
           >
             {elsewhere ? words.hide : words.show}
           </button>

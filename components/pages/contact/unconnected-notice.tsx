@@ -17,12 +17,12 @@ export function UnconnectedNotice({
   locale,
 }: UnconnectedNoticeProps) {
   return (
-    <div role="note" className="mt-5 rounded-field border-2 border-clay px-5 py-4 text-base">
+    <div role="note" className="mt-5 rounded-field border-2 border-ink px-5 py-4 text-base">
       <p className="font-semibold">{lead}</p>
       <p className="mt-1">
         <a
           href={phoneHref}
-          className="inline-block min-h-6 font-semibold text-clay-strong underline underline-offset-4"
+          className="inline-block min-h-6 font-semibold text-ink underline underline-offset-4"
         >
           {call}
         </a>

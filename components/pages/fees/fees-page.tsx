@@ -101,15 +101,15 @@ export function FeesPage({ locale }: { locale: Locale }) {
         <p className="mt-4 text-base text-ink-soft">{table.note}</p>
         <div className="mt-12 grid items-start gap-x-8 gap-y-8 md:grid-cols-2">
           <div className="border-t border-sand pt-6">
-            <h2 className="text-title-lg">{payment.heading}</h2>
+            <h2 className="text-title-xl">{payment.heading}</h2>
             <p className="mt-2 font-semibold">{payment.ways.join(' · ')}</p>
-            <p className="mt-1 max-w-text text-base text-ink-soft">
+            <p className="mt-2 max-w-text text-ink-soft">
               {payment.text} {practice.visit?.receipts?.[locale] ?? payment.receipts}
             </p>
           </div>
           <div className="border-t border-sand pt-6">
-            <h2 className="text-title-lg">{where.heading}</h2>
-            <p className="mt-2 max-w-text text-base text-ink-soft">{where.text}</p>
+            <h2 className="text-title-xl">{where.heading}</h2>
+            <p className="mt-3 max-w-text text-ink-soft">{where.text}</p>
           </div>
         </div>
       </section>

@@ -8,7 +8,7 @@ import { Portrait, PractitionerFacts } from '@/components/sections/practitioner'
 import { ServiceCards } from '@/components/sections/service-card';
 import { SceneFile } from '@/components/sections/service-scene';
 import { SessionLanguages } from '@/components/sections/session-languages';
-import { Text } from '@/components/sections/text';
+import { Text, WholeWords } from '@/components/sections/text';
 import { Paragraphs, Points } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import { factsFor } from '@/content/facts';
@@ -28,13 +28,15 @@ export function HomePage({ locale }: { locale: Locale }) {
   const basis = practice.claims.satisfactionBasis?.[locale];
   return (
     <>
-      <div className="measure grid gap-x-10 gap-y-8 pt-6 pb-16 md:grid-cols-12 lg:gap-x-14 lg:gap-y-12 lg:pt-8 lg:pb-28">
+      <div className="measure grid gap-x-10 gap-y-8 pt-6 pb-16 md:grid-cols-12 lg:gap-x-14 lg:pt-8 lg:pb-28">
         <div className="md:col-span-7">
           <p className="flex items-center gap-3 text-base font-semibold text-balance text-river">
             <Wave className="h-2 w-6 shrink-0" />
             {hero.eyebrow}
           </p>
-          <h1 className="mt-6 max-w-[11ch]">{hero.title}</h1>
+          <h1 className="mt-6 max-w-[11ch]">
+            <WholeWords>{hero.title}</WholeWords>
+          </h1>
           <p className="mt-7 max-w-text text-lead leading-normal text-ink-soft">{hero.lead}</p>
           <BookOrCall
             opening
@@ -88,7 +90,7 @@ export function HomePage({ locale }: { locale: Locale }) {
           <SceneFile
             name="room"
             className={clsx(
-              'aspect-square rounded-card object-[50%_60%] md:aspect-[23/26]',
+              'aspect-square rounded-card object-[50%_60%] md:max-lg:aspect-[23/26]',
               besideAbout,
             )}
           />
@@ -134,7 +136,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         <ServiceCards locale={locale} layout="short" className="mt-10" />
       </section>
 
-      <section className="measure grid items-start gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
+      <section className="measure grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
         {/* Not on phones: the cards above have just shown six scenes, and it is another file to fetch. */}
         <SceneFile
           name="by-the-door"

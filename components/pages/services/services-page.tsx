@@ -26,7 +26,9 @@ export function ServicesPage({ locale }: { locale: Locale }) {
           </TextLink>
         }
         pictureFrom="tablet"
-        picture={<RiverChart className="scene aspect-[23/24] w-full rounded-card print:hidden" />}
+        picture={
+          <RiverChart className="scene aspect-[23/24] w-full rounded-card lg:aspect-[23/22] print:hidden" />
+        }
       />
       <ServiceCards locale={locale} layout="full" heading="h2" className="measure pb-16 lg:pb-32" />
 
