@@ -5,7 +5,7 @@ import { LampWindow } from '@/components/illustrations/lamp-window';
 import { LogoMark } from '@/components/illustrations/logo-mark';
 import { MangroveRoots } from '@/components/illustrations/mangrove-roots';
 import { ReedBank } from '@/components/illustrations/reed-bank';
-import { RiverChart } from '@/components/illustrations/river-chart';
+import { RiverFork } from '@/components/illustrations/river-fork';
 import { SingleBoat } from '@/components/illustrations/single-boat';
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import { Tideline } from '@/components/illustrations/tideline';
@@ -35,7 +35,7 @@ type Scene = { Drawing: Parameters<typeof standaloneSvg>[0]; x: number; y: numbe
 /** The scene of each page; a page without an entry has that of home. */
 const scenes: Partial<Record<PageId, Scene>> & { home: Scene } = {
   home: { Drawing: HeroRiver, x: 2, y: 0, tall: 680 },
-  services: { Drawing: RiverChart, x: 98, y: 22, tall: 436 },
+  services: { Drawing: RiverFork, x: 282, y: 0, tall: 480 },
   'couples-marriage': { Drawing: TwoCurrents, x: 96, y: 0, tall: 400 },
   'infidelity-recovery': { Drawing: Tideline, x: 160, y: 0, tall: 400 },
   'adhd-couples': { Drawing: WovenReeds, x: 172, y: 0, tall: 400 },
