@@ -26,7 +26,7 @@ export function Text({ locale, children }: TextProps) {
           {line.text && (
             <>
               {' '}
-              <span className="whitespace-nowrap">
+              <span className="sm:whitespace-nowrap">
                 (SMS{' '}
                 <a href={line.text.href} className="crisis-number">
                   {line.text.number}
@@ -58,17 +58,15 @@ export function TextWithin({ locale, children }: { locale: Locale; children: Rea
   );
 }
 
-/** A heading whose words do not break at their hyphens ("PTSD-like"); its short words ("ou", "de") stay with the next. */
+/** A heading whose words, such as "PTSD-like", do not break at their hyphens. */
 export function WholeWords({ children }: { children: string }) {
-  return children
-    .split(/((?<!\S)(?:ou|et|en|à|de|du|un|la|le|o|y|e) \S+|\S+-\S+)/u)
-    .map((part, index) =>
-      index % 2 ? (
-        <span key={index} className="whitespace-nowrap">
-          {part}
-        </span>
-      ) : (
-        part
-      ),
-    );
+  return children.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 ? (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }
