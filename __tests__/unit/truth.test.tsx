@@ -87,6 +87,11 @@ it('the 98% says on what it rests, where the practice says so', () => {
   claims.restore();
 });
 
+it('each service says what a session costs, and for whom', () => {
+  const fees = /\$220 · 60–75 minutes.*Individual \$180 Couples \$220/;
+  expect(textOf(<ServicesPage locale="en" />)).toMatch(fees);
+});
+
 it('answers what visitors ask by the practice’s facts, or by a sentence that is true without them', () => {
   const pages = () => textOf(<FeesPage locale="en" />) + textOf(<ContactPage locale="en" />);
   const { fees, contact } = wordsFor('en').pages;

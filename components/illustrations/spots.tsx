@@ -77,16 +77,12 @@ export function Boots(props: DrawingProps) {
     <Drawing viewBox={box} {...props}>
       <path className="fill-sand" d="M0 98q54-12 108 0-54 10-108 0" />
       <g className="fill-amber" transform="translate(1-4)">
-        <path d="M36 18q14-4 28 0l-2 46q2 9 15 12 20 4 22 18H34q-3-38 2-76z" />
-        <path
-          className="fill-deep"
-          opacity=".2"
-          d="M36 18q14-4 28 0l-2 46q2 9 15 12 20 4 22 18H34q-3-38 2-76z"
-        />
+        <path id="spot-boot" d="M36 18q14-4 28 0l-2 46q2 9 15 12 20 4 22 18H34q-3-38 2-76z" />
+        <use href="#spot-boot" className="fill-deep" opacity=".2" />
         <path className="fill-mark" d="M33 92h67v7H33zM34 15q16-5 32 0v8q-16-4-32 0z" />
       </g>
       <g className="fill-amber" transform="translate(-25)">
-        <path d="M36 18q14-4 28 0l-2 46q2 9 15 12 20 4 22 18H34q-3-38 2-76z" />
+        <use href="#spot-boot" />
         <path
           className="fill-glint"
           opacity=".4"

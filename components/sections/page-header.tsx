@@ -9,8 +9,9 @@ type PageHeaderProps = {
   above?: ReactNode;
   /** Stands below the lead: buttons, a date. */
   below?: ReactNode;
-  /** A drawing beside the words: in wide windows, or from tablets up. */
+  /** A drawing beside the words, in wide windows. */
   picture?: ReactNode;
+  /** On tablets it stands beside them, too. */
   pictureFrom?: 'tablet';
   /** For titles that are whole sentences. */
   long?: boolean;

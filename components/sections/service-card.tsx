@@ -40,41 +40,23 @@ const shapes = {
   },
 };
 
-const wide = 'md:col-span-7';
-const narrow = 'md:col-span-5';
-const half = 'md:col-span-6';
+/** Where the last four are rows, the first two share theirs unevenly. */
+const spans = ['md:col-span-7', 'md:col-span-5'];
 
-/** How the six share their rows, from tablets up, and the shape of each. */
-const layouts = {
-  /** Two large ones, and four in rows. */
-  short: {
-    spans: [wide, narrow, half, half, half, half],
-    shapes: ['tall', 'tall', 'row', 'row', 'row', 'row'],
-  },
-  /** Each with a large picture, and with what it costs. */
-  full: {
-    spans: [half, half, half, half, half, half],
-    shapes: ['tall', 'tall'],
-  },
-} as const;
-
-type ServiceCardsProps = Pick<ServiceCardProps, 'locale' | 'heading'> & {
-  layout: keyof typeof layouts;
+type ServiceCardsProps = Pick<ServiceCardProps, 'locale' | 'heading' | 'fees'> & {
   className: string;
 };
 
-/** All six. */
-export function ServiceCards({ layout, className, ...props }: ServiceCardsProps) {
-  const { spans, shapes } = layouts[layout];
+/** All six: two large ones and four in rows, or with their fees, all alike. */
+export function ServiceCards({ className, ...props }: ServiceCardsProps) {
   return (
     <ul className={clsx('grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-12', className)}>
       {cardIds.map((card, index) => (
-        <li key={card} className={spans[index]}>
+        <li key={card} className={(!props.fees && spans[index]) || 'md:col-span-6'}>
           <ServiceCard
             {...props}
             card={card}
-            shape={shapes[index] ?? 'listed'}
-            fees={layout === 'full'}
+            shape={index < spans.length ? 'tall' : props.fees ? 'listed' : 'row'}
           />
         </li>
       ))}
@@ -107,7 +89,7 @@ export function ServiceCard({
           {fees && (
             <span className="mt-2 flex flex-wrap gap-x-5 font-semibold text-ink">
               {sessionFees(card, locale).map((fee) => (
-                <span key={fee}>{fee}</span>
+                <span key={fee}>{fee} </span>
               ))}
             </span>
           )}

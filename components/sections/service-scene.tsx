@@ -19,11 +19,6 @@ import type { SceneName } from './service-drawings';
 
 type Picture = {
   name: SceneName;
-  /**
-   * The part of the scene that is shown: left, top, width and height in its own units, in the proportions of the
-   * whole.
-   */
-  part?: string;
   /** Which part stays visible in a frame of other proportions. */
   crop?: string;
 };
@@ -108,11 +103,11 @@ export function SceneDetail({ service, className }: { service: ServiceId; classN
 type SceneFileProps = Picture & { className: string };
 
 /** A scene as a lazy image, which is not fetched where it is hidden. */
-export function SceneFile({ name, part, crop, className }: SceneFileProps) {
+export function SceneFile({ name, crop, className }: SceneFileProps) {
   return (
     // biome-ignore lint/performance/noImgElement: next/image has nothing to make smaller in a drawing.
     <img
-      src={`/scenes/${name}.svg${part ? `#svgView(viewBox(${part}))` : ''}`}
+      src={`/scenes/${name}.svg`}
       width={600}
       height={name.endsWith('-detail') ? 250 : 400}
       alt=""

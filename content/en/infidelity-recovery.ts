@@ -131,6 +131,8 @@ export const infidelityRecovery = {
       'If you’re safe, pause before telling others. Families remember what they hear now, even if you stay. Begin with one person who can listen and keep it private.',
       'Keep the details from the children and off social media.',
       'See your GP if you can’t sleep or eat, or need a sexual health check.',
+    ],
+    help: [
       'If there is violence, or you are threatened, call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
       'If either of you is thinking about suicide, call Lifeline on 13 11 14, day or night, or 000.',
     ],
@@ -222,7 +224,7 @@ export const infidelityRecovery = {
     phases: { label: string; title: string; text: string; work: string[] }[];
   };
   twoPeople: { heading: string; intro: string; betrayed: PointList; unfaithful: PointList };
-  firstDays: PointList;
+  firstDays: PointList & { help: string[] };
   decision: Prose;
   questions: QuestionList;
 };

@@ -136,6 +136,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'No publique los detalles ni los cuente a los niños.',
 
       'Acuda a su médico de cabecera (GP) si no puede dormir ni comer, o si necesita una revisión de salud sexual.',
+    ],
+    help: [
       `Si hay violencia o amenazas, no espere: llame al 000 si hay peligro ahora mismo, o a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En ese caso, no empiece por la terapia de pareja. ${interpreter('1800RESPECT y en Lifeline')}`,
       'Si usted o su pareja está pensando en quitarse la vida, llame a Lifeline (apoyo en crisis), 13 11 14, a cualquier hora, o al 000.',
     ],

@@ -132,6 +132,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Parlez-en d’abord à une seule personne, solide.',
       'Épargnez les détails aux enfants, et ne publiez rien.',
       'Voyez votre médecin généraliste (GP) si vous perdez le sommeil ou l’appétit, ou pour un dépistage (IST).',
+    ],
+    help: [
       `S’il y a de la violence ou des menaces, n’attendez pas. En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732, jour et nuit. ${interpreter}`,
       'Si l’un de vous deux pense au suicide, la personne trahie comme celle qui a trahi, appelez Lifeline au 13 11 14, jour et nuit, ou le 000.',
     ],

@@ -132,6 +132,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Espere um pouco antes de contar a outras pessoas, se não houver perigo. A sua família não vai esquecer o que ouvir agora. Escolha uma pessoa serena, que saiba escutar.',
       'Poupe as crianças dos detalhes e não leve nada para as redes sociais.',
       'Procure um clínico geral (GP) se não consegue dormir ou comer, ou se precisa de exames para infecções sexualmente transmissíveis.',
+    ],
+    help: [
       'Há violência ou ameaças? Se correr perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Com medo em casa, não comece pela terapia de casal.',
       'Se você traiu ou sofreu a traição e está pensando em suicídio, ligue agora para a Lifeline, 13\u00a011\u00a014, que atende 24 horas, ou para o 000.',
     ],

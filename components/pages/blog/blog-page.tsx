@@ -14,38 +14,30 @@ const [large, pictured] = [1, 3];
 export function BlogPage({ locale }: { locale: Locale }) {
   const { header, callToAction } = wordsFor(locale).pages.blog;
   const posts = newestPosts();
-  // No two posts in a row of a category have one picture, of the large ones and of the small.
-  const turn = ({ category }: Post, index: number, from: number) =>
-    posts.slice(from, index).filter((post) => post.category === category).length;
+  const [first, second, rest] = [
+    posts.slice(0, large),
+    posts.slice(large, pictured),
+    posts.slice(pictured),
+  ];
   return (
     <>
       <PageHeader title={header.title} lead={header.lead} />
       <div className="measure">
-        {posts.slice(0, large).map((post) => (
+        {first.map((post) => (
           <PostCard key={post.id} post={post} locale={locale} look="lead" />
         ))}
       </div>
       <ul className="measure grid grid-cols-1 gap-x-8 gap-y-12 pb-14 sm:grid-cols-2">
-        {posts.slice(large, pictured).map((post, index) => (
+        {second.map((post, index) => (
           <li key={post.id}>
-            <PostCard
-              post={post}
-              locale={locale}
-              look="picture"
-              turn={turn(post, large + index, large)}
-            />
+            <PostCard post={post} locale={locale} look="picture" turn={turn(second, index)} />
           </li>
         ))}
       </ul>
       <ul className="measure grid grid-cols-1 gap-x-8 pb-20 lg:grid-cols-2 lg:pb-32">
-        {posts.slice(pictured).map((post, index) => (
+        {rest.map((post, index) => (
           <li key={post.id}>
-            <PostCard
-              post={post}
-              locale={locale}
-              look="row"
-              turn={turn(post, pictured + index, pictured)}
-            />
+            <PostCard post={post} locale={locale} look="row" turn={turn(rest, index)} />
           </li>
         ))}
       </ul>
@@ -53,4 +45,9 @@ export function BlogPage({ locale }: { locale: Locale }) {
       <CallToAction locale={locale} {...callToAction} />
     </>
   );
+}
+
+/** How many posts of its category a list shows before a post: no two in a row of one category have one picture. */
+function turn(list: readonly Post[], index: number): number {
+  return list.slice(0, index).filter(({ category }) => category === list[index]?.category).length;
 }

@@ -8,7 +8,7 @@ import { Portrait, PractitionerFacts } from '@/components/sections/practitioner'
 import { ServiceCards } from '@/components/sections/service-card';
 import { SceneFile } from '@/components/sections/service-scene';
 import { SessionLanguages } from '@/components/sections/session-languages';
-import { Text, WholeWords } from '@/components/sections/text';
+import { Text } from '@/components/sections/text';
 import { Paragraphs, Points } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import { factsFor } from '@/content/facts';
@@ -34,9 +34,7 @@ export function HomePage({ locale }: { locale: Locale }) {
             <Wave className="h-2 w-6 shrink-0" />
             {hero.eyebrow}
           </p>
-          <h1 className="mt-6 max-w-[11ch]">
-            <WholeWords>{hero.title}</WholeWords>
-          </h1>
+          <h1 className="mt-6 max-w-[11ch]">{hero.title}</h1>
           <p className="mt-7 max-w-text text-lead leading-normal text-ink-soft">{hero.lead}</p>
           <BookOrCall
             opening
@@ -133,7 +131,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       <section className="measure section">
         <h2>{services.heading}</h2>
         <p className="mt-5 max-w-text text-ink-soft">{services.intro}</p>
-        <ServiceCards locale={locale} layout="short" className="mt-10" />
+        <ServiceCards locale={locale} className="mt-10" />
       </section>
 
       <section className="measure grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">

@@ -12,7 +12,6 @@ import {
   TextSection,
 } from '@/components/sections/service-sections';
 import { HelpLines, Points } from '@/components/sections/text-blocks';
-import { crisisNumbers } from '@/content/crisis-lines';
 import type { Locale } from '@/content/locales';
 import { wordsFor } from '@/content/words';
 
@@ -30,14 +29,8 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
       first={[
         <TextSection key="intro" id="intro" locale={locale} words={words.intro} />,
         <Section key="first-days" id="first-days" locale={locale} words={firstDays} ground="panel">
-          <Points
-            locale={locale}
-            points={firstDays.points.filter((point) => !crisisNumbers.test(point))}
-          />
-          <HelpLines
-            locale={locale}
-            lines={firstDays.points.filter((point) => crisisNumbers.test(point))}
-          />
+          <Points locale={locale} points={firstDays.points} />
+          <HelpLines locale={locale} lines={firstDays.help} />
         </Section>,
       ]}
     >

@@ -30,7 +30,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
           <RiverChart className="scene aspect-[23/24] w-full rounded-card lg:aspect-[23/22] print:hidden" />
         }
       />
-      <ServiceCards locale={locale} layout="full" heading="h2" className="measure pb-16 lg:pb-32" />
+      <ServiceCards locale={locale} fees heading="h2" className="measure pb-16 lg:pb-32" />
 
       <section id="choosing" className="bg-band">
         <div className="night measure section grid gap-x-14 gap-y-10 lg:grid-cols-12">
