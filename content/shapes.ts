@@ -21,7 +21,7 @@ export type ServiceWords = {
   /** The one sentence that is set large on the way. */
   pull: string;
   intro: Prose;
-  issues: PointList;
+  issues: { heading: string; intro?: string; points: string[] };
   approach: EntryList;
   expect: EntryList;
   confidentiality: Prose;

@@ -5,11 +5,16 @@ export function ByTheDoor(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-glass" d="M0 0h600v300H0" />
-      <circle className="fill-lamp" opacity=".2" cx="300" cy="44" r="36" />
-      {/* The lamp's light on wall and floor: by day each has the colour of what it lies on. */}
-      <path className="fill-lamp" opacity=".16" d="M286 62h28q40 110 136 230H150Q246 172 286 62" />
+      {/* The lamp's light on wall and floor, in two steps: by day it has the colour of what it lies on, or nearly. */}
+      <path className="fill-lamp" opacity=".1" d="M271 62h58Q360 180 465 292H135Q240 180 271 62" />
+      <path
+        className="fill-lamp"
+        opacity=".14"
+        d="M277 62h46Q344 180 406 292H194Q256 180 277 62M287 62h26q-3 7-13 7t-13-7"
+      />
       <path className="fill-sand" d="M0 292h600v108H0" />
-      <ellipse className="fill-shore" cx="300" cy="332" rx="206" ry="36" />
+      <path className="fill-shore" d="M135 292h330a190 60 0 1 1-330 0" />
+      <path className="fill-lamp" opacity=".13" d="M194 292h212a122 42 0 1 1-212 0" />
       {/* Daylight from the door. By night its two layers all but cancel each other out on the floor. */}
       <path className="fill-sky" opacity=".4" d="M410 295h90l-89 109H252z" />
       <path className="fill-glint" opacity=".2" d="M410 295h90l-89 109H252z" />

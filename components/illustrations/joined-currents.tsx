@@ -38,7 +38,7 @@ export function JoinedCurrents(props: DrawingProps) {
       <path
         className="fill-deep"
         opacity=".3"
-        d="M266 126q18-38 96-34-20 42-96 34zm20 60q22-38 96-26-24 38-96 26"
+        d="M250 129q16-38 98-36-22 46-98 36zm20 63q22-36 98-27-26 42-98 27"
       />
       <path className="fill-amber" d="M246 120q8 0 14-4 16-38 98-36-22 46-96 39-8 6-16 1" />
       <path className="fill-hull" d="M266 182q8-2 14-7 22-36 98-27-26 42-97 30-8 7-15 4" />

@@ -40,13 +40,19 @@ export function MangroveRoots(props: DrawingProps) {
           <use href="#leaves" transform="translate(226 116) scale(1)" />
           <path d="M70 112Q190 20 312 110 190 140 70 112" />
         </g>
+        {/* The sprays of leaves that the sun on the right falls on. */}
         <g id="lit">
-          <use href="#leaves" transform="translate(96 104) scale(0.6)" />
-          <use href="#leaves" transform="translate(142 74) scale(0.66)" />
-          <use href="#leaves" transform="translate(198 62) scale(0.7)" />
-          <use href="#leaves" transform="translate(258 74) scale(0.66)" />
-          <use href="#leaves" transform="translate(300 104) scale(0.5)" />
-          <use href="#leaves" transform="translate(214 106) scale(0.5)" />
+          <path
+            id="spray"
+            d="M0 0Q30-14 60 4 26 13 0 0M0 0Q20-26 49-23 31 1 0 0M0 0Q6-34 34-46 30-13 0 0M0 0Q-9-30 9-53 20-24 0 0M0 0Q-24-20-18-44 3-25 0 0"
+            transform="translate(84 112) scale(.9)"
+          />
+          <use href="#spray" transform="translate(50-22)" />
+          <use href="#spray" transform="translate(104-34)" />
+          <use href="#spray" transform="translate(164-24)" />
+          <use href="#spray" transform="translate(214 0)" />
+          <use href="#spray" transform="translate(82 6)" />
+          <use href="#spray" transform="translate(142 8)" />
         </g>
       </defs>
       <g transform="matrix(.62 0 0 .62 329 26)">

@@ -15,13 +15,14 @@ export function MangroveSeedlings(props: DrawingProps) {
             className="fill-reed"
             d="M231 194q0-62 27-106l5 3q-24 42-24 103zM260 92q-50 2-66-42 52-2 66 42zM260 92q-2-44 42-54 10 44-42 54zM260 92q-12-30-4-48 12 20 4 48M243 130q-30 4-42-20 34-4 42 20zM243 130q0-28 32-38-2 32-32 38M78 194q3-26 7-40 4 14 5 40zm24 0q2-18 6-28 4 10 5 28zm178 0q2-14 6-22 4 8 5 22z"
           />
-          <path
-            className="fill-glint"
-            opacity=".35"
-            d="M260 92q-26-28-66-42 52-2 66 42zM260 92q14-30 42-54 10 44-42 54"
-          />
         </g>
         <use href="#seedling" transform="matrix(-.84 0 0 .84 582 31)" />
+        {/* Both are lit from above and from the right. */}
+        <path
+          className="fill-glint"
+          opacity=".35"
+          d="M260 92q-26-28-66-42 52-2 66 42zM260 92q14-30 42-54 10 44-42 54zM363.6 108.3q21.8-23.5 55.4-35.3-43.7-1.7-55.4 35.3zM363.6 108.3q-11.8-25.2-35.3-45.4 37 8.4 35.3 45.4z"
+        />
       </g>
       <use href="#seedlings" opacity=".3" transform="matrix(1 0 0-.42 0 275.5)" />
       <path

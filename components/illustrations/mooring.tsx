@@ -20,7 +20,11 @@ export function Mooring(props: DrawingProps) {
         className="fill-glint"
         d="M40 136q40-3 80 0-40 3-80 0zm60 16q24-3 48 0-24 3-48 0zm-70 62q40-3 80 0-40 3-80 0zm230 18q40-3 80 0-40 3-80 0zM340 128q30-3 60 0-30 3-60 0zM406 214q26-5 52 0-26 5-52 0zM506 221q21-4 42 0-21 4-42 0z"
       />
-      <path className="fill-deep" opacity=".3" d="M186 190q76 16 152-2-16 30-76 34-60-2-76-32z" />
+      <path
+        className="fill-deep"
+        opacity=".3"
+        d="M176 192q84-12 166-2 4 6-14 9h16q-14 8-34 9h14q-20 12-62 12t-64-12h14q-22-2-36-10h16q-18-2-16-6"
+      />
       <g transform="matrix(-1 0 0 1 514 0)">
         <path
           className="fill-deep"
@@ -28,11 +32,12 @@ export function Mooring(props: DrawingProps) {
         />
         <path
           className="fill-glint"
-          d="M197 124q24-6 44 0 20-8 44-2 22-8 46-3 8 1 8 6-2 7-14 8-66 10-128 6z"
+          d="M196 116q6 8 18 9 12-2 24 2 13-3 25 1 12-3 25 1 12-3 24 1 12-2 22 4 3 3-2 5-70 10-136 7z"
         />
+        <path className="fill-deep" opacity=".2" d="M196 134q70 6 140-1 1 4-4 6-70 10-136 7z" />
         <path
           className="fill-amber"
-          d="M216 120h4l3 24h-4zM240 121h4l2 23h-4zM264 119h4l2 25h-4zM288 118h4l3 23h-4zM312 116l4 0 3 22-4 0z"
+          d="M212 124h4l2 22h-4zM236 126h4l2 20h-4zM261 127h4l2 18h-4zM286 128h4l2 15h-4zM310 129h4l2 12h-4z"
         />
         <path className="fill-hull" d="M158 150q92 20 196-8-6 32-20 54-76 12-156 0-14-20-20-46z" />
       </g>

@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps, Hut, Pandanus } from './drawing';
+import { Drawing, type DrawingProps, Hut } from './drawing';
 
 /** The river from its lakes to the sea, on a folded map, and on it the places that the services' scenes are of. */
 export function RiverChart(props: DrawingProps) {
@@ -8,7 +8,7 @@ export function RiverChart(props: DrawingProps) {
       <path
         className="fill-ridge"
         opacity=".45"
-        d="M-200-100h270q20 50-14 84t-30 80 46 60 40 70-30 84-54 60-40 40-188 40zM-200 600V430q150-20 214-28t96 24 84 22 62 40 60 112zM208-100q6 60 24 90t-4 80 18 66 22 46 34 40 22-50-14-120 2-152"
+        d="M-200-100h250q24 60 4 96t-18 76 50 64 32 74-44 70-54 64-46 40-174 40zM-200 600V430q150-20 214-28t96 24 84 22 62 40 60 112zM208-100C214-40 236-10 232 20 222 60 226 84 246 110 268 140 272 150 262 172 258 200 294 206 302 176 308 150 296 120 292 60 290 0 300-60 306-100z"
       />
       {/* The banks, and the water between them. */}
       <g className="fill-none stroke-glint" opacity=".6">
@@ -16,12 +16,10 @@ export function RiverChart(props: DrawingProps) {
           <path d="M334-100q-8 60-4 120t30 196q4 18 6 22t-4 14q14 24 38 10t40 2 6 42 8 60 16 140h300v-606z" />
           <path d="M92 34c20-14 46 4 68 2 22 0 34 24 26 46s6 44-22 56c-24 10-44-6-64-8-26-4-38-26-34-50 2-20 8-34 26-46zM170 184c16-8 26 6 40 14s12 30 0 42-32 8-42-4-18-16-12-32 8-16 14-20z" />
         </g>
-        <path
-          id="chart-lake"
-          strokeWidth="9"
-          d="M282 392c22-14 38 2 58-2 18-2 26 18 20 36-8 22-36 16-54 24-20 8-48-2-46-26 0-18 10-24 22-32z"
-        />
-        <path strokeWidth="20" d="M294 398c10-24-24-26-18-60" />
+        <g id="chart-lake" strokeWidth="9">
+          <path d="M282 392c22-14 38 2 58-2 18-2 26 18 20 36-8 22-36 16-54 24-20 8-48-2-46-26 0-18 10-24 22-32z" />
+          <path d="M296 398C300 382 284 372 285 354 286 344 292 336 300 328 318 310 334 284 360 260 355 274 348 284 338 292 320 318 300 342 299 354 298 370 316 378 314 398z" />
+        </g>
         <g strokeWidth="24">
           <path id="chart-stream" d="M140-60q-26 34 2 54t-12 64M150 126c26 22-6 40 16 66" />
         </g>
@@ -33,7 +31,6 @@ export function RiverChart(props: DrawingProps) {
         </g>
       </g>
       <use href="#chart-shore" className="fill-water" />
-      <use href="#chart-lake" className="fill-glass" />
       <path
         className="fill-reed"
         opacity=".25"
@@ -43,68 +40,97 @@ export function RiverChart(props: DrawingProps) {
         <use href="#chart-stream" strokeWidth="14" />
         <use href="#chart-river" strokeWidth="26" />
       </g>
-      <path
-        className="fill-glass"
-        d="M288 398c10-22-22-26-18-50 6-18 30-18 69-59-13 15-27 30-43 46-10 10-12 10-14 18 2 18 26 24 16 47z"
-      />
-      <path
-        className="fill-land stroke-glint"
-        strokeWidth="2"
-        d="M196 332q18-10 38 4-18 8-38-4zM314 286q10-14 28-18-6 16-28 18z"
-      />
-      <path
-        className="fill-ridge"
-        d="M-60 288q52-10 66-54l10-34q12-14 30-4l8 12 8 26q14 38 40 52-76 20-162 2zM-40 168q36-6 50-26 12-12 24 2 14 20 36 26-50 12-110-2z"
-      />
-      <path
-        className="fill-glint"
-        opacity=".3"
-        d="M46 196l8 12 8 26q14 38 40 52-26 8-54 9l10-39-12-30zM34 144q14 20 36 26-20 5-42 6l8-12z"
-      />
-      <path
-        className="fill-gum"
-        d="M-60 292q60-14 90-6t78-2q-12 18-44 20t-124 6zM-20 176q40-10 94-4-20 14-94 12z"
-      />
-      <g id="chart-trees" className="fill-rise">
-        <path d="M228 22q8-13 16 0 12-1 12 8t-15 8v8h-3v-8q-16 3-18-6t8-10zM254 44q7-11 13 0 10 0 9 7t-12 7v7h-3v-7q-13 3-14-5t7-9z" />
-      </g>
-      <use href="#chart-trees" x="22" y="102" />
-      <use href="#chart-trees" x="-186" y="412" />
-      <use href="#chart-trees" x="-100" y="448" />
-      <use href="#chart-trees" x="-226" y="8" />
-      <path
-        className="fill-glint"
-        d="M80 110q10-3 20 0-10 3-20 0zM156 122q12-3 24 0-12 3-24 0zM180 226q8-3 16 0-8 3-16 0zM384 200q18-4 36 0-18 4-36 0zM404 212q12-3 24 0-12 3-24 0zM352 34q10-3 20 0-10 3-20 0zM380 166q10-3 20 0-10 3-20 0zM300 436q10-3 20 0-10 3-20 0zM344 428q8-3 16 0-8 3-16 0z"
-      />
-      <path className="fill-deep" opacity=".3" d="M100 116q34 8 68 0-10 10-34 10t-34-10z" />
-      <path className="fill-hull" d="M104 98h62q-4 14-12 20h-36q-10-6-14-20z" />
-      <path className="fill-glint" d="M134 44q-28 32-26 48h26z" />
-      <path className="fill-amber" d="M140 54q20 20 22 38h-22z" />
-      <path className="fill-deep" d="M135 36q2-2 4 0v62h-4z" />
-      <path
-        className="fill-deep"
-        d="M78 130q2-34-10-58 16 22 14 58zm8 0q0-46 12-70-6 30-8 70zm8 0q4-20 16-34-8 16-12 34zm-20 0q-4-22-16-32 16 8 20 32z"
-      />
-      <Hut transform="translate(240 224) scale(.8)" />
-      <Pandanus transform="translate(418 326) scale(.21)" />
-      <path className="fill-gum" d="M370 328q12-6 26-6 28-8 46 4 6 6-12 8-36 4-60-6z" />
-      <g transform="translate(274 142) scale(.18)">
-        <path
-          className="fill-ink-soft"
-          d="M118 334c70 4 130-10 200-14q74-2 124-14c10-2 12 9 4 13q-54 20-118 26c-70 10-126 28-196 26q-16-2-12-16-8-10-2-21M206 332q48-4 68-26c6-6 13 0 9 6q-10 18-34 22z"
-        />
-        <path
-          className="fill-none stroke-gum"
-          strokeWidth="9"
-          strokeLinecap="round"
-          d="M142 352q74-2 124-12t120-14"
-        />
-      </g>
-      <g className="fill-reed" transform="translate(312 432)">
-        <g id="chart-seedling">
-          <path d="M-2 0q4-24 0-38h4q3 22-1 38zM0-36q-16-2-21-14 18-2 21 14zm0 0q-5-16 3-25 11 13-3 25zm0 0q11-14 23-10-7 14-23 10zM1-15q-13 0-18-11 14-2 18 11zm1 0q11-2 18-12-16-2-18 12z" />
+      <use href="#chart-lake" className="fill-glass" />
+      <path className="fill-land stroke-glint" strokeWidth="2" d="M196 332q18-10 38 4-18 8-38-4z" />
+      <g transform="translate(58 264)">
+        <g id="chart-hill">
+          <path
+            className="fill-ridge"
+            d="M-46 0q26-6 34-30l8-20q4-7 14-5l6 6 6 20q8 22 32 28-50 9-100 1"
+          />
+          <path
+            className="fill-glint"
+            opacity=".3"
+            d="M10-55l6 6 6 20q8 22 32 28-20 5-44 5l4-21-8-20z"
+          />
+          <path className="fill-gum" d="M-54 0q26-7 54-3t60-2q-14 9-44 10T-54 0" />
         </g>
-        <use href="#chart-seedling" transform="translate(34-4) scale(-.8 .8)" />
+        <use href="#chart-hill" transform="translate(-40-70) scale(.7)" />
+      </g>
+      <g transform="translate(-2-2)">
+        <g id="chart-trees">
+          <path
+            className="fill-rise"
+            d="M228 22q8-13 16 0 12-1 12 8t-15 8v8h-3v-8q-16 3-18-6t8-10zM254 44q7-11 13 0 10 0 9 7t-12 7v7h-3v-7q-13 3-14-5t7-9z"
+          />
+          <path
+            className="fill-glint"
+            opacity=".2"
+            d="M238 17q4 1 6 5 12-1 12 8-2 5-9 5 2-7-6-9 0-6-3-9zM262 40q3 1 5 4 10 0 9 7-2 4-8 4 2-6-4-8 0-5-2-7z"
+          />
+        </g>
+      </g>
+      <use href="#chart-trees" x="26" y="90" />
+      <use href="#chart-trees" x="-196" y="386" />
+      <use href="#chart-trees" x="148" y="340" />
+      <use href="#chart-trees" x="-216" y="20" />
+      <path
+        className="fill-glint"
+        d="M146 120q12-3 24 0-12 3-24 0zM78 74q9-3 18 0-9 3-18 0zM180 226q8-3 16 0-8 3-16 0zM384 200q18-4 36 0-18 4-36 0zM404 212q12-3 24 0-12 3-24 0zM352 34q10-3 20 0-10 3-20 0zM380 166q10-3 20 0-10 3-20 0zM274 424q9-3 18 0-9 3-18 0z"
+      />
+      <g transform="translate(136 100) scale(1.2)">
+        <path className="fill-deep" opacity=".3" d="M-22 2h36q-2 5-17 5t-19-5" />
+        <path className="fill-hull" d="M-19-9q19 4 38-1-3 8-10 12h-19q-6-3-9-11" />
+        <path className="fill-glint" d="M-2-38q-12 16-15 27 7 2 15 1z" />
+        <path className="fill-amber" d="M3-34q11 12 14 22-7 0-14 1z" />
+        <path className="fill-deep" d="M-1-41h2v33h-2z" />
+      </g>
+      <g className="fill-deep" transform="translate(82 132) scale(1.15)">
+        <path className="fill-gum" d="M-20 1q20-6 42 0-20 5-42 0" />
+        <path d="M-10 1q0-14-8-22 12 8 13 22zM-3 1q-1-18-4-34 8 17 9 34zM4 1q2-20 1-41h2q1 20 0 41zM8 1q1-16 10-27-5 13-5 27zM13 1q2-7 9-12-4 6-4 12z" />
+        <path className="fill-none stroke-hull" strokeWidth="4" strokeLinecap="round" d="M6-33v8" />
+      </g>
+      <Hut transform="translate(254 224) scale(.84)" />
+      <g className="fill-deep" transform="translate(410 322)">
+        <path className="fill-gum" d="M-30 1Q0-8 32 1 0 9-30 1" />
+        <path
+          className="fill-none stroke-deep"
+          strokeWidth="2.4"
+          d="M0-20Q-12-14-13 1M0-15Q-5-10-5 1M0-20Q12-14 13 1M0-15Q5-10 5 1M-2-21Q-2-32-16-33M2-20Q3-28 15-28"
+        />
+        <path d="M-2.5-12 0-40h2L2.5-12z" />
+        <g id="chart-tuft" transform="translate(1-41)">
+          <path
+            id="chart-leaves"
+            d="M0 2q-3-8 0-15 4 7 0 15zM0 2q2-10 10-13 0 9-10 13zM0 2q7-9 16-2-9-2-16 2zM0 1q10-2 12 10-6-8-12-10z"
+          />
+          <use href="#chart-leaves" transform="scale(-1 1)" />
+        </g>
+        <use href="#chart-tuft" transform="translate(-17 1) scale(.82)" />
+        <use href="#chart-tuft" transform="translate(14 5) scale(.82)" />
+        <circle className="fill-hull" cx="15" cy="-23" r="3.5" />
+      </g>
+      <g className="fill-glint" transform="translate(327 196) scale(.86)">
+        <path className="fill-deep" opacity=".25" d="M-30 7q20-5 46-8Q-4 13-30 7" />
+        <path d="M-24 6q-4-7 1-9l-7-6q1-4 4-2l7 5 1-9q4-1 4 3-1 7 4 8 10 0 16-4 4-5 5-10l3 1q0 6-3 8 8-3 17-2-10 11-28 16-14 5-24 1" />
+        <path
+          className="fill-deep"
+          opacity=".4"
+          d="M-24 6q-4-7 1-9l-7-6q0-3 1-2l10 9q2 4 8 4 20 0 39-12-10 11-28 16-14 4-24 0"
+        />
+      </g>
+      <g transform="translate(326 436) scale(1.15)">
+        <path
+          className="fill-none stroke-deep"
+          strokeWidth="2"
+          d="M0-16Q-15-14-17 0M0-12Q-8-9-9 0M0-16Q15-14 17 0M0-12Q8-9 9 0"
+        />
+        <path
+          className="fill-deep"
+          d="M-2-24h4L1 0h-2zM-20-24q-3-8 6-10-1-7 8-6 5-6 11 0 9-2 8 6 8 2 6 11-9 4-20 2-12 2-19-3z"
+        />
+        <path className="fill-gum" d="M7-37q6 1 5 5 7 2 6 8-4-3-9-3 1-6-2-10" />
+        <path className="fill-glint" d="M-24 1q24-4 46 0-24 4-46 0" />
       </g>
       <circle className="fill-glint" cx="136" cy="327" r="15" />
       <circle className="fill-hull" cx="136" cy="327" r="9" />

@@ -5,7 +5,17 @@ export function Room(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 460 520" preserveAspectRatio="xMidYMax slice" {...props}>
       <path className="fill-glass" d="M0-300h460v720H0" />
-      <circle className="fill-lamp" opacity=".2" cx="390" cy="180" r="54" />
+      {/* The lamp's light on the wall, above and below its shade: by day it has the wall's colour. */}
+      <path
+        className="fill-lamp"
+        opacity=".1"
+        d="M372 146 148-300H633L409 146M352 208h77l64 200H288"
+      />
+      <path
+        className="fill-lamp"
+        opacity=".12"
+        d="M376 146 264-300H517L405 146M362 208h57l32 200H330"
+      />
       <path className="fill-sky" d="M114 156a106 106 0 0 1 212 0v146H114" />
       <path className="fill-zenith" d="M114 156a106 106 0 0 1 212 0q-60-34-212-8" />
       <path className="fill-ridge" d="M114 190q40-22 90-8t122-14v46H114" />
@@ -25,6 +35,7 @@ export function Room(props: DrawingProps) {
         d="M114 302V156a106 106 0 0 1 212 0v146"
       />
       <path className="fill-shore" d="M98 300h244v12H98zM0 404h460v116H0M222 50v252h-5V50" />
+      <path className="fill-lamp" opacity=".14" d="M292 404h168v24q-120 14-168-24" />
       <ellipse className="fill-glint" opacity=".3" cx="230" cy="468" rx="204" ry="32" />
       <path
         className="fill-deep"

@@ -18,7 +18,11 @@ export function SingleBoat(props: DrawingProps) {
         className="fill-glint"
         d="M214 306q-60 26-108 68 40-50 108-68zm20 22q-40 26-60 62 16-46 60-62M30 250q28-3 56 0-28 3-56 0zm96 14q17-3 34 0-17 3-34 0zm288-6q25-3 50 0-25 3-50 0zm-6 72q30-3 60 0-30 3-60 0zm-78 42q27-3 54 0-27 3-54 0"
       />
-      <path className="fill-deep" opacity=".3" d="M244 291q60 8 124 0-20 22-66 22-40-2-58-22" />
+      <path
+        className="fill-deep"
+        opacity=".3"
+        d="M236 297q68 8 136-1 2 5-10 8h16q-12 8-28 8h10q-20 9-60 9t-56-10h10q-16-2-24-8h14q-8-2-8-6"
+      />
       <path
         className="fill-ember"
         d="M270 322q34-4 68 0-34 4-68 0zm10 13q24-4 48 0-24 4-48 0zm8 13q16-4 32 0-16 4-32 0z"

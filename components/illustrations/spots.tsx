@@ -18,7 +18,7 @@ export function Cups(props: DrawingProps) {
       <path
         className="fill-glint"
         opacity=".35"
-        d="M42 50h10v26q0 12-12 14 4-6 2-40M84 58h10v20q0 10-12 12 4-6 2-32"
+        d="M42 50h10v26q0 14-14 14 6-6 4-40M84 58h10v20q0 12-13 12 5-6 3-32"
       />
       <path
         className="fill-none stroke-ridge"
@@ -57,7 +57,11 @@ export function Compass(props: DrawingProps) {
       <path className="fill-sand" d="M0 98q50-11 108 0-58 10-108 0" />
       <path className="fill-mark" d="M12 32a44 26 0 0 1 88 0q0 12-14 21H26Q12 44 12 32z" />
       <path className="fill-amber" d="M18 32a38 21 0 0 1 76 0q0 10-13 17H31Q18 42 18 32z" />
-      <path className="fill-glint" opacity=".35" d="M74 14a38 21 0 0 1 7 35H63Q80 34 74 14z" />
+      <path
+        className="fill-glint"
+        opacity=".35"
+        d="M74 13.5A38 21 0 0 1 94 32q0 10-13 17H63Q80 34 74 13.5z"
+      />
       <path className="fill-mark" d="M8 70a48 28 0 0 1 96 0v6a48 26 0 0 1-96 0z" />
       <ellipse className="fill-glint" cx="56" cy="71" rx="40" ry="21.5" />
       <path

@@ -1,56 +1,91 @@
 import { Drawing, type DrawingProps } from './drawing';
 
-/** The tide goes out: a shell on the wet sand, and a seedling that has put out two leaves. */
+/** The tide goes out: a scallop on the sand, and past it a heron's footprints to the water. */
 export function TideEdge(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 250" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-shore" d="M0 0h600v250H0" />
+      {/* Wet sand, and the sky in it. */}
       <path
         className="fill-water"
         opacity=".3"
-        d="M0 0h600v96c-70 4-96 44-168 42s-90-34-160-26-86 40-150 38S50 132 0 140"
+        d="M0 0h600v98c-60 2-90 8-136 28-70 30-130 0-204 16-84 20-170 38-260 12"
       />
       <path
         className="fill-glint"
-        d="M0 0h600v62c-70 2-96 38-168 36s-90-32-160-24-86 36-150 34S50 92 0 100"
+        opacity=".4"
+        d="M14 142q70 14 150 2-80-2-150-2zm54 15q40 4 84-5-46 2-84 5zM514 94q40-13 86-12v5q-46-2-86 7z"
+      />
+      {/* The last wave's foam, and this one's. */}
+      <path
+        className="fill-glint"
+        opacity=".8"
+        d="M0 120c76 22 164 16 230-12 28-11 56-11 84-5-28-3-56-2-83 8-66 28-158 34-231 11zm296-8c30-8 60-2 88 4 44 9 74-8 100-20 40-16 80-22 116-22v2c-38 0-76 7-115 24-38 19-76 34-112 25-26-6-50-13-77-13z"
+      />
+      <path
+        className="fill-glint"
+        d="M0 0h600v46c-50 0-84 10-120 28-48 24-96 34-154 18-28-8-58-10-86 2C168 124 62 124 0 100z"
       />
       <path
         className="fill-water"
-        d="M0 0h600v50c-70 2-96 36-168 34s-90-30-160-22-86 34-150 32S50 78 0 86"
+        d="M0 0h600v41c-54-3-86 6-124 22-46 20-94 28-148 17-30-7-64-8-94 5C160 112 64 106 0 92z"
+      />
+      <path
+        className="fill-glint"
+        opacity=".5"
+        fillRule="evenodd"
+        d="M0 0h600v41c-54-3-86 6-124 22-46 20-94 28-148 17-30-7-64-8-94 5C160 112 64 106 0 92zm0 0h600v28c-60-4-96 6-140 22-52 18-92 12-140 6-36-4-66 4-98 14C144 94 60 88 0 72z"
       />
       <path
         className="fill-glint"
         d="M70 30q36-3 72 0-36 3-72 0zm50 16q20-3 40 0-20 3-40 0zm330-22q36-3 72 0-36 3-72 0zm-40 16q20-3 40 0-20 3-40 0zM250 26q30-3 60 0-30 3-60 0z"
       />
-      <path
-        className="fill-deep"
-        opacity=".2"
-        d="M378 219q40-8 66-2-30 10-66 2zM204 212q60-14 116-2-50 16-116 2z"
-      />
-      <g transform="translate(240 164) rotate(-12)">
-        <path className="fill-glint" d="M-17-7H17L12 8H-12z" />
+      <defs>
+        <path id="print" d="M1 10Q-1 3 0-15M0 0Q-8-3-12-11M0 0Q8-3 12-11" />
         <path
-          className="fill-glint"
-          d="M9 0L52 12A9 9 0 0 1 49 29A9 9 0 0 1 36 42A9 9 0 0 1 19 50A9 9 0 0 1 0 53A9 9 0 0 1-19 50A9 9 0 0 1-36 42A9 9 0 0 1-49 29A9 9 0 0 1-52 12L-9 0z"
+          id="scallop"
+          d="M0 0L-42-29A15 15 0 0 1-48-49A15 15 0 0 1-43-69A15 15 0 0 1-30-85A15 15 0 0 1-11-94A15 15 0 0 1 11-94A15 15 0 0 1 30-85A15 15 0 0 1 43-69A15 15 0 0 1 48-49A15 15 0 0 1 42-29z"
         />
-        <path
-          className="fill-none stroke-hull"
-          opacity=".5"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-          d="M6 4L47 28M4 4L34 41M2 4L18 49M0 4L0 52M-2 4L-18 49M-4 4L-34 41M-6 4L-47 28"
-        />
-        <path className="fill-hull" opacity=".6" d="M-12 1Q0-12 12 1q-12 8-24 0" />
+      </defs>
+      <g className="fill-none stroke-deep" opacity=".4" strokeWidth="2.6" strokeLinecap="round">
+        <use href="#print" transform="matrix(.69 -.61 .85 .50 546 260)" />
+        <use href="#print" transform="matrix(.52 -.64 .89 .37 503 248)" />
+        <use href="#print" transform="matrix(.66 -.52 .72 .47 474 224)" />
+        <use href="#print" transform="matrix(.58 -.51 .70 .42 438 210)" />
+        <use href="#print" transform="matrix(.71 -.32 .45 .51 419 186)" />
+        <use href="#print" transform="matrix(.67 -.28 .38 .48 394 168)" />
+        <use href="#print" transform="matrix(.69 -.07 .10 .50 390 144)" />
+        <use href="#print" transform="matrix(.63 -.06 .08 .45 380 124)" />
       </g>
-      <g transform="matrix(.65 0 0 .65 134 77)">
-        <g className="fill-river">
-          <path d="M377 220q-6-40 5-66l4 2q-7 30-2 64-3 2-7 0zM382 194q8-16 28-14-6 20-28 14z" />
-          <path d="M384 160c-30 4-54-14-50-36 2-14 22-16 34-4 10 10 15 26 16 40zm0 0c2-24 16-44 34-46 18-2 24 18 16 30-8 14-30 18-50 16z" />
+      <use
+        href="#scallop"
+        className="fill-deep"
+        opacity=".22"
+        transform="translate(176 236) rotate(22) scale(1.06 .92)"
+      />
+      <g className="fill-glint" transform="translate(190 232) rotate(22) scale(1.06 .96)">
+        <path d="M-22-2Q-16-8-23-17L0-8 23-17Q16-8 22-2 8 5-8 3z" />
+        <path
+          className="fill-hull"
+          opacity=".4"
+          d="M-22-2Q-16-8-23-17L0-8 23-17Q16-8 22-2 8 5-8 3z"
+        />
+        <use href="#scallop" />
+        <g className="fill-hull">
+          <use href="#scallop" opacity=".16" transform="scale(.86)" />
+          <use href="#scallop" opacity=".16" transform="scale(.74)" />
+          <use href="#scallop" opacity=".3" transform="scale(.42)" />
+          <path opacity=".6" d="M-8-5Q-4 4 0 4 4 4 8-5 0-9-8-5" />
         </g>
         <path
-          className="fill-glint"
-          opacity=".3"
-          d="M384 160c2-24 16-44 34-46 18-2 24 18 16 30-8 14-30 18-50 16z"
+          className="fill-hull"
+          opacity=".6"
+          d="M-5-5L-44-47.5-46-48zM-5-7L-40-66.5-42-67zM-4-8L-27.5-82-29.5-82.5zM-1-9L-9.5-91-11.5-91zM1-9L11.5-91 9.5-91zM4-8L29.5-82.5 27.5-82zM5-7L42-67 40-66.5zM5-5L46-48 44-47.5z"
+        />
+        <path
+          className="fill-deep"
+          opacity=".16"
+          d="M0 0L-42-29A15 15 0 0 1-48-49A15 15 0 0 1-43-69A15 15 0 0 1-30-85A15 15 0 0 1-11-94Q-14-50 0 0L-8 3-22-2Q-16-8-23-17z"
         />
       </g>
     </Drawing>

@@ -1,5 +1,4 @@
 import { isValidElement, type ReactNode } from 'react';
-import { Wave } from '@/components/illustrations/wave';
 import type { Locale } from '@/content/locales';
 import type { ServiceId } from '@/content/site-map';
 import { SceneDetail } from './service-scene';
@@ -21,13 +20,10 @@ export const articleComponents = (locale: Locale): ArticleComponents => ({
         <TextWithin locale={locale}>{children}</TextWithin>
       </p>
     ),
-  ul: ({ children }: Children) => <ul className="article-list">{children}</ul>,
+  ul: ({ children }: Children) => <ul className="waves article-list">{children}</ul>,
   li: ({ children }: Children) => (
-    <li className="flex gap-4">
-      <Wave className="mt-[0.65em] h-2 w-6 shrink-0 text-river" />
-      <span>
-        <TextWithin locale={locale}>{children}</TextWithin>
-      </span>
+    <li>
+      <TextWithin locale={locale}>{children}</TextWithin>
     </li>
   ),
   PullQuote,

@@ -92,13 +92,13 @@ export function ArticleLayout({
             className="scene h-[150px] w-full rounded-card sm:aspect-[5/2] sm:h-auto lg:aspect-[3/1]"
           />
         </div>
-        <div className="measure grid gap-x-8 pt-8 pb-16 lg:grid-cols-12 lg:pt-16 lg:pb-24">
+        <div className="measure grid gap-x-12 pt-8 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-16 lg:pb-24 roomy:grid-cols-[1fr_41rem_1fr]">
           <PageContents
             locale={locale}
             headings={contents.map(({ id, value }) => ({ id, text: value }))}
-            className="mb-8 lg:[@media(height>=37.5rem)]:sticky lg:top-8 lg:col-span-3 lg:[@media(height>=37.5rem)]:max-h-[calc(100svh-4rem)] lg:self-start lg:[@media(height>=37.5rem)]:overflow-y-auto"
+            className="mb-8 lg:border-l-2 lg:pl-5 lg:stays lg:overflow-y-auto"
           />
-          <div className="lg:col-span-8 lg:col-start-5">
+          <div className="min-w-0">
             <ArticleBody>{children}</ArticleBody>
             {after}
             <a

@@ -9,7 +9,7 @@ type PageContentsProps = {
   className?: string;
 };
 
-/** "On this page": open in the side column of wide screens, to be unfolded on others. */
+/** "On this page": open on wide screens, to be unfolded on others. */
 export function PageContents({ locale, headings, className }: PageContentsProps) {
   const { onThisPage } = wordsFor(locale).common;
   // One element used twice, so that the page's payload holds it once.
@@ -31,7 +31,7 @@ export function PageContents({ locale, headings, className }: PageContentsProps)
     <nav
       aria-labelledby="contents"
       className={clsx(
-        'border-glass text-base leading-tight max-lg:border-y lg:border-l-2 lg:pl-5 print:hidden',
+        'border-glass text-base leading-tight max-lg:border-y print:hidden',
         className,
       )}
     >

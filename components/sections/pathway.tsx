@@ -6,26 +6,19 @@ type PathwayProps = {
   phases: { label: string; title: string; text: string }[];
   /** What stands below one phase's text. */
   below?: (index: number) => ReactNode;
-  /** Down the page at every width, beside long texts; else across it where there is room. */
-  upright?: boolean;
 };
 
 /** The three phases of recovery, joined by the river. Stands on a dark band. */
-export function Pathway({ phases, below, upright = false }: PathwayProps) {
+export function Pathway({ phases, below }: PathwayProps) {
   return (
     <>
-      {!upright && (
-        // Wider than the measure, by the shares below, so that the river's landings meet the columns.
-        <PathwayRiverWide className="-mx-[8.065%] hidden h-auto w-[116.13%] md:block" />
-      )}
-      <ol className={clsx(!upright && 'md:mt-2 md:grid md:grid-cols-3 md:gap-x-[4%]')}>
+      {/* Wider than the measure, by the shares below, so that the river's landings meet the columns. */}
+      <PathwayRiverWide className="-mx-[8.065%] hidden h-auto w-[116.13%] lg:block" />
+      <ol className="lg:mt-2 lg:grid lg:grid-cols-3 lg:gap-x-[4%]">
         {phases.map(({ label, title, text }, index) => (
-          <li
-            key={index}
-            className={clsx('relative pb-12 pl-16 last:pb-0', !upright && 'md:pb-0 md:pl-0')}
-          >
+          <li key={index} className="relative pb-12 pl-16 last:pb-0 lg:pb-0 lg:pl-0">
             {/* Each reach is as tall as its phase, so that every bend ends at the next heading. */}
-            <span aria-hidden="true" className={clsx(!upright && 'md:hidden')}>
+            <span aria-hidden="true" className="lg:hidden">
               <PathwayReach
                 reach={index}
                 className={clsx(
@@ -40,7 +33,7 @@ export function Pathway({ phases, below, upright = false }: PathwayProps) {
               )}
             </span>
             <p className="font-display text-lead text-sun">{label}</p>
-            <h3 className={clsx('mt-1', upright && 'text-title-lg')}>{title}</h3>
+            <h3 className="mt-1">{title}</h3>
             <p className="mt-2 max-w-text text-ink-soft">{text}</p>
             {below?.(index)}
           </li>

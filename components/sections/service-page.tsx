@@ -1,10 +1,7 @@
-import clsx from 'clsx';
 import { Children, isValidElement, type ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { factsFor, serviceSessions } from '@/content/facts';
 import type { Locale } from '@/content/locales';
-import { phoneHref } from '@/content/phone';
 import type { ServiceWords } from '@/content/shapes';
 import { localePath, pagePaths, type ServiceId } from '@/content/site-map';
 import { pageName, wordsFor } from '@/content/words';
@@ -22,16 +19,15 @@ type ServicePageProps = {
   locale: Locale;
   words: ServiceWords;
   related: readonly [ServiceId, ServiceId];
-  /** The sections that stand before fee and contents on small screens, too. */
+  /** The sections that stand before fee and contents. */
   first?: ReactNode;
   /** The other sections, and what stands between them. */
   children: ReactNode;
 };
 
 /**
- * What all service pages share: header with the service's scene, fee and contents (before the text on
- * small screens, in a side column that stays in view on wide ones), related services, and the call to
- * action. The sections between are each page's own.
+ * What all service pages share: header with the service's scene, fee and contents, related services, and the
+ * call to action. The sections between are each page's own.
  */
 export function ServicePage({
   service,
@@ -62,10 +58,10 @@ export function ServicePage({
         }
       />
 
-      <div className="measure grid gap-x-14 pb-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pb-24">
-        {first && <div className={clsx(chapters, 'mb-16 lg:mb-24')}>{first}</div>}
-        <SideColumn service={service} locale={locale} headings={headingsOf([first, children])} />
-        <div className={chapters}>{children}</div>
+      <div className="chapters measure flex flex-col gap-16 pb-16 lg:gap-24 lg:pb-24">
+        {first}
+        <AtAGlance service={service} locale={locale} headings={headingsOf([first, children])} />
+        {children}
       </div>
 
       <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
@@ -86,8 +82,6 @@ export function ServicePage({
   );
 }
 
-const chapters = 'chapters flex min-w-0 flex-col gap-16 lg:col-start-1 lg:gap-24';
-
 /** The headings of the sections among a page's children, each with its fragment. */
 function headingsOf(children: ReactNode) {
   return Children.toArray(children).flatMap((child) => {
@@ -96,11 +90,12 @@ function headingsOf(children: ReactNode) {
   });
 }
 
-type SideColumnProps = Pick<ServicePageProps, 'service' | 'locale'> & {
+type AtAGlanceProps = Pick<ServicePageProps, 'service' | 'locale'> & {
   headings: { id: string; text: string }[];
 };
 
-function SideColumn({ service, locale, headings }: SideColumnProps) {
+/** What a session costs, how often, where, and what the page says. */
+function AtAGlance({ service, locale, headings }: AtAGlanceProps) {
   const { common, cost } = wordsFor(locale);
   const { aside } = common;
   const facts = factsFor(locale);
@@ -109,55 +104,45 @@ function SideColumn({ service, locale, headings }: SideColumnProps) {
   return (
     <aside
       aria-labelledby="glance"
-      className="mb-14 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-0 print:hidden"
+      className="hanging border-sand text-base max-lg:-my-2 lg:border-y lg:py-10 print:hidden"
     >
-      <div className="rounded-card bg-shell p-6 text-base lg:py-5">
-        <h2 id="glance" className="font-display text-title">
+      <div className="max-lg:rounded-card max-lg:bg-shell max-lg:p-6">
+        <h2 id="glance" className="text-title lg:text-title-lg">
           {aside.heading}
         </h2>
         <dl className="mt-4 grid gap-x-8 gap-y-3 sm:max-lg:grid-cols-3">
-          <div>
-            <dt className="text-note text-ink-soft">{aside.fee}</dt>
+          <Fact name={aside.fee}>
             {sessions.map((session) => (
-              <dd key={session} className="font-semibold">
-                {several && `${cost.session.options[session]} · `}
-                {facts.fee[session]}{' '}
-                <span className={several ? 'block font-normal' : 'font-normal'}>
+              <p key={session}>
+                <strong className="font-semibold">
+                  {several && `${cost.session.options[session]} · `}
+                  {facts.fee[session]}
+                </strong>{' '}
+                <span className={several ? 'block' : undefined}>
                   {several || '· '}
                   {facts.length[session]}
                 </span>
-              </dd>
+              </p>
             ))}
-          </div>
-          <div>
-            <dt className="text-note text-ink-soft">{aside.rhythm}</dt>
-            <dd>{aside.rhythmText}</dd>
-          </div>
-          <div>
-            <dt className="text-note text-ink-soft">{aside.where}</dt>
-            <dd>{aside.whereText}</dd>
-          </div>
+          </Fact>
+          <Fact name={aside.rhythm}>{aside.rhythmText}</Fact>
+          <Fact name={aside.where}>{aside.whereText}</Fact>
         </dl>
         <SessionLanguages locale={locale} className="mt-3" />
         <TextLink href={localePath(pagePaths.fees, locale)} className="mt-2 max-lg:-mb-2">
           {aside.allFees}
         </TextLink>
       </div>
-      <div className="mt-6 lg:[@media(height>=37.5rem)]:sticky lg:top-8 lg:flex lg:[@media(height>=37.5rem)]:max-h-[calc(100svh-4rem)] lg:flex-col lg:items-start">
-        <PageContents
-          locale={locale}
-          headings={headings}
-          className="min-h-0 lg:[@media(height>=37.5rem)]:overflow-y-auto lg:text-note"
-        />
-        <ButtonLink
-          href={phoneHref}
-          look="quiet"
-          tight
-          className="mt-6 shrink-0 text-base max-lg:hidden"
-        >
-          {common.actions.call}
-        </ButtonLink>
-      </div>
+      <PageContents locale={locale} headings={headings} className="max-lg:mt-6" />
     </aside>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="lg:grid lg:grid-cols-[6.5rem_minmax(0,1fr)]">
+      <dt className="text-note leading-[1.65rem] text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -22,30 +22,32 @@ export type SectionProps<Words = unknown> = {
 };
 
 type Frame = SectionProps & {
-  /** Where a ground is wider than lines of text should be, the heading stands beside the body. */
-  beside?: boolean;
+  /** Stands below the heading. */
+  aside?: ReactNode;
+  /** The body takes the page's width, below the heading. */
+  across?: boolean;
   children: ReactNode;
 };
 
-/** A section of a service page. */
-export function Section({ id, locale, words, ground, spot: Spot, beside, children }: Frame) {
+/** A section of a service page. In wide windows its heading stands beside its body, and stays in view. */
+export function Section({ id, locale, words, ground, spot: Spot, aside, across, children }: Frame) {
   return (
     <section
       id={id}
-      className={
-        clsx(ground && [onGround, grounds[ground], beside && 'beside'], Spot && 'with-spot') ||
-        undefined
-      }
+      className={clsx(across ? 'overflow-clip' : 'hanging', ground && [onGround, grounds[ground]])}
     >
-      {Spot && <Spot className="print:hidden" />}
-      <h2>
-        <WholeWords>{words.heading}</WholeWords>
-      </h2>
-      {words.intro && (
-        <p className="mt-5 max-w-text text-ink-soft">
-          <Text locale={locale}>{words.intro}</Text>
-        </p>
-      )}
+      <div className={clsx(!across && 'lg:stays', Spot && 'with-spot')}>
+        {Spot && <Spot className="print:hidden" />}
+        <h2>
+          <WholeWords>{words.heading}</WholeWords>
+        </h2>
+        {words.intro && (
+          <p className="mt-5 max-w-text text-ink-soft">
+            <Text locale={locale}>{words.intro}</Text>
+          </p>
+        )}
+        {aside}
+      </div>
       <div>{children}</div>
     </section>
   );
@@ -59,7 +61,7 @@ const grounds = { panel: 'bg-shell', night: 'night bg-band' };
 export function TextSection(section: SectionProps<{ paragraphs: string[] }>) {
   const { locale, words } = section;
   return (
-    <Section beside {...section}>
+    <Section {...section}>
       <Paragraphs locale={locale} paragraphs={words.paragraphs} />
     </Section>
   );
@@ -68,11 +70,10 @@ export function TextSection(section: SectionProps<{ paragraphs: string[] }>) {
 /** A section of short points. */
 export function PointsSection({
   columns,
-  beside = !columns,
   ...section
-}: SectionProps<{ points: string[] }> & { columns?: boolean; beside?: boolean }) {
+}: SectionProps<{ points: string[] }> & { columns?: boolean }) {
   return (
-    <Section beside={beside} {...section}>
+    <Section {...section}>
       <Points locale={section.locale} columns={columns} points={section.words.points} />
     </Section>
   );

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Wave } from '@/components/illustrations/wave';
 import type { Locale } from '@/content/locales';
 import type { Entry, Question } from '@/content/shapes';
 import { Text } from './text';
@@ -14,7 +13,7 @@ export function Paragraphs({
   className,
 }: Marked & { paragraphs: string[]; className?: string }) {
   return (
-    <div className={clsx('max-w-text space-y-5', className)}>
+    <div className={clsx('grid max-w-text gap-5', className)}>
       {paragraphs.map((paragraph, index) => (
         <p key={index}>
           <Text locale={locale}>{paragraph}</Text>
@@ -31,17 +30,14 @@ export function Points({ points, columns = false, locale, className }: PointsPro
   return (
     <ul
       className={clsx(
-        'grid gap-x-10 gap-y-3',
+        'waves grid gap-x-10 gap-y-3',
         columns ? 'sm:grid-cols-2' : 'max-w-text',
         className,
       )}
     >
       {points.map((point, index) => (
-        <li key={index} className="flex gap-4">
-          <Wave className="mt-[0.65em] h-2 w-6 shrink-0 text-river" />
-          <span>
-            <Text locale={locale}>{point}</Text>
-          </span>
+        <li key={index}>
+          <Text locale={locale}>{point}</Text>
         </li>
       ))}
     </ul>
@@ -94,7 +90,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
         <li
           key={index}
           className={clsx(
-            look === 'rows' && 'grid items-baseline gap-x-8 gap-y-1 py-5 md:grid-cols-[2fr_3fr]',
+            look === 'rows' && 'grid items-baseline gap-x-8 gap-y-1 py-5 md:grid-cols-[4fr_5fr]',
             look === 'pairs' && 'border-t border-sand pt-4',
           )}
         >
@@ -148,16 +144,16 @@ export function HelpLines({ lines, locale }: Marked & { lines: string[] }) {
 
 type ClaimsProps = Marked & { items: { figure: string; text: string }[]; source?: string };
 
-/** Figures that the site claims, with the source that is known for them beside them. */
+/** Figures that the site claims, a row each, and the source that is known for them. */
 export function Claims({ items, source, locale }: ClaimsProps) {
   return (
     <>
-      <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+      <ul className="divide-y divide-sand border-y border-sand">
         {items.map(({ figure, text }, index) => (
-          <li key={index}>
-            <span className="block font-display text-section xl:whitespace-nowrap">{figure}</span>
+          <li key={index} className="items-baseline gap-x-8 py-5 sm:grid sm:grid-cols-[4fr_5fr]">
+            <span className="block font-display text-section">{figure}</span>
             {/* A paragraph, since bare text in a list item would have `text-wrap: balance`. */}
-            <p className="mt-1 text-base text-ink-soft">{text}</p>
+            <p className="text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>

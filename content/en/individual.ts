@@ -24,8 +24,10 @@ export const individual = {
   },
   issues: {
     heading: 'Signs that it may be time to talk',
-    intro:
-      'One of the signs below, on a bad day, is part of life. Several, most days, for weeks on end, are a reason to see your GP or a counsellor.',
+    howOften: {
+      aBadDay: 'One of these signs, on a bad day, is part of life.',
+      weeks: 'Several, most days, for weeks on end, are a reason to see your GP or a counsellor.',
+    },
     help: [
       'If you are thinking of ending your life, call Lifeline now on 13 11 14, or 000.',
       'Aboriginal and Torres Strait Islander people can also call 13YARN on 13 92 76.',

@@ -79,12 +79,12 @@ export const sexTherapy = {
     intro: 'Effort often makes trouble worse, so we look at what lies behind it.',
     entries: [
       {
-        title: 'Your body',
-        text: 'Hormones, pain, medicines, tiredness and alcohol all count. I’m not a doctor and can’t rule out a physical cause.',
-      },
-      {
         title: 'The moment itself',
         text: 'What happens just before it goes wrong, such as watching yourself, bracing, or hoping it will soon be over.',
+      },
+      {
+        title: 'Your body',
+        text: 'Hormones, pain, medicines, tiredness and alcohol all count. I’m not a doctor and can’t rule out a physical cause.',
       },
       {
         title: 'The rest of your life together',

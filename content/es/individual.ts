@@ -26,7 +26,11 @@ export const individual: IndividualWords = {
   },
   issues: {
     heading: 'Señales de que conviene hablar con alguien',
-    intro: `Una de estas, en un mal día, es parte de la vida. Varias, casi todos los días y durante semanas, son motivo para hablar con su médico de cabecera (GP) o empezar una terapia.`,
+    howOften: {
+      aBadDay: 'Una de estas, en un mal día, es parte de la vida.',
+      weeks:
+        'Varias, casi todos los días y durante semanas, son motivo para hablar con su médico de cabecera (GP) o empezar una terapia.',
+    },
     help: [
       `Si está pensando en quitarse la vida, llame ya a Lifeline (apoyo en crisis), 13 11 14, o al 000. ${interpreter('Lifeline')}`,
       'Las personas aborígenes y del estrecho de Torres pueden llamar también a 13YARN, 13 92 76.',

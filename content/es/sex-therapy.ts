@@ -81,12 +81,12 @@ export const sexTherapy: SexTherapyWords = {
     intro: 'Esforzarse más solo añade presión. Por eso empezamos por ver qué hay detrás.',
     entries: [
       {
-        title: 'Su cuerpo',
-        text: 'Las hormonas, el dolor, los medicamentos, el cansancio y el alcohol cuentan. Yo no puedo descartar una causa física: para eso está la consulta médica.',
-      },
-      {
         title: 'El momento mismo',
         text: 'Lo que pasa justo antes de que salga mal: observarse, tensarse, desear que acabe pronto.',
+      },
+      {
+        title: 'Su cuerpo',
+        text: 'Las hormonas, el dolor, los medicamentos, el cansancio y el alcohol cuentan. Yo no puedo descartar una causa física: para eso está la consulta médica.',
       },
       {
         title: 'El resto de la vida en común',

@@ -26,7 +26,11 @@ export const individual: IndividualWords = {
   },
   issues: {
     heading: 'Les signes qu’il est peut-être temps d’en parler',
-    intro: `Un de ces signes, un mauvais jour, fait partie de la vie. Plusieurs, presque chaque jour, pendant des semaines, c’est une raison d’en parler à votre médecin généraliste (GP) ou en thérapie.`,
+    howOften: {
+      aBadDay: 'Un de ces signes, un mauvais jour, fait partie de la vie.',
+      weeks:
+        'Plusieurs, presque chaque jour, pendant des semaines, c’est une raison d’en parler à votre médecin généraliste (GP) ou en thérapie.',
+    },
     help: [
       `Si vous pensez à mettre fin à vos jours, appelez maintenant le 000, ou Lifeline au 13 11 14. ${interpreter}`,
       'Les personnes aborigènes et insulaires du détroit de Torres peuvent aussi appeler 13YARN au 13 92 76.',

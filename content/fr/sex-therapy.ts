@@ -83,12 +83,12 @@ export const sexTherapy: SexTherapyWords = {
       'Au lit, s’appliquer davantage aide rarement. Nous commençons par voir de quoi la difficulté est faite.',
     entries: [
       {
-        title: 'Votre corps',
-        text: 'Hormones, douleurs, médicaments, fatigue, alcool : tout compte. Je ne peux pas exclure une cause physique ; c’est le rôle du médecin.',
-      },
-      {
         title: 'Sur le moment',
         text: 'Juste avant que tout déraille : s’observer, se crisper, espérer que ce soit bientôt fini.',
+      },
+      {
+        title: 'Votre corps',
+        text: 'Hormones, douleurs, médicaments, fatigue, alcool : tout compte. Je ne peux pas exclure une cause physique ; c’est le rôle du médecin.',
       },
       {
         title: 'Le reste de votre vie à deux',

@@ -25,8 +25,11 @@ export const individual: IndividualWords = {
   },
   issues: {
     heading: 'Sinais de que pode ser hora de conversar',
-    intro:
-      'Um destes sinais, em um dia ruim, faz parte da vida. Se são vários, quase todo dia, há semanas, é hora de procurar um clínico geral (GP) ou terapia.',
+    howOften: {
+      aBadDay: 'Um destes sinais, em um dia ruim, faz parte da vida.',
+      weeks:
+        'Se são vários, quase todo dia, há semanas, é hora de procurar um clínico geral (GP) ou terapia.',
+    },
     help: [
       'Se você está pensando em tirar a própria vida, ligue agora para o 000 ou para a Lifeline, 13\u00a011\u00a014, que atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450.',
       'Pessoas aborígines e das Ilhas do Estreito de Torres também podem ligar para a 13YARN, 13\u00a092\u00a076.',

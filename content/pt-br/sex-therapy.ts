@@ -80,12 +80,12 @@ export const sexTherapy: SexTherapyWords = {
     intro: 'Esforçar-se mais só aumenta a pressão. Começamos entendendo de onde vem a dificuldade.',
     entries: [
       {
-        title: 'O seu corpo',
-        text: 'Hormônios, dor, remédios, cansaço e álcool contam. Eu não posso descartar uma causa física: isso é com um médico.',
-      },
-      {
         title: 'O momento em si',
         text: 'Os momentos até tudo desandar: ficar se observando, travar, torcer para acabar logo.',
+      },
+      {
+        title: 'O seu corpo',
+        text: 'Hormônios, dor, remédios, cansaço e álcool contam. Eu não posso descartar uma causa física: isso é com um médico.',
       },
       {
         title: 'O resto da vida a dois',

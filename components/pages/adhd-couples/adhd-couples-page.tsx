@@ -26,12 +26,12 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
     >
       <TextSection id="intro" locale={locale} words={words.intro} />
       <PointsSection id="issues" locale={locale} words={words.issues} ground="panel" columns />
-      <Section id="both-sides" locale={locale} words={bothSides}>
-        <ul className="flex flex-col gap-8">
+      <Section id="both-sides" locale={locale} words={bothSides} across>
+        <ul className="flex flex-col gap-8 lg:gap-4">
           {bothSides.pairs.map(({ moment, left, right }) => (
-            <li key={moment}>
-              <h3 className="text-title">{moment}</h3>
-              <div className="mt-3 grid gap-3 sm:grid-cols-2">
+            <li key={moment} className="items-center gap-4 lg:grid lg:grid-cols-[2fr_5fr_5fr]">
+              <h3 className="text-title max-lg:mb-3">{moment}</h3>
+              <div className="grid gap-3 sm:grid-cols-2 sm:items-stretch lg:contents">
                 <Side
                   label={bothSides.leftLabel}
                   text={left}
@@ -69,7 +69,7 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
 /** What one of the two thinks at that moment. */
 function Side({ label, text, className }: { label: string; text: string; className: string }) {
   return (
-    <div className={`rounded-card p-6 ${className}`}>
+    <div className={`h-full rounded-card p-6 ${className}`}>
       <p className="text-note font-semibold text-river">{label}</p>
       <p className="mt-1">{text}</p>
     </div>

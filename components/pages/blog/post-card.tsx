@@ -27,8 +27,8 @@ const looks = {
     card: 'mb-16 items-center gap-x-8 lg:mb-24 lg:grid lg:grid-cols-12',
     picture: '',
     words: 'mt-6 lg:col-span-5 lg:mt-0',
-    title: 'text-title-xl',
-    text: 'mt-4 text-balance',
+    title: 'text-title-xl roomy:text-[2.5rem]',
+    text: 'mt-4',
     rest: '',
   },
   picture: {

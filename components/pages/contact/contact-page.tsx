@@ -165,14 +165,14 @@ export function ContactPage({ locale }: { locale: Locale }) {
       <VisitFacts words={visit} locale={locale} />
 
       <section className="section evening bg-shell" aria-labelledby="next">
-        {/* In front of the sky of the footer's horizon, and beside its sun. */}
+        {/* In front of the sky of the footer's horizon. */}
         <div className="relative measure">
           <h2 id="next">{next.heading}</h2>
           <Entries
             look="steps"
             locale={locale}
             entries={next.steps}
-            className="mt-10 ml-5 lg:w-7/12"
+            className="steps-across mt-10 max-lg:ml-5"
           />
         </div>
       </section>

@@ -112,16 +112,16 @@ export function HomePage({ locale }: { locale: Locale }) {
           <p className="mt-5 max-w-text text-ink-soft">
             <Text locale={locale}>{pathway.intro}</Text>
           </p>
-          <div className="mt-10 md:mt-2">
+          <div className="mt-10 lg:mt-2">
             <Pathway phases={pathway.phases} />
           </div>
-          <div className="mt-10 grid gap-y-4 md:grid-cols-3 md:gap-x-[4%]">
-            <p className="pl-16 md:pl-0">
+          <div className="mt-10 grid gap-y-4 lg:grid-cols-3 lg:gap-x-[4%]">
+            <p className="pl-16 lg:pl-0">
               <TextLink href={localePath(pagePaths['infidelity-recovery'], locale)}>
                 {pathway.action}
               </TextLink>
             </p>
-            <p className="max-w-text text-note text-balance text-ink-soft md:col-span-2">
+            <p className="max-w-text text-note text-balance text-ink-soft lg:col-span-2">
               <Text locale={locale}>{pathway.source}</Text>
             </p>
           </div>

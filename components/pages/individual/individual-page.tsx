@@ -1,4 +1,5 @@
 import { Candle, Stones } from '@/components/illustrations/spots';
+import { TideMarks } from '@/components/illustrations/tide-marks';
 import { ServicePage } from '@/components/sections/service-page';
 import {
   EntriesSection,
@@ -7,6 +8,7 @@ import {
   Section,
   TextSection,
 } from '@/components/sections/service-sections';
+import { Text } from '@/components/sections/text';
 import { HelpLines, Paragraphs, Points } from '@/components/sections/text-blocks';
 import type { Locale } from '@/content/locales';
 import { wordsFor } from '@/content/words';
@@ -25,19 +27,27 @@ export function IndividualPage({ locale }: { locale: Locale }) {
     >
       <TextSection id="intro" locale={locale} words={words.intro} />
       <EntriesSection id="support" locale={locale} words={words.support} look="pairs" />
-      <Section id="issues" locale={locale} words={issues}>
+      <Section
+        id="issues"
+        locale={locale}
+        words={issues}
+        aside={
+          <div className="mt-6 grid gap-x-8 gap-y-6 sm:max-lg:grid-cols-2">
+            <Fortnight locale={locale} levels={aBadDay}>
+              {issues.howOften.aBadDay}
+            </Fortnight>
+            <Fortnight locale={locale} levels={weeks}>
+              {issues.howOften.weeks}
+            </Fortnight>
+          </div>
+        }
+      >
         <Points locale={locale} points={issues.points} />
         <HelpLines locale={locale} lines={issues.help} />
       </Section>
       <ScenePause service="individual" />
-      <EntriesSection
-        id="approach"
-        locale={locale}
-        words={words.approach}
-        look="rows"
-        spot={Stones}
-      />
-      <Section id="anxiety" locale={locale} words={anxiety} ground="panel">
+      <EntriesSection id="approach" locale={locale} words={words.approach} look="rows" />
+      <Section id="anxiety" locale={locale} words={anxiety} ground="panel" spot={Stones}>
         <Paragraphs locale={locale} paragraphs={anxiety.paragraphs} />
         <Points columns locale={locale} points={anxiety.practices} className="mt-6" />
       </Section>
@@ -51,5 +61,28 @@ export function IndividualPage({ locale }: { locale: Locale }) {
         ground="night"
       />
     </ServicePage>
+  );
+}
+
+const aBadDay = [16, 22, 14, 20, 26, 72, 24, 16, 20, 14, 22, 18, 24, 16];
+const weeks = [26, 62, 70, 22, 64, 76, 66, 72, 28, 74, 66, 80, 70, 78];
+
+/** Two weeks, day by day, and what they mean. */
+function Fortnight({
+  levels,
+  locale,
+  children,
+}: {
+  levels: number[];
+  locale: Locale;
+  children: string;
+}) {
+  return (
+    <div>
+      <TideMarks levels={levels} className="w-full max-w-96 print:hidden" />
+      <p className="mt-3 text-ink-soft">
+        <Text locale={locale}>{children}</Text>
+      </p>
+    </div>
   );
 }

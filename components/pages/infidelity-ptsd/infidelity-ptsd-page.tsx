@@ -186,10 +186,7 @@ function Studies({ children }: { children: ReactNode }) {
 function References() {
   const { heading, intro } = infidelityPtsd.references;
   return (
-    <section
-      className="mt-16 max-w-text border-t border-sand pt-8 text-base"
-      aria-labelledby="references"
-    >
+    <section className="mt-16 border-t border-sand pt-8 text-base" aria-labelledby="references">
       <h2 id="references" className="text-title-lg">
         {heading}
       </h2>

@@ -35,9 +35,8 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
       ]}
     >
       <PointsSection id="issues" locale={locale} words={words.issues} columns />
-      <Section id="phases" locale={locale} words={phases} ground="night">
+      <Section id="phases" locale={locale} words={phases} ground="night" across>
         <Pathway
-          upright
           phases={phases.phases}
           below={(index) => (
             <Points locale={locale} points={phases.phases[index]?.work ?? []} className="mt-4" />
@@ -48,9 +47,12 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
       <FiguresSection id="figures" locale={locale} words={words.claims} />
       <Section id="two-people" locale={locale} words={twoPeople}>
         {/* Side by side on one ground: neither of the two comes first. */}
-        <div className="grid divide-glass rounded-card bg-shell max-md:divide-y-2 md:grid-cols-2 md:divide-x-2">
+        <div className="grid rounded-card bg-shell md:grid-cols-2">
           {[twoPeople.betrayed, twoPeople.unfaithful].map(({ heading, intro: lead, points }) => (
-            <div key={heading} className="p-7">
+            <div
+              key={heading}
+              className="border-glass p-7 not-first:border-t md:not-first:border-t-0 md:not-first:border-l"
+            >
               <h3>{heading}</h3>
               <p className="mt-3 text-ink-soft">{lead}</p>
               <Points locale={locale} points={points} className="mt-4" />

@@ -34,7 +34,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
 
       <section id="choosing" className="bg-band">
         <div className="night measure section grid gap-x-14 gap-y-10 lg:grid-cols-12">
-          <div className="lg:[@media(height>=37.5rem)]:sticky lg:top-8 lg:col-span-4 lg:self-start">
+          <div className="lg:stays lg:col-span-4">
             <h2>{choosing.heading}</h2>
             <SceneFile
               name="river-fork"

@@ -1,3 +1,4 @@
+import { Ripples } from '@/components/illustrations/ripples';
 import { Lantern, Letter } from '@/components/illustrations/spots';
 import { ServicePage } from '@/components/sections/service-page';
 import {
@@ -7,6 +8,7 @@ import {
   PullSentence,
   QuestionsSection,
   ScenePause,
+  Section,
   TextSection,
 } from '@/components/sections/service-sections';
 import type { Locale } from '@/content/locales';
@@ -43,7 +45,20 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
         spot={Lantern}
       />
       <ScenePause service="sex-therapy" />
-      <EntriesSection id="approach" locale={locale} words={words.approach} look="rows" />
+      <Section id="approach" locale={locale} words={words.approach}>
+        {/* Each looks further than the one before, as circles on water widen. */}
+        <ul className="divide-y divide-sand border-y border-sand">
+          {words.approach.entries.map(({ title, text }, index) => (
+            <li key={title} className="flex items-center gap-5 py-5 sm:gap-8">
+              <Ripples rings={index + 1} className="w-20 shrink-0 sm:w-24 print:hidden" />
+              <div>
+                <h3 className="text-title">{title}</h3>
+                <p className="mt-1 text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <EntriesSection id="plan" locale={locale} words={words.plan} look="pairs" ground="night" />
       <TextSection id="homework" locale={locale} words={words.homework} spot={Letter} />
       <TextSection
