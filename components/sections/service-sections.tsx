@@ -34,9 +34,9 @@ export function Section({ id, locale, words, ground, spot: Spot, aside, across, 
   return (
     <section
       id={id}
-      className={clsx(across ? 'overflow-clip' : 'hanging', ground && [onGround, grounds[ground]])}
+      className={clsx(!across && 'hanging', ground && [onGround, grounds[ground]]) || undefined}
     >
-      <div className={clsx(!across && 'lg:stays', Spot && 'with-spot')}>
+      <div className={clsx(!across && 'lg:stays', Spot && 'with-spot') || undefined}>
         {Spot && <Spot className="print:hidden" />}
         <h2>
           <WholeWords>{words.heading}</WholeWords>
@@ -55,7 +55,8 @@ export function Section({ id, locale, words, ground, spot: Spot, aside, across, 
 
 const onGround =
   '-mx-[var(--gutter)] px-[var(--gutter)] py-12 sm:mx-0 sm:rounded-card sm:px-10 lg:px-12';
-const grounds = { panel: 'bg-shell', night: 'night bg-band' };
+// The river of the phases goes on outside the section.
+const grounds = { panel: 'bg-shell', night: 'night bg-band overflow-clip' };
 
 /** A section of running text. */
 export function TextSection(section: SectionProps<{ paragraphs: string[] }>) {
