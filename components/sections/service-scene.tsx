@@ -26,7 +26,7 @@ type Picture = {
 /** On a service's card. In its strip the mangrove would lose its crown. */
 const cards: Record<CardId, Picture> = {
   'couples-marriage': { name: 'couples-marriage', crop: 'object-[30%_55%]' },
-  'infidelity-recovery': { name: 'infidelity-recovery', crop: 'object-[48%_74%]' },
+  'infidelity-recovery': { name: 'infidelity-recovery', crop: 'object-[48%_88%]' },
   'adhd-couples': { name: 'adhd-couples', crop: 'object-[50%_84%]' },
   'sex-therapy': { name: 'sex-therapy-detail', crop: 'object-[52%_50%]' },
   individual: { name: 'individual' },
