@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing';
 
-/** Two streams seen from above: they join, and a leaf that came on each drifts on beside the other. */
+/** Two streams seen from above: they join, and a gum leaf that came on each drifts on beside the other. */
 export function JoinedCurrents(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 250" preserveAspectRatio="xMidYMid slice" {...props}>
@@ -10,42 +10,49 @@ export function JoinedCurrents(props: DrawingProps) {
         opacity=".4"
         d="M190 0q50 44 120 30t120-12 170 20V0zm40 250q60-46 130-34t110 4 130-12v42"
       />
-      <g className="fill-water">
-        <path
-          id="streams"
-          d="M-9 10C80 8 120 44 186 60c84 20 134-16 224-18 80 0 120 22 199 14v140c-80 12-130-12-200-10-90 2-130 30-210 12C130 184 90 240-9 244V176c80-4 110-36 172-48C110 112 80 78-9 76"
-        />
-      </g>
+      <path
+        id="streams"
+        className="fill-water"
+        d="M-9 10C80 8 120 44 186 60c84 20 134-16 224-18 80 0 120 22 199 14v140c-80 12-130-12-200-10-90 2-130 30-210 12C130 184 90 240-9 244V176c80-4 110-36 172-48C110 112 80 78-9 76"
+      />
+      {/* The pale stream thins into strands downstream. */}
       <path
         className="fill-glint"
         opacity=".45"
-        d="M-9 176c80-4 110-36 172-48 70-18 120 20 194 8 78-16 130-38 252-24-100-4-140 16-180 34-36 14-88 6-128 22-36 14-68 34-102 30C130 184 90 240-9 244"
+        d="M-9 176c80-4 110-36 172-48 50-8 96 2 137 2 60 0 96-26 168-40-54 20-86 40-128 50 62-2 110-18 190-16-70 4-118 22-184 30 42 4 78 2 116-4-50 14-90 22-134 24-34 4-50 26-92 28-16 0-24-3-37-4C130 184 90 240-9 244zM488 86q40-8 80-4-40 0-80 4zm62 36q30-2 59 4-30-2-59-4zm-64 24q44-8 96 0-52-3-96 0zm-52 26q34-6 70 0-36-1-70 0z"
       />
       <path
         className="fill-glint"
-        d="M30 38q56 2 90 30-44-20-90-30zm180 44q44 4 88-10-40 26-88 10zm220-22q60-2 110 14-54 0-110-14zm20 104q56-8 110 8-56 2-110-8"
+        d="M18 30c40 0 66 8 96 24-32-13-58-21-96-24zm40 22c24 5 42 13 60 26-20-10-38-18-60-26zm150 28c36 6 62 4 92-6-30 14-58 16-92 6zM420 58c36-1 66 5 100 11-34-2-66-7-100-11zm-34 16c20-5 36-7 56-7-20 3-36 4-56 7zm90 114c38 2 66 2 96 0-32 5-60 5-96 0z"
       />
       <path
         className="fill-water"
-        d="M36 216q52-8 90-38-34 36-90 38zm146-44q48 0 86-20-38 34-86 20"
+        d="M20 218c44-4 76-18 104-40-26 26-58 40-104 40zm24-34c28-6 50-16 72-30-20 18-42 28-72 30zm136-2c34-4 56-10 82-22-24 16-48 24-82 22z"
       />
-      <use
-        href="#streams"
-        className="fill-none stroke-shore"
-        strokeWidth="7"
-        strokeLinejoin="round"
-      />
-      <path
-        className="fill-deep"
-        opacity=".3"
-        d="M250 129q16-38 98-36-22 46-98 36zm20 63q22-36 98-27-26 42-98 27"
-      />
-      <path className="fill-amber" d="M246 120q8 0 14-4 16-38 98-36-22 46-96 39-8 6-16 1" />
-      <path className="fill-hull" d="M266 182q8-2 14-7 22-36 98-27-26 42-97 30-8 7-15 4" />
+      <use href="#streams" className="fill-none stroke-shore" strokeWidth="7" />
       <path
         className="fill-shore"
-        d="M262 117q40-12 72-26-32 18-72 26zm20 59q40-8 72-18-34 14-72 18"
+        d="M122 105C144 118 172 125 214 128 172 130 146 134 122 146q8-20 0-41"
       />
+      <defs>
+        <path id="leaf" d="M-20 9Q-8 6 0-2C26-38 82-40 120 2 92-8 44 12 2 3-6 8-12 11-19 12z" />
+        <g id="half">
+          <path d="M0 0C34-20 84-22 120 2 92-8 44 12 2 3z" />
+        </g>
+        <path id="rib" d="M-20 9Q-8 6 0-1C34-21 84-24 116-1 84-22 36-18 1 2-6 8-12 11-19 12z" />
+      </defs>
+      <g transform="translate(252 106) rotate(-6)">
+        <use href="#leaf" className="fill-deep" opacity=".3" transform="translate(-5 10)" />
+        <use href="#leaf" className="fill-amber" />
+        <use href="#half" className="fill-hull" opacity=".3" />
+        <use href="#rib" className="fill-hull" />
+      </g>
+      <g transform="translate(292 166) rotate(-13) scale(.94)">
+        <use href="#leaf" className="fill-deep" opacity=".3" transform="translate(-5 10)" />
+        <use href="#leaf" className="fill-hull" />
+        <use href="#half" className="fill-deep" opacity=".3" />
+        <use href="#rib" className="fill-shore" />
+      </g>
     </Drawing>
   );
 }

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing';
 
-/** Two young mangroves lean to each other over still water. */
+/** Two young mangroves lean to each other over still water, each on its first stilt roots. */
 export function MangroveSeedlings(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 250" preserveAspectRatio="xMidYMid slice" {...props}>
@@ -8,28 +8,51 @@ export function MangroveSeedlings(props: DrawingProps) {
       <path className="fill-zenith" d="m0 0h600v20Q330 70 0 50" />
       <path className="fill-ridge" d="M0 100q80-12 170-6t200 4 230-4v20H0" />
       <path className="fill-water" d="m0 110h600v140H0" />
-      <path className="fill-glass" opacity=".8" d="M0 110h600v70q-300 40-600 0" />
-      <g id="seedlings">
-        <g id="seedling">
-          <path
-            className="fill-reed"
-            d="M231 194q0-62 27-106l5 3q-24 42-24 103zM260 92q-50 2-66-42 52-2 66 42zM260 92q-2-44 42-54 10 44-42 54zM260 92q-12-30-4-48 12 20 4 48M243 130q-30 4-42-20 34-4 42 20zM243 130q0-28 32-38-2 32-32 38M78 194q3-26 7-40 4 14 5 40zm24 0q2-18 6-28 4 10 5 28zm178 0q2-14 6-22 4 8 5 22z"
-          />
-        </g>
-        <use href="#seedling" transform="matrix(-.84 0 0 .84 582 31)" />
-        {/* Both are lit from above and from the right. */}
-        <path
-          className="fill-glint"
-          opacity=".35"
-          d="M260 92q-26-28-66-42 52-2 66 42zM260 92q14-30 42-54 10 44-42 54zM363.6 108.3q21.8-23.5 55.4-35.3-43.7-1.7-55.4 35.3zM363.6 108.3q-11.8-25.2-35.3-45.4 37 8.4 35.3 45.4z"
-        />
-      </g>
-      <use href="#seedlings" opacity=".3" transform="matrix(1 0 0-.42 0 275.5)" />
+      <path className="fill-glass" opacity=".8" d="M0 110h600v32q-300 34-600 0" />
       <path
-        className="fill-water"
-        d="M150 206h340v3H150zm0 9h340v4H150zm0 11h340v5H150zm0 13h340v6H150z"
+        className="fill-glint"
+        d="M40 126q30-3 60 0-30 3-60 0zm410-4q34-3 68 0-34 3-68 0zm40 14q18-3 36 0-18 3-36 0zM86 197q34-5 68 0-34 5-68 0zm82 0q50-6 100 0-50 6-100 0zm108 0q24-4 48 0-24 4-48 0zm52 0q46-6 92 0-46 6-92 0zm110 0q34-5 68 0-34 5-68 0zM30 224q32-3 64 0-32 3-64 0zm470-4q36-3 72 0-36 3-72 0z"
       />
-      <path className="fill-glint" d="M204 194q30-5 60 0-30 5-60 0zm155 0q26-5 52 0-26 5-52 0z" />
+      <path
+        className="fill-deep"
+        d="M104 196q1-22 3-34 3 12 3 34zm17 0q1-13 3-22 3 9 3 22zm13 0q1-9 2-14 2 5 3 14zm157 0q1-16 3-25 3 9 3 25zm14 0q1-9 2-14 2 5 3 14zm148 0q1-10 2-15 2 5 3 15zm12 0q1-18 3-29 3 11 3 29zm16 0q1-12 3-20 3 8 3 20z"
+      />
+      <path
+        className="fill-deep"
+        opacity=".3"
+        d="M184 206q39-6 78 0-39 6-78 0zm2 11q52-6 104 0-52 6-104 0zm18 11q42-5 84 0-42 5-84 0zm20 11q22-4 44 0-22 4-44 0zm120-33q35-6 70 0-35 6-70 0zm-18 11q45-6 90 0-45 6-90 0zm6 11q33-5 66 0-33 5-66 0zm14 10q16-3 32 0-16 3-32 0z"
+      />
+      <defs>
+        <g id="leaf">
+          <path className="fill-deep" d="M0-1L9-3Q38-23 62 0 36 21 9 3L0 2z" />
+          <path className="fill-rise" d="M8-2Q38-23 62 0 36-1 8-2" />
+        </g>
+        <g id="pair">
+          <use href="#leaf" transform="rotate(-10)" />
+          <use href="#leaf" transform="scale(-1 1) rotate(-10)" />
+        </g>
+      </defs>
+      <g id="plant" transform="translate(214 196)">
+        <path
+          className="fill-deep"
+          d="M-4 0Q-9-42 12-96L18-95Q9-46 5 0zM12-95Q19-118 26-142l5 1Q23-118 18-94zM25-140Q24-160 33-174 38-158 31-140z"
+        />
+        <path
+          className="fill-deep"
+          d="M-1-37Q-25-38-31 0h3Q-22-30-1-31zM1-24Q-13-22-16 0h3Q-10-16 1-18zM4-38Q31-36 37 0h-3Q26-30 4-32zM4-24Q17-20 20 0h-3Q14-15 4-18z"
+        />
+        <path className="fill-amber" d="M9-95q6-5 11 2l-2 5-9-2z" />
+        <use href="#pair" transform="translate(19 -112) rotate(12)" />
+        <g transform="translate(28 -140) rotate(14)">
+          <use href="#leaf" transform="rotate(-32) scale(.92)" />
+          <use href="#leaf" transform="scale(-1 1) rotate(-32) scale(.92)" />
+        </g>
+      </g>
+      <use href="#plant" transform="matrix(-.86 0 0 .86 396 27.500)" />
+      <path
+        className="fill-rise"
+        d="M230 103Q223 150 219 196h-4Q217 146 228 101.700zM363.500 116Q369 156 376.600 196h-3Q370 160 362 116.200z"
+      />
     </Drawing>
   );
 }

@@ -6,15 +6,13 @@ export function Mooring(props: DrawingProps) {
     <Drawing viewBox="0 0 600 250" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="M0 0h600v130H0" />
       <path className="fill-zenith" d="M0 0h600v30Q330 90 0 64" />
-      <path
-        className="fill-ridge"
-        d="M0 96q50 2 76-30l14-20q8-8 26-6l8 6 8 20q22 30 90 36t160 2 218-18v40H0"
-      />
+      <path className="fill-ridge" d="M0 96q50 2 76-30l14-20q8-8 26-6l8 6 8 20q20 30 76 40v8H0" />
       <path
         className="fill-glint"
         opacity=".25"
-        d="M116 40l8 6 8 20q22 30 90 36 42 4 78 10H160l-30-34z"
+        d="M116 40l8 6 8 20q20 30 76 40v8h-48l-18-26 6-14z"
       />
+      <path className="fill-ridge" d="M168 114Q240 94 350 104T600 84v30" />
       <path className="fill-water" d="M0 112h600v138H0" />
       <path
         className="fill-glint"
@@ -23,12 +21,13 @@ export function Mooring(props: DrawingProps) {
       <path
         className="fill-deep"
         opacity=".3"
-        d="M176 192q84-12 166-2 4 6-14 9h16q-14 8-34 9h14q-20 12-62 12t-64-12h14q-22-2-36-10h16q-18-2-16-6"
+        d="M184 194h148q-8 12-74 12t-74-12m12 19q62-5 124 0-62 6-124 0zm26 11q36-4 72 0-36 5-72 0z"
       />
       <g transform="matrix(-1 0 0 1 514 0)">
+        <path className="fill-none stroke-deep" strokeWidth="1.4" d="M194.500 15L163 148" />
         <path
           className="fill-deep"
-          d="M193 160q1-90 0-150h2q3 60 3 150zM196 142q70 4 136-8l2 3-4 20h-3l3-18q-66 10-134 7"
+          d="M193 160q1-90 0-150h2q3 60 3 150zM196 142q70 4 136-8l2 3-4 22h-3l3-20q-66 10-134 7"
         />
         <path
           className="fill-glint"
@@ -39,12 +38,23 @@ export function Mooring(props: DrawingProps) {
           className="fill-amber"
           d="M212 124h4l2 22h-4zM236 126h4l2 20h-4zM261 127h4l2 18h-4zM286 128h4l2 15h-4zM310 129h4l2 12h-4z"
         />
-        <path className="fill-hull" d="M158 150q92 20 196-8-6 32-20 54-76 12-156 0-14-20-20-46z" />
+        <path
+          id="hull"
+          className="fill-hull"
+          d="M154 142q98 28 200 4-4 30-16 50-82 3-162 0-16-20-22-54z"
+        />
+        <clipPath id="in-hull">
+          <use href="#hull" />
+        </clipPath>
+        <g clipPath="url(#in-hull)">
+          <path className="fill-deep" opacity=".2" d="M354 146q-80 24-90 52h90" />
+          <path className="fill-glint" d="M150 185q100 5 204 0v6q-104 4-204 0z" />
+        </g>
       </g>
-      <path className="fill-glint" d="M186 191q71 14 142 0 5 1 0 4-71 14-142 0-5-3 0-4z" />
+      <path className="fill-glint" d="M160 199q20-4 44 0-22 3-44 0zm150 1q24-4 52 0-26 4-52 0z" />
       <path
         className="fill-deep"
-        d="M424 84q8-5 16 0v130q-8 4-16 0zM520 150h14v72q-7 4-14 0zM410 152q90-8 200-6v20q-110-2-200 4zM448 140h28l4 4h-12v8h-12v-8h-12z"
+        d="M424 84q8-5 16 0v130q-8 4-16 0zM520 150h14v72q-7 4-14 0zM410 152q90-8 200-6v20q-110-2-200 4zM446 132q18 6 36 0l2 4q-8 6-14 6v8h-12v-8q-8 0-14-6z"
       />
       <path className="fill-lamp" d="M422 56h20v22h-20z" />
       <path className="fill-deep" d="M416 56l16-14 16 14zM418 78h28v7h-28z" />
@@ -57,7 +67,7 @@ export function Mooring(props: DrawingProps) {
         className="fill-none stroke-shore"
         strokeWidth="3"
         strokeLinecap="round"
-        d="M352 153q52 52 102-6l8-2"
+        d="M354 149q48 50 104-4M457 143q7 3 14 0M457 147q7 3 14 0"
       />
     </Drawing>
   );

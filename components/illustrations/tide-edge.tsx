@@ -48,8 +48,6 @@ export function TideEdge(props: DrawingProps) {
         />
       </defs>
       <g className="fill-none stroke-deep" opacity=".4" strokeWidth="2.6" strokeLinecap="round">
-        <use href="#print" transform="matrix(.69 -.61 .85 .50 546 260)" />
-        <use href="#print" transform="matrix(.52 -.64 .89 .37 503 248)" />
         <use href="#print" transform="matrix(.66 -.52 .72 .47 474 224)" />
         <use href="#print" transform="matrix(.58 -.51 .70 .42 438 210)" />
         <use href="#print" transform="matrix(.71 -.32 .45 .51 419 186)" />
@@ -61,31 +59,25 @@ export function TideEdge(props: DrawingProps) {
         href="#scallop"
         className="fill-deep"
         opacity=".22"
-        transform="translate(176 236) rotate(22) scale(1.06 .92)"
+        transform="translate(178 236) rotate(22) scale(1.06 .92)"
       />
       <g className="fill-glint" transform="translate(190 232) rotate(22) scale(1.06 .96)">
-        <path d="M-22-2Q-16-8-23-17L0-8 23-17Q16-8 22-2 8 5-8 3z" />
-        <path
+        <path className="fill-hull" d="M-24-1Q-17-8-25-19L0-8 25-19Q17-8 24-1 9 6-8 4z" />
+        <use href="#scallop" />
+        <use
+          href="#scallop"
           className="fill-hull"
           opacity=".4"
-          d="M-22-2Q-16-8-23-17L0-8 23-17Q16-8 22-2 8 5-8 3z"
+          transform="translate(0 -3) scale(.8)"
         />
-        <use href="#scallop" />
-        <g className="fill-hull">
-          <use href="#scallop" opacity=".16" transform="scale(.86)" />
-          <use href="#scallop" opacity=".16" transform="scale(.74)" />
-          <use href="#scallop" opacity=".3" transform="scale(.42)" />
-          <path opacity=".6" d="M-8-5Q-4 4 0 4 4 4 8-5 0-9-8-5" />
-        </g>
         <path
           className="fill-hull"
-          opacity=".6"
-          d="M-5-5L-44-47.5-46-48zM-5-7L-40-66.5-42-67zM-4-8L-27.5-82-29.5-82.5zM-1-9L-9.5-91-11.5-91zM1-9L11.5-91 9.5-91zM4-8L29.5-82.5 27.5-82zM5-7L42-67 40-66.5zM5-5L46-48 44-47.5z"
+          d="M-4-5L-46-47.500 -43-50.500zM-3-6L-42.500-68.500 -38.500-70zM-3-7L-29.500-84 -25.500-85.300zM-1-8L-11-93 -7.500-93.200zM1-8L11-93 7.500-93.200zM3-7L29.500-84 25.500-85.300zM3-6L42.500-68.500 38.500-70zM4-5L46-47.500 43-50.500zM-10-7Q0-13 10-7 8 4 0 5-8 4-10-7"
         />
         <path
           className="fill-deep"
-          opacity=".16"
-          d="M0 0L-42-29A15 15 0 0 1-48-49A15 15 0 0 1-43-69A15 15 0 0 1-30-85A15 15 0 0 1-11-94Q-14-50 0 0L-8 3-22-2Q-16-8-23-17z"
+          opacity=".22"
+          d="M0 4L-24-1Q-17-8-25-19L-19-13-42-29A15 15 0 0 1-48-49A15 15 0 0 1-43-69A15 15 0 0 1-30-85Q-20-40 0-9z"
         />
       </g>
     </Drawing>

@@ -20,7 +20,7 @@ export function TideMarks({ levels, ...props }: DrawingProps & { levels: number[
       </g>
       <path className="fill-none stroke-river" strokeWidth="2" d="M0 101h280" />
       <path
-        className="fill-none stroke-clay"
+        className="fill-none stroke-ink-soft"
         strokeWidth="2"
         strokeDasharray="6 6"
         d={`M0 ${90 - line}h280`}

@@ -19,7 +19,7 @@ export function Header({ locale, here }: { locale: Locale; here: string | null }
   const services = serviceIds.map((id) => ({ href: path(id), label: pageName(id, locale) }));
 
   return (
-    <header className="relative z-40 print:hidden">
+    <header className="site-header relative z-40 print:hidden">
       {/* Reserves the menu's column while the header is parsed, so that the name does not wrap again. */}
       <div className="measure grid min-h-20 grid-cols-[minmax(0,1fr)_7rem] items-center gap-3 py-3 wide:flex wide:justify-between roomy:gap-4">
         <a

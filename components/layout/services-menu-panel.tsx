@@ -51,6 +51,8 @@ export function ServicesMenuPanel({
         ref={panel}
         loop
         align="start"
+        // Its words stand below the link's.
+        alignOffset={-13}
         sideOffset={6}
         collisionPadding={16}
         aria-label={label}

@@ -108,7 +108,7 @@ export function ServicesMenu({
         aria-expanded={Panel !== undefined && open}
         onClick={onClick}
         onKeyDown={onKeyDown}
-        className="-ml-2 flex size-9 roomy:ml-0 items-center justify-center rounded-full text-ink hover:bg-shell aria-expanded:bg-shell noscript:hidden"
+        className="-ml-1 flex size-8 items-center roomy:-ml-2 justify-center rounded-full text-ink hover:bg-shell aria-expanded:bg-shell noscript:hidden"
       >
         <svg
           viewBox="0 0 12 12"

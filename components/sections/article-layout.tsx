@@ -1,3 +1,4 @@
+import './article.css';
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import type { ComponentType, ReactNode } from 'react';
 import type { DrawingProps } from '@/components/illustrations/drawing';
@@ -29,6 +30,8 @@ type ArticleLayoutProps = {
   /** What the picture shows, where it says something. */
   imageAlt?: string;
   contents: Toc;
+  /** Stays in view below the contents, in wide windows. */
+  help?: ReactNode;
   callToAction: { heading: string; text: string };
   /** Below the text and within its column: references, contact. */
   after?: ReactNode;
@@ -46,6 +49,7 @@ export function ArticleLayout({
   picture: Picture,
   imageAlt,
   contents,
+  help,
   callToAction,
   after,
   related,
@@ -93,12 +97,15 @@ export function ArticleLayout({
           />
         </div>
         <div className="measure grid gap-x-12 pt-8 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-16 lg:pb-24 roomy:grid-cols-[1fr_41rem_1fr]">
-          <PageContents
-            locale={locale}
-            headings={contents.map(({ id, value }) => ({ id, text: value }))}
-            className="mb-8 lg:border-l-2 lg:pl-5 lg:stays lg:overflow-y-auto"
-          />
-          <div className="min-w-0">
+          <div className="flex flex-col gap-8 max-lg:mb-8 lg:stays">
+            <PageContents
+              locale={locale}
+              headings={contents.map(({ id, value }) => ({ id, text: value }))}
+              className="min-h-0 lg:overflow-y-auto lg:border-l-2 lg:pl-5"
+            />
+            {help}
+          </div>
+          <div className="md:max-lg:max-w-[41rem]">
             <ArticleBody>{children}</ArticleBody>
             {after}
             <a

@@ -14,12 +14,12 @@ export function PageContents({ locale, headings, className }: PageContentsProps)
   const { onThisPage } = wordsFor(locale).common;
   // One element used twice, so that the page's payload holds it once.
   const list = (
-    <ul className="text-ink-soft underline-offset-4">
+    <ul className="text-river underline-offset-4">
       {headings.map(({ id, text }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className="flex min-h-11 items-center py-1 hover:text-ink hover:underline lg:min-h-8"
+            className="flex min-h-11 items-center py-1.5 hover:underline lg:min-h-9"
           >
             <span>{text}</span>
           </a>

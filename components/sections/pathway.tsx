@@ -14,7 +14,7 @@ export function Pathway({ phases, below }: PathwayProps) {
     <>
       {/* Wider than the measure, by the shares below, so that the river's landings meet the columns. */}
       <PathwayRiverWide className="-mx-[8.065%] hidden h-auto w-[116.13%] lg:block" />
-      <ol className="lg:mt-2 lg:grid lg:grid-cols-3 lg:gap-x-[4%]">
+      <ol className="max-lg:mb-3 lg:mt-2 lg:grid lg:grid-cols-3 lg:gap-x-[4%]">
         {phases.map(({ label, title, text }, index) => (
           <li key={index} className="relative pb-12 pl-16 last:pb-0 lg:pb-0 lg:pl-0">
             {/* Each reach is as tall as its phase, so that every bend ends at the next heading. */}
@@ -29,7 +29,7 @@ export function Pathway({ phases, below }: PathwayProps) {
               />
               <span className="absolute top-1.5 left-[0.95rem] size-[1.1rem] rounded-full border-3 border-sun bg-band" />
               {index === phases.length - 1 && (
-                <span className="absolute -bottom-5 left-4 size-4 rounded-full by-hour bg-disc" />
+                <span className="absolute -bottom-5 left-4 size-4 rounded-full bg-sun" />
               )}
             </span>
             <p className="font-display text-lead text-sun">{label}</p>

@@ -20,7 +20,7 @@ type ServiceCardProps = {
 const shapes = {
   /** The picture above the words. */
   tall: {
-    card: 'flex flex-col',
+    card: 'service-large flex flex-col',
     scene: 'aspect-card w-full md:aspect-auto md:h-48 lg:h-80',
   },
   /** The same on tablets; on phones (layout.css) and in wide windows a small picture beside the words. */
@@ -30,7 +30,7 @@ const shapes = {
   },
   /** On phones a row, else the picture above the words. */
   listed: {
-    card: 'service-row flex flex-col',
+    card: 'service-large service-row flex flex-col',
     scene: 'aspect-card w-full md:aspect-auto md:h-48 lg:h-80',
   },
   /** The picture beside the words where there is room. */
@@ -40,23 +40,26 @@ const shapes = {
   },
 };
 
-/** Where the last four are rows, the first two share theirs unevenly. */
-const spans = ['md:col-span-7', 'md:col-span-5'];
+/** A wide one and a narrow one share a row, in turn. */
+const spans = ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7'];
 
 type ServiceCardsProps = Pick<ServiceCardProps, 'locale' | 'heading' | 'fees'> & {
   className: string;
 };
 
-/** All six: two large ones and four in rows, or with their fees, all alike. */
+/** All six: two large ones and four in rows, or with their fees, large and in turn wide and narrow. */
 export function ServiceCards({ className, ...props }: ServiceCardsProps) {
   return (
     <ul className={clsx('grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-12', className)}>
       {cardIds.map((card, index) => (
-        <li key={card} className={(!props.fees && spans[index]) || 'md:col-span-6'}>
+        <li
+          key={card}
+          className={index < 2 || props.fees ? spans[index % spans.length] : 'md:col-span-6'}
+        >
           <ServiceCard
             {...props}
             card={card}
-            shape={index < spans.length ? 'tall' : props.fees ? 'listed' : 'row'}
+            shape={index < 2 ? 'tall' : props.fees ? 'listed' : 'row'}
           />
         </li>
       ))}
@@ -87,11 +90,7 @@ export function ServiceCard({
         <p className="mt-2 mb-4 max-w-[44ch] text-base text-balance text-ink-soft">
           {text}
           {fees && (
-            <span className="mt-2 flex flex-wrap gap-x-5 font-semibold text-ink">
-              {sessionFees(card, locale).map((fee) => (
-                <span key={fee}>{fee} </span>
-              ))}
-            </span>
+            <span className="mt-2 block font-semibold text-ink">{sessionFees(card, locale)}</span>
           )}
         </p>
         <a
@@ -107,12 +106,14 @@ export function ServiceCard({
   );
 }
 
-/** `$220 · 60–75 minutes`, or where it is for one or for two, `Individual $180` and `Couples $220`. */
-function sessionFees(card: CardId, locale: Locale): string[] {
+/** `$220 · 60–75 minutes`, or where it is for one or for two, `Individual $180 · Couples $220`. */
+function sessionFees(card: CardId, locale: Locale): string {
   const { options } = wordsFor(locale).cost.session;
   const { fee, length } = factsFor(locale);
   const kinds = card === 'online' ? (['individual', 'couples'] as const) : serviceSessions[card];
-  return kinds.map((kind) =>
-    kinds.length > 1 ? `${options[kind]} ${fee[kind]}` : `${fee[kind]} · ${length[kind]}`,
-  );
+  return kinds
+    .map((kind) =>
+      kinds.length > 1 ? `${options[kind]} ${fee[kind]}` : `${fee[kind]} · ${length[kind]}`,
+    )
+    .join(' · ');
 }

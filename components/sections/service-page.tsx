@@ -1,3 +1,4 @@
+import './service-page.css';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { factsFor, serviceSessions } from '@/content/facts';
@@ -13,6 +14,7 @@ import { ServiceCard } from './service-card';
 import { serviceDrawings } from './service-drawings';
 import type { SectionProps } from './service-sections';
 import { SessionLanguages } from './session-languages';
+import { WholeWords } from './text';
 
 type ServicePageProps = {
   service: ServiceId;
@@ -126,7 +128,9 @@ function AtAGlance({ service, locale, headings }: AtAGlanceProps) {
             ))}
           </Fact>
           <Fact name={aside.rhythm}>{aside.rhythmText}</Fact>
-          <Fact name={aside.where}>{aside.whereText}</Fact>
+          <Fact name={aside.where}>
+            <WholeWords>{aside.whereText}</WholeWords>
+          </Fact>
         </dl>
         <SessionLanguages locale={locale} className="mt-3" />
         <TextLink href={localePath(pagePaths.fees, locale)} className="mt-2 max-lg:-mb-2">

@@ -23,12 +23,12 @@ type Picture = {
   crop?: string;
 };
 
-/** On a service's card. In its strip the mangrove would lose its crown. */
+/** On a service's card. */
 const cards: Record<CardId, Picture> = {
   'couples-marriage': { name: 'couples-marriage', crop: 'object-[30%_55%]' },
   'infidelity-recovery': { name: 'infidelity-recovery', crop: 'object-[48%_88%]' },
   'adhd-couples': { name: 'adhd-couples', crop: 'object-[50%_84%]' },
-  'sex-therapy': { name: 'sex-therapy-detail', crop: 'object-[52%_50%]' },
+  'sex-therapy': { name: 'sex-therapy', crop: 'object-[28%_42%]' },
   individual: { name: 'individual' },
   online: { name: 'online', crop: 'object-[60%_50%]' },
 };

@@ -26,11 +26,23 @@ type Frame = SectionProps & {
   aside?: ReactNode;
   /** The body takes the page's width, below the heading. */
   across?: boolean;
+  /** Takes the page's width, below the body. */
+  below?: ReactNode;
   children: ReactNode;
 };
 
 /** A section of a service page. In wide windows its heading stands beside its body, and stays in view. */
-export function Section({ id, locale, words, ground, spot: Spot, aside, across, children }: Frame) {
+export function Section({
+  id,
+  locale,
+  words,
+  ground,
+  spot: Spot,
+  aside,
+  across,
+  below,
+  children,
+}: Frame) {
   return (
     <section
       id={id}
@@ -49,6 +61,7 @@ export function Section({ id, locale, words, ground, spot: Spot, aside, across, 
         {aside}
       </div>
       <div>{children}</div>
+      {below}
     </section>
   );
 }

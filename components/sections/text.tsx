@@ -6,6 +6,12 @@ import { type Locale, locales } from '@/content/locales';
 /** A capturing group, so that `split` keeps the terms, as every second part. */
 const terms = new RegExp(`(${englishTerms.join('|')})`);
 
+/** Where there is nothing to mark. */
+const never = /(?!)/;
+
+/** A range of figures in words, with its unit: `50 to 60 minutes`. */
+const ranges = /(\d+ (?:to|a|à|e) \d+(?:[\u00a0\u202f]?[%\p{L}]+)?)/u;
+
 type TextProps = { locale?: Locale; children: string };
 
 /**
@@ -38,14 +44,13 @@ export function Text({ locale, children }: TextProps) {
         </Fragment>
       );
     }
-    if (!marked) return words;
-    return words.split(marked).map((piece, inner) =>
+    return words.split(marked ?? never).map((piece, inner) =>
       inner % 2 ? (
         <span key={`${index}.${inner}`} lang={locales.en.tag}>
           {piece}
         </span>
       ) : (
-        piece
+        <WholeRanges key={`${index}.${inner}`}>{piece}</WholeRanges>
       ),
     );
   });
@@ -61,6 +66,19 @@ export function TextWithin({ locale, children }: { locale: Locale; children: Rea
 /** A heading whose words, such as "PTSD-like", do not break at their hyphens. */
 export function WholeWords({ children }: { children: string }) {
   return children.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 ? (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** Words in which a range of figures does not break. */
+function WholeRanges({ children }: { children: string }) {
+  return children.split(ranges).map((part, index) =>
     index % 2 ? (
       <span key={index} className="whitespace-nowrap">
         {part}

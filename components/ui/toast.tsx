@@ -10,7 +10,9 @@ export type ToastProps = {
   close: string;
   /** The accessible name of the region in which toasts appear. */
   region: string;
-  /** A way on, below the description. */
+  /** What else is to be known, below the description. */
+  note?: ReactNode;
+  /** A way on, below that. */
   link?: { label: string; href: string };
   /** Whether it waits to be dismissed: for what must not be missed. */
   stays?: boolean;
@@ -20,7 +22,7 @@ export type ToastProps = {
 const duration = 10_000;
 
 /** One announced, dismissible message. Give it a new `key` to show it again. */
-export function Toast({ title, description, close, region, link, stays }: ToastProps) {
+export function Toast({ title, description, note, close, region, link, stays }: ToastProps) {
   const viewport = useRef<HTMLOListElement>(null);
   // Whence it was called up. Radix leaves the focus on the region, which then is empty.
   const before = useRef(document.activeElement);
@@ -42,6 +44,7 @@ export function Toast({ title, description, close, region, link, stays }: ToastP
           {title}
         </RadixToast.Title>
         <RadixToast.Description className="mt-1 text-base">{description}</RadixToast.Description>
+        {note && <p className="mt-3 border-t border-current pt-3 font-semibold">{note}</p>}
         {link && (
           <a
             href={link.href}
@@ -63,8 +66,8 @@ export function Toast({ title, description, close, region, link, stays }: ToastP
         ref={viewport}
         label={`${region} ({hotkey})`}
         // At the top of phones: below, it would cover the button that sent, or be covered by the keyboard. In wide
-        // windows in the middle, not far from that button.
-        className="fixed inset-x-3 top-3 z-50 mx-auto flex max-w-md flex-col sm:top-auto sm:right-8 sm:bottom-6 sm:left-auto sm:w-full lg:inset-x-0 print:hidden"
+        // windows over the form, and to the right of that button.
+        className="fixed inset-x-3 top-3 z-50 mx-auto flex max-w-md flex-col sm:top-auto sm:right-8 sm:bottom-6 sm:left-auto sm:w-full lg:right-auto lg:left-[max(15rem,calc(50vw-25.5rem))] lg:mx-0 print:hidden"
       />
     </RadixToast.Provider>
   );

@@ -93,9 +93,13 @@ export const individual = {
     heading: 'Anxiety management',
     paragraphs: [
       'Anxiety is an alarm. It makes your heart race so that you can get out of danger, and it will go off for an email as readily as for a fire. Keeping away from whatever sets it off brings relief at once. That is the trap, because next time it rings sooner.',
-      'So we do two things. You practise calming the alarm, and in small steps of your choosing you go back to what you’ve been avoiding. Sometimes the alarm is right. If what you avoid is a person who hurts you, we don’t practise that; call 1800RESPECT on 1800 737 732. In immediate danger, call 000. For chest pain, fainting or anything sudden or severe, call 000. For other new symptoms, see a doctor first.',
-      'Some things we might practise:',
+      'So we do two things. You practise calming the alarm, and in small steps of your choosing you go back to what you’ve been avoiding. Sometimes the alarm is right.',
     ],
+    help: [
+      'If what you avoid is a person who hurts you, we don’t practise that; call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
+      'For chest pain, fainting or anything sudden or severe, call 000. For other new symptoms, see a doctor first.',
+    ],
+    practiceIntro: 'Some things we might practise:',
     practices: [
       'Breathe in for a count of 4 and out for 6, for two or three minutes.',
       'Give worry fifteen minutes a day, on paper. At other times, tell it when it may come back.',

@@ -91,12 +91,14 @@ export const infidelityRecovery = {
         title: 'Rebuilding & Moving Forward',
         text: 'Trust grows from small promises kept, over and over. If you part, this phase is about parting decently.',
         work: [
-          'Make agreements you can both live with. Openness can help for a while. If you’re tracked, threatened or cut off, that’s not recovery. Call 1800RESPECT on 1800 737 732; in immediate danger, 000.',
+          'Make agreements you can both live with; openness can help for a while',
           'Let touch and sex come back when you both want them',
           'Prepare for the dates, songs and streets that bring it back',
         ],
       },
     ],
+    safety:
+      'If you’re tracked, threatened or cut off, that’s not recovery. Call 1800RESPECT on 1800 737 732; in immediate danger, 000.',
   },
 
   twoPeople: {
@@ -222,6 +224,8 @@ export const infidelityRecovery = {
     heading: string;
     intro: string;
     phases: { label: string; title: string; text: string; work: string[] }[];
+    /** Below all three: what is no recovery, and whom to call. */
+    safety: string;
   };
   twoPeople: { heading: string; intro: string; betrayed: PointList; unfaithful: PointList };
   firstDays: PointList & { help: string[] };

@@ -95,9 +95,13 @@ export const individual: IndividualWords = {
     heading: 'Ansiedad: cuando la alarma no se apaga',
     paragraphs: [
       'La ansiedad es una alarma. Le acelera el corazón para que pueda salir del peligro, y salta lo mismo por un correo que por un incendio. Alejarse de lo que la dispara alivia al instante. Esa es la trampa, porque la próxima vez suena antes.',
-      'Así que hacemos dos cosas. Usted aprende a bajarle el volumen a la alarma y, con los pasos pequeños que elija, vuelve a lo que ha estado evitando. A veces la alarma tiene razón: si lo que evita es una persona que le hace daño, no vamos a practicar eso. Llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro. Si tiene dolor en el pecho, desmayos u otros síntomas nuevos, vaya antes al médico; si son fuertes o repentinos, llame al 000.',
-      'Algunas cosas que podríamos practicar:',
+      'Así que hacemos dos cosas. Usted aprende a bajarle el volumen a la alarma y, con los pasos pequeños que elija, vuelve a lo que ha estado evitando. A veces la alarma tiene razón.',
     ],
+    help: [
+      'Si lo que evita es una persona que le hace daño, no vamos a practicar eso. Llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro.',
+      'Si tiene dolor en el pecho, desmayos u otros síntomas nuevos, vaya antes al médico; si son fuertes o repentinos, llame al 000.',
+    ],
+    practiceIntro: 'Algunas cosas que podríamos practicar:',
     practices: [
       'Inhale contando hasta 4 y exhale contando hasta 6, durante dos o tres minutos.',
       'Dele a la preocupación quince minutos al día, por escrito. El resto del tiempo, dígale a qué hora puede volver.',

@@ -95,12 +95,14 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         title: 'Reconstruir y seguir adelante',
         text: 'La confianza crece con promesas pequeñas que se cumplen, una y otra vez. Si se separan, en esta fase se trata de hacerlo con dignidad.',
         work: [
-          'Llegar a acuerdos que ustedes dos puedan cumplir. La transparencia puede ayudar un tiempo; si le vigilan, amenazan o aíslan, eso no repara nada: llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro.',
+          'Llegar a acuerdos que ustedes dos puedan cumplir; la transparencia puede ayudar un tiempo',
           'Recuperar las caricias y el sexo sin prisa, cuando los dos quieran',
           'Prepararse para las fechas, las canciones y las calles que lo despiertan todo otra vez',
         ],
       },
     ],
+    safety:
+      'Si le vigilan, amenazan o aíslan, eso no repara nada: llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro.',
   },
 
   twoPeople: {

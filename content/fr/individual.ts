@@ -96,9 +96,13 @@ export const individual: IndividualWords = {
     heading: 'Apprivoiser l’anxiété',
     paragraphs: [
       'L’anxiété est une alarme. Elle affole le cœur pour que vous puissiez fuir le danger, et elle se déclenche pour un e-mail aussi volontiers que pour un incendie. Éviter ce qui la déclenche soulage aussitôt. C’est là le piège, car la fois suivante, elle sonne plus tôt.',
-      'Nous faisons donc deux choses. Vous apprenez à baisser le volume de l’alarme et, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez. Parfois l’alarme a raison. Si vous évitez quelqu’un qui vous fait du mal, écoutez-la. En danger immédiat, appelez le 000 ; sinon, 1800RESPECT au 1800 737 732. En cas de douleur dans la poitrine, d’évanouissement ou d’autre symptôme nouveau, voyez d’abord un médecin ; si c’est soudain ou violent, appelez le 000.',
-      'Quelques exercices possibles :',
+      'Nous faisons donc deux choses. Vous apprenez à baisser le volume de l’alarme et, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez. Parfois l’alarme a raison.',
     ],
+    help: [
+      'Si vous évitez quelqu’un qui vous fait du mal, écoutez cette alarme. En danger immédiat, appelez le 000 ; sinon, 1800RESPECT au 1800 737 732.',
+      'En cas de douleur dans la poitrine, d’évanouissement ou d’autre symptôme nouveau, voyez d’abord un médecin ; si c’est soudain ou violent, appelez le 000.',
+    ],
+    practiceIntro: 'Quelques exercices possibles :',
     practices: [
       'Inspirer en comptant jusqu’à 4, expirer en comptant jusqu’à 6, pendant deux ou trois minutes.',
       'Donner à l’inquiétude quinze minutes par jour, sur papier. Le reste du temps, lui dire à quelle heure elle pourra revenir.',

@@ -92,12 +92,14 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         title: 'Reconstruction et nouveau départ',
         text: 'La confiance se regagne par de petites promesses tenues. En cas de séparation, cette phase sert à vous quitter dans le respect.',
         work: [
-          'Passer des accords tenables pour vous deux. Un temps de transparence peut aider ; si l’on vous suit à la trace, vous menace ou vous isole, ce n’est plus une reconstruction. En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732.',
+          'Passer des accords tenables pour vous deux ; un temps de transparence peut aider',
           'Laisser revenir les caresses et la sexualité, sans hâte ni obligation',
           'Se préparer aux dates, aux chansons et aux rues qui font tout remonter',
         ],
       },
     ],
+    safety:
+      'Si l’on vous suit à la trace, vous menace ou vous isole, ce n’est plus une reconstruction. En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732.',
   },
 
   twoPeople: {

@@ -95,9 +95,13 @@ export const individual: IndividualWords = {
     heading: 'Ansiedade: quando o alarme não para',
     paragraphs: [
       'A ansiedade é um alarme. Faz o coração disparar para que você escape do perigo, e toca por causa de um e-mail como tocaria por causa de um incêndio. Fugir do que dispara o alarme alivia na hora. Essa é a armadilha, porque da próxima vez ele toca mais cedo.',
-      'Então fazemos duas coisas. Você aprende a baixar o volume e, em passos pequenos, que você escolhe, volta ao que vem evitando. Às vezes o alarme tem razão: se o que você evita é uma pessoa que faz mal a você, não é isso que vamos treinar. Se correr perigo, ligue para o 000; o 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas. Se tiver dor no peito, desmaios ou outros sintomas novos, consulte antes um clínico geral (GP); se forem repentinos ou fortes, ligue para o 000.',
-      'Algumas coisas que podemos praticar:',
+      'Então fazemos duas coisas. Você aprende a baixar o volume e, em passos pequenos, que você escolhe, volta ao que vem evitando. Às vezes o alarme tem razão.',
     ],
+    help: [
+      'Se o que você evita é uma pessoa que faz mal a você, não é isso que vamos treinar. Se correr perigo, ligue para o 000; o 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas.',
+      'Se tiver dor no peito, desmaios ou outros sintomas novos, consulte antes um clínico geral (GP); se forem repentinos ou fortes, ligue para o 000.',
+    ],
+    practiceIntro: 'Algumas coisas que podemos praticar:',
     practices: [
       'Inspirar contando até 4 e soltar o ar contando até 6, por dois ou três minutos.',
       'Dar à preocupação quinze minutos por dia, no papel. No resto do tempo, avisar a ela quando pode voltar.',

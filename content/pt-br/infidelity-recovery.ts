@@ -92,12 +92,14 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
         title: 'Reconstrução e recomeço',
         text: 'A confiança cresce com pequenas promessas cumpridas. Se vocês se separarem, esta fase serve para fazer isso com respeito.',
         work: [
-          'Fazer acordos que sirvam aos dois. Ser transparente por um tempo pode ajudar; vigiar, ameaçar ou afastar alguém dos amigos e da família não é recuperação. Se isso acontece, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732; se correr perigo, para o 000.',
+          'Fazer acordos que sirvam aos dois; ser transparente por um tempo pode ajudar',
           'Retomar o toque e o sexo sem pressa e sem obrigação para ninguém',
           'Preparar-se para as datas, músicas e ruas que trazem tudo de volta',
         ],
       },
     ],
+    safety:
+      'Vigiar, ameaçar ou afastar alguém dos amigos e da família não é recuperação. Se isso acontece, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732; se correr perigo, para o 000.',
   },
 
   twoPeople: {

@@ -27,6 +27,14 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
       <TextSection id="intro" locale={locale} words={words.intro} />
       <PointsSection id="issues" locale={locale} words={words.issues} ground="panel" columns />
       <Section id="both-sides" locale={locale} words={bothSides} across>
+        {/* In wide windows they say once whose side it is. */}
+        <div
+          aria-hidden="true"
+          className="mb-2 hidden gap-4 text-base font-semibold text-river lg:grid lg:grid-cols-[2fr_5fr_5fr]"
+        >
+          <p className="col-start-2 pl-6">{bothSides.leftLabel}</p>
+          <p className="pl-6">{bothSides.rightLabel}</p>
+        </div>
         <ul className="flex flex-col gap-8 lg:gap-4">
           {bothSides.pairs.map(({ moment, left, right }) => (
             <li key={moment} className="items-center gap-4 lg:grid lg:grid-cols-[2fr_5fr_5fr]">
@@ -70,8 +78,8 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
 function Side({ label, text, className }: { label: string; text: string; className: string }) {
   return (
     <div className={`h-full rounded-card p-6 ${className}`}>
-      <p className="text-note font-semibold text-river">{label}</p>
-      <p className="mt-1">{text}</p>
+      <p className="text-note font-semibold text-river lg:sr-only">{label}</p>
+      <p className="mt-1 lg:mt-0">{text}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import './contact.css';
 import { LampWindow } from '@/components/illustrations/lamp-window';
 import { Closures } from '@/components/pages/contact/closures';
 import { EnquiryForm } from '@/components/pages/contact/enquiry-form';
@@ -82,7 +83,15 @@ export function ContactPage({ locale }: { locale: Locale }) {
           )}
           <EnquiryForm
             words={fields}
-            toast={toast}
+            toast={
+              endpoint
+                ? toast
+                : {
+                    ...toast,
+                    note: unconnected[0],
+                    link: { label: common.actions.call, href: phoneHref },
+                  }
+            }
             delivery={
               // Only where a form service is connected; elsewhere every visitor would load these words for nothing.
               endpoint
@@ -97,7 +106,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
           />
         </section>
 
-        <div className="grid gap-10 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1 lg:content-between lg:self-stretch">
+        <div className="grid gap-10 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1 lg:gap-14">
           <section className="sm:row-span-3 lg:row-span-1">
             <OfficeHours
               heading={<h2 className={heading}>{hours.heading}</h2>}

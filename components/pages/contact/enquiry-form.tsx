@@ -169,7 +169,7 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
         )}
         {outcome && !busy && !Toast && (
           <p role="status">
-            <strong>{message.title}</strong> {message.description}
+            <strong>{message.title}</strong> {message.description} {message.note}
           </p>
         )}
       </form>

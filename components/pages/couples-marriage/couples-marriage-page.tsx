@@ -1,3 +1,4 @@
+import './loop.css';
 import { Cups, MovingBox } from '@/components/illustrations/spots';
 import { ServicePage } from '@/components/sections/service-page';
 import {
@@ -27,31 +28,37 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
     >
       <TextSection id="intro" locale={locale} words={words.intro} />
       <PointsSection id="issues" locale={locale} words={words.issues} ground="panel" columns />
-      <Section id="pattern" locale={locale} words={pattern}>
-        <Paragraphs locale={locale} paragraphs={pattern.paragraphs} />
-        {/* A loop: no sun at its end, and a way back from the last to the first. */}
-        <div className="relative my-16 pl-12">
-          <span
-            aria-hidden="true"
-            className="absolute -inset-y-7 left-0 w-[3.125rem] rounded-full border-2 border-river"
-          >
-            <svg
+      <Section
+        id="pattern"
+        locale={locale}
+        words={pattern}
+        below={
+          // A loop: no sun at its end, and a way back from the last to the first.
+          <div className="loop relative mt-14 pl-12">
+            <span
               aria-hidden="true"
-              viewBox="0 0 16 10"
-              width="24"
-              height="15"
-              className="absolute top-1/2 -left-[13px] fill-none stroke-river"
+              className="absolute -inset-y-7 left-0 w-[3.125rem] rounded-full border-2 border-river lg:hidden"
             >
-              <path d="m2 8 6-6 6 6" strokeWidth="2" strokeLinecap="round" />
-            </svg>
-          </span>
-          <Entries
-            locale={locale}
-            look="steps"
-            entries={pattern.moments}
-            className="border-river after:content-none"
-          />
-        </div>
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 16 10"
+                width="24"
+                height="15"
+                className="absolute top-1/2 -left-[13px] fill-none stroke-river"
+              >
+                <path d="m2 8 6-6 6 6" strokeWidth="2" strokeLinecap="round" />
+              </svg>
+            </span>
+            <Entries
+              locale={locale}
+              look="steps"
+              entries={pattern.moments}
+              className="border-river"
+            />
+          </div>
+        }
+      >
+        <Paragraphs locale={locale} paragraphs={pattern.paragraphs} />
       </Section>
       <PullSentence locale={locale}>{words.pull}</PullSentence>
       <TextSection id="not-suitable" locale={locale} words={words.notSuitable} ground="panel" />

@@ -1,3 +1,4 @@
+import './fees.css';
 import { NoticeReach, NoticeRiver } from '@/components/illustrations/notice-river';
 import { CostCalculator } from '@/components/pages/fees/cost-calculator';
 import { Receipt } from '@/components/pages/fees/receipt';

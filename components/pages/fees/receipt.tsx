@@ -67,10 +67,8 @@ function Line({ label, amount, detail, total, changing }: LineProps) {
   return (
     <div
       className={clsx(
-        'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2',
-        total
-          ? 'border-t-2 border-dashed border-current pt-4 max-[26rem]:grid-cols-1'
-          : 'max-[22rem]:grid-cols-1',
+        'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 max-[22rem]:grid-cols-1',
+        total ? 'border-t-2 border-dashed border-current pt-4' : undefined,
       )}
     >
       <dt
@@ -83,9 +81,9 @@ function Line({ label, amount, detail, total, changing }: LineProps) {
       </dt>
       <dd
         className={clsx(
-          'min-w-[7em] text-right font-display leading-tight whitespace-nowrap',
+          'text-right font-display leading-tight whitespace-nowrap',
           // The typeface has one weight: what counts is larger.
-          total ? 'text-[1.75rem]' : 'text-lead sm:text-title',
+          total ? 'min-w-[4.7em] text-[1.75rem]' : 'min-w-[6em] text-lead sm:text-title',
         )}
       >
         {amount}

@@ -135,10 +135,9 @@ export function HomePage({ locale }: { locale: Locale }) {
       </section>
 
       <section className="measure grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
-        {/* Not on phones: the cards above have just shown six scenes, and it is another file to fetch. */}
         <SceneFile
           name="by-the-door"
-          className="aspect-scene w-full rounded-card max-sm:hidden lg:col-span-6"
+          className="aspect-card w-full rounded-card sm:aspect-scene lg:col-span-6"
         />
         <div className="lg:col-span-6">
           <p className="font-semibold text-river">{adhd.eyebrow}</p>

@@ -49,7 +49,9 @@ export function IndividualPage({ locale }: { locale: Locale }) {
       <EntriesSection id="approach" locale={locale} words={words.approach} look="rows" />
       <Section id="anxiety" locale={locale} words={anxiety} ground="panel" spot={Stones}>
         <Paragraphs locale={locale} paragraphs={anxiety.paragraphs} />
-        <Points columns locale={locale} points={anxiety.practices} className="mt-6" />
+        <HelpLines locale={locale} lines={anxiety.help} />
+        <p className="mt-8">{anxiety.practiceIntro}</p>
+        <Points columns locale={locale} points={anxiety.practices} className="mt-5" />
       </Section>
       <TextSection id="grief" locale={locale} words={words.grief} spot={Candle} />
       <PullSentence locale={locale}>{words.pull}</PullSentence>
@@ -79,7 +81,7 @@ function Fortnight({
 }) {
   return (
     <div>
-      <TideMarks levels={levels} className="w-full max-w-96 print:hidden" />
+      <TideMarks levels={levels} className="w-full max-w-96" />
       <p className="mt-3 text-ink-soft">
         <Text locale={locale}>{children}</Text>
       </p>

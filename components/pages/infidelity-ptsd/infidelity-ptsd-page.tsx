@@ -35,6 +35,7 @@ export function InfidelityPtsdPage() {
       picture={TideBreathing}
       imageAlt={imageAlt}
       contents={tableOfContents}
+      help={<HelpNow className="help-stays flex-wrap max-lg:hidden" />}
       callToAction={callToAction}
       after={
         <>
@@ -135,7 +136,7 @@ function Grounding() {
           return (
             <li
               key={title}
-              className="flex flex-col rounded-card bg-card p-6 paper-shadow outline-river not-has-[:not(:checked)]:outline-2"
+              className="flex flex-col rounded-card bg-card p-5 paper-shadow outline-river not-has-[:not(:checked)]:outline-2"
             >
               <span
                 aria-hidden="true"
@@ -148,7 +149,7 @@ function Grounding() {
               </h4>
               <p className="mt-1 mb-4 text-base text-ink-soft">{text}</p>
               {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat the heading. */}
-              <div role="group" aria-labelledby={id} className="mt-auto flex flex-wrap gap-2">
+              <div role="group" aria-labelledby={id} className="mt-auto flex flex-wrap gap-1.5">
                 {Array.from({ length: things }, (_, tick) => (
                   <input
                     key={groundingTick(tick + 1, things)}

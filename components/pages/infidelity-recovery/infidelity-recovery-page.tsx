@@ -11,6 +11,7 @@ import {
   Section,
   TextSection,
 } from '@/components/sections/service-sections';
+import { Text } from '@/components/sections/text';
 import { HelpLines, Points } from '@/components/sections/text-blocks';
 import type { Locale } from '@/content/locales';
 import { wordsFor } from '@/content/words';
@@ -42,6 +43,9 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
             <Points locale={locale} points={phases.phases[index]?.work ?? []} className="mt-4" />
           )}
         />
+        <p className="mt-12 border-t border-glass pt-5">
+          <Text locale={locale}>{phases.safety}</Text>
+        </p>
       </Section>
       <PullSentence locale={locale}>{words.pull}</PullSentence>
       <FiguresSection id="figures" locale={locale} words={words.claims} />

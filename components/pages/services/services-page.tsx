@@ -41,9 +41,10 @@ export function ServicesPage({ locale }: { locale: Locale }) {
               className="mt-8 aspect-[5/4] w-full rounded-card scheme-light-dark max-lg:hidden"
             />
           </div>
-          <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:col-span-8">
+          {/* The first says whom to call, so it has the whole width. */}
+          <ul className="grid gap-x-10 gap-y-10 md:grid-cols-3 lg:col-span-8">
             {choosing.entries.map(({ title, text, action }, index) => (
-              <li key={title} className="border-t border-glass pt-4">
+              <li key={title} className="border-t border-glass pt-4 first:col-span-full">
                 <h3>{title}</h3>
                 <p className="mt-2 max-w-text text-ink-soft">
                   <Text locale={locale}>{text}</Text>

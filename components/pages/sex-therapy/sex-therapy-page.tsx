@@ -1,4 +1,5 @@
-import { Ripples } from '@/components/illustrations/ripples';
+import './circles.css';
+import type { ReactNode } from 'react';
 import { Lantern, Letter } from '@/components/illustrations/spots';
 import { ServicePage } from '@/components/sections/service-page';
 import {
@@ -11,6 +12,7 @@ import {
   Section,
   TextSection,
 } from '@/components/sections/service-sections';
+import { Entries } from '@/components/sections/text-blocks';
 import type { Locale } from '@/content/locales';
 import { practice } from '@/content/practice';
 import { wordsFor } from '@/content/words';
@@ -45,19 +47,13 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
         spot={Lantern}
       />
       <ScenePause service="sex-therapy" />
-      <Section id="approach" locale={locale} words={words.approach}>
-        {/* Each looks further than the one before, as circles on water widen. */}
-        <ul className="divide-y divide-sand border-y border-sand">
-          {words.approach.entries.map(({ title, text }, index) => (
-            <li key={title} className="flex items-center gap-5 py-5 sm:gap-8">
-              <Ripples rings={index + 1} className="w-20 shrink-0 sm:w-24 print:hidden" />
-              <div>
-                <h3 className="text-title">{title}</h3>
-                <p className="mt-1 text-ink-soft">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+      <Section
+        id="approach"
+        locale={locale}
+        words={words.approach}
+        aside={<Circles titles={words.approach.entries.map(({ title }) => title)} />}
+      >
+        <Entries locale={locale} look="rows" entries={words.approach.entries} />
       </Section>
       <EntriesSection id="plan" locale={locale} words={words.plan} look="pairs" ground="night" />
       <TextSection id="homework" locale={locale} words={words.homework} spot={Letter} />
@@ -72,5 +68,18 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
       <TextSection id="confidentiality" locale={locale} words={words.confidentiality} />
       <QuestionsSection id="questions" locale={locale} words={words.questions} />
     </ServicePage>
+  );
+}
+
+/** Around a drop on water circles widen: each title is that of a wider look than the one before. */
+function Circles({ titles }: { titles: string[] }) {
+  return titles.reduce<ReactNode>(
+    (inner, title) => (
+      <div key={title} aria-hidden="true" className="water-circle">
+        <span>{title}</span>
+        {inner}
+      </div>
+    ),
+    null,
   );
 }
