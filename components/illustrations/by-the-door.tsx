@@ -5,16 +5,10 @@ export function ByTheDoor(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-glass" d="M0 0h600v300H0" />
-      {/* The lamp's light on wall and floor, in two steps: by day it has the colour of what it lies on, or nearly. */}
-      <path className="fill-lamp" opacity=".1" d="M271 62h58Q360 180 465 292H135Q240 180 271 62" />
-      <path
-        className="fill-lamp"
-        opacity=".14"
-        d="M277 62h46Q344 180 406 292H194Q256 180 277 62M287 62h26q-3 7-13 7t-13-7"
-      />
+      {/* The lamp's light on wall and floor: by day it has the colour of what it lies on. */}
+      <path className="fill-lamp" opacity=".1" d="M272 62h56Q356 190 440 292H160Q244 190 272 62" />
       <path className="fill-sand" d="M0 292h600v108H0" />
-      <path className="fill-shore" d="M135 292h330a190 60 0 1 1-330 0" />
-      <path className="fill-lamp" opacity=".13" d="M194 292h212a122 42 0 1 1-212 0" />
+      <path className="fill-shore" d="M160 292h280a154 54 0 1 1-280 0" />
       {/* Daylight from the door. By night its two layers all but cancel each other out on the floor. */}
       <path className="fill-sky" opacity=".4" d="M410 295h90l-89 109H252z" />
       <path className="fill-glint" opacity=".2" d="M410 295h90l-89 109H252z" />
@@ -104,11 +98,11 @@ export function ByTheDoor(props: DrawingProps) {
         <path className="fill-deep" d="M338 106h4v25l18 7-2 4-20-8z" />
         <path className="fill-deep" opacity=".2" d="M286 308q20-10 104-3-30 12-104 3" />
         <path className="fill-deep" d="M308 236h80v8h-80zM311 242h8v64h-8zM377 242h8v64h-8z" />
-        <Basket transform="translate(348 193) scale(.33)" />
+        <Basket transform="translate(348 198) scale(.33)" />
         <path
           className="fill-none stroke-deep"
           strokeWidth="2.5"
-          d="M91 122a5 5 0 1 1-3 4M87 132l-6 18m2-5 4 2m-6 2 4 2M91 133l3 20m-1-5 4-1m-3 5 4-1"
+          d="M188 122a5 5 0 1 1-3 4M184 132l-6 18m2-5 4 2m-6 2 4 2M188 133l3 20m-1-5 4-1m-3 5 4-1"
         />
         <g className="fill-amber" transform="translate(348 306) scale(.8)">
           <g id="boot">

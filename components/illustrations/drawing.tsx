@@ -29,7 +29,7 @@ export function Drawing({ title, children, ...canvas }: CanvasProps) {
   );
 }
 
-/** The sun of all scenes: a flat disc in a soft ring. In dark colours it is the moon. */
+/** The sun of all scenes: a flat disc in a soft halo. In dark colours it is the moon. */
 export function Sun({ x, y, r = 34 }: { x: number; y: number; r?: number }) {
   return (
     <g className="sun-disc fill-disc">
@@ -61,7 +61,10 @@ export function NightStars({ at }: { at: string }) {
 export function Hut({ transform }: { transform: string }) {
   return (
     <g transform={transform}>
-      <path className="fill-rise" d="M-42 2Q-20-7 4-5 32-6 46 0 40 9 6 8-32 10-42 2z" />
+      <path
+        className="fill-rise"
+        d="M-54 3Q-34-1-28-5l3 4 3-3 3 4Q0-3 22-2l3-3 3 3 3-2Q34 0 54 3 24 6 0 5T-54 3z"
+      />
       <path
         className="fill-deep"
         d="M-30-26-17-43H17L30-26zM-23-27H23V-8H-23zM-28-10H28V-6H-28zM-24-7h3V0h-3zM-9-7h3V0h-3zM6-7h3V0H6zM21-7h3V0h-3zM-27-27h2v18h-2zM25-27h2v18h-2z"
@@ -76,7 +79,7 @@ export function Pandanus({ transform }: { transform: string }) {
   return (
     <g className="fill-deep" transform={transform}>
       <path d="M10 -175q-4 65-11 193-11-128-5-195zM3 -134q-60 27-87 152 17-131 81-164zM3 -113q-38 25-51 131 3-110 45-141zM3 -140q60 29 77 158-27-123-83-146zM4 -117q37 31 38 135-11-100-46-125zM-8 -136q2-91 17-157l10 2q-9 66-11 155zM-7 -138q-3-69-75-97l4-10q80 28 85 107zM-6 -139q13-82 81-92l2 10q-60 10-69 84z" />
-      <path d="M80-240h4v20h-4z" />
+      <path d="M74-231h8l2 13h-5l-2-4h-3z" />
       <ellipse className="fill-hull" cx="82" cy="-210" rx="11" ry="14" />
       <path className="fill-none stroke-deep" opacity=".4" d="M73-217l17 16M91-217l-17 16" />
       <g id="tuft" transform="translate(14-290)">

@@ -34,7 +34,7 @@ export function Horizon({ bare = false, ...props }: DrawingProps & { bare?: bool
                 className="fill-glow"
                 d="M-2400 214H500C780 214 920 202 1080 182S1320 142 1470 134v86H-2400"
               />
-              <Stars at="M850 108h0M866 160h0M902 82h0M978 58h0M1040 100h0M1082 52h0M1206 60h0M1262 122h0M1306 84h0M1364 132h0M1016 156h0M800 156h0M1232 164h0" />
+              <Stars at="M850 108h0M866 160h0M1012 62h0M1040 100h0M1082 52h0M1206 60h0M1262 122h0M1306 84h0M1364 132h0M1016 156h0M800 156h0M1232 164h0" />
             </g>
             <Sun x={940} y={100} r={36} />
           </>

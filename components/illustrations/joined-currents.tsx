@@ -10,11 +10,12 @@ export function JoinedCurrents(props: DrawingProps) {
         opacity=".4"
         d="M190 0q50 44 120 30t120-12 170 20V0zm40 250q60-46 130-34t110 4 130-12v42"
       />
-      <path
-        id="streams"
-        className="fill-water"
-        d="M-9 10C80 8 120 44 186 60c84 20 134-16 224-18 80 0 120 22 199 14v140c-80 12-130-12-200-10-90 2-130 30-210 12C130 184 90 240-9 244V176c80-4 110-36 172-48C110 112 80 78-9 76"
-      />
+      <g className="fill-water">
+        <path
+          id="streams"
+          d="M-9 10C80 8 120 44 186 60c84 20 134-16 224-18 80 0 120 22 199 14v140c-80 12-130-12-200-10-90 2-130 30-210 12C130 184 90 240-9 244"
+        />
+      </g>
       {/* The pale stream thins into strands downstream. */}
       <path
         className="fill-glint"
@@ -23,7 +24,7 @@ export function JoinedCurrents(props: DrawingProps) {
       />
       <path
         className="fill-glint"
-        d="M18 30c40 0 66 8 96 24-32-13-58-21-96-24zm40 22c24 5 42 13 60 26-20-10-38-18-60-26zm150 28c36 6 62 4 92-6-30 14-58 16-92 6zM420 58c36-1 66 5 100 11-34-2-66-7-100-11zm-34 16c20-5 36-7 56-7-20 3-36 4-56 7zm90 114c38 2 66 2 96 0-32 5-60 5-96 0z"
+        d="M18 30c40 0 66 8 96 24-32-13-58-21-96-24zm40 22c24 5 42 13 60 26-20-10-38-18-60-26zm128 23c30 5 54 4 78-2-26 10-48 11-78 2zM420 58c36-1 66 5 100 11-34-2-66-7-100-11zm-34 16c20-5 36-7 56-7-20 3-36 4-56 7zm96 102c38 2 66 2 96 0-32 5-60 5-96 0z"
       />
       <path
         className="fill-water"
@@ -32,23 +33,25 @@ export function JoinedCurrents(props: DrawingProps) {
       <use href="#streams" className="fill-none stroke-shore" strokeWidth="7" />
       <path
         className="fill-shore"
-        d="M122 105C144 118 172 125 214 128 172 130 146 134 122 146q8-20 0-41"
+        d="M-9 72.500C81 74.5 112 109 158 120 180 125 196 127 218 127.5 196 129 180 130 158 134 106 144 80 175-9 179.5"
       />
+      <path className="fill-gum" d="M-9 79.500C78 81.5 106 116 150 127 100 138 72 168-9 172.5" />
       <defs>
-        <path id="leaf" d="M-20 9Q-8 6 0-2C26-38 82-40 120 2 92-8 44 12 2 3-6 8-12 11-19 12z" />
-        <g id="half">
-          <path d="M0 0C34-20 84-22 120 2 92-8 44 12 2 3z" />
-        </g>
-        <path id="rib" d="M-20 9Q-8 6 0-1C34-21 84-24 116-1 84-22 36-18 1 2-6 8-12 11-19 12z" />
+        <path id="leaf" d="M-22 11Q-9 7 0-2C26-38 82-40 120 3 92-8 44 12 1 2-7 8-13 12-21 13z" />
+        <path id="half" d="M0 0C34-22 84-22 120 3 92-8 44 12 1 2z" />
+        <path
+          id="rib"
+          d="M-22 11Q-9 7 0-1.500C34-24 86-23 120 3 86-20 34-20 1.5 1.5-7 8-13 12-21 13z"
+        />
       </defs>
       <g transform="translate(252 106) rotate(-6)">
-        <use href="#leaf" className="fill-deep" opacity=".3" transform="translate(-5 10)" />
+        <use href="#leaf" className="fill-deep" opacity=".3" transform="translate(-3 7)" />
         <use href="#leaf" className="fill-amber" />
         <use href="#half" className="fill-hull" opacity=".3" />
         <use href="#rib" className="fill-hull" />
       </g>
       <g transform="translate(292 166) rotate(-13) scale(.94)">
-        <use href="#leaf" className="fill-deep" opacity=".3" transform="translate(-5 10)" />
+        <use href="#leaf" className="fill-deep" opacity=".3" transform="translate(-3 7)" />
         <use href="#leaf" className="fill-hull" />
         <use href="#half" className="fill-deep" opacity=".3" />
         <use href="#rib" className="fill-shore" />

@@ -48,10 +48,10 @@ export function MangroveSeedlings(props: DrawingProps) {
           <use href="#leaf" transform="scale(-1 1) rotate(-32) scale(.92)" />
         </g>
       </g>
-      <use href="#plant" transform="matrix(-.86 0 0 .86 396 27.500)" />
+      <use href="#plant" transform="matrix(-.86 0 0 .86 558 27.5)" />
       <path
         className="fill-rise"
-        d="M230 103Q223 150 219 196h-4Q217 146 228 101.700zM363.500 116Q369 156 376.600 196h-3Q370 160 362 116.200z"
+        d="M231 106Q223 150 219 196h-3.5Q218 150 229.2 106zM365.2 118Q380 160 377.2 196h-3.200Q376 162 363.6 119.200z"
       />
     </Drawing>
   );

@@ -10,7 +10,7 @@ export function Mooring(props: DrawingProps) {
       <path
         className="fill-glint"
         opacity=".25"
-        d="M116 40l8 6 8 20q20 30 76 40v8h-48l-18-26 6-14z"
+        d="M116 40l8 6 8 20q20 30 76 40v8h-74l-18-32 6-16-7-14z"
       />
       <path className="fill-ridge" d="M168 114Q240 94 350 104T600 84v30" />
       <path className="fill-water" d="M0 112h600v138H0" />
@@ -24,7 +24,7 @@ export function Mooring(props: DrawingProps) {
         d="M184 194h148q-8 12-74 12t-74-12m12 19q62-5 124 0-62 6-124 0zm26 11q36-4 72 0-36 5-72 0z"
       />
       <g transform="matrix(-1 0 0 1 514 0)">
-        <path className="fill-none stroke-deep" strokeWidth="1.4" d="M194.500 15L163 148" />
+        <path className="fill-none stroke-deep" strokeWidth="1.4" d="M194.5 15L163 148" />
         <path
           className="fill-deep"
           d="M193 160q1-90 0-150h2q3 60 3 150zM196 142q70 4 136-8l2 3-4 22h-3l3-20q-66 10-134 7"
@@ -51,10 +51,10 @@ export function Mooring(props: DrawingProps) {
           <path className="fill-glint" d="M150 185q100 5 204 0v6q-104 4-204 0z" />
         </g>
       </g>
-      <path className="fill-glint" d="M160 199q20-4 44 0-22 3-44 0zm150 1q24-4 52 0-26 4-52 0z" />
+      <path className="fill-glint" d="M158 197q22-4 44 0-22 4-44 0zm154 1q24-4 52 0-26 4-52 0z" />
       <path
         className="fill-deep"
-        d="M424 84q8-5 16 0v130q-8 4-16 0zM520 150h14v72q-7 4-14 0zM410 152q90-8 200-6v20q-110-2-200 4zM446 132q18 6 36 0l2 4q-8 6-14 6v8h-12v-8q-8 0-14-6z"
+        d="M424 84q8-5 16 0v130q-8 4-16 0zM520 150h14v72q-7 4-14 0zM410 152q90-8 200-6v20q-110-2-200 4zM446 132h36q4 0 4 3t-4 3h-11v12h-14v-12h-11q-4 0-4-3t4-3z"
       />
       <path className="fill-lamp" d="M422 56h20v22h-20z" />
       <path className="fill-deep" d="M416 56l16-14 16 14zM418 78h28v7h-28z" />
@@ -67,7 +67,7 @@ export function Mooring(props: DrawingProps) {
         className="fill-none stroke-shore"
         strokeWidth="3"
         strokeLinecap="round"
-        d="M354 149q48 50 104-4M457 143q7 3 14 0M457 147q7 3 14 0"
+        d="M354 149q48 50 102-4M456 142q8 3 16 0M456 146q8 3 16 0"
       />
     </Drawing>
   );

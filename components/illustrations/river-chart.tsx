@@ -12,16 +12,13 @@ export function RiverChart(props: DrawingProps) {
       />
       {/* The banks, and the water between them. */}
       <g className="fill-none stroke-glint" opacity=".6">
-        <g id="chart-shore" strokeWidth="9">
+        <g id="chart-shore" strokeWidth="9" strokeLinejoin="round">
           <path d="M334-100q-8 60-4 120t30 196q4 18 6 22t-4 14q14 24 38 10t40 2 6 42 8 60 16 140h300v-606z" />
-          <path d="M92 34c20-14 46 4 68 2 22 0 34 24 26 46s6 44-22 56c-24 10-44-6-64-8-26-4-38-26-34-50 2-20 8-34 26-46zM170 184c16-8 26 6 40 14s12 30 0 42-32 8-42-4-18-16-12-32 8-16 14-20z" />
+          <path d="M134-66C118-40 116-22 138 0 150 12 150 24 137 28 120 32 106 25 92 34 74 46 68 60 66 80 62 104 74 126 100 130 120 133 140 136 148 145 154 152 151 160 151.5 170 152 182 158 188 156 202 153 216 159 223 165 231 171 240 170 248 157.8 257.7L181 273C190 265 208 254 217 232 224 212 220 204 210 198 198 192 192 187 180 184 167 180 162 168 166 154 168 143 175 138 182 126 190 112 184 100 188 82 192 60 184 44 169 38 158 34 157 27 160 18 166 4 158-4 148-12 136-22 136-40 146-58z" />
         </g>
-        <g id="chart-lake" strokeWidth="9">
+        <g id="chart-lake" strokeWidth="9" strokeLinejoin="round">
           <path d="M282 392c22-14 38 2 58-2 18-2 26 18 20 36-8 22-36 16-54 24-20 8-48-2-46-26 0-18 10-24 22-32z" />
-          <path d="M296 398C300 382 284 372 285 354 286 344 292 336 300 328 318 310 334 284 360 260 355 274 348 284 338 292 320 318 300 342 299 354 298 370 316 378 314 398z" />
-        </g>
-        <g strokeWidth="24">
-          <path id="chart-stream" d="M140-60q-26 34 2 54t-12 64M150 126c26 22-6 40 16 66" />
+          <path d="M296 398C300 382 284 372 285 354 286 344 292 336 300 328 318 310 334 284 360 260 355 274 348 284 338 292 320 318 300 342 299 354 298 370 316 378 314 398zM276 396Q295 388 289 366L306 396zM302 368Q312 389 332 391L306 399z" />
         </g>
         <g strokeWidth="36">
           <path
@@ -37,7 +34,6 @@ export function RiverChart(props: DrawingProps) {
         d="M372-100q-8 60-4 120t30 150q14 50 50 50t52 50 30 300h200v-670z"
       />
       <g className="fill-none stroke-water">
-        <use href="#chart-stream" strokeWidth="14" />
         <use href="#chart-river" strokeWidth="26" />
       </g>
       <use href="#chart-lake" className="fill-glass" />
@@ -90,7 +86,7 @@ export function RiverChart(props: DrawingProps) {
         <path d="M-10 1q0-14-8-22 12 8 13 22zM-3 1q-1-18-4-34 8 17 9 34zM4 1q2-20 1-41h2q1 20 0 41zM8 1q1-16 10-27-5 13-5 27zM13 1q2-7 9-12-4 6-4 12z" />
         <path className="fill-none stroke-hull" strokeWidth="4" strokeLinecap="round" d="M6-33v8" />
       </g>
-      <Hut transform="translate(254 224) scale(.84)" />
+      <Hut transform="translate(270 222) scale(.8)" />
       <g className="fill-deep" transform="translate(410 322)">
         <path className="fill-gum" d="M-30 1Q0-8 32 1 0 9-30 1" />
         <path

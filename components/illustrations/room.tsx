@@ -5,37 +5,30 @@ export function Room(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 460 520" preserveAspectRatio="xMidYMax slice" {...props}>
       <path className="fill-glass" d="M0-300h460v720H0" />
-      {/* The lamp's light on the wall, above and below its shade: by day it has the wall's colour. */}
-      <path
-        className="fill-lamp"
-        opacity=".1"
-        d="M372 146 148-300H633L409 146M352 208h77l64 200H288"
-      />
-      <path
-        className="fill-lamp"
-        opacity=".12"
-        d="M376 146 264-300H517L405 146M362 208h57l32 200H330"
-      />
-      <path className="fill-sky" d="M114 156a106 106 0 0 1 212 0v146H114" />
-      <path className="fill-zenith" d="M114 156a106 106 0 0 1 212 0q-60-34-212-8" />
-      <path className="fill-ridge" d="M114 190q40-22 90-8t122-14v46H114" />
-      <path className="fill-gum" d="M114 208q106-6 212 0v94H114" />
+      <path className="fill-sky" d="M120 168a100 100 0 0 1 200 0v134H120" />
+      <path className="fill-zenith" d="M120 168a100 100 0 0 1 200 0q-56-32-200-8" />
+      <path className="fill-ridge" d="M120 194q38-20 86-8t114-12v46H120" />
+      <path className="fill-gum" d="M120 209q100-6 200 0v93H120" />
       {/* The river and its banks come to one point, where the hills begin. */}
-      <path
-        className="fill-shore"
-        d="M290 206c-36 3-66 7-66 15 0 12 63 13 63 30 0 18-81 24-92 54h114c-10-26 18-34 18-52 0-25-90-23-90-35 0-5 22-9 53-12z"
-      />
-      <path
-        className="fill-water"
-        d="M290 206c-36 4-64 7-64 15 0 11 63 12 63 30 0 20-80 24-91 54h109c-10-26 18-34 18-52 0-24-90-21-90-35 0-5 24-9 55-12z"
-      />
+      <g transform="translate(-4)">
+        <path
+          className="fill-shore"
+          d="M290 206c-36 3-66 7-66 15 0 12 63 13 63 30 0 18-81 24-92 54h114c-10-26 18-34 18-52 0-25-90-23-90-35 0-5 22-9 53-12z"
+        />
+        <path
+          className="fill-water"
+          d="M290 206c-36 4-64 7-64 15 0 11 63 12 63 30 0 20-80 24-91 54h109c-10-26 18-34 18-52 0-24-90-21-90-35 0-5 24-9 55-12z"
+        />
+      </g>
       <path
         className="fill-none stroke-shore"
         strokeWidth="10"
-        d="M114 302V156a106 106 0 0 1 212 0v146"
+        d="M120 302V168a100 100 0 0 1 200 0v134"
       />
-      <path className="fill-shore" d="M98 300h244v12H98zM0 404h460v116H0M222 50v252h-5V50" />
-      <path className="fill-lamp" opacity=".14" d="M292 404h168v24q-120 14-168-24" />
+      <path className="fill-shore" d="M104 300h232v12H104zM222.5 68v234h-5V68" />
+      <path className="fill-sand" d="M0 404h460v116H0" />
+      {/* The lamp's light on the floor: by day it has the floor's colour. */}
+      <path className="fill-shore" d="M290 404h210v44q-190 20-210-44" />
       <ellipse className="fill-glint" opacity=".3" cx="230" cy="468" rx="204" ry="32" />
       <path
         className="fill-deep"

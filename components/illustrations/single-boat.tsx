@@ -21,7 +21,7 @@ export function SingleBoat(props: DrawingProps) {
       <path
         className="fill-deep"
         opacity=".3"
-        d="M236 297q68 8 136-1 2 5-10 8h16q-12 8-28 8h10q-20 9-60 9t-56-10h10q-16-2-24-8h14q-8-2-8-6"
+        d="M250 291h112q-6 12-56 12t-56-12m-12 19q66-6 136 0-68 7-136 0z"
       />
       <path
         className="fill-ember"

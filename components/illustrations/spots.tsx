@@ -54,23 +54,21 @@ export function Clock(props: DrawingProps) {
 export function Compass(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
-      <path className="fill-sand" d="M0 98q50-11 108 0-58 10-108 0" />
-      <path className="fill-mark" d="M12 32a44 26 0 0 1 88 0q0 12-14 21H26Q12 44 12 32z" />
-      <path className="fill-amber" d="M18 32a38 21 0 0 1 76 0q0 10-13 17H31Q18 42 18 32z" />
-      <path
-        className="fill-glint"
-        opacity=".35"
-        d="M74 13.5A38 21 0 0 1 94 32q0 10-13 17H63Q80 34 74 13.5z"
-      />
-      <path className="fill-mark" d="M8 70a48 28 0 0 1 96 0v6a48 26 0 0 1-96 0z" />
-      <ellipse className="fill-glint" cx="56" cy="71" rx="40" ry="21.5" />
-      <path
-        className="fill-mark"
-        d="M54 51h4v6h-4zM54 86h4v6h-4zM18 69.5h8v3h-8zM86 69.5h8v3h-8z"
-      />
-      <path className="fill-hull" d="M84 57 60 76 50 67z" />
-      <path className="fill-water" d="M28 85 60 76 50 67z" />
-      <ellipse className="fill-deep" cx="55" cy="71.5" rx="4" ry="3" />
+      <path className="fill-sand" d="M0 100q54-10 108 0-54 10-108 0" />
+      <g transform="translate(55 60) scale(1 .84)">
+        <path className="fill-mark" d="M-44 0h88v8A44 44 0 0 1-44 8z" />
+        <g transform="rotate(24)">
+          <circle className="fill-none stroke-amber" strokeWidth="4.5" cy="-57" r="9" />
+          <path className="fill-hull" d="M-8-50H8v8H-8zM-9 40H9v9H-9z" />
+        </g>
+        <circle className="fill-amber" r="44" />
+        <circle className="fill-mark" r="37" />
+        <circle className="fill-glint" r="32" />
+        <path className="fill-mark" d="M-2-28h4v8h-4zM-2 20h4v8h-4zM-28-2h8v4h-8zM20-2h8v4h-8z" />
+        <path className="fill-hull" d="M18-24 6 4-6-4z" />
+        <path className="fill-water" d="M-18 24 6 4-6-4z" />
+        <circle className="fill-deep" r="3.5" />
+      </g>
     </Drawing>
   );
 }
@@ -98,10 +96,11 @@ export function Boots(props: DrawingProps) {
   );
 }
 
-/** Two keys on a ring. */
+/** Two keys on a loop. */
 export function Keys(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
+      <path className="fill-sand" d="M2 101q52-9 104 0-52 8-104 0" />
       <path className="fill-none stroke-mark" strokeWidth="5" d="M56 38A16 16 0 0 0 56 6" />
       <g className="fill-amber" transform="rotate(31 56 22)">
         <path
@@ -153,25 +152,27 @@ export function MovingBox(props: DrawingProps) {
 export function Letter(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
-      <path className="fill-sand" d="M0 100q50-8 100 0-50 8-100 0" />
-      <path className="fill-reed" d="M10 48 56 12l46 36v52H10z" />
-      <path className="fill-glint" d="M22 26h68v60H22z" />
-      <path className="fill-ridge" d="M32 38h48v4H32zm0 12h48v4H32zm0 12h30v4H32z" />
+      <path className="fill-sand" d="M4 101q52-8 104 0-52 8-104 0" />
+      <path className="fill-mark" d="M10 48 56 10l46 38v52H10z" />
+      <path className="fill-amber" d="M20 24h72v62H20z" />
+      <path className="fill-shore" d="M20 24h65v62H20z" />
+      <path className="fill-deep" opacity=".6" d="M29 33h46v4H29zm0 9h46v4H29zm0 9h28v4H29z" />
       <path className="fill-water" d="M10 48l46 34 46-34v52H10z" />
       <path className="fill-reed" d="M10 100l36-26 10 8 10-8 36 26z" />
     </Drawing>
   );
 }
 
-/** A lantern, lit by night. */
+/** A lantern with its candle; its panes glow by night. */
 export function Lantern(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
       <path className="fill-sand" d="M14 100q40-8 80 0-40 8-80 0" />
       <path className="fill-none stroke-mark" strokeWidth="4" d="M38 34q0-26 18-26t18 26" />
       <path className="fill-lamp" d="M36 44h40l4 44H32z" />
-      <path className="fill-glint" d="M50 64h12v24H50z" />
-      <path className="fill-deep" d="M55 57h2v8h-2z" />
+      <path className="fill-hull" d="M49 69h14v19H49z" />
+      <path className="fill-deep" d="M55 62h2v7h-2z" />
+      <path className="fill-disc" d="M56 46q7 9 7 13a7 7 0 0 1-14 0q0-4 7-13z" />
       <path
         className="fill-mark"
         d="M32 34h48v10H32zm10-8h28v8H42zM28 88h56v10H28zM35 44h4l-3 44h-4zM73 44h4l3 44h-4z"
@@ -195,7 +196,7 @@ export function Candle(props: DrawingProps) {
       <path className="fill-hull" d="M39 72q15 7 30 0v14q-15 5-30 0z" />
       <path className="fill-none stroke-deep" strokeWidth="2.5" d="M54 46V34" />
       <path className="fill-lit" d="M54 6q11 15 11 22a11 11 0 0 1-22 0Q43 21 54 6z" />
-      <path className="fill-glint" d="M55 22q5 7 5 11a5 5 0 0 1-10 0q0-4 5-11z" />
+      <path className="fill-disc" d="M55 19q6 8 6 13a6 6 0 0 1-12 0q0-5 6-13z" />
     </Drawing>
   );
 }
@@ -204,7 +205,10 @@ export function Candle(props: DrawingProps) {
 export function Stones(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
-      <ellipse className="fill-water" cx="56" cy="62" rx="55" ry="47" />
+      <path
+        className="fill-water"
+        d="M36 20Q40 10 62 12T84 26Q86 36 98 44T106 66Q102 76 108 86T92 104Q54 112 22 104T6 84Q10 76 8 64T20 42Q32 32 36 20z"
+      />
       <path
         className="fill-deep"
         opacity=".3"
@@ -215,12 +219,8 @@ export function Stones(props: DrawingProps) {
         d="M20 82h44v5q0 9-22 9t-22-9zM44 60h38v4q0 8-19 8t-19-8zM25 42h28v3q0 6-14 6t-14-6zM46 28h22v2q0 5-11 5t-11-5z"
       />
       <path
-        className="fill-shore"
-        d="M20 83q0-9 23-9t21 9-22 8-22-8m24-22q0-8 20-8t18 8-19 7-19-7m-19-18q0-7 15-7t13 7-14 6-14-6m21-15q0-5 12-5t10 5-11 5-11-5"
-      />
-      <path
         className="fill-glint"
-        d="M70 90q12-4 24 0-12 4-24 0M10 66q10-3 20 0-10 3-20 0M66 44q11-3 22 0-11 3-22 0"
+        d="M20 83q0-9 23-9t21 9-22 8-22-8m24-22q0-8 20-8t18 8-19 7-19-7m-19-18q0-7 15-7t13 7-14 6-14-6m21-15q0-5 12-5t10 5-11 5-11-5M70 92q12-3 24 0-12 3-24 0M12 66q10-3 20 0-10 3-20 0M66 46q11-2 22 0-11 2-22 0"
       />
     </Drawing>
   );

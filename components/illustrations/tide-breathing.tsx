@@ -21,7 +21,7 @@ export function TideBreathing(props: DrawingProps) {
       <path className="fill-water" d="m0 264h1200v186H0z" />
       <path
         className="fill-disc"
-        d="M776 275q56-5 112 0-56 5-112 0zm22 13q37-5 74 0-37 5-74 0zm-18 13q48-5 96 0-48 5-96 0zm28 13q26-5 52 0-26 5-52 0zm-12 13q33-5 66 0-33 5-66 0z"
+        d="M776 275q56-5 112 0-56 5-112 0zm22 13q37-5 74 0-37 5-74 0zm-18 13q48-5 96 0-48 5-96 0zm28 13q26-5 52 0-26 5-52 0z"
       />
       <path
         className="fill-glint"
@@ -41,13 +41,28 @@ export function TideBreathing(props: DrawingProps) {
         <path
           strokeWidth="4"
           opacity=".8"
-          d="m-4 339c124-21 244-17 364 3s260 24 400-2 260-22 444 4M584 377q14-4 28 0m2 5q14-4 28 0"
+          d="m-4 339c124-21 244-17 364 3s260 24 400-2 260-22 444 4"
         />
         <path strokeWidth="7" d="m-4 393c144-29 264-25 384-1s260 32 410 0 260-28 414 0" />
       </g>
       <path
+        className="fill-glint"
+        opacity=".8"
+        d="M578 378q24-6 48 0-24 5-48 0zm22 8q24-6 48 0-24 5-48 0z"
+      />
+      <path
+        className="fill-none stroke-deep"
+        strokeWidth="3.2"
+        strokeLinejoin="round"
+        d="M600 318L596.5 350 602 378M618 312L615.5 346 624 386"
+      />
+      <path
         className="fill-deep"
-        d="M678 214l-34-6q-8-8-18-2c-10 8-4 22 4 34q8 16-2 28c-24 2-56 22-76 62 34 4 70-4 88-30q14-22 4-50c-6-14-12-24-8-30zm-81 108l3 54h3v-54zm20-6l6 58h3l-3-60z"
+        d="M678 214l-34-6q-8-8-18-2c-10 8-4 22 4 34q8 16-2 28c-24 2-56 22-76 62 34 4 70-4 88-30q14-22 4-50c-6-14-12-24-8-30z"
+      />
+      <path
+        className="fill-rise"
+        d="M634 286C628 274 612 274 600 282 580 294 566 308 556 327L582 320 578 326 602 314 600 321C620 312 638 302 634 286"
       />
     </Drawing>
   );

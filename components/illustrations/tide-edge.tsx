@@ -62,7 +62,12 @@ export function TideEdge(props: DrawingProps) {
         transform="translate(178 236) rotate(22) scale(1.06 .92)"
       />
       <g className="fill-glint" transform="translate(190 232) rotate(22) scale(1.06 .96)">
-        <path className="fill-hull" d="M-24-1Q-17-8-25-19L0-8 25-19Q17-8 24-1 9 6-8 4z" />
+        <path d="M-24-1Q-17-8-25-19L0-8 25-19Q17-8 24-1 9 6-8 4z" />
+        <path
+          className="fill-hull"
+          opacity=".4"
+          d="M-24-1Q-17-8-25-19L0-8 25-19Q17-8 24-1 9 6-8 4z"
+        />
         <use href="#scallop" />
         <use
           href="#scallop"
@@ -72,12 +77,12 @@ export function TideEdge(props: DrawingProps) {
         />
         <path
           className="fill-hull"
-          d="M-4-5L-46-47.500 -43-50.500zM-3-6L-42.500-68.500 -38.500-70zM-3-7L-29.500-84 -25.500-85.300zM-1-8L-11-93 -7.500-93.200zM1-8L11-93 7.500-93.200zM3-7L29.500-84 25.500-85.300zM3-6L42.500-68.500 38.500-70zM4-5L46-47.500 43-50.500zM-10-7Q0-13 10-7 8 4 0 5-8 4-10-7"
+          d="M-4-5L-45-47.5 -43.3-49.300zM-3-6L-41-67.5 -39-68.400zM-3-7L-28-83.5 -26-84.200zM-1-8L-10-92.5 -8-92.700zM1-8L10-92.5 8-92.700zM3-7L28-83.5 26-84.200zM3-6L41-67.5 39-68.400zM4-5L45-47.5 43.3-49.300zM-10-7Q0-13 10-7 8 4 0 5-8 4-10-7"
         />
         <path
           className="fill-deep"
-          opacity=".22"
-          d="M0 4L-24-1Q-17-8-25-19L-19-13-42-29A15 15 0 0 1-48-49A15 15 0 0 1-43-69A15 15 0 0 1-30-85Q-20-40 0-9z"
+          opacity=".18"
+          d="M0 5L-8 4-24-1Q-17-8-25-19L-22-15.5-42-29A15 15 0 0 1-48-49A15 15 0 0 1-43-69A15 15 0 0 1-30-85L-27-83.8-3-9z"
         />
       </g>
     </Drawing>

@@ -34,7 +34,7 @@ export function TwoCurrents(props: DrawingProps) {
         d="M609 238C520 236 446 240 426 258 404 274 354 279 302 279c-48 21-62 79-88 127 70-10 116-30 144-66 20-18 60-16 98-42 24-18 70-22 153-22M130 278c40 6 60 22 110 28-50 4-80-8-110-28zm264 80q-4 24-40 46 36-8 40-46"
       />
       <use href="#both" className="fill-none stroke-shore" strokeWidth="6" />
-      <Hut transform="translate(440 240) scale(.5)" />
+      <Hut transform="translate(418 241) scale(.5)" />
       <path className="fill-water" d="M484 258q-24 2-34 14 20-10 34-14" />
     </Drawing>
   );

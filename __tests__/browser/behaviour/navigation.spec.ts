@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { postPath } from '@/content/site-map';
+import { pagePaths, postPath } from '@/content/site-map';
 import { pageName, wordsFor } from '@/content/words';
 import { findBrowser } from '../../tools/find-browser';
 import { expect, hydrated, test } from '../site';
@@ -66,16 +66,31 @@ test('back and forward return to the page and to the place in it', async ({ page
   await expect(heading(page)).toHaveText(pages.contact.header.title);
 });
 
+test('in wide windows the header stays, but for the article that keeps help in view', async ({
+  page,
+}) => {
+  for (const [path, top] of [
+    [pagePaths.individual, 0],
+    [article, -1500],
+  ] as const) {
+    await page.goto(path);
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    await expect
+      .poll(() => page.getByRole('banner').evaluate((it) => it.getBoundingClientRect().top))
+      .toBe(top);
+  }
+});
+
 test('back after a fragment returns to where the reader was', async ({ page }) => {
   for (const _ of 'ab') await page.goto(article);
   await hydrated(page);
   const link = page.getByRole('navigation', { name: common.onThisPage }).getByRole('link').nth(3);
   await link.click();
   const section = page.getByRole('heading', { name: (await link.textContent()) ?? '' });
-  // Below the edge of the window, with some room.
+  // Below where a header stays, with some room.
   await expect
     .poll(() => section.evaluate((element) => element.getBoundingClientRect().top))
-    .toBeCloseTo(48, -1);
+    .toBeCloseTo(112, -1);
   const before = await place(page);
   await contactLink(page).dispatchEvent('click');
   await expect(heading(page)).toHaveText(pages.contact.header.title);
