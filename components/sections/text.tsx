@@ -10,7 +10,7 @@ const terms = new RegExp(`(${englishTerms.join('|')})`);
 const never = /(?!)/;
 
 /** A range of figures in words, with its unit: `50 to 60 minutes`. */
-const ranges = /(\d+ (?:to|a|à|e) \d+(?:[\u00a0\u202f]?[%\p{L}]+)?)/u;
+const ranges = /(\d+[ \u00a0](?:to|a|à|e)[ \u00a0]\d+(?:[\u00a0\u202f]?[%\p{L}]+)?)/u;
 
 type TextProps = { locale?: Locale; children: string };
 

@@ -34,7 +34,7 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
         words={pattern}
         below={
           // A loop: no sun at its end, and a way back from the last to the first.
-          <div className="loop relative mt-14 pl-12">
+          <div className="loop relative pl-12">
             <span
               aria-hidden="true"
               className="absolute -inset-y-7 left-0 w-[3.125rem] rounded-full border-2 border-river lg:hidden"

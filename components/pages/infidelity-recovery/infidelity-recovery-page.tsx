@@ -43,7 +43,7 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
             <Points locale={locale} points={phases.phases[index]?.work ?? []} className="mt-4" />
           )}
         />
-        <p className="mt-12 border-t border-glass pt-5">
+        <p className="mt-12 border-t border-glass pt-5 text-balance">
           <Text locale={locale}>{phases.safety}</Text>
         </p>
       </Section>
