@@ -10,24 +10,31 @@ export function ByTheDoor(props: DrawingProps) {
       <path className="fill-sand" d="M0 292h600v108H0" />
       <path className="fill-shore" d="M160 292h280a154 54 0 1 1-280 0" />
       {/* Daylight from the door. By night its two layers all but cancel each other out on the floor. */}
-      <path className="fill-sky" opacity=".4" d="M410 295h90l-89 109H252z" />
-      <path className="fill-glint" opacity=".2" d="M410 295h90l-89 109H252z" />
+      <path className="fill-sky" opacity=".4" d="M384 316h82l-72 88H258z" />
+      <path className="fill-glint" opacity=".2" d="M384 316h82l-72 88H258z" />
       <path className="fill-deep" d="M298 0h4v34h-4z" />
       <path className="fill-sun" d="M286 32h28l16 30h-60z" />
       <path className="fill-sky" d="M404 292V148a50 50 0 0 1 100 0v144" />
       <path className="fill-zenith" d="M404 156v-8a50 50 0 0 1 100 0q-40 22-100 8" />
       <path className="fill-ridge" d="M404 184q18-12 44-6t56-6v30H404" />
-      <path className="fill-gum" d="M404 195q50-6 100 0v97H404" />
+      <path className="fill-gum" d="M404 195q50-6 100 0v40H404" />
       <path
         className="fill-water"
-        d="M462 193c-24 3-32 7-32 13 0 12 50 14 50 32 0 22-50 28-58 54h66c-4-20 12-30 12-50 0-24-54-24-54-36 0-5 8-9 16-13z"
+        d="M468 193c-24 3-34 6-34 11 0 8 34 8 34 18 0 6-12 8-22 13h54c0-14-50-17-50-29 0-7 12-10 18-13z"
       />
+      <path
+        className="fill-mark"
+        fillRule="evenodd"
+        d="M404 292V148a50 50 0 0 1 100 0v144zM418 228h72v-80a36 36 0 0 0-72 0z"
+      />
+      <path className="fill-deep" opacity=".35" d="M418 242h72v36h-72z" />
       <path
         className="fill-none stroke-glint"
         strokeWidth="10"
         d="M404 292V148a50 50 0 0 1 100 0v144"
       />
-      <path className="fill-glint" d="M398 288h112v7H398zM452 100h4v192h-4z" />
+      <path className="fill-glint" d="M394 289h120v8H394z" />
+      <path className="fill-amber" d="M411 214h4v4h11v4h-11v12h-4z" />
       <path className="fill-deep" opacity=".2" d="M538 312q30-8 60 0-30 10-60 0" />
       <path
         className="fill-hull"
@@ -94,15 +101,20 @@ export function ByTheDoor(props: DrawingProps) {
       <g transform="translate(6)">
         <circle className="fill-deep" cx="340" cy="130" r="36" />
         <circle className="fill-glint" cx="340" cy="130" r="29" />
-        <path className="fill-amber" d="M340 130v-26a26 26 0 0 1 24 35z" />
-        <path className="fill-deep" d="M338 106h4v25l18 7-2 4-20-8z" />
+        <path className="fill-amber" d="M340 130v-26a26 26 0 0 1 22.500 39z" />
+        <path
+          className="fill-none stroke-deep"
+          strokeWidth="3"
+          strokeLinecap="round"
+          d="M340 108v22l17 9.800"
+        />
         <path className="fill-deep" opacity=".2" d="M286 308q20-10 104-3-30 12-104 3" />
         <path className="fill-deep" d="M308 236h80v8h-80zM311 242h8v64h-8zM377 242h8v64h-8z" />
         <Basket transform="translate(348 198) scale(.33)" />
         <path
           className="fill-none stroke-deep"
           strokeWidth="2.5"
-          d="M188 122a5 5 0 1 1-3 4M184 132l-6 18m2-5 4 2m-6 2 4 2M188 133l3 20m-1-5 4-1m-3 5 4-1"
+          d="M187 121a6 6 0 1 0 .1 0zM184 132l-6 18m2-5 4 2m-6 2 4 2M188 133l3 20m-1-5 4-1m-3 5 4-1"
         />
         <g className="fill-amber" transform="translate(348 306) scale(.8)">
           <g id="boot">

@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps, Stars, Sun } from './drawing';
+import { Drawing, type DrawingProps, NightStars, Stars, Sun } from './drawing';
 
 /** A lamp in a window, seen across the water at dusk, or with `sun` at any hour. */
 export function LampWindow({ sun = false, ...props }: DrawingProps & { sun?: boolean }) {
@@ -14,13 +14,7 @@ export function LampWindow({ sun = false, ...props }: DrawingProps & { sun?: boo
         </>
       ) : (
         <>
-          {/* In the colour of the upper sky by day; by night as golden as the window. */}
-          <path
-            className="fill-none stroke-ember"
-            strokeWidth="3"
-            strokeLinecap="round"
-            d="M46 42h0M92 86h0M140 30h0M186 74h0M232 106h0M262 34h0M318 66h0M372 24h0M430 68h0M476 30h0M528 14h0M20 94h0"
-          />
+          <NightStars at="M46 42h0M92 86h0M140 30h0M186 74h0M232 106h0M262 34h0M318 66h0M372 24h0M430 68h0M476 30h0M528 14h0M20 94h0" />
           <path className="fill-glow" opacity=".58" d="M0 110Q330 150 600 50v180H0" />
           <path className="fill-glow" d="M0 170Q330 196 600 130v100H0" />
         </>

@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps } from './drawing';
+import { Drawing, type DrawingProps, NightStars } from './drawing';
 
 /** Two young mangroves lean to each other over still water, each on its first stilt roots. */
 export function MangroveSeedlings(props: DrawingProps) {
@@ -6,6 +6,7 @@ export function MangroveSeedlings(props: DrawingProps) {
     <Drawing viewBox="0 0 600 250" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h600v110H0" />
       <path className="fill-zenith" d="m0 0h600v20Q330 70 0 50" />
+      <NightStars at="M28 20h0M74 40h0M122 14h0M168 36h0M300 14h0M336 44h0M418 40h0M448 14h0M506 28h0M562 12h0" />
       <path className="fill-ridge" d="M0 100q80-12 170-6t200 4 230-4v20H0" />
       <path className="fill-water" d="m0 110h600v140H0" />
       <path className="fill-glass" opacity=".8" d="M0 110h600v32q-300 34-600 0" />
@@ -25,7 +26,7 @@ export function MangroveSeedlings(props: DrawingProps) {
       <defs>
         <g id="leaf">
           <path className="fill-deep" d="M0-1L9-3Q38-23 62 0 36 21 9 3L0 2z" />
-          <path className="fill-rise" d="M8-2Q38-23 62 0 36-1 8-2" />
+          <path className="fill-reed" d="M8-2Q38-23 62 0 36-1 8-2" />
         </g>
         <g id="pair">
           <use href="#leaf" transform="rotate(-10)" />
@@ -50,7 +51,7 @@ export function MangroveSeedlings(props: DrawingProps) {
       </g>
       <use href="#plant" transform="matrix(-.86 0 0 .86 558 27.5)" />
       <path
-        className="fill-rise"
+        className="fill-reed"
         d="M231 106Q223 150 219 196h-3.5Q218 150 229.2 106zM365.2 118Q380 160 377.2 196h-3.200Q376 162 363.6 119.200z"
       />
     </Drawing>

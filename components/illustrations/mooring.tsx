@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps } from './drawing';
+import { Drawing, type DrawingProps, NightStars } from './drawing';
 
 /** The boat at rest: sail furled, a slack rope to the jetty, a lamp on its post. */
 export function Mooring(props: DrawingProps) {
@@ -6,6 +6,7 @@ export function Mooring(props: DrawingProps) {
     <Drawing viewBox="0 0 600 250" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="M0 0h600v130H0" />
       <path className="fill-zenith" d="M0 0h600v30Q330 90 0 64" />
+      <NightStars at="M24 40h0M70 16h0M168 44h0M206 14h0M262 52h0M294 22h0M372 44h0M404 12h0M470 36h0M522 14h0M570 26h0" />
       <path className="fill-ridge" d="M0 96q50 2 76-30l14-20q8-8 26-6l8 6 8 20q20 30 76 40v8H0" />
       <path
         className="fill-glint"

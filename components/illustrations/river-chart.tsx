@@ -13,12 +13,12 @@ export function RiverChart(props: DrawingProps) {
       {/* The banks, and the water between them. */}
       <g className="fill-none stroke-glint" opacity=".6">
         <g id="chart-shore" strokeWidth="9" strokeLinejoin="round">
-          <path d="M334-100q-8 60-4 120t30 196q4 18 6 22t-4 14q14 24 38 10t40 2 6 42 8 60 16 140h300v-606z" />
+          <path d="M334-100q-8 60-4 120 4 56 24 170C361 224 358 243 331 265L345 287C364 275 376 259 402 256 428 253 450 264 449 288 448 308 442 336 454 366 472 400 470 440 470 506h300v-606z" />
           <path d="M134-66C118-40 116-22 138 0 150 12 150 24 137 28 120 32 106 25 92 34 74 46 68 60 66 80 62 104 74 126 100 130 120 133 140 136 148 145 154 152 151 160 151.5 170 152 182 158 188 156 202 153 216 159 223 165 231 171 240 170 248 157.8 257.7L181 273C190 265 208 254 217 232 224 212 220 204 210 198 198 192 192 187 180 184 167 180 162 168 166 154 168 143 175 138 182 126 190 112 184 100 188 82 192 60 184 44 169 38 158 34 157 27 160 18 166 4 158-4 148-12 136-22 136-40 146-58z" />
         </g>
         <g id="chart-lake" strokeWidth="9" strokeLinejoin="round">
           <path d="M282 392c22-14 38 2 58-2 18-2 26 18 20 36-8 22-36 16-54 24-20 8-48-2-46-26 0-18 10-24 22-32z" />
-          <path d="M296 398C300 382 284 372 285 354 286 344 292 336 300 328 318 310 334 284 360 260 355 274 348 284 338 292 320 318 300 342 299 354 298 370 316 378 314 398zM276 396Q295 388 289 366L306 396zM302 368Q312 389 332 391L306 399z" />
+          <path d="M272 400C286 388 289 372 287 359 286 350 281 345 272 344L318 306C307 322 302 334 302 348 302 366 310 384 332 391L306 399z" />
         </g>
         <g strokeWidth="36">
           <path
@@ -33,10 +33,10 @@ export function RiverChart(props: DrawingProps) {
         opacity=".25"
         d="M372-100q-8 60-4 120t30 150q14 50 50 50t52 50 30 300h200v-670z"
       />
+      <use href="#chart-lake" className="fill-glass" />
       <g className="fill-none stroke-water">
         <use href="#chart-river" strokeWidth="26" />
       </g>
-      <use href="#chart-lake" className="fill-glass" />
       <path className="fill-land stroke-glint" strokeWidth="2" d="M196 332q18-10 38 4-18 8-38-4z" />
       <g transform="translate(58 264)">
         <g id="chart-hill">
@@ -106,14 +106,15 @@ export function RiverChart(props: DrawingProps) {
         <use href="#chart-tuft" transform="translate(14 5) scale(.82)" />
         <circle className="fill-hull" cx="15" cy="-23" r="3.5" />
       </g>
-      <g className="fill-glint" transform="translate(327 196) scale(.86)">
-        <path className="fill-deep" opacity=".25" d="M-30 7q20-5 46-8Q-4 13-30 7" />
-        <path d="M-24 6q-4-7 1-9l-7-6q1-4 4-2l7 5 1-9q4-1 4 3-1 7 4 8 10 0 16-4 4-5 5-10l3 1q0 6-3 8 8-3 17-2-10 11-28 16-14 5-24 1" />
+      <g className="fill-glint" transform="translate(324 200)">
+        <path className="fill-deep" opacity=".25" d="M-30 13Q-4 9 31 0 26 9-4 13-22 15-30 13" />
         <path
-          className="fill-deep"
-          opacity=".4"
-          d="M-24 6q-4-7 1-9l-7-6q0-3 1-2l10 9q2 4 8 4 20 0 39-12-10 11-28 16-14 4-24 0"
+          id="chart-log"
+          d="M27-9L13-6.500 14-11H10L8-5.500-6-3C-11-2-15-6-17-12Q-19-15-21-12C-20-6-21-3-23-1-27-1-30-4-33-7Q-36-7-35-4C-32 0-29 3-26 5-29 7-32 8-35 8Q-37 10-34 11C-30 12-26 11-23 10-24 12-25 13-25 14Q-24 16-22 14C-19 10-15 9-10 8L28 0Q30-5 27-9z"
         />
+        <use href="#chart-log" className="fill-deep" opacity=".3" />
+        <path d="M27-9L13-6.500 14-11H12L10-6-6-3C-11-2-15-6-17-12L-18-13C-18-6-13 3-4 2 8 0 18-3 27-5.500z" />
+        <ellipse cx="27.500" cy="-4.500" rx="2" ry="4.500" />
       </g>
       <g transform="translate(326 436) scale(1.15)">
         <path
@@ -135,10 +136,21 @@ export function RiverChart(props: DrawingProps) {
         <path d="M0-40 7-7 0 0zM40 0 7 7 0 0zM0 40-7 7 0 0zM-40 0-7-7 0 0z" />
         <path className="fill-deep" d="M0-40-7-7 0 0zM40 0 7-7 0 0zM0 40 7 7 0 0zM-40 0-7 7 0 0z" />
       </g>
+      {/* The folds of the sheet. */}
       <path
         className="fill-deep"
-        opacity=".07"
+        opacity=".03"
         d="M153-100h154v340H153zM-200 240h353v360h-353zM307 240h353v360H307z"
+      />
+      <path
+        className="fill-deep"
+        opacity=".16"
+        d="M151.800-100H153v700h-1.200zM307-100h1.200v700H307zM-200 240h900v1.200h-900z"
+      />
+      <path
+        className="fill-glint"
+        opacity=".45"
+        d="M153-100h1.200v700H153zM305.800-100H307v700h-1.200zM-200 238.800h900v1.200h-900z"
       />
     </Drawing>
   );

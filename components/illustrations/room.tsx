@@ -29,7 +29,7 @@ export function Room(props: DrawingProps) {
       <path className="fill-sand" d="M0 404h460v116H0" />
       {/* The lamp's light on the floor: by day it has the floor's colour. */}
       <path className="fill-shore" d="M290 404h210v44q-190 20-210-44" />
-      <ellipse className="fill-glint" opacity=".3" cx="230" cy="468" rx="204" ry="32" />
+      <ellipse className="fill-sky" opacity=".5" cx="230" cy="468" rx="204" ry="32" />
       <path
         className="fill-deep"
         d="M388 204h5v220h-5M200 412h60v6h-27v44h14v5h-34v-5h14v-44h-27"
@@ -44,8 +44,8 @@ export function Room(props: DrawingProps) {
           <path className="fill-deep" d="M32-44 26 0h6l16-44zm84 0 16 44h6l-6-44" />
           <path d="M4-152q-2-26 24-26 24 0 30 26l20 60h50q18 0 18 16v22q0 14-14 14H40q-14 0-16-14z" />
           <path className="fill-glint" opacity=".25" d="M62-92h66q18 0 18 16v2H62" />
-          <path d="M30-124q0-12 12-12h62q14 0 14 13t-14 13l-4 70H44z" />
-          <path className="fill-deep" opacity=".2" d="M40-110h64l-4 70H46z" />
+          <path d="M30-136h74q14 0 14 13t-14 13l-4 70H40z" />
+          <path className="fill-deep" opacity=".2" d="M13-110h91l-4 70H40q-14 0-16-14z" />
         </g>
       </g>
       <use href="#chair" className="fill-reed" transform="matrix(-1 0 0 1 420 472)" />

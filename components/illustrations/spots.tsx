@@ -96,31 +96,21 @@ export function Boots(props: DrawingProps) {
   );
 }
 
-/** Two keys on a loop. */
+/** Two keys on a loop, laid down. */
 export function Keys(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
-      <path className="fill-sand" d="M2 101q52-9 104 0-52 8-104 0" />
-      <path className="fill-none stroke-mark" strokeWidth="5" d="M56 38A16 16 0 0 0 56 6" />
-      <g className="fill-amber" transform="rotate(31 56 22)">
-        <path
-          id="spot-key"
-          d="M56 28a15 15 0 0 1 5 29v44l-5 5-5-5v-4h-8v-9h8v-6h-6v-9h6V57a15 15 0 0 1 5-29m0 6a7 7 0 1 0 .1 0z"
-        />
+      <path className="fill-sand" d="M0 74q56-54 112 0-56 54-112 0" />
+      <g transform="matrix(1 0 0 .6 0 40)">
+        <g className="fill-amber" transform="rotate(31 56 22)">
+          <path
+            id="spot-key"
+            d="M56 28a15 15 0 0 1 5 29v44l-5 5-5-5v-4h-8v-9h8v-6h-6v-9h6V57a15 15 0 0 1 5-29m0 6a7 7 0 1 0 .1 0z"
+          />
+        </g>
+        <use href="#spot-key" className="fill-hull" transform="rotate(-27 56 22)" />
+        <circle className="fill-none stroke-mark" strokeWidth="5" cx="56" cy="22" r="16" />
       </g>
-      <use href="#spot-key" className="fill-hull" transform="rotate(-27 56 22)" />
-      <path
-        className="fill-glint"
-        opacity=".35"
-        transform="rotate(-27 56 22)"
-        d="M56 28a15 15 0 0 1 5 29v44l-5 5V58a15 15 0 0 0 6-16q0-9-6-14"
-      />
-      <path
-        className="fill-none stroke-mark"
-        strokeWidth="5"
-        strokeLinecap="round"
-        d="M56 6A16 16 0 0 0 56 38"
-      />
     </Drawing>
   );
 }

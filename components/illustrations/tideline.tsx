@@ -65,7 +65,7 @@ export function Tideline(props: DrawingProps) {
           rx="7"
           ry="3"
           transform="rotate(-6 299 343)"
-        />{' '}
+        />
         <ellipse cx="469" cy="312" rx="2.5" ry="7" transform="rotate(-6 469 312)" />
       </g>
     </Drawing>

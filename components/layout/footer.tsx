@@ -57,7 +57,10 @@ export function Footer({ locale, bare }: { locale: Locale; bare?: boolean }) {
               <dl className="mt-3 text-base">
                 <dt className="sr-only">{footer.phone}</dt>
                 <dd>
-                  <a href={phoneHref} className={link}>
+                  <a
+                    href={phoneHref}
+                    className="inline-flex min-h-11 items-center font-display text-title text-ink underline decoration-1 underline-offset-6 hover:decoration-2"
+                  >
                     {phoneDisplay}
                   </a>
                 </dd>

@@ -85,7 +85,7 @@ export function ArticleLayout({
             </p>
           </div>
           {opening && (
-            <div className="mt-7 border-t-2 border-sun pt-5 lg:col-span-4 lg:col-start-9 lg:self-end">
+            <div className="mt-7 border-t-2 border-sun pt-5 lg:col-span-5 lg:col-start-8 lg:self-end">
               {opening}
             </div>
           )}

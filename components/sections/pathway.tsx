@@ -14,9 +14,12 @@ export function Pathway({ phases, below }: PathwayProps) {
     <>
       {/* Wider than the measure, by the shares below, so that the river's landings meet the columns. */}
       <PathwayRiverWide className="-mx-[8.065%] hidden h-auto w-[116.13%] lg:block" />
-      <ol className="max-lg:mb-3 lg:mt-2 lg:grid lg:grid-cols-3 lg:gap-x-[4%]">
+      <ol className="max-lg:mb-3 lg:mt-2 lg:grid lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-x-[4%]">
         {phases.map(({ label, title, text }, index) => (
-          <li key={index} className="relative pb-12 pl-16 last:pb-0 lg:pb-0 lg:pl-0">
+          <li
+            key={index}
+            className="relative pb-12 pl-16 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:pb-0 lg:pl-0"
+          >
             {/* Each reach is as tall as its phase, so that every bend ends at the next heading. */}
             <span aria-hidden="true" className="lg:hidden">
               <PathwayReach

@@ -144,7 +144,7 @@ function AtAGlance({ service, locale, headings }: AtAGlanceProps) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="lg:grid lg:grid-cols-[6.5rem_minmax(0,1fr)]">
+    <div className="lg:grid lg:grid-cols-[6.5rem_minmax(0,1fr)] lg:items-baseline">
       <dt className="text-note leading-[1.65rem] text-ink-soft">{name}</dt>
       <dd>{children}</dd>
     </div>

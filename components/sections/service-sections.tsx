@@ -67,7 +67,7 @@ export function Section({
 }
 
 const onGround =
-  '-mx-[var(--gutter)] px-[var(--gutter)] py-12 sm:mx-0 sm:rounded-card sm:px-10 lg:px-12';
+  '-mx-[var(--gutter)] px-[var(--gutter)] py-12 sm:mx-0 sm:rounded-card sm:px-10 lg:px-12 print:mx-0 print:px-0';
 // The river of the phases goes on outside the section.
 const grounds = { panel: 'bg-shell', night: 'night bg-band overflow-clip' };
 

@@ -32,7 +32,7 @@ export function Text({ locale, children }: TextProps) {
           {line.text && (
             <>
               {' '}
-              <span className="sm:whitespace-nowrap">
+              <span className="min-[22rem]:whitespace-nowrap">
                 (SMS{' '}
                 <a href={line.text.href} className="crisis-number">
                   {line.text.number}

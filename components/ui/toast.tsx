@@ -44,7 +44,11 @@ export function Toast({ title, description, note, close, region, link, stays }: 
           {title}
         </RadixToast.Title>
         <RadixToast.Description className="mt-1 text-base">{description}</RadixToast.Description>
-        {note && <p className="mt-3 border-t border-current pt-3 font-semibold">{note}</p>}
+        {note && (
+          <p className="mt-3 border-t border-current pt-3 font-display text-title leading-tight">
+            {note}
+          </p>
+        )}
         {link && (
           <a
             href={link.href}

@@ -48,7 +48,7 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
                 <Side
                   label={bothSides.rightLabel}
                   text={right}
-                  className="ml-5 rounded-br-none border-2 border-glass bg-card sm:mx-0"
+                  className="ml-5 rounded-br-none border-2 border-glass bg-card sm:mx-0 dark:bg-glass"
                 />
               </div>
             </li>

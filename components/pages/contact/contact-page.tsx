@@ -1,4 +1,5 @@
 import './contact.css';
+import clsx from 'clsx';
 import { LampWindow } from '@/components/illustrations/lamp-window';
 import { Closures } from '@/components/pages/contact/closures';
 import { EnquiryForm } from '@/components/pages/contact/enquiry-form';
@@ -26,16 +27,63 @@ import { inNoosa } from '@/lib/hours/time';
 export function ContactPage({ locale }: { locale: Locale }) {
   const { header, phone, location, hours, website, form, visit, privacy, toast, next } =
     wordsFor(locale).pages.contact;
-  const { heading: enquiry, unconnected, emergency, intro, ...fields } = form;
+  const { heading: formHeading, unconnected, emergency, intro, ...fields } = form;
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
   const { common, delivery, openingHours } = wordsFor(locale);
   const fromAbroad = phoneFromAbroad(practice.phone);
   const [before, after] = location.text.split(fromAbroad);
   const other = { closed: hours.closed, 'by appointment': hours.byAppointment };
+  const enquiry = (
+    <section
+      className={clsx(
+        'rounded-card p-6 sm:p-10 lg:col-span-7 lg:col-start-1 lg:row-start-1 print:hidden',
+        endpoint ? 'bg-card paper-shadow' : 'border-2 border-sand',
+      )}
+      aria-labelledby="enquiry"
+    >
+      <h2 id="enquiry" className="text-title-xl">
+        {formHeading}
+      </h2>
+      {endpoint ? (
+        <>
+          <p className="mt-3 max-w-text text-base font-semibold">
+            <Text locale={locale}>{emergency}</Text>
+          </p>
+          <p className="mt-2 max-w-text text-base text-ink-soft">
+            <Text locale={locale}>{intro}</Text>
+          </p>
+        </>
+      ) : (
+        <UnconnectedNotice words={unconnected} call={common.actions.call} locale={locale} />
+      )}
+      <EnquiryForm
+        words={fields}
+        toast={
+          endpoint
+            ? toast
+            : {
+                ...toast,
+                note: unconnected[0],
+                link: { label: common.actions.call, href: phoneHref },
+              }
+        }
+        delivery={
+          // Only where a form service is connected; elsewhere every visitor would load these words for nothing.
+          endpoint
+            ? { ...delivery, call: { label: common.actions.call, href: phoneHref } }
+            : undefined
+        }
+      />
+      <PrivacyNotice
+        words={privacy}
+        locale={locale}
+        service={endpoint ? new URL(endpoint, siteUrl).hostname : undefined}
+      />
+    </section>
+  );
   return (
     <div data-book-or-call="page">
       <PageHeader
-        long
         title={header.title}
         lead={header.lead}
         below={
@@ -62,51 +110,9 @@ export function ContactPage({ locale }: { locale: Locale }) {
         }
       />
       <div className="measure grid items-start gap-x-14 gap-y-14 lg:grid-cols-12">
-        <section
-          className="rounded-card bg-card p-6 paper-shadow sm:p-10 lg:col-span-7 print:hidden"
-          aria-labelledby="enquiry"
-        >
-          <h2 id="enquiry" className="text-title-xl">
-            {enquiry}
-          </h2>
-          {endpoint ? (
-            <>
-              <p className="mt-3 max-w-text text-base font-semibold">
-                <Text locale={locale}>{emergency}</Text>
-              </p>
-              <p className="mt-2 max-w-text text-base text-ink-soft">
-                <Text locale={locale}>{intro}</Text>
-              </p>
-            </>
-          ) : (
-            <UnconnectedNotice words={unconnected} call={common.actions.call} locale={locale} />
-          )}
-          <EnquiryForm
-            words={fields}
-            toast={
-              endpoint
-                ? toast
-                : {
-                    ...toast,
-                    note: unconnected[0],
-                    link: { label: common.actions.call, href: phoneHref },
-                  }
-            }
-            delivery={
-              // Only where a form service is connected; elsewhere every visitor would load these words for nothing.
-              endpoint
-                ? { ...delivery, call: { label: common.actions.call, href: phoneHref } }
-                : undefined
-            }
-          />
-          <PrivacyNotice
-            words={privacy}
-            locale={locale}
-            service={endpoint ? new URL(endpoint, siteUrl).hostname : undefined}
-          />
-        </section>
-
-        <div className="grid gap-10 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1 lg:gap-14">
+        {/* Where the form reaches nobody, hours and place come first. */}
+        {endpoint && enquiry}
+        <div className="grid gap-10 sm:grid-cols-2 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:grid-cols-1 lg:gap-14">
           <section className="sm:row-span-3 lg:row-span-1">
             <OfficeHours
               heading={<h2 className={heading}>{hours.heading}</h2>}
@@ -169,6 +175,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
             </a>
           </section>
         </div>
+        {!endpoint && enquiry}
       </div>
 
       <VisitFacts words={visit} locale={locale} />

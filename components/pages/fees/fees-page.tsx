@@ -161,7 +161,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
         </ol>
       </section>
 
-      <section className="measure grid gap-8 pb-20 md:grid-cols-2 lg:pb-32">
+      <section className="measure grid gap-8 pb-20 md:grid-cols-[calc(50%-2rem)_1fr] lg:pb-32">
         <div className="border-t border-sand pt-6">
           <h2 className="text-title-xl">{privateHealth.heading}</h2>
           <p className="mt-3 max-w-text text-ink-soft">
@@ -171,7 +171,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
         <div className="border-t border-sand pt-6">
           <h2 className="text-title-xl">{hardship.heading}</h2>
           <p className="mt-3 max-w-text text-ink-soft">{hardship.text}</p>
-          <TextLink href={localePath(pagePaths.contact, locale)} className="mt-3">
+          <TextLink href={localePath(pagePaths.contact, locale)} className="mt-3 print:hidden">
             {hardship.action}
           </TextLink>
         </div>

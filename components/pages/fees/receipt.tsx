@@ -67,14 +67,16 @@ function Line({ label, amount, detail, total, changing }: LineProps) {
   return (
     <div
       className={clsx(
-        'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 max-[22rem]:grid-cols-1',
-        total ? 'border-t-2 border-dashed border-current pt-4' : undefined,
+        'items-end gap-x-2',
+        total
+          ? 'flex flex-wrap border-t-2 border-dashed border-current pt-4'
+          : 'grid grid-cols-[minmax(0,1fr)_auto] max-[22rem]:grid-cols-1',
       )}
     >
       <dt
         className={clsx(
           'flex min-h-7 items-end leading-snug',
-          total ? 'font-semibold' : 'text-balance',
+          total ? 'grow basis-32 font-semibold' : 'text-balance',
         )}
       >
         {label}
@@ -83,7 +85,7 @@ function Line({ label, amount, detail, total, changing }: LineProps) {
         className={clsx(
           'text-right font-display leading-tight whitespace-nowrap',
           // The typeface has one weight: what counts is larger.
-          total ? 'min-w-[4.7em] text-[1.75rem]' : 'min-w-[6em] text-lead sm:text-title',
+          total ? 'ml-auto min-w-[4.7em] text-[1.75rem]' : 'min-w-[6em] text-lead sm:text-title',
         )}
       >
         {amount}

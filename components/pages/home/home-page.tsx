@@ -135,10 +135,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       </section>
 
       <section className="measure grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
-        <SceneFile
-          name="by-the-door"
-          className="aspect-card w-full rounded-card sm:aspect-scene lg:col-span-6"
-        />
+        <SceneFile name="by-the-door" className="aspect-scene w-full rounded-card lg:col-span-6" />
         <div className="lg:col-span-6">
           <p className="font-semibold text-river">{adhd.eyebrow}</p>
           <h2 className="mt-2">{adhd.heading}</h2>

@@ -72,7 +72,7 @@ export function InfidelityPtsdPage() {
         </section>
       }
     >
-      <Body components={{ CrisisLines, Caution, Breathing, Grounding, Studies }} />
+      <Body components={{ CrisisLines, Caution, Symptoms, Breathing, Grounding, Studies }} />
     </ArticleLayout>
   );
 }
@@ -115,6 +115,11 @@ function Caution() {
       <Paragraphs paragraphs={paragraphs} className="mt-4" />
     </section>
   );
+}
+
+/** Groups of them, two to a row where there is room. */
+function Symptoms({ children }: { children: ReactNode }) {
+  return <div className="wide grid gap-x-10 gap-y-9 sm:grid-cols-2 [&_ul]:mt-3">{children}</div>;
 }
 
 function Breathing() {

@@ -1,8 +1,8 @@
 import { RiverChart } from '@/components/illustrations/river-chart';
+import { Compass } from '@/components/illustrations/spots';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
 import { ServiceCards } from '@/components/sections/service-card';
-import { SceneFile } from '@/components/sections/service-scene';
 import { Text } from '@/components/sections/text';
 import { TextLink } from '@/components/ui/text-link';
 import type { Locale } from '@/content/locales';
@@ -36,22 +36,22 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         <div className="night measure section grid gap-x-14 gap-y-10 lg:grid-cols-12">
           <div className="lg:stays lg:col-span-4">
             <h2>{choosing.heading}</h2>
-            <SceneFile
-              name="river-fork"
-              className="mt-8 aspect-[5/4] w-full rounded-card scheme-light-dark max-lg:hidden"
-            />
+            <Compass className="mt-10 w-44 max-lg:hidden print:hidden" />
           </div>
           {/* The first says whom to call, so it has the whole width. */}
-          <ul className="grid gap-x-10 gap-y-10 md:grid-cols-3 lg:col-span-8">
+          <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:col-span-8 lg:grid-cols-3">
             {choosing.entries.map(({ title, text, action }, index) => (
-              <li key={title} className="border-t border-glass pt-4 first:col-span-full">
+              <li
+                key={title}
+                className="flex flex-col items-start border-t border-glass pt-4 first:col-span-full md:max-lg:last:col-span-full"
+              >
                 <h3>{title}</h3>
                 <p className="mt-2 max-w-text text-ink-soft">
                   <Text locale={locale}>{text}</Text>
                 </p>
                 <TextLink
                   href={localePath(pagePaths[choices[index] ?? 'contact'], locale)}
-                  className="mt-1"
+                  className="mt-auto pt-1"
                 >
                   {action}
                 </TextLink>
