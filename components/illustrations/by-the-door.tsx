@@ -1,40 +1,40 @@
 import { Basket, Drawing, type DrawingProps } from './drawing';
 
 /** By the door at home: two coats, a clock that shows the minutes left, a hook for the keys. */
-export function ByTheDoor(props: DrawingProps) {
+export function ByTheDoor({ lamp = true, ...props }: DrawingProps & { lamp?: boolean }) {
   return (
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-glass" d="M0 0h600v300H0" />
-      {/* The lamp's light on wall and floor: by day it has the colour of what it lies on. */}
-      <path className="fill-lamp" opacity=".1" d="M272 62h56Q356 190 440 292H160Q244 190 272 62" />
       <path className="fill-sand" d="M0 292h600v108H0" />
-      <path className="fill-shore" d="M160 292h280a154 54 0 1 1-280 0" />
-      {/* Daylight from the door. By night its two layers all but cancel each other out on the floor. */}
-      <path className="fill-sky" opacity=".4" d="M384 316h82l-72 88H258z" />
-      <path className="fill-glint" opacity=".2" d="M384 316h82l-72 88H258z" />
-      <path className="fill-deep" d="M298 0h4v34h-4z" />
-      <path className="fill-sun" d="M286 32h28l16 30h-60z" />
-      <path className="fill-sky" d="M404 292V148a50 50 0 0 1 100 0v144" />
-      <path className="fill-zenith" d="M404 156v-8a50 50 0 0 1 100 0q-40 22-100 8" />
-      <path className="fill-ridge" d="M404 184q18-12 44-6t56-6v30H404" />
-      <path className="fill-gum" d="M404 195q50-6 100 0v40H404" />
+      {lamp && (
+        <>
+          {/* Its light on wall and floor: by day it has the colour of what it lies on. */}
+          <path
+            className="fill-lamp"
+            opacity=".1"
+            d="M272 62h56Q356 190 440 292H160Q244 190 272 62"
+          />
+          <path className="fill-shore" d="M160 292h280a154 54 0 1 1-280 0" />
+          <path className="fill-deep" d="M298 0h4v34h-4z" />
+          <path className="fill-sun" d="M286 32h28l16 30h-60z" />
+        </>
+      )}
+      <path className="fill-sky" d="M418 112h72v80h-72" />
+      <path className="fill-zenith" d="M418 112h72v36q-40 22-72 8" />
+      <path className="fill-ridge" d="M418 184q16-10 38-5t34-5v30h-72" />
+      <path className="fill-gum" d="M418 195q36-6 72 0v40h-72" />
+      <path className="fill-water" d="M468 193q-34 5-34 11c0 10 38 8 30 24h26q0-12-28-19t6-16" />
       <path
-        className="fill-water"
-        d="M468 193c-24 3-34 6-34 11 0 8 34 8 34 18 0 6-12 8-22 13h54c0-14-50-17-50-29 0-7 12-10 18-13z"
-      />
-      <path
-        className="fill-mark"
-        fillRule="evenodd"
+        className="fill-deep"
         d="M404 292V148a50 50 0 0 1 100 0v144zM418 228h72v-80a36 36 0 0 0-72 0z"
       />
-      <path className="fill-deep" opacity=".35" d="M418 242h72v36h-72z" />
+      <path className="fill-reed" opacity=".5" d="M418 242h72v36h-72z" />
       <path
         className="fill-none stroke-glint"
         strokeWidth="10"
         d="M404 292V148a50 50 0 0 1 100 0v144"
       />
       <path className="fill-glint" d="M394 289h120v8H394z" />
-      <path className="fill-amber" d="M411 214h4v4h11v4h-11v12h-4z" />
       <path className="fill-deep" opacity=".2" d="M538 312q30-8 60 0-30 10-60 0" />
       <path
         className="fill-hull"
@@ -101,20 +101,17 @@ export function ByTheDoor(props: DrawingProps) {
       <g transform="translate(6)">
         <circle className="fill-deep" cx="340" cy="130" r="36" />
         <circle className="fill-glint" cx="340" cy="130" r="29" />
-        <path className="fill-amber" d="M340 130v-26a26 26 0 0 1 22.500 39z" />
         <path
-          className="fill-none stroke-deep"
-          strokeWidth="3"
-          strokeLinecap="round"
-          d="M340 108v22l17 9.800"
+          className="fill-amber"
+          d="M340 130v-26a26 26 0 0 1 22.5 39zM405 214h4v4h11v4h-11v12h-4z"
         />
         <path className="fill-deep" opacity=".2" d="M286 308q20-10 104-3-30 12-104 3" />
         <path className="fill-deep" d="M308 236h80v8h-80zM311 242h8v64h-8zM377 242h8v64h-8z" />
         <Basket transform="translate(348 198) scale(.33)" />
         <path
           className="fill-none stroke-deep"
-          strokeWidth="2.5"
-          d="M187 121a6 6 0 1 0 .1 0zM184 132l-6 18m2-5 4 2m-6 2 4 2M188 133l3 20m-1-5 4-1m-3 5 4-1"
+          strokeWidth="3"
+          d="M340 108v22l17 9.800M187 121a6 6 0 1 0 .1 0zM184 132l-6 18m1-4 4 2M188 133l3 20m-1-4 4-1"
         />
         <g className="fill-amber" transform="translate(348 306) scale(.8)">
           <g id="boot">
@@ -126,4 +123,9 @@ export function ByTheDoor(props: DrawingProps) {
       </g>
     </Drawing>
   );
+}
+
+/** The same for a wide frame, which would cut the lamp off and leave its light. */
+export function ByTheDoorWide(props: DrawingProps) {
+  return <ByTheDoor lamp={false} {...props} />;
 }

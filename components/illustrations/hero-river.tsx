@@ -7,7 +7,7 @@ export function HeroRiver(props: DrawingProps) {
       <path className="fill-sky" d="m0 0h560v400H0" />
       <path className="fill-zenith" d="m0 0h560v86Q320 230 0 180" />
       <path className="fill-glow" d="M0 306Q300 326 560 268v112H0" />
-      <Stars at="M96 214h0M150 132h0M206 60h0M248 214h0M300 196h0M346 66h0M418 92h0M464 124h0M512 262h0M62 268h0M190 176h0" />
+      <Stars at="M96 214h0M150 132h0M206 60h0M300 196h0M346 66h0M418 92h0M464 124h0M512 262h0M62 268h0M190 176h0" />
       <Sun x={444} y={227} r={42} />
       <path
         className="fill-ridge"

@@ -12,7 +12,7 @@ export function MangroveRoots(props: DrawingProps) {
       <path className="fill-glass" opacity=".8" d="M0 220h600v100q-300 50-600 0" />
       <path
         className="fill-disc"
-        d="M355 234q21-5 42 0-21 5-42 0zm6 12q15-5 30 0-15 5-30 0zm-3 12q18-5 36 0-18 5-36 0zm9 12q9-4 18 0-9 4-18 0"
+        d="M355 234q21-5 42 0-21 5-42 0zm6 12q15-5 30 0-15 5-30 0zm-3 12q18-5 36 0-18 5-36 0"
       />
       <path
         className="fill-ridge"
@@ -31,13 +31,13 @@ export function MangroveRoots(props: DrawingProps) {
           d="M0 0Q34-5 47 22 18 29 0 0M0 0Q32-19 58 0 32 19 0 0M0 0Q17-29 45-21 33 6 0 0M0 0Q5-36 36-43 34-11 0 0M0 0Q-11-31 13-48 25-22 0 0M0 0Q-24-27-10-55 13-34 0 0M0 0Q-31-12-29-41 0-33 0 0M0 0Q-37 1-50-29-18-32 0 0M0 0Q-31 16-54-5-28-22 0 0M0 0Q-15 28-42 19-31-7 0 0"
         />
         <g id="crown">
-          <use href="#leaves" transform="translate(84 112) scale(1)" />
+          <use href="#leaves" transform="translate(84 112)" />
           <use href="#leaves" transform="translate(130 84) scale(1.05)" />
           <use href="#leaves" transform="translate(186 74) scale(1.1)" />
           <use href="#leaves" transform="translate(246 82) scale(1.05)" />
-          <use href="#leaves" transform="translate(296 110) scale(1)" />
-          <use href="#leaves" transform="translate(166 112) scale(1)" />
-          <use href="#leaves" transform="translate(226 116) scale(1)" />
+          <use href="#leaves" transform="translate(296 110)" />
+          <use href="#leaves" transform="translate(166 112)" />
+          <use href="#leaves" transform="translate(226 116)" />
           <path d="M70 112Q190 20 312 110 190 140 70 112" />
         </g>
         {/* The sprays of leaves that the sun on the right falls on. */}
@@ -55,7 +55,7 @@ export function MangroveRoots(props: DrawingProps) {
           <use href="#spray" transform="translate(142 8)" />
         </g>
       </defs>
-      <g transform="matrix(.6 0 0 .6 318 28)">
+      <g transform="translate(318 28)scale(.6)">
         <use href="#crown" className="fill-ridge" />
         <use href="#lit" className="fill-glint" opacity=".25" />
       </g>

@@ -13,12 +13,12 @@ export function RiverChart(props: DrawingProps) {
       {/* The banks, and the water between them. */}
       <g className="fill-none stroke-glint" opacity=".6">
         <g id="chart-shore" strokeWidth="9" strokeLinejoin="round">
-          <path d="M334-100q-8 60-4 120 4 56 24 170C361 224 358 243 331 265L345 287C364 275 376 259 402 256 428 253 450 264 449 288 448 308 442 336 454 366 472 400 470 440 470 506h300v-606z" />
+          <path d="M334-100q-8 60-4 120 4 56 24 170C361 226 352 251 331 265L345 287C364 275 376 259 402 256 428 253 450 264 449 288 448 308 442 336 454 366 472 400 470 440 470 506h300v-606z" />
           <path d="M134-66C118-40 116-22 138 0 150 12 150 24 137 28 120 32 106 25 92 34 74 46 68 60 66 80 62 104 74 126 100 130 120 133 140 136 148 145 154 152 151 160 151.5 170 152 182 158 188 156 202 153 216 159 223 165 231 171 240 170 248 157.8 257.7L181 273C190 265 208 254 217 232 224 212 220 204 210 198 198 192 192 187 180 184 167 180 162 168 166 154 168 143 175 138 182 126 190 112 184 100 188 82 192 60 184 44 169 38 158 34 157 27 160 18 166 4 158-4 148-12 136-22 136-40 146-58z" />
         </g>
         <g id="chart-lake" strokeWidth="9" strokeLinejoin="round">
           <path d="M282 392c22-14 38 2 58-2 18-2 26 18 20 36-8 22-36 16-54 24-20 8-48-2-46-26 0-18 10-24 22-32z" />
-          <path d="M272 400C286 388 289 372 287 359 286 350 281 345 272 344L318 306C307 322 302 334 302 348 302 366 310 384 332 391L306 399z" />
+          <path d="M272 400C286 388 290 376 288 366 287 356 280 351 262 351L332 296C318 309 303 326 302 348 302 366 310 384 332 391L306 399z" />
         </g>
         <g strokeWidth="36">
           <path
@@ -106,7 +106,7 @@ export function RiverChart(props: DrawingProps) {
         <use href="#chart-tuft" transform="translate(14 5) scale(.82)" />
         <circle className="fill-hull" cx="15" cy="-23" r="3.5" />
       </g>
-      <g className="fill-glint" transform="translate(324 200)">
+      <g className="fill-glint" transform="translate(327 180) scale(.68)">
         <path className="fill-deep" opacity=".25" d="M-30 13Q-4 9 31 0 26 9-4 13-22 15-30 13" />
         <path
           id="chart-log"
@@ -144,12 +144,12 @@ export function RiverChart(props: DrawingProps) {
       />
       <path
         className="fill-deep"
-        opacity=".16"
+        opacity=".13"
         d="M151.800-100H153v700h-1.200zM307-100h1.200v700H307zM-200 240h900v1.200h-900z"
       />
       <path
         className="fill-glint"
-        opacity=".45"
+        opacity=".35"
         d="M153-100h1.200v700H153zM305.800-100H307v700h-1.200zM-200 238.800h900v1.200h-900z"
       />
     </Drawing>

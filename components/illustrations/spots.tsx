@@ -100,16 +100,25 @@ export function Boots(props: DrawingProps) {
 export function Keys(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
-      <path className="fill-sand" d="M0 74q56-54 112 0-56 54-112 0" />
-      <g transform="matrix(1 0 0 .6 0 40)">
-        <g className="fill-amber" transform="rotate(31 56 22)">
+      <path className="fill-sand" d="M0 75q56-40 112 0-56 40-112 0" />
+      <g className="fill-none stroke-mark" strokeWidth="5" transform="matrix(.7 0 0 .44 16.8 46)">
+        <g className="fill-deep stroke-none" opacity=".25">
+          <use href="#spot-key" transform="translate(-1 5) rotate(44 56 22)" />
+          <use href="#spot-key" transform="matrix(-1 0 0 1 111 5) rotate(44 56 22)" />
+        </g>
+        <circle cx="56" cy="22" r="16" />
+        <g className="fill-amber stroke-none" transform="rotate(44 56 22)">
           <path
             id="spot-key"
             d="M56 28a15 15 0 0 1 5 29v44l-5 5-5-5v-4h-8v-9h8v-6h-6v-9h6V57a15 15 0 0 1 5-29m0 6a7 7 0 1 0 .1 0z"
           />
         </g>
-        <use href="#spot-key" className="fill-hull" transform="rotate(-27 56 22)" />
-        <circle className="fill-none stroke-mark" strokeWidth="5" cx="56" cy="22" r="16" />
+        <use
+          href="#spot-key"
+          className="fill-hull stroke-none"
+          transform="matrix(-1 0 0 1 112 0) rotate(44 56 22)"
+        />
+        <path d="M57 38A16 16 0 1 1 67.300 33.300" />
       </g>
     </Drawing>
   );

@@ -58,14 +58,7 @@ export function Tideline(props: DrawingProps) {
       </g>
       <g className="fill-none stroke-deep" opacity=".4" strokeWidth="2.5" strokeLinecap="round">
         <path d="M452 318C416 323 382 329 346 333M266 338C244 340 226 340 208 336M420 331C384 338 350 343 330 344 312 345 308 352 292 351M280 353C262 355 240 355 222 354" />
-        <ellipse
-          className="fill-deep"
-          cx="299"
-          cy="343"
-          rx="7"
-          ry="3"
-          transform="rotate(-6 299 343)"
-        />
+        <ellipse className="fill-deep" cx="299" cy="343" rx="7" ry="3" />
         <ellipse cx="469" cy="312" rx="2.5" ry="7" transform="rotate(-6 469 312)" />
       </g>
     </Drawing>

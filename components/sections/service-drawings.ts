@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { ByTheDoor } from '@/components/illustrations/by-the-door';
+import { ByTheDoor, ByTheDoorWide } from '@/components/illustrations/by-the-door';
 import type { DrawingProps } from '@/components/illustrations/drawing';
 import { JoinedCurrents } from '@/components/illustrations/joined-currents';
 import { LampWindow } from '@/components/illustrations/lamp-window';
@@ -7,7 +7,6 @@ import { MangroveRoots } from '@/components/illustrations/mangrove-roots';
 import { MangroveSeedlings } from '@/components/illustrations/mangrove-seedlings';
 import { Mooring } from '@/components/illustrations/mooring';
 import { ReedBank } from '@/components/illustrations/reed-bank';
-import { RiverFork } from '@/components/illustrations/river-fork';
 import { Room } from '@/components/illustrations/room';
 import { SingleBoat } from '@/components/illustrations/single-boat';
 import { TideEdge } from '@/components/illustrations/tide-edge';
@@ -31,12 +30,12 @@ export const sceneDrawings = {
   ...serviceDrawings,
   'couples-marriage-detail': JoinedCurrents,
   'infidelity-recovery-detail': TideEdge,
+  'adhd-couples-detail': ByTheDoorWide,
   'sex-therapy-detail': MangroveSeedlings,
   'individual-detail': Mooring,
   room: Room,
   'by-the-door': ByTheDoor,
   'reed-bank': ReedBank,
-  'river-fork': RiverFork,
 };
 
 export type SceneName = keyof typeof sceneDrawings;

@@ -37,8 +37,7 @@ const cards: Record<CardId, Picture> = {
 const details: Record<ServiceId, Picture> = {
   'couples-marriage': { name: 'couples-marriage-detail' },
   'infidelity-recovery': { name: 'infidelity-recovery-detail' },
-  // Below the lamp: its light alone would be a riddle.
-  'adhd-couples': { name: 'by-the-door', crop: 'object-[50%_54%]' },
+  'adhd-couples': { name: 'adhd-couples-detail', crop: 'object-[50%_54%]' },
   'sex-therapy': { name: 'sex-therapy-detail' },
   individual: { name: 'individual-detail' },
 };

@@ -78,7 +78,7 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
 function Side({ label, text, className }: { label: string; text: string; className: string }) {
   return (
     <div className={`h-full rounded-card p-6 ${className}`}>
-      <p className="text-note font-semibold text-river lg:sr-only">{label}</p>
+      <p className="text-note font-semibold text-river lg:sr-only dark:text-ink">{label}</p>
       <p className="mt-1 lg:mt-0">{text}</p>
     </div>
   );
