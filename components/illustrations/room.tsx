@@ -5,6 +5,8 @@ export function Room(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 460 520" preserveAspectRatio="xMidYMax slice" {...props}>
       <path className="fill-glass" d="M0-300h460v720H0" />
+      {/* The lamp's light on the wall: by day it has the wall's colour. */}
+      <path className="fill-lamp" opacity=".1" d="M371 208h39l44 196H327z" />
       <path className="fill-sky" d="M120 168a100 100 0 0 1 200 0v134H120" />
       <path className="fill-zenith" d="M120 168a100 100 0 0 1 200 0q-56-32-200-8" />
       <path className="fill-ridge" d="M120 194q38-20 86-8t114-12v46H120" />

@@ -20,8 +20,8 @@ export function TideMarks({ levels, ...props }: DrawingProps & { levels: number[
       </g>
       <path className="fill-none stroke-river" strokeWidth="2" d="M0 101h280" />
       <path
-        className="fill-none stroke-ink-soft"
-        strokeWidth="2"
+        className="fill-none stroke-sun"
+        strokeWidth="3"
         strokeDasharray="6 6"
         d={`M0 ${90 - line}h280`}
       />

@@ -79,7 +79,7 @@ export function Footer({ locale, bare }: { locale: Locale; bare?: boolean }) {
           </div>
 
           <div className="mt-10 grid gap-x-12 gap-y-4 border-t border-glass pt-6 text-note text-ink-soft lg:grid-cols-12">
-            <p className="flex flex-col gap-1 lg:col-span-8">
+            <p className="flex flex-col gap-1 max-sm:gap-4 max-sm:leading-7 lg:col-span-8">
               <strong className="font-semibold text-ink">{crisis.lead}</strong>
               {crisis.lines.map((line) => (
                 <span key={line}>

@@ -36,12 +36,13 @@ const shapes = {
   /** The picture beside the words where there is room. */
   wide: {
     card: 'grid sm:min-h-56 sm:grid-cols-[2fr_minmax(0,3fr)]',
-    scene: 'aspect-card w-full sm:aspect-auto sm:h-full',
+    // Of no height of its own: it takes that of the words, and moves nothing when it arrives.
+    scene: 'aspect-card w-full sm:aspect-auto sm:h-0 sm:min-h-full',
   },
 };
 
-/** A wide one and a narrow one share a row, in turn. */
-const spans = ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7'];
+/** A narrow one and a wide one share a row, in turn; where only two are large, the first is the wide one. */
+const spans = ['md:col-span-5', 'md:col-span-7', 'md:col-span-7', 'md:col-span-5'];
 
 type ServiceCardsProps = Pick<ServiceCardProps, 'locale' | 'heading' | 'fees'> & {
   className: string;
@@ -54,7 +55,7 @@ export function ServiceCards({ className, ...props }: ServiceCardsProps) {
       {cardIds.map((card, index) => (
         <li
           key={card}
-          className={index < 2 || props.fees ? spans[index % spans.length] : 'md:col-span-6'}
+          className={props.fees ? spans[index % 4] : (spans[index + 2] ?? 'md:col-span-6')}
         >
           <ServiceCard
             {...props}

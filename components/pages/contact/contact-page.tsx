@@ -36,8 +36,9 @@ export function ContactPage({ locale }: { locale: Locale }) {
   const enquiry = (
     <section
       className={clsx(
-        'rounded-card p-6 sm:p-10 lg:col-span-7 lg:col-start-1 lg:row-start-1 print:hidden',
-        endpoint ? 'bg-card paper-shadow' : 'border-2 border-sand',
+        'rounded-card bg-card p-6 sm:p-10 lg:col-span-7 lg:col-start-1 lg:row-start-1 print:hidden',
+        // Where it reaches nobody, the form does not stand out.
+        endpoint && 'paper-shadow',
       )}
       aria-labelledby="enquiry"
     >

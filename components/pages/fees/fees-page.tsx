@@ -1,3 +1,4 @@
+import '@/components/ui/tick.css';
 import './fees.css';
 import { NoticeReach, NoticeRiver } from '@/components/illustrations/notice-river';
 import { CostCalculator } from '@/components/pages/fees/cost-calculator';
@@ -100,7 +101,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
           </tbody>
         </table>
         <p className="mt-4 text-base text-ink-soft">{table.note}</p>
-        <div className="mt-12 grid items-start gap-x-8 gap-y-8 md:grid-cols-2">
+        <div className="mt-12 grid items-start gap-x-8 gap-y-8 md:grid-cols-[calc(50%-2rem)_1fr]">
           <div className="border-t border-sand pt-6">
             <h2 className="text-title-xl">{payment.heading}</h2>
             <p className="mt-2 font-semibold">{payment.ways.join(' · ')}</p>

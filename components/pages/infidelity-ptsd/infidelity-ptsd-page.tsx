@@ -1,3 +1,5 @@
+import '@/components/ui/tick.css';
+import './tide.css';
 import type { ReactNode } from 'react';
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import { BreathingPacer } from '@/components/pages/infidelity-ptsd/breathing-pacer';
