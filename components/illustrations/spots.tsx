@@ -100,14 +100,11 @@ export function Boots(props: DrawingProps) {
 export function Keys(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
-      <path className="fill-sand" d="M0 75q56-40 112 0-56 40-112 0" />
-      <g className="fill-none stroke-mark" strokeWidth="5" transform="matrix(.7 0 0 .44 16.8 46)">
-        <g className="fill-deep stroke-none" opacity=".25">
-          <use href="#spot-key" transform="translate(-1 5) rotate(44 56 22)" />
-          <use href="#spot-key" transform="matrix(-1 0 0 1 111 5) rotate(44 56 22)" />
-        </g>
-        <circle cx="56" cy="22" r="16" />
-        <g className="fill-amber stroke-none" transform="rotate(44 56 22)">
+      <path className="fill-mark" d="M30 0h52v7H30z" />
+      <g className="fill-none stroke-mark" strokeWidth="5">
+        <path strokeLinecap="round" d="M56 6v8q1 6 9 3" />
+        <circle cx="56" cy="28" r="13" />
+        <g className="fill-amber stroke-none" transform="rotate(20 56 26)">
           <path
             id="spot-key"
             d="M56 28a15 15 0 0 1 5 29v44l-5 5-5-5v-4h-8v-9h8v-6h-6v-9h6V57a15 15 0 0 1 5-29m0 6a7 7 0 1 0 .1 0z"
@@ -116,9 +113,9 @@ export function Keys(props: DrawingProps) {
         <use
           href="#spot-key"
           className="fill-hull stroke-none"
-          transform="matrix(-1 0 0 1 112 0) rotate(44 56 22)"
+          transform="matrix(-1 0 0 1 112 0) rotate(20 56 26)"
         />
-        <path d="M57 38A16 16 0 1 1 67.300 33.300" />
+        <path d="M56 41A13 13 0 0 1 45 21" />
       </g>
     </Drawing>
   );

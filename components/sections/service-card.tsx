@@ -41,22 +41,26 @@ const shapes = {
   },
 };
 
-/** A narrow one and a wide one share a row, in turn; where only two are large, the first is the wide one. */
-const spans = ['md:col-span-5', 'md:col-span-7', 'md:col-span-7', 'md:col-span-5'];
+/** A wide one and a narrow one, two of one size, a narrow one and a wide one. */
+const spans = [
+  'md:col-span-7',
+  'md:col-span-5',
+  'md:col-span-6',
+  'md:col-span-6',
+  'md:col-span-5',
+  'md:col-span-7',
+];
 
 type ServiceCardsProps = Pick<ServiceCardProps, 'locale' | 'heading' | 'fees'> & {
   className: string;
 };
 
-/** All six: two large ones and four in rows, or with their fees, large and in turn wide and narrow. */
+/** All six: two large ones and four in rows, or with their fees, all large. */
 export function ServiceCards({ className, ...props }: ServiceCardsProps) {
   return (
     <ul className={clsx('grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-12', className)}>
       {cardIds.map((card, index) => (
-        <li
-          key={card}
-          className={props.fees ? spans[index % 4] : (spans[index + 2] ?? 'md:col-span-6')}
-        >
+        <li key={card} className={index < 2 || props.fees ? spans[index] : 'md:col-span-6'}>
           <ServiceCard
             {...props}
             card={card}

@@ -28,7 +28,7 @@ const cards: Record<CardId, Picture> = {
   'couples-marriage': { name: 'couples-marriage', crop: 'object-[30%_55%]' },
   'infidelity-recovery': { name: 'infidelity-recovery', crop: 'object-[48%_88%]' },
   'adhd-couples': { name: 'adhd-couples', crop: 'object-[50%_84%]' },
-  'sex-therapy': { name: 'sex-therapy', crop: 'object-[28%_62%]' },
+  'sex-therapy': { name: 'sex-therapy', crop: 'object-[28%_38%]' },
   individual: { name: 'individual' },
   online: { name: 'online', crop: 'object-[60%_50%]' },
 };

@@ -30,7 +30,7 @@ export function Points({ points, columns = false, locale, className }: PointsPro
   return (
     <ul
       className={clsx(
-        'waves grid gap-x-10',
+        'waves grid content-start gap-x-10',
         columns ? 'gap-y-5 sm:grid-cols-2' : 'max-w-text gap-y-3',
         className,
       )}

@@ -47,11 +47,21 @@ export function IndividualPage({ locale }: { locale: Locale }) {
       </Section>
       <ScenePause service="individual" />
       <EntriesSection id="approach" locale={locale} words={words.approach} look="rows" />
-      <Section id="anxiety" locale={locale} words={anxiety} ground="panel" spot={Stones}>
+      <Section
+        id="anxiety"
+        locale={locale}
+        words={anxiety}
+        ground="panel"
+        spot={Stones}
+        below={
+          <div>
+            <p>{anxiety.practiceIntro}</p>
+            <Points columns locale={locale} points={anxiety.practices} className="mt-5" />
+          </div>
+        }
+      >
         <Paragraphs locale={locale} paragraphs={anxiety.paragraphs} />
         <HelpLines locale={locale} lines={anxiety.help} />
-        <p className="mt-8">{anxiety.practiceIntro}</p>
-        <Points columns locale={locale} points={anxiety.practices} className="mt-5" />
       </Section>
       <TextSection id="grief" locale={locale} words={words.grief} spot={Candle} />
       <PullSentence locale={locale}>{words.pull}</PullSentence>

@@ -121,7 +121,11 @@ function Caution() {
 
 /** Groups of them, two to a row where there is room. */
 function Symptoms({ children }: { children: ReactNode }) {
-  return <div className="wide grid gap-x-10 gap-y-9 sm:grid-cols-2 [&_ul]:mt-3">{children}</div>;
+  return (
+    <div className="wide grid gap-x-10 gap-y-9 sm:grid-cols-2 *:border-t *:border-sand *:pt-5 [&_ul]:mt-3">
+      {children}
+    </div>
+  );
 }
 
 function Breathing() {

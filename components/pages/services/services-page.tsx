@@ -51,7 +51,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
                 </p>
                 <TextLink
                   href={localePath(pagePaths[choices[index] ?? 'contact'], locale)}
-                  className="mt-auto pt-1"
+                  className="mt-auto pt-3"
                 >
                   {action}
                 </TextLink>
