@@ -85,10 +85,11 @@ export function ServicePage({
 }
 
 /** The headings of the sections among a page's children, each with its fragment. */
-function headingsOf(children: ReactNode) {
+function headingsOf(children: ReactNode): { id: string; text: string }[] {
   return Children.toArray(children).flatMap((child) => {
-    const { id, words } = isValidElement<Partial<SectionProps>>(child) ? child.props : {};
-    return id && words ? [{ id, text: words.heading }] : [];
+    if (!isValidElement<Partial<SectionProps> & { children?: ReactNode }>(child)) return [];
+    const { id, words, children: within } = child.props;
+    return id && words ? [{ id, text: words.heading }] : headingsOf(within);
   });
 }
 
@@ -144,7 +145,7 @@ function AtAGlance({ service, locale, headings }: AtAGlanceProps) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="lg:grid lg:grid-cols-[6.5rem_minmax(0,1fr)] lg:items-baseline">
+    <div className="fact">
       <dt className="text-note leading-[1.65rem] text-ink-soft">{name}</dt>
       <dd>{children}</dd>
     </div>

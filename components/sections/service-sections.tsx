@@ -19,15 +19,17 @@ export type SectionProps<Words = unknown> = {
   ground?: 'panel' | 'night';
   /** A small drawing beside the heading, so that a long page breathes. */
   spot?: ComponentType<DrawingProps>;
+  /** The body stands below the heading in wide windows, too. */
+  across?: boolean;
 };
 
 type Frame = SectionProps & {
   /** Stands below the heading. */
   aside?: ReactNode;
-  /** The body takes the page's width, below the heading. */
-  across?: boolean;
   /** Takes the page's width, below the body. */
   below?: ReactNode;
+  /** In wide windows the small drawing has the place beside the body, and the heading stands above it. */
+  spotAlone?: boolean;
   children: ReactNode;
 };
 
@@ -41,12 +43,16 @@ export function Section({
   aside,
   across,
   below,
+  spotAlone,
   children,
 }: Frame) {
   return (
     <section
       id={id}
-      className={clsx(!across && 'hanging', ground && [onGround, grounds[ground]]) || undefined}
+      className={clsx(
+        across ? 'across' : spotAlone ? 'spot-alone' : 'hanging',
+        ground && grounds[ground],
+      )}
     >
       <div className={clsx(!across && 'lg:stays', Spot && 'with-spot') || undefined}>
         {Spot && <Spot className="print:hidden" />}
@@ -66,16 +72,19 @@ export function Section({
   );
 }
 
-const onGround =
-  '-mx-[var(--gutter)] px-[var(--gutter)] py-12 sm:mx-0 sm:rounded-card sm:px-10 lg:px-12 print:mx-0 print:px-0';
 // The river of the phases goes on outside the section.
-const grounds = { panel: 'bg-shell', night: 'night bg-band overflow-clip' };
+const grounds = { panel: 'on-ground bg-shell', night: 'on-ground night bg-band overflow-clip' };
+
+/** Two short sections beside one another in wide windows. */
+export function SideBySide({ children }: { children: ReactNode }) {
+  return <div className="side-by-side">{children}</div>;
+}
 
 /** A section of running text. */
 export function TextSection(section: SectionProps<{ paragraphs: string[] }>) {
-  const { locale, words } = section;
+  const { locale, words, spot } = section;
   return (
-    <Section {...section}>
+    <Section {...section} spotAlone={Boolean(spot)}>
       <Paragraphs locale={locale} paragraphs={words.paragraphs} />
     </Section>
   );
@@ -87,7 +96,7 @@ export function PointsSection({
   ...section
 }: SectionProps<{ points: string[] }> & { columns?: boolean }) {
   return (
-    <Section {...section}>
+    <Section {...section} spotAlone={Boolean(section.spot)}>
       <Points locale={section.locale} columns={columns} points={section.words.points} />
     </Section>
   );
@@ -100,12 +109,7 @@ export function EntriesSection({
 }: SectionProps<{ entries: Entry[] }> & Pick<EntriesProps, 'look'>) {
   return (
     <Section {...section}>
-      <Entries
-        locale={section.locale}
-        look={look}
-        entries={section.words.entries}
-        className={look === 'steps' ? 'ml-5' : undefined}
-      />
+      <Entries locale={section.locale} look={look} entries={section.words.entries} />
     </Section>
   );
 }

@@ -47,18 +47,24 @@ export function Points({ points, columns = false, locale, className }: PointsPro
 export type EntriesProps = Marked & {
   entries: Entry[];
   /**
-   * `rows` sets title beside text between rules, `pairs` two to a row below a rule each,
-   * `steps` numbers what happens in order.
+   * `rows` sets title beside text between rules, `pairs` two to a row below a rule each, `columns` four in wide
+   * windows. `steps` numbers what happens in order, `course` does so from left to right in wide windows.
    */
-  look: 'rows' | 'steps' | 'pairs';
+  look: 'rows' | 'pairs' | 'columns' | 'steps' | 'course';
   className?: string;
 };
 
 /** Points that have a title each. */
 export function Entries({ entries, look, locale, className }: EntriesProps) {
-  if (look === 'steps') {
+  if (look === 'steps' || look === 'course') {
     return (
-      <ol className={clsx('steps relative flex flex-col gap-8 pl-8', className)}>
+      <ol
+        className={clsx(
+          'steps relative flex flex-col gap-8 pl-8',
+          look === 'course' && 'course max-lg:ml-5',
+          className,
+        )}
+      >
         {entries.map(({ title, text }, index) => (
           <li key={index} className="relative">
             <span
@@ -82,7 +88,8 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
     <ul
       className={clsx(
         look === 'rows' && 'divide-y divide-sand border-y border-sand',
-        look === 'pairs' && 'grid gap-x-10 gap-y-8 sm:grid-cols-2',
+        look !== 'rows' && 'grid gap-x-10 gap-y-8 sm:grid-cols-2',
+        look === 'columns' && 'columns-of-four',
         className,
       )}
     >
@@ -91,7 +98,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
           key={index}
           className={clsx(
             look === 'rows' && 'grid items-baseline gap-x-8 gap-y-1 py-5 md:grid-cols-[4fr_5fr]',
-            look === 'pairs' && 'border-t border-sand pt-4',
+            look !== 'rows' && 'border-t border-sand pt-4',
           )}
         >
           <h3 className="text-title">
@@ -128,9 +135,13 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
 }
 
 /** Whom to call, and when: a row each, with large numbers. */
-export function HelpLines({ lines, locale }: Marked & { lines: string[] }) {
+export function HelpLines({
+  lines,
+  locale,
+  className,
+}: Marked & { lines: string[]; className?: string }) {
   return (
-    <ul className="help-lines mt-8 divide-y divide-glass border-y border-glass">
+    <ul className={clsx('help-lines mt-8 divide-y divide-glass border-y border-glass', className)}>
       {lines.map((line) => (
         <li key={line} className="py-4">
           <p className="max-w-text">

@@ -140,7 +140,7 @@ export const sexTherapy = {
     entries: [
       {
         title: 'The first session',
-        text: 'I ask what brings you, how your health is and what you hope for. If you’re afraid of your partner, or of what happens when you say no, ring me by yourself first, or call 1800RESPECT on 1800 737 732. In immediate danger, call 000. That fear isn’t a sexual problem. Safety comes before any exercise.',
+        text: 'I ask what brings you, how your health is and what you hope for.',
       },
       {
         title: 'How long, how often',
@@ -150,6 +150,10 @@ export const sexTherapy = {
         title: 'Is it helping?',
         text: 'Every few sessions we look for less dread, franker talk and touch that is welcome. If none of that comes, we change the plan.',
       },
+    ],
+    help: [
+      'If you’re afraid of your partner, or of what happens when you say no, ring me by yourself first. That fear isn’t a sexual problem. Safety comes before any exercise.',
+      'You can also call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
     ],
   },
   confidentiality: {

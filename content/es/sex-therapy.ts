@@ -142,7 +142,7 @@ export const sexTherapy: SexTherapyWords = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Le pregunto qué le pasa, cómo está de salud y qué espera. Si le da miedo su pareja, o lo que pasa cuando usted dice que no, llámeme a solas antes de venir: eso no es un problema sexual y urge más. También puede llamar a 1800RESPECT, 1800 737 732, o al 000 si hay peligro ahora mismo.',
+        text: 'Le pregunto qué le pasa, cómo está de salud y qué espera.',
       },
       {
         title: 'Duración y frecuencia',
@@ -152,6 +152,10 @@ export const sexTherapy: SexTherapyWords = {
         title: 'Señales de que ayuda',
         text: 'Cada cierto tiempo vemos qué ha cambiado: menos temor, más franqueza, una caricia que gusta. Si nada mejora, cambiamos el plan.',
       },
+    ],
+    help: [
+      'Si le da miedo su pareja, o lo que pasa cuando usted dice que no, llámeme a solas antes de venir: eso no es un problema sexual y urge más.',
+      'También puede llamar a 1800RESPECT, 1800 737 732, o al 000 si hay peligro ahora mismo.',
     ],
   },
   confidentiality: {

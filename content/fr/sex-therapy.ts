@@ -144,7 +144,7 @@ export const sexTherapy: SexTherapyWords = {
     entries: [
       {
         title: 'La première séance',
-        text: 'Je vous demande ce qui vous amène, comment va votre santé et ce que vous espérez. Si vous avez peur de votre partenaire, ou de ce qui arrive quand vous dites non, appelez-moi d’abord, sans témoin. 1800RESPECT vous écoute aussi, jour et nuit, au 1800 737 732 ; en danger immédiat, appelez le 000. Cette peur n’est pas une difficulté sexuelle, et elle passe avant tout exercice.',
+        text: 'Je vous demande ce qui vous amène, comment va votre santé et ce que vous espérez.',
       },
       {
         title: 'Durée et rythme',
@@ -154,6 +154,10 @@ export const sexTherapy: SexTherapyWords = {
         title: 'Comment savoir si l’on avance',
         text: 'Régulièrement, nous cherchons ce qui est devenu plus facile : moins d’appréhension, un mot plus franc, un geste bienvenu. Si rien n’a bougé, nous changeons le plan.',
       },
+    ],
+    help: [
+      'Si vous avez peur de votre partenaire, ou de ce qui arrive quand vous dites non, appelez-moi d’abord, sans témoin. Cette peur n’est pas une difficulté sexuelle, et elle passe avant tout exercice.',
+      '1800RESPECT vous écoute aussi, jour et nuit, au 1800 737 732 ; en danger immédiat, appelez le 000.',
     ],
   },
   confidentiality: {

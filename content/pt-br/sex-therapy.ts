@@ -141,7 +141,7 @@ export const sexTherapy: SexTherapyWords = {
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Pergunto por que veio, o que espera e como está a sua saúde. Se você tem medo do seu parceiro ou da sua parceira, ou do que acontece quando diz não, isso não é um problema sexual e vem antes de tudo: ligue para mim a sós antes de vir. Se correr perigo, ligue para o 000; o 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas.',
+        text: 'Pergunto por que veio, o que espera e como está a sua saúde.',
       },
       {
         title: 'Duração e frequência',
@@ -151,6 +151,10 @@ export const sexTherapy: SexTherapyWords = {
         title: 'Como saber se está ajudando',
         text: 'Ao longo das sessões, vemos o que mudou: menos apreensão, uma palavra mais franca, um toque bem-vindo. Se nada disso aparece, revemos o plano.',
       },
+    ],
+    help: [
+      'Se você tem medo do seu parceiro ou da sua parceira, ou do que acontece quando diz não, isso não é um problema sexual e vem antes de tudo: ligue para mim a sós antes de vir.',
+      'Se correr perigo, ligue para o 000; o 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas.',
     ],
   },
   confidentiality: {

@@ -7,6 +7,7 @@ import {
   QuestionsSection,
   ScenePause,
   Section,
+  SideBySide,
   TextSection,
 } from '@/components/sections/service-sections';
 import type { Locale } from '@/content/locales';
@@ -67,9 +68,18 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
       />
       <PointsSection id="sessions" locale={locale} words={words.sessionsThatFit} spot={Clock} />
       <TextSection id="no-diagnosis" locale={locale} words={words.noDiagnosis} ground="panel" />
-      <EntriesSection id="expect" locale={locale} words={words.expect} look="steps" spot={Boots} />
-      <TextSection id="confidentiality" locale={locale} words={words.confidentiality} />
-      <QuestionsSection id="questions" locale={locale} words={words.questions} />
+      <EntriesSection
+        id="expect"
+        locale={locale}
+        words={words.expect}
+        look="course"
+        spot={Boots}
+        across
+      />
+      <SideBySide>
+        <TextSection id="confidentiality" locale={locale} words={words.confidentiality} across />
+        <QuestionsSection id="questions" locale={locale} words={words.questions} across />
+      </SideBySide>
     </ServicePage>
   );
 }

@@ -1,4 +1,3 @@
-import './contact.css';
 import clsx from 'clsx';
 import { LampWindow } from '@/components/illustrations/lamp-window';
 import { Closures } from '@/components/pages/contact/closures';
@@ -36,7 +35,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
   const enquiry = (
     <section
       className={clsx(
-        'rounded-card bg-card p-6 sm:p-10 lg:col-span-7 lg:col-start-1 lg:row-start-1 print:hidden',
+        'rounded-card bg-card p-6 sm:p-10 lg:col-span-7 print:hidden',
         // Where it reaches nobody, the form does not stand out.
         endpoint && 'paper-shadow',
       )}
@@ -114,7 +113,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
       <div className="measure grid items-start gap-x-14 gap-y-14 lg:grid-cols-12">
         {/* Where the form reaches nobody, hours and place come first. */}
         {endpoint && enquiry}
-        <div className="grid gap-10 sm:grid-cols-2 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:grid-cols-1 lg:gap-14">
+        <div className="grid gap-10 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1 lg:gap-14">
           <section className="sm:row-span-3 lg:row-span-1">
             <OfficeHours
               heading={<h2 className={heading}>{hours.heading}</h2>}
@@ -186,12 +185,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
         {/* In front of the sky of the footer's horizon. */}
         <div className="relative measure">
           <h2 id="next">{next.heading}</h2>
-          <Entries
-            look="steps"
-            locale={locale}
-            entries={next.steps}
-            className="steps-across mt-10 max-lg:ml-5"
-          />
+          <Entries look="course" locale={locale} entries={next.steps} className="mt-10" />
         </div>
       </section>
     </div>

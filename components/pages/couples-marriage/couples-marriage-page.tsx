@@ -8,6 +8,7 @@ import {
   QuestionsSection,
   ScenePause,
   Section,
+  SideBySide,
   TextSection,
 } from '@/components/sections/service-sections';
 import { Entries, Paragraphs } from '@/components/sections/text-blocks';
@@ -68,13 +69,23 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
         id="seasons"
         locale={locale}
         words={words.seasons}
-        look="pairs"
+        look="columns"
         spot={MovingBox}
+        across
       />
       <TextSection id="one-of-you" locale={locale} words={words.oneOfYou} ground="night" />
-      <EntriesSection id="expect" locale={locale} words={words.expect} look="rows" spot={Cups} />
-      <TextSection id="confidentiality" locale={locale} words={words.confidentiality} />
-      <QuestionsSection id="questions" locale={locale} words={words.questions} />
+      <EntriesSection
+        id="expect"
+        locale={locale}
+        words={words.expect}
+        look="course"
+        spot={Cups}
+        across
+      />
+      <SideBySide>
+        <TextSection id="confidentiality" locale={locale} words={words.confidentiality} across />
+        <QuestionsSection id="questions" locale={locale} words={words.questions} across />
+      </SideBySide>
     </ServicePage>
   );
 }

@@ -65,7 +65,7 @@ export function IndividualPage({ locale }: { locale: Locale }) {
       </Section>
       <TextSection id="grief" locale={locale} words={words.grief} spot={Candle} />
       <PullSentence locale={locale}>{words.pull}</PullSentence>
-      <EntriesSection id="expect" locale={locale} words={words.expect} look="steps" />
+      <EntriesSection id="expect" locale={locale} words={words.expect} look="course" across />
       <TextSection
         id="confidentiality"
         locale={locale}

@@ -9,6 +9,7 @@ import {
   QuestionsSection,
   ScenePause,
   Section,
+  SideBySide,
   TextSection,
 } from '@/components/sections/service-sections';
 import { Text } from '@/components/sections/text';
@@ -67,9 +68,18 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
       <ScenePause service="infidelity-recovery" />
       <EntriesSection id="approach" locale={locale} words={words.approach} look="rows" />
       <TextSection id="decision" locale={locale} words={words.decision} spot={Keys} />
-      <EntriesSection id="expect" locale={locale} words={words.expect} look="rows" spot={Compass} />
-      <TextSection id="confidentiality" locale={locale} words={words.confidentiality} />
-      <QuestionsSection id="questions" locale={locale} words={words.questions} />
+      <EntriesSection
+        id="expect"
+        locale={locale}
+        words={words.expect}
+        look="course"
+        spot={Compass}
+        across
+      />
+      <SideBySide>
+        <TextSection id="confidentiality" locale={locale} words={words.confidentiality} across />
+        <QuestionsSection id="questions" locale={locale} words={words.questions} across />
+      </SideBySide>
     </ServicePage>
   );
 }

@@ -10,9 +10,10 @@ import {
   QuestionsSection,
   ScenePause,
   Section,
+  SideBySide,
   TextSection,
 } from '@/components/sections/service-sections';
-import { Entries } from '@/components/sections/text-blocks';
+import { Entries, HelpLines } from '@/components/sections/text-blocks';
 import type { Locale } from '@/content/locales';
 import { practice } from '@/content/practice';
 import { wordsFor } from '@/content/words';
@@ -55,7 +56,14 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
       >
         <Entries locale={locale} look="rows" entries={words.approach.entries} />
       </Section>
-      <EntriesSection id="plan" locale={locale} words={words.plan} look="pairs" ground="night" />
+      <EntriesSection
+        id="plan"
+        locale={locale}
+        words={words.plan}
+        look="columns"
+        ground="night"
+        across
+      />
       <TextSection id="homework" locale={locale} words={words.homework} spot={Letter} />
       <TextSection
         id="after-infidelity"
@@ -64,9 +72,14 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
         ground="panel"
       />
       <PullSentence locale={locale}>{words.pull}</PullSentence>
-      <EntriesSection id="expect" locale={locale} words={words.expect} look="steps" />
-      <TextSection id="confidentiality" locale={locale} words={words.confidentiality} />
-      <QuestionsSection id="questions" locale={locale} words={words.questions} />
+      <Section id="expect" locale={locale} words={words.expect} across>
+        <Entries locale={locale} look="course" entries={words.expect.entries} />
+        <HelpLines locale={locale} lines={words.expect.help} className="columns-of-two" />
+      </Section>
+      <SideBySide>
+        <TextSection id="confidentiality" locale={locale} words={words.confidentiality} across />
+        <QuestionsSection id="questions" locale={locale} words={words.questions} across />
+      </SideBySide>
     </ServicePage>
   );
 }
