@@ -152,7 +152,7 @@ export const sexTherapy = {
       },
     ],
     help: [
-      'If you’re afraid of your partner, or of what happens when you say no, ring me by yourself first. That fear isn’t a sexual problem. Safety comes before any exercise.',
+      'Fear isn’t a sexual problem, and safety comes before any exercise. If you’re afraid of your partner, or of what happens when you say no, ring me by yourself first.',
       'You can also call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
     ],
   },

@@ -156,7 +156,7 @@ export const sexTherapy: SexTherapyWords = {
       },
     ],
     help: [
-      'Si vous avez peur de votre partenaire, ou de ce qui arrive quand vous dites non, appelez-moi d’abord, sans témoin. Cette peur n’est pas une difficulté sexuelle, et elle passe avant tout exercice.',
+      'La peur n’est pas une difficulté sexuelle, et elle passe avant tout exercice. Si vous avez peur de votre partenaire, ou de ce qui arrive quand vous dites non, appelez-moi d’abord, sans témoin.',
       '1800RESPECT vous écoute aussi, jour et nuit, au 1800 737 732 ; en danger immédiat, appelez le 000.',
     ],
   },
