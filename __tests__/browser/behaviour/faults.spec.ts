@@ -101,7 +101,7 @@ test.describe('when a script file is missing', () => {
     await page.addInitScript(() => {
       const { setTimeout: real } = window;
       const shorter = (run: TimerHandler, after = 0, ...more: unknown[]) =>
-        real(run, after === 30_000 ? 2_000 : after, ...more);
+        real(run, after === 30_000 ? 3_000 : after, ...more);
       window.setTimeout = shorter as typeof setTimeout;
     });
     await answer(page, await ownScripts(page, pagePaths.fees), missing);
@@ -111,7 +111,7 @@ test.describe('when a script file is missing', () => {
     });
     await page.goto(pagePaths.fees);
     await expect(title(page)).toHaveText(fees.header.title);
-    await expect.poll(() => loads).toBe(2);
+    await expect.poll(() => loads, { intervals: [50] }).toBe(2);
     await expect(title(page)).toHaveText(fees.header.title);
     await expect(title(page)).toHaveText('Unexpected Application Error!');
     await expect(page.locator(`main a[href="${phoneHref}"]`)).toBeVisible();
