@@ -44,7 +44,7 @@ export function ByTheDoor({ lamp = true, ...props }: DrawingProps & { lamp?: boo
       <path className="fill-deep" opacity=".2" d="M6 306q22-10 62-4-24 14-62 4" />
       <path
         className="fill-reed"
-        d="M42 276Q42 204 18 150 50 200 51 276zM48 276q-5-88 6-146 9 66 2 146zM53 276q4-60 37-94-23 38-26 94z"
+        d="M42 276Q42 204 18 150 50 200 51 276zM48 276q-5-88 6-146 9 66 2 146zM53 276q4-60 29-90-17 34-18 90z"
       />
       <path className="fill-deep" d="M21 256h54v11h-4l-5 39H30l-5-39h-4z" />
       <path className="fill-deep" d="M80 94h190v12H80z" />
@@ -113,12 +113,12 @@ export function ByTheDoor({ lamp = true, ...props }: DrawingProps & { lamp?: boo
           strokeWidth="3"
           d="M340 108v22l17 9.800M187 121a6 6 0 1 0 .1 0zM184 132l-6 18m1-4 4 2M188 133l3 20m-1-4 4-1"
         />
-        <g className="fill-amber" transform="translate(348 306) scale(.8)">
+        <g className="fill-amber" transform="translate(348 306) scale(.64)">
           <g id="boot">
             <path d="M4-44q8-3 17 0l-2 24q0 7 8 10 11 3 13 9v1H5Q1-22 4-44" />
             <path className="fill-deep" d="M4-1h37v4H22l-3-2-1 2H4zM3-45q9-3 19 0v4q-10-3-19 0z" />
           </g>
-          <use href="#boot" transform="scale(-1 1) rotate(-10 6 3)" />
+          <use href="#boot" transform="translate(-2) scale(-1 1)" />
         </g>
       </g>
     </Drawing>

@@ -11,20 +11,26 @@ export function Cups(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
       <path className="fill-sand" d="M4 92q50-10 100 0-50 10-100 0" />
+      <path className="fill-none stroke-hull" strokeWidth="5" d="M20 58h-7q-9 0-8 9t13 11" />
+      <path className="fill-none stroke-reed" strokeWidth="5" d="M88 65h7q8 0 7 7t-12 9" />
       <path className="fill-hull" d="M14 50h38v26q0 14-14 14H28q-14 0-14-14z" />
       <path className="fill-reed" d="M58 58h36v20q0 12-13 12H71q-13 0-13-12z" />
-      <path className="fill-none stroke-hull" strokeWidth="5" d="M14 57q-10-2-9 9t11 11" />
-      <path className="fill-none stroke-reed" strokeWidth="5" d="M94 63q9-2 8 7t-9 9" />
       <path
         className="fill-glint"
         opacity=".35"
         d="M42 50h10v26q0 14-14 14 6-6 4-40M84 58h10v20q0 12-13 12 5-6 3-32"
       />
+      <path className="fill-hull" d="M14 50a19 5 0 0 1 38 0z" />
+      <path className="fill-reed" d="M58 58a18 5 0 0 1 36 0z" />
+      <path
+        className="fill-band"
+        d="M16 50a17 3.8 0 0 1 34 0 17 3.8 0 0 1-34 0M60 58a16 3.8 0 0 1 32 0 16 3.8 0 0 1-32 0"
+      />
       <path
         className="fill-none stroke-ridge"
         strokeWidth="3"
         strokeLinecap="round"
-        d="M33 40q-6-7 0-14t0-13M76 48q-6-7 0-13t0-12"
+        d="M33 39q-6-7 0-14t0-13M76 47q-6-7 0-13t0-12"
       />
     </Drawing>
   );
@@ -39,6 +45,7 @@ export function Clock(props: DrawingProps) {
       <circle className="fill-mark" cx="56" cy="54" r="42" />
       <circle className="fill-glint" cx="56" cy="54" r="34" />
       <path className="fill-amber" d="M56 54V24a30 30 0 0 1 30 30z" />
+      <circle className="fill-deep" cx="56" cy="54" r="4" />
       <path
         className="fill-none stroke-deep"
         strokeWidth="4"
@@ -102,8 +109,8 @@ export function Keys(props: DrawingProps) {
     <Drawing viewBox={box} {...props}>
       <path className="fill-mark" d="M30 0h52v7H30z" />
       <g className="fill-none stroke-mark" strokeWidth="5">
-        <path strokeLinecap="round" d="M56 6v8q1 6 9 3" />
         <circle cx="56" cy="28" r="13" />
+        <path className="stroke-ridge" strokeLinecap="round" d="M56 7v9a5 5 0 0 0 10 0v-2" />
         <g className="fill-amber stroke-none" transform="rotate(20 56 26)">
           <path
             id="spot-key"
@@ -126,7 +133,7 @@ export function MovingBox(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
       <path className="fill-sand" d="M2 102q48-10 100 0-52 9-100 0" />
-      <path className="fill-deep" d="M16 56l9-10h62l9 10v8H16z" />
+      <path className="fill-band" d="M16 56l9-10h62l9 10v8H16z" />
       <path className="fill-mark" d="M39 30h4v40h-4z" />
       <path className="fill-hull" d="M32 6h18l10 26H22z" />
       <path className="fill-glint" opacity=".3" d="M44 6h6l10 26H49z" />
@@ -151,7 +158,7 @@ export function Letter(props: DrawingProps) {
       <path className="fill-sand" d="M4 101q52-8 104 0-52 8-104 0" />
       <path className="fill-mark" d="M10 48 56 10l46 38v52H10z" />
       <path className="fill-amber" d="M20 24h72v62H20z" />
-      <path className="fill-shore" d="M20 24h65v62H20z" />
+      <path className="fill-star" d="M20 24h65v62H20z" />
       <path className="fill-deep" opacity=".6" d="M29 33h46v4H29zm0 9h46v4H29zm0 9h28v4H29z" />
       <path className="fill-water" d="M10 48l46 34 46-34v52H10z" />
       <path className="fill-reed" d="M10 100l36-26 10 8 10-8 36 26z" />
@@ -183,13 +190,13 @@ export function Candle(props: DrawingProps) {
     <Drawing viewBox={box} {...props}>
       <path className="fill-sand" d="M4 98q46-10 94 0-48 9-94 0" />
       <circle className="fill-lit" opacity=".2" cx="54" cy="26" r="26" />
-      <path className="fill-none stroke-hull" strokeWidth="6" d="M84 80a10 10 0 1 1 7 12" />
+      <path className="fill-none stroke-hull" strokeWidth="6" d="M84 80a10 10 0 1 1 7 12H80" />
       <path className="fill-hull" d="M16 79h76q2 14-18 21H34Q14 93 16 79z" />
       <path className="fill-glint" opacity=".3" d="M92 79q2 14-18 21H62q10-6 11-15z" />
-      <ellipse className="fill-deep" cx="54" cy="79" rx="38" ry="8" />
+      <ellipse className="fill-band" cx="54" cy="79" rx="38" ry="8" />
       <path className="fill-amber" d="M42 46q12-5 24 0v34q-12 6-24 0z" />
       <path className="fill-glint" opacity=".45" d="M58 44q4 0 8 2v34l-8 2z" />
-      <path className="fill-hull" d="M39 72q15 7 30 0v14q-15 5-30 0z" />
+      <path className="fill-hull" d="M39 72q15 7 30 0v16q-15 5-30 0z" />
       <path className="fill-none stroke-deep" strokeWidth="2.5" d="M54 46V34" />
       <path className="fill-lit" d="M54 6q11 15 11 22a11 11 0 0 1-22 0Q43 21 54 6z" />
       <path className="fill-disc" d="M55 19q6 8 6 13a6 6 0 0 1-12 0q0-5 6-13z" />
@@ -204,19 +211,18 @@ export function Stones(props: DrawingProps) {
       <path
         className="fill-water"
         opacity=".55"
-        d="M0 96q42-15 84 0-42 15-84 0zM36 71q37-13 74 0-37 13-74 0zM6 49q30-11 60 0-30 11-60 0zM40 32q26-9 52 0-26 9-52 0z"
+        d="M0 97q46-17 98 0-52 14-98 0zM32 72q38-14 80 0-42 12-80 0zM2 50q32-12 70 0-38 10-70 0zM38 32q28-9 60 0-32 9-60 0z"
       />
-      <path
-        className="fill-mark"
-        d="M20 84h44v7q0 9-22 9t-22-9zM44 61h38v6q0 8-19 8t-19-8zM25 42h28v4q0 6-14 6t-14-6zM46 27h22v3q0 5-11 5t-11-5z"
-      />
-      <path
-        className="fill-shore"
-        d="M20 84q0-10 23-10t21 10-22 8-22-8m24-23q0-9 20-9t18 9-19 7-19-7m-19-19q0-8 15-8t13 8-14 6-14-6m21-15q0-6 12-6t10 6-11 5-11-5"
-      />
+      <g className="fill-shore">
+        <path
+          className="fill-mark"
+          d="M46 29h22v4a11 4 0 0 1-22 0zM22 47h31v4a15 5 0 0 1-31 0zM43 68h40v4a20 7 0 0 1-40 0zM17 92h48v5a24 8 0 0 1-48 0z"
+        />
+        <path d="M46 29c0-4 5-6 11-6s12 2 11 7-7 4-12 4-10-1-10-5M22 47c0-5 8-7 15-7s17 1 16 8-9 6-15 6-16-2-16-7M43 68c1-7 10-9 19-9s21 2 21 9-10 9-19 9-22-2-21-9M17 92c0-8 14-11 25-11s24 4 23 11-13 10-24 10-24-3-24-10" />
+      </g>
       <path
         className="fill-glint"
-        d="M74 98q12-3 24 0-12 3-24 0M8 60q10-3 20 0-10 3-20 0M74 42q11-2 22 0-11 2-22 0"
+        d="M70 98q10-3 21 0-11 3-21 0M87 72q9-2 18 0-9 3-18 0M56 51q6-2 12 0-6 2-12 0M71 33q9-2 18 0-9 2-18 0"
       />
     </Drawing>
   );

@@ -17,7 +17,7 @@ export function TwoCurrents(props: DrawingProps) {
         d="M232 92l12 10 8 36 16 26q22 48 92 60H256l-22-46 10-28-14-40z"
       />
       <path
-        className="fill-mark"
+        className="fill-reed"
         d="M368 112q12-16 26-2 12-16 28-6-16-2-26 14-12-12-28-6zm46 26q9-12 20-2 9-12 22-4-13-1-20 11-9-9-22-5z"
       />
       <path className="fill-gum" d="m0 222q300-8 600 0v180H0" />

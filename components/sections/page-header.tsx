@@ -42,7 +42,7 @@ export function PageHeader({
         )}
       >
         {above}
-        <h1 className={clsx(long && 'text-headline', pictureFrom && 'max-lg:text-headline')}>
+        <h1 className={clsx(long && 'text-headline', pictureFrom && 'md:max-lg:text-headline')}>
           <WholeWords>{title}</WholeWords>
         </h1>
         {lead && <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">{lead}</p>}

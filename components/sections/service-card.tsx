@@ -33,6 +33,11 @@ const shapes = {
     card: 'service-large service-row flex flex-col',
     scene: 'aspect-card w-full md:aspect-auto md:h-48 lg:h-80',
   },
+  /** One of three. */
+  third: {
+    card: 'flex flex-col',
+    scene: 'aspect-card w-full md:aspect-scene',
+  },
   /** The picture beside the words where there is room. */
   wide: {
     card: 'grid sm:min-h-56 sm:grid-cols-[2fr_minmax(0,3fr)]',

@@ -17,7 +17,7 @@ export type SectionProps<Words = unknown> = {
   words: Headed & Words;
   /** `panel` sets the section on a ground of its own, `night` on the dark band. */
   ground?: 'panel' | 'night';
-  /** A small drawing beside the heading, so that a long page breathes. */
+  /** A small drawing, so that a long page breathes: in wide windows in the heading's place, the heading beside it. */
   spot?: ComponentType<DrawingProps>;
   /** The body stands below the heading in wide windows, too. */
   across?: boolean;
@@ -28,8 +28,6 @@ type Frame = SectionProps & {
   aside?: ReactNode;
   /** Takes the page's width, below the body. */
   below?: ReactNode;
-  /** In wide windows the small drawing has the place beside the body, and the heading stands above it. */
-  spotAlone?: boolean;
   children: ReactNode;
 };
 
@@ -43,18 +41,17 @@ export function Section({
   aside,
   across,
   below,
-  spotAlone,
   children,
 }: Frame) {
   return (
     <section
       id={id}
       className={clsx(
-        across ? 'across' : spotAlone ? 'spot-alone' : 'hanging',
+        across ? 'across' : Spot ? 'spot-alone' : 'hanging',
         ground && grounds[ground],
       )}
     >
-      <div className={clsx(!across && 'lg:stays', Spot && 'with-spot') || undefined}>
+      <div className={Spot ? 'with-spot' : across ? undefined : 'lg:stays'}>
         {Spot && <Spot className="print:hidden" />}
         <h2>
           <WholeWords>{words.heading}</WholeWords>
@@ -82,9 +79,9 @@ export function SideBySide({ children }: { children: ReactNode }) {
 
 /** A section of running text. */
 export function TextSection(section: SectionProps<{ paragraphs: string[] }>) {
-  const { locale, words, spot } = section;
+  const { locale, words } = section;
   return (
-    <Section {...section} spotAlone={Boolean(spot)}>
+    <Section {...section}>
       <Paragraphs locale={locale} paragraphs={words.paragraphs} />
     </Section>
   );
@@ -96,7 +93,7 @@ export function PointsSection({
   ...section
 }: SectionProps<{ points: string[] }> & { columns?: boolean }) {
   return (
-    <Section {...section} spotAlone={Boolean(section.spot)}>
+    <Section {...section}>
       <Points locale={section.locale} columns={columns} points={section.words.points} />
     </Section>
   );
@@ -121,7 +118,7 @@ export function FiguresSection(
   const { locale, words } = section;
   return (
     <Section {...section}>
-      <Claims locale={locale} items={words.items} source={words.source} />
+      <Claims locale={locale} across={section.across} items={words.items} source={words.source} />
     </Section>
   );
 }

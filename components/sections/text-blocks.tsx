@@ -88,7 +88,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
     <ul
       className={clsx(
         look === 'rows' && 'divide-y divide-sand border-y border-sand',
-        look !== 'rows' && 'grid gap-x-10 gap-y-8 sm:grid-cols-2',
+        look !== 'rows' && 'level grid gap-x-10 gap-y-8 sm:grid-cols-2',
         look === 'columns' && 'columns-of-four',
         className,
       )}
@@ -153,13 +153,18 @@ export function HelpLines({
   );
 }
 
-type ClaimsProps = Marked & { items: { figure: string; text: string }[]; source?: string };
+type ClaimsProps = Marked & {
+  items: { figure: string; text: string }[];
+  source?: string;
+  /** Beside one another in wide windows. */
+  across?: boolean;
+};
 
 /** Figures that the site claims, a row each, and the source that is known for them. */
-export function Claims({ items, source, locale }: ClaimsProps) {
+export function Claims({ items, source, across, locale }: ClaimsProps) {
   return (
     <>
-      <ul className="divide-y divide-sand border-y border-sand">
+      <ul className={clsx('divide-y divide-sand border-y border-sand', across && 'claims')}>
         {items.map(({ figure, text }, index) => (
           <li key={index} className="items-baseline gap-x-8 py-5 sm:grid sm:grid-cols-[4fr_5fr]">
             <span className="block font-display text-section">{figure}</span>

@@ -9,8 +9,9 @@ const terms = new RegExp(`(${englishTerms.join('|')})`);
 /** Where there is nothing to mark. */
 const never = /(?!)/;
 
-/** A range of figures in words, with its unit: `50 to 60 minutes`. */
-const ranges = /(\d+[ \u00a0](?:to|a|à|e)[ \u00a0]\d+(?:[\u00a0\u202f]?[%\p{L}]+)?)/u;
+/** What stays on one line: a range of figures in words, with its unit (`50 to 60 minutes`), and a word with hyphens. */
+const whole =
+  /(\d+[ \u00a0](?:to|a|à|e)[ \u00a0]\d+(?:[\u00a0\u202f]?[%\p{L}]+)?|[\p{L}’]+(?:-[\p{L}’]+)+)/u;
 
 type TextProps = { locale?: Locale; children: string };
 
@@ -50,7 +51,7 @@ export function Text({ locale, children }: TextProps) {
           {piece}
         </span>
       ) : (
-        <WholeRanges key={`${index}.${inner}`}>{piece}</WholeRanges>
+        <Unbroken key={`${index}.${inner}`}>{piece}</Unbroken>
       ),
     );
   });
@@ -76,9 +77,9 @@ export function WholeWords({ children }: { children: string }) {
   );
 }
 
-/** Words in which a range of figures does not break. */
-function WholeRanges({ children }: { children: string }) {
-  return children.split(ranges).map((part, index) =>
+/** Words in which `whole` holds together. */
+function Unbroken({ children }: { children: string }) {
+  return children.split(whole).map((part, index) =>
     index % 2 ? (
       <span key={index} className="whitespace-nowrap">
         {part}

@@ -1,6 +1,7 @@
 'use client';
 
 import * as RadixToast from '@radix-ui/react-toast';
+import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
 
 export type ToastProps = {
@@ -14,6 +15,8 @@ export type ToastProps = {
   note?: ReactNode;
   /** A way on, below that. */
   link?: { label: string; href: string };
+  /** The side of the window at which it appears; the right one if none is named. On phones it has the width. */
+  side?: 'left';
   /** Whether it waits to be dismissed: for what must not be missed. */
   stays?: boolean;
 };
@@ -22,7 +25,7 @@ export type ToastProps = {
 const duration = 10_000;
 
 /** One announced, dismissible message. Give it a new `key` to show it again. */
-export function Toast({ title, description, note, close, region, link, stays }: ToastProps) {
+export function Toast({ title, description, note, close, region, link, side, stays }: ToastProps) {
   const viewport = useRef<HTMLOListElement>(null);
   // Whence it was called up. Radix leaves the focus on the region, which then is empty.
   const before = useRef(document.activeElement);
@@ -70,8 +73,13 @@ export function Toast({ title, description, note, close, region, link, stays }: 
         ref={viewport}
         label={`${region} ({hotkey})`}
         // At the top of phones: below, it would cover the button that sent, or be covered by the keyboard. In wide
-        // windows over the form, and to the right of that button.
-        className="fixed inset-x-3 top-3 z-50 mx-auto flex max-w-md flex-col sm:top-auto sm:right-8 sm:bottom-6 sm:left-auto sm:w-full lg:right-auto lg:left-[max(15rem,calc(50vw-25.5rem))] lg:mx-0 print:hidden"
+        // windows at the edge of the page that is further from that button.
+        className={clsx(
+          'fixed inset-x-3 top-3 z-50 mx-auto flex max-w-md flex-col sm:top-auto sm:bottom-6 sm:mx-0 sm:w-full print:hidden',
+          side === 'left'
+            ? 'sm:right-auto sm:left-[max(2rem,calc(50vw-38.75rem))]'
+            : 'sm:right-[max(2rem,calc(50vw-38.75rem))] sm:left-auto',
+        )}
       />
     </RadixToast.Provider>
   );

@@ -16,6 +16,8 @@ export const infidelityPtsd = {
   help: 'Help now',
   /** Stands before 000. */
   emergency: 'Emergency',
+  lifeline: 'Lifeline, in any crisis',
+  respect: '1800RESPECT, for violence or abuse',
   ifWorse: 'If it gets worse, someone answers now.',
   imageAlt: 'A calm river at night, with a low moon on the water',
   caution: {

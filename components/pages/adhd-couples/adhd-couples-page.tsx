@@ -63,8 +63,9 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
         id="household"
         locale={locale}
         words={words.household}
-        look="pairs"
+        look="columns"
         ground="night"
+        across
       />
       <PointsSection id="sessions" locale={locale} words={words.sessionsThatFit} spot={Clock} />
       <TextSection id="no-diagnosis" locale={locale} words={words.noDiagnosis} ground="panel" />

@@ -46,13 +46,28 @@ export async function ArticlePage({ id, locale }: ArticleProps) {
       <Body
         components={{
           ...articleComponents(locale),
-          h2: ({ id, ...heading }: ComponentProps<'h2'>) => <h2 id={idOf(id)} {...heading} />,
+          h2: ({ id, children }: ComponentProps<'h2'>) => (
+            <h2 id={idOf(id)}>
+              <Numbered>{children}</Numbered>
+            </h2>
+          ),
           img: (picture: Omit<ComponentProps<typeof ArticlePicture>, 'id'>) => (
             <ArticlePicture {...picture} id={post.id} />
           ),
         }}
       />
     </ArticleLayout>
+  );
+}
+
+/** A heading's number, such as "1.", stands large above its words. */
+function Numbered({ children }: { children?: ReactNode }) {
+  const [, number, words] = /^(\d+\.) (.*)$/.exec(String(children)) ?? [];
+  if (!number) return children;
+  return (
+    <>
+      <span className="number">{number}</span> {words}
+    </>
   );
 }
 

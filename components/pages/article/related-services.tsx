@@ -9,23 +9,18 @@ type RelatedServicesProps = {
   services: readonly ServiceId[];
 };
 
-/** The services that belong to an article: rows, that begin with the column of its text where there is room. */
+/** The services that belong to an article. */
 export function RelatedServices({ locale, heading, intro, services }: RelatedServicesProps) {
   return (
-    <section
-      className="measure grid grid-cols-1 gap-x-12 gap-y-8 pb-20 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pb-28 roomy:grid-cols-[1fr_41rem_1fr] print:hidden"
-      aria-labelledby="related"
-    >
-      <div>
-        <h2 id="related" className="text-section">
-          {heading}
-        </h2>
-        <p className="mt-3 max-w-text text-ink-soft">{intro}</p>
-      </div>
-      <ul className="grid grid-cols-1 gap-6 roomy:col-span-2 [&_h3]:hyphens-auto [&_h3]:wrap-break-word">
+    <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
+      <h2 id="related" className="text-section">
+        {heading}
+      </h2>
+      <p className="mt-3 max-w-text text-ink-soft">{intro}</p>
+      <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-3">
         {services.map((id) => (
           <li key={id}>
-            <ServiceCard card={id} locale={locale} shape="wide" />
+            <ServiceCard card={id} locale={locale} shape="third" />
           </li>
         ))}
       </ul>

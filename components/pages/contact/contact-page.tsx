@@ -84,7 +84,6 @@ export function ContactPage({ locale }: { locale: Locale }) {
   return (
     <div data-book-or-call="page">
       <PageHeader
-        long
         title={header.title}
         lead={header.lead}
         below={

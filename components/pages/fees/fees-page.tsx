@@ -102,14 +102,14 @@ export function FeesPage({ locale }: { locale: Locale }) {
         </table>
         <p className="mt-4 text-base text-ink-soft">{table.note}</p>
         <div className="mt-12 grid items-start gap-x-8 gap-y-8 md:grid-cols-[calc(50%-2rem)_1fr]">
-          <div className="border-t border-sand pt-6">
+          <div>
             <h2 className="text-title-xl">{payment.heading}</h2>
             <p className="mt-2 font-semibold">{payment.ways.join(' · ')}</p>
             <p className="mt-2 max-w-text text-ink-soft">
               {payment.text} {practice.visit?.receipts?.[locale] ?? payment.receipts}
             </p>
           </div>
-          <div className="border-t border-sand pt-6">
+          <div>
             <h2 className="text-title-xl">{where.heading}</h2>
             <p className="mt-3 max-w-text text-ink-soft">{where.text}</p>
           </div>

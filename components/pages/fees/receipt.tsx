@@ -76,7 +76,7 @@ function Line({ label, amount, detail, total, changing }: LineProps) {
       <dt
         className={clsx(
           'flex min-h-7 items-end leading-snug',
-          total ? 'grow basis-32 font-semibold' : 'text-balance',
+          total && 'grow basis-32 font-semibold',
         )}
       >
         {label}

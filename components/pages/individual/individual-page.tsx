@@ -46,7 +46,7 @@ export function IndividualPage({ locale }: { locale: Locale }) {
         <HelpLines locale={locale} lines={issues.help} />
       </Section>
       <ScenePause service="individual" />
-      <EntriesSection id="approach" locale={locale} words={words.approach} look="rows" />
+      <EntriesSection id="approach" locale={locale} words={words.approach} look="columns" across />
       <Section
         id="anxiety"
         locale={locale}

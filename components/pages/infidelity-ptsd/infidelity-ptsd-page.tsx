@@ -85,9 +85,9 @@ function CrisisLines() {
   return (
     <ul className="wide divide-y divide-glass rounded-card bg-shell px-5 py-2 sm:px-10 sm:py-4">
       <CrisisLine {...emergency} name={infidelityPtsd.emergency} />
-      <CrisisLine {...lifeline} name="Lifeline" />
+      <CrisisLine {...lifeline} name={infidelityPtsd.lifeline} />
       <CrisisLine {...lifeline.text} name="Lifeline, by text" />
-      <CrisisLine {...respect} name="1800RESPECT" />
+      <CrisisLine {...respect} name={infidelityPtsd.respect} />
       <CrisisLine {...respect.text} name="1800RESPECT, by text" />
     </ul>
   );
@@ -100,7 +100,7 @@ function CrisisLine({ name, number, href }: { name: string; number: string; href
         href={href}
         className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 py-1.5 text-base text-ink no-underline sm:justify-start sm:text-[1.125rem]"
       >
-        <span className="sm:w-64">{name}</span>{' '}
+        <span className="sm:w-76">{name}</span>{' '}
         <strong className="text-lead underline underline-offset-4">{number}</strong>
       </a>
     </li>
@@ -119,10 +119,10 @@ function Caution() {
   );
 }
 
-/** Groups of them, two to a row where there is room. */
+/** Groups of them, in two columns where there is room. */
 function Symptoms({ children }: { children: ReactNode }) {
   return (
-    <div className="wide grid gap-x-10 gap-y-9 sm:grid-cols-2 *:border-t *:border-sand *:pt-5 [&_ul]:mt-3">
+    <div className="wide -mb-9 gap-x-10 sm:columns-2 *:mb-9 *:break-inside-avoid *:border-t *:border-sand *:pt-5 [&_ul]:mt-3">
       {children}
     </div>
   );
@@ -216,12 +216,18 @@ function References() {
 
 /** The DOI is words and not a link: the site links to one other website only (docs/specification.md 3.15). */
 function Citation({ authors, year, title, journal, detail, doi }: Reference) {
+  const [registrant, suffix] = doi?.split('/') ?? [];
   return (
     <>
       {/* An author's initials stay with the name. */}
       {authors.replace(/ (?=\p{Lu}\.)|(?<=&) /gu, '\u00a0')} ({year}). {title}.{' '}
       <cite>{journal}</cite>, <span className="whitespace-nowrap">{detail}.</span>{' '}
-      {doi && <span className="sm:whitespace-nowrap">DOI {doi}</span>}
+      {doi && (
+        <>
+          DOI {registrant}/<wbr />
+          <span className="whitespace-nowrap">{suffix}</span>
+        </>
+      )}
     </>
   );
 }

@@ -49,7 +49,7 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
         </p>
       </Section>
       <PullSentence locale={locale}>{words.pull}</PullSentence>
-      <FiguresSection id="figures" locale={locale} words={words.claims} />
+      <FiguresSection id="figures" locale={locale} words={words.claims} across />
       <Section id="two-people" locale={locale} words={twoPeople}>
         {/* Side by side on one ground: neither of the two comes first. */}
         <div className="grid rounded-card bg-shell md:grid-cols-2">

@@ -27,7 +27,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
       : [];
   return (
     <div className="measure grid items-center gap-8 pt-4 pb-12 lg:grid-cols-12 lg:pt-10 lg:pb-20">
-      <div className="lg:col-span-5">
+      <div className="lg:col-span-6">
         <h1 className="font-text text-base font-semibold tracking-normal text-river">
           {notFound.heading}
         </h1>
@@ -64,7 +64,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
       </div>
       <RiverFork
         title={notFound.imageTitle}
-        className="by-hour aspect-[4/3] w-full rounded-card sm:aspect-card lg:col-span-7 lg:aspect-[5/4]"
+        className="by-hour aspect-[4/3] w-full rounded-card sm:aspect-card lg:col-span-6 lg:aspect-[5/4]"
       />
     </div>
   );

@@ -36,25 +36,27 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         <div className="night measure section grid gap-x-14 gap-y-10 lg:grid-cols-12">
           <div className="lg:stays lg:col-span-4">
             <h2>{choosing.heading}</h2>
-            <Compass className="mt-10 w-44 max-lg:hidden print:hidden" />
+            <Compass className="mt-10 w-60 max-lg:hidden print:hidden" />
           </div>
           {/* The first says whom to call, so it has the whole width. */}
-          <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:col-span-8 lg:grid-cols-3">
+          <ul className="level grid gap-x-10 gap-y-10 md:grid-cols-2 lg:col-span-8 lg:grid-cols-3">
             {choosing.entries.map(({ title, text, action }, index) => (
               <li
                 key={title}
-                className="flex flex-col items-start border-t border-glass pt-4 first:col-span-full md:max-lg:last:col-span-full"
+                className="border-t border-glass pt-4 first:col-span-full md:max-lg:last:col-span-full"
               >
                 <h3>{title}</h3>
-                <p className="mt-2 max-w-text text-ink-soft">
-                  <Text locale={locale}>{text}</Text>
-                </p>
-                <TextLink
-                  href={localePath(pagePaths[choices[index] ?? 'contact'], locale)}
-                  className="mt-auto pt-3"
-                >
-                  {action}
-                </TextLink>
+                <div className="flex flex-col items-start">
+                  <p className="mt-2 max-w-text text-ink-soft">
+                    <Text locale={locale}>{text}</Text>
+                  </p>
+                  <TextLink
+                    href={localePath(pagePaths[choices[index] ?? 'contact'], locale)}
+                    className="mt-auto pt-3"
+                  >
+                    {action}
+                  </TextLink>
+                </div>
               </li>
             ))}
           </ul>
