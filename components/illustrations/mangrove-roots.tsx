@@ -61,7 +61,7 @@ export function MangroveRoots(props: DrawingProps) {
       </g>
       <g transform="matrix(.94 0 0 .94 38 20)">
         <use href="#crown" className="fill-deep" />
-        <use href="#lit" className="fill-glint" opacity=".22" />
+        <use href="#lit" className="fill-glint" opacity=".2" />
       </g>
       <clipPath id="below">
         <path d="M0 328h600v12H0zm0 16h600v9H0zm0 14h600v7H0zm0 13h600v5H0zm0 12h600v3H0zm0 12h600v2H0z" />

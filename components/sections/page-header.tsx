@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { WholeWords } from './text';
+import { Text, WholeWords } from './text';
 
 type PageHeaderProps = {
   title: string;
@@ -31,7 +31,8 @@ export function PageHeader({
     // Aligned to the top: centred words would shift when the picture beside them is parsed.
     <div
       className={clsx(
-        'measure grid items-start gap-x-8 gap-y-10 pt-6 pb-12 lg:grid-cols-12 lg:gap-x-14 lg:pt-10 lg:pb-20',
+        'measure grid items-start gap-x-8 gap-y-10 pt-6 lg:grid-cols-12 lg:gap-x-14 lg:pt-10',
+        picture ? 'pb-12 lg:pb-20' : 'pb-12',
         pictureFrom && 'md:grid-cols-12',
       )}
     >
@@ -45,7 +46,11 @@ export function PageHeader({
         <h1 className={clsx(long && 'text-headline', pictureFrom && 'md:max-lg:text-headline')}>
           <WholeWords>{title}</WholeWords>
         </h1>
-        {lead && <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">{lead}</p>}
+        {lead && (
+          <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">
+            <Text>{lead}</Text>
+          </p>
+        )}
         {below}
       </div>
       {picture && (

@@ -9,9 +9,9 @@ const terms = new RegExp(`(${englishTerms.join('|')})`);
 /** Where there is nothing to mark. */
 const never = /(?!)/;
 
-/** What stays on one line: a range of figures in words, with its unit (`50 to 60 minutes`), and a word with hyphens. */
+/** What stays on one line: a range of figures in words, with its unit (`50 to 60 minutes`), and a short word with hyphens. */
 const whole =
-  /(\d+[ \u00a0](?:to|a|à|e)[ \u00a0]\d+(?:[\u00a0\u202f]?[%\p{L}]+)?|[\p{L}’]+(?:-[\p{L}’]+)+)/u;
+  /(\d+[ \u00a0](?:to|a|à|e)[ \u00a0]\d+(?:[\u00a0\u202f]?[%\p{L}]+)?|(?<![\p{L}’-])[\p{L}’]{1,9}(?:-[\p{L}’]{1,9})+(?![\p{L}’-]))/u;
 
 type TextProps = { locale?: Locale; children: string };
 

@@ -73,12 +73,10 @@ export function Toast({ title, description, note, close, region, link, side, sta
         ref={viewport}
         label={`${region} ({hotkey})`}
         // At the top of phones: below, it would cover the button that sent, or be covered by the keyboard. In wide
-        // windows at the edge of the page that is further from that button.
+        // windows at the edge that is further from that button.
         className={clsx(
           'fixed inset-x-3 top-3 z-50 mx-auto flex max-w-md flex-col sm:top-auto sm:bottom-6 sm:mx-0 sm:w-full print:hidden',
-          side === 'left'
-            ? 'sm:right-auto sm:left-[max(2rem,calc(50vw-38.75rem))]'
-            : 'sm:right-[max(2rem,calc(50vw-38.75rem))] sm:left-auto',
+          side === 'left' ? 'sm:right-auto sm:left-8' : 'sm:right-8 sm:left-auto',
         )}
       />
     </RadixToast.Provider>

@@ -65,6 +65,8 @@ export function ContactPage({ locale }: { locale: Locale }) {
                 ...toast,
                 note: unconnected[0],
                 link: { label: common.actions.call, href: phoneHref },
+                // The form stands on the right.
+                side: 'left',
               }
         }
         delivery={
@@ -150,11 +152,11 @@ export function ContactPage({ locale }: { locale: Locale }) {
               ))}
             </p>
             <p className="mt-3 text-ink-soft">
-              {before}
+              <Text locale={locale}>{before ?? ''}</Text>
               <a href={phoneHref} className="crisis-number">
                 {fromAbroad}
               </a>
-              {after}
+              <Text locale={locale}>{after ?? ''}</Text>
             </p>
             <SessionLanguages locale={locale} className="mt-3 text-ink-soft" />
           </section>
@@ -185,6 +187,9 @@ export function ContactPage({ locale }: { locale: Locale }) {
         <div className="relative measure">
           <h2 id="next">{next.heading}</h2>
           <Entries look="course" locale={locale} entries={next.steps} className="mt-10" />
+          <ButtonLink href={phoneHref} look="quiet" className="mt-10 max-sm:w-full print:hidden">
+            {common.actions.call}
+          </ButtonLink>
         </div>
       </section>
     </div>

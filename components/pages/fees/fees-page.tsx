@@ -106,12 +106,16 @@ export function FeesPage({ locale }: { locale: Locale }) {
             <h2 className="text-title-xl">{payment.heading}</h2>
             <p className="mt-2 font-semibold">{payment.ways.join(' · ')}</p>
             <p className="mt-2 max-w-text text-ink-soft">
-              {payment.text} {practice.visit?.receipts?.[locale] ?? payment.receipts}
+              <Text
+                locale={locale}
+              >{`${payment.text} ${practice.visit?.receipts?.[locale] ?? payment.receipts}`}</Text>
             </p>
           </div>
           <div>
             <h2 className="text-title-xl">{where.heading}</h2>
-            <p className="mt-3 max-w-text text-ink-soft">{where.text}</p>
+            <p className="mt-3 max-w-text text-ink-soft">
+              <Text locale={locale}>{where.text}</Text>
+            </p>
           </div>
         </div>
       </section>

@@ -1,5 +1,5 @@
 import '@/components/ui/tick.css';
-import './tide.css';
+import './infidelity-ptsd.css';
 import type { ReactNode } from 'react';
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import { BreathingPacer } from '@/components/pages/infidelity-ptsd/breathing-pacer';
@@ -121,11 +121,7 @@ function Caution() {
 
 /** Groups of them, in two columns where there is room. */
 function Symptoms({ children }: { children: ReactNode }) {
-  return (
-    <div className="wide -mb-9 gap-x-10 sm:columns-2 *:mb-9 *:break-inside-avoid *:border-t *:border-sand *:pt-5 [&_ul]:mt-3">
-      {children}
-    </div>
-  );
+  return <div className="wide symptoms">{children}</div>;
 }
 
 function Breathing() {
