@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react';
+import { Text } from '@/components/sections/text';
+
+it.each([
+  ['Demandez-moi un rendez-vous.', ['Demandez-moi', 'rendez-vous']],
+  ['Online, Australia-wide, 50 to 60\u00a0minutes', ['Australia-wide', '50 to 60\u00a0minutes']],
+  // As wide as a small phone, so it has to break.
+  ['La thérapie cognitivo-comportementale', []],
+])('%s: what stays on one line', (words, whole) => {
+  const { container } = render(<Text>{words}</Text>);
+  const found = [...container.querySelectorAll('.whitespace-nowrap')];
+  expect(found.map((part) => part.textContent)).toEqual(whole);
+  expect(container.textContent).toBe(words);
+});
