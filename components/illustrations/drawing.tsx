@@ -108,7 +108,7 @@ export function Basket({ transform, children }: { transform: string; children?: 
       />
       <path
         className="fill-glint"
-        opacity=".4"
+        opacity=".55"
         d="M-112 0A112 15 0 0 0 112 0Q104 52 72 104A72 12 0 0 1-72 104Q-104 52-112 0"
       />
       <path

@@ -12,7 +12,7 @@ export function Room(props: DrawingProps) {
       <path className="fill-ridge" d="M120 194q38-20 86-8t114-12v46H120" />
       <path className="fill-gum" d="M120 209q100-6 200 0v93H120" />
       {/* The river and its banks come to one point, where the hills begin. */}
-      <g transform="translate(-4)">
+      <g transform="translate(-18)">
         <path
           className="fill-shore"
           d="M290 206c-36 3-66 7-66 15 0 12 63 13 63 30 0 18-81 24-92 54h114c-10-26 18-34 18-52 0-25-90-23-90-35 0-5 22-9 53-12z"

@@ -28,7 +28,7 @@ export function SingleBoat(props: DrawingProps) {
         d="M270 322q34-4 68 0-34 4-68 0zm10 13q24-4 48 0-24 4-48 0zm8 13q16-4 32 0-16 4-32 0z"
       />
       <g transform="translate(0 8)">
-        <path className="fill-mark" d="M307 262q1-82-6-178h-2q5 96 2 178" />
+        <path className="fill-reed" d="M307 262q1-82-6-178h-2q5 96 2 178" />
         <path className="fill-glint" d="M297 92q10 80 2 156-46 8-86-6 62-60 84-150" />
         <path className="fill-amber" d="M306 112q50 60 72 130-34-6-68 4 6-70-4-134" />
         <path className="fill-hull" d="M228 254q76 16 164-10-8 26-26 40-60 6-120 0-14-10-18-30" />

@@ -20,8 +20,8 @@ export function Cups(props: DrawingProps) {
         opacity=".35"
         d="M42 50h10v26q0 14-14 14 6-6 4-40M84 58h10v20q0 12-13 12 5-6 3-32"
       />
-      <path className="fill-hull" d="M14 50a19 5 0 0 1 38 0z" />
-      <path className="fill-reed" d="M58 58a18 5 0 0 1 36 0z" />
+      <path className="fill-hull" d="M14 51v-1a19 5 0 0 1 38 0v1z" />
+      <path className="fill-reed" d="M58 59v-1a18 5 0 0 1 36 0v1z" />
       <path
         className="fill-band"
         d="M16 50a17 3.8 0 0 1 34 0 17 3.8 0 0 1-34 0M60 58a16 3.8 0 0 1 32 0 16 3.8 0 0 1-32 0"
@@ -88,7 +88,8 @@ export function Boots(props: DrawingProps) {
       <g className="fill-amber" transform="translate(1-4)">
         <path id="spot-boot" d="M36 18q14-4 28 0l-2 46q2 9 15 12 20 4 22 18H34q-3-38 2-76z" />
         <use href="#spot-boot" className="fill-deep" opacity=".2" />
-        <path className="fill-mark" d="M33 92h67v7H33zM34 15q16-5 32 0v8q-16-4-32 0z" />
+        <path className="fill-mark" d="M33 92h67v7H60v-3h-6v3H33zM34 15q16-5 32 0v8q-16-4-32 0z" />
+        <path className="fill-glint" opacity=".25" d="M34 15q16-5 32 0v8q-16-4-32 0z" />
       </g>
       <g className="fill-amber" transform="translate(-25)">
         <use href="#spot-boot" />
@@ -97,7 +98,7 @@ export function Boots(props: DrawingProps) {
           opacity=".4"
           d="M56 17l8 1-2 46q2 9 15 12 20 4 22 18H88Q86 83 66 78 54 74 55 62z"
         />
-        <path className="fill-mark" d="M33 92h67v7H60l-4-3-2 3H33zM34 15q16-5 32 0v8q-16-4-32 0z" />
+        <path className="fill-mark" d="M33 92h67v7H60v-3h-6v3H33zM34 15q16-5 32 0v8q-16-4-32 0z" />
       </g>
     </Drawing>
   );
@@ -143,7 +144,7 @@ export function MovingBox(props: DrawingProps) {
       />
       <path
         className="fill-amber"
-        d="M16 56h80v46H16zM16 56 3 66 1 54l15-8h9zM96 56l13 10 2-12-15-8h-9z"
+        d="M16 56h80v46H16zM17 56 3 66 1 54l15-8h9zM95 56l14 10 2-12-15-8h-9z"
       />
       <path className="fill-deep" opacity=".25" d="M16 56h22v46H16zM16 56 3 66 1 54l15-8h9z" />
       <path className="fill-glint" opacity=".6" d="M60 56h12v22l-6-3-6 3z" />
@@ -157,11 +158,10 @@ export function Letter(props: DrawingProps) {
     <Drawing viewBox={box} {...props}>
       <path className="fill-sand" d="M4 101q52-8 104 0-52 8-104 0" />
       <path className="fill-mark" d="M10 48 56 10l46 38v52H10z" />
-      <path className="fill-amber" d="M20 24h72v62H20z" />
-      <path className="fill-star" d="M20 24h65v62H20z" />
+      <path className="fill-star" d="M20 24h72v62H20z" />
       <path className="fill-deep" opacity=".6" d="M29 33h46v4H29zm0 9h46v4H29zm0 9h28v4H29z" />
       <path className="fill-water" d="M10 48l46 34 46-34v52H10z" />
-      <path className="fill-reed" d="M10 100l36-26 10 8 10-8 36 26z" />
+      <path className="fill-reed" d="M10 100l46-36 46 36z" />
     </Drawing>
   );
 }
@@ -171,7 +171,7 @@ export function Lantern(props: DrawingProps) {
   return (
     <Drawing viewBox={box} {...props}>
       <path className="fill-sand" d="M14 100q40-8 80 0-40 8-80 0" />
-      <path className="fill-none stroke-mark" strokeWidth="4" d="M38 34q0-26 18-26t18 26" />
+      <path className="fill-none stroke-mark" strokeWidth="4" d="M38 35v-1q0-26 18-26t18 26v1" />
       <path className="fill-lamp" d="M36 44h40l4 44H32z" />
       <path className="fill-hull" d="M49 69h14v19H49z" />
       <path className="fill-deep" d="M55 62h2v7h-2z" />
@@ -194,9 +194,13 @@ export function Candle(props: DrawingProps) {
       <path className="fill-hull" d="M16 79h76q2 14-18 21H34Q14 93 16 79z" />
       <path className="fill-glint" opacity=".3" d="M92 79q2 14-18 21H62q10-6 11-15z" />
       <ellipse className="fill-band" cx="54" cy="79" rx="38" ry="8" />
-      <path className="fill-amber" d="M42 46q12-5 24 0v34q-12 6-24 0z" />
-      <path className="fill-glint" opacity=".45" d="M58 44q4 0 8 2v34l-8 2z" />
-      <path className="fill-hull" d="M39 72q15 7 30 0v16q-15 5-30 0z" />
+      <ellipse className="fill-hull" cx="54" cy="79" rx="20" ry="4.5" />
+      <path className="fill-hull" d="M40 68v9a14 4 0 0 0 28 0v-9z" />
+      <path className="fill-deep" opacity=".3" d="M40 68v9a14 4 0 0 0 28 0v-9z" />
+      <path className="fill-amber" d="M42 46v24a12 3 0 0 0 24 0V46z" />
+      <path className="fill-glint" opacity=".45" d="M58 46h8v24q0 2-8 3z" />
+      <path className="fill-amber" d="M42 46a12 3.5 0 0 1 24 0 12 3.5 0 0 1-24 0" />
+      <path className="fill-glint" opacity=".3" d="M42 46a12 3.5 0 0 1 24 0 12 3.5 0 0 1-24 0" />
       <path className="fill-none stroke-deep" strokeWidth="2.5" d="M54 46V34" />
       <path className="fill-lit" d="M54 6q11 15 11 22a11 11 0 0 1-22 0Q43 21 54 6z" />
       <path className="fill-disc" d="M55 19q6 8 6 13a6 6 0 0 1-12 0q0-5 6-13z" />
@@ -222,7 +226,7 @@ export function Stones(props: DrawingProps) {
       </g>
       <path
         className="fill-glint"
-        d="M70 98q10-3 21 0-11 3-21 0M87 72q9-2 18 0-9 3-18 0M56 51q6-2 12 0-6 2-12 0M71 33q9-2 18 0-9 2-18 0"
+        d="M70 98q10-3 21 0-11 3-21 0M87 72q9-2 18 0-9 3-18 0M54 51q5-2 10 0-5 2-10 0M71 33q9-2 18 0-9 2-18 0"
       />
     </Drawing>
   );

@@ -43,7 +43,12 @@ export function PageHeader({
         )}
       >
         {above}
-        <h1 className={clsx(long && 'text-headline', pictureFrom && 'md:max-lg:text-headline')}>
+        <h1
+          className={clsx(
+            long && 'text-headline',
+            pictureFrom && !long && 'max-lg:text-headline lg:text-[min(4.1rem,4.5vw)]',
+          )}
+        >
           <WholeWords>{title}</WholeWords>
         </h1>
         {lead && (

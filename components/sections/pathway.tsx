@@ -32,7 +32,7 @@ export function Pathway({ phases, below }: PathwayProps) {
               />
               <span className="absolute top-1.5 left-[0.95rem] size-[1.1rem] rounded-full border-3 border-sun bg-band" />
               {index === phases.length - 1 && (
-                <span className="absolute -bottom-5 left-4 size-4 rounded-full bg-sun" />
+                <span className="absolute -bottom-4 left-1.5 h-4.5 w-9 rounded-t-full border-b-2 border-glass bg-sun" />
               )}
             </span>
             <p className="font-display text-lead text-sun">{label}</p>

@@ -55,8 +55,9 @@ export function ServicePage({
             className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap print:hidden"
           />
         }
+        pictureFrom="tablet"
         picture={
-          <Scene className="scene aspect-scene w-full rounded-card lg:aspect-[5/4] print:hidden" />
+          <Scene className="scene aspect-scene w-full rounded-card md:aspect-[5/4] print:hidden" />
         }
       />
 
@@ -107,7 +108,7 @@ function AtAGlance({ service, locale, headings }: AtAGlanceProps) {
   return (
     <aside
       aria-labelledby="glance"
-      className="hanging border-sand text-base max-lg:-my-2 lg:border-y lg:py-10 print:hidden"
+      className="hanging border-sand text-base max-lg:-my-2 lg:border-y lg:py-10"
     >
       <div className="max-lg:rounded-card max-lg:bg-shell max-lg:p-6">
         <h2 id="glance" className="text-title lg:text-title-lg">
@@ -134,7 +135,10 @@ function AtAGlance({ service, locale, headings }: AtAGlanceProps) {
           </Fact>
         </dl>
         <SessionLanguages locale={locale} className="mt-3" />
-        <TextLink href={localePath(pagePaths.fees, locale)} className="mt-2 max-lg:-mb-2">
+        <TextLink
+          href={localePath(pagePaths.fees, locale)}
+          className="mt-2 max-lg:-mb-2 print:hidden"
+        >
           {aside.allFees}
         </TextLink>
       </div>

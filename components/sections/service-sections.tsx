@@ -17,7 +17,7 @@ export type SectionProps<Words = unknown> = {
   words: Headed & Words;
   /** `panel` sets the section on a ground of its own, `night` on the dark band. */
   ground?: 'panel' | 'night';
-  /** A small drawing, so that a long page breathes: in wide windows in the heading's place, the heading beside it. */
+  /** A small drawing beside the heading or, where that hangs, below it, so that a long page breathes. */
   spot?: ComponentType<DrawingProps>;
   /** The body stands below the heading in wide windows, too. */
   across?: boolean;
@@ -44,14 +44,8 @@ export function Section({
   children,
 }: Frame) {
   return (
-    <section
-      id={id}
-      className={clsx(
-        across ? 'across' : Spot ? 'spot-alone' : 'hanging',
-        ground && grounds[ground],
-      )}
-    >
-      <div className={Spot ? 'with-spot' : across ? undefined : 'lg:stays'}>
+    <section id={id} className={clsx(across ? 'across' : 'hanging', ground && grounds[ground])}>
+      <div className={clsx(!across && 'lg:stays', Spot && 'with-spot') || undefined}>
         {Spot && <Spot className="print:hidden" />}
         <h2>
           <WholeWords>{words.heading}</WholeWords>

@@ -1,7 +1,6 @@
 'use client';
 
 import * as RadixToast from '@radix-ui/react-toast';
-import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
 
 export type ToastProps = {
@@ -15,8 +14,6 @@ export type ToastProps = {
   note?: ReactNode;
   /** A way on, below that. */
   link?: { label: string; href: string };
-  /** The side of the window at which it appears; the right one if none is named. On phones it has the width. */
-  side?: 'left';
   /** Whether it waits to be dismissed: for what must not be missed. */
   stays?: boolean;
 };
@@ -24,8 +21,12 @@ export type ToastProps = {
 /** Long enough to read the longest message twice. It pauses under the pointer and the focus. */
 const duration = 10_000;
 
+function intoView(toast: HTMLElement | null) {
+  toast?.scrollIntoView({ block: 'nearest' });
+}
+
 /** One announced, dismissible message. Give it a new `key` to show it again. */
-export function Toast({ title, description, note, close, region, link, side, stays }: ToastProps) {
+export function Toast({ title, description, note, close, region, link, stays }: ToastProps) {
   const viewport = useRef<HTMLOListElement>(null);
   // Whence it was called up. Radix leaves the focus on the region, which then is empty.
   const before = useRef(document.activeElement);
@@ -34,51 +35,55 @@ export function Toast({ title, description, note, close, region, link, side, sta
       (before.current as HTMLElement | null)?.focus();
   };
   return (
-    <RadixToast.Provider
-      duration={stays ? Number.POSITIVE_INFINITY : duration}
-      label={region}
-      swipeDirection="right"
-    >
-      <RadixToast.Root
-        onOpenChange={onOpenChange}
-        className="toast max-h-[50svh] overflow-y-auto rounded-card border border-sand bg-ink p-6 text-paper paper-shadow"
+    <div className="relative">
+      <RadixToast.Provider
+        duration={stays ? Number.POSITIVE_INFINITY : duration}
+        label={region}
+        swipeDirection="right"
       >
-        <RadixToast.Title className="pr-8 font-display text-title leading-tight">
-          {title}
-        </RadixToast.Title>
-        <RadixToast.Description className="mt-1 text-base">{description}</RadixToast.Description>
-        {note && (
-          <p className="mt-3 border-t border-current pt-3 font-display text-title leading-tight">
-            {note}
-          </p>
-        )}
-        {link && (
-          <a
-            href={link.href}
-            className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 focus-visible:outline-current"
-          >
-            {link.label}
-          </a>
-        )}
-        <RadixToast.Close
-          aria-label={close}
-          className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full hover:bg-clay-strong focus-visible:outline-current"
+        <RadixToast.Root
+          ref={intoView}
+          onOpenChange={onOpenChange}
+          className="toast max-h-[50svh] overflow-y-auto rounded-card border border-sand bg-ink p-6 text-paper paper-shadow"
         >
-          <svg viewBox="0 0 14 14" aria-hidden="true" className="size-3.5 stroke-current stroke-2">
-            <path d="m2 2 10 10M12 2 2 12" strokeLinecap="round" />
-          </svg>
-        </RadixToast.Close>
-      </RadixToast.Root>
-      <RadixToast.Viewport
-        ref={viewport}
-        label={`${region} ({hotkey})`}
-        // At the top of phones: below, it would cover the button that sent, or be covered by the keyboard. In wide
-        // windows at the edge that is further from that button.
-        className={clsx(
-          'fixed inset-x-3 top-3 z-50 mx-auto flex max-w-md flex-col sm:top-auto sm:bottom-6 sm:mx-0 sm:w-full print:hidden',
-          side === 'left' ? 'sm:right-auto sm:left-8' : 'sm:right-8 sm:left-auto',
-        )}
-      />
-    </RadixToast.Provider>
+          <RadixToast.Title className="pr-8 font-display text-title leading-tight">
+            {title}
+          </RadixToast.Title>
+          <RadixToast.Description className="mt-1 text-base">{description}</RadixToast.Description>
+          {note && (
+            <p className="mt-3 border-t border-current pt-3 font-display text-title leading-tight">
+              {note}
+            </p>
+          )}
+          {link && (
+            <a
+              href={link.href}
+              className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 focus-visible:outline-current"
+            >
+              {link.label}
+            </a>
+          )}
+          <RadixToast.Close
+            aria-label={close}
+            className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full hover:bg-clay-strong focus-visible:outline-current"
+          >
+            <svg
+              viewBox="0 0 14 14"
+              aria-hidden="true"
+              className="size-3.5 stroke-current stroke-2"
+            >
+              <path d="m2 2 10 10M12 2 2 12" strokeLinecap="round" />
+            </svg>
+          </RadixToast.Close>
+        </RadixToast.Root>
+        <RadixToast.Viewport
+          ref={viewport}
+          label={`${region} ({hotkey})`}
+          // At the top of phones: below, it would cover the button that sent, or be covered by the keyboard. Elsewhere it
+          // lies over what is below the form.
+          className="fixed inset-x-3 top-3 z-50 mx-auto flex max-w-md flex-col sm:absolute sm:inset-x-0 sm:top-5 sm:max-w-none print:hidden"
+        />
+      </RadixToast.Provider>
+    </div>
   );
 }

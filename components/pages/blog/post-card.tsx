@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import { CategoryScene, CategorySpot } from '@/components/sections/service-scene';
-import { WholeWords } from '@/components/sections/text';
+import { Text, WholeWords } from '@/components/sections/text';
 import { Today } from '@/components/sections/today';
 import { Arrow } from '@/components/ui/arrow';
 import type { Post } from '@/content/checks/post-files';
@@ -45,9 +45,8 @@ const looks = {
     picture: 'size-22 sm:size-32 max-sm:col-start-2 max-sm:row-start-1 sm:row-span-2',
     words: 'contents',
     title: 'text-title leading-tight',
-    text: '',
-    // The way in stands at the excerpt's end: eight of them below one another would be all one sees.
-    rest: 'mt-2 text-base max-sm:col-span-2 *:inline',
+    text: 'mt-2 text-base',
+    rest: 'max-sm:col-span-2',
   },
 };
 
@@ -105,12 +104,12 @@ export function PostCard({ post, locale, look, turn }: PostCardProps) {
         </div>
         <div className={classes.rest}>
           <p lang={lang} className={`max-w-text text-ink-soft ${classes.text}`}>
-            {excerpt}
-          </p>{' '}
+            <Text>{excerpt}</Text>
+          </p>
           <a
             href={href}
             hrefLang={inEnglish ? locales.en.tag : undefined}
-            className="mt-2 inline-flex min-h-8 whitespace-nowrap items-center gap-1 text-base font-semibold text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
+            className="mt-1 inline-flex min-h-8 items-center gap-1 text-base font-semibold text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
           >
             {blog.readMore}
             {inEnglish && ` (${blog.inEnglish})`}

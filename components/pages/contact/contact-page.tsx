@@ -65,8 +65,6 @@ export function ContactPage({ locale }: { locale: Locale }) {
                 ...toast,
                 note: unconnected[0],
                 link: { label: common.actions.call, href: phoneHref },
-                // The form stands on the right.
-                side: 'left',
               }
         }
         delivery={

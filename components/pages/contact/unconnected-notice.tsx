@@ -1,4 +1,5 @@
 import { Text } from '@/components/sections/text';
+import { ButtonLink } from '@/components/ui/button';
 import type { Locale } from '@/content/locales';
 import { phoneHref } from '@/content/phone';
 
@@ -19,14 +20,9 @@ export function UnconnectedNotice({
   return (
     <div role="note" className="mt-5 rounded-field border-2 border-ink px-5 py-4 text-base">
       <p className="font-semibold">{lead}</p>
-      <p className="mt-1">
-        <a
-          href={phoneHref}
-          className="inline-block min-h-6 font-semibold text-ink underline underline-offset-4"
-        >
-          {call}
-        </a>
-      </p>
+      <ButtonLink href={phoneHref} className="my-3 max-sm:w-full">
+        {call}
+      </ButtonLink>
       {more.map((text) => (
         <p key={text} className="mt-1">
           <Text locale={locale}>{text}</Text>

@@ -44,7 +44,9 @@ export function FeesPage({ locale }: { locale: Locale }) {
         // On phones and tablets the receipt comes first, and the bar has the same two: it does not wait for these.
         below={
           <>
-            <p className="mt-5 max-w-text text-base">{common.medicareCondition}</p>
+            <p className="mt-5 max-w-text text-base">
+              <Text>{common.medicareCondition}</Text>
+            </p>
             <BookOrCall locale={locale} className="mt-8 flex gap-3 max-lg:hidden" />
           </>
         }
@@ -101,7 +103,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
           </tbody>
         </table>
         <p className="mt-4 text-base text-ink-soft">{table.note}</p>
-        <div className="mt-12 grid items-start gap-x-8 gap-y-8 md:grid-cols-[calc(50%-2rem)_1fr]">
+        <div className="mt-16 grid items-start gap-x-14 gap-y-8 md:grid-cols-2">
           <div>
             <h2 className="text-title-xl">{payment.heading}</h2>
             <p className="mt-2 font-semibold">{payment.ways.join(' · ')}</p>

@@ -115,13 +115,13 @@ export function HomePage({ locale }: { locale: Locale }) {
           <div className="mt-10 lg:mt-2">
             <Pathway phases={pathway.phases} />
           </div>
-          <div className="mt-10 grid items-baseline gap-y-4 lg:grid-cols-3 lg:gap-x-[4%]">
+          <div className="mt-10 grid gap-y-4 lg:grid-cols-3 lg:gap-x-[4%]">
             <p className="pl-16 lg:pl-0">
               <TextLink href={localePath(pagePaths['infidelity-recovery'], locale)}>
                 {pathway.action}
               </TextLink>
             </p>
-            <p className="max-w-text text-note text-balance text-ink-soft lg:col-span-2">
+            <p className="max-w-text text-note text-balance text-ink-soft lg:col-span-2 lg:mt-2">
               <Text locale={locale}>{pathway.source}</Text>
             </p>
           </div>
@@ -135,7 +135,10 @@ export function HomePage({ locale }: { locale: Locale }) {
       </section>
 
       <section className="measure grid items-start gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
-        <SceneFile name="by-the-door" className="aspect-scene w-full rounded-card lg:col-span-6" />
+        <SceneFile
+          name="by-the-door"
+          className="aspect-[75/58] w-full rounded-card lg:col-span-6"
+        />
         <div className="lg:col-span-6">
           <p className="font-semibold text-river">{adhd.eyebrow}</p>
           <h2 className="mt-2">{adhd.heading}</h2>

@@ -96,11 +96,8 @@ function CrisisLines() {
 function CrisisLine({ name, number, href }: { name: string; number: string; href: string }) {
   return (
     <li>
-      <a
-        href={href}
-        className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 py-1.5 text-base text-ink no-underline sm:justify-start sm:text-[1.125rem]"
-      >
-        <span className="sm:w-76">{name}</span>{' '}
+      <a href={href} className="helpline text-ink no-underline">
+        <span>{name}</span>{' '}
         <strong className="text-lead underline underline-offset-4">{number}</strong>
       </a>
     </li>

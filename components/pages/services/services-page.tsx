@@ -38,13 +38,9 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             <h2>{choosing.heading}</h2>
             <Compass className="mt-10 w-60 max-lg:hidden print:hidden" />
           </div>
-          {/* The first says whom to call, so it has the whole width. */}
-          <ul className="level grid gap-x-10 gap-y-10 md:grid-cols-2 lg:col-span-8 lg:grid-cols-3">
+          <ul className="level grid gap-x-10 gap-y-10 md:grid-cols-2 lg:col-span-8">
             {choosing.entries.map(({ title, text, action }, index) => (
-              <li
-                key={title}
-                className="border-t border-glass pt-4 first:col-span-full md:max-lg:last:col-span-full"
-              >
+              <li key={title} className="border-t border-glass pt-4">
                 <h3>{title}</h3>
                 <div className="flex flex-col items-start">
                   <p className="mt-2 max-w-text text-ink-soft">
