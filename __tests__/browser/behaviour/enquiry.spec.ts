@@ -99,6 +99,20 @@ test('a press before the page is hydrated sends nothing anywhere', async ({ page
   await expectEmpty(page);
 });
 
+test('in wide windows the toast comes into view below the button', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillIn(page);
+  await submit(page).click();
+  await expect(page.locator('.toast')).toBeInViewport({ ratio: 1 });
+  const [button, message] = [
+    await submit(page).boundingBox(),
+    await page.locator('.toast').boundingBox(),
+  ];
+  expect(message?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
+});
+
 test('the toast waits under the pointer, and goes when it has been read', async ({ page }) => {
   await page.clock.install();
   await page.goto('/contact');
