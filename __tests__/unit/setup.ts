@@ -9,3 +9,6 @@ if (typeof Element !== 'undefined') {
     disconnect() {}
   };
 }
+
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined;

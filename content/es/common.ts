@@ -69,8 +69,7 @@ export const common: CommonWords = {
       'Apoyo en crisis, de día y de noche: Lifeline, 13\u00a011\u00a014.',
       'Violencia familiar y sexual: 1800RESPECT, 1800\u00a0737\u00a0732.',
       'Lifeline y 1800RESPECT contestan en inglés. Con intérprete: llame primero al TIS National, 131\u00a0450, diga «Spanish» y pida que le comuniquen con la línea.',
-      'Fuera de Australia, llame al número de emergencias del país donde esté; findahelpline.com reúne líneas de otros países.',
-      'Esta página queda en el historial del navegador; puede borrarla de ahí.',
+      'Fuera de Australia, llame al número de emergencias del país donde esté; findahelpline.com reúne líneas de otros países. Esta página queda en el historial del navegador; puede borrarla de ahí.',
     ],
   },
   medicareCondition:

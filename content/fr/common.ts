@@ -70,8 +70,7 @@ export const common: CommonWords = {
       'Écoute et soutien, jour et nuit : Lifeline, 13 11 14.',
       'Violences conjugales, familiales ou sexuelles : 1800RESPECT, 1800 737 732.',
       'Ces deux lignes répondent en anglais. Pour les joindre avec un interprète, appelez d’abord TIS National au 131 450, dites « French », puis demandez la ligne.',
-      'Hors d’Australie, appelez les secours du pays où vous êtes ; findahelpline.com recense des lignes d’écoute ailleurs.',
-      'Cette page reste dans l’historique de votre navigateur, où vous pouvez l’effacer.',
+      'Hors d’Australie, appelez les secours du pays où vous êtes ; findahelpline.com recense des lignes d’écoute ailleurs. Cette page reste dans l’historique de votre navigateur, où vous pouvez l’effacer.',
     ],
   },
   medicareCondition:

@@ -69,8 +69,7 @@ export const common: CommonWords = {
       'Apoio em momentos de crise, 24 horas: Lifeline, 13\u00a011\u00a014.',
       'Violência doméstica e sexual, 24 horas: 1800RESPECT, 1800\u00a0737\u00a0732.',
       'Para falar com a Lifeline ou o 1800RESPECT em português, ligue para o TIS National, 131\u00a0450, diga “Portuguese” e o nome e o número da linha.',
-      'Fora da Austrália, ligue para o serviço de emergência local; findahelpline.com reúne linhas de outros países.',
-      'Esta página fica no histórico do navegador, de onde você pode apagá-la.',
+      'Fora da Austrália, ligue para o serviço de emergência local; findahelpline.com reúne linhas de outros países. Esta página fica no histórico do navegador, de onde você pode apagá-la.',
     ],
   },
   medicareCondition:
