@@ -1,14 +1,12 @@
 import '@testing-library/jest-dom';
 
-// Radix needs these, and jsdom does not have them.
+// Radix and the toast need these, and jsdom does not have them.
 if (typeof Element !== 'undefined') {
   Element.prototype.hasPointerCapture = () => false;
+  Element.prototype.scrollIntoView = () => undefined;
   globalThis.ResizeObserver = class {
     observe() {}
     unobserve() {}
     disconnect() {}
   };
 }
-
-// jsdom lays nothing out.
-Element.prototype.scrollIntoView = () => undefined;

@@ -3,12 +3,8 @@ import { Basket, Drawing, type DrawingProps } from './drawing';
 /** By the door at home: two coats, a clock that shows the minutes left, a hook for the keys. */
 export function ByTheDoor({ lamp = true, ...props }: DrawingProps & { lamp?: boolean }) {
   return (
-    <Drawing
-      viewBox={lamp ? '0 -64 600 464' : '0 0 600 400'}
-      preserveAspectRatio="xMidYMid slice"
-      {...props}
-    >
-      <path className="fill-glass" d="M0-64h600v364H0" />
+    <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
+      <path className="fill-glass" d="M0 0h600v300H0" />
       <path className="fill-sand" d="M0 292h600v108H0" />
       {lamp && (
         <>
@@ -19,7 +15,7 @@ export function ByTheDoor({ lamp = true, ...props }: DrawingProps & { lamp?: boo
             d="M272 62h56Q356 190 440 292H160Q244 190 272 62"
           />
           <path className="fill-shore" d="M160 292h280a154 54 0 1 1-280 0" />
-          <path className="fill-deep" d="M298-64h4v98h-4z" />
+          <path className="fill-deep" d="M298 0h4v34h-4z" />
           <path className="fill-sun" d="M286 32h28l16 30h-60z" />
         </>
       )}

@@ -14,7 +14,7 @@ export function LampWindow({ sun = false, ...props }: DrawingProps & { sun?: boo
         </>
       ) : (
         <>
-          <NightStars at="M46 42h0M92 86h0M140 30h0M186 74h0M262 34h0M318 66h0M372 24h0M430 68h0M476 30h0M528 14h0" />
+          <NightStars at="M46 42h0M92 86h0M140 30h0M186 74h0M262 34h0M318 82h0M372 24h0M430 86h0M476 30h0M528 14h0" />
           <path className="fill-glow" opacity=".58" d="M0 110Q330 150 600 50v180H0" />
           <path className="fill-glow" d="M0 170Q330 196 600 130v100H0" />
         </>

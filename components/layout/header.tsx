@@ -56,7 +56,13 @@ export function Header({ locale, here }: { locale: Locale; here: string | null }
 
         <div className="hidden items-center gap-2 wide:flex roomy:gap-4">
           <LanguageSwitch label={common.languages} current={locale} here={here} />
-          <ButtonLink href={path('contact')} tight className="text-note roomy:px-5 roomy:text-base">
+          <ButtonLink
+            href={path('contact')}
+            // It leads here: the page's own button is the one to press.
+            look={here === pagePaths.contact ? 'quiet' : 'main'}
+            tight
+            className="text-note roomy:px-5 roomy:text-base"
+          >
             {common.actions.book}
           </ButtonLink>
         </div>

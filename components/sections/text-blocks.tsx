@@ -88,7 +88,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
     <ul
       className={clsx(
         look === 'rows' && 'divide-y divide-sand border-y border-sand',
-        look !== 'rows' && 'level grid gap-x-10 gap-y-8 sm:grid-cols-2',
+        look !== 'rows' && 'grid gap-x-10 gap-y-8 sm:grid-cols-2',
         look === 'columns' && 'columns-of-four',
         className,
       )}
@@ -114,14 +114,15 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
 }
 
 /**
- * Questions, each of which unfolds to its answer: at the end of a long page they are a list to choose from.
+ * Questions, each of which unfolds to its answer, as the first has: at the end of a long page they are a list to
+ * choose from.
  * On paper, and where no script runs, all are open (`details` in base.css).
  */
 export function Questions({ questions, locale }: Marked & { questions: Question[] }) {
   return (
     <div className="divide-y divide-sand border-y border-sand">
       {questions.map(({ question, answer }, index) => (
-        <details key={index}>
+        <details key={index} open={index === 0}>
           <summary className="unfolds justify-between py-3">
             <h3 className="text-title">{question}</h3>
           </summary>

@@ -17,7 +17,7 @@ export const infidelityPtsd = {
   /** Stands before 000. */
   emergency: 'Emergency',
   lifeline: 'Lifeline, in any crisis',
-  respect: '1800RESPECT, for abuse or assault',
+  respect: '1800RESPECT, for abuse',
   ifWorse: 'If it gets worse, someone answers now.',
   imageAlt: 'A calm river at night, with a low moon on the water',
   caution: {

@@ -11,7 +11,7 @@ export const fees: FeesWords = {
     description: `Séance individuelle ${facts.fee.individual}, de couple ${facts.fee.couples}, à Tewantin (Noosa) ou en ligne. Medicare rembourse jusqu’à ${facts.rebate}, si votre thérapeute a l’agrément.`,
   },
   header: {
-    title: 'Tarifs et remboursements, en chiffres clairs',
+    title: 'Tarifs et remboursements',
     lead: 'On a le droit de commencer par l’argent. Voici ce que coûte une séance, ce qui peut vous être remboursé, et ce qui se passe si vous annulez.',
   },
   table: {

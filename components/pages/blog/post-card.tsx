@@ -41,8 +41,8 @@ const looks = {
   },
   // On phones the picture stands beside the title only: the excerpt has the width of the page.
   row: {
-    card: 'grid grid-cols-[1fr_5.5rem] gap-x-5 border-t border-sand py-6 sm:grid-cols-[8rem_1fr] sm:grid-rows-[auto_1fr] lg:py-8',
-    picture: 'size-22 sm:size-32 max-sm:col-start-2 max-sm:row-start-1 sm:row-span-2',
+    card: 'grid grid-cols-[1fr_4.5rem] gap-x-5 border-t border-sand py-6 sm:grid-cols-[8rem_1fr] sm:grid-rows-[auto_1fr] lg:py-8',
+    picture: 'size-18 sm:size-32 max-sm:col-start-2 max-sm:row-start-1 sm:row-span-2',
     words: 'contents',
     title: 'text-title leading-tight',
     text: 'mt-2 text-base',

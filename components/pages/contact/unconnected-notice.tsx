@@ -20,7 +20,7 @@ export function UnconnectedNotice({
   return (
     <div role="note" className="mt-5 rounded-field border-2 border-ink px-5 py-4 text-base">
       <p className="font-semibold">{lead}</p>
-      <ButtonLink href={phoneHref} className="my-3 max-sm:w-full">
+      <ButtonLink href={phoneHref} look="quiet" className="my-3 max-sm:w-full">
         {call}
       </ButtonLink>
       {more.map((text) => (

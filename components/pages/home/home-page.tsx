@@ -93,7 +93,7 @@ export function HomePage({ locale }: { locale: Locale }) {
             )}
           />
         )}
-        <ul className="level mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-3 md:col-span-12 lg:mt-12">
+        <ul className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-3 md:col-span-12 lg:mt-12">
           {about.promises.map(({ title, text }) => (
             <li key={title} className="border-t border-sand pt-5">
               <h3>{title}</h3>
@@ -134,11 +134,8 @@ export function HomePage({ locale }: { locale: Locale }) {
         <ServiceCards locale={locale} className="mt-10" />
       </section>
 
-      <section className="measure grid items-start gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
-        <SceneFile
-          name="by-the-door"
-          className="aspect-[75/58] w-full rounded-card lg:col-span-6"
-        />
+      <section className="measure grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
+        <SceneFile name="by-the-door" className="aspect-scene w-full rounded-card lg:col-span-6" />
         <div className="lg:col-span-6">
           <p className="font-semibold text-river">{adhd.eyebrow}</p>
           <h2 className="mt-2">{adhd.heading}</h2>

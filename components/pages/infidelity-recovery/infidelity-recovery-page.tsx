@@ -1,4 +1,4 @@
-import { Compass, Keys } from '@/components/illustrations/spots';
+import { Keys, Lantern } from '@/components/illustrations/spots';
 import { Pathway } from '@/components/sections/pathway';
 import { ServicePage } from '@/components/sections/service-page';
 import {
@@ -30,7 +30,14 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
       related={['couples-marriage', 'sex-therapy']}
       first={[
         <TextSection key="intro" id="intro" locale={locale} words={words.intro} />,
-        <Section key="first-days" id="first-days" locale={locale} words={firstDays} ground="panel">
+        <Section
+          key="first-days"
+          id="first-days"
+          locale={locale}
+          words={firstDays}
+          ground="panel"
+          spot={Lantern}
+        >
           <Points locale={locale} points={firstDays.points} />
           <HelpLines locale={locale} lines={firstDays.help} />
         </Section>,
@@ -68,14 +75,7 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
       <ScenePause service="infidelity-recovery" />
       <EntriesSection id="approach" locale={locale} words={words.approach} look="rows" />
       <TextSection id="decision" locale={locale} words={words.decision} spot={Keys} />
-      <EntriesSection
-        id="expect"
-        locale={locale}
-        words={words.expect}
-        look="course"
-        spot={Compass}
-        across
-      />
+      <EntriesSection id="expect" locale={locale} words={words.expect} look="course" across />
       <SideBySide>
         <TextSection id="confidentiality" locale={locale} words={words.confidentiality} across />
         <QuestionsSection id="questions" locale={locale} words={words.questions} across />

@@ -1,6 +1,6 @@
 import { RiverChart } from '@/components/illustrations/river-chart';
 import { Compass } from '@/components/illustrations/spots';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
 import { ServiceCards } from '@/components/sections/service-card';
 import { Text } from '@/components/sections/text';
@@ -21,9 +21,12 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         title={header.title}
         lead={header.lead}
         below={
-          <TextLink href="#choosing" className="mt-4">
-            {choosing.toHere}
-          </TextLink>
+          <>
+            <BookOrCall locale={locale} className="mt-8 flex gap-3 max-lg:hidden" />
+            <TextLink href="#choosing" className="mt-4">
+              {choosing.toHere}
+            </TextLink>
+          </>
         }
         pictureFrom="tablet"
         picture={
@@ -38,21 +41,19 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             <h2>{choosing.heading}</h2>
             <Compass className="mt-10 w-60 max-lg:hidden print:hidden" />
           </div>
-          <ul className="level grid gap-x-10 gap-y-10 md:grid-cols-2 lg:col-span-8">
+          <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:col-span-8">
             {choosing.entries.map(({ title, text, action }, index) => (
               <li key={title} className="border-t border-glass pt-4">
                 <h3>{title}</h3>
-                <div className="flex flex-col items-start">
-                  <p className="mt-2 max-w-text text-ink-soft">
-                    <Text locale={locale}>{text}</Text>
-                  </p>
-                  <TextLink
-                    href={localePath(pagePaths[choices[index] ?? 'contact'], locale)}
-                    className="mt-auto pt-3"
-                  >
-                    {action}
-                  </TextLink>
-                </div>
+                <p className="mt-2 max-w-text text-ink-soft">
+                  <Text locale={locale}>{text}</Text>
+                </p>
+                <TextLink
+                  href={localePath(pagePaths[choices[index] ?? 'contact'], locale)}
+                  className="mt-1"
+                >
+                  {action}
+                </TextLink>
               </li>
             ))}
           </ul>

@@ -39,7 +39,7 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
         }}
       />
       <PointsSection id="issues" locale={locale} words={words.issues} ground="panel" columns />
-      <FiguresSection id="figures" locale={locale} words={words.claims} across />
+      <FiguresSection id="figures" locale={locale} words={words.claims} />
       <EntriesSection
         id="who-comes"
         locale={locale}
