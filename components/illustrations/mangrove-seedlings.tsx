@@ -12,11 +12,7 @@ export function MangroveSeedlings(props: DrawingProps) {
       <path className="fill-glass" opacity=".8" d="M0 110h600v32q-300 34-600 0" />
       <path
         className="fill-glint"
-        d="M40 126q30-3 60 0-30 3-60 0zm410-4q34-3 68 0-34 3-68 0zm40 14q18-3 36 0-18 3-36 0zM86 197q34-5 68 0-34 5-68 0zm82 0q50-6 100 0-50 6-100 0zm108 0q24-4 48 0-24 4-48 0zm52 0q46-6 92 0-46 6-92 0zm110 0q34-5 68 0-34 5-68 0zM30 224q32-3 64 0-32 3-64 0zm470-4q36-3 72 0-36 3-72 0z"
-      />
-      <path
-        className="fill-deep"
-        d="M104 196q1-22 3-34 3 12 3 34zm17 0q1-13 3-22 3 9 3 22zm13 0q1-9 2-14 2 5 3 14zm157 0q1-16 3-25 3 9 3 25zm14 0q1-9 2-14 2 5 3 14zm148 0q1-10 2-15 2 5 3 15zm12 0q1-18 3-29 3 11 3 29zm16 0q1-12 3-20 3 8 3 20z"
+        d="M40 126q30-3 60 0-30 3-60 0zm410-4q34-3 68 0-34 3-68 0zm40 14q18-3 36 0-18 3-36 0zM168 197q50-6 100 0-50 6-100 0zm160 0q46-6 92 0-46 6-92 0zM30 224q32-3 64 0-32 3-64 0zm470-4q36-3 72 0-36 3-72 0z"
       />
       <path
         className="fill-deep"
@@ -42,7 +38,6 @@ export function MangroveSeedlings(props: DrawingProps) {
           className="fill-deep"
           d="M-1-37Q-25-38-31 0h3Q-22-30-1-31zM1-24Q-13-22-16 0h3Q-10-16 1-18zM4-38Q31-36 37 0h-3Q26-30 4-32zM4-24Q17-20 20 0h-3Q14-15 4-18z"
         />
-        <path className="fill-amber" d="M9-95q6-5 11 2l-2 5-9-2z" />
         <use href="#pair" transform="translate(19 -112) rotate(12)" />
         <g transform="translate(28 -140) rotate(14)">
           <use href="#leaf" transform="rotate(-32) scale(.92)" />

@@ -107,7 +107,7 @@ export function Boots(props: DrawingProps) {
 /** Two keys on a loop, laid down. */
 export function Keys(props: DrawingProps) {
   return (
-    <Drawing viewBox={box} {...props}>
+    <Drawing viewBox="0 -8 112 112" {...props}>
       <path className="fill-mark" d="M30 0h52v7H30z" />
       <g className="fill-none stroke-mark" strokeWidth="5">
         <circle cx="56" cy="28" r="13" />

@@ -20,7 +20,7 @@ export function TideMarks({ levels, ...props }: DrawingProps & { levels: number[
       </g>
       <path className="fill-none stroke-river" strokeWidth="2" d="M0 101h280" />
       {/* Set off from the bars it crosses. */}
-      <path className="fill-none stroke-paper" strokeWidth="9" d={`M0 ${90 - line}h280`} />
+      <path className="fill-none stroke-paper" strokeWidth="6" d={`M0 ${90 - line}h280`} />
       <path
         className="fill-none stroke-sun"
         strokeWidth="3"

@@ -7,7 +7,7 @@ export const cost: CostWords = {
   heading: 'Combien cela vous coûtera-t-il ?',
   session: {
     legend: 'Quelle séance ?',
-    options: { individual: 'Individuelle', couples: 'De couple', extended: 'Longue' },
+    options: { individual: 'En individuel', couples: 'En couple', extended: 'Longue' },
   },
   plan: 'Avec un Mental Health Care Plan',
   count: {
