@@ -15,8 +15,7 @@ export const home: HomeWords = {
     eyebrow: 'Thérapie à Tewantin (Noosa) et en ligne',
     title: 'Se retrouver, à deux ou avec soi.',
     lead: 'Un accompagnement calme et concret, à deux ou non : après une infidélité, dans une mauvaise passe, ou quand tout pèse trop lourd.',
-    imageTitle:
-      'La rivière Noosa descend en méandres des collines abruptes de l’arrière-pays, passe devant un pandanus et rejoint la mer',
+    imageTitle: 'La rivière Noosa descend des collines, passe devant un pandanus et rejoint la mer',
     facts: [
       {
         figure: `Plus de ${facts.experienceYears} ans`,

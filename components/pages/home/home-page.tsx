@@ -87,10 +87,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         ) : (
           <SceneFile
             name="room"
-            className={clsx(
-              'aspect-square rounded-card object-[50%_60%] md:max-lg:aspect-[23/26]',
-              besideAbout,
-            )}
+            className={clsx('aspect-square rounded-card object-[50%_60%]', besideAbout)}
           />
         )}
         <ul className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-3 md:col-span-12 lg:mt-12">
