@@ -17,7 +17,7 @@ export type SectionProps<Words = unknown> = {
   words: Headed & Words;
   /** `panel` sets the section on a ground of its own, `night` on the dark band. */
   ground?: 'panel' | 'night';
-  /** A small drawing beside the heading or, where that hangs, below it, so that a long page breathes. */
+  /** A small drawing beside the heading, so that a long page breathes. */
   spot?: ComponentType<DrawingProps>;
   /** The body stands below the heading in wide windows, too. */
   across?: boolean;

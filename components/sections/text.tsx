@@ -51,7 +51,9 @@ export function Text({ locale, children }: TextProps) {
           {piece}
         </span>
       ) : (
-        <Unbroken key={`${index}.${inner}`}>{piece}</Unbroken>
+        <Unbroken key={`${index}.${inner}`} at={whole}>
+          {piece}
+        </Unbroken>
       ),
     );
   });
@@ -66,20 +68,12 @@ export function TextWithin({ locale, children }: { locale: Locale; children: Rea
 
 /** A heading whose words, such as "PTSD-like", do not break at their hyphens. */
 export function WholeWords({ children }: { children: string }) {
-  return children.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 ? (
-      <span key={index} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  return <Unbroken at={/(\S+-\S+)/}>{children}</Unbroken>;
 }
 
-/** Words in which `whole` holds together. */
-function Unbroken({ children }: { children: string }) {
-  return children.split(whole).map((part, index) =>
+/** Words in which what the pattern's group finds stays on one line. */
+function Unbroken({ at, children }: { at: RegExp; children: string }) {
+  return children.split(at).map((part, index) =>
     index % 2 ? (
       <span key={index} className="whitespace-nowrap">
         {part}

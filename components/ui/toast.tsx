@@ -35,55 +35,49 @@ export function Toast({ title, description, note, close, region, link, stays }: 
       (before.current as HTMLElement | null)?.focus();
   };
   return (
-    <div className="relative">
-      <RadixToast.Provider
-        duration={stays ? Number.POSITIVE_INFINITY : duration}
-        label={region}
-        swipeDirection="right"
+    <RadixToast.Provider
+      duration={stays ? Number.POSITIVE_INFINITY : duration}
+      label={region}
+      swipeDirection="right"
+    >
+      <RadixToast.Root
+        ref={intoView}
+        onOpenChange={onOpenChange}
+        className="toast max-h-[50svh] overflow-y-auto rounded-card border border-sand bg-ink p-6 text-paper paper-shadow"
       >
-        <RadixToast.Root
-          ref={intoView}
-          onOpenChange={onOpenChange}
-          className="toast max-h-[50svh] overflow-y-auto rounded-card border border-sand bg-ink p-6 text-paper paper-shadow"
-        >
-          <RadixToast.Title className="pr-8 font-display text-title leading-tight">
-            {title}
-          </RadixToast.Title>
-          <RadixToast.Description className="mt-1 text-base">{description}</RadixToast.Description>
-          {note && (
-            <p className="mt-3 border-t border-current pt-3 font-display text-title leading-tight">
-              {note}
-            </p>
-          )}
-          {link && (
-            <a
-              href={link.href}
-              className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 focus-visible:outline-current"
-            >
-              {link.label}
-            </a>
-          )}
-          <RadixToast.Close
-            aria-label={close}
-            className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full hover:bg-clay-strong focus-visible:outline-current"
+        <RadixToast.Title className="pr-8 font-display text-title leading-tight">
+          {title}
+        </RadixToast.Title>
+        <RadixToast.Description className="mt-1 text-base">{description}</RadixToast.Description>
+        {note && (
+          <p className="mt-3 border-t border-current pt-3 font-display text-title leading-tight">
+            {note}
+          </p>
+        )}
+        {link && (
+          <a
+            href={link.href}
+            className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 focus-visible:outline-current"
           >
-            <svg
-              viewBox="0 0 14 14"
-              aria-hidden="true"
-              className="size-3.5 stroke-current stroke-2"
-            >
-              <path d="m2 2 10 10M12 2 2 12" strokeLinecap="round" />
-            </svg>
-          </RadixToast.Close>
-        </RadixToast.Root>
-        <RadixToast.Viewport
-          ref={viewport}
-          label={`${region} ({hotkey})`}
-          // At the top of phones: below, it would cover the button that sent, or be covered by the keyboard. Elsewhere it
-          // lies over what is below the form.
-          className="fixed inset-x-3 top-3 z-50 mx-auto flex max-w-md flex-col sm:absolute sm:inset-x-0 sm:top-5 sm:max-w-none print:hidden"
-        />
-      </RadixToast.Provider>
-    </div>
+            {link.label}
+          </a>
+        )}
+        <RadixToast.Close
+          aria-label={close}
+          className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full hover:bg-clay-strong focus-visible:outline-current"
+        >
+          <svg viewBox="0 0 14 14" aria-hidden="true" className="size-3.5 stroke-current stroke-2">
+            <path d="m2 2 10 10M12 2 2 12" strokeLinecap="round" />
+          </svg>
+        </RadixToast.Close>
+      </RadixToast.Root>
+      <RadixToast.Viewport
+        ref={viewport}
+        label={`${region} ({hotkey})`}
+        // At the top of phones: below, it would cover the button that sent, or be covered by the keyboard. Elsewhere at
+        // the top of the element that it is rendered in, over what follows.
+        className="fixed inset-x-3 top-3 z-50 mx-auto flex max-w-md flex-col sm:absolute sm:inset-x-0 sm:top-5 sm:max-w-none print:hidden"
+      />
+    </RadixToast.Provider>
   );
 }

@@ -30,7 +30,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
   const { common, delivery, openingHours } = wordsFor(locale);
   const fromAbroad = phoneFromAbroad(practice.phone);
-  const [before, after] = location.text.split(fromAbroad);
+  const [before = '', after = ''] = location.text.split(fromAbroad);
   const other = { closed: hours.closed, 'by appointment': hours.byAppointment };
   const enquiry = (
     <section
@@ -150,11 +150,11 @@ export function ContactPage({ locale }: { locale: Locale }) {
               ))}
             </p>
             <p className="mt-3 text-ink-soft">
-              <Text locale={locale}>{before ?? ''}</Text>
+              <Text locale={locale}>{before}</Text>
               <a href={phoneHref} className="crisis-number">
                 {fromAbroad}
               </a>
-              <Text locale={locale}>{after ?? ''}</Text>
+              <Text locale={locale}>{after}</Text>
             </p>
             <SessionLanguages locale={locale} className="mt-3 text-ink-soft" />
           </section>

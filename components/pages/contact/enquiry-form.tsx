@@ -174,7 +174,9 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
         )}
       </form>
       {/* After the form, whose last element would otherwise move away from what is below it. */}
-      {outcome && !busy && Toast && <Toast key={outcome.count} {...message} />}
+      <div className="relative">
+        {outcome && !busy && Toast && <Toast key={outcome.count} {...message} />}
+      </div>
     </>
   );
 }

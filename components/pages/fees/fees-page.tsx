@@ -108,9 +108,8 @@ export function FeesPage({ locale }: { locale: Locale }) {
             <h2 className="text-title-xl">{payment.heading}</h2>
             <p className="mt-2 font-semibold">{payment.ways.join(' · ')}</p>
             <p className="mt-2 max-w-text text-ink-soft">
-              <Text
-                locale={locale}
-              >{`${payment.text} ${practice.visit?.receipts?.[locale] ?? payment.receipts}`}</Text>
+              <Text locale={locale}>{payment.text}</Text>{' '}
+              {practice.visit?.receipts?.[locale] ?? payment.receipts}
             </p>
           </div>
           <div>

@@ -86,9 +86,9 @@ function CrisisLines() {
     <ul className="wide divide-y divide-glass rounded-card bg-shell px-5 py-2 sm:px-10 sm:py-4">
       <CrisisLine {...emergency} name={infidelityPtsd.emergency} />
       <CrisisLine {...lifeline} name={infidelityPtsd.lifeline} />
-      <CrisisLine {...lifeline.text} name="Lifeline, by text" />
+      <CrisisLine {...lifeline.text} name={infidelityPtsd.lifelineByText} />
       <CrisisLine {...respect} name={infidelityPtsd.respect} />
-      <CrisisLine {...respect.text} name="1800RESPECT, by text" />
+      <CrisisLine {...respect.text} name={infidelityPtsd.respectByText} />
     </ul>
   );
 }
