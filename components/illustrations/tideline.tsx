@@ -3,7 +3,7 @@ import { Drawing, type DrawingProps } from './drawing';
 /** A tideline after the storm: the clouds leave, the light returns. */
 export function Tideline(props: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMinYMid slice" {...props}>
+    <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h600v230H0" />
       <path className="fill-zenith" d="m0 0h600v64Q330 150 0 120" />
       <path

@@ -57,7 +57,7 @@ export function ServicePage({
         }
         pictureFrom="tablet"
         picture={
-          <Scene className="scene aspect-scene w-full rounded-card md:aspect-[4/5] lg:aspect-[5/4] print:hidden" />
+          <Scene className="scene aspect-scene w-full rounded-card md:aspect-[5/4] print:hidden" />
         }
       />
 
