@@ -2,10 +2,10 @@ import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { shareOneFile } from './bundler';
-import { checkPractice } from './content/checks/practice-schema';
-import { readSettings } from './content/checks/settings';
 import { practice } from './content/practice';
 import { redirects, rewrites } from './hosting/rules';
+import { checkPractice } from './site/checks/practice-schema';
+import { readSettings } from './site/checks/settings';
 
 checkPractice(practice);
 

@@ -1,9 +1,9 @@
 import { Shell } from '@/components/layout/shell';
 import { ArticlePage } from '@/components/pages/article/article-page';
-import { assertPrefixedLocale, type Locale } from '@/content/locales';
-import { exportedPostIds } from '@/content/posts';
-import { postPath } from '@/content/site-map';
 import { postMetadata } from '@/seo/metadata';
+import { postPath } from '@/site/addresses';
+import { assertPrefixedLocale, type Locale } from '@/site/locales';
+import { exportedPostIds } from '@/site/posts';
 
 type Props = { params: Promise<{ locale?: string; id: string }> };
 

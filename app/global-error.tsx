@@ -4,9 +4,9 @@ import './globals.css';
 import { fontClasses } from '@/components/layout/fonts';
 import { ErrorPage } from '@/components/pages/error/error-page';
 import { errorHeading } from '@/content/en/error';
-import { errorWords } from '@/content/error-words';
-import { locales } from '@/content/locales';
-import { splitLocale } from '@/content/site-map';
+import { splitLocale } from '@/site/addresses';
+import { errorWords } from '@/site/error-words';
+import { locales } from '@/site/locales';
 
 /** Stands in for a root layout that broke, so it is a document of its own. */
 export default function GlobalError(props: { error: unknown }) {

@@ -2,9 +2,9 @@ import { ByAddress } from '@/components/layout/by-address';
 import { Document } from '@/components/layout/document';
 import { Shell } from '@/components/layout/shell';
 import { NotFoundPage } from '@/components/pages/not-found/not-found-page';
-import { allLocales, type Locale } from '@/content/locales';
-import type { Meta } from '@/content/shapes';
 import { notFoundMeta, siteMetadata, siteViewport } from '@/seo/metadata';
+import { allLocales, type Locale } from '@/site/locales';
+import type { Meta } from '@/site/shapes';
 import './globals.css';
 
 export const metadata = siteMetadata;

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { locales } from '@/content/locales';
 import { practice } from '@/content/practice';
-import { pagePaths } from '@/content/site-map';
-import { pageWords } from '@/content/words';
 import { groundColours } from '@/seo/metadata';
+import { pagePaths } from '@/site/addresses';
+import { locales } from '@/site/locales';
+import { pageWords } from '@/site/words';
 
 export const dynamic = 'force-static';
 

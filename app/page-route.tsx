@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { Shell } from '@/components/layout/shell';
-import { assertPrefixedLocale, type Locale } from '@/content/locales';
-import { type PageId, pagePaths } from '@/content/site-map';
 import { pageMetadata } from '@/seo/metadata';
+import { type PageId, pagePaths } from '@/site/addresses';
+import { assertPrefixedLocale, type Locale } from '@/site/locales';
 
 type Props = { params: Promise<{ locale?: string }> };
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/content/site-url';
+import { absoluteUrl } from '@/site/origin';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { publishedDay } from '@/content/posts';
-import { alternates, localePath } from '@/content/site-map';
-import { sitePages } from '@/content/site-pages';
-import { absoluteUrl } from '@/content/site-url';
+import { alternates, localePath } from '@/site/addresses';
+import { absoluteUrl } from '@/site/origin';
+import { sitePages } from '@/site/pages';
+import { publishedDay } from '@/site/posts';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
-import { allLocales } from '../content/locales';
-import { allPosts } from '../content/posts';
-import { genericPostId, localePath, pagePaths, postPath } from '../content/site-map';
+import { genericPostId, localePath, pagePaths, postPath } from '../site/addresses';
+import { allLocales } from '../site/locales';
+import { allPosts } from '../site/posts';
 
 /**
  * What a host has to do beside serving files. The development server follows these tables, and each build

@@ -8,10 +8,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'parse5';
-import { readSettings } from '../content/checks/settings';
 import { writeHostFiles } from '../hosting/files';
 import { lightScript } from '../lib/hours/light';
 import { structuredDataByFile } from '../seo/structured-data-files';
+import { readSettings } from '../site/checks/settings';
 import { withoutStyles } from './without-styles';
 
 type Element = DefaultTreeAdapterMap['element'];

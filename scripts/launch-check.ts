@@ -5,11 +5,11 @@
  */
 import './load-env';
 import { parseArgs } from 'node:util';
-import { openPoints } from '../content/checks/launch';
-import { checkPractice } from '../content/checks/practice-schema';
-import { readSettings } from '../content/checks/settings';
-import { allPosts, articleLanguage } from '../content/posts';
 import { practice } from '../content/practice';
+import { openPoints } from '../site/checks/launch';
+import { checkPractice } from '../site/checks/practice-schema';
+import { readSettings } from '../site/checks/settings';
+import { allPosts, articleLanguage } from '../site/posts';
 
 const chapters = {
   set: 'Set these in content/practice.ts:',

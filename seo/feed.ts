@@ -1,9 +1,9 @@
-import { type Locale, locales } from '@/content/locales';
-import { allPosts, publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
-import { pagePaths, postPath } from '@/content/site-map';
-import { absoluteUrl } from '@/content/site-url';
-import { pageWords, wordsFor } from '@/content/words';
+import { pagePaths, postPath } from '@/site/addresses';
+import { type Locale, locales } from '@/site/locales';
+import { absoluteUrl } from '@/site/origin';
+import { allPosts, publishedDay } from '@/site/posts';
+import { pageWords, wordsFor } from '@/site/words';
 
 export const feedPath = '/feed.xml';
 /** A reader that asks every day needs the newest only. */

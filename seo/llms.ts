@@ -1,12 +1,12 @@
-import { factsFor, weekFor } from '@/content/facts';
-import { locales, prefixedLocales } from '@/content/locales';
-import { phoneDisplay } from '@/content/phone';
 import { practice } from '@/content/practice';
-import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/content/site-map';
-import { sitePages } from '@/content/site-pages';
-import { absoluteUrl } from '@/content/site-url';
-import { pageName, pageWords, wordsFor } from '@/content/words';
 import { sessionKinds } from '@/lib/cost';
+import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/site/addresses';
+import { factsFor, weekFor } from '@/site/facts';
+import { locales, prefixedLocales } from '@/site/locales';
+import { absoluteUrl } from '@/site/origin';
+import { sitePages } from '@/site/pages';
+import { phoneDisplay } from '@/site/phone';
+import { pageName, pageWords, wordsFor } from '@/site/words';
 
 const { common, pages } = wordsFor('en');
 const { home, fees, contact } = pages;

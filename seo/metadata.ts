@@ -1,13 +1,13 @@
 import type { Metadata, Viewport } from 'next';
-import type { Post } from '@/content/checks/post-files';
-import { type Locale, locales } from '@/content/locales';
-import { articleAt, publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
-import type { Meta } from '@/content/shapes';
-import { alternates, genericPostId, localePath, type PageId } from '@/content/site-map';
-import { articlePage, plainPage, type SitePage } from '@/content/site-pages';
-import { siteUrl } from '@/content/site-url';
-import { pageWords, wordsFor } from '@/content/words';
+import { alternates, genericPostId, localePath, type PageId } from '@/site/addresses';
+import type { Post } from '@/site/checks/post-files';
+import { type Locale, locales } from '@/site/locales';
+import { siteUrl } from '@/site/origin';
+import { articlePage, plainPage, type SitePage } from '@/site/pages';
+import { articleAt, publishedDay } from '@/site/posts';
+import type { Meta } from '@/site/shapes';
+import { pageWords, wordsFor } from '@/site/words';
 import { feedLabel, feedPath } from './feed';
 import { cardSize, socialCard } from './social-card';
 

@@ -1,10 +1,10 @@
-import type { Post } from '@/content/checks/post-files';
-import type { Locale } from '@/content/locales';
-import { postWords } from '@/content/posts';
 import { practice } from '@/content/practice';
-import { type PageId, pagePaths } from '@/content/site-map';
-import type { SitePage } from '@/content/site-pages';
-import { pageName, pageWords, wordsFor } from '@/content/words';
+import { type PageId, pagePaths } from '@/site/addresses';
+import type { Post } from '@/site/checks/post-files';
+import type { Locale } from '@/site/locales';
+import type { SitePage } from '@/site/pages';
+import { postWords } from '@/site/posts';
+import { pageName, pageWords, wordsFor } from '@/site/words';
 
 /** In pixels, as Facebook, LinkedIn and X ask for it. */
 export const cardSize = { width: 1200, height: 630 } as const;

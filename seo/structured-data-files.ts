@@ -1,6 +1,6 @@
-import { articleAt, exportedPostIds } from '@/content/posts';
-import { genericPostId, localePath, postPath } from '@/content/site-map';
-import { sitePages } from '@/content/site-pages';
+import { genericPostId, localePath, postPath } from '@/site/addresses';
+import { sitePages } from '@/site/pages';
+import { articleAt, exportedPostIds } from '@/site/posts';
 import { structuredData } from './structured-data';
 
 /**

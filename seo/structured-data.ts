@@ -1,10 +1,6 @@
-import type { Post } from '@/content/checks/post-files';
-import type { Practice } from '@/content/checks/practice-schema';
-import { factsFor, serviceSessions } from '@/content/facts';
-import { allLocales, type Locale, locales } from '@/content/locales';
-import { phoneHref } from '@/content/phone';
-import { articleLanguage, newestPosts, postWords, publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
+import { type SessionKind, sessionKinds } from '@/lib/cost';
+import { portraitFile, portraitSizes } from '@/lib/portrait';
 import {
   isService,
   localePath,
@@ -12,12 +8,16 @@ import {
   pagePaths,
   postPath,
   type ServiceId,
-} from '@/content/site-map';
-import { type ArticlePage, plainPage, type SitePage } from '@/content/site-pages';
-import { absoluteUrl } from '@/content/site-url';
-import { pageName, pageWords, wordsFor } from '@/content/words';
-import { type SessionKind, sessionKinds } from '@/lib/cost';
-import { portraitFile, portraitSizes } from '@/lib/portrait';
+} from '@/site/addresses';
+import type { Post } from '@/site/checks/post-files';
+import type { Practice } from '@/site/checks/practice-schema';
+import { factsFor, serviceSessions } from '@/site/facts';
+import { allLocales, type Locale, locales } from '@/site/locales';
+import { absoluteUrl } from '@/site/origin';
+import { type ArticlePage, plainPage, type SitePage } from '@/site/pages';
+import { phoneHref } from '@/site/phone';
+import { articleLanguage, newestPosts, postWords, publishedDay } from '@/site/posts';
+import { pageName, pageWords, wordsFor } from '@/site/words';
 import { socialCard } from './social-card';
 
 type Properties = Record<string, unknown>;

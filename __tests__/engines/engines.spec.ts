@@ -1,9 +1,9 @@
 import { test as base, expect } from '@playwright/test';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
-import { rates } from '@/content/facts';
-import { locales } from '@/content/locales';
-import { serviceIds } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { serviceIds } from '@/site/addresses';
+import { rates } from '@/site/facts';
+import { locales } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 import { type engines, start, type Visitor } from './visitor';
 
 // What engines do differently, in Firefox and in WebKit. Chromium's tests hold everything.

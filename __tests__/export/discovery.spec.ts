@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { allPosts } from '@/content/posts';
-import { sitePages } from '@/content/site-pages';
-import { siteUrl } from '@/content/site-url';
+
+import { siteUrl } from '@/site/origin';
+import { sitePages } from '@/site/pages';
+import { allPosts } from '@/site/posts';
 import { screens } from '../tools/screens';
 import { addresses, files, pathOf, read, readBytes } from './exported';
 import { headOf, sizeOf } from './head';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'parse5';
-import { siteUrl } from '@/content/site-url';
+import { siteUrl } from '@/site/origin';
 
 /* The exported site as it lies in `out/`, read as a browser without scripts reads it. */
 

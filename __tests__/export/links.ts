@@ -1,8 +1,8 @@
 import { defaultTreeAdapter as tree } from 'parse5';
-import { phoneHref } from '@/content/phone';
 import { practice } from '@/content/practice';
-import { siteUrl } from '@/content/site-url';
 import { redirects, rewrites } from '@/hosting/rules';
+import { siteUrl } from '@/site/origin';
+import { phoneHref } from '@/site/phone';
 import { screens } from '../tools/screens';
 import { addresses, attribute, type Element, elementsOf, files, read } from './exported';
 

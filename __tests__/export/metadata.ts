@@ -1,5 +1,5 @@
-import { locales } from '@/content/locales';
 import { practice } from '@/content/practice';
+import { locales } from '@/site/locales';
 import { routes, screens } from '../tools/screens';
 import { pathOf, readBytes } from './exported';
 import { headOf, sizeOf } from './head';

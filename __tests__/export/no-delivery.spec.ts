@@ -1,6 +1,6 @@
-import { allLocales } from '@/content/locales';
-import { localePath, pagePaths } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { localePath, pagePaths } from '@/site/addresses';
+import { allLocales } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 import { fileOf, files, read } from './exported';
 
 // Without an address to deliver to, the code that delivers is not even in the build.

@@ -1,9 +1,9 @@
 import { defaultTreeAdapter as tree } from 'parse5';
 import { englishTerms } from '@/content/english-terms';
-import { allLocales, locales } from '@/content/locales';
-import { phoneDisplay } from '@/content/phone';
-import { localePath } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { localePath } from '@/site/addresses';
+import { allLocales, locales } from '@/site/locales';
+import { phoneDisplay } from '@/site/phone';
+import { wordsFor } from '@/site/words';
 import { routes } from '../tools/screens';
 import { attribute, elementsOf, fileOf, files, plain, read, textIn, upwards } from './exported';
 

@@ -1,4 +1,4 @@
-import { locales } from '@/content/locales';
+import { locales } from '@/site/locales';
 import { screens } from '../tools/screens';
 import {
   attribute,

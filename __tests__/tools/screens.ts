@@ -1,6 +1,6 @@
-import { type Locale, prefixedLocales } from '@/content/locales';
-import { allPosts, articleLanguages } from '@/content/posts';
-import { localePath, pagePaths, postPath } from '@/content/site-map';
+import { localePath, pagePaths, postPath } from '@/site/addresses';
+import { type Locale, prefixedLocales } from '@/site/locales';
+import { allPosts, articleLanguages } from '@/site/posts';
 
 export type Route = { path: string; locale: Locale };
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-const layers = ['app', 'components', 'seo', 'content', 'lib', 'hosting', 'scripts'];
+const layers = ['app', 'components', 'seo', 'content', 'site', 'lib', 'hosting', 'scripts'];
 const files = layers.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|mdx|css)$/.test(name))
@@ -27,14 +27,16 @@ const offenders = (from: string[], to: string[]) =>
     .map(({ file, target }) => `${file} imports ${target}`);
 
 it('reads the imports at all', () => {
-  expect(importsOf('components/layout/header.tsx')).toContain('content/site-map');
-  expect(importsOf('content/words.ts')).toContain('content/en/words');
+  expect(importsOf('components/layout/header.tsx')).toContain('site/addresses');
+  expect(importsOf('site/words.ts')).toContain('content/en/words');
 });
 
-it('lets imports run one way: app → components, seo → content → lib', () => {
+it('lets imports run one way: app → components, seo → content, site → lib', () => {
   const outside = ['hosting', 'scripts', '__tests__'];
-  expect(offenders(['lib'], ['content', 'components', 'seo', 'app', ...outside])).toEqual([]);
-  expect(offenders(['content'], ['components', 'seo', 'app', ...outside])).toEqual([]);
+  expect(offenders(['lib'], ['content', 'site', 'components', 'seo', 'app', ...outside])).toEqual(
+    [],
+  );
+  expect(offenders(['content', 'site'], ['components', 'seo', 'app', ...outside])).toEqual([]);
   expect(offenders(['components'], ['seo', 'app', ...outside])).toEqual([]);
   expect(offenders(['seo'], ['components', 'app', ...outside])).toEqual([]);
   expect(offenders(['app'], outside)).toEqual([]);
@@ -45,7 +47,7 @@ it('keeps controls and drawings free of this practice', () => {
   expect(
     offenders(
       ['components/ui', 'components/illustrations'],
-      ['content', 'components/sections', 'components/layout', 'components/pages'],
+      ['content', 'site', 'components/sections', 'components/layout', 'components/pages'],
     ),
   ).toEqual([]);
 });

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { CostCalculator } from '@/components/pages/fees/cost-calculator';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
-import { rates } from '@/content/facts';
-import type { Locale } from '@/content/locales';
-import { wordsFor } from '@/content/words';
+import { rates } from '@/site/facts';
+import type { Locale } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 
 // Figures are those that were specified, whatever the practice has now.
 jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
-import { rates } from '@/content/facts';
-import { allLocales } from '@/content/locales';
-import { wordsFor } from '@/content/words';
 import { costOf, type Plans } from '@/lib/cost';
+import { rates } from '@/site/facts';
+import { allLocales } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 
 // Figures are those that were specified, whatever the practice has now.
 jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { Text } from '@/components/sections/text';
 import { type CrisisLine, crisisLines, crisisNumbers } from '@/content/crisis-lines';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
-import { allLocales, type Locale, locales } from '@/content/locales';
-import { wordsFor } from '@/content/words';
+import { allLocales, type Locale, locales } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 import { plainSpaces } from '../fixtures/traces';
 
 describe('a crisis number in a text', () => {

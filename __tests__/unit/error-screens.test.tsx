@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import EnglishError from '@/app/(en)/error';
 import PrefixedError from '@/app/[locale]/error';
 import GlobalError from '@/app/global-error';
-import { errorWords } from '@/content/error-words';
-import { phoneHref } from '@/content/phone';
 import { practice } from '@/content/practice';
+import { errorWords } from '@/site/error-words';
+import { phoneHref } from '@/site/phone';
 
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),

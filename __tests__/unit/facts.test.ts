@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { factsFor, longDate, weekFor } from '@/content/facts';
-import { phoneHref } from '@/content/phone';
+
 import { practice } from '@/content/practice';
+import { factsFor, longDate, weekFor } from '@/site/facts';
+import { phoneHref } from '@/site/phone';
 
 // Figures are those that were specified, whatever the practice has now.
 jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));

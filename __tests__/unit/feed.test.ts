@@ -1,8 +1,8 @@
-import { allPosts, postOf } from '@/content/posts';
 import { practice } from '@/content/practice';
-import { genericPostId } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
 import { blogFeed } from '@/seo/feed';
+import { genericPostId } from '@/site/addresses';
+import { allPosts, postOf } from '@/site/posts';
+import { wordsFor } from '@/site/words';
 
 const parsed = () => new DOMParser().parseFromString(blogFeed(), 'application/xml');
 const texts = (within: Element | Document, name: string) =>

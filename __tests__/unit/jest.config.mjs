@@ -19,7 +19,7 @@ const withNext = nextJest({ dir: './' })(config);
 
 /** The tests hold whatever the practice's facts are: `npm test` runs them with others, too. */
 const other = process.env.OTHER_PRACTICE && {
-  '^(@/content|\\.|(\\.\\./)+content)/practice$': '<rootDir>/__tests__/fixtures/other-practice',
+  '^(@/content|(\\.\\./)+content)/practice$': '<rootDir>/__tests__/fixtures/other-practice',
 };
 
 // The first rule that fits counts, and Next puts its own before those above.

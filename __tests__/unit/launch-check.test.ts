@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { openPoints } from '@/content/checks/launch';
-import { checkPractice, confirmable, type Practice } from '@/content/checks/practice-schema';
+import { openPoints } from '@/site/checks/launch';
+import { checkPractice, confirmable, type Practice } from '@/site/checks/practice-schema';
 import { practice as specified } from '../fixtures/specified-practice';
 
 const script = 'scripts/launch-check.ts';

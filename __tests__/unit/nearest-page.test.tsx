@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { NearestPage } from '@/components/pages/not-found/nearest-page';
-import type { Locale } from '@/content/locales';
+import type { Locale } from '@/site/locales';
 
 const places = [
   { path: '/fees', label: 'Tarifs et remboursements' },

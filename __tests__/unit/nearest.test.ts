@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { postOf } from '@/content/posts';
-import { pagePaths, postPath, serviceIds } from '@/content/site-map';
-import { pageName } from '@/content/words';
 import { nearestPlace, type Place } from '@/lib/nearest';
+import { pagePaths, postPath, serviceIds } from '@/site/addresses';
+import { postOf } from '@/site/posts';
+import { pageName } from '@/site/words';
 
 const places: Place[] = [
   ...(['services', 'fees', 'blog', 'contact'] as const).map((id) => ({

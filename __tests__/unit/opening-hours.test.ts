@@ -2,15 +2,15 @@
 import fc from 'fast-check';
 import { hoursHere } from '@/components/pages/contact/hours-here';
 import { statusText } from '@/components/sections/status-text';
-import { closedDays, hoursNames } from '@/content/facts';
-import { locales } from '@/content/locales';
 import { practice } from '@/content/practice';
-import { wordsFor } from '@/content/words';
 import { isPublicHoliday, soonClosed } from '@/lib/hours/holidays';
 import { clockIn, weekIn } from '@/lib/hours/hours-elsewhere';
 import { type Opening, openings, statusAt } from '@/lib/hours/opening-hours';
 import { inNoosa, practiceTimeZone } from '@/lib/hours/time';
 import type { Week } from '@/lib/hours/week';
+import { closedDays, hoursNames } from '@/site/facts';
+import { locales } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 
 // Figures are those that were specified, whatever the practice has now.
 jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OlderPosts } from '@/components/pages/blog/older-posts';
-import { type Post, readPosts } from '@/content/checks/post-files';
-import { allLocales, prefixedLocales } from '@/content/locales';
+import { minutesToRead, readable } from '@/lib/reading-time';
+import { genericPostId, isDedicated } from '@/site/addresses';
+import { type Post, readPosts } from '@/site/checks/post-files';
+import { allLocales, prefixedLocales } from '@/site/locales';
 import {
   allPosts,
   articleAt,
@@ -15,10 +17,8 @@ import {
   newestPosts,
   postOf,
   postWords,
-} from '@/content/posts';
-import { genericPostId, isDedicated } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
-import { minutesToRead, readable } from '@/lib/reading-time';
+} from '@/site/posts';
+import { wordsFor } from '@/site/words';
 
 // The posts that the practice adds have words for ids.
 const specified = allPosts().filter(({ id }) => isDedicated(id) || /^\d+$/.test(id));

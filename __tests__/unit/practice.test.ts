@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { checkPractice } from '@/content/checks/practice-schema';
 import { practice as ours } from '@/content/practice';
+import { checkPractice } from '@/site/checks/practice-schema';
 import { practice as other } from '../fixtures/other-practice';
 import { practice } from '../fixtures/specified-practice';
 

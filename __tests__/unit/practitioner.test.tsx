@@ -6,9 +6,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { makePortrait } from '@/app/pictures/portrait';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
-import { checkPractice } from '@/content/checks/practice-schema';
-import { allLocales } from '@/content/locales';
 import { practice } from '@/content/practice';
+import { checkPractice } from '@/site/checks/practice-schema';
+import { allLocales } from '@/site/locales';
 import { practice as other } from '../fixtures/other-practice';
 
 afterEach(() => jest.restoreAllMocks());

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { PrivacyNotice } from '@/components/pages/contact/privacy-notice';
 import { SessionLanguages } from '@/components/sections/session-languages';
-import { factsFor } from '@/content/facts';
-import { allLocales } from '@/content/locales';
 import { practice } from '@/content/practice';
-import { wordsFor } from '@/content/words';
+import { factsFor } from '@/site/facts';
+import { allLocales } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 import { practice as specified } from '../fixtures/specified-practice';
 
 const offices = [

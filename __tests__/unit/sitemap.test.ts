@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import sitemap from '@/app/sitemap';
-import { factsFor, weekFor } from '@/content/facts';
-import { publishedDay } from '@/content/posts';
 import { practice } from '@/content/practice';
-import { localePath } from '@/content/site-map';
-import { sitePages } from '@/content/site-pages';
 import { llmsText } from '@/seo/llms';
+import { localePath } from '@/site/addresses';
+import { factsFor, weekFor } from '@/site/facts';
+import { sitePages } from '@/site/pages';
+import { publishedDay } from '@/site/posts';
 import { plainSpaces } from '../fixtures/traces';
 
 it('the sitemap gives every address its languages, itself among them', () => {

@@ -1,14 +1,15 @@
 /** @jest-environment node */
-import { serviceSessions } from '@/content/facts';
-import { allLocales, type Locale } from '@/content/locales';
-import { allPosts, postOf, postWords } from '@/content/posts';
+
 import { practice } from '@/content/practice';
-import { localePath, type PageId, serviceIds } from '@/content/site-map';
-import { type ArticlePage, articlePage, plainPage, sitePages } from '@/content/site-pages';
-import { wordsFor } from '@/content/words';
 import { sessionKinds } from '@/lib/cost';
 import { structuredData } from '@/seo/structured-data';
 import { structuredDataByFile } from '@/seo/structured-data-files';
+import { localePath, type PageId, serviceIds } from '@/site/addresses';
+import { serviceSessions } from '@/site/facts';
+import { allLocales, type Locale } from '@/site/locales';
+import { type ArticlePage, articlePage, plainPage, sitePages } from '@/site/pages';
+import { allPosts, postOf, postWords } from '@/site/posts';
+import { wordsFor } from '@/site/words';
 
 // That a page shows what its structured data states, breadcrumbs too, is tested on the exported pages.
 

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { LiveDay } from '@/components/sections/live-day';
-import { dateWords, longDate } from '@/content/facts';
-import { allLocales } from '@/content/locales';
 import { inNoosa, practiceTimeZone, untilMidnightInNoosa } from '@/lib/hours/time';
+import { dateWords, longDate } from '@/site/facts';
+import { allLocales } from '@/site/locales';
 
 describe('the day in Noosa', () => {
   it.each([

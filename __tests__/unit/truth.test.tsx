@@ -11,10 +11,10 @@ import { InfidelityRecoveryPage } from '@/components/pages/infidelity-recovery/i
 import { ServicesPage } from '@/components/pages/services/services-page';
 import { SexTherapyPage } from '@/components/pages/sex-therapy/sex-therapy-page';
 import { crisisLines } from '@/content/crisis-lines';
-import { factsFor } from '@/content/facts';
-import { allLocales, prefixedLocales } from '@/content/locales';
 import { practice } from '@/content/practice';
-import { wordsFor } from '@/content/words';
+import { factsFor } from '@/site/facts';
+import { allLocales, prefixedLocales } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 import { plainSpaces } from '../fixtures/traces';
 
 /** A page as it is exported, before any script. */

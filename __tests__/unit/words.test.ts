@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
-import { allLocales, type Locale, prefixedLocales } from '@/content/locales';
-import { allPosts, postOf } from '@/content/posts';
-import { wordsFor } from '@/content/words';
 import { readable } from '@/lib/reading-time';
+import { allLocales, type Locale, prefixedLocales } from '@/site/locales';
+import { allPosts, postOf } from '@/site/posts';
+import { wordsFor } from '@/site/words';
 import { type Leaf, leaves } from '../fixtures/leaves';
 
 // Figures are those that were specified, whatever the practice has now.

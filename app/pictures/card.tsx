@@ -12,14 +12,14 @@ import { Tideline } from '@/components/illustrations/tideline';
 import { TwoCurrents } from '@/components/illustrations/two-currents';
 import { Wave } from '@/components/illustrations/wave';
 import { WovenReeds } from '@/components/illustrations/woven-reeds';
-import { categoryServices } from '@/content/categories';
-import type { Post } from '@/content/checks/post-files';
-import { type Locale, locales } from '@/content/locales';
 import { practice } from '@/content/practice';
-import { genericPostId, type PageId } from '@/content/site-map';
-import { type SitePage, sitePages } from '@/content/site-pages';
 import { palette, standaloneSvg } from '@/seo/drawings';
 import { cardSize, type SocialCard, socialCard } from '@/seo/social-card';
+import { genericPostId, type PageId } from '@/site/addresses';
+import { categoryServices } from '@/site/categories';
+import type { Post } from '@/site/checks/post-files';
+import { type Locale, locales } from '@/site/locales';
+import { type SitePage, sitePages } from '@/site/pages';
 
 const { width, height } = cardSize;
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { type Locale, locales } from '@/content/locales';
-import type { Meta } from '@/content/shapes';
-import { splitLocale } from '@/content/site-map';
+import { splitLocale } from '@/site/addresses';
+import { type Locale, locales } from '@/site/locales';
+import type { Meta } from '@/site/shapes';
 
 type ByAddressProps = {
   /** The 404 screen in every language, rendered on the server. */

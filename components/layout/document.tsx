@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { checkPractice } from '@/content/checks/practice-schema';
-import { type Locale, locales } from '@/content/locales';
 import { practice } from '@/content/practice';
+import { checkPractice } from '@/site/checks/practice-schema';
+import { type Locale, locales } from '@/site/locales';
 import { fontClasses } from './fonts';
 
 /** The HTML document of one language. Each page puts its own shell into it. */

@@ -5,11 +5,11 @@ import { SessionLanguages } from '@/components/sections/session-languages';
 import { Text } from '@/components/sections/text';
 import { Today } from '@/components/sections/today';
 import { ButtonLink } from '@/components/ui/button';
-import { type Locale, locales } from '@/content/locales';
-import { phoneDisplay, phoneHref } from '@/content/phone';
 import { practice } from '@/content/practice';
-import { footerIds, pagePaths } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { footerIds, pagePaths } from '@/site/addresses';
+import { type Locale, locales } from '@/site/locales';
+import { phoneDisplay, phoneHref } from '@/site/phone';
+import { wordsFor } from '@/site/words';
 
 /**
  * The site's footer. Its links lead to the English pages in every language, and under a prefix they say so. The horizon has no sun and no cone where the page ends with a drawing that has both.

@@ -1,9 +1,9 @@
 import { LogoMark } from '@/components/illustrations/logo-mark';
 import { ButtonLink } from '@/components/ui/button';
-import type { Locale } from '@/content/locales';
 import { practice } from '@/content/practice';
-import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/content/site-map';
-import { pageName, wordsFor } from '@/content/words';
+import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/site/addresses';
+import type { Locale } from '@/site/locales';
+import { pageName, wordsFor } from '@/site/words';
 import { LanguageSwitch } from './language-switch';
 import { MobileMenu } from './mobile-menu';
 import { currentMark, NavLink } from './nav-link';

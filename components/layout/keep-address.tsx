@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { Locale } from '@/content/locales';
-import { switchLocale } from '@/content/site-map';
+import { switchLocale } from '@/site/addresses';
+import type { Locale } from '@/site/locales';
 
 /**
  * Adds what only the browser knows to the links of the language switch: the query, the fragment, and the

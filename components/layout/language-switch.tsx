@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { allLocales, type Locale, locales } from '@/content/locales';
-import { switchLocale } from '@/content/site-map';
+import { switchLocale } from '@/site/addresses';
+import { allLocales, type Locale, locales } from '@/site/locales';
 import { KeepAddress } from './keep-address';
 
 type LanguageListProps = {

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { Locale } from '@/content/locales';
-import { phoneHref } from '@/content/phone';
-import { localePath, mainIds, type PageId, pagePaths } from '@/content/site-map';
-import { pageName, wordsFor } from '@/content/words';
+import { localePath, mainIds, type PageId, pagePaths } from '@/site/addresses';
+import type { Locale } from '@/site/locales';
+import { phoneHref } from '@/site/phone';
+import { pageName, wordsFor } from '@/site/words';
 import { LanguageList } from './language-switch';
 import { NavLink } from './nav-link';
 

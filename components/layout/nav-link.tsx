@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { splitLocale } from '@/content/site-map';
+import { splitLocale } from '@/site/addresses';
 
 type NavLinkProps = ComponentProps<'a'> & {
   href: string;

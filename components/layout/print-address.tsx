@@ -1,5 +1,5 @@
-import { phoneDisplay } from '@/content/phone';
 import { practice } from '@/content/practice';
+import { phoneDisplay } from '@/site/phone';
 
 /** What stands at the foot of a printed page, in place of header and footer. */
 export function PrintAddress() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '@/content/locales';
-import { wordsFor } from '@/content/words';
+import type { Locale } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 import { Footer } from './footer';
 import { Header } from './header';
 import { PrintAddress } from './print-address';

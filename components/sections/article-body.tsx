@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
-import type { Locale } from '@/content/locales';
-import type { ServiceId } from '@/content/site-map';
+import type { ServiceId } from '@/site/addresses';
+import type { Locale } from '@/site/locales';
 import { SceneDetail } from './service-scene';
 import { TextWithin } from './text';
 

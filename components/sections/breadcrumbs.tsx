@@ -1,6 +1,6 @@
-import type { Locale } from '@/content/locales';
-import { localePath, type PageId, pagePaths } from '@/content/site-map';
-import { pageName, wordsFor } from '@/content/words';
+import { localePath, type PageId, pagePaths } from '@/site/addresses';
+import type { Locale } from '@/site/locales';
+import { pageName, wordsFor } from '@/site/words';
 
 type BreadcrumbsProps = {
   locale: Locale;

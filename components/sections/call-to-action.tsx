@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
-import type { Locale } from '@/content/locales';
-import { phoneHref } from '@/content/phone';
-import { localePath, pagePaths } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { localePath, pagePaths } from '@/site/addresses';
+import type { Locale } from '@/site/locales';
+import { phoneHref } from '@/site/phone';
+import { wordsFor } from '@/site/words';
 import { Text } from './text';
 
 type CallToActionProps = { locale: Locale; heading: string; text: string };

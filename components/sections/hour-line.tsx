@@ -1,8 +1,8 @@
 import { crisisLines } from '@/content/crisis-lines';
-import { closedDays, hoursNames } from '@/content/facts';
-import type { Locale } from '@/content/locales';
 import { practice } from '@/content/practice';
-import { wordsFor } from '@/content/words';
+import { closedDays, hoursNames } from '@/site/facts';
+import type { Locale } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 import { OpenStatus } from './open-status';
 
 /** The hour in Tewantin, whether the practice is open, and that Lifeline answers while it is not. */

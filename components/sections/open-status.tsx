@@ -3,9 +3,9 @@
 import clsx from 'clsx';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
-import type { ClosedDays, HoursNames } from '@/content/facts';
 import { statusAt } from '@/lib/hours/opening-hours';
 import { minute, type Week } from '@/lib/hours/week';
+import type { ClosedDays, HoursNames } from '@/site/facts';
 import { statusText } from './status-text';
 import { callAtEach } from './time-store';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import type { Locale } from '@/content/locales';
-import { wordsFor } from '@/content/words';
+import type { Locale } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 
 type PageContentsProps = {
   locale: Locale;

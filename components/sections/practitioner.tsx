@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { Text } from '@/components/sections/text';
-import type { Locale } from '@/content/locales';
 import { practice } from '@/content/practice';
-import { wordsFor } from '@/content/words';
 import { portraitFile, portraitSizes } from '@/lib/portrait';
+import type { Locale } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 
 /** The practitioner's portrait, where there is one. */
 export function Portrait({ locale, className }: { locale: Locale; className?: string }) {

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { Arrow } from '@/components/ui/arrow';
-import { factsFor, serviceSessions } from '@/content/facts';
-import type { Locale } from '@/content/locales';
-import { type CardId, cardIds, localePath, pagePaths } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { type CardId, cardIds, localePath, pagePaths } from '@/site/addresses';
+import { factsFor, serviceSessions } from '@/site/facts';
+import type { Locale } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 import { ServiceScene } from './service-scene';
 
 type ServiceCardProps = {

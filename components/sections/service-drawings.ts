@@ -13,7 +13,7 @@ import { TideEdge } from '@/components/illustrations/tide-edge';
 import { Tideline } from '@/components/illustrations/tideline';
 import { TwoCurrents } from '@/components/illustrations/two-currents';
 import { WovenReeds } from '@/components/illustrations/woven-reeds';
-import type { CardId } from '@/content/site-map';
+import type { CardId } from '@/site/addresses';
 
 /** The scene that stands for each service, on its card and on its page. */
 export const serviceDrawings: Record<CardId, ComponentType<DrawingProps>> = {

@@ -1,11 +1,11 @@
 import './service-page.css';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { factsFor, serviceSessions } from '@/content/facts';
-import type { Locale } from '@/content/locales';
-import type { ServiceWords } from '@/content/shapes';
-import { localePath, pagePaths, type ServiceId } from '@/content/site-map';
-import { pageName, wordsFor } from '@/content/words';
+import { localePath, pagePaths, type ServiceId } from '@/site/addresses';
+import { factsFor, serviceSessions } from '@/site/facts';
+import type { Locale } from '@/site/locales';
+import type { ServiceWords } from '@/site/shapes';
+import { pageName, wordsFor } from '@/site/words';
 import { Breadcrumbs } from './breadcrumbs';
 import { BookOrCall, CallToAction } from './call-to-action';
 import { PageContents } from './page-contents';

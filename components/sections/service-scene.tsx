@@ -13,8 +13,8 @@ import {
   MovingBox,
   Stones,
 } from '@/components/illustrations/spots';
-import type { CategoryId } from '@/content/categories';
-import type { CardId, ServiceId } from '@/content/site-map';
+import type { CardId, ServiceId } from '@/site/addresses';
+import type { CategoryId } from '@/site/categories';
 import type { SceneName } from './service-drawings';
 
 type Picture = {

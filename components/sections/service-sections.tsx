@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ComponentType, ReactNode } from 'react';
 import type { DrawingProps } from '@/components/illustrations/drawing';
-import type { Locale } from '@/content/locales';
-import type { Entry, Question } from '@/content/shapes';
-import type { ServiceId } from '@/content/site-map';
+import type { ServiceId } from '@/site/addresses';
+import type { Locale } from '@/site/locales';
+import type { Entry, Question } from '@/site/shapes';
 import { SceneDetail } from './service-scene';
 import { Text, WholeWords } from './text';
 import { Claims, Entries, type EntriesProps, Paragraphs, Points, Questions } from './text-blocks';

@@ -1,6 +1,6 @@
-import type { Locale } from '@/content/locales';
 import { practice } from '@/content/practice';
-import { wordsFor } from '@/content/words';
+import type { Locale } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 
 /**
  * In which languages sessions are held, in one sentence: on pages in other languages always, on English

@@ -1,10 +1,10 @@
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
-import type { ClosedDays, HoursNames } from '@/content/facts';
 import { fill } from '@/lib/fill';
 import { clockTime } from '@/lib/hours/clock-time';
 import { type Status, weekdayAt } from '@/lib/hours/opening-hours';
 import { aheadOfUtc, inNoosa } from '@/lib/hours/time';
 import { day } from '@/lib/hours/week';
+import type { ClosedDays, HoursNames } from '@/site/facts';
 
 /** The hour in Tewantin and whether the practice is open: `2:14 am in Tewantin · opens at 9:00 am`. */
 export function statusText(

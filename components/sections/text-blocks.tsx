@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import type { Locale } from '@/content/locales';
-import type { Entry, Question } from '@/content/shapes';
+import type { Locale } from '@/site/locales';
+import type { Entry, Question } from '@/site/shapes';
 import { Text } from './text';
 
 /** For words that hold English terms, the language that they stand in. */

@@ -1,7 +1,7 @@
 import { Children, Fragment, type ReactNode } from 'react';
 import { crisisLine, crisisNumbers } from '@/content/crisis-lines';
 import { englishTerms } from '@/content/english-terms';
-import { type Locale, locales } from '@/content/locales';
+import { type Locale, locales } from '@/site/locales';
 
 /** A capturing group, so that `split` keeps the terms, as every second part. */
 const terms = new RegExp(`(${englishTerms.join('|')})`);

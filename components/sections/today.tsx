@@ -1,6 +1,6 @@
-import { dateWords } from '@/content/facts';
-import type { Locale } from '@/content/locales';
 import { inNoosa } from '@/lib/hours/time';
+import { dateWords } from '@/site/facts';
+import type { Locale } from '@/site/locales';
 import { LiveDay } from './live-day';
 
 type TodayProps = { show: 'date' | 'year'; locale: Locale };

@@ -1,5 +1,5 @@
-import { factsFor } from '../facts';
-import type { EntryList, PointList, Prose, QuestionList, ServiceWords } from '../shapes';
+import { factsFor } from '../../site/facts';
+import type { EntryList, PointList, Prose, QuestionList, ServiceWords } from '../../site/shapes';
 import { secrets } from './secrets';
 
 const facts = factsFor('en');

@@ -1,5 +1,5 @@
-import { factsFor } from '../facts';
-import type { FooterId } from '../site-map';
+import type { FooterId } from '../../site/addresses';
+import { factsFor } from '../../site/facts';
 
 const facts = factsFor('en');
 

@@ -1,4 +1,4 @@
-import { factsFor } from '../facts';
+import { factsFor } from '../../site/facts';
 
 const facts = factsFor('en');
 

@@ -1,5 +1,5 @@
-import { promise } from '../delivery';
-import { factsFor } from '../facts';
+import { promise } from '../../site/delivery';
+import { factsFor } from '../../site/facts';
 
 const facts = factsFor('en');
 

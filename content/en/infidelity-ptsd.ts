@@ -1,4 +1,4 @@
-import { promise } from '../delivery';
+import { promise } from '../../site/delivery';
 
 export const infidelityPtsd = {
   meta: {

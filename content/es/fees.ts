@@ -1,6 +1,6 @@
-import { promise } from '../delivery';
+import { promise } from '../../site/delivery';
+import { factsFor } from '../../site/facts';
 import type { FeesWords } from '../en/fees';
-import { factsFor } from '../facts';
 
 const facts = factsFor('es');
 

@@ -1,6 +1,6 @@
-import { promise } from '../delivery';
+import { promise } from '../../site/delivery';
+import { factsFor } from '../../site/facts';
 import type { IndividualWords } from '../en/individual';
-import { factsFor } from '../facts';
 import { interpreter } from './interpreter';
 
 const facts = factsFor('es');

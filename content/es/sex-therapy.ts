@@ -1,5 +1,5 @@
+import { factsFor } from '../../site/facts';
 import type { SexTherapyWords } from '../en/sex-therapy';
-import { factsFor } from '../facts';
 import { interpreter } from './interpreter';
 import { secrets } from './secrets';
 

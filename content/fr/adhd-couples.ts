@@ -1,5 +1,5 @@
+import { factsFor } from '../../site/facts';
 import type { AdhdCouplesWords } from '../en/adhd-couples';
-import { factsFor } from '../facts';
 import { interpreter } from './interpreter';
 import { secrets } from './secrets';
 

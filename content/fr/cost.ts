@@ -1,5 +1,5 @@
+import { factsFor } from '../../site/facts';
 import type { CostWords } from '../en/cost';
-import { factsFor } from '../facts';
 
 const facts = factsFor('fr');
 

@@ -1,5 +1,5 @@
+import { factsFor } from '../../site/facts';
 import type { IndividualWords } from '../en/individual';
-import { factsFor } from '../facts';
 import { common } from './common';
 import { interpreter } from './interpreter';
 

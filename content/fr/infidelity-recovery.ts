@@ -1,5 +1,5 @@
+import { factsFor } from '../../site/facts';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
-import { factsFor } from '../facts';
 import { interpreter } from './interpreter';
 import { secrets } from './secrets';
 

@@ -1,6 +1,6 @@
-import { promise } from '../delivery';
+import { promise } from '../../site/delivery';
+import { factsFor } from '../../site/facts';
 import type { SexTherapyWords } from '../en/sex-therapy';
-import { factsFor } from '../facts';
 import { interpreter } from './interpreter';
 import { secrets } from './secrets';
 

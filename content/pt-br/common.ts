@@ -1,5 +1,5 @@
+import { factsFor } from '../../site/facts';
 import type { CommonWords } from '../en/common';
-import { factsFor } from '../facts';
 
 const facts = factsFor('pt-br');
 

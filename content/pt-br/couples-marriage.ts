@@ -1,6 +1,6 @@
-import { promise } from '../delivery';
+import { promise } from '../../site/delivery';
+import { factsFor } from '../../site/facts';
 import type { CouplesMarriageWords } from '../en/couples-marriage';
-import { factsFor } from '../facts';
 import { secrets } from './secrets';
 
 const facts = factsFor('pt-br');

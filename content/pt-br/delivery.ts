@@ -1,5 +1,5 @@
+import { factsFor } from '../../site/facts';
 import type { DeliveryWords } from '../en/delivery';
-import { factsFor } from '../facts';
 
 const facts = factsFor('pt-br');
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { pagePaths } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { pagePaths } from '@/site/addresses';
+import { wordsFor } from '@/site/words';
 import { focus } from '../page-checks';
 import { expect, hydrated, overflow, test } from '../site';
 import { windows } from '../windows';

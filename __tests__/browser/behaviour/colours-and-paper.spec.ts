@@ -1,6 +1,6 @@
-import { phoneDisplay } from '@/content/phone';
 import { practice } from '@/content/practice';
-import { wordsFor } from '@/content/words';
+import { phoneDisplay } from '@/site/phone';
+import { wordsFor } from '@/site/words';
 import { expect, test } from '../site';
 
 const { actions } = wordsFor('en').common;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wordsFor } from '@/content/words';
+import { wordsFor } from '@/site/words';
 import { expect, hydrated, nothingStored, test, traces } from '../site';
 
 const { form, toast } = wordsFor('en').pages.contact;

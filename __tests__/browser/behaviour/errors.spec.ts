@@ -1,5 +1,5 @@
-import { phoneHref } from '@/content/phone';
-import { wordsFor } from '@/content/words';
+import { phoneHref } from '@/site/phone';
+import { wordsFor } from '@/site/words';
 import { expect, test } from '../site';
 
 for (const [path, locale, lang] of [

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { allLocales, locales } from '@/content/locales';
-import { phoneHref } from '@/content/phone';
-import { localePath, pagePaths } from '@/content/site-map';
-import { pageName, wordsFor } from '@/content/words';
+import { localePath, pagePaths } from '@/site/addresses';
+import { allLocales, locales } from '@/site/locales';
+import { phoneHref } from '@/site/phone';
+import { pageName, wordsFor } from '@/site/words';
 import { expect, hydrated, test } from '../site';
 
 const { common, pages } = wordsFor('en');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { allLocales } from '@/content/locales';
-import { localePath } from '@/content/site-map';
+import { localePath } from '@/site/addresses';
+import { allLocales } from '@/site/locales';
 import { screens } from '../../tools/screens';
 import { expect, overflow, test } from '../site';
 

@@ -1,4 +1,4 @@
-import { pagePaths } from '@/content/site-map';
+import { pagePaths } from '@/site/addresses';
 import { axe } from '../page-checks';
 import { expect, hydrated, test } from '../site';
 

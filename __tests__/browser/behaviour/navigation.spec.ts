@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
-import { pagePaths, postPath } from '@/content/site-map';
-import { pageName, wordsFor } from '@/content/words';
+import { pagePaths, postPath } from '@/site/addresses';
+import { pageName, wordsFor } from '@/site/words';
 import { findBrowser } from '../../tools/find-browser';
 import { expect, hydrated, test } from '../site';
 

@@ -1,7 +1,7 @@
-import { allLocales, locales } from '@/content/locales';
 import { practice } from '@/content/practice';
-import { localePath } from '@/content/site-map';
-import { pageName, wordsFor } from '@/content/words';
+import { localePath } from '@/site/addresses';
+import { allLocales, locales } from '@/site/locales';
+import { pageName, wordsFor } from '@/site/words';
 import { expect, hydrated, overflow, test } from '../site';
 
 test.use({ sharesPage: true });

@@ -1,6 +1,6 @@
-import { allLocales } from '@/content/locales';
-import { localePath, pagePaths, serviceIds } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { localePath, pagePaths, serviceIds } from '@/site/addresses';
+import { allLocales } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 import { expect, test } from '../site';
 
 test.use({ sharesPage: true });

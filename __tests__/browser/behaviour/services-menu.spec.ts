@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { serviceIds } from '@/content/site-map';
-import { pageName, wordsFor } from '@/content/words';
+import { serviceIds } from '@/site/addresses';
+import { pageName, wordsFor } from '@/site/words';
 import { expect, hydrated, test } from '../site';
 
 const { common, pages } = wordsFor('en');

@@ -1,5 +1,5 @@
-import { allPosts } from '@/content/posts';
-import { wordsFor } from '@/content/words';
+import { allPosts } from '@/site/posts';
+import { wordsFor } from '@/site/words';
 import { expect, hydrated, test } from '../site';
 
 const article = '/blog/infidelity-ptsd';

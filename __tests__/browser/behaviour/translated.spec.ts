@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { breathing } from '@/content/en/breathing';
-import { locales } from '@/content/locales';
-import { localePath, pagePaths, postPath } from '@/content/site-map';
-import { pageName, wordsFor } from '@/content/words';
+import { localePath, pagePaths, postPath } from '@/site/addresses';
+import { locales } from '@/site/locales';
+import { pageName, wordsFor } from '@/site/words';
 import { expect, hydrated, test } from '../site';
 
 const { common, cost, openingHours, pages } = wordsFor('en');

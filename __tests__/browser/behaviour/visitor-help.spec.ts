@@ -1,12 +1,12 @@
 import { hoursHere } from '@/components/pages/contact/hours-here';
 import { statusText } from '@/components/sections/status-text';
 import { crisisLines } from '@/content/crisis-lines';
-import { hoursNames } from '@/content/facts';
-import { type Locale, locales } from '@/content/locales';
 import { practice } from '@/content/practice';
-import { localePath, pagePaths, postPath } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
 import { openings, statusAt } from '@/lib/hours/opening-hours';
+import { localePath, pagePaths, postPath } from '@/site/addresses';
+import { hoursNames } from '@/site/facts';
+import { type Locale, locales } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 import { expect, hydrated, nothingStored, test, traces } from '../site';
 
 const week = practice.hours;

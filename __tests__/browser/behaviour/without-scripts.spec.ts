@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { crisisLines } from '@/content/crisis-lines';
-import { rates } from '@/content/facts';
-import { allLocales } from '@/content/locales';
-import { phoneHref } from '@/content/phone';
-import { localePath, pageIds, pagePaths, postPath, switchLocale } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
 import { inNoosa } from '@/lib/hours/time';
+import { localePath, pageIds, pagePaths, postPath, switchLocale } from '@/site/addresses';
+import { rates } from '@/site/facts';
+import { allLocales } from '@/site/locales';
+import { phoneHref } from '@/site/phone';
+import { wordsFor } from '@/site/words';
 import { screens } from '../../tools/screens';
 import { expect, test } from '../site';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { allLocales } from '@/content/locales';
-import { phoneDisplay, phoneForDialler, phoneForPeople } from '@/content/phone';
-import { localePath, pagePaths } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { localePath, pagePaths } from '@/site/addresses';
+import { allLocales } from '@/site/locales';
+import { phoneDisplay, phoneForDialler, phoneForPeople } from '@/site/phone';
+import { wordsFor } from '@/site/words';
 import { practice as other } from '../../fixtures/other-practice';
 import { answers, expect, later, status, test } from './form-service';
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { splitLocale } from '@/content/site-map';
+import { splitLocale } from '@/site/addresses';
 import { type Route, screens } from '../../tools/screens';
 import {
   axe,

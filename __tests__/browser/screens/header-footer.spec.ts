@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { allLocales, locales } from '@/content/locales';
-import { phoneDisplay, phoneHref } from '@/content/phone';
-import { localePath } from '@/content/site-map';
-import { pageName, wordsFor } from '@/content/words';
+import { localePath } from '@/site/addresses';
+import { allLocales, locales } from '@/site/locales';
+import { phoneDisplay, phoneHref } from '@/site/phone';
+import { pageName, wordsFor } from '@/site/words';
 import { expect, hydrated, test } from '../site';
 import { windows } from '../windows';
 

@@ -10,8 +10,8 @@ import {
   SideBySide,
   TextSection,
 } from '@/components/sections/service-sections';
-import type { Locale } from '@/content/locales';
-import { wordsFor } from '@/content/words';
+import type { Locale } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 
 /** `/services/adhd-couples`: built around the same moments as two people live them. */
 export function AdhdCouplesPage({ locale }: { locale: Locale }) {

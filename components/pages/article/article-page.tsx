@@ -4,11 +4,11 @@ import { ReedBank } from '@/components/illustrations/reed-bank';
 import { type ArticleComponents, articleComponents } from '@/components/sections/article-body';
 import { ArticleLayout } from '@/components/sections/article-layout';
 import { serviceDrawings } from '@/components/sections/service-drawings';
-import { categoryServices } from '@/content/categories';
-import type { Locale } from '@/content/locales';
-import { articleAt } from '@/content/posts';
-import { genericPostId } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { genericPostId } from '@/site/addresses';
+import { categoryServices } from '@/site/categories';
+import type { Locale } from '@/site/locales';
+import { articleAt } from '@/site/posts';
+import { wordsFor } from '@/site/words';
 import { ArticlePicture } from './article-picture';
 import { RelatedServices } from './related-services';
 

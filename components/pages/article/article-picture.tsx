@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { postsFolder } from '@/content/checks/post-files';
+import { postsFolder } from '@/site/checks/post-files';
 
 type ArticlePictureProps = {
   /** The post in whose folder the picture lies. */

@@ -1,10 +1,10 @@
 import { PostCard } from '@/components/pages/blog/post-card';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
-import type { Post } from '@/content/checks/post-files';
-import type { Locale } from '@/content/locales';
-import { newestPosts } from '@/content/posts';
-import { wordsFor } from '@/content/words';
+import type { Post } from '@/site/checks/post-files';
+import type { Locale } from '@/site/locales';
+import { newestPosts } from '@/site/posts';
+import { wordsFor } from '@/site/words';
 import { OlderPosts } from './older-posts';
 
 /** How many posts are shown large, and how many with their picture above them; the rest are rows. */

@@ -1,6 +1,6 @@
-import { type Locale, locales } from '@/content/locales';
-import { olderPosts, postLink, postWords } from '@/content/posts';
-import { wordsFor } from '@/content/words';
+import { type Locale, locales } from '@/site/locales';
+import { olderPosts, postLink, postWords } from '@/site/posts';
+import { wordsFor } from '@/site/words';
 
 /** The posts that have no card any more, by year: a title each. */
 export function OlderPosts({ locale }: { locale: Locale }) {

@@ -4,11 +4,11 @@ import { CategoryScene, CategorySpot } from '@/components/sections/service-scene
 import { Text, WholeWords } from '@/components/sections/text';
 import { Today } from '@/components/sections/today';
 import { Arrow } from '@/components/ui/arrow';
-import type { Post } from '@/content/checks/post-files';
-import { longDate } from '@/content/facts';
-import { type Locale, locales } from '@/content/locales';
-import { postLink, postWords } from '@/content/posts';
-import { wordsFor } from '@/content/words';
+import type { Post } from '@/site/checks/post-files';
+import { longDate } from '@/site/facts';
+import { type Locale, locales } from '@/site/locales';
+import { postLink, postWords } from '@/site/posts';
+import { wordsFor } from '@/site/words';
 
 type PostCardProps = {
   post: Post;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useToday } from '@/components/sections/live-day';
-import type { ClosedDays } from '@/content/facts';
 import { soonClosed } from '@/lib/hours/holidays';
+import type { ClosedDays } from '@/site/facts';
 
 type ClosuresProps = {
   heading: string;

@@ -14,13 +14,13 @@ import { Text } from '@/components/sections/text';
 import { Entries } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button';
-import { closedDays, weekFor } from '@/content/facts';
-import { type Locale, locales } from '@/content/locales';
-import { phoneFromAbroad, phoneHref } from '@/content/phone';
 import { practice } from '@/content/practice';
-import { siteUrl } from '@/content/site-url';
-import { wordsFor } from '@/content/words';
 import { inNoosa } from '@/lib/hours/time';
+import { closedDays, weekFor } from '@/site/facts';
+import { type Locale, locales } from '@/site/locales';
+import { siteUrl } from '@/site/origin';
+import { phoneFromAbroad, phoneHref } from '@/site/phone';
+import { wordsFor } from '@/site/words';
 
 /** `/contact`: phone, place, hours, the enquiry form, and the practitioner's own website. */
 export function ContactPage({ locale }: { locale: Locale }) {

@@ -1,7 +1,7 @@
 import { Text } from '@/components/sections/text';
 import type { ContactWords } from '@/content/en/contact';
-import type { Locale } from '@/content/locales';
 import { fill } from '@/lib/fill';
+import type { Locale } from '@/site/locales';
 
 type PrivacyNoticeProps = {
   words: ContactWords['privacy'];

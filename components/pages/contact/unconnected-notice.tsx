@@ -1,7 +1,7 @@
 import { Text } from '@/components/sections/text';
 import { ButtonLink } from '@/components/ui/button';
-import type { Locale } from '@/content/locales';
-import { phoneHref } from '@/content/phone';
+import type { Locale } from '@/site/locales';
+import { phoneHref } from '@/site/phone';
 
 type UnconnectedNoticeProps = {
   /** What is so, and whom to call now. */

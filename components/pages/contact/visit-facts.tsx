@@ -1,6 +1,6 @@
 import type { ContactWords } from '@/content/en/contact';
-import type { Locale } from '@/content/locales';
 import { practice } from '@/content/practice';
+import type { Locale } from '@/site/locales';
 
 const kinds = [
   'waitingTime',

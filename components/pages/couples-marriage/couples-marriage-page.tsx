@@ -12,8 +12,8 @@ import {
   TextSection,
 } from '@/components/sections/service-sections';
 import { Entries, Paragraphs } from '@/components/sections/text-blocks';
-import type { Locale } from '@/content/locales';
-import { wordsFor } from '@/content/words';
+import type { Locale } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 
 /** `/services/couples-marriage`: built around the loop that two people get caught in. */
 export function CouplesMarriagePage({ locale }: { locale: Locale }) {

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { type ErrorWords, errorHeading } from '@/content/en/error';
-import { phoneDisplay, phoneHref } from '@/content/phone';
-import { pagePaths } from '@/content/site-map';
+import { pagePaths } from '@/site/addresses';
+import { phoneDisplay, phoneHref } from '@/site/phone';
 
 type ErrorPageProps = {
   /** What was thrown: an `Error`, a response-like object with a status, or anything else. */

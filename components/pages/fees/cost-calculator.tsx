@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { CostWords } from '@/content/en/cost';
 import type { FeesWords } from '@/content/en/fees';
-import type { Locale } from '@/content/locales';
 import type { Plans, Rates, SessionKind } from '@/lib/cost';
+import type { Locale } from '@/site/locales';
 import { Receipt } from './receipt';
 import { counted, type ReceiptLines, receiptLines } from './receipt-lines';
 

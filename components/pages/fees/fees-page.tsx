@@ -9,12 +9,12 @@ import { PageHeader } from '@/components/sections/page-header';
 import { Text } from '@/components/sections/text';
 import { Entries, Paragraphs } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
-import { factsFor, rates } from '@/content/facts';
-import type { Locale } from '@/content/locales';
 import { practice } from '@/content/practice';
-import { localePath, pagePaths } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
 import { sessionKinds } from '@/lib/cost';
+import { localePath, pagePaths } from '@/site/addresses';
+import { factsFor, rates } from '@/site/facts';
+import type { Locale } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 
 /** What the receipt at the top shows: one individual session with a plan (docs/specification.md 4.4). */
 const oneSession = { session: 'individual', plan: true, sessions: 1 } as const;

@@ -1,8 +1,8 @@
 import type { CostWords } from '@/content/en/cost';
-import { type Locale, locales } from '@/content/locales';
 import { costOf, type Plans, type Rates } from '@/lib/cost';
 import { fill } from '@/lib/fill';
 import { moneyFor } from '@/lib/money';
+import { type Locale, locales } from '@/site/locales';
 
 /** What a receipt says about somebody's plans, in the language of the page. */
 export type ReceiptLines = {

@@ -11,11 +11,11 @@ import { SessionLanguages } from '@/components/sections/session-languages';
 import { Text } from '@/components/sections/text';
 import { Paragraphs, Points } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
-import { factsFor } from '@/content/facts';
-import type { Locale } from '@/content/locales';
 import { practice } from '@/content/practice';
-import { localePath, pagePaths } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { localePath, pagePaths } from '@/site/addresses';
+import { factsFor } from '@/site/facts';
+import type { Locale } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 
 /** The picture beside the words about the practice: their portrait, or the room. */
 const besideAbout =

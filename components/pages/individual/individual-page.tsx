@@ -10,8 +10,8 @@ import {
 } from '@/components/sections/service-sections';
 import { Text } from '@/components/sections/text';
 import { HelpLines, Paragraphs, Points } from '@/components/sections/text-blocks';
-import type { Locale } from '@/content/locales';
-import { wordsFor } from '@/content/words';
+import type { Locale } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 
 /** `/services/individual`: what one may bring, how we work, and two troubles at length. */
 export function IndividualPage({ locale }: { locale: Locale }) {

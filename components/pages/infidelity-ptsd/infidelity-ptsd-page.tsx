@@ -12,10 +12,10 @@ import { TextLink } from '@/components/ui/text-link';
 import { crisisLines } from '@/content/crisis-lines';
 import { breathing, groundingTick } from '@/content/en/breathing';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
-import { phoneDisplay, phoneHref } from '@/content/phone';
-import { postOf } from '@/content/posts';
 import Body, { tableOfContents } from '@/content/posts/infidelity-ptsd/en.mdx';
 import { type Reference, references } from '@/content/references';
+import { phoneDisplay, phoneHref } from '@/site/phone';
+import { postOf } from '@/site/posts';
 
 /** `/blog/infidelity-ptsd`: the dedicated article, in English only (docs/specification.md 2.7). */
 export function InfidelityPtsdPage() {

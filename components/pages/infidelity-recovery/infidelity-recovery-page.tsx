@@ -14,8 +14,8 @@ import {
 } from '@/components/sections/service-sections';
 import { Text } from '@/components/sections/text';
 import { HelpLines, Points } from '@/components/sections/text-blocks';
-import type { Locale } from '@/content/locales';
-import { wordsFor } from '@/content/words';
+import type { Locale } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 
 /** `/services/infidelity-recovery`: built around the three phases. */
 export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import type { Locale } from '@/content/locales';
-import { localePath, splitLocale } from '@/content/site-map';
 import { nearestPlace, type Place } from '@/lib/nearest';
+import { localePath, splitLocale } from '@/site/addresses';
+import type { Locale } from '@/site/locales';
 
 type NearestPageProps = {
   places: Place[];

@@ -1,9 +1,6 @@
 import { RiverFork } from '@/components/illustrations/river-fork';
 import { NearestPage } from '@/components/pages/not-found/nearest-page';
 import { ButtonLink } from '@/components/ui/button';
-import type { Locale } from '@/content/locales';
-import { phoneHref } from '@/content/phone';
-import { postOf } from '@/content/posts';
 import {
   dedicatedPostIds,
   localePath,
@@ -12,8 +9,11 @@ import {
   pagePaths,
   postPath,
   serviceIds,
-} from '@/content/site-map';
-import { pageName, wordsFor } from '@/content/words';
+} from '@/site/addresses';
+import type { Locale } from '@/site/locales';
+import { phoneHref } from '@/site/phone';
+import { postOf } from '@/site/posts';
+import { pageName, wordsFor } from '@/site/words';
 
 /** The 404 screen (docs/specification.md 3.13). "Return to Home" leads to `/` in every language. */
 export function NotFoundPage({ locale }: { locale: Locale }) {

@@ -5,9 +5,9 @@ import { PageHeader } from '@/components/sections/page-header';
 import { ServiceCards } from '@/components/sections/service-card';
 import { Text } from '@/components/sections/text';
 import { TextLink } from '@/components/ui/text-link';
-import type { Locale } from '@/content/locales';
-import { localePath, pagePaths } from '@/content/site-map';
-import { wordsFor } from '@/content/words';
+import { localePath, pagePaths } from '@/site/addresses';
+import type { Locale } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 
 /** Where the entries of "If you are not sure" lead, in their order. */
 const choices = ['individual', 'infidelity-recovery', 'sex-therapy', 'contact'] as const;

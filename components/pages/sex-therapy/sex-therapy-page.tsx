@@ -14,9 +14,9 @@ import {
   TextSection,
 } from '@/components/sections/service-sections';
 import { Entries, HelpLines } from '@/components/sections/text-blocks';
-import type { Locale } from '@/content/locales';
 import { practice } from '@/content/practice';
-import { wordsFor } from '@/content/words';
+import type { Locale } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 
 /** `/services/sex-therapy`: from what is hard to say to a plan that can be followed at home. */
 export function SexTherapyPage({ locale }: { locale: Locale }) {

@@ -2,9 +2,9 @@ import { Shell } from '@/components/layout/shell';
 import { HelpBar } from '@/components/pages/infidelity-ptsd/help-bar';
 import { InfidelityPtsdPage } from '@/components/pages/infidelity-ptsd/infidelity-ptsd-page';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
-import { postOf } from '@/content/posts';
-import { postPath } from '@/content/site-map';
 import { articleMetadata } from '@/seo/metadata';
+import { postPath } from '@/site/addresses';
+import { postOf } from '@/site/posts';
 
 export const metadata = articleMetadata(postOf('infidelity-ptsd'), 'en', infidelityPtsd.meta);
 

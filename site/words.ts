@@ -1,9 +1,9 @@
-import { words as english, type Words } from './en/words';
-import { words as spanish } from './es/words';
-import { words as french } from './fr/words';
+import { words as english, type Words } from '../content/en/words';
+import { words as spanish } from '../content/es/words';
+import { words as french } from '../content/fr/words';
+import { words as portuguese } from '../content/pt-br/words';
+import type { PageId } from './addresses';
 import type { Locale } from './locales';
-import { words as portuguese } from './pt-br/words';
-import type { PageId } from './site-map';
 
 const words: Record<Locale, Words> = {
   en: bound(english),

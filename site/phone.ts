@@ -1,4 +1,4 @@
-import { practice } from './practice';
+import { practice } from '../content/practice';
 
 /** A phone number for people, whose spaces do not break: `(07) 5550 0100`. */
 export const phoneForPeople = (phone: string) => phone.replace(/\s+/g, '\u00a0');

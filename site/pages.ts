@@ -1,7 +1,7 @@
+import { type PageId, pageIds, pagePaths, postPath } from './addresses';
 import type { Post } from './checks/post-files';
 import { allLocales, type Locale } from './locales';
 import { allPosts, articleLanguages } from './posts';
-import { type PageId, pageIds, pagePaths, postPath } from './site-map';
 
 /** A page with an address of its own, the one that `canonical` names. */
 export type SitePage = PlainPage | ArticlePage;

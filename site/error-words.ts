@@ -1,8 +1,8 @@
-import { type ErrorWords, error as english } from './en/error';
-import { error as spanish } from './es/error';
-import { error as french } from './fr/error';
+import { type ErrorWords, error as english } from '../content/en/error';
+import { error as spanish } from '../content/es/error';
+import { error as french } from '../content/fr/error';
+import { error as portuguese } from '../content/pt-br/error';
 import type { Locale } from './locales';
-import { error as portuguese } from './pt-br/error';
 
 /**
  * The error screen's words. They are not in `words.ts`, because error screens are client components: these

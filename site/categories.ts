@@ -1,4 +1,4 @@
-import type { ServiceId } from './site-map';
+import type { ServiceId } from './addresses';
 
 /**
  * The blog's categories, by the key under which each language names them, with the services that belong

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { dedicatedPostIds, genericPostId, isDedicated } from '../addresses';
 import { categoryIds } from '../categories';
 import { allLocales, type Locale, locales, prefixedLocales } from '../locales';
-import { dedicatedPostIds, genericPostId, isDedicated } from '../site-map';
 import { sentences } from './sentences';
 
 /** Where the posts lie, from the project's folder. */

@@ -1,3 +1,4 @@
+import { practice as ours } from '../content/practice';
 import type { Rates, SessionKind } from '../lib/cost';
 import { fill } from '../lib/fill';
 import { clockTime } from '../lib/hours/clock-time';
@@ -8,11 +9,10 @@ import { hour, sinceMidnight, type Weekday, weekdays } from '../lib/hours/week';
 import { type DateWords, longDateIn } from '../lib/long-date';
 import { moneyFor } from '../lib/money';
 import { writeRange } from '../lib/range';
+import type { ServiceId } from './addresses';
 import type { Practice } from './checks/practice-schema';
 import { type Locale, locales } from './locales';
 import { phoneForPeople, phoneFromAbroad } from './phone';
-import { practice as ours } from './practice';
-import type { ServiceId } from './site-map';
 
 /** Money is kept in whole cents, since dollars with cents do not add up exactly in binary. */
 const cents = (dollars: number) => Math.round(dollars * 100);
