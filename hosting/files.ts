@@ -9,7 +9,7 @@ const mostRules = 2000;
 export const serveFile = '.next/serve.json';
 
 /**
- * Headers for Netlify and Cloudflare Pages. Only hashed files have a rule for `Cache-Control`: both hosts send
+ * Headers for Netlify and Cloudflare Pages. Only files that are kept have a rule for `Cache-Control`: both hosts send
  * `caching.others` by default, and Cloudflare joins the values of all rules that match. The line with `!`
  * removes a header that Cloudflare adds; Netlify ignores it.
  */
@@ -18,8 +18,7 @@ export function headersFile(): string {
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     '  ! Access-Control-Allow-Origin',
-    `${caching.hashed.under}*`,
-    `  Cache-Control: ${caching.hashed.value}`,
+    ...caching.kept.flatMap(({ under, value }) => [`${under}*`, `  Cache-Control: ${value}`]),
   );
 }
 
@@ -52,10 +51,10 @@ function serveSettings(all = rewrites) {
     })),
     headers: [
       { source: '**', headers: list({ ...headers, 'Cache-Control': caching.others }) },
-      {
-        source: `${caching.hashed.under.slice(1)}**`,
-        headers: list({ 'Cache-Control': caching.hashed.value }),
-      },
+      ...caching.kept.map(({ under, value }) => ({
+        source: `${under.slice(1)}**`,
+        headers: list({ 'Cache-Control': value }),
+      })),
     ],
   };
 }

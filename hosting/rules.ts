@@ -60,8 +60,13 @@ export const headers: Readonly<Record<string, string>> = {
 
 /** How long a browser keeps what it was given, as `Cache-Control`. */
 export const caching = {
-  /** Files with a hash of their content in their name never change, so a browser need not ask again. */
-  hashed: { under: '/_next/static/', value: 'public, max-age=31536000, immutable' },
+  /** Below these folders a browser need not ask again for some time. */
+  kept: [
+    // A file with a hash of its content in its name never changes.
+    { under: '/_next/static/', value: 'public, max-age=31536000, immutable' },
+    // The drawings of cards, which are on many pages and seldom change: for a day.
+    { under: '/scenes/', value: 'public, max-age=86400' },
+  ],
   /** All else is kept too, but every use asks whether it is still right. */
   others: 'public, max-age=0, must-revalidate',
 } as const;

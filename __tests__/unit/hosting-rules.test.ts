@@ -21,10 +21,11 @@ describe('Netlify and Cloudflare Pages', () => {
     expect(many).toContain('/couples-marriage ');
   });
 
-  it('are told the headers, with one Cache-Control for what never changes', () => {
+  it('are told the headers, with a Cache-Control for what is kept', () => {
     for (const [name, value] of Object.entries(headers))
       expect(headersFile()).toContain(`\n  ${name}: ${value}\n`);
     expect(headersFile()).toMatch(/\/_next\/static\/\*\n {2}Cache-Control: .*immutable/);
+    expect(headersFile()).toMatch(/\/scenes\/\*\n {2}Cache-Control: .*max-age=86400/);
   });
 });
 
