@@ -1,7 +1,6 @@
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
-import { shareOneFile } from './bundler';
 import { practice } from './content/practice';
 import { redirects, rewrites } from './hosting/rules';
 import { checkPractice } from './site/checks/practice-schema';
@@ -65,7 +64,6 @@ export default function config(phase: string): NextConfig {
           output: 'export',
           // The same source gives the same files, to the byte. Nothing on a page asks for the id.
           generateBuildId: () => 'site',
-          webpack: shareOneFile,
         },
   );
 }

@@ -3,7 +3,9 @@ import { ArticlePage } from '@/components/pages/article/article-page';
 import { postMetadata } from '@/seo/metadata';
 import { postPath } from '@/site/addresses';
 import { assertPrefixedLocale, type Locale } from '@/site/locales';
-import { exportedPostIds } from '@/site/posts';
+import { articlePage } from '@/site/pages';
+import { articleAt, exportedPostIds } from '@/site/posts';
+import { StructuredData } from './structured-data';
 
 type Props = { params: Promise<{ locale?: string; id: string }> };
 
@@ -17,10 +19,14 @@ export const blogRoute = {
   },
   async Page({ params }: Props) {
     const { id, locale } = await params;
+    const shown = localeOf(locale);
     return (
-      <Shell locale={localeOf(locale)} here={postPath(id)}>
-        <ArticlePage id={id} locale={localeOf(locale)} />
-      </Shell>
+      <>
+        <Shell locale={shown} here={postPath(id)}>
+          <ArticlePage id={id} locale={shown} />
+        </Shell>
+        <StructuredData page={articlePage(articleAt(id, shown))} locale={shown} />
+      </>
     );
   },
 };

@@ -1,16 +1,34 @@
 import type { ReactNode } from 'react';
+import { fontClasses } from '@/components/layout/fonts';
+import { InlineScript } from '@/components/ui/inline-script';
 import { practice } from '@/content/practice';
+import { lightScript } from '@/lib/hours/light';
 import { checkPractice } from '@/site/checks/practice-schema';
 import { type Locale, locales } from '@/site/locales';
-import { fontClasses } from './fonts';
+import { BehavioursInDevelopment } from './behaviours-in-development';
+
+/** Has the next page ready when a pointer or a finger comes to its link, where the browser can do that. */
+const speculationRules = {
+  prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+};
 
 /** The HTML document of one language. Each page puts its own shell into it. */
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
-  // The build has checked the facts before; here they may have changed since the server started.
-  if (process.env.NODE_ENV === 'development') checkPractice(practice);
+  const development = process.env.NODE_ENV === 'development';
+  // The build has checked the facts before. Here they may have changed since the server started.
+  if (development) checkPractice(practice);
   return (
     <html lang={locales[locale].tag} className={fontClasses}>
-      <body>{children}</body>
+      <head>
+        {/* In the head, so that the first paint shows the hour. */}
+        <InlineScript code={lightScript} />
+      </head>
+      <body>
+        {children}
+        {/* The development server would compile each page that a pointer passes over. */}
+        {!development && <InlineScript type="speculationrules" data={speculationRules} />}
+        {development && <BehavioursInDevelopment />}
+      </body>
     </html>
   );
 }

@@ -1,30 +1,44 @@
-import { ByAddress } from '@/components/layout/by-address';
-import { Document } from '@/components/layout/document';
+import { Document } from '@/app/document';
 import { Shell } from '@/components/layout/shell';
 import { NotFoundPage } from '@/components/pages/not-found/not-found-page';
 import { notFoundMeta, siteMetadata, siteViewport } from '@/seo/metadata';
-import { allLocales, type Locale } from '@/site/locales';
-import type { Meta } from '@/site/shapes';
+import { type Locale, locales, prefixedLocales } from '@/site/locales';
 import './globals.css';
 
-export const metadata = siteMetadata;
+export const metadata = { ...siteMetadata, ...notFoundMeta('en') };
 export const viewport = siteViewport;
 
+/** In development React hydrates the page, and looks for a template's children in the wrong place. */
+const Template = (process.env.NODE_ENV === 'development' ? 'div' : 'template') as 'template';
+
+/** The one document for every wrong address. It holds the screen in all languages, for a script to choose from. */
 export default function GlobalNotFound() {
-  const screens = Object.fromEntries(
-    allLocales.map((locale) => [
-      locale,
-      <Shell key={locale} locale={locale} here={null} bare>
-        <NotFoundPage locale={locale} />
-      </Shell>,
-    ]),
-  ) as Record<Locale, React.ReactNode>;
-  const metas = Object.fromEntries(
-    allLocales.map((locale) => [locale, notFoundMeta(locale)]),
-  ) as Record<Locale, Meta>;
   return (
     <Document locale="en">
-      <ByAddress screens={screens} metas={metas} />
+      <Screen locale="en" />
+      {prefixedLocales.map((locale) => {
+        const { title, description } = notFoundMeta(locale);
+        return (
+          <Template
+            key={locale}
+            hidden
+            lang={locales[locale].tag}
+            title={title}
+            data-screen={locale}
+            data-description={description}
+          >
+            <Screen locale={locale} />
+          </Template>
+        );
+      })}
     </Document>
+  );
+}
+
+function Screen({ locale }: { locale: Locale }) {
+  return (
+    <Shell locale={locale} here={null} bare>
+      <NotFoundPage locale={locale} />
+    </Shell>
   );
 }

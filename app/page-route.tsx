@@ -3,6 +3,8 @@ import { Shell } from '@/components/layout/shell';
 import { pageMetadata } from '@/seo/metadata';
 import { type PageId, pagePaths } from '@/site/addresses';
 import { assertPrefixedLocale, type Locale } from '@/site/locales';
+import { plainPage } from '@/site/pages';
+import { StructuredData } from './structured-data';
 
 type Props = { params: Promise<{ locale?: string }> };
 
@@ -17,9 +19,12 @@ export function pageRoute(page: PageId, Component: ComponentType<{ locale: Local
     async Page({ params }: Props) {
       const locale = await localeOf(params);
       return (
-        <Shell locale={locale} here={pagePaths[page]}>
-          <Component locale={locale} />
-        </Shell>
+        <>
+          <Shell locale={locale} here={pagePaths[page]}>
+            <Component locale={locale} />
+          </Shell>
+          <StructuredData page={plainPage(page)} locale={locale} />
+        </>
       );
     },
   };

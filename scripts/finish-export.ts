@@ -1,65 +1,82 @@
 /**
- * The one step after `next build`: gives every exported page the hour's light, its structured data, its speculation
- * rules and its Content-Security-Policy, removes what no browser asks for, and writes the hosts' files. Where a page
- * is not as expected it deletes `out/`, and the build fails.
+ * The one step after `next build`: takes Next's scripts out of every exported page, gives it the site's own script and
+ * its Content-Security-Policy, removes what no browser asks for, and writes the hosts' files. Where a page is not as
+ * expected it deletes `out/`, and the build fails.
  */
 import './load-env';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'parse5';
 import { writeHostFiles } from '../hosting/files';
-import { lightScript } from '../lib/hours/light';
-import { structuredDataByFile } from '../seo/structured-data-files';
 import { readSettings } from '../site/checks/settings';
-import { withoutStyles } from './without-styles';
+import { bundleBrowser } from './bundle-browser';
 
 type Element = DefaultTreeAdapterMap['element'];
 
 const folder = 'out';
+const nextFiles = join(folder, '_next/static');
 /** Data blocks run nothing, so the policy need not know them. */
 const data = ['application/json', 'application/ld+json'];
-/** Has the next page ready when a pointer or a finger comes to its link, where the browser can do that. */
-const speculationRules = `<script type="speculationrules">${JSON.stringify({
-  prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
-})}</script>`;
-/** In the head, so that a page's first paint shows the hour. In React's tree Trusted Types would forbid it. */
-const light = `<script>${lightScript}</script>`;
 const endpoint = readSettings(process.env).enquiryEndpoint;
 /** Where enquiries are sent, if that is another host. */
 const formService = endpoint.startsWith('http') ? ` ${new URL(endpoint).origin}` : '';
-const structuredData = structuredDataByFile();
 
 try {
   // Next's copies of the 404 document, which a host would serve with the status 200.
   for (const copy of ['_not-found', '_not-found.html'])
     rmSync(join(folder, copy), { recursive: true, force: true });
+  // Next's scripts, and its stylesheets, which are in the pages.
+  for (const name of readdirSync(nextFiles))
+    if (name !== 'media') rmSync(join(nextFiles, name), { recursive: true });
+  const files = await bundleBrowser(folder, endpoint);
+  writeFileSync('.next/browser-files.json', JSON.stringify(files));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    if (path.endsWith('.html')) writeFileSync(path, finished(path, readFileSync(path, 'utf8')));
+    if (path.endsWith('.html'))
+      writeFileSync(path, finished(path, readFileSync(path, 'utf8'), files.script));
     // Payloads of Next's router. Links here are the browser's own, so nobody asks for them.
     else if (path.endsWith('.txt') && !/^(robots|llms)\.txt$/.test(entry.name)) rmSync(path);
   }
+  removeEmptyFolders(folder);
   writeHostFiles(folder);
-  if (structuredData.size > 0) throw new Error(`There is no ${[...structuredData.keys()]}.`);
 } catch (error) {
   rmSync(folder, { recursive: true, force: true });
   throw error;
 }
 
-/** @throws where a page does not begin or end as Next's pages do, or has what the policy forbids */
-function finished(path: string, source: string): string {
+function removeEmptyFolders(path: string) {
+  for (const entry of readdirSync(path, { withFileTypes: true }))
+    if (entry.isDirectory()) removeEmptyFolders(join(path, entry.name));
+  if (readdirSync(path).length === 0) rmdirSync(path);
+}
+
+/**
+ * A page as it is served.
+ * @param script the address of the site's own script
+ * @throws where a page does not begin or end as Next's pages do, has parts that only Next's scripts would show, or has
+ * what the policy forbids
+ */
+function finished(path: string, source: string, script: string): string {
   const file = relative(folder, path).replaceAll('\\', '/');
   // A browser looks for the encoding in the first 1024 bytes only, so the policy comes after it.
   const [start] = /^<!DOCTYPE html>.*?<head><meta charSet="utf-8"\/>/.exec(source) ?? [];
-  const end = '</body></html>';
-  if (!start || !source.endsWith(end)) throw new Error(`${file} is no page as Next exports it.`);
-  const body = withoutStyles(source.slice(start.length, -end.length));
-  const page = `${light}${body}${structuredData.get(file) ?? ''}${speculationRules}${end}`;
-  structuredData.delete(file);
+  if (!start || !source.endsWith('</body></html>'))
+    throw new Error(`${file} is no page as Next exports it.`);
+  if (/<(template|div hidden="") id="[BPS]:/.test(source))
+    throw new Error(`${file} has parts that only Next's scripts would show.`);
+  const page = `<script type="module" src="${script}"></script>${withoutNextScripts(source.slice(start.length))}`;
   const policy = policyFor(file, parse(start + page, { scriptingEnabled: false }));
   return `${start}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${page}`;
+}
+
+/** Next's own scripts: its router and React, as files, and the data from which it would hydrate the page. */
+function withoutNextScripts(page: string): string {
+  return page.replace(
+    /<script [^>]*src="\/_next\/[^>]*><\/script>|<script[^>]*>\(?self\.__next_.*?<\/script>|<script id="_R_">.*?<\/script>|<link rel="preload" as="script"[^>]*>/gs,
+    '',
+  );
 }
 
 /** A policy that allows the site's own files, and the inline scripts and styles of this page. */
@@ -91,7 +108,7 @@ function policyFor(file: string, page: DefaultTreeAdapterMap['document']): strin
     "form-action 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types nextjs nextjs#bundler',
+    "trusted-types 'none'",
   ].join('; ');
 }
 

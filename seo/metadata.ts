@@ -47,9 +47,7 @@ export function postMetadata(id: string, locale: Locale): Metadata {
 
 /** The metadata of an article, with a title and a description of its own for search engines. */
 export function articleMetadata(post: Post, locale: Locale, meta: Meta): Metadata {
-  const page = articlePage(post);
-  if (!page) throw new Error(`The post ${post.id} has no article to describe.`);
-  return describePage(page, locale, meta);
+  return describePage(articlePage(post), locale, meta);
 }
 
 /** What the 404 screen is called in a language. It has no address, hence no canonical. */

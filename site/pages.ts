@@ -20,16 +20,20 @@ type Addressed = {
  * show the generic article and name it as canonical.
  */
 export function sitePages(): SitePage[] {
-  return [...pageIds.map(plainPage), ...allPosts().flatMap((post) => articlePage(post) ?? [])];
+  const articles = allPosts().filter((post) => articleLanguages(post).length > 0);
+  return [...pageIds.map(plainPage), ...articles.map(articlePage)];
 }
 
 export function plainPage(page: PageId): PlainPage {
   return { kind: 'page', page, path: pagePaths[page], locales: allLocales };
 }
 
-/** A post's article, in every language in which it has one; null for a post without a text. */
-export function articlePage(post: Post): ArticlePage | null {
+/**
+ * A post's article, in every language in which it has one.
+ * @throws for a post without a text
+ */
+export function articlePage(post: Post): ArticlePage {
   const languages = articleLanguages(post);
-  if (languages.length === 0) return null;
+  if (languages.length === 0) throw new Error(`The post ${post.id} has no article.`);
   return { kind: 'article', post, path: postPath(post.id), locales: languages };
 }

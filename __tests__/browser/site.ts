@@ -108,8 +108,8 @@ export const test = base.extend<Browser & { trouble: Trouble }, { kept: Kept }>(
   ],
 });
 
-/** Waits until React has hydrated the page, so that controls work: the phone's bar then says whether it shows. */
-export async function hydrated(page: Page) {
+/** Waits until the page's script has started: the phone's bar then says whether it shows. */
+export async function started(page: Page) {
   await page.waitForSelector('.quick-actions[data-shown]', { state: 'attached' });
 }
 

@@ -37,7 +37,14 @@ async function startFirefox(executablePath: string): Promise<Visitor> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
   const page = await browser.newPage();
   return {
-    open: (url) => page.goto(url),
+    // Not by `goto`: after a page from the back/forward cache it waits in vain for the next load.
+    open: async (url) => {
+      await page.evaluate((url) => {
+        Object.assign(window, { left: true });
+        window.location.assign(url);
+      }, url);
+      await page.waitForFunction(() => !('left' in window) && document.readyState === 'complete');
+    },
     // Their own types allow handles to elements, too.
     run: page.evaluate.bind(page) as Visitor['run'],
     click: (selector) => page.click(selector),

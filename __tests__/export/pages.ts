@@ -1,5 +1,6 @@
 import { defaultTreeAdapter as tree } from 'parse5';
 import { englishTerms } from '@/content/english-terms';
+import { lightScript } from '@/lib/hours/light';
 import { localePath } from '@/site/addresses';
 import { allLocales, locales } from '@/site/locales';
 import { phoneDisplay } from '@/site/phone';
@@ -18,7 +19,7 @@ it.each(routes)('$path has its language in the HTML, and one h1', ({ path, local
   expect(named(path, 'h1')).toHaveLength(1);
   // The policy forbids style attributes, and a stylesheet of its own would delay the first paint.
   expect(/\sstyle="|rel="stylesheet"/.test(html)).toBe(false);
-  expect(html.match(/tailwindcss v/g)).toHaveLength(1);
+  expect(html.match(/<style/g)).toHaveLength(1);
 });
 
 it('an article with a route of its own wins over the generic one, in English only', () => {
@@ -49,13 +50,21 @@ it.each(allLocales)('in %s the form’s HTML offers the phone without scripts', 
   expect(plain(said ?? '')).toContain(plain(withoutScript));
 });
 
-it('the payloads of Next’s router are not exported', () => {
+it('neither the payloads of Next’s router nor its scripts are exported', () => {
   expect(files.filter((file) => /(?<!llms|robots)\.txt$/.test(file))).toEqual([]);
+  expect(files.filter((file) => /(?<!\/browser\/[\w-]+)\.js$/.test(file))).toEqual([]);
 });
 
-it('the script that all pages share is compiled while it arrives', () => {
-  const shared = files.find((file) => /\/chunks\/site-/.test(file)) ?? '';
-  expect(read(shared).startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true);
+it.each(routes)('$path has the light’s script and the site’s own, and no other', ({ path }) => {
+  const scripts = named(path, 'script').filter((script) => {
+    const type = attribute(script, 'type');
+    return !type || type === 'module';
+  });
+  expect(scripts.map((script) => attribute(script, 'src') ?? textIn(script))).toEqual([
+    expect.stringMatching(/^\/_next\/static\/browser\/index-[\w-]+\.js$/),
+    lightScript,
+  ]);
+  expect(read(fileOf(path))).not.toContain('__next');
 });
 
 it.each(routes.filter(({ locale }) => locale !== 'en'))(

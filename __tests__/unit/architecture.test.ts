@@ -2,7 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-const layers = ['app', 'components', 'seo', 'content', 'site', 'lib', 'hosting', 'scripts'];
+const layers = [
+  'app',
+  'browser',
+  'components',
+  'seo',
+  'content',
+  'site',
+  'lib',
+  'hosting',
+  'scripts',
+];
 const files = layers.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|mdx|css)$/.test(name))
@@ -33,14 +43,34 @@ it('reads the imports at all', () => {
 
 it('lets imports run one way: app → components, seo → content, site → lib', () => {
   const outside = ['hosting', 'scripts', '__tests__'];
+  // In development Next starts the behaviours.
+  const development = 'app/behaviours-in-development.tsx imports browser/behaviours';
   expect(offenders(['lib'], ['content', 'site', 'components', 'seo', 'app', ...outside])).toEqual(
     [],
   );
   expect(offenders(['content', 'site'], ['components', 'seo', 'app', ...outside])).toEqual([]);
   expect(offenders(['components'], ['seo', 'app', ...outside])).toEqual([]);
   expect(offenders(['seo'], ['components', 'app', ...outside])).toEqual([]);
-  expect(offenders(['app'], outside)).toEqual([]);
+  expect(offenders(['app', 'browser'], outside)).toEqual([]);
+  expect(offenders(layers, ['browser']).filter((each) => !/^browser/.test(each))).toEqual([
+    development,
+  ]);
+  expect(offenders(['browser'], ['app', 'seo'])).toEqual([]);
   expect(offenders(['hosting'], ['components', 'seo', 'app', 'scripts', '__tests__'])).toEqual([]);
+});
+
+it('has React in the browser for islands alone', () => {
+  // Another client component would work in development, and do nothing in the export.
+  const client = files.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));
+  const forIslands = importsOf('browser/islands.ts').filter((file) => !/\/ui\//.test(file));
+  const errorScreens = ['app/(en)/error', 'app/[locale]/error', 'app/global-error'];
+  const inDevelopment = ['app/behaviours-in-development'];
+  const errorPage = importsOf('browser/error-screen.tsx').filter((file) => /pages/.test(file));
+  expect(client.map((file) => file.replace('.tsx', '')).sort()).toEqual(
+    [...forIslands, ...errorScreens, ...errorPage, ...inDevelopment].sort(),
+  );
+  // Its ids would differ from those in the page.
+  expect(files.filter((file) => /\buseId\(/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 it('keeps controls and drawings free of this practice', () => {
@@ -56,8 +86,8 @@ it('gives a page’s parts to no other page: what two pages share is a section',
   const pageOf = (file: string) => /^components\/pages\/([^/]+)\//.exec(file)?.[1];
   const borrowed = imports
     .filter(({ file, target }) => pageOf(target) && pageOf(file) !== pageOf(target))
-    // A route may import the page itself.
-    .filter(({ file }) => !file.startsWith('app/'))
+    // A route may import the page itself, and the browser's script an island or what is said about the time.
+    .filter(({ file }) => !/^(app|browser)\//.test(file))
     .map(({ file, target }) => `${file} imports ${target}`);
   expect(borrowed).toEqual([]);
 });

@@ -17,8 +17,6 @@ function calculator(locale: Locale = 'en') {
   return (
     <CostCalculator
       words={cost}
-      plan={cost.plan}
-      notes={cost.receipt.notes}
       receipt={fees.medicare.receipt}
       rates={rates}
       locale={locale}

@@ -1,13 +1,15 @@
 /** @jest-environment node */
 
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StructuredData } from '@/app/structured-data';
 import { practice } from '@/content/practice';
 import { sessionKinds } from '@/lib/cost';
 import { structuredData } from '@/seo/structured-data';
-import { structuredDataByFile } from '@/seo/structured-data-files';
 import { localePath, type PageId, serviceIds } from '@/site/addresses';
 import { serviceSessions } from '@/site/facts';
 import { allLocales, type Locale } from '@/site/locales';
-import { type ArticlePage, articlePage, plainPage, sitePages } from '@/site/pages';
+import { articlePage, plainPage, sitePages } from '@/site/pages';
 import { allPosts, postOf, postWords } from '@/site/posts';
 import { wordsFor } from '@/site/words';
 
@@ -112,7 +114,7 @@ it('the blog lists every post, and leads to the articles that there are', () => 
 });
 
 it('a post is dated by its day, and one that is always dated today not at all', () => {
-  const article = (id: string) => articlePage(postOf(id)) as ArticlePage;
+  const article = (id: string) => articlePage(postOf(id));
   expect(nodesOf(article('1'), 'pt-br')[0]).toMatchObject({
     '@type': 'BlogPosting',
     datePublished: '2024-03-15',
@@ -127,7 +129,9 @@ it('a post is dated by its day, and one that is always dated today not at all', 
 it('no word can end the block that holds it', () => {
   const evil = '</script><script>alert(1)</script>';
   const title = jest.replaceProperty(postOf('1').texts.en, 'title', evil);
-  const block = structuredDataByFile().get('blog/1.html') ?? '';
+  const block = renderToStaticMarkup(
+    createElement(StructuredData, { page: articlePage(postOf('1')), locale: 'en' }),
+  );
   title.restore();
   expect(block.match(/<\/?script/g)).toEqual(['<script', '</script']);
   const json = block.replace(/^<script type="application\/ld\+json">|<\/script>$/g, '');

@@ -1,5 +1,5 @@
 import '../globals.css';
-import { Document } from '@/components/layout/document';
+import { Document } from '@/app/document';
 import { siteMetadata, siteViewport } from '@/seo/metadata';
 
 export const metadata = siteMetadata;

@@ -1,5 +1,6 @@
 import { LogoMark } from '@/components/illustrations/logo-mark';
 import { ButtonLink } from '@/components/ui/button';
+import { Island } from '@/components/ui/island';
 import { practice } from '@/content/practice';
 import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/site/addresses';
 import type { Locale } from '@/site/locales';
@@ -37,14 +38,18 @@ export function Header({ locale, here }: { locale: Locale; here: string | null }
         >
           {mainIds.map((page) =>
             page === 'services' ? (
-              <ServicesMenu
+              <Island
                 key={page}
-                href={path(page)}
-                current={currentMark(path(page), here)}
-                label={pageName(page, locale)}
-                menuLabel={common.openServices}
-                items={services}
-                linkClassName={navLink}
+                name="services-menu"
+                of={ServicesMenu}
+                props={{
+                  href: path(page),
+                  current: currentMark(path(page), here),
+                  label: pageName(page, locale),
+                  menuLabel: common.openServices,
+                  items: services,
+                  linkClassName: navLink,
+                }}
               />
             ) : (
               <NavLink key={page} href={path(page)} here={here} className={navLink}>

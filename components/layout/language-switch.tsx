@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { switchLocale } from '@/site/addresses';
 import { allLocales, type Locale, locales } from '@/site/locales';
-import { KeepAddress } from './keep-address';
 
 type LanguageListProps = {
   current: Locale;
@@ -11,7 +10,7 @@ type LanguageListProps = {
   full?: boolean;
 };
 
-/** Links to this page in the other languages. */
+/** Links to this page in the other languages. A script adds query and fragment (browser/behaviours/language-links.ts). */
 export function LanguageSwitch({
   label,
   ...props
@@ -55,7 +54,6 @@ export function LanguageList({ current, here, full = false }: LanguageListProps)
           </a>
         </li>
       ))}
-      <KeepAddress />
     </ul>
   );
 }

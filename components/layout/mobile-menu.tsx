@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/button';
-import { Disclosure } from '@/components/ui/disclosure';
 import { localePath, mainIds, type PageId, pagePaths } from '@/site/addresses';
 import type { Locale } from '@/site/locales';
 import { phoneHref } from '@/site/phone';
@@ -14,25 +13,20 @@ type MobileMenuProps = {
   services: { href: string; label: string }[];
 };
 
-/** The menu of small screens. It stands whole in the HTML, so it opens before and without scripts. */
+/** The menu of small screens. It stands whole in the HTML, so it opens without scripts. One closes it (browser/behaviours/menus.ts). */
 export function MobileMenu({ locale, here, services }: MobileMenuProps) {
   const { common } = wordsFor(locale);
   const path = (page: PageId) => localePath(pagePaths[page], locale);
 
   return (
-    <Disclosure
-      className="group min-h-12 wide:hidden"
-      summary={
-        <>
-          <span className="relative block h-3 w-5" aria-hidden="true">
-            <span className="absolute inset-x-0 top-0 h-0.5 rounded-full bg-current transition-transform group-open:translate-y-[5px] group-open:rotate-45" />
-            <span className="absolute inset-x-0 bottom-0 h-0.5 rounded-full bg-current transition-transform group-open:-translate-y-[5px] group-open:-rotate-45" />
-          </span>
-          {common.menu}
-        </>
-      }
-      summaryClassName="flex min-h-12 items-center justify-center gap-2 rounded-full border-control border-current px-4 text-base font-semibold"
-    >
+    <details data-menu="" className="group min-h-12 wide:hidden">
+      <summary className="flex min-h-12 items-center justify-center gap-2 rounded-full border-control border-current px-4 text-base font-semibold">
+        <span className="relative block h-3 w-5" aria-hidden="true">
+          <span className="absolute inset-x-0 top-0 h-0.5 rounded-full bg-current transition-transform group-open:translate-y-[5px] group-open:rotate-45" />
+          <span className="absolute inset-x-0 bottom-0 h-0.5 rounded-full bg-current transition-transform group-open:-translate-y-[5px] group-open:-rotate-45" />
+        </span>
+        {common.menu}
+      </summary>
       <div className="absolute inset-x-0 top-full z-40 border-y border-sand bg-paper paper-shadow">
         {/* Named differently from the wide header's landmarks, which are in the document too, hidden. */}
         <nav
@@ -81,7 +75,7 @@ export function MobileMenu({ locale, here, services }: MobileMenuProps) {
           </div>
         </nav>
       </div>
-    </Disclosure>
+    </details>
   );
 }
 

@@ -1,5 +1,3 @@
-'use client';
-
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MenuState } from './services-menu';

@@ -1,7 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import { useOnDemand } from '@/components/ui/use-on-demand';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { ServicesMenuPanel } from './services-menu-panel';
 
 type ServicesMenuProps = {
   /** Where "Services" itself leads. */
@@ -26,8 +27,7 @@ const closeDelay = 250;
 
 /**
  * "Services" as a link, and beside it the button of the services menu (W3C APG, "Disclosure
- * Navigation Menu with Top-Level Links", with Radix's menu as the panel). The panel's code is fetched
- * when a pointer or the focus first comes near.
+ * Navigation Menu with Top-Level Links", with Radix's menu as the panel).
  */
 export function ServicesMenu({
   href,
@@ -41,13 +41,8 @@ export function ServicesMenu({
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const timer = useRef<number>(undefined);
-  const [Panel, fetchPanel] = useOnDemand(loadPanel);
-  const open = state !== 'closed';
-
-  function fetchAhead() {
-    // Where the chunk does not load, the link beside the button still leads to all services.
-    fetchPanel().catch(() => undefined);
-  }
+  // Radix renders the panel in the browser only.
+  const hydrated = useHydrated();
 
   function later(milliseconds: number, next: (now: MenuState) => MenuState) {
     window.clearTimeout(timer.current);
@@ -55,7 +50,6 @@ export function ServicesMenu({
   }
 
   function onPointerEnter({ pointerType }: PointerEvent) {
-    fetchAhead();
     if (pointerType === 'mouse') later(openDelay, (now) => (now === 'closed' ? 'hovered' : now));
   }
 
@@ -69,8 +63,6 @@ export function ServicesMenu({
     // `detail` counts a pointer's presses. It is 0 for a click by a key or an assistive technology.
     const opened: MenuState = detail === 0 ? 'keyed' : 'pressed';
     setState((now) => (now === 'closed' || now === 'hovered' ? opened : 'closed'));
-    // Where the chunk does not load, the button does what the link beside it does.
-    fetchPanel().catch(() => window.location.assign(href));
   }
 
   /** A key opens what a hover has opened, too, and then goes into it. */
@@ -80,7 +72,6 @@ export function ServicesMenu({
     event.preventDefault();
     window.clearTimeout(timer.current);
     setState('keyed');
-    fetchAhead();
   }
 
   function close() {
@@ -89,13 +80,11 @@ export function ServicesMenu({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a hover only opens early what the button opens.
     <div
       ref={root}
       className="relative flex items-center"
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
-      onFocus={fetchAhead}
     >
       <a href={href} aria-current={current} className={linkClassName}>
         {label}
@@ -105,7 +94,7 @@ export function ServicesMenu({
         type="button"
         aria-label={menuLabel}
         aria-haspopup="menu"
-        aria-expanded={Panel !== undefined && open}
+        aria-expanded={state !== 'closed'}
         onClick={onClick}
         onKeyDown={onKeyDown}
         className="-ml-1 flex size-8 items-center roomy:-ml-2 justify-center rounded-full text-ink hover:bg-shell aria-expanded:bg-shell noscript:hidden"
@@ -118,8 +107,8 @@ export function ServicesMenu({
           <path d="M1.5 4 6 8.5 10.5 4" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       </button>
-      {Panel && (
-        <Panel
+      {hydrated && (
+        <ServicesMenuPanel
           state={state}
           close={close}
           label={menuLabel}
@@ -130,8 +119,4 @@ export function ServicesMenu({
       )}
     </div>
   );
-}
-
-async function loadPanel() {
-  return (await import('./services-menu-panel')).ServicesMenuPanel;
 }

@@ -12,10 +12,12 @@ export function HourLine({ locale, className }: { locale: Locale; className?: st
   const { number, href } = crisisLines.lifeline;
   return (
     <OpenStatus
-      week={practice.hours}
-      closed={closedDays(locale)}
-      names={hoursNames(locale)}
-      words={status}
+      data={{
+        week: practice.hours,
+        closed: closedDays(locale),
+        words: status,
+        names: hoursNames(locale),
+      }}
       className={className}
     >
       {before}

@@ -1,19 +1,19 @@
-'use client';
-
 import clsx from 'clsx';
-import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
-import { statusAt } from '@/lib/hours/opening-hours';
-import { minute, type Week } from '@/lib/hours/week';
+import type { Week } from '@/lib/hours/week';
 import type { ClosedDays, HoursNames } from '@/site/facts';
-import { statusText } from './status-text';
-import { callAtEach } from './time-store';
 
-type OpenStatusProps = {
+/** What a script needs to say whether the practice is open. It stands in the page as JSON. */
+export type OpenStatusData = {
   week: Week;
   closed: ClosedDays[];
   words: OpeningHoursWords['status'];
   names: HoursNames;
+};
+
+type OpenStatusProps = {
+  data: OpenStatusData;
   className?: string;
   /** Who answers while the practice is closed. It is true at any hour, so it stands there without scripts, too. */
   children: ReactNode;
@@ -21,41 +21,25 @@ type OpenStatusProps = {
 
 /**
  * The hour in Tewantin, whether the practice is open, and who answers when it is not. It needs the clock, so room is
- * kept for it until the page is hydrated. The hour is told to nobody unasked.
+ * kept for it until a script says it (browser/behaviours/open-status.ts). The hour is told to nobody unasked.
  */
-export function OpenStatus({ week, closed, words, names, className, children }: OpenStatusProps) {
-  const now = useSyncExternalStore(
-    onMinute,
-    useCallback(() => Math.floor(Date.now() / minute) * minute, []),
-    () => null,
-  );
-  const status = now === null ? null : statusAt(week, now, closed);
+export function OpenStatus({ data, className, children }: OpenStatusProps) {
   return (
-    // Where a line is short each of the two may take a second one.
-    <div className={clsx('min-h-[4lh] min-[24rem]:min-h-[3lh] lg:min-h-[2lh]', className)}>
+    <div
+      data-open-status={JSON.stringify(data)}
+      // Where a line is short each of the two may take a second one.
+      className={clsx('group min-h-[4lh] min-[24rem]:min-h-[3lh] lg:min-h-[2lh]', className)}
+    >
       <p className="flex items-baseline gap-2.5 noscript:hidden">
         <span
           aria-hidden="true"
-          className={clsx(
-            'size-2.5 shrink-0 rounded-full border-2',
-            status ? 'border-river' : 'border-transparent',
-            status?.kind === 'open' && 'bg-river',
-          )}
+          className="size-2.5 shrink-0 rounded-full border-2 border-transparent group-data-status:border-river group-data-[status=open]:bg-river"
         />
-        <span>
-          {now !== null && status ? statusText(status, now, words, names, closed) : '\u00a0'}
-        </span>
+        <span data-said="">{'\u00a0'}</span>
       </p>
-      <p
-        className={clsx(
-          'pl-5 noscript:visible noscript:pl-0',
-          (!status || status.kind === 'open') && 'invisible',
-        )}
-      >
+      <p className="invisible pl-5 group-data-status:visible group-data-[status=open]:invisible noscript:visible noscript:pl-0">
         {children}
       </p>
     </div>
   );
 }
-
-const onMinute = callAtEach((moment) => minute - (moment % minute));

@@ -1,7 +1,8 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 
 type FieldProps = {
   label: string;
+  name: string;
   placeholder: string;
 } & (
   | ({ multiline: true } & ComponentProps<'textarea'>)
@@ -10,7 +11,8 @@ type FieldProps = {
 
 /** A labelled text field of one line or of several. */
 export function Field({ label, ...props }: FieldProps) {
-  const id = useId();
+  // Not by `useId`: an island's ids would differ from those of the page that it was rendered in.
+  const id = `field-${props.name}`;
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-base font-semibold">

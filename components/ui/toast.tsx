@@ -1,17 +1,15 @@
-'use client';
-
 import * as RadixToast from '@radix-ui/react-toast';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 
 export type ToastProps = {
-  title: ReactNode;
-  description: ReactNode;
+  title: string;
+  description: string;
   /** The accessible name of the button that dismisses it. */
   close: string;
   /** The accessible name of the region in which toasts appear. */
   region: string;
   /** What else is to be known, below the description. */
-  note?: ReactNode;
+  note?: string;
   /** A way on, below that. */
   link?: { label: string; href: string };
   /** Whether it waits to be dismissed: for what must not be missed. */

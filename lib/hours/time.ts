@@ -13,9 +13,3 @@ export function inNoosa(moment: Date): { day: string; time: string } {
   const wall = new Date(moment.getTime() + aheadOfUtc).toISOString();
   return { day: wall.slice(0, 10), time: wall.slice(11, 16) };
 }
-
-/** Milliseconds from a moment to the next midnight in Noosa. */
-export function untilMidnightInNoosa(moment: Date): number {
-  const day = 24 * 60 * 60 * 1000;
-  return day - ((moment.getTime() + aheadOfUtc) % day);
-}

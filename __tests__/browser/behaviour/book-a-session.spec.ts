@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pagePaths } from '@/site/addresses';
 import { wordsFor } from '@/site/words';
 import { focus } from '../page-checks';
-import { expect, hydrated, overflow, test } from '../site';
+import { expect, overflow, started, test } from '../site';
 import { windows } from '../windows';
 
 const { common, pages } = wordsFor('en');
@@ -22,7 +22,7 @@ async function tabTo(page: Page, target: Locator) {
 
 test('a session can be booked from the home page by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await started(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: common.skipToContent })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test.describe('at 400%', () => {
   test('a session can be booked from the home page, with nothing in the way', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await hydrated(page);
+    await started(page);
     await page.getByRole('banner').locator('summary').click();
     const menu = page.getByRole('navigation', { name: common.menu, exact: true });
     const book = menu.getByRole('link', { name: common.actions.book });
@@ -90,7 +90,7 @@ test.describe('at 400%', () => {
     test(`the focus is never hidden on ${path}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      await hydrated(page);
+      await started(page);
       expect(await focus(page)).toEqual([]);
     });
   }
@@ -99,7 +99,8 @@ test.describe('at 400%', () => {
 test('what the browser asks for again comes into view with its label', async ({ page }) => {
   await page.setViewportSize(windows.phone);
   await page.goto(pagePaths.contact);
-  await hydrated(page);
+  await started(page);
+  await page.getByRole('button', { name: form.submit }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: form.submit }).click();
   await expect(page.getByLabel(form.name.label, { exact: true })).toBeFocused();
   await expect(page.getByText(form.name.label, { exact: true })).toBeInViewport({ ratio: 1 });

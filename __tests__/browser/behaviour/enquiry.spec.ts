@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wordsFor } from '@/site/words';
-import { expect, hydrated, nothingStored, test, traces } from '../site';
+import { expect, nothingStored, started, test, traces } from '../site';
 
 const { form, toast } = wordsFor('en').pages.contact;
 
@@ -21,7 +21,7 @@ async function expectEmpty(page: Page) {
 
 test('an enquiry shows the toast, empties the fields, and leaves no trace', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
-  await hydrated(page);
+  await started(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   await fillIn(page);
@@ -38,7 +38,8 @@ test('an enquiry shows the toast, empties the fields, and leaves no trace', asyn
 
 test('the browser asks for what is missing, in its own words', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await started(page);
+  await submit(page).scrollIntoViewIfNeeded();
   await submit(page).click();
   const invalid = (label: string) =>
     page.getByLabel(label).evaluate((field: HTMLInputElement) => !field.validity.valid);
@@ -54,7 +55,7 @@ test('the browser asks for what is missing, in its own words', async ({ page }) 
 
 test('takes 20,000 characters, twice as fast as a finger can press', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await started(page);
   const long = 'Ça va mal. 💔 שלום. '.repeat(1000);
   await fillIn(page, long);
   await expect(page.getByLabel(form.message.label)).toHaveValue(long);
@@ -102,7 +103,7 @@ test('a press before the page is hydrated sends nothing anywhere', async ({ page
 test('in wide windows the toast comes into view below the button', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await page.goto('/contact');
-  await hydrated(page);
+  await started(page);
   await fillIn(page);
   await submit(page).click();
   await expect(page.locator('.toast')).toBeInViewport({ ratio: 1 });
@@ -116,7 +117,7 @@ test('in wide windows the toast comes into view below the button', async ({ page
 test('the toast waits under the pointer, and goes when it has been read', async ({ page }) => {
   await page.clock.install();
   await page.goto('/contact');
-  await hydrated(page);
+  await started(page);
   await fillIn(page);
   await submit(page).click();
   const message = page.getByText(toast.title, { exact: true });

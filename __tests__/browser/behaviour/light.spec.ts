@@ -1,6 +1,6 @@
 import { pagePaths } from '@/site/addresses';
 import { axe } from '../page-checks';
-import { expect, hydrated, test } from '../site';
+import { expect, started, test } from '../site';
 
 const hours = { dawn: '06:00', day: '12:00', dusk: '17:00', night: '02:14' };
 
@@ -15,7 +15,7 @@ for (const [light, time] of Object.entries(hours))
     for (const path of [pagePaths.home, pagePaths.contact, pagePaths.fees, '/nowhere']) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('html')).toHaveAttribute('data-light', light);
-      await hydrated(page);
+      await started(page);
       await expect(page.locator('html')).toHaveAttribute('data-light', light);
       expect(await axe(page), path).toEqual([]);
       const ends = ['dusk', 'night'].includes(light) ? 'dark' : 'light dark';

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { pagePaths, postPath } from '@/site/addresses';
 import { pageName, wordsFor } from '@/site/words';
 import { findBrowser } from '../../tools/find-browser';
-import { expect, hydrated, test } from '../site';
+import { expect, started, test } from '../site';
 
 const { common, pages } = wordsFor('en');
 const { form } = pages.contact;
@@ -35,7 +35,7 @@ async function expectFilledIn(page: Page) {
 
 test('the skip link leads past the header', async ({ page }) => {
   await page.goto('/fees');
-  await hydrated(page);
+  await started(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: common.skipToContent });
   await expect(skip).toBeFocused();
@@ -46,7 +46,7 @@ test('the skip link leads past the header', async ({ page }) => {
 
 test('a page reached from far down another begins at its top', async ({ page }) => {
   await page.goto(article);
-  await hydrated(page);
+  await started(page);
   await page.evaluate(() => window.scrollTo(0, 3000));
   await contactLink(page).dispatchEvent('click');
   await expect(heading(page)).toHaveText(pages.contact.header.title);
@@ -56,7 +56,7 @@ test('a page reached from far down another begins at its top', async ({ page }) 
 test('back and forward return to the page and to the place in it', async ({ page }) => {
   // The second time the typefaces are in the cache, and the page is as long on the way back.
   for (const _ of 'ab') await page.goto(article);
-  await hydrated(page);
+  await started(page);
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
   await contactLink(page).dispatchEvent('click');
   await expect(heading(page)).toHaveText(pages.contact.header.title);
@@ -87,7 +87,7 @@ test('in wide windows the header stays until the page ends, but for the article 
 
 test('back after a fragment returns to where the reader was', async ({ page }) => {
   for (const _ of 'ab') await page.goto(article);
-  await hydrated(page);
+  await started(page);
   const link = page.getByRole('navigation', { name: common.onThisPage }).getByRole('link').nth(3);
   await link.click();
   const section = page.getByRole('heading', { name: (await link.textContent()) ?? '' });
@@ -116,7 +116,7 @@ test.describe('what is typed into the form', () => {
       });
       const page = await browser.newPage({ baseURL });
       await page.goto('/contact', { waitUntil: 'networkidle' });
-      await hydrated(page);
+      await started(page);
       await fillIn(page);
       await page.evaluate(() => Object.assign(window, { kept: true }));
       await inHeader(page, pageName('fees', 'en')).click();
@@ -124,7 +124,7 @@ test.describe('what is typed into the form', () => {
       // Not `goBack`, which waits for a load: a page from the back/forward cache does not load.
       await page.evaluate(() => window.history.back());
       await expect(heading(page)).toHaveText(pages.contact.header.title);
-      await hydrated(page);
+      await started(page);
       expect(await page.evaluate(() => 'kept' in window)).toBe(cached);
       await expectFilledIn(page);
       await browser.close();
@@ -136,14 +136,14 @@ test.describe('what is typed into the form', () => {
     trouble,
   }) => {
     await page.goto('/contact', { waitUntil: 'networkidle' });
-    await hydrated(page);
+    await started(page);
     await fillIn(page);
     await context.setOffline(true);
     await inHeader(page, pageName('fees', 'en')).click({ noWaitAfter: true });
     await expect(heading(page)).not.toHaveText(pages.contact.header.title);
     await context.setOffline(false);
     await page.goBack({ waitUntil: 'commit' });
-    await hydrated(page);
+    await started(page);
     await expectFilledIn(page);
     trouble.console = [];
   });
@@ -164,7 +164,7 @@ test.describe('what is typed into the form', () => {
       page,
     }) => {
       await page.goto('/contact');
-      await hydrated(page);
+      await started(page);
       await fillIn(page);
       await link(page).filter({ visible: true }).click();
       await expect(page.getByRole('heading', { name: form.heading })).toBeInViewport();

@@ -2,7 +2,7 @@ import { practice } from '@/content/practice';
 import { localePath } from '@/site/addresses';
 import { allLocales, locales } from '@/site/locales';
 import { pageName, wordsFor } from '@/site/words';
-import { expect, hydrated, overflow, test } from '../site';
+import { expect, overflow, started, test } from '../site';
 
 test.use({ sharesPage: true });
 
@@ -12,7 +12,7 @@ for (const locale of allLocales) {
     const path = localePath('/no-such-page', locale);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    await hydrated(page);
+    await started(page);
     const main = page.getByRole('main');
     await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].tag);
     await expect(page).toHaveTitle(`${notFound.meta.title} · ${practice.name}`);

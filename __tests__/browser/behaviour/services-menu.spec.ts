@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { serviceIds } from '@/site/addresses';
 import { pageName, wordsFor } from '@/site/words';
-import { expect, hydrated, test } from '../site';
+import { expect, started, test } from '../site';
 
 const { common, pages } = wordsFor('en');
 const { form, toast } = pages.contact;
@@ -20,7 +20,7 @@ test('opens under a mouse, stays while the mouse is on it, and leads to a page',
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await started(page);
   const { link, menu } = parts(page);
   await link.hover();
   await expect(menu).toBeVisible();
@@ -52,7 +52,7 @@ for (const [where, focus] of Object.entries(focusing))
       page,
     }) => {
       await page.goto('/contact');
-      await hydrated(page);
+      await started(page);
       await focus(page);
       const focused = await page.evaluateHandle(() => document.activeElement);
       const keepsFocus = () =>
@@ -85,7 +85,7 @@ for (const [where, focus] of Object.entries(focusing))
 
 test('works by keyboard from the first key on, and gives the focus back', async ({ page }) => {
   await page.goto('/fr');
-  await hydrated(page);
+  await started(page);
   const trigger = page.getByRole('button', { name: wordsFor('fr').common.openServices });
   await trigger.focus();
   await page.keyboard.press('Enter');
@@ -109,7 +109,7 @@ test('works by keyboard from the first key on, and gives the focus back', async 
 
 test('does not lock the page or push it aside', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await started(page);
   const { link, menu } = parts(page);
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   await link.hover();
@@ -124,7 +124,7 @@ test.describe('by touch', () => {
 
   test('opens on a tap, and closes on the next', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await started(page);
     const { button, menu } = parts(page);
     await button.tap();
     await expect(menu).toBeVisible();

@@ -1,6 +1,6 @@
 import { allPosts } from '@/site/posts';
 import { wordsFor } from '@/site/words';
-import { expect, hydrated, test } from '../site';
+import { expect, started, test } from '../site';
 
 const article = '/blog/infidelity-ptsd';
 
@@ -12,7 +12,7 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati', 'Europe/Pari
       // 23:59:30 on New Year's Eve in Noosa.
       await page.clock.install({ time: new Date('2026-12-31T13:59:30Z') });
       await page.goto(article);
-      await hydrated(page);
+      await started(page);
       const date = page.getByRole('main').locator('header time');
       const year = page.getByRole('contentinfo').locator('time');
       await expect(date).toHaveText('31 December 2026');

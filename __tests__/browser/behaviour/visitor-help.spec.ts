@@ -7,7 +7,7 @@ import { localePath, pagePaths, postPath } from '@/site/addresses';
 import { hoursNames } from '@/site/facts';
 import { type Locale, locales } from '@/site/locales';
 import { wordsFor } from '@/site/words';
-import { expect, hydrated, nothingStored, test, traces } from '../site';
+import { expect, nothingStored, started, test, traces } from '../site';
 
 const week = practice.hours;
 
@@ -86,7 +86,7 @@ test.describe('on an article and the fees page', () => {
     page,
   }) => {
     await page.goto(postPath('infidelity-ptsd'));
-    await hydrated(page);
+    await started(page);
     const pacer = page.locator('.article > div').filter({ has: page.getByRole('status') });
     await pacer.getByRole('button', { name: 'Breathe with me' }).click();
     await expect(pacer.locator('.tide')).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('on an article and the fees page', () => {
 
   test('choices that a browser puts back agree with the receipt', async ({ page }) => {
     await page.goto(pagePaths.fees);
-    await hydrated(page);
+    await started(page);
     const sessions = page.getByRole('slider');
     const fields = page.locator('fieldset').first();
     const first = await fields.textContent();
@@ -111,7 +111,7 @@ test.describe('on an article and the fees page', () => {
     await expect(fields).not.toHaveText(first ?? '');
 
     await page.reload();
-    await hydrated(page);
+    await started(page);
     await expect(sessions).toHaveValue(value);
     expect(await fields.textContent()).toBe(first);
     await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(

@@ -14,7 +14,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const ending = (end: string) => files().filter((file) => file.endsWith(end));
 
 test('the script sends to the address that is set, and every page lets it', () => {
-  const scripts = ending('.js').filter((file) => read(file).includes(JSON.stringify(endpoint)));
+  const scripts = ending('.js').filter((file) => read(file).includes(endpoint));
   expect(scripts).not.toEqual([]);
   const { origin } = new URL(endpoint);
   for (const page of ending('.html'))

@@ -11,7 +11,7 @@ import {
   smallControls,
   spaceText,
 } from '../page-checks';
-import { expect, hydrated, nothingStored, overflow, test, traces } from '../site';
+import { expect, nothingStored, overflow, started, test, traces } from '../site';
 import { type Window, windows } from '../windows';
 
 test.use({ sharesPage: true });
@@ -57,7 +57,7 @@ for (const route of screens) {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route.path);
-    await hydrated(page);
+    await started(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
 

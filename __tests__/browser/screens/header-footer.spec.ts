@@ -3,7 +3,7 @@ import { localePath } from '@/site/addresses';
 import { allLocales, locales } from '@/site/locales';
 import { phoneDisplay, phoneHref } from '@/site/phone';
 import { pageName, wordsFor } from '@/site/words';
-import { expect, hydrated, test } from '../site';
+import { expect, started, test } from '../site';
 import { windows } from '../windows';
 
 test.use({ sharesPage: true });
@@ -91,7 +91,7 @@ for (const [where, window] of [
     }) => {
       // The host answers an id that it does not know with the generic article.
       await page.goto('/es/blog/some-old-post?from=ad#plan');
-      await hydrated(page);
+      await started(page);
       const header = page.getByRole('banner');
       if (!isWide(page)) await header.locator('summary').click();
       await header.getByRole('link', { name: locales.fr.name }).filter({ visible: true }).click();
@@ -122,7 +122,7 @@ for (const [where, window] of [
 test('the small screen’s menu closes on Escape and when a link is followed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await hydrated(page);
+  await started(page);
   const header = page.getByRole('banner');
   const summary = header.locator('summary');
   const fees = header.getByRole('link', { name: 'Fees & Rebates' });

@@ -1,6 +1,3 @@
-'use client';
-
-import { useToday } from '@/components/sections/live-day';
 import { soonClosed } from '@/lib/hours/holidays';
 import type { ClosedDays } from '@/site/facts';
 
@@ -11,16 +8,23 @@ type ClosuresProps = {
   built: string;
 };
 
-/** When the practice is closed in the next weeks; nothing where it is not. */
+/**
+ * When the practice is closed in the next weeks. Without scripts they are counted from the build, in a browser from
+ * today (browser/behaviours/closures.ts).
+ */
 export function Closures({ heading, closed, built }: ClosuresProps) {
-  const soon = soonClosed(closed, useToday(built));
-  if (soon.length === 0) return null;
+  if (closed.length === 0) return null;
+  const soon = soonClosed(closed, built);
   return (
-    <dl className="mt-3 text-base">
+    <dl data-closures="" hidden={soon.length === 0} className="mt-3 text-base">
       <dt className="font-semibold">{heading}</dt>
-      {soon.map(({ from, name, dates }) => (
-        <dd key={from}>{`${dates}: ${name}`}</dd>
-      ))}
+      {closed
+        .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+        .map((days) => (
+          <dd key={days.from} data-from={days.from} data-to={days.to} hidden={!soon.includes(days)}>
+            {`${days.dates}: ${days.name}`}
+          </dd>
+        ))}
     </dl>
   );
 }

@@ -14,6 +14,7 @@ import { Text } from '@/components/sections/text';
 import { Entries } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button';
+import { Island } from '@/components/ui/island';
 import { practice } from '@/content/practice';
 import { inNoosa } from '@/lib/hours/time';
 import { closedDays, weekFor } from '@/site/facts';
@@ -31,6 +32,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
   const { common, delivery, openingHours } = wordsFor(locale);
   const fromAbroad = phoneFromAbroad(practice.phone);
   const [before = '', after = ''] = location.text.split(fromAbroad);
+  const call = { label: common.actions.call, href: phoneHref };
   const other = { closed: hours.closed, 'by appointment': hours.byAppointment };
   const enquiry = (
     <section
@@ -56,23 +58,14 @@ export function ContactPage({ locale }: { locale: Locale }) {
       ) : (
         <UnconnectedNotice words={unconnected} call={common.actions.call} locale={locale} />
       )}
-      <EnquiryForm
-        words={fields}
-        toast={
-          endpoint
-            ? toast
-            : {
-                ...toast,
-                note: unconnected[0],
-                link: { label: common.actions.call, href: phoneHref },
-              }
-        }
-        delivery={
-          // Only where a form service is connected; elsewhere every visitor would load these words for nothing.
-          endpoint
-            ? { ...delivery, call: { label: common.actions.call, href: phoneHref } }
-            : undefined
-        }
+      <Island
+        name="enquiry-form"
+        of={EnquiryForm}
+        props={{
+          words: fields,
+          toast: endpoint ? toast : { ...toast, note: unconnected[0], link: call },
+          delivery: endpoint ? { ...delivery, call } : undefined,
+        }}
       />
       <PrivacyNotice
         words={privacy}
@@ -114,24 +107,28 @@ export function ContactPage({ locale }: { locale: Locale }) {
         {endpoint && enquiry}
         <div className="grid gap-10 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1 lg:gap-14">
           <section className="sm:row-span-3 lg:row-span-1">
-            <OfficeHours
-              heading={<h2 className={heading}>{hours.heading}</h2>}
-              week={practice.hours}
-              closed={closedDays(locale)}
-              rows={weekFor(locale).map(({ day, open }) => ({
-                name: day,
-                kind: open.kind,
-                spans: open.kind === 'open' ? [open.span] : [],
-                lines: [open.kind === 'open' ? open.text : other[open.kind]],
-              }))}
-              evenings={hours.evenings}
-              zone={hours.zone}
-              words={{
-                ...openingHours.here,
-                closed: hours.closed,
-                byAppointment: hours.byAppointment,
+            <h2 className={heading}>{hours.heading}</h2>
+            <Island
+              name="office-hours"
+              of={OfficeHours}
+              props={{
+                week: practice.hours,
+                closed: closedDays(locale),
+                rows: weekFor(locale).map(({ day, open }) => ({
+                  name: day,
+                  kind: open.kind,
+                  spans: open.kind === 'open' ? [open.span] : [],
+                  lines: [open.kind === 'open' ? open.text : other[open.kind]],
+                })),
+                evenings: hours.evenings,
+                zone: hours.zone,
+                words: {
+                  ...openingHours.here,
+                  closed: hours.closed,
+                  byAppointment: hours.byAppointment,
+                },
+                tag: locales[locale].tag,
               }}
-              tag={locales[locale].tag}
             />
             <Closures
               heading={hours.closures}

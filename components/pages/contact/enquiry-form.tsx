@@ -6,9 +6,8 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { OneOf } from '@/components/ui/one-of';
-import type { ToastProps } from '@/components/ui/toast';
+import { Toast, type ToastProps } from '@/components/ui/toast';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { useOnDemand } from '@/components/ui/use-on-demand';
 import type { ContactWords } from '@/content/en/contact';
 import type { DeliveryWords } from '@/content/en/delivery';
 import type { Enquiry } from './send-enquiry';
@@ -19,8 +18,6 @@ type EnquiryFormProps = {
   /** Where a form service is connected: what to say while it is asked, and when it does not answer. */
   delivery?: DeliveryWords & { call: ToastProps['link'] };
 };
-
-const importToast = () => import('@/components/ui/toast').then(({ Toast }) => Toast);
 
 /** The name of a field that nobody sees and only a robot fills in. */
 const honeypot = 'website';
@@ -53,7 +50,6 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
   const [busy, setBusy] = useState(false);
   /** The last submit's outcome. They are counted, so that each toast takes the last one's place. */
   const [outcome, setOutcome] = useState<{ count: number; failed: boolean }>();
-  const [Toast, fetchToast] = useOnDemand(importToast);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -61,14 +57,8 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
     return keepPage(form);
   }, []);
 
-  function loadToast() {
-    // Where the toast's chunk does not load, the message below the button says the same.
-    fetchToast().catch(() => undefined);
-  }
-
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    loadToast();
     // Written inline, so that the bundler drops the import from a build without an address.
     if (process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT) {
       const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
@@ -106,7 +96,7 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
 
   return (
     <>
-      <form ref={form} onSubmit={onSubmit} onFocus={loadToast} className="mt-7 space-y-5">
+      <form ref={form} onSubmit={onSubmit} className="mt-7 space-y-5">
         <Field {...words.name} name="name" readOnly={busy} required autoComplete="name" />
         <div className="grid gap-5 sm:grid-cols-2">
           <Field
@@ -167,15 +157,10 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
             {busy && delivery.busy}
           </p>
         )}
-        {outcome && !busy && !Toast && (
-          <p role="status">
-            <strong>{message.title}</strong> {message.description} {message.note}
-          </p>
-        )}
       </form>
       {/* After the form, whose last element would otherwise move away from what is below it. */}
       <div className="relative">
-        {outcome && !busy && Toast && <Toast key={outcome.count} {...message} />}
+        {outcome && !busy && <Toast key={outcome.count} {...message} />}
       </div>
     </>
   );

@@ -1,16 +1,15 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
-import { useOnDemand } from '@/components/ui/use-on-demand';
+import { useState } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Closure } from '@/lib/hours/holidays';
 import { openings } from '@/lib/hours/opening-hours';
 import { aheadOfUtc } from '@/lib/hours/time';
 import { minute, type Week } from '@/lib/hours/week';
-import type { HoursHere, HoursHereWords, Row } from './hours-here';
+import { type HoursHere, type HoursHereWords, hoursHere, type Row } from './hours-here';
 import { WeekTable } from './week-table';
 
 type OfficeHoursProps = {
-  heading: ReactNode;
   week: Week;
   closed: Closure[];
   /** The week in Noosa's time, in words. */
@@ -23,36 +22,28 @@ type OfficeHoursProps = {
   tag: string;
 };
 
-const importHoursHere = () => import('./hours-here').then(({ hoursHere }) => hoursHere);
-
 /**
  * The practice's week. A visitor whose clock differs from Noosa's can switch it to their own time; the
  * button for that appears where room is kept for it.
  */
 export function OfficeHours(props: OfficeHoursProps) {
-  const { heading, week, closed, rows, evenings, zone, words, tag } = props;
-  const [convert, fetchConvert] = useOnDemand(importHoursHere);
+  const { week, closed, rows, evenings, zone, words, tag } = props;
+  const hydrated = useHydrated();
   const [elsewhere, setElsewhere] = useState<HoursHere>();
-
-  useEffect(() => {
-    // Where the chunk does not load, the week stays in Noosa's time, and says so.
-    if (clocksDiffer(week)) fetchConvert().catch(() => undefined);
-  }, [week, fetchConvert]);
 
   // Only when asked: the first use of `Intl` with a time zone keeps a phone busy.
   const toggle = () => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    setElsewhere(elsewhere ? undefined : convert?.(timeZone, week, Date.now(), words, tag, closed));
+    setElsewhere(elsewhere ? undefined : hoursHere(timeZone, week, Date.now(), words, tag, closed));
   };
 
   return (
     <>
-      {heading}
       <WeekTable rows={elsewhere ? elsewhere.rows : rows} />
       <p className="mt-3 text-base">{evenings}</p>
       <p className="text-note text-ink-soft">{elsewhere ? elsewhere.zone : zone}</p>
       <div className="min-h-11 print:hidden">
-        {convert && (
+        {hydrated && clocksDiffer(week) && (
           <button
             type="button"
             onClick={toggle}

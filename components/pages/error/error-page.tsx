@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { type ErrorWords, errorHeading } from '@/content/en/error';
 import { pagePaths } from '@/site/addresses';
@@ -14,15 +14,8 @@ type ErrorPageProps = {
 
 /** The error screen (docs/specification.md 3.14): the specified heading, what happened, ways on. */
 export function ErrorPage({ error, words }: ErrorPageProps) {
-  /** For a missing chunk the page is reloaded once, and nothing is shown until then. */
-  const [reloads] = useState(() => isMissingFile(error) && !isReloaded() && navigator.onLine);
+  useEffect(() => console.error(error), [error]);
 
-  useEffect(() => {
-    if (reloads) window.location.reload();
-    else console.error(error);
-  }, [error, reloads]);
-
-  if (reloads) return null;
   return (
     <div className="measure section">
       <h1 ref={focus} tabIndex={-1} lang="en" className="text-headline">
@@ -57,17 +50,6 @@ export function ErrorPage({ error, words }: ErrorPageProps) {
 
 /** What was on the screen is gone, and with it the focus: whoever cannot see that hears of it. */
 const focus = (heading: HTMLElement | null) => heading?.focus();
-
-/** Whether a chunk failed to load: after a new deployment it may have another name. */
-function isMissingFile(error: unknown) {
-  return error instanceof Error && error.name === 'ChunkLoadError';
-}
-
-/** Whether this document is a reload already, so that it does not reload for ever. */
-function isReloaded() {
-  const [document] = performance.getEntriesByType('navigation');
-  return (document as PerformanceNavigationTiming | undefined)?.type === 'reload';
-}
 
 /** The status text or message of whatever was thrown. */
 function statusOf(error: unknown): string {

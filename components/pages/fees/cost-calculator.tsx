@@ -1,7 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Text } from '@/components/sections/text';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { CostWords } from '@/content/en/cost';
 import type { FeesWords } from '@/content/en/fees';
@@ -12,9 +13,6 @@ import { counted, type ReceiptLines, receiptLines } from './receipt-lines';
 
 type CostCalculatorProps = {
   words: CostWords;
-  /** The label of the plan's box and the receipt's notes, marked up when the site is built. */
-  plan: ReactNode;
-  notes: Record<string, ReactNode>;
   receipt: FeesWords['medicare']['receipt'];
   rates: Rates;
   locale: Locale;
@@ -28,19 +26,10 @@ const mostSessions = 20;
 const pause = 800;
 
 /** What a year's sessions cost somebody, and the receipt for it. Without scripts the receipt stands. */
-export function CostCalculator({
-  words,
-  plan,
-  notes,
-  receipt,
-  rates,
-  locale,
-  initial,
-}: CostCalculatorProps) {
+export function CostCalculator({ words, receipt, rates, locale, initial }: CostCalculatorProps) {
   const hydrated = useHydrated();
   const [changed, setChanged] = useState<Plans>();
   const [said, setSaid] = useState('');
-  const id = useId();
   const plans = changed ?? initial.plans;
   const lines = changed ? receiptLines(changed, rates, words, locale) : initial.lines;
 
@@ -77,7 +66,7 @@ export function CostCalculator({
               >
                 <input
                   type="radio"
-                  name={`${id}session`}
+                  name="session"
                   checked={plans.session === session}
                   onChange={() => choose({ session })}
                   className="sr-only"
@@ -99,12 +88,14 @@ export function CostCalculator({
             onChange={({ target }) => choose({ plan: target.checked })}
             className="tick shrink-0"
           />
-          <span>{plan}</span>
+          <span>
+            <Text locale={locale}>{words.plan}</Text>
+          </span>
         </label>
         <div className="grid *:same-cell">
           <div className={notReady}>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <label htmlFor={`${id}count`} className={label}>
+              <label htmlFor="planned-sessions" className={label}>
                 {words.count.label}
               </label>
               <span aria-hidden="true" className="font-display text-title even-figures">
@@ -112,7 +103,7 @@ export function CostCalculator({
               </span>
             </div>
             <input
-              id={`${id}count`}
+              id="planned-sessions"
               type="range"
               min={1}
               max={mostSessions}
@@ -148,7 +139,8 @@ export function CostCalculator({
       <output className="sr-only">{said}</output>
       <Receipt
         words={receipt}
-        notes={notes}
+        notes={words.receipt.notes}
+        locale={locale}
         lines={lines}
         changing
         className="relative -mt-8 print:mt-0 w-[calc(100%-2rem)] max-[22rem]:w-[calc(100%-1rem)] sm:w-[calc(100%-2.5rem)] noscript:mt-0"

@@ -8,6 +8,7 @@ import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
 import { Text } from '@/components/sections/text';
 import { Entries, Paragraphs } from '@/components/sections/text-blocks';
+import { Island } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import { sessionKinds } from '@/lib/cost';
@@ -28,14 +29,6 @@ export function FeesPage({ locale }: { locale: Locale }) {
   const { header, table, payment, medicare, privateHealth, cancellation, hardship, where } = words;
   const facts = factsFor(locale);
   const first = receiptLines(oneSession, rates, cost, locale);
-  const notes = Object.fromEntries(
-    Object.entries(cost.receipt.notes).map(([name, note]) => [
-      name,
-      <Text key={name} locale={locale}>
-        {note}
-      </Text>,
-    ]),
-  );
   return (
     <>
       <PageHeader
@@ -55,8 +48,9 @@ export function FeesPage({ locale }: { locale: Locale }) {
             <div className="[filter:drop-shadow(0_8px_10px_#14373c33)]">
               <Receipt
                 words={medicare.receipt}
-                notes={{ [first.note]: notes[first.note] }}
+                notes={{ [first.note]: cost.receipt.notes[first.note] }}
                 lines={first}
+                locale={locale}
                 heading="h2"
                 className="turned"
               />
@@ -129,14 +123,16 @@ export function FeesPage({ locale }: { locale: Locale }) {
             <Entries look="rows" locale={locale} entries={medicare.steps} className="mt-10" />
           </div>
           <div className="lg:col-span-5">
-            <CostCalculator
-              words={cost}
-              plan={<Text locale={locale}>{cost.plan}</Text>}
-              notes={notes}
-              receipt={medicare.receipt}
-              rates={rates}
-              locale={locale}
-              initial={{ plans: aYear, lines: receiptLines(aYear, rates, cost, locale) }}
+            <Island
+              name="cost-calculator"
+              of={CostCalculator}
+              props={{
+                words: cost,
+                receipt: medicare.receipt,
+                rates,
+                locale,
+                initial: { plans: aYear, lines: receiptLines(aYear, rates, cost, locale) },
+              }}
             />
           </div>
         </div>

@@ -1,13 +1,15 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Text } from '@/components/sections/text';
 import type { FeesWords } from '@/content/en/fees';
+import type { Locale } from '@/site/locales';
 import type { ReceiptLines } from './receipt-lines';
 
 type ReceiptProps = {
   words: FeesWords['medicare']['receipt'];
   /** The note that belongs to the lines, and those that could take its place. */
-  notes: Record<string, ReactNode>;
+  notes: Record<string, string>;
   lines: ReceiptLines;
+  locale: Locale;
   className?: string;
   /** The level of its heading, one below the heading that it stands under. */
   heading?: 'h2' | 'h3';
@@ -20,6 +22,7 @@ export function Receipt({
   words,
   notes,
   lines,
+  locale,
   className,
   heading: Heading = 'h3',
   changing,
@@ -43,7 +46,7 @@ export function Receipt({
               name !== lines.note && 'invisible print:hidden',
             )}
           >
-            {note}
+            <Text locale={locale}>{note}</Text>
           </p>
         ))}
       </div>

@@ -79,7 +79,8 @@ export function BreathingPacer({ words }: { words: BreathingWords }) {
           ))}
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 noscript:hidden print:hidden">
-          <Button look="quiet" disabled={!hydrated} onClick={toggle}>
+          {/* A press before it is hydrated is not lost (browser/prepare-island.ts). */}
+          <Button look="quiet" onClick={toggle}>
             <OneOf texts={[words.start, words.stop]} shown={running ? 1 : 0} />
           </Button>
           <div className="grid text-base text-ink-soft *:same-cell">

@@ -8,6 +8,7 @@ import { ArticleLayout } from '@/components/sections/article-layout';
 import { Text } from '@/components/sections/text';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
+import { Island } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
 import { crisisLines } from '@/content/crisis-lines';
 import { breathing, groundingTick } from '@/content/en/breathing';
@@ -124,7 +125,7 @@ function Symptoms({ children }: { children: ReactNode }) {
 function Breathing() {
   return (
     <div className="wide">
-      <BreathingPacer words={breathing} />
+      <Island name="breathing-pacer" of={BreathingPacer} props={{ words: breathing }} />
     </div>
   );
 }

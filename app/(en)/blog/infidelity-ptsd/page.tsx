@@ -1,17 +1,24 @@
+import { StructuredData } from '@/app/structured-data';
 import { Shell } from '@/components/layout/shell';
 import { HelpBar } from '@/components/pages/infidelity-ptsd/help-bar';
 import { InfidelityPtsdPage } from '@/components/pages/infidelity-ptsd/infidelity-ptsd-page';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
 import { articleMetadata } from '@/seo/metadata';
 import { postPath } from '@/site/addresses';
+import { articlePage } from '@/site/pages';
 import { postOf } from '@/site/posts';
 
-export const metadata = articleMetadata(postOf('infidelity-ptsd'), 'en', infidelityPtsd.meta);
+const post = postOf('infidelity-ptsd');
+
+export const metadata = articleMetadata(post, 'en', infidelityPtsd.meta);
 
 export default function Page() {
   return (
-    <Shell locale="en" here={postPath('infidelity-ptsd')} quickActions={<HelpBar />}>
-      <InfidelityPtsdPage />
-    </Shell>
+    <>
+      <Shell locale="en" here={postPath(post.id)} quickActions={<HelpBar />}>
+        <InfidelityPtsdPage />
+      </Shell>
+      <StructuredData page={articlePage(post)} locale="en" />
+    </>
   );
 }

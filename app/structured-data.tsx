@@ -1,0 +1,9 @@
+import { InlineScript } from '@/components/ui/inline-script';
+import { structuredData } from '@/seo/structured-data';
+import type { Locale } from '@/site/locales';
+import type { SitePage } from '@/site/pages';
+
+/** What a page says to search engines, as JSON-LD. */
+export function StructuredData({ page, locale }: { page: SitePage; locale: Locale }) {
+  return <InlineScript type="application/ld+json" data={structuredData(page, locale)} />;
+}

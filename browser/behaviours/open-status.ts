@@ -1,0 +1,23 @@
+import type { OpenStatusData } from '@/components/sections/open-status';
+import { statusText } from '@/components/sections/status-text';
+import { statusAt } from '@/lib/hours/opening-hours';
+
+/**
+ * Says the hour in Tewantin and whether the practice is open (components/sections/open-status.tsx).
+ * @param now Unix time in milliseconds
+ */
+export function showOpenStatus(now: number): void {
+  for (const line of document.querySelectorAll<HTMLElement>('[data-open-status]')) {
+    const { week, closed, words, names }: OpenStatusData = JSON.parse(
+      line.dataset.openStatus ?? '',
+    );
+    const status = statusAt(week, now, closed);
+    const text = statusText(status, now, words, names, closed);
+    const shown = line.querySelector('[data-said]');
+    // Compared with what was said, and not with what stands there: the browser may have translated that.
+    if (!(shown instanceof HTMLElement) || shown.dataset.said === text) continue;
+    shown.dataset.said = text;
+    shown.textContent = text;
+    line.dataset.status = status.kind;
+  }
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+
+/** What JSON can hold. A property that is undefined is left out. */
+type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined };
+
+/** The names under which `browser/islands.ts` lists the islands. */
+export type IslandName =
+  | 'breathing-pacer'
+  | 'cost-calculator'
+  | 'enquiry-form'
+  | 'office-hours'
+  | 'services-menu';
+
+type IslandProps<Props> = {
+  name: IslandName;
+  /** A client component. */
+  of: ComponentType<Props>;
+  /** They are written into the page as JSON. */
+  props: Props;
+};
+
+/**
+ * A part of a page that React hydrates in the browser when it is wanted. All else on a page is HTML. In development
+ * Next hydrates the whole page, and an island is a component like any other.
+ */
+export function Island<Props extends { readonly [key: string]: Json | undefined }>({
+  name,
+  of: Component,
+  props,
+}: IslandProps<Props>) {
+  return (
+    <div data-island={name} data-props={JSON.stringify(props)}>
+      <Component {...props} />
+    </div>
+  );
+}
