@@ -172,6 +172,17 @@ test.describe('what is typed into the form', () => {
     });
 });
 
+test('a search for words leaves the closed menu closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The first place of these words in the document is in the menu.
+  await page.goto(`/services#:~:text=${encodeURIComponent(pageName('contact', 'en'))}`);
+  await started(page);
+  expect(await page.evaluate((word) => find(word), pageName('contact', 'en'))).toBe(true);
+  await expect(page.locator('header details')).not.toHaveAttribute('open');
+});
+
+declare const find: (text: string) => boolean;
+
 test('one block of speculation rules covers the site’s own pages, under the policy', async ({
   page,
 }) => {
