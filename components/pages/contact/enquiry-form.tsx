@@ -181,6 +181,11 @@ function fieldsOf(form: HTMLFormElement | null): HTMLInputElement[] {
   return [...(form?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])];
 }
 
+/** The address of a document, whatever its query says. Hosts serve `/contact`, `/contact/` and `/contact.html` alike. */
+function documentOf({ origin, pathname }: Location | HTMLAnchorElement): string {
+  return origin + pathname.replace(/(\.html|\/)$/, '');
+}
+
 /**
  * A link to the page that is shown would load it anew, and what is typed would be gone: it leads to the form's heading.
  * @returns a function that ends this
@@ -190,7 +195,7 @@ function keepPage(form: RefObject<HTMLFormElement | null>) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const { metaKey, ctrlKey, shiftKey, altKey } = event;
     if (!link || link.hash || metaKey || ctrlKey || shiftKey || altKey) return;
-    if (link.href !== window.location.href.split('#')[0]) return;
+    if (documentOf(link) !== documentOf(window.location)) return;
     event.preventDefault();
     const heading = form.current?.closest('section')?.querySelector('h2');
     heading?.setAttribute('tabindex', '-1');
