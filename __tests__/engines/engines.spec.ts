@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { test as base, expect } from '@playwright/test';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { serviceIds } from '@/site/addresses';
@@ -179,6 +182,37 @@ for (const locale of ['en', 'fr'] as const) {
     await isGone(visitor, '.toast');
   });
 }
+
+test('after a reload without scripts the form stays shut, and nothing gets into the address', async ({
+  visitor,
+  baseURL,
+}) => {
+  let scripts = true;
+  const server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(baseURL + url);
+    response.writeHead(scripts || !url.endsWith('.js') ? answer.status : 404, {
+      'Content-Type': answer.headers.get('content-type') ?? '',
+    });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await once(server.listen(0), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const button = 'form [type=submit]';
+  await visitor.open(`http://localhost:${port}/contact`);
+  await visitor.run(() => document.querySelector('form')?.scrollIntoView());
+  await appears(visitor, `${button}:enabled`);
+  await visitor.type('form [name=name]', 'Noor');
+  await visitor.type('form [name=email]', 'noor@example.com');
+  await visitor.type('form [name=message]', 'We argue every night.');
+  scripts = false;
+  await visitor.run(() => location.reload());
+  await appears(visitor, `${button}:disabled`);
+  await visitor.run(() => document.querySelector<HTMLElement>('form [name=email]')?.focus());
+  await visitor.press('Enter');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await isAt(visitor, '/contact');
+  server.close();
+});
 
 test('the cost follows the choice, by keys and by a press', async ({ visitor }) => {
   const { cost } = wordsFor('fr');

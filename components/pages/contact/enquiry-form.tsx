@@ -127,6 +127,8 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
               // Where nothing is sent, to call is the one thing to do.
               look={delivery ? 'main' : 'quiet'}
               disabled={!hydrated}
+              // Over a reload Firefox restores a button that was enabled. React's types know this for fields only.
+              {...{ autoComplete: 'off' }}
               // `disabled` would take the focus off the button while it is busy.
               aria-disabled={busy || undefined}
               aria-busy={busy || undefined}
