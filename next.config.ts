@@ -9,9 +9,6 @@ import { readSettings } from './site/checks/settings';
 checkPractice(practice);
 
 const shared: NextConfig = {
-  reactStrictMode: true,
-  poweredByHeader: false,
-  typescript: { ignoreBuildErrors: true },
   pageExtensions: ['ts', 'tsx'],
   // Empty where it is not set: the build then knows the value, and leaves out the code that delivers.
   env: {
