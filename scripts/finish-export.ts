@@ -1,7 +1,7 @@
 /**
  * The one step after `next build`: takes Next's scripts out of every exported page, gives it the site's own script and
- * its Content-Security-Policy, removes what no browser asks for, and writes the hosts' files. Where a page is not as
- * expected it deletes `out/`, and the build fails.
+ * its Content-Security-Policy, removes what no browser asks for, and writes the hosts' files. What comes from `public/`
+ * stays as it is. Where a file is not as expected it deletes `out/`, and the build fails.
  */
 import './load-env';
 import { createHash } from 'node:crypto';
@@ -11,6 +11,7 @@ import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'p
 import { writeHostFiles } from '../hosting/files';
 import { readSettings } from '../site/checks/settings';
 import { bundleBrowser } from './bundle-browser';
+import { checkPublicFiles, publicFiles } from './public-files';
 
 type Element = DefaultTreeAdapterMap['element'];
 
@@ -21,6 +22,9 @@ const data = ['application/json', 'application/ld+json'];
 const endpoint = readSettings(process.env).enquiryEndpoint;
 /** Where enquiries are sent, if that is another host. */
 const formService = endpoint.startsWith('http') ? ` ${new URL(endpoint).origin}` : '';
+const ownersFiles = publicFiles();
+/** A path on this machine as one in the export: `fr/fees.html`. */
+const inExport = (path: string) => relative(folder, path).replaceAll('\\', '/');
 
 try {
   // Next's copies of the 404 document, which a host would serve with the status 200.
@@ -34,6 +38,7 @@ try {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
+    if (ownersFiles.has(inExport(path))) continue;
     if (path.endsWith('.html'))
       writeFileSync(path, finished(path, readFileSync(path, 'utf8'), files.script));
     // Payloads of Next's router. Links here are the browser's own, so nobody asks for them.
@@ -41,6 +46,7 @@ try {
   }
   removeEmptyFolders(folder);
   writeHostFiles(folder);
+  checkPublicFiles(folder);
 } catch (error) {
   rmSync(folder, { recursive: true, force: true });
   throw error;
@@ -59,7 +65,7 @@ function removeEmptyFolders(path: string) {
  * what the policy forbids
  */
 function finished(path: string, source: string, script: string): string {
-  const file = relative(folder, path).replaceAll('\\', '/');
+  const file = inExport(path);
   // A browser looks for the encoding in the first 1024 bytes only, so the policy comes after it.
   const [start] = /^<!DOCTYPE html>.*?<head><meta charSet="utf-8"\/>/.exec(source) ?? [];
   if (!start || !source.endsWith('</body></html>'))

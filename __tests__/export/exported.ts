@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'parse5';
+import { publicFiles } from '@/scripts/public-files';
 import { siteUrl } from '@/site/origin';
 
 /* The exported site as it lies in `out/`, read as a browser without scripts reads it. */
@@ -18,8 +19,11 @@ export const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 export const read = (file: string) => readFileSync(folder + file, 'utf8');
 export const readBytes = (file: string) => readFileSync(folder + file);
 
+/** What the build has made: all but the owner's files in `public/`. */
+export const made = files.filter((file) => !publicFiles().has(file.slice(1)));
+
 /** The addresses under which pages are served, and `/404`. */
-export const addresses = files
+export const addresses = made
   .filter((file) => file.endsWith('.html'))
   .map((file) => file.replace(/(?<=^\/)index\.html$|\.html$/, ''));
 

@@ -6,7 +6,17 @@ import { allLocales, locales } from '@/site/locales';
 import { phoneDisplay } from '@/site/phone';
 import { wordsFor } from '@/site/words';
 import { routes } from '../tools/screens';
-import { attribute, elementsOf, fileOf, files, plain, read, textIn, upwards } from './exported';
+import {
+  attribute,
+  elementsOf,
+  fileOf,
+  files,
+  made,
+  plain,
+  read,
+  textIn,
+  upwards,
+} from './exported';
 
 const named = (path: string, tag: string) =>
   elementsOf(path).filter(({ tagName }) => tagName === tag);
@@ -51,8 +61,8 @@ it.each(allLocales)('in %s the form’s HTML offers the phone without scripts', 
 });
 
 it('neither the payloads of Next’s router nor its scripts are exported', () => {
-  expect(files.filter((file) => /(?<!llms|robots)\.txt$/.test(file))).toEqual([]);
-  expect(files.filter((file) => /(?<!\/browser\/[\w-]+)\.js$/.test(file))).toEqual([]);
+  expect(made.filter((file) => /(?<!llms|robots)\.txt$/.test(file))).toEqual([]);
+  expect(made.filter((file) => /(?<!\/browser\/[\w-]+)\.js$/.test(file))).toEqual([]);
 });
 
 it.each(routes)('$path has the light’s script and the site’s own, and no other', ({ path }) => {

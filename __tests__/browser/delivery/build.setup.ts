@@ -8,13 +8,13 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { endpoint, folder, siteUrl } from './form-service';
+import { endpoint, folder, ownersFiles, siteUrl } from './form-service';
 
 // Settings are built in, so these tests have builds of their own: of a copy of the project, as another practice
-// would have it, with its own facts, and its settings in a file.
+// would have it, with its own facts and files, and its settings in a file.
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
 // Inside the project, where it finds what is installed.
@@ -38,6 +38,10 @@ test.beforeAll(async () => {
     join(copy, '.env.production'),
     `SITE_URL=${siteUrl}\nNEXT_PUBLIC_ENQUIRY_ENDPOINT=${endpoint}\n`,
   );
+  for (const [file, text] of Object.entries(ownersFiles)) {
+    mkdirSync(dirname(join(copy, 'public', file)), { recursive: true });
+    writeFileSync(join(copy, 'public', file), text);
+  }
 });
 
 function build() {

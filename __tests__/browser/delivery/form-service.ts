@@ -11,6 +11,14 @@ export const endpoint = 'http://forms.localhost/enquiries?access_key=a1b2';
 export const siteUrl = 'https://www.riverbend.com.au';
 export const folder = 'test-results/delivery';
 
+/** What its owner has put into `public/`: for a search engine, a form service, and whoever finds a fault. */
+export const ownersFiles = {
+  'google1a2b3c.html': 'google-site-verification: google1a2b3c.html',
+  '__forms.html': '<form name="enquiry" data-netlify="true"><input name="message"></form>\r\n',
+  '.well-known/security.txt': 'Contact: tel:+61000000000\n',
+  'notes/key.txt': '\u00e9\n',
+};
+
 type Answer = (response: ServerResponse) => unknown;
 
 /** Accepts or refuses an enquiry, by its status and body. */

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { practice } from '@/content/practice';
-import { endpoint, folder, siteUrl } from './form-service';
+import { endpoint, folder, ownersFiles, siteUrl } from './form-service';
 
 // Everything that depends on a setting has its value, and nothing has the default.
 
 const files = () =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    statSync(join(folder, file)).isFile(),
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => statSync(join(folder, file)).isFile() && !Object.hasOwn(ownersFiles, file),
   );
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const ending = (end: string) => files().filter((file) => file.endsWith(end));
@@ -37,4 +37,8 @@ test('every whole address of the site is at the one that is set', () => {
   const old = new URL(practice.siteUrl).host;
   const texts = files().filter((file) => /\.(html|txt|xml|js|json|webmanifest)$/.test(file));
   expect(texts.filter((file) => read(file).includes(old))).toEqual([]);
+});
+
+test('what lies in public/ is in the export, byte for byte', () => {
+  for (const [file, text] of Object.entries(ownersFiles)) expect(read(file), file).toBe(text);
 });
