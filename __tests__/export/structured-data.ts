@@ -60,10 +60,9 @@ it.each(screens)('what $path says to machines it shows to people', ({ path, loca
   expect(unsaid).toEqual([]);
   const unnamed = amounts(graph).filter((amount) => !new RegExp(`\\b${amount}\\b`).test(shown));
   expect(unnamed).toEqual([]);
-  for (const day of valuesOf(graph, 'datePublished')) {
-    const times = elements.filter((element) => attribute(element, 'datetime') === day);
-    expect(times.map(({ tagName }) => tagName)).toEqual(['time']);
-  }
+  const times = elements.filter(({ tagName }) => tagName === 'time');
+  const days = times.map((time) => attribute(time, 'datetime'));
+  for (const day of valuesOf(graph, 'datePublished')) expect(days).toContain(day);
   const dialled = elements
     .filter((element) => element.tagName === 'a' && within(element, 'footer'))
     .map((link) => attribute(link, 'href'));
