@@ -72,7 +72,7 @@ describe('a folder of posts', () => {
     excerpt,
   };
   const french = { title: 'Un autre début', excerpt };
-  const write = (path: string, source: string) => {
+  const write = (path: string, source: string | Buffer) => {
     const target = join(root, 'content/posts', path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, source);
@@ -102,6 +102,24 @@ describe('a folder of posts', () => {
     expect(read().map(({ id }) => id)).toEqual(['infidelity-ptsd', 'new', '1']);
   });
 
+  it('takes the day of today in Noosa, and a day to come for a draft', () => {
+    jest.useFakeTimers({ now: new Date('2024-05-01T13:59Z') });
+    write('new/en.mdx', file(english));
+    expect(post()).toBeDefined();
+    write('new/en.mdx', file({ ...english, date: '2024-05-02' }));
+    expect(read).toThrow('today’s date, 2024-05-01;');
+    jest.setSystemTime(new Date('2024-05-01T14:00Z'));
+    expect(post()).toBeDefined();
+    write('new/en.mdx', file({ ...english, date: '2024-05-03', draft: 'true' }));
+    expect(post(true)).toBeDefined();
+    jest.useRealTimers();
+  });
+
+  it('composes the accents of a title that was copied from elsewhere', () => {
+    write('new/en.mdx', file({ ...english, title: 'At the cafe\u0301' }));
+    expect(post().texts.en.title).toBe('At the caf\u00e9');
+  });
+
   it('has a translation by one more file, of the title alone or of the article too', () => {
     write('new/en.mdx', file(english, 'First words.'));
     const inFrench = () => [postWords(post(), 'fr').title, articleLanguage(post(), 'fr')];
@@ -124,7 +142,7 @@ describe('a folder of posts', () => {
   });
 
   const { title: _, ...untitled } = english;
-  it.each<[string, string, string, RegExp]>([
+  it.each<[string, string, string | Buffer, RegExp]>([
     ['a missing title', 'new/en.mdx', file(untitled), /new\/en\.mdx: "title" is missing/],
     [
       'an unknown category',
@@ -161,6 +179,60 @@ describe('a folder of posts', () => {
       'new/en.mdx',
       file({ ...english, title: 'Anger: a beginning' }),
       /new\/en\.mdx: .*at line 1.*double quotes/s,
+    ],
+    [
+      'a # that begins a comment',
+      'new/en.mdx',
+      file({ ...english, title: 'Rule #1 # and the others' }),
+      /new\/en\.mdx: of "title" .* only "Rule".*double quotes/,
+    ],
+    [
+      'a # in a text of several lines',
+      'new/en.mdx',
+      file({ ...english, excerpt: `${excerpt}\n  He asked # times.` }),
+      /new\/en\.mdx: of "excerpt" .* He asked".*double quotes/,
+    ],
+    [
+      'a word that YAML takes for an anchor',
+      'new/en.mdx',
+      file({ ...english, title: '&You and I' }),
+      /new\/en\.mdx: of "title" .* only "and I".*double quotes/,
+    ],
+    [
+      'another encoding than UTF-8',
+      '1/fr.mdx',
+      Buffer.from(file(french), 'latin1'),
+      /1\/fr\.mdx is not saved as UTF-8/,
+    ],
+    [
+      'letters that were lost before',
+      'new/en.mdx',
+      file({ ...english, title: 'At the caf\ufffd' }),
+      /new\/en\.mdx, line 2: after “title: At the caf” .*U\+FFFD/,
+    ],
+    [
+      'a control character in the article',
+      'new/en.mdx',
+      file(english, '\nOne.\vTwo.'),
+      /new\/en\.mdx, line 8: after “One\.” .*U\+000B/,
+    ],
+    [
+      'a control character that YAML writes',
+      'new/en.mdx',
+      file({ ...english, excerpt: JSON.stringify(`${excerpt}\b`) }),
+      /"excerpt" is .* without control characters/,
+    ],
+    [
+      'a letter that its picture cannot show',
+      'new/en.mdx',
+      file({ ...english, title: 'Joy 🙂 and grief' }),
+      /new\/en\.mdx: "title" is .* without “🙂”/,
+    ],
+    [
+      'a day that is still to come',
+      'new/en.mdx',
+      file({ ...english, date: '2031-01-01' }),
+      /new\/en\.mdx: "date" is 2031-01-01, .*today’s date, \d{4}-\d\d-\d\d; .* draft: true/,
     ],
     ['no front matter', 'new/en.mdx', 'Just words.', /new\/en\.mdx has to begin.*three hyphens/],
     [

@@ -13,6 +13,7 @@ import { TwoCurrents } from '@/components/illustrations/two-currents';
 import { Wave } from '@/components/illustrations/wave';
 import { WovenReeds } from '@/components/illustrations/woven-reeds';
 import { practice } from '@/content/practice';
+import { missingOnCards } from '@/lib/letters';
 import { palette, standaloneSvg } from '@/seo/drawings';
 import { cardSize, type SocialCard, socialCard } from '@/seo/social-card';
 import { genericPostId, type PageId } from '@/site/addresses';
@@ -85,7 +86,7 @@ const fonts = Promise.all([
 /** The picture that social apps show for a page. */
 export async function drawCard({ page, locale, card }: Card): Promise<Response> {
   const scene = page.kind === 'page' ? sceneOf(page.page) : articleScene(page.post);
-  const strange = /[^ -~\u00a0-ÿŒœŸ–—‘’“”…]/.exec(plainSpaces(Object.values(card).join()));
+  const strange = missingOnCards.exec(Object.values(card).join());
   // `ImageResponse` would fetch a font from another host for a letter that these lack.
   if (strange)
     throw new Error(`The fonts of social cards lack "${strange[0]}", in "${card.title}".`);

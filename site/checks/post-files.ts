@@ -1,7 +1,10 @@
+import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, parseDocument } from 'yaml';
 import { z } from 'zod';
+import { inNoosa } from '../../lib/hours/time';
+import { missingOnCards } from '../../lib/letters';
 import { dedicatedPostIds, genericPostId, isDedicated } from '../addresses';
 import { categoryIds } from '../categories';
 import { allLocales, type Locale, locales, prefixedLocales } from '../locales';
@@ -13,22 +16,37 @@ export const postsFolder = 'content/posts';
 /** The file of a post in a language. */
 export const postFile = (id: string, locale: Locale) => `${postsFolder}/${id}/${locale}.mdx`;
 
+/** Control characters, which make a feed unreadable, and the sign that stands for a letter that was lost. */
+const unreadable = /[^\P{Cc}\t\r\n]|[\ufffd-\uffff]/u;
+
 const text = (what: string, least: number, most: number) => {
   const wanted = `${what} of ${least} to ${most} characters, in quotes if it looks like a number`;
-  return z.string(wanted).trim().min(least, wanted).max(most, wanted);
+  return z
+    .string(wanted)
+    .trim()
+    .normalize('NFC')
+    .min(least, wanted)
+    .max(most, wanted)
+    .refine((value) => !unreadable.test(value), `${what} without control characters`);
 };
+
+const title = (most: number) =>
+  text('a title', 5, most).refine((value) => !missingOnCards.test(value), {
+    error: ({ input }) =>
+      `a title without “${missingOnCards.exec(String(input))}”, which the typefaces of its picture do not have`,
+  });
 
 const day = 'a day that is in the calendar, written like 2026-03-15';
 
 /** The fields at the top of a translation; it may be longer than the English. */
 const translation = z.strictObject({
-  title: text('a title', 5, 120),
+  title: title(120),
   excerpt: text('one or two sentences', 70, 240),
   /** Whether it is still being written. */
   draft: z.boolean('true or false, without quotes').default(false),
 });
 const english = translation.extend({
-  title: text('a title', 5, 70),
+  title: title(70),
   excerpt: text('one or two sentences', 70, 190),
   /** A calendar day, `2024-03-15`, or `today`: the day on which it is read. */
   date: z.union([z.iso.date(day), z.literal('today')], day),
@@ -48,16 +66,21 @@ export type Post = Pick<z.output<typeof english>, 'date' | 'category' | 'draft'>
  * Reads every post.
  * @param root the project's folder
  * @param drafts whether to keep what says of itself that it is a draft
+ * @param today the day in the practice's time zone, `2024-03-15`
  * @returns the posts, newest first
  * @throws with a sentence for each thing that is wrong, of every post
  */
-export function readPosts({ root = process.cwd(), drafts = false } = {}): Post[] {
+export function readPosts({
+  root = process.cwd(),
+  drafts = false,
+  today = inNoosa(new Date()).day,
+} = {}): Post[] {
   const faults: string[] = [];
   const posts = readdirSync(join(root, postsFolder))
     .filter((name) => !name.startsWith('.'))
     .flatMap((id) => {
       try {
-        const post = readPost(root, id);
+        const post = readPost(root, id, today);
         return drafts ? post : published(post);
       } catch (error) {
         faults.push((error as Error).message);
@@ -68,7 +91,7 @@ export function readPosts({ root = process.cwd(), drafts = false } = {}): Post[]
   return posts.sort(newestFirst);
 }
 
-function readPost(root: string, id: string): Post {
+function readPost(root: string, id: string, today: string): Post {
   const folder = `${postsFolder}/${id}`;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id === 'index')
     throw new Error(
@@ -89,6 +112,11 @@ function readPost(root: string, id: string): Post {
     throw new Error(
       `${postFile(id, 'en')}: "date" is today, which only ${dedicatedPostIds} may have.`,
     );
+  // `today` comes after every digit.
+  if (date > today && date !== 'today' && !en.draft)
+    throw new Error(
+      `${postFile(id, 'en')}: "date" is ${date}, which is still to come, and the post would be public at once. Write today’s date, ${today}; or add the line draft: true, and take it out when the post may be read.`,
+    );
   for (const locale of prefixedLocales)
     if (texts[locale]?.text && (isDedicated(id) || !en.text))
       throw new Error(
@@ -102,10 +130,41 @@ function readPost(root: string, id: string): Post {
   return { id, date, category, draft: en.draft, texts };
 }
 
+const special = 'a colon, a #, an &, a ! or a quotation mark';
+
+/** The first field of which YAML takes a part for something else: a comment, an anchor or a tag. */
+function cutField({ contents }: Document.Parsed) {
+  for (const { key, value } of isMap(contents) ? contents.items : [])
+    if (isScalar(value) && (value.comment || value.anchor || value.tag))
+      return { name: String(key), read: value.value };
+}
+
+/**
+ * @returns what a file holds, without a byte order mark
+ * @throws where a part of it cannot be read
+ */
+function readSource(root: string, file: string): string {
+  const bytes = readFileSync(join(root, file));
+  if (!isUtf8(bytes))
+    throw new Error(
+      `${file} is not saved as UTF-8, so letters such as é would be lost. Save it again with the encoding UTF-8.`,
+    );
+  const source = new TextDecoder().decode(bytes);
+  const found = unreadable.exec(source);
+  if (found) {
+    const before = source.slice(0, found.index).split('\n');
+    const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    throw new Error(
+      `${file}, line ${before.length}: after “${before.at(-1)?.slice(-30)}” stands a character that cannot be read (U+${code}). Delete it, and look at the words around it.`,
+    );
+  }
+  return source;
+}
+
 /** Reads one file: its fields, between two lines of three hyphens, and the article below them. */
 function readText<Fields extends object>(root: string, file: string, schema: z.ZodType<Fields>) {
-  const source = readFileSync(join(root, file), 'utf8');
-  const [, yaml, text = ''] = /^\uFEFF?---\s*?\n(.*?\n)---\s*?(\n.*)?$/s.exec(source) ?? [];
+  const source = readSource(root, file);
+  const [, yaml, text = ''] = /^---\s*?\n(.*?\n)---\s*?(\n.*)?$/s.exec(source) ?? [];
   if (yaml === undefined)
     throw new Error(
       `${file} has to begin with its title and excerpt between two lines of three hyphens (---). Copy those of another post.`,
@@ -113,7 +172,12 @@ function readText<Fields extends object>(root: string, file: string, schema: z.Z
   const document = parseDocument(yaml);
   if (document.errors.length > 0)
     throw new Error(
-      `${file}: ${document.errors.join('\n')}\nA text with a colon, a # or a quotation mark in it has to stand in double quotes: title: "Anger: a beginning".`,
+      `${file}: ${document.errors.join('\n')}\nA text with ${special} in it has to stand in double quotes: title: "Anger: a beginning".`,
+    );
+  const cut = cutField(document);
+  if (cut)
+    throw new Error(
+      `${file}: of "${cut.name}" the site would read only ${JSON.stringify(cut.read)}. A text with ${special} in it has to stand in double quotes: title: "Anger: a beginning".`,
     );
   const fields: unknown = document.toJS() ?? {};
   const { success, data, error } = schema.safeParse(fields);
