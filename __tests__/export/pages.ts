@@ -10,7 +10,6 @@ import {
   attribute,
   elementsOf,
   fileOf,
-  files,
   made,
   plain,
   read,

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EnquiryForm } from '@/components/pages/contact/enquiry-form';
 import { contact } from '@/content/en/contact';
@@ -56,6 +56,29 @@ it('keeps what was typed where React renders the form anew', async () => {
   render(form);
   expect(fields().name).toHaveValue('Noor Ḥasan 🌊');
   expect(fields().message).toHaveValue('مرحبا, we need help.');
+});
+
+it('takes an email address with invisible characters around it', async () => {
+  const user = userEvent.setup({ delay: null });
+  render(form);
+  await fillIn(user);
+  fireEvent.input(fields().email, {
+    target: { value: '\u200b\u00a0noor@example.com\u2060\u00a0' },
+  });
+  await user.click(submit());
+  await screen.findByText('Message Sent!');
+});
+
+it.each(['name', 'message'] as const)('takes no %s of white space alone', async (field) => {
+  const user = userEvent.setup({ delay: null });
+  render(form);
+  await fillIn(user);
+  fireEvent.input(fields()[field], { target: { value: ' \u00a0\u200b\n' } });
+  await user.click(submit());
+  expect(fields()[field]).toHaveValue('');
+  expect(fields()[field]).toBeInvalid();
+  expect(fields().email).toHaveValue('noor@example.com');
+  expect(screen.queryByText('Message Sent!')).not.toBeInTheDocument();
 });
 
 it('announces the toast, and lets it be dismissed', async () => {

@@ -95,7 +95,6 @@ for (const [what, answer] of [
 }
 
 for (const [what, answer] of [
-  ['a refusal (400)', status(400, '{"errors":[]}')],
   ['a broken service (500)', status(500, '<h1>Oh no</h1>')],
   ['a redirect elsewhere', answers.redirect],
   ['a dropped connection', answers.drop],
@@ -122,6 +121,23 @@ for (const [what, answer] of [
     await expect(thanks(page)).toBeVisible();
     await expect(sorry(page)).toBeHidden();
     expect(await typed(page)).toEqual(nothing);
+  });
+}
+
+for (const code of [400, 422]) {
+  test(`a refusal of what was written (${code}) asks to look at the email address`, async ({
+    page,
+    service,
+  }) => {
+    service.answer = status(code, '{"errors":[]}');
+    await open(page);
+    await fillIn(page);
+    await submit(page).click();
+    await expect(toast(page)).toContainText(delivery.refusal.title);
+    await expect(toast(page)).toContainText(withItsPhone(delivery.refusal.description));
+    await expect(toast(page)).not.toContainText(withItsPhone(delivery.failure.description));
+    await expect(toast(page).locator(`[href="${phoneForDialler(other.phone)}"]`)).toBeVisible();
+    expect(await typed(page)).toEqual(enquiry);
   });
 }
 

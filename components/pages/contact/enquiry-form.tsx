@@ -10,7 +10,8 @@ import { Toast, type ToastProps } from '@/components/ui/toast';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ContactWords } from '@/content/en/contact';
 import type { DeliveryWords } from '@/content/en/delivery';
-import type { Enquiry } from './send-enquiry';
+import type { Enquiry, Outcome } from './send-enquiry';
+import { tidyFields } from './tidy-fields';
 
 type EnquiryFormProps = {
   words: Omit<ContactWords['form'], 'heading' | 'unconnected' | 'emergency' | 'intro'>;
@@ -49,7 +50,7 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   /** The last submit's outcome. They are counted, so that each toast takes the last one's place. */
-  const [outcome, setOutcome] = useState<{ count: number; failed: boolean }>();
+  const [outcome, setOutcome] = useState<{ count: number; what: Outcome }>();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -65,11 +66,11 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
       const enquiry = enquiryIn(event.currentTarget);
       void deliver(async () => (await import('./send-enquiry')).sendEnquiry(enquiry, endpoint));
     } else {
-      conclude(true);
+      conclude('taken');
     }
   }
 
-  async function deliver(send: () => Promise<boolean>) {
+  async function deliver(send: () => Promise<Outcome>) {
     if (busy) return;
     // Synchronously, since a second press may come before the next render.
     flushSync(() => setBusy(true));
@@ -77,21 +78,21 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
     // and then a person has to learn that nothing was sent, and to see the phone number.
     const robot = form.current?.querySelector<HTMLInputElement>(`[name=${honeypot}]`)?.value;
     // Without a network the code that sends may not arrive either.
-    conclude(!robot && (await send().catch(() => false)));
+    conclude(robot ? 'failure' : await send().catch(() => 'failure'));
     setBusy(false);
   }
 
-  function conclude(done: boolean) {
-    if (done) {
+  function conclude(what: Outcome) {
+    if (what === 'taken') {
       form.current?.reset();
       remember();
     }
-    setOutcome((before) => ({ count: (before?.count ?? 0) + 1, failed: !done }));
+    setOutcome((before) => ({ count: (before?.count ?? 0) + 1, what }));
   }
 
   const message: ToastProps =
-    outcome?.failed && delivery
-      ? { ...toast, ...delivery.failure, link: delivery.call, stays: true }
+    outcome && outcome.what !== 'taken' && delivery
+      ? { ...toast, ...delivery[outcome.what], link: delivery.call, stays: true }
       : toast;
 
   return (
@@ -135,6 +136,8 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
               // The second press of a double-click: the browser would ask for the fields that the first has emptied.
               onClick={(event) => {
                 if (event.detail > 1) event.preventDefault();
+                // Enter in a field presses the button, too; the browser checks the form after it.
+                tidyFields(fieldsOf(form.current));
               }}
               className="w-full sm:w-auto"
             >

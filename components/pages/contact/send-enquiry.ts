@@ -1,6 +1,12 @@
 /** What a visitor wrote into the enquiry form. */
 export type Enquiry = Record<'name' | 'email' | 'phone' | 'message', string>;
 
+/** What became of an enquiry; a refusal is of what was written, and the same again would be refused again. */
+export type Outcome = 'taken' | 'refusal' | 'failure';
+
+/** The answers that refuse what was written: Bad Request, Unprocessable Content. */
+const refusals = [400, 422];
+
 /** How long a form service may take to answer, in milliseconds. */
 const patience = 10_000;
 
@@ -9,10 +15,10 @@ const patience = 10_000;
  * another host without a preflight request. The address's query (Web3Forms' `access_key`, Netlify's
  * `form-name`) is sent as fields.
  * @param endpoint a whole address or a path on this host
- * @returns whether the service took it: 2xx from the address itself. A redirect is a refusal, since
- * what it leads to has not been given the enquiry.
+ * @returns `taken` on 2xx from the address itself. A redirect is a failure, since what it leads to has not been given
+ * the enquiry.
  */
-export async function sendEnquiry(enquiry: Enquiry, endpoint: string): Promise<boolean> {
+export async function sendEnquiry(enquiry: Enquiry, endpoint: string): Promise<Outcome> {
   const address = new URL(endpoint, window.location.href);
   try {
     const answer = await fetch(address, {
@@ -25,8 +31,9 @@ export async function sendEnquiry(enquiry: Enquiry, endpoint: string): Promise<b
       referrerPolicy: 'strict-origin-when-cross-origin',
       signal: AbortSignal.timeout(patience),
     });
-    return answer.ok;
+    if (answer.ok) return 'taken';
+    return refusals.includes(answer.status) ? 'refusal' : 'failure';
   } catch {
-    return false;
+    return 'failure';
   }
 }
