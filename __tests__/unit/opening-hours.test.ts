@@ -226,7 +226,7 @@ describe('the week in another time zone', () => {
       byAppointment: contact.hours.byAppointment,
     };
     const { tag } = locales[locale];
-    const here = hoursHere(zone, practice.hours, at(moment), words, tag);
+    const here = hoursHere(practice.hours, at(moment), words, tag, [], zone);
     return {
       ...here,
       rows: here.rows.map(({ name, lines }) =>

@@ -17,11 +17,11 @@ export type Clock = (moment: number) => number;
 
 /**
  * A time zone's clock.
- * @param zone IANA name, `Europe/Paris`
+ * @param zone IANA name, `Europe/Paris`; left out, the browser's own
  * @returns a function from a moment to the date and time shown there. The result is in milliseconds, as if that
  * reading were UTC, so days can be counted without asking about the zone again
  */
-export function clockIn(zone: string): Clock {
+export function clockIn(zone?: string): Clock {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     calendar: 'gregory',

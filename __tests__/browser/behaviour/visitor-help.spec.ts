@@ -32,7 +32,7 @@ const statusIn = (locale: Locale, moment: number) =>
 function mondayIn(zone: string, moment: number): string {
   const { openingHours, pages } = wordsFor('en');
   const words = { ...openingHours.here, ...pages.contact.hours };
-  return hoursHere(zone, week, moment, words, locales.en.tag).rows[0]?.lines.join('') ?? '';
+  return hoursHere(week, moment, words, locales.en.tag, [], zone).rows[0]?.lines.join('') ?? '';
 }
 
 test.describe('the hours, to a visitor in Noosa', () => {

@@ -21,17 +21,17 @@ export type HoursHere = ReturnType<typeof hoursHere>;
 
 /**
  * The practice's week in a visitor's own time.
- * @param zone the visitor's time zone, IANA name
  * @param now a moment of that week, Unix time in milliseconds
  * @param tag BCP 47 tag of the language that days and times are named in
+ * @param zone IANA name of a time zone; left out, it is the browser's own, which may have no name that `Intl` takes
  */
 export function hoursHere(
-  zone: string,
   week: Week,
   now: number,
   words: HoursHereWords,
   tag: string,
   closed: readonly Closure[] = [],
+  zone?: string,
 ) {
   const clock = clockIn(zone);
   const write = clockTime(tag);
@@ -61,9 +61,9 @@ export function hoursHere(
   return { rows, zone: fill(words.zone, { zone: zoneName(zone, tag, now) }) };
 }
 
-/** A time zone's name in a language: `Central European Time`. */
-function zoneName(timeZone: string, tag: string, moment: number): string {
+/** A time zone's name in a language: `Central European Time`, or its difference from UTC. */
+function zoneName(timeZone: string | undefined, tag: string, moment: number): string {
   const format = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' });
   const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName');
-  return name?.value ?? timeZone;
+  return name?.value ?? '';
 }

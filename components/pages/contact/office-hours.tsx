@@ -32,10 +32,8 @@ export function OfficeHours(props: OfficeHoursProps) {
   const [elsewhere, setElsewhere] = useState<HoursHere>();
 
   // Only when asked: the first use of `Intl` with a time zone keeps a phone busy.
-  const toggle = () => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    setElsewhere(elsewhere ? undefined : hoursHere(timeZone, week, Date.now(), words, tag, closed));
-  };
+  const toggle = () =>
+    setElsewhere(elsewhere ? undefined : hoursHere(week, Date.now(), words, tag, closed));
 
   return (
     <>
