@@ -24,16 +24,22 @@ export function headersFile(): string {
 
 /**
  * Redirects and rewrites for Netlify and Cloudflare Pages. Cloudflare follows rules before files, so every post
- * gets a rule that leads to itself; on Netlify that changes nothing. With more posts than Cloudflare reads
- * rules for, there are no rewrites, since they would hide posts: unknown ids show the 404 screen.
+ * gets a rule that leads to itself; on Netlify that changes nothing. To Cloudflare a slash at the end makes another
+ * address, which needs a rule of its own. Netlify sees no such slash and takes the first rule, so those with it come last.
+ * With more posts than Cloudflare reads rules for, there are no rewrites, since they would hide posts: unknown ids show
+ * the 404 screen.
  */
 export function redirectsFile(all = rewrites): string {
   const moved = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
-  const posts = all.flatMap(({ under, except }) =>
-    except.map((id) => `${under}${id} ${under}${id} 200`),
+  const posts = all.flatMap(({ under, except }) => except.map((id) => `${under}${id}`));
+  if (moved.length + 2 * posts.length > mostRules) return lines(...moved);
+  return lines(
+    ...moved,
+    ...posts.map((post) => `${post} ${post} 200`),
+    ...posts.map((post) => `${post}/ ${post} 301`),
+    ...all.map(({ under, to }) => `${under}:id ${to} 200`),
+    ...all.map(({ under }) => `${under}:id/ ${under}:id 301`),
   );
-  if (moved.length + posts.length > mostRules) return lines(...moved);
-  return lines(...moved, ...posts, ...all.map(({ under, to }) => `${under}:id ${to} 200`));
 }
 
 /** The same rules for `serve`, the local server. */

@@ -7,11 +7,13 @@ import { allPosts } from '../site/posts';
  * writes the hosts' files and the local server's settings from them (`files.ts`).
  */
 
-/** Addresses that moved for good, 301. */
-export const redirects = [
-  { from: '/infidelity-recovery', to: pagePaths['infidelity-recovery'] },
-  { from: '/couples-marriage', to: pagePaths['couples-marriage'] },
-] as const;
+/** Addresses that moved for good, 301, in every language. */
+export const redirects = allLocales.flatMap((locale) =>
+  (['infidelity-recovery', 'couples-marriage'] as const).map((page) => ({
+    from: localePath(`/${page}`, locale),
+    to: localePath(pagePaths[page], locale),
+  })),
+);
 
 /**
  * `/blog/{id}` shows the generic article for ids that have no file of their own (docs/specification.md 2.6). An id is
