@@ -1,7 +1,7 @@
 /**
- * Numbers for someone in danger or in crisis, and for complaints, in Australia. Nothing else of the site holds one.
- * Their sources stand beside them. Last compared on 24 November 2026, with stored copies of these pages or what newspapers
- * and members of parliament say of them, since the pages themselves could not be asked: look each up again before the launch.
+ * Numbers for someone in danger or in crisis, for help at little cost, and for complaints, in Australia. Nothing else of
+ * the site holds one. Their sources stand beside them. Last compared on 25 November 2026, with stored copies of these pages
+ * or what other sites say of them, since the pages themselves could not be asked: look each up again before the launch.
  */
 export const crisisLines = {
   /** triplezero.gov.au */
@@ -18,7 +18,27 @@ export const crisisLines = {
     href: 'tel:1800737732',
     text: { number: '0458\u00a0737\u00a0732', href: 'sms:+61458737732' },
   },
-  /** mensline.org.au: for men, also those who hurt their partner */
+  /** dvconnect.org: violence at home, in Queensland; for women, all day */
+  womensline: { number: '1800\u00a0811\u00a0811', href: 'tel:1800811811' },
+  /** dvconnect.org: the same for men, from 9 am to midnight */
+  dvMensline: { number: '1800\u00a0600\u00a0636', href: 'tel:1800600636' },
+  /** dvconnect.org: sexual assault, in Queensland, from 7.30 am to 11.30 pm (an old copy of a page says 11.30 am) */
+  sexualAssault: { number: '1800\u00a0010\u00a0120', href: 'tel:1800010120' },
+  /** suicidecallback.org.au: all day */
+  suicideCallBack: { number: '1300\u00a0659\u00a0467', href: 'tel:1300659467' },
+  /** beyondblue.org.au: anxiety and low mood, all day */
+  beyondBlue: { number: '1300\u00a022\u00a04636', href: 'tel:1300224636' },
+  /** qld.gov.au, health.qld.gov.au: 1300 MH CALL, the public mental health service of Queensland, all day */
+  mentalHealthCall: { number: '1300\u00a064\u00a02255', href: 'tel:1300642255' },
+  /** health.gov.au: leads to the alcohol and drug service of each state, all day in Queensland */
+  alcoholAndDrugs: { number: '1800\u00a0250\u00a0015', href: 'tel:1800250015' },
+  /** gamblinghelponline.org.au: all day */
+  gambling: { number: '1800\u00a0858\u00a0858', href: 'tel:1800858858' },
+  /** relationships.org.au: counselling at fees by income, in office hours; ask again before the launch how they are set */
+  relationshipsAustralia: { number: '1300\u00a0364\u00a0277', href: 'tel:1300364277' },
+  /** familyrelationships.gov.au: separation, children and family law, free; Monday to Saturday */
+  familyAdvice: { number: '1800\u00a0050\u00a0321', href: 'tel:1800050321' },
+  /** mensline.org.au: for men, all day, also those who hurt their partner */
   mensLine: { number: '1300\u00a078\u00a099\u00a078', href: 'tel:1300789978' },
   /** 13yarn.org.au: for Aboriginal and Torres Strait Islander people, all day */
   yarn: { number: '13\u00a092\u00a076', href: 'tel:139276' },
