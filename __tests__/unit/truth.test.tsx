@@ -120,6 +120,12 @@ describe.each(allLocales)('help in %s', (locale) => {
       ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('stands beside the hour, for danger, crisis and violence', () => {
+    const { lifeline } = wordsFor(locale).openingHours;
+    for (const { number } of [crisisLines.emergency, crisisLines.lifeline, crisisLines.respect])
+      expect(plainSpaces(lifeline)).toContain(plainSpaces(number));
+  });
+
   it('begins with 000 in the footer, and can be had without speaking', () => {
     const footer = exported(<Footer locale={locale} />);
     const links = [...footer.querySelectorAll('[href^="tel:"], [href^="sms:"]')].map((link) =>
@@ -135,7 +141,7 @@ it.each(prefixedLocales)(
   'tells readers of %s how an interpreter is asked for, in the first passage with a helpline of a page',
   (locale) => {
     // Not the one that stands beside the footer's whole instructions.
-    const [beside = ''] = wordsFor(locale).openingHours.lifeline.split('{').map(plainSpaces);
+    const beside = plainSpaces(wordsFor(locale).openingHours.lifeline);
     for (const Page of [
       CouplesMarriagePage,
       InfidelityRecoveryPage,

@@ -1,15 +1,13 @@
-import { crisisLines } from '@/content/crisis-lines';
+import { crisisLine, crisisNumbers } from '@/content/crisis-lines';
 import { practice } from '@/content/practice';
 import { closedDays, hoursNames } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 import { OpenStatus } from './open-status';
 
-/** The hour in Tewantin, whether the practice is open, and that Lifeline answers while it is not. */
+/** The hour in Tewantin, whether the practice is open, and who answers while it is not. */
 export function HourLine({ locale, className }: { locale: Locale; className?: string }) {
   const { status, lifeline } = wordsFor(locale).openingHours;
-  const [before, after] = lifeline.split('{number}');
-  const { number, href } = crisisLines.lifeline;
   return (
     <OpenStatus
       data={{
@@ -20,11 +18,15 @@ export function HourLine({ locale, className }: { locale: Locale; className?: st
       }}
       className={className}
     >
-      {before}
-      <a href={href} className="crisis-number">
-        {number}
-      </a>
-      {after}
+      {lifeline.split(crisisNumbers).map((words, index) => {
+        const line = index % 2 ? crisisLine(words) : undefined;
+        if (!line) return words;
+        return (
+          <a key={index} href={line.href} className="crisis-number">
+            {line.number}
+          </a>
+        );
+      })}
     </OpenStatus>
   );
 }

@@ -27,8 +27,8 @@ export function OpenStatus({ data, className, children }: OpenStatusProps) {
   return (
     <div
       data-open-status={JSON.stringify(data)}
-      // Where a line is short each of the two may take a second one.
-      className={clsx('group min-h-[4lh] min-[24rem]:min-h-[3lh] lg:min-h-[2lh]', className)}
+      // The status may take two lines where they are short, and the helplines up to four.
+      className={clsx('group min-h-[6lh] min-[24rem]:min-h-[5lh] lg:min-h-[3lh]', className)}
     >
       <p className="flex items-baseline gap-2.5 noscript:hidden">
         <span

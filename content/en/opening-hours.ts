@@ -9,8 +9,9 @@ export const openingHours = {
     /** On a public holiday of which the practice has said nothing. */
     holiday: 'public holiday, may be closed',
   },
-  /** Stands while the practice is closed, and without scripts. The line answers day and night. */
-  lifeline: 'In crisis? Lifeline answers on {number}.',
+  /** Stands while the practice is closed, and without scripts. These lines answer day and night. */
+  lifeline:
+    'In danger, call 000; in crisis, Lifeline on 13\u00a011\u00a014; for violence at home, 1800RESPECT on 1800\u00a0737\u00a0732.',
   here: {
     show: 'Show in my time',
     hide: 'Show in Noosa time',

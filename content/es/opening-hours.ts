@@ -9,7 +9,8 @@ export const openingHours: OpeningHoursWords = {
     byAppointment: 'con cita previa',
     holiday: 'festivo, puede estar cerrado',
   },
-  lifeline: 'Lifeline le atiende en inglés: {number}',
+  lifeline:
+    'En peligro, llame al 000; en una crisis, a Lifeline, 13\u00a011\u00a014; por violencia en casa, a 1800RESPECT, 1800\u00a0737\u00a0732 (los dos, en inglés).',
   here: {
     show: 'Ver en mi hora local',
     hide: 'Ver en hora de Noosa',

@@ -9,7 +9,8 @@ export const openingHours: OpeningHoursWords = {
     byAppointment: 'sur rendez-vous',
     holiday: 'jour férié, peut-être fermé',
   },
-  lifeline: 'Lifeline vous répond, en anglais : {number}',
+  lifeline:
+    'En danger, appelez le 000 ; en détresse, Lifeline au 13 11 14 ; en cas de violence à la maison, 1800RESPECT au 1800 737 732 (ces deux lignes répondent en anglais).',
   here: {
     show: 'Afficher dans mon fuseau horaire',
     hide: 'Afficher à l’heure de Noosa',

@@ -9,7 +9,8 @@ export const openingHours: OpeningHoursWords = {
     byAppointment: 'com hora marcada',
     holiday: 'feriado, pode estar fechado',
   },
-  lifeline: 'Lifeline, 24 horas, em inglês: {number}',
+  lifeline:
+    'Em perigo, ligue para o 000; em crise, para a Lifeline, 13\u00a011\u00a014; por violência em casa, para o 1800RESPECT, 1800\u00a0737\u00a0732 (os dois, em inglês).',
   here: {
     show: 'Ver no meu fuso horário',
     hide: 'Ver no horário de Noosa',
