@@ -53,7 +53,7 @@ const within = (element: Element, tag: string) =>
 it.each(screens)('what $path says to machines it shows to people', ({ path, locale }) => {
   const graph = graphOn(path);
   // Beside a helpline stands its number for text messages, which is no part of an answer.
-  const shown = shownOn(path).replace(/ \(SMS [\d ]+\)/g, '');
+  const shown = shownOn(path).replace(/ \((?:SMS|text) [\d ]+\)/g, '');
   const elements = elementsOf(path);
 
   const unsaid = statements(graph, path).filter((text) => !shown.includes(plain(text)));

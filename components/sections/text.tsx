@@ -2,6 +2,7 @@ import { Children, Fragment, type ReactNode } from 'react';
 import { crisisLine, crisisNumbers } from '@/content/crisis-lines';
 import { englishTerms } from '@/content/english-terms';
 import { type Locale, locales } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 
 /** A capturing group, so that `split` keeps the terms, as every second part. */
 const terms = new RegExp(`(${englishTerms.join('|')})`);
@@ -34,7 +35,7 @@ export function Text({ locale, children }: TextProps) {
             <>
               {' '}
               <span className="min-[22rem]:whitespace-nowrap">
-                (SMS{' '}
+                ({wordsFor(locale ?? 'en').common.crisis.byText}{' '}
                 <a href={line.text.href} className="crisis-number">
                   {line.text.number}
                 </a>

@@ -70,13 +70,15 @@ export const common = {
   },
   crisis: {
     lead: 'In danger or in crisis?',
+    /** Before the number of a helpline that takes text messages. */
+    byText: 'text',
     /** In the footer. Their numbers become links. */
     lines: [
       'In immediate danger, call 000.',
       'Crisis support, day and night: Lifeline, 13\u00a011\u00a014.',
       'Family and sexual violence: 1800RESPECT, 1800\u00a0737\u00a0732.',
       'Outside Australia, call your local emergency number; findahelpline.com lists helplines elsewhere.',
-      'This page stays in your browser’s history, where you can delete it.',
+      'Does someone check your phone or computer? This page stays in its history, and calls and texts show, too. An emptied history can be noticed: safer is a private window, and safest a device that only you can reach.',
     ],
   },
   /** Stands before the first rebate of every page that names one. */

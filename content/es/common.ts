@@ -64,6 +64,7 @@ export const common: CommonWords = {
   },
   crisis: {
     lead: '¿Está en peligro o en crisis?',
+    byText: 'SMS',
     lines: [
       'En peligro inmediato, llame al 000: pida «Police», «Fire» o «Ambulance», diga «Spanish interpreter» y no cuelgue.',
       'Apoyo en crisis, de día y de noche: Lifeline, 13\u00a011\u00a014.',

@@ -65,6 +65,7 @@ export const common: CommonWords = {
   },
   crisis: {
     lead: 'En danger ou en détresse ?',
+    byText: 'SMS',
     lines: [
       'En danger immédiat, appelez le 000. Demandez « Police », « Fire » (pompiers) ou « Ambulance », puis dites « French interpreter » et ne raccrochez pas.',
       'Écoute et soutien, jour et nuit : Lifeline, 13 11 14.',

@@ -64,6 +64,7 @@ export const common: CommonWords = {
   },
   crisis: {
     lead: 'Em perigo ou em crise?',
+    byText: 'SMS',
     lines: [
       'Em perigo imediato, ligue para o 000: peça “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância), diga “Portuguese interpreter” e não desligue.',
       'Apoio em momentos de crise, 24 horas: Lifeline, 13\u00a011\u00a014.',
