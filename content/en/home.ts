@@ -21,8 +21,10 @@ export const home = {
         text: 'of experience',
       },
       { figure: facts.satisfaction, text: 'client satisfaction rate' },
-      { figure: 'Online too', text: 'by video, wherever you are' },
+      { figure: 'Online too', text: 'by video, across Australia and beyond' },
     ],
+    /** Beside the satisfaction rate, where the practice’s facts do not say on what it rests. */
+    satisfactionNote: 'the practice’s own figure; ask how it was measured',
   },
   about: {
     heading: 'Your counsellor in Tewantin',
@@ -52,12 +54,12 @@ export const home = {
     heading: 'Infidelity recovery in three phases',
     intro: `Infidelity affects ${facts.inWords.infidelityShare} of relationships, and ${facts.inWords.stayTogetherShare} of couples stay together after therapy. Recovery typically takes ${facts.inWords.recoveryTime}.`,
     source:
-      'First figure: married people who have had sex outside marriage, in earlier US surveys cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749. The others are rough guides, not forecasts.',
+      'First figure: married people who have ever had sex outside marriage, in earlier US surveys cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749. The others are rough guides, not forecasts; a small study found fewer, with 9 of 19 couples still married after five years (Marín, Christensen & Atkins 2014).',
     phases: [
       {
         label: 'Phase one',
         title: 'Crisis & Stabilisation',
-        text: 'Slow everything down. Sleep, safety and boundaries first, then decisions one by one.',
+        text: 'Sleep, safety and boundaries first, then decisions one by one.',
       },
       {
         label: 'Phase two',
@@ -80,13 +82,13 @@ export const home = {
     eyebrow: 'Two kinds of attention under one roof',
     heading: 'ADHD and neurodiverse couples',
     paragraphs: [
-      'A bill was forgotten again. One of you has become the household’s calendar, alarm and disappointed parent, and you both know how the evening will go.',
+      'A bill was forgotten again. One partner has become the household’s calendar, alarm and disappointed parent, and you both know how the evening will go.',
       'When one or both partners think differently, good intentions and more effort often fall short. We look at how attention, time and feeling work for each of you, and build habits that fit the brains you have.',
     ],
     points: [
       'Fewer reminders, and fewer that sting',
-      'Chores and plans that live outside anybody’s memory',
-      'A way to stop a fight before one of you is overwhelmed',
+      'Chores and plans that nobody has to remember',
+      'A way to stop a fight before either of you is overwhelmed',
     ],
     action: 'Counselling for ADHD and neurodiverse couples',
   },

@@ -28,6 +28,7 @@ export const home: HomeWords = {
         text: 'en Australia y en todo el mundo, al mismo precio',
       },
     ],
+    satisfactionNote: 'cifra de la propia consulta; pregunte cómo se midió',
   },
   about: {
     heading: 'Su terapeuta en Noosa',

@@ -24,6 +24,7 @@ export const home: HomeWords = {
       { figure: facts.satisfaction, text: 'de personnes satisfaites' },
       { figure: 'Aussi en ligne', text: 'en visio, où que vous soyez' },
     ],
+    satisfactionNote: 'chiffre du cabinet ; demandez comment il a été mesuré',
   },
   about: {
     heading: 'Votre thérapeute à Tewantin',

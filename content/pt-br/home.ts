@@ -28,6 +28,7 @@ export const home: HomeWords = {
         text: 'ou presencial, em Tewantin',
       },
     ],
+    satisfactionNote: 'número do próprio consultório; pergunte como foi medido',
   },
   about: {
     heading: 'Com quem você vai conversar',

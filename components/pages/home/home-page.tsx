@@ -59,7 +59,9 @@ export function HomePage({ locale }: { locale: Locale }) {
               </span>{' '}
               <span className="block text-base leading-snug text-balance text-ink-soft sm:mt-1">
                 {text}
-                {figure === satisfaction && basis && <span className="block">{basis}</span>}
+                {figure === satisfaction && (
+                  <span className="block">{basis ?? hero.satisfactionNote}</span>
+                )}
               </span>
             </li>
           ))}
@@ -109,19 +111,18 @@ export function HomePage({ locale }: { locale: Locale }) {
           <p className="mt-5 max-w-text text-ink-soft">
             <Text locale={locale}>{pathway.intro}</Text>
           </p>
+          {/* Beside the figures that it qualifies. */}
+          <p className="mt-3 max-w-text text-note text-ink-soft">
+            <Text locale={locale}>{pathway.source}</Text>
+          </p>
           <div className="mt-10 lg:mt-2">
             <Pathway phases={pathway.phases} />
           </div>
-          <div className="mt-10 grid gap-y-4 lg:grid-cols-3 lg:gap-x-[4%]">
-            <p className="pl-16 lg:pl-0">
-              <TextLink href={localePath(pagePaths['infidelity-recovery'], locale)}>
-                {pathway.action}
-              </TextLink>
-            </p>
-            <p className="max-w-text text-note text-balance text-ink-soft lg:col-span-2 lg:mt-2">
-              <Text locale={locale}>{pathway.source}</Text>
-            </p>
-          </div>
+          <p className="mt-10 pl-16 lg:pl-0">
+            <TextLink href={localePath(pagePaths['infidelity-recovery'], locale)}>
+              {pathway.action}
+            </TextLink>
+          </p>
         </div>
       </section>
 
