@@ -1,6 +1,6 @@
 import { factsFor } from '../../site/facts';
 import type { EntryList, PointList, Prose, QuestionList, ServiceWords } from '../../site/shapes';
-import { secrets } from './secrets';
+import { limits, secrets } from './secrets';
 
 const facts = factsFor('en');
 
@@ -9,22 +9,22 @@ export const adhdCouples = {
   meta: {
     title: 'ADHD couples counselling in Noosa & online',
     description:
-      'Counselling for ADHD and neurodiverse couples in Tewantin, Noosa, and online. Less blame for the forgetting and the reminding, and tools to try at home.',
+      'Counselling for couples with ADHD, autism or both, in Tewantin, Noosa, and online. Less blame for how each of you is made, and tools to try at home.',
   },
 
   header: {
     title: 'Counselling for ADHD and neurodiverse couples: two minds, one household',
-    lead: 'One forgets, one reminds, and you both end up lonely. I help you sort out what is attention, what is hurt, and what could work at home.',
+    lead: 'One forgets, one reminds; one needs quiet, one needs company; and you both end up lonely. I help you sort out what is wiring, what is hurt, and what could work at home.',
   },
 
   pull: 'Both sides are true. When you can each say the other’s side aloud without arguing, we can start on what to change.',
 
   intro: {
-    heading: 'What ADHD does in a relationship',
+    heading: 'What ADHD and autism can do in a relationship',
     paragraphs: [
-      'ADHD affects how a brain steers attention, time and strong feeling. It says nothing about how much someone cares. But when the bill is late for the third time, that is hard to believe.',
-      'Bit by bit one of you becomes the manager and the other the managed. You are not lazy, and you are not a nag. Neither of you applied for the job.',
-      '“Neurodiverse couples” means that one or both of you have ADHD, are autistic, or think and sense differently from most.',
+      'ADHD affects how a brain manages attention, time and strong feelings. It says nothing about how much someone cares. But when the bill is late for the third time, that is hard to believe.',
+      'Bit by bit one becomes the manager and the other the managed. You are not lazy, and you are not a nag. Neither of you applied for the job.',
+      'Autism affects how a brain takes in people, sound, touch and change. An autistic partner may love deeply, show it in deeds rather than words, and be worn out by an evening that rested the other. “Neurodiverse couples” means that one or both of you have ADHD, are autistic, or think and sense differently from most.',
     ],
   },
 
@@ -32,7 +32,7 @@ export const adhdCouples = {
     heading: 'Common issues in a week like yours',
     intro: 'See how many you know.',
     points: [
-      'One of you carries everyone’s calendar in their head.',
+      'Someone carries everyone’s calendar in their head.',
       'Every reminder sounds like criticism, even when it isn’t.',
       '“Five minutes” turned into two hours.',
       'There is a half-finished project in every room.',
@@ -46,7 +46,7 @@ export const adhdCouples = {
   bothSides: {
     heading: 'The same moment, from both sides',
     intro:
-      'In these scenes one of you has ADHD. If you both do, or one of you is autistic, you may recognise either side.',
+      'In these scenes one partner has ADHD. Where you both do, you may recognise either side.',
     leftLabel: 'The partner with ADHD',
     rightLabel: 'The partner without ADHD',
     pairs: [
@@ -61,7 +61,7 @@ export const adhdCouples = {
         right: 'I’m at the door with the keys, and once more I come last.',
       },
       {
-        moment: 'One of you is telling a story',
+        moment: 'In the middle of a story',
         left: 'One word set off a thought, and I was gone. I’m embarrassed to ask what I missed.',
         right: 'Your eyes have left. I stop mid-sentence, and you don’t notice.',
       },
@@ -73,8 +73,46 @@ export const adhdCouples = {
     ],
   },
 
+  autism: {
+    heading: 'When one of you is autistic',
+    intro:
+      'Each of you may read the other wrongly. That goes both ways, and neither of you is the standard.',
+    leftLabel: 'The autistic partner',
+    rightLabel: 'The partner who isn’t autistic',
+    pairs: [
+      {
+        moment: 'The dinner with friends',
+        left: 'After an hour all the voices are equally loud. I’ve smiled all day at work, and there is nothing left.',
+        right: 'I make our excuses again. In the car you don’t say a word, and I think it was me.',
+      },
+      {
+        moment: 'A change of plan',
+        left: 'The whole day was in order in my head. Now I have to build it again, and fast.',
+        right: 'I said “let’s eat out”, to be nice. You looked as if I’d taken something away.',
+      },
+      {
+        moment: '“How was your day?”',
+        left: 'I said “fine”, because it was. I didn’t know that you were asking for company.',
+        right: 'I wanted you to ask me back. I shouldn’t have to say so.',
+      },
+      {
+        moment: 'In the middle of a fight',
+        left: 'The words have gone. I shut the door to come back to myself, and not to punish you.',
+        right: 'I’m left in the hall with all of it. To me it looks as if you don’t care.',
+      },
+    ],
+    helpIntro: 'Things that couples try:',
+    help: [
+      'Say outright what you would like; a hint is easily missed.',
+      'Tell each other early about plans and changes, in writing where that helps.',
+      'Agree on a quiet place, a sign for “too much”, and a time to come back.',
+      'Share what a shutdown or a meltdown feels like from inside: it is overload, and no one’s choice.',
+      'Count the other’s ways of showing love, such as a full tank or an article sent at noon.',
+    ],
+  },
+
   approach: {
-    heading: 'How I work with two kinds of attention',
+    heading: 'How I work with two kinds of mind',
     intro: '“Just communicate more” helps less here than you’d hope.',
     entries: [
       {
@@ -86,12 +124,12 @@ export const adhdCouples = {
         text: 'The reason matters. The bill still has to be paid, so we find a way.',
       },
       {
-        title: 'Retire the manager',
+        title: 'An end to manager and managed',
         text: 'Supervising someone often dulls desire, and so does being supervised. We find each of you another part to play.',
       },
       {
         title: 'Small experiments',
-        text: 'You try one change for a fortnight. If it fails, we blame the tool and pick another.',
+        text: 'You try one change for a fortnight. When it fails, we blame the tool and pick another.',
       },
     ],
   },
@@ -105,7 +143,7 @@ export const adhdCouples = {
         text: 'A timer that shows the minutes shrinking. “Leave at six” broken into shoes, keys, car.',
       },
       {
-        title: 'Let a thing do the reminding',
+        title: 'Let something else do the reminding',
         text: 'An alarm or a basket by the door has no tone of voice.',
       },
       {
@@ -135,9 +173,9 @@ export const adhdCouples = {
   noDiagnosis: {
     heading: 'You don’t need a diagnosis to come',
     paragraphs: [
-      'I don’t diagnose or prescribe. For an assessment or medication, start with your GP; counselling can run alongside.',
+      'I don’t diagnose or prescribe. For an assessment of ADHD or autism, or for medication, start with your GP, who can refer you to a psychiatrist or psychologist; counselling can run alongside.',
       'A late diagnosis often brings relief and grief on the same day. You weren’t lazy after all, and what might those years have been? Your partner may be grieving too.',
-      'If one or both of you are autistic, or different in a way without a name, you are just as welcome, and I don’t take one partner’s mind as the standard.',
+      'You are just as welcome if you think you may be autistic and have never told anyone, or if you are different in a way without a name.',
     ],
   },
 
@@ -147,7 +185,7 @@ export const adhdCouples = {
     entries: [
       {
         title: 'The first session',
-        text: 'We go through one recent day as each of you lived it, and leave the life story for later.',
+        text: 'Before we begin I talk with each of you alone, as I do with every couple. Then we go through one recent day as each of you lived it, and leave the life story for later.',
       },
       {
         title: 'Later sessions',
@@ -162,24 +200,21 @@ export const adhdCouples = {
 
   confidentiality: {
     heading: 'Confidentiality and its limits',
-    paragraphs: [
-      'Sessions are confidential, unless someone is in serious danger, a child is at risk or a court orders otherwise. We go through that first.',
-      secrets,
-    ],
+    paragraphs: [`What you tell me stays with me. ${limits}`, secrets],
   },
 
   questions: {
-    heading: 'Questions about ADHD and couples',
+    heading: 'Questions about ADHD, autism and couples',
     questions: [
       {
         question: 'What if we both have ADHD?',
         answer:
-          'Then neither may be the organised one, but you may understand each other well. We build systems to hold when you both forget.',
+          'Then neither may be the organised one, but you may understand each other well. We build routines that still work when you both forget.',
       },
       {
-        question: 'Isn’t ADHD just an excuse?',
+        question: 'Aren’t ADHD and autism just an excuse?',
         answer:
-          'It explains a lot, and you are still answerable for what you do. It never excuses violence or control. If you are afraid of your partner, couples work isn’t the place to start; call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
+          'They explain a lot, and you are still answerable for what you do. They never excuse violence or control, and neither does a meltdown. If you are afraid of your partner, couples work isn’t the place to start; call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
       },
     ],
   },
@@ -195,6 +230,15 @@ export const adhdCouples = {
     leftLabel: string;
     rightLabel: string;
     pairs: { moment: string; left: string; right: string }[];
+  };
+  autism: {
+    heading: string;
+    intro: string;
+    leftLabel: string;
+    rightLabel: string;
+    pairs: { moment: string; left: string; right: string }[];
+    helpIntro: string;
+    help: string[];
   };
   household: EntryList;
   sessionsThatFit: PointList;

@@ -75,6 +75,45 @@ export const adhdCouples: AdhdCouplesWords = {
     ],
   },
 
+  autism: {
+    heading: 'Cuando uno de ustedes es autista',
+    intro:
+      'Cada cual puede interpretar mal al otro. Pasa en los dos sentidos, y ninguno de ustedes es la norma.',
+    leftLabel: 'Quien es autista',
+    rightLabel: 'Su pareja, que no lo es',
+    pairs: [
+      {
+        moment: 'La cena con amigos',
+        left: 'Al cabo de una hora todas las voces suenan igual de fuerte. Llevo todo el día sonriendo en el trabajo y ya no me queda nada.',
+        right:
+          'Vuelvo a inventar una disculpa. En el coche no dices una palabra, y creo que fue por mí.',
+      },
+      {
+        moment: 'Un cambio de planes',
+        left: 'Tenía el día entero ordenado en la cabeza. Ahora hay que armarlo otra vez, y deprisa.',
+        right: 'Dije «salgamos a cenar» con cariño. Me miraste como si te hubiera quitado algo.',
+      },
+      {
+        moment: '«¿Qué tal el día?»',
+        left: 'Dije «bien», porque había ido bien. No sabía que pedías compañía.',
+        right: 'Quería que me preguntaras a mí también. No tendría que decirlo.',
+      },
+      {
+        moment: 'En plena pelea',
+        left: 'Me he quedado sin palabras. Cierro la puerta para volver en mí, no para castigarte.',
+        right: 'Me quedo en el pasillo con todo esto. A mí me parece que no te importa.',
+      },
+    ],
+    helpIntro: 'Cosas que las parejas prueban:',
+    help: [
+      'Decir claramente lo que quieren: una indirecta se escapa con facilidad.',
+      'Avisar pronto de los planes y los cambios, por escrito si eso ayuda.',
+      'Acordar un lugar tranquilo, una señal para «es demasiado» y una hora para volver.',
+      'Contar cómo se vive por dentro un bloqueo o una crisis: es una sobrecarga, y nadie la elige.',
+      'Reconocer la forma de querer del otro, como un tanque lleno o un artículo enviado a mediodía.',
+    ],
+  },
+
   approach: {
     heading: 'Cómo trabajo con dos maneras de prestar atención',
     intro: 'Aquí no basta con «comuníquense más».',

@@ -77,6 +77,46 @@ export const adhdCouples: AdhdCouplesWords = {
     ],
   },
 
+  autism: {
+    heading: 'Quand l’un de vous est autiste',
+    intro:
+      'Chacun de vous peut mal comprendre l’autre. Cela vaut dans les deux sens, et aucun des deux n’est la norme.',
+    leftLabel: 'La personne autiste',
+    rightLabel: 'Sa ou son partenaire, non autiste',
+    pairs: [
+      {
+        moment: 'Le dîner entre amis',
+        left: 'Au bout d’une heure, toutes les voix sont aussi fortes. J’ai souri toute la journée au travail, et il ne me reste rien.',
+        right:
+          'Je nous excuse encore une fois. En voiture, tu ne dis pas un mot, et je crois que c’est ma faute.',
+      },
+      {
+        moment: 'Un changement de programme',
+        left: 'Toute la journée était rangée dans ma tête. Il faut tout reconstruire, et vite.',
+        right:
+          'J’ai dit « si on dînait dehors ? », pour te faire plaisir. À ton regard, on aurait dit que je te prenais quelque chose.',
+      },
+      {
+        moment: '« Alors, ta journée ? »',
+        left: 'J’ai dit « bien », parce que c’était vrai. Je ne savais pas que tu demandais de la compagnie.',
+        right: 'J’aurais voulu que tu me retournes la question, sans devoir le dire.',
+      },
+      {
+        moment: 'En pleine dispute',
+        left: 'Je n’ai plus de mots. Je ferme la porte pour revenir à moi, et non pour te punir.',
+        right: 'Je reste dans le couloir avec tout ça. J’ai l’impression que tu t’en moques.',
+      },
+    ],
+    helpIntro: 'Des choses que les couples essaient :',
+    help: [
+      'Dire clairement ce que vous aimeriez : une allusion passe facilement inaperçue.',
+      'Annoncer tôt les projets et les changements, par écrit si cela aide.',
+      'Convenir d’un endroit calme, d’un signe pour « c’est trop » et d’une heure pour revenir.',
+      'Raconter ce qu’est, de l’intérieur, un effondrement ou un repli : une surcharge, que personne ne choisit.',
+      'Reconnaître les façons d’aimer de l’autre, comme un plein d’essence ou un article envoyé à midi.',
+    ],
+  },
+
   approach: {
     heading: 'Travailler avec deux formes d’attention',
     intro: 'Le conseil habituel, « communiquez davantage », aide ici moins qu’on ne l’espère.',

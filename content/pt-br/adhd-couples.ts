@@ -74,6 +74,46 @@ export const adhdCouples: AdhdCouplesWords = {
     ],
   },
 
+  autism: {
+    heading: 'Quando um de vocês é autista',
+    intro:
+      'Cada um pode entender o outro errado. Isso vale nos dois sentidos, e nenhum de vocês é o padrão.',
+    leftLabel: 'Quem é autista',
+    rightLabel: 'Quem não é autista',
+    pairs: [
+      {
+        moment: 'O jantar com amigos',
+        left: 'Depois de uma hora, todas as vozes têm o mesmo volume. Passei o dia sorrindo no trabalho e não sobrou nada.',
+        right:
+          'Invento outra desculpa para ir embora. No carro você não diz nada, e acho que fui eu.',
+      },
+      {
+        moment: 'Uma mudança de planos',
+        left: 'O dia inteiro estava arrumado na minha cabeça. Agora preciso montar tudo de novo, e depressa.',
+        right:
+          'Eu disse “vamos jantar fora” por carinho. Você me olhou como se eu tirasse alguma coisa de você.',
+      },
+      {
+        moment: '“Como foi o seu dia?”',
+        left: 'Eu disse “bom”, porque foi bom. Não sabia que você queria companhia.',
+        right: 'Queria que você perguntasse do meu. Eu não devia ter que dizer.',
+      },
+      {
+        moment: 'No meio de uma briga',
+        left: 'As palavras sumiram. Fecho a porta para voltar a mim, e não para castigar você.',
+        right: 'Fico no corredor com tudo isso. Para mim, parece que você não liga.',
+      },
+    ],
+    helpIntro: 'Coisas que os casais experimentam:',
+    help: [
+      'Dizer com clareza o que querem: uma indireta passa despercebida.',
+      'Avisar cedo sobre planos e mudanças, por escrito se isso ajudar.',
+      'Combinar um lugar quieto, um sinal para “é demais” e uma hora de voltar.',
+      'Contar como é, por dentro, um shutdown ou um meltdown: é sobrecarga, e não escolha.',
+      'Reconhecer o carinho do outro do jeito que ele vem, como um tanque cheio ou um artigo enviado ao meio-dia.',
+    ],
+  },
+
   approach: {
     heading: 'Como trabalho com duas formas de atenção',
     intro: '“É só conversar” ajuda menos aqui do que parece.',
