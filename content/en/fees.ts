@@ -95,12 +95,12 @@ export const fees = {
   },
   hardship: {
     heading: 'If the fee is the obstacle',
-    text: 'I keep a limited number of reduced-fee places for people in hardship. Ask, and I will tell you whether one is open.',
+    text: 'I keep a limited number of reduced-fee places for people in hardship. Ask whether one is open. At Relationships Australia (1300 364 277) people on a low income pay less, and the Family Relationship Advice Line (1800 050 321) is free.',
     action: 'Ask about a reduced fee',
   },
   where: {
     heading: 'Wherever you are',
-    text: 'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally. Health-fund and Medicare rebates are available to Australian clients only.',
+    text: 'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it. Health-fund and Medicare rebates are available to Australian clients only.',
   },
   callToAction: {
     heading: 'Book a session, or ask about fees',

@@ -94,6 +94,37 @@ export const services = {
     ],
     action: 'All fees and rebates',
   },
+  /** For what the practice is not the right place, and where to go instead. */
+  elsewhere: {
+    heading: 'When another service is the better one',
+    intro: 'For these, please begin elsewhere. Some of them you can use alongside counselling.',
+    entries: [
+      {
+        title: 'Violence or control at home now',
+        text: 'Call 1800RESPECT first, on 1800 737 732, day or night; in immediate danger, call 000. Couples sessions can make it more dangerous. In Queensland you can also call DVConnect: women on 1800 811 811, day and night, men on 1800 600 636, from 9 am to midnight.',
+      },
+      {
+        title: 'Thoughts of suicide',
+        text: 'If you may act on them, call 000 or go to a hospital. Lifeline, on 13 11 14, and the Suicide Call Back Service, on 1300 659 467, answer day and night.',
+      },
+      {
+        title: 'Voices, strange beliefs, or days without sleep and full of energy',
+        text: 'See a doctor today. In Queensland, 1300 MH CALL (1300 64 2255) connects you with the public mental health service, day and night; in an emergency, call 000.',
+      },
+      {
+        title: 'Alcohol, drugs or gambling that you can’t stop',
+        text: 'Your GP can arrange treatment, and a withdrawal needs a doctor’s care. The National Alcohol and Other Drug Hotline is on 1800 250 015, Gambling Help on 1800 858 858.',
+      },
+      {
+        title: 'A report or an assessment for a court',
+        text: 'I don’t write them, and counselling is better kept apart from them. A family lawyer or the Family Relationship Advice Line, 1800 050 321, can tell you who does.',
+      },
+      {
+        title: 'Help at little or no cost',
+        text: 'At Relationships Australia (1300 364 277) people on a low income pay less. Beyond Blue (1300 22 4636) and MensLine Australia (1300 78 99 78) are free, day and night. I keep a few reduced-fee places, too.',
+      },
+    ],
+  },
   callToAction: {
     heading: 'You can ask before you book',
     text: promise(

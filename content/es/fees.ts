@@ -96,7 +96,7 @@ export const fees: FeesWords = {
   },
   hardship: {
     heading: 'Tarifa reducida, si el dinero es el obstáculo',
-    text: 'Reservo un número limitado de plazas con tarifa reducida para personas con dificultades económicas. Pregunte sin dar más detalles de los que quiera: le diré con sinceridad si queda alguna libre.',
+    text: 'Reservo un número limitado de plazas con tarifa reducida para personas con dificultades económicas. Pregunte, sin dar más detalles de los que quiera, si queda alguna libre. En Relationships Australia (1300 364 277) pagan menos las personas con pocos ingresos, y la Family Relationship Advice Line (1800 050 321) es gratuita.',
     action: 'Preguntar por la tarifa reducida',
   },
   where: {

@@ -96,6 +96,36 @@ export const services: ServicesWords = {
     ],
     action: 'Todas las tarifas y reembolsos',
   },
+  elsewhere: {
+    heading: 'Cuándo conviene otro servicio',
+    intro: 'En estos casos, empiece por otro lugar. Con algunos puede venir además a terapia.',
+    entries: [
+      {
+        title: 'Violencia o control en casa ahora',
+        text: 'Llame primero a 1800RESPECT, 1800 737 732, de día o de noche; en peligro inmediato, al 000. Las sesiones de pareja pueden aumentar el peligro. En Queensland también puede llamar a DVConnect: mujeres, 1800 811 811, de día y de noche; hombres, 1800 600 636, de 9:00 a medianoche.',
+      },
+      {
+        title: 'Ideas de suicidio',
+        text: 'Si podría llevarlas a cabo, llame al 000 o vaya a un hospital. Lifeline, 13 11 14, y la Suicide Call Back Service, 1300 659 467, atienden de día y de noche.',
+      },
+      {
+        title: 'Voces, ideas extrañas o días sin dormir y con mucha energía',
+        text: 'Acuda hoy mismo a un médico. En Queensland, 1300 MH CALL (1300 64 2255) le comunica con el servicio público de salud mental, de día y de noche; en una emergencia, llame al 000.',
+      },
+      {
+        title: 'Alcohol, drogas o juego que no puede dejar',
+        text: 'Su médico de cabecera (GP) puede organizar el tratamiento, y dejarlo de repente requiere atención médica. La National Alcohol and Other Drug Hotline está en el 1800 250 015; Gambling Help (juego), en el 1800 858 858.',
+      },
+      {
+        title: 'Un informe o una evaluación para un tribunal',
+        text: 'Yo no los redacto, y conviene separarlos de la terapia. Su asesoría jurídica o la Family Relationship Advice Line, 1800 050 321, pueden decirle quién los hace.',
+      },
+      {
+        title: 'Ayuda gratuita o de bajo costo',
+        text: 'En Relationships Australia (1300 364 277) pagan menos las personas con pocos ingresos. Beyond Blue (1300 22 4636) y MensLine Australia (1300 78 99 78) son gratuitas, de día y de noche. Yo también reservo unas pocas plazas con tarifa reducida.',
+      },
+    ],
+  },
   callToAction: {
     heading: 'Puede preguntar antes de reservar',
     text: promise(

@@ -96,7 +96,7 @@ export const fees: FeesWords = {
   },
   hardship: {
     heading: 'Si le prix est un obstacle',
-    text: 'Je garde un nombre limité de places à tarif réduit pour les personnes en difficulté financière. Posez-moi la question, sans entrer dans les détails, et je vous dirai s’il en reste une.',
+    text: 'Je garde un nombre limité de places à tarif réduit pour les personnes en difficulté financière. Demandez, sans entrer dans les détails, s’il en reste une. Chez Relationships Australia (1300 364 277), on paie moins avec un petit revenu, et la Family Relationship Advice Line (1800 050 321) est gratuite.',
     action: 'Se renseigner sur le tarif réduit',
   },
   where: {

@@ -97,6 +97,37 @@ export const services: ServicesWords = {
     ],
     action: 'Tous les tarifs et remboursements',
   },
+  elsewhere: {
+    heading: 'Quand un autre service convient mieux',
+    intro:
+      'Pour ceci, commencez ailleurs. Dans certains cas, des séances sont possibles en parallèle.',
+    entries: [
+      {
+        title: 'De la violence ou de l’emprise à la maison, en ce moment',
+        text: 'En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732, jour et nuit. Des séances de couple peuvent augmenter le danger. Dans le Queensland, il y a DVConnect : les femmes au 1800 811 811, jour et nuit, les hommes au 1800 600 636, de 9 h à minuit.',
+      },
+      {
+        title: 'Des idées de suicide',
+        text: 'Si vous risquez de passer à l’acte, appelez le 000 ou allez à l’hôpital. Lifeline, au 13 11 14, et le Suicide Call Back Service, au 1300 659 467, répondent jour et nuit.',
+      },
+      {
+        title: 'Des voix, des idées étranges, ou des jours sans sommeil et pleins d’énergie',
+        text: 'Voyez un médecin aujourd’hui. Dans le Queensland, 1300 MH CALL (1300 64 2255) vous met en relation avec le service public de santé mentale, jour et nuit ; en cas d’urgence, appelez le 000.',
+      },
+      {
+        title: 'L’alcool, les drogues ou le jeu, sans pouvoir arrêter',
+        text: 'Votre médecin généraliste (GP) peut organiser un traitement, et un sevrage demande un suivi médical. La National Alcohol and Other Drug Hotline répond au 1800 250 015, Gambling Help (jeu) au 1800 858 858.',
+      },
+      {
+        title: 'Un rapport ou une expertise pour un tribunal',
+        text: 'Je n’en rédige pas, et mieux vaut les séparer de la thérapie. Un cabinet d’avocats ou la Family Relationship Advice Line, au 1800 050 321, peut vous dire qui s’en charge.',
+      },
+      {
+        title: 'Une aide gratuite ou peu coûteuse',
+        text: 'Chez Relationships Australia (1300 364 277), on paie moins avec un petit revenu. Beyond Blue (1300 22 4636) et MensLine Australia (1300 78 99 78) sont gratuits, jour et nuit. Je garde aussi quelques places à tarif réduit.',
+      },
+    ],
+  },
   callToAction: {
     heading: 'Vous pouvez d’abord poser une question',
     text: promise(

@@ -96,7 +96,7 @@ export const fees: FeesWords = {
   },
   hardship: {
     heading: 'Vagas com valor reduzido (valor social)',
-    text: 'Reservo um número limitado de vagas com valor reduzido para quem passa por dificuldades financeiras. Pergunte, e eu digo com franqueza se há alguma livre. Conte da sua situação só o que quiser.',
+    text: 'Reservo um número limitado de vagas com valor reduzido para quem passa por dificuldades financeiras. Pergunte se há alguma livre, e conte da sua situação só o que quiser. Na Relationships Australia (1300\u00a0364\u00a0277), quem tem renda baixa paga menos, e a Family Relationship Advice Line (1800\u00a0050\u00a0321) é gratuita.',
     action: 'Perguntar sobre valor reduzido',
   },
   where: {

@@ -95,6 +95,36 @@ export const services: ServicesWords = {
     ],
     action: 'Todos os valores e reembolsos',
   },
+  elsewhere: {
+    heading: 'Quando outro serviço é melhor',
+    intro: 'Nestes casos, comece por outro lugar. Em alguns, a terapia pode seguir ao mesmo tempo.',
+    entries: [
+      {
+        title: 'Violência ou controle em casa, agora',
+        text: 'Em perigo imediato, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas. Sessões de casal podem aumentar o perigo. Em Queensland há a DVConnect: mulheres, 1800\u00a0811\u00a0811, 24 horas; homens, 1800\u00a0600\u00a0636, das 9h à meia-noite.',
+      },
+      {
+        title: 'Pensamentos de suicídio',
+        text: 'Se você pode vir a agir, ligue para o 000 ou vá a um hospital. A Lifeline, 13\u00a011\u00a014, e a Suicide Call Back Service, 1300\u00a0659\u00a0467, atendem 24 horas.',
+      },
+      {
+        title: 'Vozes, ideias estranhas ou dias sem dormir, com muita energia',
+        text: 'Procure um médico hoje. Em Queensland, o 1300 MH CALL (1300\u00a064\u00a02255) põe você em contato com o serviço público de saúde mental, 24 horas; em uma emergência, ligue para o 000.',
+      },
+      {
+        title: 'Álcool, drogas ou jogo que você não consegue parar',
+        text: 'O clínico geral (GP) pode organizar o tratamento, e a abstinência pede cuidado médico. A National Alcohol and Other Drug Hotline atende no 1800\u00a0250\u00a0015; a Gambling Help (jogo), no 1800\u00a0858\u00a0858.',
+      },
+      {
+        title: 'Um laudo ou uma avaliação para a Justiça',
+        text: 'Eu não os faço, e é melhor que fiquem separados da terapia. Um advogado de família ou a Family Relationship Advice Line, 1800\u00a0050\u00a0321, pode dizer quem faz.',
+      },
+      {
+        title: 'Ajuda gratuita ou de baixo custo',
+        text: 'Na Relationships Australia (1300\u00a0364\u00a0277), quem tem renda baixa paga menos. A Beyond Blue (1300\u00a022\u00a04636) e a MensLine Australia (1300\u00a078\u00a099\u00a078) são gratuitas, 24 horas. Eu também reservo algumas vagas com valor reduzido.',
+      },
+    ],
+  },
   callToAction: {
     heading: 'Você pode perguntar antes de agendar',
     text: promise(

@@ -172,7 +172,9 @@ export function FeesPage({ locale }: { locale: Locale }) {
         </div>
         <div className="border-t border-sand pt-6">
           <h2 className="text-title-xl">{hardship.heading}</h2>
-          <p className="mt-3 max-w-text text-ink-soft">{hardship.text}</p>
+          <p className="mt-3 max-w-text text-ink-soft">
+            <Text locale={locale}>{hardship.text}</Text>
+          </p>
           <TextLink href={localePath(pagePaths.contact, locale)} className="mt-3 print:hidden">
             {hardship.action}
           </TextLink>

@@ -4,6 +4,7 @@ import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
 import { ServiceCards } from '@/components/sections/service-card';
 import { Text } from '@/components/sections/text';
+import { Entries } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import { localePath, pagePaths } from '@/site/addresses';
 import type { Locale } from '@/site/locales';
@@ -12,9 +13,9 @@ import { wordsFor } from '@/site/words';
 /** Where the entries of "If you are not sure" lead, in their order. */
 const choices = ['individual', 'infidelity-recovery', 'sex-therapy', 'contact'] as const;
 
-/** `/services`: the six cards, help with choosing, and how sessions work. */
+/** `/services`: the six cards, help with choosing, how sessions work, and where else to go. */
 export function ServicesPage({ locale }: { locale: Locale }) {
-  const { header, choosing, practical, callToAction } = wordsFor(locale).pages.services;
+  const { header, choosing, practical, elsewhere, callToAction } = wordsFor(locale).pages.services;
   return (
     <>
       <PageHeader
@@ -80,6 +81,12 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             </div>
           ))}
         </dl>
+      </section>
+
+      <section id="elsewhere" className="measure pb-20 lg:pb-32">
+        <h2>{elsewhere.heading}</h2>
+        <p className="mt-5 max-w-text text-ink-soft">{elsewhere.intro}</p>
+        <Entries locale={locale} look="pairs" entries={elsewhere.entries} className="mt-8" />
       </section>
 
       <CallToAction locale={locale} {...callToAction} />
