@@ -21,12 +21,17 @@ export const contact = {
   },
   phone: {
     heading: 'By phone',
-    text: 'If I don’t answer, I’m with someone, or it’s after hours. Leave your first name, a number and a safe time, and I will call back.',
+    text: 'If I don’t answer, I’m in a session, or it’s after hours. Leave your first name, a number and a safe time, and I will call back.',
+    /** For whoever cannot or would rather not speak on the phone. */
+    otherWays:
+      'Someone you trust can make the call for you, and the National Relay Service (accesshub.gov.au) connects people who are deaf or find it hard to speak.',
+    safety:
+      'Afraid at home? Don’t wait for me: call 1800RESPECT on 1800 737 732, day or night. In immediate danger, call 000.',
   },
   location: {
     heading: 'Where',
     lines: ['Tewantin, Noosa', 'Queensland, Australia'],
-    text: `You’ll get the address when you book. Online sessions are by video, Australia-wide and worldwide, at the same fees. From abroad, call ${facts.phoneFromAbroad}.`,
+    text: `You’ll get the address when you book. Online sessions are by video, Australia-wide and worldwide, wherever local law and my insurance allow it. From abroad, call ${facts.phoneFromAbroad}.`,
   },
   visit: {
     heading: 'Good to know',
@@ -41,10 +46,9 @@ export const contact = {
     /** Where the practice’s facts do not say. */
     otherwise: {
       stepFreeAccess:
-        'Tell me what you need to come in and sit comfortably, and I’ll tell you whether the room has it.',
-      waitingTime:
-        'When you call, I’ll tell you the first free time. If that is too far off, see your GP meanwhile.',
-      eveningTimes: 'Tell me what time suits you, and I’ll say which evenings are free.',
+        'Tell me what you need to come in and sit comfortably, and we’ll check before you book whether the room suits you.',
+      waitingTime: 'You hear the first free time when you call. Your GP can help while you wait.',
+      eveningTimes: 'Evenings differ from week to week. Say what time suits you when you call.',
       notes:
         'Before we begin, ask what I write down, where it is kept and for how long. Under Australian privacy law you can ask to see your own record.',
     },
@@ -91,7 +95,7 @@ export const contact = {
       `To see, correct or delete what you have sent me, call ${facts.phone}.`,
     ],
     complaints:
-      'If you think your privacy has not been respected, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au) or, for a Queensland health service, to the Office of the Health Ombudsman, 133\u00a0646 (oho.qld.gov.au).',
+      'If you think your privacy has not been respected, complain to me first, in writing; call me to ask where to send it. If the answer doesn’t satisfy you, or none comes within 30 days, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au). A complaint about a health service in Queensland can go to the Office of the Health Ombudsman, 133\u00a0646 (oho.qld.gov.au).',
   },
   toast: {
     title: 'Message Sent!',
@@ -115,7 +119,7 @@ export const contact = {
       },
       {
         title: 'We meet',
-        text: 'The first session is for getting to know you and what you would like to change. You don’t have to decide anything.',
+        text: 'The first session is for getting to know you and what you would like to change. With a couple, I talk with each of you alone first.',
       },
     ],
   },

@@ -24,6 +24,9 @@ export const contact: ContactWords = {
   phone: {
     heading: 'Por teléfono',
     text: 'Si no contesto, estoy en una sesión o fuera de horario. Deje su nombre de pila, un número y a qué hora llamarle sin riesgo.',
+    otherWays:
+      'Puede llamar por usted alguien de su confianza. Si no oye o le cuesta hablar, el National Relay Service le comunica (accesshub.gov.au).',
+    safety: `¿Siente miedo en casa? No espere a que yo conteste: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche, o al 000 en peligro inmediato. ${interpreter('1800RESPECT')}`,
   },
   location: {
     heading: 'Dónde',

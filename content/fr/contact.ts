@@ -1,6 +1,7 @@
 import { promise } from '../../site/delivery';
 import { factsFor } from '../../site/facts';
 import type { ContactWords } from '../en/contact';
+import { interpreter } from './interpreter';
 
 const facts = factsFor('fr');
 
@@ -23,6 +24,9 @@ export const contact: ContactWords = {
   phone: {
     heading: 'Par téléphone',
     text: 'Si je ne réponds pas, je suis en séance, ou le cabinet est fermé. Laissez votre prénom, un numéro et une heure où vous appeler sans risque, et je vous rappellerai.',
+    otherWays:
+      'Une personne de confiance peut appeler pour vous. Si vous n’entendez pas, ou si parler vous est difficile, le National Relay Service établit la communication (accesshub.gov.au).',
+    safety: `Peur à la maison ? N’attendez pas que je réponde. En danger immédiat, appelez le 000 ; sinon 1800RESPECT (violences conjugales et sexuelles), au 1800 737 732, jour et nuit. ${interpreter}`,
   },
   location: {
     heading: 'Lieu',

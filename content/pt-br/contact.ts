@@ -23,6 +23,10 @@ export const contact: ContactWords = {
   phone: {
     heading: 'Por telefone',
     text: 'Se eu não atender, é porque estou em sessão ou fora do horário. Deixe seu primeiro nome, um número e um horário seguro: eu ligo de volta.',
+    otherWays:
+      'Alguém da sua confiança pode ligar por você. Para quem não ouve ou tem dificuldade de falar, o National Relay Service faz a ligação (accesshub.gov.au).',
+    safety:
+      'Medo em casa? Não espere por mim. Em perigo imediato, ligue para o 000. O 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450.',
   },
   location: {
     heading: 'Onde',

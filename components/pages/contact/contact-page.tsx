@@ -90,7 +90,11 @@ export function ContactPage({ locale }: { locale: Locale }) {
             >
               {common.actions.call}
             </ButtonLink>
-            <p className="mt-3 max-w-text text-base text-balance text-ink-soft">{phone.text}</p>
+            {[phone.text, phone.otherWays, phone.safety].map((text) => (
+              <p key={text} className="mt-3 max-w-text text-base text-ink-soft">
+                <Text locale={locale}>{text}</Text>
+              </p>
+            ))}
             <HourLine locale={locale} className="mt-3 text-base print:hidden" />
           </section>
         }
