@@ -35,7 +35,7 @@ describe('a crisis number in a text', () => {
 const dangers: Record<Locale, { violence: RegExp; suicide: RegExp }> = {
   en: {
     violence:
-      /violen|threat(s|ens|ened)\b|hits you|hurts you\b|(afraid|frightened) of your partner|(not|n’t) safe at home|forced|controlled/i,
+      /violen|threat(s|ens|ened)\b|hits you|hurts you\b|(afraid|frightened) of your partner|(not|n’t) safe at home|forced|controlled|chokes|fear how your partner|made you have sex/i,
     suicide:
       /suicid|(end|ending|take|taking) your (own )?life|kill|(want|wanting) to (die|be here)/i,
   },

@@ -37,7 +37,7 @@ export const common = {
     fee: 'Fee',
     where: 'Where',
     whereText:
-      'In person in Tewantin, Noosa, or online, Australia-wide and worldwide, at the same fees',
+      'In person in Tewantin, Noosa, or online: Australia-wide, and abroad where local law and my insurance allow it',
     rhythm: 'How often',
     rhythmText: 'Weekly or fortnightly',
     allFees: 'All fees and rebates',

@@ -1,6 +1,6 @@
 import { factsFor } from '../../site/facts';
 import type { Entry, EntryList, Prose, QuestionList, ServiceWords } from '../../site/shapes';
-import { secrets } from './secrets';
+import { limits, secrets } from './secrets';
 
 const facts = factsFor('en');
 
@@ -44,7 +44,8 @@ export const couplesMarriage = {
   pattern: {
     heading: 'Why the same argument comes back',
     paragraphs: [
-      'Arguments about very different things often have the same shape. Counsellors call it pursue and withdraw. One partner moves towards the trouble, to get an answer, and the other moves away, to keep it from getting worse.',
+      'This is about two people who are not afraid of each other. Where one of you is afraid, it isn’t a loop: call 1800RESPECT on 1800 737 732, or 000 in danger, and read on at “Afraid at home?”.',
+      'Arguments about very different things often have the same shape, which counsellors call “pursue and withdraw”. One partner moves towards the trouble, to get an answer, and the other moves away, to keep it from getting worse.',
       'Both moves make sense, and they feed each other, as in the scene below. Another night you might swap.',
     ],
     moments: [
@@ -54,7 +55,7 @@ export const couplesMarriage = {
       },
       {
         title: 'The other goes quiet',
-        text: 'From inside, silence keeps the peace, because any answer will be wrong. From outside, it is a door closing.',
+        text: 'For the one who says nothing, silence keeps the peace, because any answer will be wrong. For the one who waits, it is a door closing.',
       },
       {
         title: 'The one reaching out gets louder',
@@ -62,7 +63,7 @@ export const couplesMarriage = {
       },
       {
         title: 'Someone leaves the room',
-        text: 'One of you thinks “I don’t matter”, the other “I never get it right”. In the morning you are polite, and nothing is settled.',
+        text: 'One thinks “I don’t matter”, the other “I never get it right”. In the morning you are polite, and nothing is settled.',
       },
     ],
   },
@@ -70,7 +71,9 @@ export const couplesMarriage = {
   notSuitable: {
     heading: 'Afraid at home? When couples counselling isn’t suitable',
     paragraphs: [
-      'If your partner hits or threatens you, watches where you go, or decides who you see and what you spend, that is abuse, and sitting down together can make it worse at home. If you are afraid for any reason, ring me by yourself first, or call 1800RESPECT on 1800 737 732, day or night. In immediate danger, call 000.',
+      'If your partner hits, chokes or threatens you, forces you into sex, stalks or tracks you, or decides who you see and what you spend, that is abuse: call 1800RESPECT by yourself, on 1800 737 732, day or night. In immediate danger, call 000. A pattern of abuse that takes away your freedom is called coercive control, and it has been an offence in Queensland since 26 May 2025.',
+      'Hands around your neck are dangerous even if they left no mark, because harm inside can show hours or days later. See a doctor or go to a hospital today. Call 000 if it’s hard to breathe, swallow or speak.',
+      'Being afraid is reason enough to call. Sitting down together can make it worse at home, so we don’t begin there. In Queensland, DVConnect helps with a safe place and with leaving: women on 1800 811 811, day and night, men on 1800 600 636, from 9 am to midnight. After that you can ring me as well, by yourself.',
       'Perhaps you are the one who frightens or hurts. You can get help to stop. MensLine Australia talks with men about it on 1300 78 99 78, and whoever you are, 1800RESPECT can point you to help.',
     ],
   },
@@ -79,7 +82,7 @@ export const couplesMarriage = {
     heading: 'When only one of you wants to come',
     paragraphs: [
       'You read a page like this, and your partner says it’s none of a stranger’s business. Behind that may be a fear of being blamed, or of hearing that it’s over.',
-      'You might ask for very little: “Come once, and then we’ll decide together.” If the answer is still no, come by yourself. Sometimes a loop loosens when one of you stops taking part in it. If you are afraid, don’t try that; call 1800RESPECT on 1800 737 732, or 000 in danger.',
+      'You might ask for very little: “Come once, and then we’ll decide together.” When the answer is still no, come by yourself. Sometimes a loop loosens when one partner stops taking part in it. If you are afraid, don’t try that; call 1800RESPECT on 1800 737 732, or 000 in danger.',
     ],
   },
 
@@ -88,8 +91,8 @@ export const couplesMarriage = {
     intro: 'First how you argue, then what you argue about.',
     entries: [
       {
-        title: 'We slow one argument down',
-        text: 'We take five minutes of it, and look at what each of you felt, feared and did next.',
+        title: 'We take one argument apart',
+        text: 'Five minutes of it are enough to see what each of you felt, feared and did next.',
       },
       {
         title: 'You both get room',
@@ -112,7 +115,7 @@ export const couplesMarriage = {
     entries: [
       {
         title: 'The first session',
-        text: 'I ask each of you what hurts, what you hope for and what you wouldn’t want to lose. Your versions may differ, and each gets a full hearing.',
+        text: 'Before we begin I talk with each of you alone, as I do with every couple. Then I ask you both what hurts, what you hope for and what you wouldn’t want to lose. Your versions may differ, and each gets a full hearing.',
       },
       {
         title: 'The sessions after that',
@@ -120,7 +123,7 @@ export const couplesMarriage = {
       },
       {
         title: 'How we know it helps',
-        text: 'You still argue, but it is over sooner, and one of you makes tea. If nothing changes, we say so and think again.',
+        text: 'You still argue, but it is over sooner, and someone makes tea. When nothing changes, we say so and think again.',
       },
       {
         title: 'Finishing',
@@ -146,7 +149,7 @@ export const couplesMarriage = {
         text: 'Whose rules, whose weekend, whose photos in the hall.',
       },
       {
-        title: 'Retirement to the coast',
+        title: 'Retiring to the coast',
         text: 'More hours together than in years, old friends far away, and no work to escape to.',
       },
     ],
@@ -154,10 +157,7 @@ export const couplesMarriage = {
 
   confidentiality: {
     heading: 'What stays private, and the limits',
-    paragraphs: [
-      'What you tell me stays with me. The limits are few, such as serious danger to someone, a child at risk or a court order, and I explain them before we begin.',
-      secrets,
-    ],
+    paragraphs: [`What you tell me stays with me. ${limits}`, secrets],
   },
 
   questions: {
@@ -166,7 +166,7 @@ export const couplesMarriage = {
       {
         question: 'Will you take sides?',
         answer:
-          'No. I may press one of you harder for a while, and later the other. If I see something unfair, I say so. If I seem to lean, tell me.',
+          'No. I may press each of you harder at times. I say so when I see something unfair, and you can tell me when I seem to lean.',
       },
       {
         question: 'How long does it take?',
@@ -176,7 +176,7 @@ export const couplesMarriage = {
       {
         question: 'What if we decide to separate?',
         answer:
-          'I can help you do it with less harm, say what still needs saying, and find words for the children. For legal advice, see a family lawyer.',
+          'I can help you do it with less harm, say what still needs saying, and find words for the children. If you fear how your partner will take it, plan it with 1800RESPECT before you say it, on 1800 737 732, since danger is greatest around a separation; in immediate danger, call 000. For legal advice, see a family lawyer, or call the free Family Relationship Advice Line on 1800 050 321.',
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { promise } from '../../site/delivery';
 import { factsFor } from '../../site/facts';
+import { limits } from './secrets';
 
 const facts = factsFor('en');
 
@@ -29,9 +30,10 @@ export const individual = {
       weeks: 'Several, most days, for weeks on end, are a reason to see your GP or a counsellor.',
     },
     help: [
-      'If you are thinking of ending your life, call Lifeline now on 13 11 14, or 000.',
+      'If you are thinking of ending your life, call Lifeline now on 13 11 14, or 000. The Suicide Call Back Service answers day and night, too, on 1300 659 467.',
       'Aboriginal and Torres Strait Islander people can also call 13YARN on 13 92 76.',
       'I see adults. Anyone up to 25 can call Kids Helpline on 1800 55 1800.',
+      'Day and night you can talk about worry or low mood with Beyond Blue, on 1300 22 4636. MensLine Australia, 1300 78 99 78, is for men who are hurt, grieving or on their own after a separation.',
     ],
     points: [
       'You wake too early, and your mind is already at work.',
@@ -85,7 +87,7 @@ export const individual = {
       },
       {
         title: 'Person-centred therapy',
-        text: 'You choose the subject and the pace. I listen without judging, and take it that you know your life better than I do.',
+        text: 'You choose the subject and the pace. I listen without judging, and trust that you know your life better than I do.',
       },
     ],
   },
@@ -96,15 +98,15 @@ export const individual = {
       'So we do two things. You practise calming the alarm, and in small steps of your choosing you go back to what you’ve been avoiding. Sometimes the alarm is right.',
     ],
     help: [
-      'If what you avoid is a person who hurts you, we don’t practise that; call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
+      'If what you avoid is a person who hurts you, we don’t practise that; call 1800RESPECT on 1800 737 732. In immediate danger, call 000. Places and memories of something that happened to you aren’t for practising by yourself, either: we go there together, when you are ready, or with someone trained in trauma.',
       'For chest pain, fainting or anything sudden or severe, call 000. For other new symptoms, see a doctor first.',
     ],
     practiceIntro: 'Some things we might practise:',
     practices: [
       'Breathe in for a count of 4 and out for 6, for two or three minutes.',
-      'Give worry fifteen minutes a day, on paper. At other times, tell it when it may come back.',
+      'Give worry fifteen minutes a day, on paper. At other times, put it off until then.',
       'Name what you can see, touch and hear until the room feels real again.',
-      'Find the smallest step towards the thing you avoid, and try it.',
+      'Find the smallest step towards an everyday thing you avoid, and try it.',
     ],
   },
   grief: {
@@ -123,7 +125,7 @@ export const individual = {
     entries: [
       {
         title: 'The first session',
-        text: 'I ask what made you come now, and what you’d like to be different. If you cry or lose the thread, there is time. By the end you’ll know what I would suggest, and you can take a few days to decide.',
+        text: 'I ask what made you come now, and what you’d like to be different. There is time to cry, or to lose the thread. By the end you’ll know what I would suggest, and you can take a few days to decide.',
       },
       {
         title: 'Ongoing sessions',
@@ -138,7 +140,7 @@ export const individual = {
   confidentiality: {
     heading: 'Confidentiality',
     paragraphs: [
-      'I don’t tell your family, your employer or your partner what you say, or that you come. There are a few limits, for example if someone is in serious danger, a child is at risk or a court orders it. You hear them before we begin.',
+      `I don’t tell your family, your employer or your partner what you say, or that you come. ${limits}`,
     ],
   },
   callToAction: {

@@ -1,6 +1,6 @@
 import { factsFor } from '../../site/facts';
 import type { PointList, Prose, QuestionList, ServiceWords } from '../../site/shapes';
-import { secrets } from './secrets';
+import { limits, secrets } from './secrets';
 
 const facts = factsFor('en');
 
@@ -14,7 +14,7 @@ export const infidelityRecovery = {
 
   header: {
     title: 'Infidelity recovery, together or alone',
-    lead: 'Whether you found out last night or broke the trust yourself, there is an order to this, and we can take it slowly.',
+    lead: 'Whether you found out last night or broke the trust yourself, there is an order to this, and we can take it one step at a time.',
   },
 
   pull: 'I won’t hurry you into forgiving, and I won’t shame either of you.',
@@ -32,9 +32,9 @@ export const infidelityRecovery = {
     heading: 'Common reactions after an affair',
     intro: 'You are not going mad. These are common, on both sides.',
     points: [
-      'Pictures run in your head, at work and at the wheel.',
+      'Pictures run through your head, at work and while you drive.',
       'You ask the same question ten times, and no answer settles it.',
-      'You check phones and receipts, and hate doing it.',
+      'You check phones and receipts, and hate doing it. Anyone would understand, but tracking someone in secret makes things worse and can be against the law.',
       'You want to be held and want them gone, in the same hour.',
       'You ended the affair and miss it, and there is no one you can tell.',
       'It was years ago, and it is in every argument still.',
@@ -58,7 +58,7 @@ export const infidelityRecovery = {
       },
     ],
     source:
-      'First figure: married people who have had sex outside marriage, in earlier US surveys cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749. The others are rough guides, and none predicts what happens to you.',
+      'First figure: married people who have ever had sex outside marriage, in earlier US surveys cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749. The others are rough guides; a small study found fewer, with 9 of 19 couples still married after five years (Marín, Christensen & Atkins 2014). None predicts what happens to you.',
   },
 
   phases: {
@@ -80,7 +80,7 @@ export const infidelityRecovery = {
         title: 'Understanding & Processing',
         text: 'Now come the questions about what happened and why. A relationship’s troubles can help explain an affair; they don’t excuse one.',
         work: [
-          'Tell what matters once, not in pieces',
+          'Tell the facts that matter in one go, rather than piece by piece',
           'Say what it did to you, and be heard',
           'Find out how it became possible',
           'Grieve for what you thought you had',
@@ -89,16 +89,16 @@ export const infidelityRecovery = {
       {
         label: 'Phase three',
         title: 'Rebuilding & Moving Forward',
-        text: 'Trust grows from small promises kept, over and over. If you part, this phase is about parting decently.',
+        text: 'Trust grows from small promises kept, over and over. If you part, this phase is about doing so with as little harm as possible.',
         work: [
-          'Make agreements you can both live with; openness can help for a while',
+          'Make agreements you can both live with; openness is offered freely, for an agreed time, and either of you can end it',
           'Let touch and sex come back when you both want them',
           'Prepare for the dates, songs and streets that bring it back',
         ],
       },
     ],
     safety:
-      'If you’re tracked, threatened or cut off, that’s not recovery. Call 1800RESPECT on 1800 737 732; in immediate danger, 000.',
+      'Being tracked, threatened or cut off is not recovery: call 1800RESPECT on 1800 737 732, or 000 in immediate danger. If you fear how your partner would take your leaving, plan it with 1800RESPECT before you say it, because that is when danger is greatest.',
   },
 
   twoPeople: {
@@ -132,11 +132,13 @@ export const infidelityRecovery = {
       'Put off big decisions, except those that keep you, the children or your money safe.',
       'If you’re safe, pause before telling others. Families remember what they hear now, even if you stay. Begin with one person who can listen and keep it private.',
       'Keep the details from the children and off social media.',
-      'See your GP if you can’t sleep or eat, or need a sexual health check.',
+      'See your GP if you can’t sleep or eat, or need a sexual health check. Until you’ve both been tested, no sex that could pass something on.',
+      'Some medicine can’t wait for an appointment. After a risk, medicine against HIV has to be started within 72 hours, at a hospital emergency department or sexual health clinic. Emergency contraception, from a pharmacist, works within 3 to 5 days. For both, the sooner the better.',
     ],
     help: [
-      'If there is violence, or you are threatened, call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
+      'If there is violence, or you are threatened, call 1800RESPECT on 1800 737 732, or for men in Queensland DVConnect Mensline on 1800 600 636, from 9 am to midnight. In immediate danger, call 000.',
       'If either of you is thinking about suicide, call Lifeline on 13 11 14, day or night, or 000.',
+      'Men who have been betrayed or left can also talk to MensLine Australia, day and night, on 1300 78 99 78.',
     ],
   },
 
@@ -165,11 +167,11 @@ export const infidelityRecovery = {
 
   expect: {
     heading: 'What to expect from sessions',
-    intro: `Sessions for two take ${facts.inWords.length.couples} and cost ${facts.fee.couples}.`,
+    intro: `Couples sessions take ${facts.inWords.length.couples} and cost ${facts.fee.couples}.`,
     entries: [
       {
         title: 'The first session',
-        text: 'I ask what has happened, who knows, and how you are sleeping and eating. We stop where it gets too much.',
+        text: 'Before we begin I talk with each of you alone, as I do with every couple. Then I ask what has happened, who knows, and how you are sleeping and eating. We stop where it gets too much.',
       },
       {
         title: 'Weekly or fortnightly',
@@ -182,14 +184,14 @@ export const infidelityRecovery = {
     heading: 'Staying, parting, or coming alone',
     paragraphs: [
       'Some couples build something more honest than they had. Others separate, and can still sit in the same row at the school concert. I don’t count either as a failure.',
-      'If your partner won’t come, or has gone, the same phases still apply. The work is to find your feet, see what happened and trust your own judgement again.',
+      'The same phases apply when your partner won’t come, or has gone. The work is to find your feet, see what happened and trust your own judgement again.',
     ],
   },
 
   confidentiality: {
     heading: 'Confidentiality, after a secret',
     paragraphs: [
-      'I tell no one that you come, or why. I explain the few exceptions first, such as serious danger to someone, a child at risk or a court order.',
+      `What you tell me stays with me, and so does the fact that you come. ${limits}`,
       secrets,
     ],
   },
@@ -205,11 +207,11 @@ export const infidelityRecovery = {
       {
         question: 'I’m the one who cheated. What do I do tonight?',
         answer:
-          'Don’t add a lie. If it’s safe, answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere. If your partner doesn’t know, you can wait and call me. Leave the details for a session. Don’t ask to be forgiven yet, or write to the third person. Stay sober. If you are thinking about suicide, call Lifeline on 13 11 14, or 000.',
+          'Don’t add a lie. If it’s safe, answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere. Leave the details for a session. Where your partner doesn’t know yet, you can wait and call me; until you’ve been tested, no sex that could pass something on. Don’t ask to be forgiven yet, or write to the third person. Stay sober. If you are thinking about suicide, call Lifeline on 13 11 14, or 000.',
       },
       {
         question: 'Can I come alone?',
-        answer: `Yes. An individual session takes ${facts.inWords.length.individual} and costs ${facts.fee.individual}. If you might want couples sessions later, tell me at the start.`,
+        answer: `Yes. An individual session takes ${facts.inWords.length.individual} and costs ${facts.fee.individual}. Couples sessions can follow; tell me at the start that you are thinking of them.`,
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { promise } from '../../site/delivery';
 import { factsFor } from '../../site/facts';
-import { secrets } from './secrets';
+import { limits, secrets } from './secrets';
 
 const facts = factsFor('en');
 
@@ -19,7 +19,7 @@ export const sexTherapy = {
   intro: {
     heading: 'What sex therapy is',
     paragraphs: [
-      'A sexual worry is often carried alone for years. You blame your body, your age or your partner. You stay busy until it’s late, so that the question won’t come up.',
+      'Many people keep a sexual worry to themselves for years. You blame your body, your age or your partner. You stay busy until it’s late, so that the question won’t come up.',
       'Sex therapy is talking therapy, in ordinary words and at your pace. I’ll ask what happens, when it began and what you would like instead, and you can leave any question unanswered.',
     ],
   },
@@ -37,7 +37,7 @@ export const sexTherapy = {
       },
       {
         title: 'After abuse or assault',
-        text: 'Frightening or unwanted experiences can stay in the body for years. You decide how much of the story you tell, and when. Whether or not it’s over, you can call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
+        text: 'Frightening or unwanted experiences can stay in the body for years. You decide how much of the story you tell, and when. If it happened in the last days, a hospital can help now, and so can Queensland’s Sexual Assault Helpline, on 1800 010 120 from 7.30 am to 11.30 pm; whether you go to the police can wait. Whether or not it’s over, you can call 1800RESPECT on 1800 737 732, day or night. In immediate danger, call 000.',
       },
       {
         title: 'With a question about yourself',
@@ -46,12 +46,12 @@ export const sexTherapy = {
     ],
   },
   issues: {
-    heading: 'Common difficulties, by their names',
+    heading: 'Common sexual difficulties',
     intro:
       'For pain, bleeding, erection trouble or a sudden change, see a doctor first; a pelvic floor physiotherapist may help, too.',
     points: [
       'Wanting sex far more, or far less, than your partner does',
-      'Desire that has gone, and no telling whether it’s stress, the relationship or you',
+      'Desire that has gone, and you can’t tell whether it’s stress, the relationship or you',
       'Pain during sex, or a body that closes against it',
       'Erections that come and go, and worry that makes this worse',
       'Orgasm that comes too soon, or not at all',
@@ -123,15 +123,15 @@ export const sexTherapy = {
     heading: 'Homework between sessions',
     paragraphs: [
       'It might be a conversation with a time limit, ten unhurried minutes of touch, or something to read. Whether you do it is up to you.',
-      'If you skip it, or it goes badly, tell me what got in the way.',
+      'When you skip it, or it goes badly, tell me what got in the way.',
     ],
   },
   afterInfidelity: {
     heading: 'Rebuilding intimacy after infidelity',
     paragraphs: [
       'After an affair, sex may stop altogether. Or it may turn urgent and leave you in tears. Both are common, and neither tells you whether the relationship will last.',
-      'We don’t start in the bedroom. First come honesty, some calm and, if need be, a sexual health check. Then comes closeness that asks for nothing, such as a hand held, or an evening off from questions.',
-      'The affair may walk into the middle of a good moment. We plan for that, so that you can stop, say so and be met kindly.',
+      'We don’t start in the bedroom. First come honesty, some calm and, if need be, a sexual health check. Then comes closeness that asks for nothing, such as holding hands, or an evening off from questions.',
+      'The affair may come back to you in the middle of a good moment. We plan for that, so that you can stop, say so and be met kindly.',
     ],
   },
   expect: {
@@ -140,7 +140,7 @@ export const sexTherapy = {
     entries: [
       {
         title: 'The first session',
-        text: 'I ask what brings you, how your health is and what you hope for.',
+        text: 'I ask what brings you, how your health is and what you hope for. Before a first session as a couple I talk with each of you alone, as I do with every couple.',
       },
       {
         title: 'How long, how often',
@@ -148,20 +148,17 @@ export const sexTherapy = {
       },
       {
         title: 'Is it helping?',
-        text: 'Every few sessions we look for less dread, franker talk and touch that is welcome. If none of that comes, we change the plan.',
+        text: 'Every few sessions we look for less dread, franker talk and touch that is welcome. When none of that comes, we change the plan.',
       },
     ],
     help: [
-      'Fear isn’t a sexual problem, and safety comes before any exercise. If you’re afraid of your partner, or of what happens when you say no, ring me by yourself first.',
-      'You can also call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
+      'Fear isn’t a sexual problem, and safety comes before any exercise. If you’re afraid of your partner, or of what happens when you say no, call 1800RESPECT on 1800 737 732, day or night. In immediate danger, call 000.',
+      'Being made to have sex is sexual assault, in a marriage too. Queensland’s Sexual Assault Helpline is there for that, on 1800 010 120, from 7.30 am to 11.30 pm. You can ring me as well, by yourself.',
     ],
   },
   confidentiality: {
     heading: 'Confidentiality',
-    paragraphs: [
-      'What you say about your body or your bed stays with me. The law sets a few limits, for serious danger, a child at risk or a court order, and I name them before we begin.',
-      secrets,
-    ],
+    paragraphs: [`What you say about your body or your bed stays with me. ${limits}`, secrets],
   },
   questions: {
     heading: 'Questions about sex therapy',

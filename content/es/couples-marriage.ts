@@ -46,6 +46,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   pattern: {
     heading: 'El círculo que atrapa a la pareja',
     paragraphs: [
+      `Esto trata de dos personas que no se tienen miedo. Si hay miedo, no es un círculo: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro, y siga leyendo en «Cuándo no conviene la terapia de pareja». ${interpreter('1800RESPECT')}`,
       'Peleas muy distintas suelen tener la misma forma. Uno va hacia el problema en busca de una respuesta. El otro se aleja para que no empeore. En terapia se llama patrón de demanda y retirada.',
       'Cada movimiento tiene su lógica, pero la suma es un círculo. Así puede ser una noche cualquiera; otra noche quizá se intercambien los papeles.',
     ],
@@ -72,7 +73,9 @@ export const couplesMarriage: CouplesMarriageWords = {
   notSuitable: {
     heading: 'Cuándo no conviene la terapia de pareja',
     paragraphs: [
-      `Si su pareja le da miedo, le pega, le amenaza, le vigila, o si controla su dinero, sus salidas o a quién ve, no empiece por la terapia de pareja, porque lo que se dice en la sesión puede volverse contra usted en casa. Llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche, o al 000 si hay peligro ahora mismo. ${interpreter('1800RESPECT')} También puede llamarme a mí, sin que su pareja lo sepa.`,
+      'Si su pareja le pega, le aprieta el cuello, le amenaza, le obliga a tener sexo, le acecha o le rastrea, o decide a quién ve usted y en qué gasta, eso es maltrato: llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. Un patrón de maltrato que le quita la libertad se llama control coercitivo, y en Queensland es delito desde el 26 de mayo de 2025.',
+      'Que le aprieten el cuello es peligroso aunque no deje marcas, porque el daño interno puede notarse horas o días después. Vaya hoy mismo al médico o al hospital. Si le cuesta respirar, tragar o hablar, llame al 000.',
+      'Tener miedo es motivo suficiente para llamar. Sentarse a hablar en pareja puede empeorar las cosas en casa, así que no empezamos por ahí. En Queensland, DVConnect ayuda a encontrar un lugar seguro y a irse: mujeres, 1800 811 811, de día y de noche; hombres, 1800 600 636, de 9:00 a medianoche. Después puede llamarme también a mí, a solas.',
       'Si es usted quien hace daño o da miedo, puede recibir ayuda para dejar de hacerlo: MensLine Australia atiende a hombres en el 1300 78 99 78, y 1800RESPECT, 1800 737 732, orienta a cualquier persona.',
     ],
   },
@@ -178,7 +181,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       {
         question: '¿Y si decidimos separarnos?',
         answer:
-          'Puedo ayudarles a hacerlo con menos daño: lo que falta por decir, qué contarles a los hijos. Para la parte legal necesitarán asesoría jurídica.',
+          'Puedo ayudarles a hacerlo con menos daño: lo que falta por decir, qué contarles a los hijos. Si teme cómo lo tomará su pareja, prepárelo con 1800RESPECT, 1800 737 732, antes de decirlo, porque alrededor de una separación el peligro es mayor; si es inmediato, llame al 000. Para la parte legal, busque asesoría jurídica o llame gratis a la Family Relationship Advice Line, 1800 050 321.',
       },
     ],
   },

@@ -32,9 +32,10 @@ export const individual: IndividualWords = {
         'Varias, casi todos los días y durante semanas, son motivo para hablar con su médico de cabecera (GP) o empezar una terapia.',
     },
     help: [
-      `Si está pensando en quitarse la vida, llame ya a Lifeline (apoyo en crisis), 13 11 14, o al 000. ${interpreter('Lifeline')}`,
+      `Si está pensando en quitarse la vida, llame ya a Lifeline (apoyo en crisis), 13 11 14, o al 000. También la Suicide Call Back Service atiende de día y de noche, en el 1300 659 467. ${interpreter('Lifeline')}`,
       'Las personas aborígenes y del estrecho de Torres pueden llamar también a 13YARN, 13 92 76.',
       'Yo atiendo a personas adultas. Hasta los 25 años se puede llamar a Kids Helpline, 1800 55 1800.',
+      'De día y de noche puede hablar de la ansiedad o el desánimo con Beyond Blue, 1300 22 4636. MensLine Australia, 1300 78 99 78, es para hombres a quienes hacen daño, que están de duelo o que se han quedado sin pareja.',
     ],
     points: [
       'Se despierta antes del amanecer y su cabeza ya está trabajando.',

@@ -45,6 +45,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   pattern: {
     heading: 'Pourquoi la même dispute revient',
     paragraphs: [
+      `Il s’agit ici de deux personnes qui n’ont pas peur l’une de l’autre. S’il y a de la peur, ce n’est pas une boucle : en danger, appelez le 000 ; sinon 1800RESPECT (violences conjugales et sexuelles), au 1800 737 732, jour et nuit, et lisez plus bas « Si vous avez peur ». ${interpreter}`,
       'Des disputes très différentes ont souvent la même forme. L’un insiste, pour obtenir une réponse ; l’autre se dérobe, pour éviter le pire. Les thérapeutes de couple parlent de poursuite et de retrait.',
       'Pris seul, chaque geste se comprend. À deux, on tourne en rond, comme dans cette soirée. Un autre soir, les rôles s’inversent.',
     ],
@@ -71,7 +72,9 @@ export const couplesMarriage: CouplesMarriageWords = {
   notSuitable: {
     heading: 'Si vous avez peur, pas de séance à deux',
     paragraphs: [
-      `Si votre partenaire vous frappe, vous menace, surveille vos allées et venues, décide de vos dépenses ou de vos fréquentations, c’est de la violence, et une séance à deux peut aggraver les choses à la maison. En danger immédiat, appelez le 000. Si vous avez peur, pour quelque raison que ce soit, appelez-moi à un moment où votre partenaire n’est pas là, ou appelez 1800RESPECT au 1800 737 732, jour et nuit. ${interpreter}`,
+      `Si votre partenaire vous frappe, vous serre le cou, vous menace, vous force à un rapport sexuel, vous suit ou vous traque, ou décide de vos dépenses ou de vos fréquentations, c’est de la violence, ce sont des abus : quand personne ne peut vous entendre, appelez 1800RESPECT au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000. ${interpreter} Un ensemble d’abus qui vous prive de liberté s’appelle le contrôle coercitif, et c’est un délit dans le Queensland depuis le 26 mai 2025.`,
+      'Des mains autour de votre cou sont un danger même si elles n’ont laissé aucune marque, car une lésion interne peut se révéler des heures ou des jours plus tard. Voyez un médecin ou allez à l’hôpital aujourd’hui. Appelez le 000 si vous avez du mal à respirer, à avaler ou à parler.',
+      'Avoir peur est une raison suffisante d’appeler. Une séance à deux peut aggraver les choses à la maison ; nous ne commençons donc pas par là. Dans le Queensland, DVConnect aide à trouver un lieu sûr et à partir : les femmes au 1800 811 811, jour et nuit, les hommes au 1800 600 636, de 9 h à minuit. Ensuite, vous pouvez aussi m’appeler, quand vous êtes hors de portée de voix.',
       'Si c’est vous qui faites peur ou qui faites mal, on peut vous aider à arrêter. MensLine, au 1300 78 99 78, s’adresse aux hommes ; 1800RESPECT peut orienter chacun, quel que soit son genre.',
     ],
   },
@@ -177,7 +180,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       {
         question: 'Et si nous décidons de nous séparer ?',
         answer:
-          'Je peux vous aider à le faire avec moins de dégâts, à dire ce qui doit l’être, à trouver les mots pour les enfants. Pour les questions juridiques, adressez-vous à un cabinet d’avocats.',
+          'Je peux vous aider à le faire avec moins de dégâts, à dire ce qui doit l’être, à trouver les mots pour les enfants. Si vous craignez la réaction de votre partenaire, préparez-le avec 1800RESPECT, au 1800 737 732, avant d’en parler, car c’est autour d’une séparation que le danger est le plus grand ; s’il est immédiat, appelez le 000. Pour les questions juridiques, adressez-vous à un cabinet d’avocats ou à la Family Relationship Advice Line, gratuite, au 1800 050 321.',
       },
     ],
   },

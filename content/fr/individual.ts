@@ -32,9 +32,10 @@ export const individual: IndividualWords = {
         'Plusieurs, presque chaque jour, pendant des semaines, c’est une raison d’en parler à votre médecin généraliste (GP) ou en thérapie.',
     },
     help: [
-      `Si vous pensez à mettre fin à vos jours, appelez maintenant le 000, ou Lifeline au 13 11 14. ${interpreter}`,
+      `Si vous pensez à mettre fin à vos jours, appelez maintenant le 000, ou Lifeline au 13 11 14. Le Suicide Call Back Service répond aussi jour et nuit, au 1300 659 467. ${interpreter}`,
       'Les personnes aborigènes et insulaires du détroit de Torres peuvent aussi appeler 13YARN au 13 92 76.',
       'Je reçois des adultes. Jusqu’à 25 ans, on peut appeler Kids Helpline au 1800 55 1800.',
+      'Pour une anxiété ou un moral au plus bas, Beyond Blue répond jour et nuit, au 1300 22 4636. MensLine Australia, au 1300 78 99 78, s’adresse aux hommes que l’on fait souffrir, qui sont en deuil ou qui se retrouvent sans partenaire.',
     ],
     points: [
       'Vous vous réveillez avant l’aube et votre tête est déjà au travail.',

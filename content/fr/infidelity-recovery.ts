@@ -133,11 +133,13 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Repoussez les grandes décisions, sauf celles qui vous mettent à l’abri, vous, les enfants ou votre argent.',
       'Parlez-en d’abord à une seule personne, solide.',
       'Épargnez les détails aux enfants, et ne publiez rien.',
-      'Voyez votre médecin généraliste (GP) si vous perdez le sommeil ou l’appétit, ou pour un dépistage (IST).',
+      'Voyez votre médecin généraliste (GP) si vous perdez le sommeil ou l’appétit, ou pour un dépistage (IST). Tant que vous n’avez pas fait ce dépistage tous les deux, pas de rapport qui puisse transmettre une infection.',
+      'Certains médicaments ne peuvent pas attendre un rendez-vous. Après un risque, celui qui prévient le VIH doit être commencé dans les 72 heures, aux urgences d’un hôpital ou dans un centre de santé sexuelle. La contraception d’urgence, en pharmacie, agit pendant 3 à 5 jours. Dans les deux cas, le plus tôt est le mieux.',
     ],
     help: [
-      `S’il y a de la violence ou des menaces, n’attendez pas. En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732, jour et nuit. ${interpreter}`,
+      `S’il y a de la violence ou des menaces, n’attendez pas. En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732, jour et nuit, ou, pour les hommes dans le Queensland, DVConnect Mensline au 1800 600 636, de 9 h à minuit. ${interpreter}`,
       'Si l’un de vous deux pense au suicide, la personne trahie comme celle qui a trahi, appelez Lifeline au 13 11 14, jour et nuit, ou le 000.',
+      'Les hommes trahis ou quittés peuvent aussi parler à MensLine Australia, jour et nuit, au 1300 78 99 78.',
     ],
   },
 

@@ -40,7 +40,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Après ce qu’on vous a fait subir',
-        text: `Ce que l’on a vécu dans la peur, ou sous la contrainte, peut rester dans le corps pendant des années. En danger immédiat, appelez le 000 ; sinon, même longtemps après, 1800RESPECT au 1800 737 732. ${interpreter} Vous décidez de ce que vous racontez ici, et quand.`,
+        text: `Ce que l’on a vécu dans la peur, ou sous la contrainte, peut rester dans le corps pendant des années. En danger immédiat, appelez le 000 ; sinon, même longtemps après, 1800RESPECT au 1800 737 732. ${interpreter} Si cela date de ces derniers jours, un hôpital peut vous aider maintenant, ainsi que la ligne du Queensland pour les agressions sexuelles (Sexual Assault Helpline), au 1800 010 120, de 7 h 30 à 23 h 30 ; quant à la police, rien ne presse. Vous décidez de ce que vous racontez ici, et quand.`,
       },
       {
         title: 'Avec une question sur vous-même',
@@ -157,7 +157,7 @@ export const sexTherapy: SexTherapyWords = {
     ],
     help: [
       'La peur n’est pas une difficulté sexuelle, et elle passe avant tout exercice. Si vous avez peur de votre partenaire, ou de ce qui arrive quand vous dites non, appelez-moi d’abord, sans témoin.',
-      '1800RESPECT vous écoute aussi, jour et nuit, au 1800 737 732 ; en danger immédiat, appelez le 000.',
+      '1800RESPECT vous écoute aussi, jour et nuit, au 1800 737 732 ; en danger immédiat, appelez le 000. Forcer quelqu’un à un rapport sexuel est une agression sexuelle, dans le mariage aussi : la Sexual Assault Helpline du Queensland est là pour cela, au 1800 010 120, de 7 h 30 à 23 h 30.',
     ],
   },
   confidentiality: {

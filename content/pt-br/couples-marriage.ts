@@ -45,6 +45,7 @@ export const couplesMarriage: CouplesMarriageWords = {
   pattern: {
     heading: 'O ciclo de brigas que prende vocês',
     paragraphs: [
+      'Isto fala de duas pessoas que não têm medo uma da outra. Se há medo, não é um ciclo: se correr perigo, ligue para o 000. O 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Continue a leitura em “Medo em casa?”.',
       'Brigas muito diferentes costumam ter o mesmo desenho. Um de vocês vai atrás de uma resposta; o outro recua para a coisa não piorar. Na terapia, isso se chama demanda e retraimento.',
       'Cada reação tem a sua lógica. Juntas, viram uma roda que não para, como nesta noite igual a tantas. Em outra, vocês podem trocar de papel.',
     ],
@@ -71,7 +72,9 @@ export const couplesMarriage: CouplesMarriageWords = {
   notSuitable: {
     heading: 'Medo em casa? Quando a terapia de casal não é indicada',
     paragraphs: [
-      'Violência, ameaças, vigilância, alguém que controla com quem você fala, aonde vai ou o que gasta: isso é abuso, e uma sessão de casal pode piorar as coisas em casa. Se correr perigo, ligue para o 000. Se você tem medo do seu parceiro ou da sua parceira, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, que atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Ou ligue para mim, a sós.',
+      'Se seu parceiro ou sua parceira bate em você, aperta o seu pescoço, ameaça, força você a fazer sexo, persegue ou rastreia você, ou decide com quem você fala e o que gasta, isso é abuso: ligue, quando ninguém puder ouvir, para o 1800RESPECT, 1800\u00a0737\u00a0732, que atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Em perigo imediato, ligue para o 000. Um padrão de abuso que tira a sua liberdade se chama controle coercitivo, e em Queensland é crime desde 26 de maio de 2025.',
+      'Mãos apertando o seu pescoço são um perigo mesmo que não deixem marcas, porque a lesão interna pode aparecer horas ou dias depois. Procure hoje um médico ou um hospital. Se for difícil respirar, engolir ou falar, ligue para o 000.',
+      'Ter medo já é motivo para ligar. Uma sessão de casal pode piorar as coisas em casa, por isso não começamos por aí. Em Queensland, a DVConnect ajuda a achar um lugar seguro e a sair de casa: mulheres, 1800\u00a0811\u00a0811, 24 horas; homens, 1800\u00a0600\u00a0636, das 9h à meia-noite. Depois você também pode ligar para mim, quando ninguém puder ouvir.',
       'Se é você quem assusta ou machuca, há ajuda para parar: a MensLine, 1300\u00a078\u00a099\u00a078, orienta homens nisso, e o 1800RESPECT, 1800\u00a0737\u00a0732, atende qualquer pessoa.',
     ],
   },
@@ -177,7 +180,7 @@ export const couplesMarriage: CouplesMarriageWords = {
       {
         question: 'E se a gente decidir se separar?',
         answer:
-          'Posso ajudar a fazer isso com menos estrago: o que ainda precisa ser dito, o que contar às crianças. Para a parte legal, procurem orientação jurídica.',
+          'Posso ajudar a fazer isso com menos estrago: o que ainda precisa ser dito, o que contar às crianças. Se você teme a reação em casa, planeje com o 1800RESPECT, 1800\u00a0737\u00a0732, antes de falar, porque perto de uma separação o perigo é maior; se for imediato, ligue para o 000. Para a parte legal, procurem orientação jurídica ou a Family Relationship Advice Line, gratuita, 1800\u00a0050\u00a0321.',
       },
     ],
   },

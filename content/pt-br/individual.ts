@@ -31,9 +31,10 @@ export const individual: IndividualWords = {
         'Se são vários, quase todo dia, há semanas, é hora de procurar um clínico geral (GP) ou terapia.',
     },
     help: [
-      'Se você está pensando em tirar a própria vida, ligue agora para o 000 ou para a Lifeline, 13\u00a011\u00a014, que atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450.',
+      'Se você está pensando em tirar a própria vida, ligue agora para o 000 ou para a Lifeline, 13\u00a011\u00a014, que atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. A Suicide Call Back Service também atende 24 horas, no 1300\u00a0659\u00a0467.',
       'Pessoas aborígines e das Ilhas do Estreito de Torres também podem ligar para a 13YARN, 13\u00a092\u00a076.',
       'Atendo adultos. Quem tem até 25 anos pode ligar para a Kids Helpline, 1800\u00a055\u00a01800.',
+      'Sobre ansiedade ou desânimo, a Beyond Blue, 1300\u00a022\u00a04636, conversa com qualquer pessoa, 24 horas. A MensLine Australia, 1300\u00a078\u00a099\u00a078, é para homens que alguém machuca, em luto ou depois de uma separação.',
     ],
     points: [
       'Acordar antes do sol com a cabeça já trabalhando.',

@@ -38,7 +38,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Depois de algo que fizeram com você',
-        text: 'Experiências que assustaram, ou que você não quis, podem ficar no corpo por anos. Se ainda fazem isso e você corre perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Na terapia, você decide quanto conta e quando.',
+        text: 'Experiências que assustaram, ou que você não quis, podem ficar no corpo por anos. Se foi há poucos dias, um hospital pode ajudar agora, e também a linha de Queensland para agressão sexual (Sexual Assault Helpline), 1800\u00a0010\u00a0120, das 7h30 às 23h30; ir ou não à polícia pode ficar para depois. Se ainda fazem isso e você corre perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Na terapia, você decide quanto conta e quando.',
       },
       {
         title: 'Com uma pergunta sobre você',
@@ -154,7 +154,7 @@ export const sexTherapy: SexTherapyWords = {
     ],
     help: [
       'Se você tem medo do seu parceiro ou da sua parceira, ou do que acontece quando diz não, isso não é um problema sexual e vem antes de tudo: ligue para mim a sós antes de vir.',
-      'Se correr perigo, ligue para o 000; o 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas.',
+      'Se correr perigo, ligue para o 000; o 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas. Forçar alguém a fazer sexo é agressão sexual, no casamento também: para isso há a Sexual Assault Helpline de Queensland, 1800\u00a0010\u00a0120, das 7h30 às 23h30.',
     ],
   },
   confidentiality: {

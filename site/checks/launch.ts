@@ -27,7 +27,7 @@ const claims: Record<Claim, (practice: Practice, untold: readonly string[]) => s
   'reply-time': ({ replyWithinHours }) =>
     `You read every enquiry yourself and reply within ${replyWithinHours} hours, weekends included.`,
   confidentiality: () =>
-    'What clients say is confidential, except in serious danger to someone, when a child is at risk, or by a court’s order; you explain this before you begin. With couples you agree first on what one partner tells you alone, and keep no secret that the work depends on. Who is afraid of a partner comes to you alone, as the page on couples says; and you ask each of the two about that separately before you see both, which the pages leave to you.',
+    'What clients say is confidential, except in serious danger to someone, when a child is at risk, or by a court’s order; you explain this before you begin. You have a supervisor, and report to a GP who has referred someone. Before the first session with a couple you talk with each of the two alone, and ask about fear and violence. What one tells you about safety never goes to the other, and where sessions have to end you first plan with that one what is said. You write no reports for courts.',
   'reduced-fees': () =>
     'You keep a limited number of reduced-fee places for people in hardship (page Fees).',
   'ways-of-working': () =>
