@@ -31,7 +31,7 @@ export const blog = {
   },
   callToAction: {
     heading: 'Talk it over in a session',
-    text: 'If something here sounds like you, we can talk about it, in Tewantin or online.',
+    text: 'Does something here sound like you? We can talk about it, in Tewantin or online.',
   },
 };
 

@@ -11,7 +11,7 @@ export const fees = {
   },
   header: {
     title: 'Fees & rebates',
-    lead: 'Money is a fair question to ask first. Here is what a session costs, what may come back to you, and what happens when life gets in the way.',
+    lead: 'Here is what a session costs, which rebates there may be, and what happens when you have to cancel.',
   },
   table: {
     heading: 'What a session costs',
@@ -81,7 +81,7 @@ export const fees = {
   },
   cancellation: {
     heading: 'When plans change',
-    intro: 'An hour kept for you can’t be given to someone else at the last minute.',
+    intro: 'I keep your time free for you, and usually can’t fill it at short notice.',
     early: {
       title: `${facts.noticeHours} or more hours’ notice`,
       text: 'Free. Move or cancel, no reason asked.',

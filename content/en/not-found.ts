@@ -6,7 +6,7 @@ export const notFound = {
   heading: '404',
   text: 'Oops! Page not found',
   action: 'Return to Home',
-  help: 'The page may have moved, or the address has a letter too many. These are the places most people look for:',
+  help: 'The page may have moved, or the address may be mistyped. These are the places most people look for:',
   imageTitle: 'A river that forks around an island',
 };
 

@@ -12,7 +12,7 @@ export const services = {
   },
   header: {
     title: 'Counselling services for couples and individuals',
-    lead: 'Five kinds of counselling for adults, in person or online. Trouble is rarely tidy, so choose the page that comes closest; once we meet, we follow what matters.',
+    lead: 'Five kinds of counselling for adults, in person or online. Choose the page that comes closest to your trouble; if it turns out to be something else, we change course.',
   },
   cards: {
     'couples-marriage': {
@@ -42,7 +42,7 @@ export const services = {
     },
     online: {
       title: 'Online counselling',
-      text: 'By video, Australia-wide and worldwide, at the same fees as in Tewantin. You need a connection and a door that shuts.',
+      text: 'By video, Australia-wide and worldwide, wherever local law and my insurance allow it, at the same fees as in Tewantin. You need a connection and a door that shuts.',
       action: 'Ask about online sessions',
     },
   },
@@ -52,7 +52,7 @@ export const services = {
     entries: [
       {
         title: 'There are two of us, and one doesn’t want to come',
-        text: 'Come by yourself first. When one of you responds differently, things can shift between you. If you are afraid of your partner, changing things isn’t your job. Call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
+        text: 'Come by yourself first. When one partner responds differently, things can shift between you. If you are afraid of your partner, changing things isn’t your job. Call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
         action: 'Individual counselling',
       },
       {
@@ -85,7 +85,7 @@ export const services = {
       },
       {
         title: 'Online sessions',
-        text: 'We see and hear each other by video. Choose a room where you can’t be overheard; headphones help. A couple can sit together or join from two places. I ask at the start where you are, in case of an emergency, and we agree what to do if the connection drops.',
+        text: 'We see and hear each other by video. Choose a room where you can’t be overheard; headphones help. A couple can sit together or join from two places, and I talk with each of you alone first. I ask at the start where you are, in case of an emergency, and we agree what to do if the connection drops.',
       },
       {
         title: 'What it costs',

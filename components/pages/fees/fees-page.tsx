@@ -158,7 +158,8 @@ export function FeesPage({ locale }: { locale: Locale }) {
             </p>
           </li>
           <li>
-            <h3>{cancellation.now}</h3>
+            {/* The end of the line: nothing stands under it, so it is no heading. */}
+            <p className="font-display text-title leading-tight">{cancellation.now}</p>
           </li>
         </ol>
       </section>
