@@ -9,12 +9,12 @@ export const adhdCouples = {
   meta: {
     title: 'ADHD couples counselling in Noosa & online',
     description:
-      'Counselling for couples with ADHD, autism or both, in Tewantin, Noosa, and online. Less blame for how each of you is made, and tools to try at home.',
+      'Counselling for couples with ADHD, autism or both, in Tewantin, Noosa, and online. Less blame, more sense of how each of you thinks, and tools to try at home.',
   },
 
   header: {
     title: 'Counselling for ADHD and neurodiverse couples: two minds, one household',
-    lead: 'One forgets, one reminds; one needs quiet, one needs company; and you both end up lonely. I help you sort out what is wiring, what is hurt, and what could work at home.',
+    lead: 'One forgets, one reminds; one needs quiet, one needs company; and you both end up lonely. I help you sort out how each mind works, what is hurt, and what could work at home.',
   },
 
   pull: 'Both sides are true. When you can each say the other’s side aloud without arguing, we can start on what to change.',
@@ -107,7 +107,7 @@ export const adhdCouples = {
       'Tell each other early about plans and changes, in writing where that helps.',
       'Agree on a quiet place, a sign for “too much”, and a time to come back.',
       'Share what a shutdown or a meltdown feels like from inside: it is overload, and no one’s choice.',
-      'Count the other’s ways of showing love, such as a full tank or an article sent at noon.',
+      'Notice the other’s own ways of showing love, such as a full tank or an article sent at noon.',
     ],
   },
 

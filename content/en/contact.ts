@@ -48,7 +48,7 @@ export const contact = {
       stepFreeAccess:
         'Tell me what you need to come in and sit comfortably, and we’ll check before you book whether the room suits you.',
       waitingTime: 'You hear the first free time when you call. Your GP can help while you wait.',
-      eveningTimes: 'Evenings differ from week to week. Say what time suits you when you call.',
+      eveningTimes: 'Evening appointments are available. Say what time suits you when you call.',
       notes:
         'Before we begin, ask what I write down, where it is kept and for how long. Under Australian privacy law you can ask to see your own record.',
     },

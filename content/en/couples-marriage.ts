@@ -72,7 +72,7 @@ export const couplesMarriage = {
     heading: 'Afraid at home? When couples counselling isn’t suitable',
     paragraphs: [
       'If your partner hits, chokes or threatens you, forces you into sex, stalks or tracks you, or decides who you see and what you spend, that is abuse: call 1800RESPECT by yourself, on 1800 737 732, day or night. In immediate danger, call 000. A pattern of abuse that takes away your freedom is called coercive control, and it has been an offence in Queensland since 26 May 2025.',
-      'Hands around your neck are dangerous even if they left no mark, because harm inside can show hours or days later. See a doctor or go to a hospital today. Call 000 if it’s hard to breathe, swallow or speak.',
+      'Hands around your neck are dangerous even if they left no mark, because harm inside can show hours or days later. If it was in the last days or weeks, see a doctor or go to a hospital today. Call 000 if it’s hard to breathe, swallow or speak.',
       'Being afraid is reason enough to call. Sitting down together can make it worse at home, so we don’t begin there. In Queensland, DVConnect helps with a safe place and with leaving: women on 1800 811 811, day and night, men on 1800 600 636, from 9 am to midnight. After that you can ring me as well, by yourself.',
       'Perhaps you are the one who frightens or hurts. You can get help to stop. MensLine Australia talks with men about it on 1300 78 99 78, and whoever you are, 1800RESPECT can point you to help.',
     ],

@@ -98,7 +98,7 @@ export const individual = {
       'So we do two things. You practise calming the alarm, and in small steps of your choosing you go back to what you’ve been avoiding. Sometimes the alarm is right.',
     ],
     help: [
-      'If what you avoid is a person who hurts you, we don’t practise that; call 1800RESPECT on 1800 737 732. In immediate danger, call 000. Places and memories of something that happened to you aren’t for practising by yourself, either: we go there together, when you are ready, or with someone trained in trauma.',
+      'If what you avoid is a person who hurts you, we don’t practise that; call 1800RESPECT on 1800 737 732. In immediate danger, call 000. Places and memories of something frightening that happened to you aren’t for practising by yourself, either: that needs help, here, when you are ready, or with someone trained in trauma.',
       'For chest pain, fainting or anything sudden or severe, call 000. For other new symptoms, see a doctor first.',
     ],
     practiceIntro: 'Some things we might practise:',

@@ -132,8 +132,8 @@ export const infidelityRecovery = {
       'Put off big decisions, except those that keep you, the children or your money safe.',
       'If you’re safe, pause before telling others. Families remember what they hear now, even if you stay. Begin with one person who can listen and keep it private.',
       'Keep the details from the children and off social media.',
-      'See your GP if you can’t sleep or eat, or need a sexual health check. Until you’ve both been tested, no sex that could pass something on.',
-      'Some medicine can’t wait for an appointment. After a risk, medicine against HIV has to be started within 72 hours, at a hospital emergency department or sexual health clinic. Emergency contraception, from a pharmacist, works within 3 to 5 days. For both, the sooner the better.',
+      'See your GP if you can’t sleep or eat, or need a sexual health check. Until you both have been tested and know the results, no sex that could pass something on.',
+      'Some medicine can’t wait for an appointment. After unprotected sex, medicine that can prevent HIV has to be started within 72 hours, at a hospital emergency department or sexual health clinic. Emergency contraception, from a pharmacist, works within 3 to 5 days. For both, the sooner the better.',
     ],
     help: [
       'If there is violence, or you are threatened, call 1800RESPECT on 1800 737 732, or for men in Queensland DVConnect Mensline on 1800 600 636, from 9 am to midnight. In immediate danger, call 000.',
@@ -207,11 +207,11 @@ export const infidelityRecovery = {
       {
         question: 'I’m the one who cheated. What do I do tonight?',
         answer:
-          'Don’t add a lie. If it’s safe, answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere. Leave the details for a session. Where your partner doesn’t know yet, you can wait and call me; until you’ve been tested, no sex that could pass something on. Don’t ask to be forgiven yet, or write to the third person. Stay sober. If you are thinking about suicide, call Lifeline on 13 11 14, or 000.',
+          'Don’t add a lie. If it’s safe, answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere. Leave the details for a session. Where your partner doesn’t know yet, you can wait and call me; until you’ve been tested and know the results, no sex that could pass something on. Don’t ask to be forgiven yet, or write to the third person. Stay sober. If you are thinking about suicide, call Lifeline on 13 11 14, or 000.',
       },
       {
         question: 'Can I come alone?',
-        answer: `Yes. An individual session takes ${facts.inWords.length.individual} and costs ${facts.fee.individual}. Couples sessions can follow; tell me at the start that you are thinking of them.`,
+        answer: `Yes. An individual session takes ${facts.inWords.length.individual} and costs ${facts.fee.individual}. Tell me at the start if couples sessions may follow.`,
       },
     ],
   },

@@ -85,7 +85,7 @@ export const services = {
       },
       {
         title: 'Online sessions',
-        text: 'We see and hear each other by video. Choose a room where you can’t be overheard; headphones help. A couple can sit together or join from two places, and I talk with each of you alone first. I ask at the start where you are, in case of an emergency, and we agree what to do if the connection drops.',
+        text: 'We see and hear each other by video. Choose a room where you can’t be overheard; headphones help. A couple can sit together or join from two places, and I talk first with each of you while the other can’t hear. I ask at the start where you are, in case of an emergency, and we agree what to do if the connection drops.',
       },
       {
         title: 'What it costs',

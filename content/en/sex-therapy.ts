@@ -37,7 +37,7 @@ export const sexTherapy = {
       },
       {
         title: 'After abuse or assault',
-        text: 'Frightening or unwanted experiences can stay in the body for years. You decide how much of the story you tell, and when. If it happened in the last days, a hospital can help now, and so can Queensland’s Sexual Assault Helpline, on 1800 010 120 from 7.30 am to 11.30 pm; whether you go to the police can wait. Whether or not it’s over, you can call 1800RESPECT on 1800 737 732, day or night. In immediate danger, call 000.',
+        text: 'Frightening or unwanted experiences can stay in the body for years. You decide how much of the story you tell, and when. If it happened in the last days, a hospital can help now, and so can Queensland’s Sexual Assault Helpline, on 1800 010 120 from 7.30 am to 11.30 pm, without your having to decide about the police. Whether or not it’s over, you can call 1800RESPECT on 1800 737 732, day or night. In immediate danger, call 000.',
       },
       {
         title: 'With a question about yourself',

@@ -74,7 +74,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Cuándo no conviene la terapia de pareja',
     paragraphs: [
       'Si su pareja le pega, le aprieta el cuello, le amenaza, le obliga a tener sexo, le acecha o le rastrea, o decide a quién ve usted y en qué gasta, eso es maltrato: llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. Un patrón de maltrato que le quita la libertad se llama control coercitivo, y en Queensland es delito desde el 26 de mayo de 2025.',
-      'Que le aprieten el cuello es peligroso aunque no deje marcas, porque el daño interno puede notarse horas o días después. Vaya hoy mismo al médico o al hospital. Si le cuesta respirar, tragar o hablar, llame al 000.',
+      'Que le aprieten el cuello es peligroso aunque no deje marcas, porque el daño interno puede notarse horas o días después. Si fue en los últimos días o semanas, vaya hoy mismo al médico o al hospital. Si le cuesta respirar, tragar o hablar, llame al 000.',
       'Tener miedo es motivo suficiente para llamar. Sentarse a hablar en pareja puede empeorar las cosas en casa, así que no empezamos por ahí. En Queensland, DVConnect ayuda a encontrar un lugar seguro y a irse: mujeres, 1800 811 811, de día y de noche; hombres, 1800 600 636, de 9:00 a medianoche. Después puede llamarme también a mí, a solas.',
       'Si es usted quien hace daño o da miedo, puede recibir ayuda para dejar de hacerlo: MensLine Australia atiende a hombres en el 1300 78 99 78, y 1800RESPECT, 1800 737 732, orienta a cualquier persona.',
     ],

@@ -137,8 +137,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Si no hay peligro, espere antes de contarlo. Su familia no olvidará lo que sepa ahora, aunque usted siga con su pareja. Elija a una sola persona serena que sepa escuchar.',
       'No publique los detalles ni los cuente a los niños.',
 
-      'Acuda a su médico de cabecera (GP) si no puede dormir ni comer, o si necesita una revisión de salud sexual. Hasta que ustedes dos se hayan hecho las pruebas, nada de sexo que pueda transmitir algo.',
-      'Hay medicamentos que no pueden esperar a una cita. Tras un riesgo, el que previene el VIH tiene que empezarse antes de 72 horas, en urgencias de un hospital o en una clínica de salud sexual. La anticoncepción de emergencia, de la farmacia, sirve durante 3 a 5 días. En los dos casos, cuanto antes, mejor.',
+      'Acuda a su médico de cabecera (GP) si no puede dormir ni comer, o si necesita una revisión de salud sexual. Hasta que ustedes dos se hayan hecho las pruebas y conozcan los resultados, nada de sexo que pueda transmitir algo.',
+      'Hay medicamentos que no pueden esperar a una cita. Tras una relación sin protección, el que puede prevenir el VIH tiene que empezarse antes de 72 horas, en urgencias de un hospital o en una clínica de salud sexual. La anticoncepción de emergencia, de la farmacia, sirve durante 3 a 5 días. En los dos casos, cuanto antes, mejor.',
     ],
     help: [
       `Si hay violencia o amenazas, no espere: llame al 000 si hay peligro ahora mismo, o a 1800RESPECT (violencia familiar y sexual), 1800 737 732; los hombres en Queensland, también a DVConnect Mensline, 1800 600 636, de 9:00 a medianoche. En ese caso, no empiece por la terapia de pareja. ${interpreter('1800RESPECT y en Lifeline')}`,

@@ -39,7 +39,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Después de algo que le hicieron',
-        text: `Algo vivido con miedo o sin desearlo puede quedarse años en el cuerpo. Si fue hace pocos días, un hospital puede ayudarle ahora, y también la línea de Queensland para agresiones sexuales (Sexual Assault Helpline), 1800 010 120, de 7:30 a 23:30; si acude o no a la policía puede decidirlo después. Ocurra aún o no, puede llamar a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro. ${interpreter('1800RESPECT')} Usted decide cuánto cuenta de lo que vivió y cuándo.`,
+        text: `Algo vivido con miedo o sin desearlo puede quedarse años en el cuerpo. Si fue hace pocos días, un hospital puede ayudarle ahora, y también la línea de Queensland para agresiones sexuales (Sexual Assault Helpline), 1800 010 120, de 7:30 a 23:30, sin que tenga que decidir antes si acude a la policía. Ocurra aún o no, puede llamar a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro. ${interpreter('1800RESPECT')} Usted decide cuánto cuenta de lo que vivió y cuándo.`,
       },
       {
         title: 'Con una pregunta sobre usted',

@@ -133,8 +133,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Repoussez les grandes décisions, sauf celles qui vous mettent à l’abri, vous, les enfants ou votre argent.',
       'Parlez-en d’abord à une seule personne, solide.',
       'Épargnez les détails aux enfants, et ne publiez rien.',
-      'Voyez votre médecin généraliste (GP) si vous perdez le sommeil ou l’appétit, ou pour un dépistage (IST). Tant que vous n’avez pas fait ce dépistage tous les deux, pas de rapport qui puisse transmettre une infection.',
-      'Certains médicaments ne peuvent pas attendre un rendez-vous. Après un risque, celui qui prévient le VIH doit être commencé dans les 72 heures, aux urgences d’un hôpital ou dans un centre de santé sexuelle. La contraception d’urgence, en pharmacie, agit pendant 3 à 5 jours. Dans les deux cas, le plus tôt est le mieux.',
+      'Voyez votre médecin généraliste (GP) si vous perdez le sommeil ou l’appétit, ou pour un dépistage (IST). Tant que vous n’avez pas tous les deux fait ce dépistage et reçu les résultats, pas de rapport qui puisse transmettre une infection.',
+      'Certains médicaments ne peuvent pas attendre un rendez-vous. Après un rapport non protégé, celui qui peut prévenir le VIH doit être commencé dans les 72 heures, aux urgences d’un hôpital ou dans un centre de santé sexuelle. La contraception d’urgence, en pharmacie, agit pendant 3 à 5 jours. Dans les deux cas, le plus tôt est le mieux.',
     ],
     help: [
       `S’il y a de la violence ou des menaces, n’attendez pas. En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732, jour et nuit, ou, pour les hommes dans le Queensland, DVConnect Mensline au 1800 600 636, de 9 h à minuit. ${interpreter}`,

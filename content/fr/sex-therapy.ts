@@ -40,7 +40,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Après ce qu’on vous a fait subir',
-        text: `Ce que l’on a vécu dans la peur, ou sous la contrainte, peut rester dans le corps pendant des années. En danger immédiat, appelez le 000 ; sinon, même longtemps après, 1800RESPECT au 1800 737 732. ${interpreter} Si cela date de ces derniers jours, un hôpital peut vous aider maintenant, ainsi que la ligne du Queensland pour les agressions sexuelles (Sexual Assault Helpline), au 1800 010 120, de 7 h 30 à 23 h 30 ; quant à la police, rien ne presse. Vous décidez de ce que vous racontez ici, et quand.`,
+        text: `Ce que l’on a vécu dans la peur, ou sous la contrainte, peut rester dans le corps pendant des années. En danger immédiat, appelez le 000 ; sinon, même longtemps après, 1800RESPECT au 1800 737 732. ${interpreter} Si cela date de ces derniers jours, un hôpital peut vous aider maintenant, ainsi que la ligne du Queensland pour les agressions sexuelles (Sexual Assault Helpline), au 1800 010 120, de 7 h 30 à 23 h 30, sans que vous ayez à décider d’abord si vous allez à la police. Vous décidez de ce que vous racontez ici, et quand.`,
       },
       {
         title: 'Avec une question sur vous-même',

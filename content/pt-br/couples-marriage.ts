@@ -73,7 +73,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     heading: 'Medo em casa? Quando a terapia de casal não é indicada',
     paragraphs: [
       'Se seu parceiro ou sua parceira bate em você, aperta o seu pescoço, ameaça, força você a fazer sexo, persegue ou rastreia você, ou decide com quem você fala e o que gasta, isso é abuso: ligue, quando ninguém puder ouvir, para o 1800RESPECT, 1800\u00a0737\u00a0732, que atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Em perigo imediato, ligue para o 000. Um padrão de abuso que tira a sua liberdade se chama controle coercitivo, e em Queensland é crime desde 26 de maio de 2025.',
-      'Mãos apertando o seu pescoço são um perigo mesmo que não deixem marcas, porque a lesão interna pode aparecer horas ou dias depois. Procure hoje um médico ou um hospital. Se for difícil respirar, engolir ou falar, ligue para o 000.',
+      'Mãos apertando o seu pescoço são um perigo mesmo que não deixem marcas, porque a lesão interna pode aparecer horas ou dias depois. Se foi nos últimos dias ou semanas, procure hoje um médico ou um hospital. Se for difícil respirar, engolir ou falar, ligue para o 000.',
       'Ter medo já é motivo para ligar. Uma sessão de casal pode piorar as coisas em casa, por isso não começamos por aí. Em Queensland, a DVConnect ajuda a achar um lugar seguro e a sair de casa: mulheres, 1800\u00a0811\u00a0811, 24 horas; homens, 1800\u00a0600\u00a0636, das 9h à meia-noite. Depois você também pode ligar para mim, quando ninguém puder ouvir.',
       'Se é você quem assusta ou machuca, há ajuda para parar: a MensLine, 1300\u00a078\u00a099\u00a078, orienta homens nisso, e o 1800RESPECT, 1800\u00a0737\u00a0732, atende qualquer pessoa.',
     ],

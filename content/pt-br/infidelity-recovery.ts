@@ -133,8 +133,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Adie as grandes decisões, a não ser as de segurança ou de dinheiro que não podem esperar.',
       'Espere um pouco antes de contar a outras pessoas, se não houver perigo. A sua família não vai esquecer o que ouvir agora. Escolha uma pessoa serena, que saiba escutar.',
       'Poupe as crianças dos detalhes e não leve nada para as redes sociais.',
-      'Procure um clínico geral (GP) se não consegue dormir ou comer, ou se precisa de exames para infecções sexualmente transmissíveis. Até os dois terem feito os exames, nada de sexo que possa transmitir alguma coisa.',
-      'Há remédios que não podem esperar por uma consulta. Depois de um risco, o que previne o HIV precisa ser iniciado em até 72 horas, no pronto-socorro de um hospital ou em uma clínica de saúde sexual. A contracepção de emergência, da farmácia, funciona por 3 a 5 dias. Nos dois casos, quanto antes, melhor.',
+      'Procure um clínico geral (GP) se não consegue dormir ou comer, ou se precisa de exames para infecções sexualmente transmissíveis. Até os dois terem feito os exames e saberem os resultados, nada de sexo que possa transmitir alguma coisa.',
+      'Há remédios que não podem esperar por uma consulta. Depois de sexo sem proteção, o que pode prevenir o HIV precisa ser iniciado em até 72 horas, no pronto-socorro de um hospital ou em uma clínica de saúde sexual. A contracepção de emergência, da farmácia, funciona por 3 a 5 dias. Nos dois casos, quanto antes, melhor.',
     ],
     help: [
       'Há violência ou ameaças? Se correr perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Em Queensland, homens também podem ligar para a DVConnect Mensline, 1800\u00a0600\u00a0636, das 9h à meia-noite. Com medo em casa, não comece pela terapia de casal.',

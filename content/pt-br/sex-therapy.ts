@@ -38,7 +38,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Depois de algo que fizeram com você',
-        text: 'Experiências que assustaram, ou que você não quis, podem ficar no corpo por anos. Se foi há poucos dias, um hospital pode ajudar agora, e também a linha de Queensland para agressão sexual (Sexual Assault Helpline), 1800\u00a0010\u00a0120, das 7h30 às 23h30; ir ou não à polícia pode ficar para depois. Se ainda fazem isso e você corre perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Na terapia, você decide quanto conta e quando.',
+        text: 'Experiências que assustaram, ou que você não quis, podem ficar no corpo por anos. Se foi há poucos dias, um hospital pode ajudar agora, e também a linha de Queensland para agressão sexual (Sexual Assault Helpline), 1800\u00a0010\u00a0120, das 7h30 às 23h30, sem que você precise decidir antes se vai à polícia. Se ainda fazem isso e você corre perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Na terapia, você decide quanto conta e quando.',
       },
       {
         title: 'Com uma pergunta sobre você',
