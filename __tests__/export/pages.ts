@@ -6,16 +6,7 @@ import { allLocales, locales } from '@/site/locales';
 import { phoneDisplay } from '@/site/phone';
 import { wordsFor } from '@/site/words';
 import { routes } from '../tools/screens';
-import {
-  attribute,
-  elementsOf,
-  fileOf,
-  made,
-  plain,
-  read,
-  textIn,
-  upwards,
-} from './exported';
+import { attribute, elementsOf, fileOf, made, plain, read, textIn, upwards } from './exported';
 
 const named = (path: string, tag: string) =>
   elementsOf(path).filter(({ tagName }) => tagName === tag);

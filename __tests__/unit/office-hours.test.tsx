@@ -18,7 +18,6 @@ it.each(['Etc/Unknown', '', undefined])('shows the visitor’s time in the zone 
     .mockReturnValue({ ...options, timeZone: name as string });
   render(
     <OfficeHours
-      heading="Hours"
       week={week}
       closed={[]}
       rows={[]}
