@@ -38,7 +38,6 @@ export default {
       lamp: token('lamp'),
       glow: token('glow'),
       star: token('star'),
-      upper: token('upper'),
       lit: token('lit'),
       ember: token('ember'),
     },

@@ -6,29 +6,38 @@ type Palette = Record<string, string>;
 /** A drawing's component. */
 type Scene = ComponentType<{ className?: string; title?: string }>;
 
-const declared = Array.from(
-  readFileSync('app/styles/tokens.css', 'utf8').matchAll(
-    /--([\w-]+):\s*(?:light-dark\(\s*)?(#[0-9a-f]{6})\b(?:,\s*(#[0-9a-f]{6}))?/g,
+/** What some rules of CSS declare, by light and by dark: `[{ paper: '#faf6ee', … }, { paper: '#0e2529', … }]`. */
+function declared(css: string): [light: Palette, dark: Palette] {
+  const colours = Array.from(
+    css.matchAll(/--([\w-]+):\s*(?:light-dark\(\s*)?(#[0-9a-f]{6})\b(?:,\s*(#[0-9a-f]{6}))?/g),
+  );
+  return [
+    Object.fromEntries(colours.map(([, name, light]) => [name, light])),
+    Object.fromEntries(colours.map(([, name, light, dark]) => [name, dark ?? light])),
+  ];
+}
+
+const [day, night] = declared(readFileSync('app/styles/tokens.css', 'utf8'));
+
+/** The light value of every colour of tokens.css, by its name: `{ paper: '#faf6ee', … }`. */
+export const palette = day;
+
+/** The colours of each hour of hours.css, by its name. */
+const hours = new Map(
+  Array.from(
+    readFileSync('app/styles/hours.css', 'utf8').matchAll(/\[data-hour="([\w-]+)"\]\s*{([^}]*)}/g),
+    ([, hour, rules = '']) => [hour, declared(rules)],
   ),
 );
 
-/** The light value of every colour of tokens.css, by its name: `{ paper: '#faf6ee', … }`. */
-export const palette: Palette = Object.fromEntries(
-  declared.map(([, name, light]) => [name, light]),
-);
-
-/** The dark values. */
-const night: Palette = Object.fromEntries(
-  declared.map(([, name, light, dark]) => [name, dark ?? light]),
-);
-
 /**
- * A drawing as SVG that needs no stylesheet, in its colours by day.
+ * A drawing as SVG that needs no stylesheet, in its light colours, of the hour that it names.
  * @param attributes what else its `<svg>` says, such as its size, or a `viewBox` that shows a part of it
  * @throws when one of its classes names a colour that tokens.css does not have
  */
 export function standaloneSvg(scene: Scene, attributes: Record<string, string | number>): string {
-  return write(scene, attributes, (name) => palette[name] ?? '');
+  const [light] = coloursOf(scene);
+  return write(scene, attributes, (name) => light[name] ?? '');
 }
 
 /**
@@ -44,16 +53,27 @@ export function sceneFile(scene: Scene): string {
     return `var(--${letter})`;
   });
   const [, , width, height] = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ') ?? [];
-  const set = (colours: Palette, names: string[]) =>
-    `svg{${names.map((name) => `--${letters.get(name)}:${colours[name]}`).join(';')}}`;
+  const [light, dark] = coloursOf(scene);
+  const set = (values: Palette, names: string[]) =>
+    `svg{${names.map((name) => `--${letters.get(name)}:${values[name]}`).join(';')}}`;
   const used = [...letters.keys()];
-  const turning = used.filter((name) => palette[name] !== night[name]);
+  const turning = used.filter((name) => light[name] !== dark[name]);
   return svg
     .replace(/><\/(?:path|circle|rect|ellipse|use)>/g, '/>')
     .replace(
       '>',
-      ` width="${width}" height="${height}"><style>${set(palette, used)}@media (prefers-color-scheme:dark){${set(night, turning)}}</style>`,
+      ` width="${width}" height="${height}"><style>${set(light, used)}${turning.length ? `@media (prefers-color-scheme:dark){${set(dark, turning)}}` : ''}</style>`,
     );
+}
+
+/** A drawing's colours: those of tokens.css, and over them those of the hour that it names. */
+function coloursOf(scene: Scene): [light: Palette, dark: Palette] {
+  const [, hour = ''] = /^<svg[^>]* data-hour="([^"]*)"/.exec(markup(createElement(scene))) ?? [];
+  const [light, dark] = hours.get(hour) ?? [];
+  return [
+    { ...day, ...light },
+    { ...night, ...dark },
+  ];
 }
 
 function write(

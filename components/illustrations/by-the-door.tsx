@@ -36,11 +36,18 @@ export function ByTheDoor({ lamp = true, ...props }: DrawingProps & { lamp?: boo
       />
       <path className="fill-glint" d="M394 289h120v8H394z" />
       <path className="fill-deep" opacity=".2" d="M538 312q30-8 60 0-30 10-60 0" />
+      {/* A surfboard, bottom to the room. */}
+      <path className="fill-deep" d="M571 262Q588 274 592 296 582 288 570 290z" />
       <path
         className="fill-hull"
-        d="M531 312q-14-64-3-134 8-50 28-80 16 34 16 84 0 70-17 130-12 6-24 0"
+        d="M558 92Q576 120 580 170 584 236 574 306 572 314 559 314 546 314 544 306 533 236 537 170 541 120 558 92z"
       />
-      <path className="fill-shore" d="M545 306q-11-64-3-126 4-30 12-56 8 28 6 62-2 62-15 120" />
+      <path
+        className="fill-shore"
+        d="M558 106Q570 130 573 172 576 236 567 307 559 309 551 307 541 236 544 172 547 130 558 106z"
+      />
+      <path className="fill-amber" d="M543.5 196h30l.3 14h-30.3zM543.6 216h30.1v6h-30z" />
+      <path className="fill-hull" d="M557 106h2v202h-2z" />
       <path className="fill-deep" opacity=".2" d="M6 306q22-10 62-4-24 14-62 4" />
       <path
         className="fill-reed"
@@ -127,5 +134,5 @@ export function ByTheDoor({ lamp = true, ...props }: DrawingProps & { lamp?: boo
 
 /** The same for a wide frame, which would cut the lamp off and leave its light. */
 export function ByTheDoorWide(props: DrawingProps) {
-  return <ByTheDoor lamp={false} {...props} />;
+  return <ByTheDoor lamp={false} hour="morning" {...props} />;
 }

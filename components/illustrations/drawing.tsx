@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 
+/** The hours of the river, each a palette of its own (app/styles/hours.css). */
+type Hour = 'dawn' | 'storm' | 'morning' | 'low-sun' | 'dusk' | 'night';
+
 export type DrawingProps = {
   className?: string;
+  /** The hour that the drawing keeps. Without it, its colours are the page's. */
+  hour?: Hour;
   /** The text alternative. Without it the drawing is decoration, and hidden from screen readers. */
   title?: string;
 };
@@ -13,17 +18,17 @@ type CanvasProps = DrawingProps & {
 };
 
 /** The `<svg>` of every illustration: an image with a name, or hidden where it has none. */
-export function Drawing({ title, children, ...canvas }: CanvasProps) {
+export function Drawing({ title, hour, children, ...canvas }: CanvasProps) {
   if (title) {
     return (
-      <svg role="img" {...canvas}>
+      <svg role="img" data-hour={hour} {...canvas}>
         <title>{title}</title>
         {children}
       </svg>
     );
   }
   return (
-    <svg aria-hidden="true" {...canvas}>
+    <svg aria-hidden="true" data-hour={hour} {...canvas}>
       {children}
     </svg>
   );
@@ -52,9 +57,11 @@ export function Stars({ at }: { at: string }) {
   );
 }
 
-/** Stars of a scene that follows the colour scheme, not the hour: by day they have the colour of its highest sky, in which they all are. */
-export function NightStars({ at }: { at: string }) {
-  return <path className="fill-none stroke-star" strokeWidth="3" strokeLinecap="round" d={at} />;
+/** Stars of a drawing that keeps the night, finer in a drawing that is shown large. */
+export function NightStars({ at, size = 3 }: { at: string; size?: number }) {
+  return (
+    <path className="fill-none stroke-glint" strokeWidth={size} strokeLinecap="round" d={at} />
+  );
 }
 
 /** A small hut on stilts; its window is lit from dusk on. The middle of its foot is at 0, 0. */

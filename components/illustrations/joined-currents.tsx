@@ -3,7 +3,7 @@ import { Drawing, type DrawingProps } from './drawing';
 /** Two streams seen from above: they join, and a gum leaf that came on each drifts on beside the other. */
 export function JoinedCurrents(props: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 600 250" preserveAspectRatio="xMidYMid slice" {...props}>
+    <Drawing hour="dawn" viewBox="0 0 600 250" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-gum" d="m0 0h600v250H0" />
       <path
         className="fill-deep"
@@ -19,7 +19,7 @@ export function JoinedCurrents(props: DrawingProps) {
       {/* The pale stream thins into strands downstream. */}
       <path
         className="fill-glint"
-        opacity=".45"
+        opacity=".6"
         d="M-9 176c80-4 110-36 172-48 50-8 96 2 137 2 60 0 96-26 168-40-54 20-86 40-128 50 62-2 110-18 190-16-70 4-118 22-184 30 42 4 78 2 116-4-50 14-90 22-134 24-34 4-50 26-92 28-16 0-24-3-37-4C130 184 90 240-9 244zM488 86q40-8 80-4-40 0-80 4zm62 36q30-2 59 4-30-2-59-4zm-64 24q44-8 96 0-52-3-96 0zm-52 26q34-6 70 0-36-1-70 0z"
       />
       <path
@@ -44,14 +44,19 @@ export function JoinedCurrents(props: DrawingProps) {
           d="M-22 11Q-9 7 0-1.500C34-24 86-23 120 3 86-20 34-20 1.5 1.5-7 8-13 12-21 13z"
         />
       </defs>
+      {/* They lie on the water, and part it. */}
+      <path
+        className="fill-glint"
+        d="M240 126C286 142 344 134 396 94 352 126 296 136 240 126zM264 74C300 62 344 62 382 82 344 70 304 70 264 74zM282 188C330 196 380 180 426 140 384 172 334 186 282 188zM306 128C336 116 372 114 408 126 372 122 338 122 306 128z"
+      />
       <g transform="translate(252 106) rotate(-6)">
-        <use href="#leaf" className="fill-deep" opacity=".3" transform="translate(-3 7)" />
+        <use href="#leaf" className="stroke-deep" opacity=".25" strokeWidth="5" />
         <use href="#leaf" className="fill-amber" />
         <use href="#half" className="fill-hull" opacity=".3" />
         <use href="#rib" className="fill-hull" />
       </g>
       <g transform="translate(292 166) rotate(-13) scale(.94)">
-        <use href="#leaf" className="fill-deep" opacity=".3" transform="translate(-3 7)" />
+        <use href="#leaf" className="stroke-deep" opacity=".25" strokeWidth="5" />
         <use href="#leaf" className="fill-hull" />
         <use href="#half" className="fill-deep" opacity=".3" />
         <use href="#rib" className="fill-shore" />

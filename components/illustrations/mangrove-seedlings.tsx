@@ -1,18 +1,23 @@
-import { Drawing, type DrawingProps, NightStars } from './drawing';
+import { Drawing, type DrawingProps, Sun } from './drawing';
 
-/** Two young mangroves lean to each other over still water, each on its first stilt roots. */
+/** Low sun: two young mangroves lean to each other over still water, each on its first stilt roots, a leaf of one over a leaf of the other. */
 export function MangroveSeedlings(props: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 600 250" preserveAspectRatio="xMidYMid slice" {...props}>
+    <Drawing hour="low-sun" viewBox="0 0 600 250" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h600v110H0" />
       <path className="fill-zenith" d="m0 0h600v20Q330 70 0 50" />
-      <NightStars at="M28 20h0M74 40h0M122 14h0M168 36h0M300 14h0M336 44h0M418 40h0M448 14h0M506 28h0M562 12h0" />
+      <path className="fill-glow" d="M0 76Q330 100 600 66v44H0" />
+      <Sun x={299} y={100} r={24} />
       <path className="fill-ridge" d="M0 100q80-12 170-6t200 4 230-4v20H0" />
       <path className="fill-water" d="m0 110h600v140H0" />
       <path className="fill-glass" opacity=".8" d="M0 110h600v32q-300 34-600 0" />
       <path
         className="fill-glint"
         d="M40 126q30-3 60 0-30 3-60 0zm410-4q34-3 68 0-34 3-68 0zm40 14q18-3 36 0-18 3-36 0zM168 197q50-6 100 0-50 6-100 0zm160 0q46-6 92 0-46 6-92 0zM30 224q32-3 64 0-32 3-64 0zm470-4q36-3 72 0-36 3-72 0z"
+      />
+      <path
+        className="fill-disc"
+        d="M272 118q27-5 54 0-27 5-54 0zm9 11q18-4 36 0-18 4-36 0zm-6 11q24-5 48 0-24 5-48 0zm10 11q14-4 28 0-14 4-28 0z"
       />
       <path
         className="fill-deep"
@@ -29,7 +34,7 @@ export function MangroveSeedlings(props: DrawingProps) {
           <use href="#leaf" transform="scale(-1 1) rotate(-10)" />
         </g>
       </defs>
-      <g id="plant" transform="translate(214 196)">
+      <g id="plant" transform="translate(229 196)">
         <path
           className="fill-deep"
           d="M-4 0Q-9-42 12-96L18-95Q9-46 5 0zM12-95Q19-118 26-142l5 1Q23-118 18-94zM25-140Q24-160 33-174 38-158 31-140z"
@@ -38,17 +43,14 @@ export function MangroveSeedlings(props: DrawingProps) {
           className="fill-deep"
           d="M-1-37Q-25-38-31 0h3Q-22-30-1-31zM1-24Q-13-22-16 0h3Q-10-16 1-18zM4-38Q31-36 37 0h-3Q26-30 4-32zM4-24Q17-20 20 0h-3Q14-15 4-18z"
         />
+        <path className="fill-reed" d="M17-90Q9-46 5 0H1.5Q4-46 15.2-90z" />
         <use href="#pair" transform="translate(19 -112) rotate(12)" />
         <g transform="translate(28 -140) rotate(14)">
           <use href="#leaf" transform="rotate(-32) scale(.92)" />
           <use href="#leaf" transform="scale(-1 1) rotate(-32) scale(.92)" />
         </g>
       </g>
-      <use href="#plant" transform="matrix(-.86 0 0 .86 558 27.5)" />
-      <path
-        className="fill-reed"
-        d="M231 106Q223 150 219 196h-3.5Q218 150 229.2 106zM365.2 118Q380 160 377.2 196h-3.200Q376 162 363.6 119.200z"
-      />
+      <use href="#plant" transform="matrix(-.9 0 0 .9 574 19.6)" />
     </Drawing>
   );
 }

@@ -1,12 +1,13 @@
-import { Drawing, type DrawingProps, NightStars } from './drawing';
+import { Drawing, type DrawingProps, Sun } from './drawing';
 
-/** The boat at rest: sail furled, a slack rope to the jetty, a lamp on its post. */
+/** Dusk, and the boat at rest: sail furled, a slack rope to the jetty, a lamp on its post. */
 export function Mooring(props: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 600 250" preserveAspectRatio="xMidYMid slice" {...props}>
+    <Drawing hour="dusk" viewBox="0 0 600 250" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="M0 0h600v130H0" />
       <path className="fill-zenith" d="M0 0h600v30Q330 90 0 64" />
-      <NightStars at="M24 40h0M70 16h0M168 44h0M206 14h0M262 52h0M294 22h0M372 44h0M404 12h0M470 36h0M522 14h0M570 26h0" />
+      <path className="fill-glow" d="M0 70Q330 110 600 74v42H0" />
+      <Sun x={236} y={104} r={20} />
       <path className="fill-ridge" d="M0 96q50 2 76-30l14-20q8-8 26-6l8 6 8 20q20 30 76 40v8H0" />
       <path
         className="fill-glint"
@@ -24,8 +25,13 @@ export function Mooring(props: DrawingProps) {
         opacity=".3"
         d="M184 194h148q-8 12-74 12t-74-12m12 19q62-5 124 0-62 6-124 0zm26 11q36-4 72 0-36 5-72 0z"
       />
+      <path className="fill-disc" d="M206 120q30-5 60 0-30 5-60 0zm10 11q20-4 40 0-20 4-40 0z" />
       <g transform="matrix(-1 0 0 1 514 0)">
-        <path className="fill-none stroke-deep" strokeWidth="1.4" d="M194.5 15L163 148" />
+        <path
+          className="fill-none stroke-deep"
+          strokeWidth="1.4"
+          d="M194.5 6L163 148M194.5 30L184 146M194.5 30L212 146M194.5 6L333 146"
+        />
         <path
           className="fill-deep"
           d="M193 160q1-90 0-150h2q3 60 3 150zM196 142q70 4 136-8l2 3-4 22h-3l3-20q-66 10-134 7"

@@ -1,42 +1,68 @@
-import { Drawing, type DrawingProps, NightStars } from './drawing';
+import { Drawing, type DrawingProps, Hut, Sun } from './drawing';
 
-/** A small boat and its wake on wide water. */
+/** Dusk: a small boat with its lamp lit sails home, to a light on the bank. */
 export function SingleBoat(props: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
+    <Drawing hour="dusk" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h600v230H0" />
       <path className="fill-zenith" d="m0 0h600v64Q330 150 0 120" />
-      <NightStars at="M40 40h0M92 92h0M146 50h0M204 84h0M250 30h0M360 60h0M412 98h0M462 34h0M520 66h0M572 28h0" />
-      <path className="fill-ridge" d="M0 168q50-16 96 2t84 30 80 14 340-8v20H0" />
+      <path className="fill-glow" d="M0 160Q330 214 600 172v60H0" />
+      <Sun x={112} y={206} />
+      <path className="fill-ridge" d="M0 196q50-16 96 4t84 16 80 4 340-8v20H0" />
+      <path className="fill-gum" d="M400 222q60-4 96-14t113-10v26H400" />
       <path className="fill-water" d="m0 220h600v180H0" />
       <path
-        className="fill-glint"
-        opacity=".35"
-        d="M250 288C170 304 80 336-9 392v18h150c30-46 72-92 122-118"
+        className="fill-disc"
+        d="M70 230q42-6 84 0-42 6-84 0zm14 14q27-5 54 0-27 5-54 0zm-8 14q36-6 72 0-36 6-72 0zm16 15q18-5 36 0-18 5-36 0z"
       />
-      <path
-        className="fill-glint"
-        d="M214 306q-60 26-108 68 40-50 108-68zm20 22q-40 26-60 62 16-46 60-62M30 250q28-3 56 0-28 3-56 0zm96 14q17-3 34 0-17 3-34 0zm288-6q25-3 50 0-25 3-50 0zm-6 72q30-3 60 0-30 3-60 0zm-78 42q27-3 54 0-27 3-54 0"
-      />
-      <path
-        className="fill-deep"
-        opacity=".3"
-        d="M250 291h112q-6 12-56 12t-56-12m-12 19q66-6 136 0-68 7-136 0z"
-      />
+      <path className="fill-rise" d="M424 232q60-14 110-14t75-6v30q-100 2-185-10z" />
+      <Hut transform="translate(524 222) scale(.72)" />
       <path
         className="fill-ember"
-        d="M270 322q34-4 68 0-34 4-68 0zm10 13q24-4 48 0-24 4-48 0zm8 13q16-4 32 0-16 4-32 0z"
+        d="M506 244q18-5 36 0-18 5-36 0zm4 12q14-5 28 0-14 5-28 0zm-6 12q20-5 40 0-20 5-40 0zm8 12q12-4 24 0-12 4-24 0z"
+      />
+      <path
+        className="fill-glint"
+        d="M30 322q28-3 56 0-28 3-56 0zM414 304q30-3 60 0-30 3-60 0zm-20 64q27-3 54 0-27 3-54 0zM180 364q24-3 48 0-24 3-48 0z"
+      />
+      {/* Reflection, then what the bow throws up and the stern leaves. */}
+      <path
+        className="fill-deep"
+        opacity=".35"
+        d="M226 304h150q-14 12-72 12t-78-12m14 18q62-6 120 0-58 7-120 0zm22 13q36-5 72 0-36 5-72 0z"
+      />
+      <path
+        className="fill-lamp"
+        opacity=".8"
+        d="M288 340q16-4 32 0-16 4-32 0zm5 12q11-4 22 0-11 4-22 0zm-4 13q14-4 28 0-14 4-28 0z"
       />
       <g transform="translate(0 8)">
-        <path className="fill-reed" d="M307 262q1-82-6-178h-2q5 96 2 178" />
-        <path className="fill-glint" d="M297 92q10 80 2 156-46 8-86-6 62-60 84-150" />
-        <path className="fill-amber" d="M306 112q50 60 72 130-34-6-68 4 6-70-4-134" />
-        <path className="fill-hull" d="M228 254q76 16 164-10-8 26-26 40-60 6-120 0-14-10-18-30" />
         <path
-          className="fill-lamp"
-          d="M270 275a7 7 0 1 1 14 0a7 7 0 1 1-14 0zm34 1a7 7 0 1 1 14 0a7 7 0 1 1-14 0zm34-3a7 7 0 1 1 14 0a7 7 0 1 1-14 0z"
+          className="fill-none stroke-reed"
+          strokeWidth="1.5"
+          d="M303 84 398 254M303 90 226 256"
         />
+        <path className="fill-reed" d="M300 262V76h5v186zM222 246h84v4h-84z" />
+        <path className="fill-glint" d="M298 92Q302 170 298 242 262 246 224 243 276 180 298 92" />
+        <path className="fill-deep" opacity=".2" d="M224 243Q276 180 298 92 290 190 254 245z" />
+        <path className="fill-amber" d="M309 102 392 250Q350 238 309 246 316 180 309 102" />
+        <path
+          className="fill-hull"
+          d="M222 256Q310 268 402 252 390 282 372 294H238Q226 280 222 256"
+        />
+        <path
+          className="fill-deep"
+          opacity=".25"
+          d="M222 256Q300 268 320 266 290 280 286 294H238Q226 280 222 256"
+        />
+        <path className="fill-glint" d="M223 260Q310 272 400 257L398 262Q310 277 224 265z" />
+        <circle className="fill-lamp" opacity=".25" cx="302.5" cy="74" r="16" />
+        <circle className="fill-lamp" cx="302.5" cy="74" r="6" />
       </g>
+      <path
+        className="fill-glint"
+        d="M366 302q22-6 44 2-22 4-44-2zM238 302Q180 300 120 306 60 312 0 326 70 304 140 298 200 294 238 302zM236 307q-50 2-96 12 44-14 96-12z"
+      />
     </Drawing>
   );
 }

@@ -1,9 +1,9 @@
 import { Drawing, type DrawingProps } from './drawing';
 
-/** The tide goes out: a scallop on the sand, and past it a heron's footprints to the water. */
+/** The tide goes out: the two valves of one shell, a little apart, and past them a heron's footprints to the water. */
 export function TideEdge(props: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 600 250" preserveAspectRatio="xMidYMid slice" {...props}>
+    <Drawing hour="storm" viewBox="0 0 600 250" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-shore" d="M0 0h600v250H0" />
       {/* Wet sand, and the sky in it. */}
       <path
@@ -55,13 +55,35 @@ export function TideEdge(props: DrawingProps) {
         <use href="#print" transform="matrix(.69 -.07 .10 .50 390 144)" />
         <use href="#print" transform="matrix(.63 -.06 .08 .45 380 124)" />
       </g>
-      <use
-        href="#scallop"
-        className="fill-deep"
-        opacity=".22"
-        transform="translate(176 216) rotate(20) scale(.94)"
-      />
-      <g className="fill-glint" transform="translate(186 211) rotate(20) scale(.94)">
+      {/* Each lies on the sand, so that its shadow begins at its edge. */}
+      <g className="fill-deep" opacity=".28">
+        <use href="#scallop" transform="translate(170 226) rotate(-43) scale(.88)" />
+        <use href="#scallop" transform="translate(213 228) rotate(40) scale(.88)" />
+      </g>
+      <g className="fill-glint" transform="translate(217 224) rotate(40) scale(.88)">
+        <use href="#scallop" />
+        <use href="#scallop" className="fill-hull" opacity=".13" />
+        {/* Its inside is smooth, but for the ends of the ribs. */}
+        <path
+          className="fill-none stroke-hull"
+          opacity=".4"
+          strokeWidth="3"
+          strokeLinecap="round"
+          d="M-40-46-34-43M-44-64-37-60M-39-80-33-74M-22-92-19-84M0-96V-88M22-92 19-84M39-80 33-74M44-64 37-60M40-46 34-43"
+        />
+        <path
+          className="fill-hull"
+          opacity=".2"
+          d="M0-9C-30-20-40-38-36-58-31-76-16-82 0-82 14-82 22-78 28-72 8-74-10-68-18-54-24-38-14-22 0-9z"
+        />
+        <path
+          className="fill-deep"
+          opacity=".14"
+          d="M-2-56C4-64 18-62 20-52 20-42 8-38 2-42-4-46-6-50-2-56z"
+        />
+        <path className="fill-hull" opacity=".55" d="M-24 5-23-8Q0-14 23-8L24 5Q0-4-24 5z" />
+      </g>
+      <g className="fill-glint" transform="translate(174 222) rotate(-43) scale(.88)">
         <use href="#scallop" />
         <use href="#scallop" className="fill-hull" opacity=".5" />
         <path d="M0-8Q-25.6 -27.5 -53.4 -44.4A12.1 12.1 0 0 1 -51 -53.2Q-24.5 -33 0-8M0-8Q-25.4 -40.4 -53 -65.2A12.1 12.1 0 0 1 -46.2 -72.2Q-22.2 -44.7 0-8M0-8Q-20.4 -52 -42.5 -83.9A12.9 12.9 0 0 1 -32.1 -87.4Q-15.4 -54.2 0-8M0-8Q-11.5 -60.1 -23.9 -96.9A13.8 13.8 0 0 1 -11.5 -95.9Q-5.5 -59.5 0-8M0-8Q-0.3 -63.1 -0.7 -101.7A14.2 14.2 0 0 1 11.5 -95.9Q5.5 -59.5 0-8M0-8Q10.9 -60.4 22.6 -97.3A13.8 13.8 0 0 1 32.1 -87.4Q15.4 -54.2 0-8M0-8Q20 -52.5 41.6 -84.7A12.9 12.9 0 0 1 46.2 -72.2Q22.2 -44.7 0-8M0-8Q25.2 -41.1 52.5 -66.3A12.1 12.1 0 0 1 51 -53.2Q24.5 -33 0-8M0-8Q25.7 -28.3 53.5 -45.6A12.1 12.1 0 0 1 45.4 -34.5Q22.7 -18.2 0-8" />
@@ -71,6 +93,15 @@ export function TideEdge(props: DrawingProps) {
         />
         <path d="M2-12Q7-8 6-1 3-5 2-12" />
       </g>
+      <path
+        className="fill-shore"
+        d="M92 222q30-22 56-6 20 12 44 10t52-6q28-6 42 8-60 22-110 20t-84-26z"
+      />
+      <path
+        className="fill-glint"
+        opacity=".5"
+        d="M110 226q24-8 40 2 20 10 44 8-44 8-84-10zm110-2q26-6 44 2-24 2-44-2z"
+      />
     </Drawing>
   );
 }
