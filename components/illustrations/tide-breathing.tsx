@@ -1,13 +1,23 @@
 import { Drawing, type DrawingProps, NightStars, Sun } from './drawing';
 
-/** First light: a calm tide comes and goes under a low sun, and a heron stands in it. */
-export function TideBreathing(props: DrawingProps) {
+/**
+ * Night: a calm tide comes and goes under the moon, and a heron stands in it. With `hour="dawn"` the sun has begun
+ * to rise where the moon was.
+ */
+export function TideBreathing({ hour = 'night', ...props }: DrawingProps) {
+  const night = hour === 'night';
   return (
-    <Drawing viewBox="0 0 1200 480" preserveAspectRatio="xMaxYMid slice" {...props}>
+    <Drawing hour={hour} viewBox="0 0 1200 480" preserveAspectRatio="xMaxYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h1200v270H0z" />
       <path className="fill-zenith" d="m0 0h1200v80q-300 70-620 50T0 150z" />
-      <NightStars at="M60 76h0M150 104h0M236 70h0M340 92h0M430 78h0M520 106h0M610 66h0M700 88h0M770 72h0M880 84h0M960 66h0M1050 84h0M1130 68h0" />
-      <Sun x={832} y={246} r={46} />
+      <path className="fill-glow" d="M0 232Q660 262 1200 176v94H0z" />
+      {night && (
+        <NightStars
+          size={2}
+          at="M60 76h0M150 104h0M236 70h0M340 92h0M430 78h0M520 106h0M610 66h0M700 88h0M770 62h0M890 54h0M960 66h0M1050 84h0M1130 68h0M300 132h0M660 140h0M1000 110h0M480 60h0"
+        />
+      )}
+      <Sun x={832} y={night ? 128 : 250} r={46} />
       <path
         className="fill-ridge"
         d="m0 168c60-10 120-2 180 24 60 24 120 34 172 54l68 22H0zM900 268q72-6 90-34l12-20q10-10 30-6l10 8 8 20q16 28 80 32zM1200 246q-54 0-78 22h78z"
@@ -21,7 +31,7 @@ export function TideBreathing(props: DrawingProps) {
       <path className="fill-water" d="m0 264h1200v186H0z" />
       <path
         className="fill-disc"
-        d="M776 275q56-5 112 0-56 5-112 0zm22 13q37-5 74 0-37 5-74 0zm-18 13q48-5 96 0-48 5-96 0zm28 13q26-5 52 0-26 5-52 0z"
+        d="M776 275q56-5 112 0-56 5-112 0zm22 13q37-5 74 0-37 5-74 0zm-18 13q48-5 96 0-48 5-96 0zm28 13q26-5 52 0-26 5-52 0zm-10 13q36-4 72 0-36 4-72 0z"
       />
       <path
         className="fill-glint"
@@ -45,6 +55,7 @@ export function TideBreathing(props: DrawingProps) {
         />
         <path strokeWidth="7" d="m-4 393c144-29 264-25 384-1s260 32 410 0 260-28 414 0" />
       </g>
+      {/* Where it stands the water parts, and has its legs in it once more. */}
       <path
         className="fill-glint"
         opacity=".8"
@@ -53,21 +64,28 @@ export function TideBreathing(props: DrawingProps) {
       <path
         className="fill-deep"
         opacity=".35"
-        d="M588 388q12-4 24 0-12 4-24 0zm5 7q9-3 18 0-9 3-18 0zm20 1q13-4 26 0-13 4-26 0zm5 7q9-3 18 0-9 3-18 0z"
+        d="M588 392q26-5 50 0-26 5-50 0zm8 9q20-4 38 0-20 4-38 0zm7 9q13-3 26 0-13 3-26 0z"
       />
       <path
         className="fill-deep"
-        d="M593 324L607 324 598 348 599.500 352 598.500 355 603.500 378H600.500L594.500 355 593 351 594 347zM611 316L626 312 618.500 342 620 346 618.800 349 625.500 386H622.500L614.800 349 613.300 345 614.500 341z"
+        d="M593 292L606 292 599 332 600.5 337 599.8 341 603.5 378H600.5L595.6 341 594 337 595 332zM611 286L625 282 618.6 332 620.2 337 619.2 341 625.5 386H622.5L615 341 613.6 337 614.6 332z"
       />
-      <path
-        className="fill-deep"
-        d="M688 214L650 205C644 199 631 199 626 207 619 218 628 232 634 246 640 260 634 270 618 275 592 282 568 304 548 342 568 340 586 342 602 337 630 329 650 304 653 278 655 260 649 246 643 233 639 223 641 217 651 215.500zM641 201.400C626 197 611 203 599 221 610 211 619 207 629 207z"
-      />
-      <path
-        className="fill-reed"
-        d="M638 284C626 274 606 280 592 292 578 304 566 318 557 333 580 324 616 310 638 284M639 289C620 311 594 322 570 332 596 333 630 318 639 289M640 297C632 316 616 328 594 334 618 333 638 318 640 297"
-      />
-      <circle className="fill-glint" cx="642" cy="207.500" r="2" />
+      <g transform="translate(0-30)">
+        <path
+          className="fill-deep"
+          d="M688 214L650 205C644 199 631 199 626 207 619 218 628 232 634 246 640 260 634 270 618 275 592 282 568 304 548 342 568 340 586 342 602 337 630 329 650 304 653 278 655 260 649 246 643 233 639 223 641 217 651 215.5zM641 201.400C626 197 611 203 599 221 610 211 619 207 629 207z"
+        />
+        <path
+          className="fill-reed"
+          d="M638 284C626 274 606 280 592 292 578 304 566 318 557 333 580 324 616 310 638 284M639 289C620 311 594 322 570 332 596 333 630 318 639 289M640 297C632 316 616 328 594 334 618 333 638 318 640 297"
+        />
+        <circle className="fill-glint" cx="642" cy="207.5" r="2" />
+      </g>
     </Drawing>
   );
+}
+
+/** The same shore and the same heron, once it is morning. */
+export function TideAtDawn(props: DrawingProps) {
+  return <TideBreathing hour="dawn" {...props} />;
 }
