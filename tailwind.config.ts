@@ -29,6 +29,7 @@ export default {
       ridge: token('ridge'),
       water: token('water'),
       shore: token('shore'),
+      bank: token('bank'),
       land: token('land'),
       hull: token('hull'),
       reed: token('reed'),
