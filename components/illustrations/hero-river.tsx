@@ -21,8 +21,18 @@ export function HeroRiver(props: DrawingProps) {
       <path className="fill-gum" d="m0 366q140-10 280-2t280 0v316H0" />
       <Pandanus transform="translate(206 514) scale(.86)" />
       <path className="fill-rise" d="M0 522C80 494 274 482 329 556L240 680H0" />
+      {/* The tree's shadow falls away from the sun, over the grass. */}
+      <use href="#pandanus" opacity=".34" transform="matrix(.86 0 .42 -.35 206 512)" />
       <path
-        className="fill-shore"
+        className="fill-rise"
+        d="M34 513q-4-16-14-28 15 10 19 27zm6-2q0-20 5-34 3 17 0 33zm6-1q6-14 16-22-7 12-11 21zm198-12q-2-12-10-22 13 8 15 22zm7 1q1-18 7-30 1 16-2 31zm6 2q6-11 15-16-7 9-10 18z"
+      />
+      <path
+        className="fill-gum"
+        d="M20 680q-2-40-20-70 26 26 28 70zm14 0q2-50 18-84-6 42-8 84zm16 0q8-34 30-54-18 26-20 54zm158 0q0-30-14-54 20 20 22 54zm14 0q4-36 20-60-8 32-10 60zm47-128q-1-13-8-22 12 8 13 22zm6 0q3-13 11-21-4 11-6 22z"
+      />
+      <path
+        className="fill-bank"
         d="M470 367c-45 8-98 13-98 21 0 14 137 10 137 58 0 44-76 60-76 98 0 46 133 95 183 151l-421 2c24-50 52-134 91-180 36-44 145-43 145-81 0-28-93-38-93-52 0-12 82-16 132-17z"
       />
       <path
@@ -35,11 +45,30 @@ export function HeroRiver(props: DrawingProps) {
         d="M330 492q14-4 28 0-14 4-28 0zm-6 12q18-4 36 0-18 4-36 0zm4 12q11-4 22 0-11 4-22 0z"
       />
       <path
-        className="fill-glint"
-        d="M302 524q-24 26-26 60 6-34 26-60zM341 544q4-5 9-1 3 4 0 10-5 7 0 9 12-7 30-2-2 12-16 14-19 1-23-8-1-6 4-12 3-4 2-9"
+        className="fill-disc"
+        d="M456 422q13-4 26 0-13 4-26 0zm-7 11q18-4 36 0-18 4-36 0zm0 11q17-4 34 0-17 4-34 0zm-7 11q19-4 38 0-19 4-38 0zm0 11q15-4 30 0-15 4-30 0zm-11 11q17-4 34 0-17 4-34 0z"
       />
-      <path className="fill-amber" d="M341 545l-17 13q14 2 19-9" />
-      <path className="fill-deep" d="M356 564q12-6 26-2-6 7-16 7-8-1-10-5" />
+      <path className="fill-glint" d="M302 524q-24 26-26 60 6-34 26-60z" />
+      {/* A pelican on the water, and what the ripples leave of its reflection. */}
+      <g transform="translate(372 584) scale(.94)">
+        <path
+          className="fill-glint"
+          opacity=".55"
+          d="M-30 5Q6 1 44 5 6 10-30 5zm6 9q20-4 40 0-20 4-40 0zm-12 9q14-4 28 0-14 4-28 0z"
+        />
+        <path
+          className="fill-glint"
+          d="M-26 0C-34-8-32-18-24-24-18-28-17-36-21-43-26-52-22-62-13-62-3-62-2-52-4-43-6-34-10-28-4-25 14-30 34-24 50-30 50-14 44-4 36 0z"
+        />
+        <path className="fill-deep" d="M0-19Q24-26 50-30 48-14 36-8 14-4 4-10-1-14 0-19z" />
+        <path className="fill-amber" d="M-20-60Q-42-42-60-16L-55-17Q-38-36-14-49z" />
+        <path
+          className="fill-hull"
+          opacity=".55"
+          d="M-55-17Q-38-36-16-48-18-24-34-18-44-14-55-17z"
+        />
+        <circle className="fill-deep" cx="-12" cy="-54" r="2.5" />
+      </g>
       {/* On phones the picture is cropped below the birds. */}
       <g id="bird" transform="translate(300 128) scale(.7)">
         <path
@@ -50,7 +79,13 @@ export function HeroRiver(props: DrawingProps) {
           className="fill-glint"
           d="M-14-2Q-26-40-62-54-84-62-106-59-76-50-58-36-34-20 0-2zM-4 0Q6-46 50-62 76-70 100-65 66-52 48-32 30-12 24 4zM58 7C54 10 44 14 26 17 0 22-30 17-42 6-49 4-54 1-54-6-54-15-42-19-34-14-28-10-22-9-10-9 14-9 36-3 58 7z"
         />
-        <path className="fill-amber" d="M-53-10Q-82-6-112 6-84 13-64 8-50 8-45 2-52-2-53-10z" />
+        <path className="fill-amber" d="M-50-14Q-92-12-134 6-134 11-128 11-90 2-50-3z" />
+        <path
+          className="fill-hull"
+          opacity=".55"
+          d="M-128 11Q-90 1-50-3-46 12-66 15-96 18-128 11z"
+        />
+        <circle className="fill-deep" cx="-46" cy="-9" r="3" />
       </g>
       <use href="#bird" transform="matrix(.4 0 0 .4 292 76)" />
     </Drawing>
