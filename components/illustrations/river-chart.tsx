@@ -1,7 +1,37 @@
 import { Drawing, type DrawingProps, Hut } from './drawing';
 
-/** The river from its lakes to the sea, on a folded map, and on it the places that the services' scenes are of. */
-export function RiverChart(props: DrawingProps) {
+/** The places on the chart, each the scene of a service. */
+type Place = 'confluence' | 'beach' | 'basket' | 'mangroves' | 'boat' | 'hut';
+
+/** Where each place has its name: the first line's baseline, and the side that it is set from. */
+const names: Record<Place, { x: number; y: number; textAnchor: 'start' | 'middle' | 'end' }> = {
+  boat: { x: 200, y: 84, textAnchor: 'start' },
+  beach: { x: 312, y: 140, textAnchor: 'end' },
+  basket: { x: 14, y: 160, textAnchor: 'start' },
+  hut: { x: 266, y: 244, textAnchor: 'middle' },
+  confluence: { x: 254, y: 384, textAnchor: 'end' },
+  mangroves: { x: 260, y: 448, textAnchor: 'end' },
+};
+
+/** A name's words in lines of at most 16 letters. */
+function lines(name: string): string[] {
+  const set: string[] = [];
+  for (const word of name.split(' ')) {
+    const longer = `${set.at(-1)} ${word}`;
+    if (set.length > 0 && longer.length <= 16) set[set.length - 1] = longer;
+    else set.push(word);
+  }
+  return set;
+}
+
+/**
+ * The river from its lakes to the sea, on a folded map, and on it the places that the services' scenes are of.
+ * @param labels the name of each place, set beside it
+ */
+export function RiverChart({
+  labels,
+  ...props
+}: DrawingProps & { labels?: Readonly<Record<Place, string>> }) {
   return (
     <Drawing viewBox="0 0 460 480" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-land" d="M-200-100h900v700h-900" />
@@ -38,7 +68,7 @@ export function RiverChart(props: DrawingProps) {
         <use href="#chart-river" strokeWidth="26" />
       </g>
       <path className="fill-land stroke-glint" strokeWidth="2" d="M196 332q18-10 38 4-18 8-38-4z" />
-      <g transform="translate(58 264)">
+      <g transform="translate(62 288)">
         <g id="chart-hill">
           <path
             className="fill-ridge"
@@ -51,7 +81,7 @@ export function RiverChart(props: DrawingProps) {
           />
           <path className="fill-gum" d="M-54 0q26-7 54-3t60-2q-14 9-44 10T-54 0" />
         </g>
-        <use href="#chart-hill" transform="translate(-40-70) scale(.7)" />
+        <use href="#chart-hill" transform="translate(-34 92) scale(.66)" />
       </g>
       <g transform="translate(-2-2)">
         <g id="chart-trees">
@@ -66,25 +96,57 @@ export function RiverChart(props: DrawingProps) {
           />
         </g>
       </g>
-      <use href="#chart-trees" x="26" y="90" />
-      <use href="#chart-trees" x="-196" y="386" />
+      <use href="#chart-trees" x="-206" y="404" />
       <use href="#chart-trees" x="148" y="340" />
-      <use href="#chart-trees" x="-216" y="20" />
+      <use href="#chart-trees" x="-214" y="14" />
       <path
         className="fill-glint"
         d="M146 120q12-3 24 0-12 3-24 0zM78 74q9-3 18 0-9 3-18 0zM180 226q8-3 16 0-8 3-16 0zM384 200q18-4 36 0-18 4-36 0zM404 212q12-3 24 0-12 3-24 0zM352 34q10-3 20 0-10 3-20 0zM380 166q10-3 20 0-10 3-20 0zM274 424q9-3 18 0-9 3-18 0z"
       />
       <g transform="translate(136 100) scale(1.2)">
-        <path className="fill-deep" opacity=".3" d="M-22 2h36q-2 5-17 5t-19-5" />
-        <path className="fill-hull" d="M-19-9q19 4 38-1-3 8-10 12h-19q-6-3-9-11" />
-        <path className="fill-glint" d="M-2-38q-12 16-15 27 7 2 15 1z" />
-        <path className="fill-amber" d="M3-34q11 12 14 22-7 0-14 1z" />
-        <path className="fill-deep" d="M-1-41h2v33h-2z" />
+        <path className="fill-deep" opacity=".3" d="M-22 3h38q-2 5-18 5t-20-5" />
+        <path className="fill-hull" d="M-20-9Q0-5 20-11 17-2 13 3H-15Q-18-2-20-9z" />
+        <path className="fill-glint" d="M-2-38Q1-24-2-12-10-11-19-11-9-23-2-38z" />
+        <path className="fill-amber" d="M2-37 18-12Q10-14 2-12 4-24 2-37z" />
+        <path className="fill-deep" d="M-1-41h2v34h-2z" />
       </g>
-      <g className="fill-deep" transform="translate(82 132) scale(1.15)">
-        <path className="fill-gum" d="M-20 1q20-6 42 0-20 5-42 0" />
-        <path d="M-10 1q0-14-8-22 12 8 13 22zM-3 1q-1-18-4-34 8 17 9 34zM4 1q2-20 1-41h2q1 20 0 41zM8 1q1-16 10-27-5 13-5 27zM13 1q2-7 9-12-4 6-4 12z" />
-        <path className="fill-none stroke-hull" strokeWidth="4" strokeLinecap="round" d="M6-33v8" />
+      {/* A basket half woven, beside the reeds that it is made of. */}
+      <g transform="translate(84 132) scale(1.15)">
+        <path className="fill-gum" d="M-34 2q34-8 62 0-30 6-62 0" />
+        <path
+          className="fill-deep"
+          d="M-24 1q0-18-10-28 13 12 14 28zM-19 1q-1-20-4-38 9 18 10 38zM-13 1q2-16 11-26-6 12-6 26z"
+        />
+        <path
+          className="fill-none stroke-deep"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          d="M-3-8-7-27M3-7 1-30M9-7V-30M15-7 18-30M20-8 25-26"
+        />
+        <path className="fill-hull" d="M-6-10Q9-6 24-10L19 3Q9 6-1 3z" />
+        <path
+          className="fill-none stroke-shore"
+          strokeWidth="2.5"
+          strokeDasharray="3.5 3.5"
+          d="M-5-6Q9-2 23-6M-3-1Q9 3 21-1"
+        />
+        <path
+          className="fill-none stroke-reed"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          d="M-6-10Q10-6 29-19"
+        />
+        <path
+          className="fill-none stroke-hull"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          d="M24-10Q8-6-11-17"
+        />
+      </g>
+      {/* Two leaves, one on each current, where they meet. */}
+      <g transform="translate(268 350)">
+        <path className="fill-amber" d="M-8-1Q4-14 24-7 14 3-2 2L-10 5z" />
+        <path className="fill-hull" d="M10 16Q22 3 40 10 32 20 15 19L7 22z" />
       </g>
       <Hut transform="translate(270 222) scale(.8)" />
       <g className="fill-deep" transform="translate(410 322)">
@@ -106,28 +168,33 @@ export function RiverChart(props: DrawingProps) {
         <use href="#chart-tuft" transform="translate(14 5) scale(.82)" />
         <circle className="fill-hull" cx="15" cy="-23" r="3.5" />
       </g>
-      <g className="fill-glint" transform="translate(327 180) scale(.68)">
-        <path className="fill-deep" opacity=".25" d="M-30 13Q-4 9 31 0 26 9-4 13-22 15-30 13" />
+      <g className="fill-glint" transform="translate(328 184) scale(.86)">
+        <path className="fill-deep" opacity=".25" d="M-30 17Q-4 13 32 4 26 13-4 17-22 20-30 17" />
         <path
           id="chart-log"
-          d="M27-9L13-6.500 14-11H10L8-5.500-6-3C-11-2-15-6-17-12Q-19-15-21-12C-20-6-21-3-23-1-27-1-30-4-33-7Q-36-7-35-4C-32 0-29 3-26 5-29 7-32 8-35 8Q-37 10-34 11C-30 12-26 11-23 10-24 12-25 13-25 14Q-24 16-22 14C-19 10-15 9-10 8L28 0Q30-5 27-9z"
+          d="M-16 1Q8-3 29-8L31-3 29 1Q8 9-14 11-19 6-16 1zM-11.9 .7Q-18.4 -8.2 -16.3 -19.8L-17.7 -20.2Q-21.6 -7.8 -16.1 3.3zM-13.5 2Q-25.3 -5.5 -33 -4.7L-33 -3.2Q-26.7 -2.5 -16.5 6zM-15 3.5Q-26.5 4.4 -35.4 11.4L-34.6 12.6Q-25.5 7.6 -15 8.5zM-14 6.3Q-21.1 11.1 -22.7 18.8L-21.3 19.2Q-18.9 12.9 -12 9.7zM-10 1.8Q-11.8 -7.7 -6.6 -15.7L-7.4 -16.3Q-14.2 -8.3 -14 2.2zM13.6 2Q18.8 -3.1 19.5 -11.8L16.5 -12.2Q15.2 -4.9 10.4 -2z"
         />
-        <use href="#chart-log" className="fill-deep" opacity=".3" />
-        <path d="M27-9L13-6.500 14-11H12L10-6-6-3C-11-2-15-6-17-12L-18-13C-18-6-13 3-4 2 8 0 18-3 27-5.500z" />
-        <ellipse cx="27.500" cy="-4.500" rx="2" ry="4.500" />
+        <use href="#chart-log" className="fill-deep" opacity=".4" />
+        <path d="M-13 1Q8-3 29-8L30-5Q10 1-13 5z" />
       </g>
-      <g transform="translate(326 436) scale(1.15)">
+      <g transform="translate(324 438) scale(1.1)">
+        <g id="chart-mangrove">
+          <path
+            className="fill-none stroke-deep"
+            strokeWidth="2"
+            d="M-10-16Q-27-16-29 1M-10-13Q-18-11-19 1M-10-16Q7-16 9 1M-10-13Q-2-11-1 1"
+          />
+          <path
+            className="fill-deep"
+            d="M-12-26h4L-9-8h-2zM-30-25q-2-8 6-9 0-8 9-6 5-6 11 0 9-2 8 6 7 2 5 10-9 4-20 2-12 1-19-3z"
+          />
+        </g>
+        <use href="#chart-mangrove" transform="matrix(-1 0 0 1 0 0)" />
         <path
-          className="fill-none stroke-deep"
-          strokeWidth="2"
-          d="M0-16Q-15-14-17 0M0-12Q-8-9-9 0M0-16Q15-14 17 0M0-12Q8-9 9 0"
+          className="fill-gum"
+          d="M-4-39q6 1 5 5 7 2 6 8-4-3-9-3 1-6-2-10zM18-39q6 1 5 5 7 2 6 8-4-3-9-3 1-6-2-10z"
         />
-        <path
-          className="fill-deep"
-          d="M-2-24h4L1 0h-2zM-20-24q-3-8 6-10-1-7 8-6 5-6 11 0 9-2 8 6 8 2 6 11-9 4-20 2-12 2-19-3z"
-        />
-        <path className="fill-gum" d="M7-37q6 1 5 5 7 2 6 8-4-3-9-3 1-6-2-10" />
-        <path className="fill-glint" d="M-24 1q24-4 46 0-24 4-46 0" />
+        <path className="fill-glint" d="M-34 2q34-5 68 0-34 5-68 0" />
       </g>
       <circle className="fill-glint" cx="136" cy="327" r="15" />
       <circle className="fill-hull" cx="136" cy="327" r="9" />
@@ -152,6 +219,19 @@ export function RiverChart(props: DrawingProps) {
         opacity=".35"
         d="M153-100h1.200v700H153zM305.800-100H307v700h-1.200zM-200 238.800h900v1.200h-900z"
       />
+      {labels && (
+        <g className="fill-ink font-display" fontSize="15" fontWeight="500">
+          {Object.entries(names).map(([place, { x, y, textAnchor }]) => (
+            <text key={place} y={y} textAnchor={textAnchor}>
+              {lines(labels[place as Place]).map((line, index) => (
+                <tspan key={line} x={x} dy={index && 17}>
+                  {line}
+                </tspan>
+              ))}
+            </text>
+          ))}
+        </g>
+      )}
     </Drawing>
   );
 }
