@@ -137,3 +137,43 @@ export function Basket({ transform, children }: { transform: string; children?: 
     </g>
   );
 }
+
+/** A heron, standing. The middle between its feet is at 0, 0. */
+export function Heron({ transform }: { transform: string }) {
+  return (
+    <g transform={transform}>
+      <g transform="translate(-612-382)">
+        <path
+          className="fill-deep"
+          d="M593 292L606 292 599 332 600.5 337 599.8 341 603.5 378H600.5L595.6 341 594 337 595 332zM611 286L625 282 618.6 332 620.2 337 619.2 341 625.5 386H622.5L615 341 613.6 337 614.6 332z"
+        />
+        <g transform="translate(0-30)">
+          <path
+            className="fill-deep"
+            d="M688 214L650 205C644 199 631 199 626 207 619 218 628 232 634 246 640 260 634 270 618 275 592 282 568 304 548 342 568 340 586 342 602 337 630 329 650 304 653 278 655 260 649 246 643 233 639 223 641 217 651 215.5zM641 201.400C626 197 611 203 599 221 610 211 619 207 629 207z"
+          />
+          <path
+            className="fill-reed"
+            d="M638 284C626 274 606 280 592 292 578 304 566 318 557 333 580 324 616 310 638 284M639 289C620 311 594 322 570 332 596 333 630 318 639 289M640 297C632 316 616 328 594 334 618 333 638 318 640 297"
+          />
+          <circle className="fill-glint" cx="642" cy="207.5" r="2" />
+        </g>
+      </g>
+    </g>
+  );
+}
+
+/** A tree that the water has left, its roots on the left: 64 wide, its middle at 0, 0. */
+export function Driftwood({ transform }: { transform: string }) {
+  return (
+    <g className="fill-glint" transform={transform}>
+      <path className="fill-deep" opacity=".25" d="M-30 17Q-4 13 32 4 26 13-4 17-22 20-30 17" />
+      <path
+        id="log"
+        d="M-16 1Q8-3 29-8L31-3 29 1Q8 9-14 11-19 6-16 1zM-11.9 .7Q-18.4 -8.2 -16.3 -19.8L-17.7 -20.2Q-21.6 -7.8 -16.1 3.3zM-13.5 2Q-25.3 -5.5 -33 -4.7L-33 -3.2Q-26.7 -2.5 -16.5 6zM-15 3.5Q-26.5 4.4 -35.4 11.4L-34.6 12.6Q-25.5 7.6 -15 8.5zM-14 6.3Q-21.1 11.1 -22.7 18.8L-21.3 19.2Q-18.9 12.9 -12 9.7zM-10 1.8Q-11.8 -7.7 -6.6 -15.7L-7.4 -16.3Q-14.2 -8.3 -14 2.2zM13.6 2Q18.8 -3.1 19.5 -11.8L16.5 -12.2Q15.2 -4.9 10.4 -2z"
+      />
+      <use href="#log" className="fill-deep" opacity=".4" />
+      <path d="M-13 1Q8-3 29-8L30-5Q10 1-13 5z" />
+    </g>
+  );
+}

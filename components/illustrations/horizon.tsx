@@ -1,16 +1,60 @@
-import { Drawing, type DrawingProps, Hut, Stars, Sun } from './drawing';
+import { Drawing, type DrawingProps, Driftwood, Heron, Hut, Stars, Sun } from './drawing';
 
 // They go on to the left as far as the widest window reaches.
 const shores = 'M-1100 212q500 0 1100-6 160-18 330-4t330 12zM1070 216q70 0 176-18t194-12v30z';
 const cone = 'M960 216q94-8 136-66l22-44 10-22q10-10 32-8l12 8 8 38 16 30q30 52 126 66z';
+
+const foregrounds = {
+  boat: (
+    <g transform="translate(1052 234)">
+      <path
+        className="fill-deep"
+        opacity=".3"
+        d="M-40 1h78q-6 7-39 7T-40 1zm10 10q30-4 58 0-28 3-58 0z"
+      />
+      <path
+        className="fill-none stroke-deep"
+        strokeWidth="1.2"
+        d="M8-104 44-22M8-104-44-20M8-92 18-18"
+      />
+      <path className="fill-deep" d="M7-108h3v92H7zM-38-28H8v2.5h-46z" />
+      <path
+        className="fill-glint"
+        d="M6-38q-6 5-12 4-6 0-11 3-6-1-10 2-6-1-10 3-1 3 2 3Q-14-20 6-24z"
+      />
+      <path className="fill-hull" d="M-46-20Q6-12 50-24 44-6 36 2h-72q-8-8-10-22z" />
+      <path className="fill-deep" opacity=".2" d="M-46-20Q-10-14 4-15-14-8-18 2h-18q-8-8-10-22z" />
+      <path className="fill-glint" d="M-38-3Q4 1 41-5l-3 4Q2 5-37 1z" />
+      <path className="fill-none stroke-bank" strokeWidth="1.5" d="M48-20Q62-2 80 4" />
+      <circle className="fill-disc" cx="82" cy="4" r="5" />
+    </g>
+  ),
+  heron: (
+    <>
+      <path className="fill-glint" d="M1030 238q14-4 28 0-14 3-28 0zm14 5q14-4 28 0-14 3-28 0z" />
+      <Heron transform="translate(1052 240) scale(.6)" />
+    </>
+  ),
+  driftwood: (
+    <g transform="translate(812 0)">
+      <path className="fill-bank" d="M-110 246Q-50 230 20 234T120 246v4h-230z" />
+      <Driftwood transform="translate(0 221) scale(1.9)" />
+    </g>
+  ),
+};
 
 /**
  * The river’s end: a calm horizon. Its flat lower edge has the colour `band`, as the footer below it. Cone and sun
  * are in the right half, so that text can stand over the low shore on the left;
  * `bare` leaves both out. By day its sky is the page; at other hours bands of sky rise behind cone and sun, and lie
  * low where the text is.
+ * @param foreground what is near: a moored boat or a heron between sun and cone, or driftwood left of the sun
  */
-export function Horizon({ bare = false, ...props }: DrawingProps & { bare?: boolean }) {
+export function Horizon({
+  bare = false,
+  foreground,
+  ...props
+}: DrawingProps & { bare?: boolean; foreground?: keyof typeof foregrounds }) {
   return (
     <Drawing
       // What is left of the box is drawn, too, as far as the window shows it.
@@ -65,6 +109,7 @@ export function Horizon({ bare = false, ...props }: DrawingProps & { bare?: bool
           className="fill-glint"
           d="M180 226q40-3 80 0-40 3-80 0zm90 10q24-3 48 0-24 3-48 0zm290-12q36-3 72 0-36 3-72 0zm40 12q20-3 40 0-20 3-40 0zm520-6q36-3 72 0-36 3-72 0zm220 0q34-3 68 0-34 3-68 0z"
         />
+        {foreground && foregrounds[foreground]}
       </g>
       <path className="fill-band" d="M-2400 246H0c240-6 420 2 720-1s480 3 720-3v18h-3840z" />
     </Drawing>
