@@ -104,26 +104,31 @@ export function Boots(props: DrawingProps) {
   );
 }
 
-/** Two keys on a loop, laid down. */
+/** Two keys on one ring, side by side. */
 export function Keys(props: DrawingProps) {
   return (
     <Drawing viewBox="0 -8 112 112" {...props}>
-      <path className="fill-mark" d="M30 0h52v7H30z" />
+      <path className="fill-mark" d="M26 0h60v7H26z" />
       <g className="fill-none stroke-mark" strokeWidth="5">
-        <circle cx="56" cy="28" r="13" />
-        <path className="stroke-ridge" strokeLinecap="round" d="M56 7v9a5 5 0 0 0 10 0v-2" />
-        <g className="fill-amber stroke-none" transform="rotate(20 56 26)">
+        <circle cx="56" cy="30" r="17" />
+        <path className="stroke-ridge" strokeLinecap="round" d="M56 7v8a5 5 0 0 0 10 0v-2" />
+        <g className="fill-amber stroke-none" transform="translate(41 40) rotate(16)">
           <path
             id="spot-key"
-            d="M56 28a15 15 0 0 1 5 29v44l-5 5-5-5v-4h-8v-9h8v-6h-6v-9h6V57a15 15 0 0 1 5-29m0 6a7 7 0 1 0 .1 0z"
+            d="M0-6A15 15 0 0 1 5 23V58L0 63-5 58V54H-13V45H-5V39H-11V30H-5V23A15 15 0 0 1 0-6M0-1A6 6 0 1 0 .1-1z"
+          />
+          <path
+            className="fill-glint"
+            opacity=".35"
+            d="M0-6A15 15 0 0 1 5 23V58L1 62V22Q13 18 10 5 8-2 0-6z"
           />
         </g>
         <use
           href="#spot-key"
           className="fill-hull stroke-none"
-          transform="matrix(-1 0 0 1 112 0) rotate(20 56 26)"
+          transform="matrix(-1 0 0 1 71 40) rotate(16)"
         />
-        <path d="M56 41A13 13 0 0 1 45 21" />
+        <path d="M42 40A17 17 0 0 1 41 22M70 40A17 17 0 0 0 71 22" />
       </g>
     </Drawing>
   );
@@ -227,6 +232,216 @@ export function Stones(props: DrawingProps) {
       <path
         className="fill-glint"
         d="M70 98q10-3 21 0-11 3-21 0M87 72q9-2 18 0-9 3-18 0M54 51q5-2 10 0-5 2-10 0M71 33q9-2 18 0-9 2-18 0"
+      />
+    </Drawing>
+  );
+}
+
+/** Two plates, set straight, with nothing on them. */
+export function Plates(props: DrawingProps) {
+  return (
+    <Drawing viewBox={box} {...props}>
+      <path className="fill-sand" d="M2 92q54-12 108 0-54 12-108 0" />
+      <path className="fill-hull" d="M6 52h100l4 34H2z" />
+      <path className="fill-deep" opacity=".2" d="M2 86h108v8H2z" />
+      <path className="fill-hull" d="M2 86h108v8H2z" />
+      <path className="fill-deep" opacity=".25" d="M2 86h108v8H2z" />
+      <g id="spot-plate">
+        <path className="fill-deep" opacity=".25" d="M12 72a20 8 0 0 1 40 0 20 8 0 0 1-40 0" />
+        <path className="fill-glint" d="M13 69a19 7.5 0 0 1 38 0 19 7.5 0 0 1-38 0" />
+        <path className="fill-ridge" opacity=".45" d="M20 69a12 4.5 0 0 1 24 0 12 4.5 0 0 1-24 0" />
+        <path className="fill-glint" d="M21.5 70a10.5 3.6 0 0 1 21 0 10.5 3.6 0 0 1-21 0" />
+      </g>
+      <use href="#spot-plate" x="48" />
+      <path
+        className="fill-none stroke-glint"
+        strokeWidth="2"
+        strokeLinecap="round"
+        d="M10 61 7 78M54 61l1 17M58 61l-1 17M102 61l3 17"
+      />
+      <path className="fill-reed" d="M50 30q6-3 12 0l3 20q-9 6-18 0z" />
+      <path className="fill-glint" opacity=".35" d="M58 29l4 1 3 20q-3 3-6 3 2-12-1-24z" />
+      <path className="fill-none stroke-mark" strokeWidth="2" d="M56 30q-2-10 0-18" />
+      <path className="fill-gum" d="M56 20q-12-2-14-10 12 0 14 10zm0-2q2-10 12-12 0 10-12 12z" />
+    </Drawing>
+  );
+}
+
+/** A bench: a hat at one end, a bag at the other, and between them a gap. */
+export function Bench(props: DrawingProps) {
+  return (
+    <Drawing viewBox={box} {...props}>
+      <path className="fill-sand" d="M0 98q56-10 112 0-56 10-112 0" />
+      <path className="fill-mark" d="M12 34h6l2 64h-6zM94 34h6l-2 64h-6z" />
+      <path className="fill-amber" d="M4 36h104v9H4zM4 49h104v9H4zM2 70h108v9H2z" />
+      <path className="fill-deep" opacity=".25" d="M4 43h104v2H4zM4 56h104v2H4zM2 76h108v3H2z" />
+      <path className="fill-glint" opacity=".3" d="M60 36h48v3H60zM60 49h48v3H60zM62 70h48v3H62z" />
+      <path className="fill-reed" d="M12 62q0-10 10-10t10 10z" />
+      <path className="fill-hull" d="M13 60h18l1 4H12z" />
+      <path className="fill-reed" d="M5 66q17-6 34 0-2 4-17 4t-17-4z" />
+      <path className="fill-none stroke-hull" strokeWidth="3" d="M87 52q0-12 7-12t7 12" />
+      <path className="fill-hull" d="M82 50h24l2 20H80z" />
+      <path className="fill-glint" opacity=".35" d="M98 50h8l2 20h-8z" />
+      <path className="fill-deep" opacity=".3" d="M81.5 56h25l.3 3H81z" />
+    </Drawing>
+  );
+}
+
+/** A letter, closed and sealed. */
+export function SealedLetter(props: DrawingProps) {
+  return (
+    <Drawing viewBox={box} {...props}>
+      <path className="fill-sand" d="M4 94q52-9 104 0-52 9-104 0" />
+      <g transform="rotate(-5 56 56)">
+        <path className="fill-water" d="M10 28h92v62H10z" />
+        <path className="fill-deep" opacity=".25" d="M10 90l38-36h16l38 36z" />
+        <path className="fill-deep" opacity=".3" d="M10 32 56 70l46-38v-2H10z" />
+        <path className="fill-reed" d="M10 28h92L59 63q-3 2-6 0z" />
+        <path className="fill-glint" opacity=".25" d="M60 28h42L59 63l-2 1z" />
+        <path
+          className="fill-hull"
+          d="M56 50q6-2 9 3 5 2 3 8 1 6-5 7-4 5-9 1-6 1-8-5-4-4 0-9 1-6 10-5z"
+        />
+        <circle
+          className="fill-none stroke-deep"
+          opacity=".35"
+          strokeWidth="2"
+          cx="56.5"
+          cy="59.5"
+          r="6"
+        />
+      </g>
+    </Drawing>
+  );
+}
+
+/** Two candles that burn: one has hardly begun, the other is nearly down. */
+export function TwoCandles(props: DrawingProps) {
+  return (
+    <Drawing viewBox={box} {...props}>
+      <path className="fill-sand" d="M4 98q52-10 104 0-52 10-104 0" />
+      <circle className="fill-lit" opacity=".2" cx="36" cy="24" r="20" />
+      <circle className="fill-lit" opacity=".2" cx="78" cy="56" r="17" />
+      <g id="spot-holder">
+        <path className="fill-hull" d="M18 88h36q-2 10-12 11H30q-10-1-12-11z" />
+        <path className="fill-glint" opacity=".3" d="M54 88q-2 10-12 11h-4q6-4 7-11z" />
+        <ellipse className="fill-band" cx="36" cy="88" rx="18" ry="4" />
+      </g>
+      <use href="#spot-holder" x="42" />
+      <path className="fill-amber" d="M28 42a8 2.5 0 0 1 16 0v46a8 2.5 0 0 1-16 0z" />
+      <path className="fill-glint" opacity=".4" d="M38 39.6q6 .4 6 2.4v46q0 2-6 2.4z" />
+      <path
+        className="fill-amber"
+        d="M70 74a8 2.5 0 0 1 16 0l1 6q3 1 3 5l-4 3a8 2.5 0 0 1-16 0l-4-2q0-5 3-6z"
+      />
+      <path
+        className="fill-glint"
+        opacity=".4"
+        d="M80 71.6q6 .4 6 2.4l1 6q3 1 3 5l-4 3q0 2-6 2.4z"
+      />
+      <path className="fill-none stroke-deep" strokeWidth="2" d="M36 41v-8M78 73v-8" />
+      <path
+        className="fill-lit"
+        d="M36 8q8 12 8 17a8 8 0 0 1-16 0q0-5 8-17zM78 44q7 10 7 15a7 7 0 0 1-14 0q0-5 7-15z"
+      />
+      <path
+        className="fill-disc"
+        d="M36 19q4 6 4 9a4 4 0 0 1-8 0q0-3 4-9zM78 54q4 5 4 8a4 4 0 0 1-8 0q0-3 4-8z"
+      />
+    </Drawing>
+  );
+}
+
+/** A notebook with a short list, all but the last ticked. */
+export function Notebook(props: DrawingProps) {
+  return (
+    <Drawing viewBox={box} {...props}>
+      <path className="fill-sand" d="M4 100q52-9 104 0-52 9-104 0" />
+      <g transform="rotate(-4 56 56)">
+        <path className="fill-hull" d="M20 12h66q6 0 6 6v76q0 6-6 6H20z" />
+        <path className="fill-deep" opacity=".25" d="M20 12h10v88H20z" />
+        <path className="fill-glint" d="M32 18h52v76H32z" />
+        <path className="fill-deep" opacity=".12" d="M32 18h5v76h-5z" />
+        <path
+          className="fill-none stroke-mark"
+          strokeWidth="3"
+          strokeLinecap="round"
+          d="M15 22h12M15 36h12M15 50h12M15 64h12M15 78h12M15 92h12"
+        />
+        <path className="fill-deep" opacity=".6" d="M56 33h22v4H56zm0 19h16v4H56zm0 19h20v4H56z" />
+        <path
+          className="fill-none stroke-hull"
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          d="m42 34 4 4 6-8m-10 23 4 4 6-8"
+        />
+        <path className="fill-none stroke-ridge" strokeWidth="2.5" d="M42 68h9v9h-9z" />
+      </g>
+      <path className="fill-amber" d="M98 44l8 4-22 46-8 5v-9z" />
+      <path className="fill-deep" d="M76 99v-9l8 4z" />
+      <path className="fill-hull" d="M98 44l2-5q4-3 8 1l-2 8z" />
+    </Drawing>
+  );
+}
+
+/** A folded blanket and a warm cup. */
+export function Blanket(props: DrawingProps) {
+  return (
+    <Drawing viewBox={box} {...props}>
+      <path className="fill-sand" d="M0 98q56-10 112 0-56 10-112 0" />
+      <path
+        className="fill-hull"
+        d="M15 46h82a9 9 0 0 1 2 17.5 9 9 0 0 1 0 17.5 9 9 0 0 1-2 17H15a9 9 0 0 1-2-17 9 9 0 0 1 0-17.5A9 9 0 0 1 15 46z"
+      />
+      <path className="fill-glint" d="M70 46h9v52h-9zM84 46h4v52h-4z" />
+      <path className="fill-amber" d="M62 46h4v52h-4z" />
+      <path
+        className="fill-deep"
+        opacity=".25"
+        d="M7 59q4 5 8 5h82q5 0 8-5-2 4-6 4.5 4 1 6 4-4-2-8-1.5H15q-4-1-8 2 2-4 6-4.5-4-.5-6-4.5zm0 17.5q4 5 8 5h82q5 0 8-5-2 4-6 4.5 4 1 6 4-4-2-8-1.5H15q-4-1-8 2 2-4 6-4.5-4-.5-6-4.5z"
+      />
+      <path
+        className="fill-deep"
+        opacity=".2"
+        d="M15 46h12v52H15a9 9 0 0 1-2-17 9 9 0 0 1 0-17.5A9 9 0 0 1 15 46z"
+      />
+      <path className="fill-none stroke-amber" strokeWidth="4" d="M60 24h6q6 0 6 5t-9 7" />
+      <path className="fill-amber" d="M32 24h30v14q0 9-9 9H41q-9 0-9-9z" />
+      <path className="fill-glint" opacity=".4" d="M54 24h8v14q0 9-9 9 3-6 1-23z" />
+      <path className="fill-band" d="M32 24a15 3.5 0 0 1 30 0 15 3.5 0 0 1-30 0" />
+      <path
+        className="fill-none stroke-ridge"
+        strokeWidth="3"
+        strokeLinecap="round"
+        d="M47 17q-5-5 0-9t0-7"
+      />
+    </Drawing>
+  );
+}
+
+/** A door that stands open, light behind it. */
+export function OpenDoor(props: DrawingProps) {
+  return (
+    <Drawing viewBox={box} {...props}>
+      <path className="fill-sand" d="M2 100q54-9 108 0-54 9-108 0" />
+      <path className="fill-mark" d="M28 100V40a28 28 0 0 1 56 0v60z" />
+      <path className="fill-lit" d="M34 98V40a22 22 0 0 1 44 0v58z" />
+      <path className="fill-disc" opacity=".5" d="M52 98V40q0-14 12-20a22 22 0 0 1 14 20v58z" />
+      <path className="fill-lit" opacity=".3" d="M34 100h44l18 8H40z" />
+      <path className="fill-hull" d="M34 98V40Q34 26 22 22 8 20 8 38v68z" />
+      <path className="fill-deep" opacity=".25" d="M34 98V40Q34 26 22 22 31 28 31 40v59z" />
+      <path
+        className="fill-deep"
+        opacity=".2"
+        d="M13 42q0-9 8-8 7 2 7 12v12l-15 2zM13 68l15-3v26l-15 5z"
+      />
+      <circle className="fill-amber" cx="12" cy="66" r="3" />
+      <path className="fill-hull" d="M88 84h16l-2 16H90z" />
+      <path className="fill-glint" opacity=".3" d="M98 84h6l-2 16h-5z" />
+      <path
+        className="fill-reed"
+        d="M94 84q-2-16-10-22 13 4 14 22zm3 0q-2-20 2-34 5 18 2 34zm4 0q0-12 9-19-4 10-5 19z"
       />
     </Drawing>
   );
