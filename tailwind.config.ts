@@ -40,6 +40,7 @@ export default {
       glow: token('glow'),
       star: token('star'),
       lit: token('lit'),
+      pool: token('pool'),
       ember: token('ember'),
     },
     fontFamily: {

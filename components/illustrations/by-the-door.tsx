@@ -14,7 +14,7 @@ export function ByTheDoor({ lamp = true, ...props }: DrawingProps & { lamp?: boo
             opacity=".1"
             d="M272 62h56Q356 190 440 292H160Q244 190 272 62"
           />
-          <path className="fill-shore" d="M160 292h280a154 54 0 1 1-280 0" />
+          <path className="fill-pool" d="M160 292h280a154 54 0 1 1-280 0" />
           <path className="fill-deep" d="M298 0h4v34h-4z" />
           <path className="fill-sun" d="M286 32h28l16 30h-60z" />
         </>

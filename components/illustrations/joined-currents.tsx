@@ -18,8 +18,7 @@ export function JoinedCurrents(props: DrawingProps) {
       </g>
       {/* The pale stream thins into strands downstream. */}
       <path
-        className="fill-glint"
-        opacity=".6"
+        className="fill-glass"
         d="M-9 176c80-4 110-36 172-48 50-8 96 2 137 2 60 0 96-26 168-40-54 20-86 40-128 50 62-2 110-18 190-16-70 4-118 22-184 30 42 4 78 2 116-4-50 14-90 22-134 24-34 4-50 26-92 28-16 0-24-3-37-4C130 184 90 240-9 244zM488 86q40-8 80-4-40 0-80 4zm62 36q30-2 59 4-30-2-59-4zm-64 24q44-8 96 0-52-3-96 0zm-52 26q34-6 70 0-36-1-70 0z"
       />
       <path

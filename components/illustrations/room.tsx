@@ -32,7 +32,7 @@ export function Room(props: DrawingProps) {
       <path className="fill-shore" d="M104 300h232v12H104zM222.5 68v234h-5V68" />
       <path className="fill-sand" d="M0 404h460v116H0" />
       {/* The lamp's light on the floor: by day it has the floor's colour. */}
-      <path className="fill-shore" d="M290 404h210v44q-190 20-210-44" />
+      <path className="fill-pool" d="M290 404h210v44q-190 20-210-44" />
       <ellipse className="fill-sky" opacity=".5" cx="230" cy="468" rx="204" ry="32" />
       <path
         className="fill-deep"

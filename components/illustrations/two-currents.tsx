@@ -31,8 +31,7 @@ export function TwoCurrents(props: DrawingProps) {
       </g>
       {/* The lighter current has the sunrise in it, and thins into strands in the other. */}
       <path
-        className="fill-glint"
-        opacity=".6"
+        className="fill-glass"
         d="M609 238C520 236 446 240 426 258 404 274 354 279 302 279 258 304 236 346 206 410c50-8 70-24 84-52-4 22-2 34-14 54 44-22 62-40 82-68 20-18 60-16 98-42 24-18 70-22 153-22z"
       />
       <path
