@@ -37,8 +37,8 @@ type Scene = { Drawing: Parameters<typeof standaloneSvg>[0]; x: number; y: numbe
 const scenes: Partial<Record<PageId, Scene>> & { home: Scene } = {
   home: { Drawing: HeroRiver, x: 2, y: 0, tall: 680 },
   services: { Drawing: RiverFork, x: 282, y: 0, tall: 480 },
-  'couples-marriage': { Drawing: TwoCurrents, x: 96, y: 0, tall: 400 },
-  'infidelity-recovery': { Drawing: Tideline, x: 160, y: 0, tall: 400 },
+  'couples-marriage': { Drawing: TwoCurrents, x: 146, y: 0, tall: 400 },
+  'infidelity-recovery': { Drawing: Tideline, x: 48, y: 0, tall: 400 },
   'adhd-couples': { Drawing: WovenReeds, x: 172, y: 0, tall: 400 },
   'sex-therapy': { Drawing: MangroveRoots, x: 105, y: 0, tall: 400 },
   individual: { Drawing: SingleBoat, x: 150, y: 0, tall: 400 },
@@ -53,7 +53,7 @@ function sceneOf(page: PageId): Scene {
 
 /** An article has the scene of its page: its category's, unless it has one of its own. */
 function articleScene({ id, category }: Post): Scene {
-  if (id === 'infidelity-ptsd') return { Drawing: TideBreathing, x: 500, y: 0, tall: 480 };
+  if (id === 'infidelity-ptsd') return { Drawing: TideBreathing, x: 524, y: 0, tall: 480 };
   if (id === genericPostId) return { Drawing: ReedBank, x: 215, y: 0, tall: 480 };
   return sceneOf(categoryServices[category][0]);
 }

@@ -10,7 +10,6 @@ export function TideBreath(props: DrawingProps) {
           className="fill-glass"
           d="M-20 122q40-12 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0v140h-640z"
         />
-        {/* The boat of `SingleBoat`, smaller. */}
         <g transform="translate(90 1) scale(.48)">
           <path className="fill-deep" d="M307 262q1-82-6-178h-2q5 96 2 178" />
           <path className="fill-ridge" d="M297 92q10 80 2 156-46 8-86-6 62-60 84-150" />
