@@ -1,7 +1,7 @@
 import { practice } from '@/content/practice';
 import { sessionKinds } from '@/lib/cost';
 import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/site/addresses';
-import { factsFor, weekFor } from '@/site/facts';
+import { valuesFor, weekFor } from '@/site/facts';
 import { locales, prefixedLocales } from '@/site/locales';
 import { absoluteUrl } from '@/site/origin';
 import { sitePages } from '@/site/pages';
@@ -29,7 +29,7 @@ export function llmsText(): string {
 }
 
 function facts(): string[] {
-  const { fee, length } = factsFor('en');
+  const { fee, short } = valuesFor('en');
   const { aside, footer } = common;
   const { cancellation, medicare, payment, privateHealth, hardship, table } = fees;
   const hours = weekFor('en').map(({ day, open }) => {
@@ -41,7 +41,7 @@ function facts(): string[] {
     `${aside.where}: ${aside.whereText}`,
     `${contact.hours.heading} (${contact.hours.zone}): ${hours.join(', ')}. ${contact.hours.evenings}`,
     `${aside.rhythm}: ${aside.rhythmText}`,
-    ...sessionKinds.map((kind) => `${table.rows[kind].name}: ${fee[kind]} (${length[kind]})`),
+    ...sessionKinds.map((kind) => `${table.rows[kind].name}: ${fee[kind]} (${short.length[kind]})`),
     `${payment.heading}: ${payment.text} ${payment.ways.join(', ')}.`,
     `${medicare.heading}: ${medicare.paragraphs.join(' ')}`,
     `${privateHealth.heading}: ${privateHealth.text}`,

@@ -11,7 +11,7 @@ import {
 } from '@/site/addresses';
 import type { Post } from '@/site/checks/post-files';
 import type { Practice } from '@/site/checks/practice-schema';
-import { factsFor, serviceSessions } from '@/site/facts';
+import { serviceSessions, valuesFor } from '@/site/facts';
 import { allLocales, type Locale, locales } from '@/site/locales';
 import { absoluteUrl } from '@/site/origin';
 import { type ArticlePage, plainPage, type SitePage } from '@/site/pages';
@@ -149,7 +149,7 @@ function prices(locale: Locale): Properties {
 
 /** The lowest and the highest fee, as the language writes money: `$180–$280`. */
 function priceRange(locale: Locale): string {
-  const { fee } = factsFor(locale);
+  const { fee } = valuesFor(locale);
   const byPrice = sessionKinds.toSorted(
     (one, other) => practice.fees[one].dollars - practice.fees[other].dollars,
   );

@@ -43,10 +43,10 @@ function ratesOf({ fees, medicare }: Practice): Rates {
 export const rates = ratesOf(ours);
 
 /**
- * The practice's figures as a reader of one language writes them, to be set into that language's
- * sentences.
+ * The practice's values as a reader of one language writes them: what sentences name in braces
+ * (`{fee.couples}`), and what tables and tiles show. Figures and their units are joined by no-break spaces.
  */
-export function factsFor(locale: Locale, practice = ours) {
+export function valuesFor(locale: Locale, practice = ours) {
   const { tag } = locales[locale];
   const { fee, rebate } = ratesOf(practice);
   const { fees, medicare, claims } = practice;
@@ -57,12 +57,15 @@ export function factsFor(locale: Locale, practice = ours) {
   const unit = (name: 'minute' | 'month') =>
     new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'long' });
   const { sign, amount, share, single } = ranges[locale];
-  const minutes = (template: string) => ({
-    individual: writeRange(unit('minute'), fees.individual.minutes, template),
-    couples: writeRange(unit('minute'), fees.couples.minutes, template),
-    extended: writeRange(unit('minute'), fees.extended.minutes, template),
+  const minutes = (range: readonly [number, number], template: string) =>
+    joined(writeRange(unit('minute'), range, template));
+  const lengths = (template: string) => ({
+    individual: minutes(fees.individual.minutes, template),
+    couples: minutes(fees.couples.minutes, template),
+    extended: minutes(fees.extended.minutes, template),
   });
-  const months = (template: string) => writeRange(unit('month'), claims.recoveryMonths, template);
+  const months = (template: string) =>
+    joined(writeRange(unit('month'), claims.recoveryMonths, template));
   const days = (template: string) => writeRange(plain, medicare.businessDays, template);
   const shares = ([from, to]: readonly [number, number], template: string, one?: string) =>
     writeRange(percent, [from / 100, to / 100], template, one);
@@ -79,33 +82,37 @@ export function factsFor(locale: Locale, practice = ours) {
       couples: money(fee.couples),
       extended: money(fee.extended),
     },
+    /** `50 to 60 minutes` */
+    length: lengths(amount),
     rebate: money(rebate),
     /** What an individual session costs after the Medicare rebate. */
     outOfPocket: money(fee.individual - rebate),
-    /** `50–60 minutes`, for tables, tiles and receipts. */
-    length: minutes(sign),
     rebateYear: String(medicare.year),
     rebatedSessions: plain.format(medicare.sessionsPerYear),
-    rebateBusinessDays: days(sign),
+    /** `1 to 3`, without the word for days. */
+    rebateDays: days(amount),
     noticeHours: plain.format(practice.cancellationNoticeHours),
     replyHours: plain.format(practice.replyWithinHours),
     experienceYears: plain.format(claims.experienceYears),
     satisfaction: percent.format(claims.satisfactionPercent / 100),
-    infidelityShare: shares(claims.infidelityPercent, sign),
-    stayTogetherShare: shares(claims.stayTogetherPercent, sign),
-    recoveryTime: months(sign),
+    infidelityShare: shares(claims.infidelityPercent, share, single),
+    stayTogetherShare: shares(claims.stayTogetherPercent, share, single),
+    recoveryTime: months(amount),
     sexualConcernsWomen: percent.format(claims.sexualConcernsWomenPercent / 100),
     sexualConcernsMen: percent.format(claims.sexualConcernsMenPercent / 100),
-    /** The ranges as a running sentence has them: `50 to 60 minutes`. */
-    inWords: {
-      length: minutes(amount),
-      rebateBusinessDays: days(amount),
-      infidelityShare: shares(claims.infidelityPercent, share, single),
-      stayTogetherShare: shares(claims.stayTogetherPercent, share, single),
-      recoveryTime: months(amount),
+    /** Ranges with a sign, for tables, tiles and receipts: `50–60 minutes`. */
+    short: {
+      length: lengths(sign),
+      rebateDays: days(sign),
+      infidelityShare: shares(claims.infidelityPercent, sign),
+      stayTogetherShare: shares(claims.stayTogetherPercent, sign),
+      recoveryTime: months(sign),
     },
   };
 }
+
+/** A measure whose last figure and unit stay on one line: `50 to 60 minutes`. */
+const joined = (measure: string) => measure.replace(/ (?=\p{L}+$)/u, '\u00a0');
 
 /** Before a language that something is said in. */
 const inLanguage: Record<Locale, string> = { en: 'in', es: 'en', fr: 'en', 'pt-br': 'em' };

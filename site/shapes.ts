@@ -1,4 +1,12 @@
-/** Pieces that the words of several pages are made of. */
+/** What words are made of. */
+
+/** A sentence that depends on whether the enquiry form is connected to a form service. */
+export type ByDelivery<Form = string> = { connected: Form; unconnected: Form };
+
+/** What another language has to say: everything that English says, each sentence in as many forms as it needs. */
+export type Translation<English> = English extends string | ByDelivery
+  ? string | ByDelivery
+  : { [Key in keyof English]: Translation<English[Key]> };
 
 /** A page's `<title>` (without the practice's name) and its description of 70 to 165 characters. */
 export type Meta = { title: string; description: string };

@@ -1,27 +1,23 @@
-import { words as english, type Words } from '../content/en/words';
+import { infidelityPtsd } from '../content/en/infidelity-ptsd';
+import { type Words as EnglishWords, words as english } from '../content/en/words';
 import { words as spanish } from '../content/es/words';
 import { words as french } from '../content/fr/words';
 import { words as portuguese } from '../content/pt-br/words';
 import type { PageId } from './addresses';
 import type { Locale } from './locales';
+import { type Written, written } from './written';
+
+export type Words = Written<EnglishWords>;
 
 const words: Record<Locale, Words> = {
-  en: bound(english),
-  es: bound(spanish),
-  fr: bound(french),
-  'pt-br': bound(portuguese),
+  en: written(english, 'en'),
+  es: written(spanish, 'es'),
+  fr: written(french, 'fr'),
+  'pt-br': written(portuguese, 'pt-br'),
 };
 
-/** The words with a no-break space between a figure and its unit, but for the message that is specified exactly. */
-function bound<Part>(part: Part, key = ''): Part {
-  if (key === 'toast') return part;
-  if (typeof part === 'string') return part.replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0') as Part;
-  if (Array.isArray(part)) return part.map((item) => bound(item)) as Part;
-  if (typeof part !== 'object' || part === null) return part;
-  return Object.fromEntries(
-    Object.entries(part).map(([name, value]) => [name, bound(value, name)]),
-  ) as Part;
-}
+/** The words of the article on PTSD, which is in English only. */
+export const ptsdWords = written(infidelityPtsd, 'en');
 
 /** All words of one language. For server components: they never reach the browser whole. */
 export function wordsFor(locale: Locale): Words {

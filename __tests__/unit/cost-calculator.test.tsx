@@ -47,7 +47,7 @@ it('follows the choice of session, plan and number', async () => {
   const user = userEvent.setup();
   render(calculator());
   fireEvent.change(sessions(), { target: { value: '12' } });
-  expect(sessions()).toHaveAttribute('aria-valuetext', '12 sessions');
+  expect(sessions()).toHaveAttribute('aria-valuetext', '12\u00a0sessions');
   expect(screen.getByRole('heading', { name: '12 individual sessions' })).toBeVisible();
   expect(amounts()).toEqual(['$2,160.00', '−\u2009$966.50', '$1,193.50']);
 

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { Text } from '@/components/sections/text';
 import { type CrisisLine, crisisLines, crisisNumbers } from '@/content/crisis-lines';
-import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
 import { allLocales, type Locale, locales } from '@/site/locales';
-import { wordsFor } from '@/site/words';
+import { ptsdWords, wordsFor } from '@/site/words';
 import { plainSpaces } from '../fixtures/traces';
 
 describe('a crisis number in a text', () => {
@@ -89,7 +88,7 @@ function pagesOf(locale: Locale): Sentences[] {
   if (locale === 'en') {
     pages.push(
       ['infidelity-ptsd, article', article('content/posts/infidelity-ptsd/en.mdx').split(/\n+/)],
-      ['infidelity-ptsd', texts(infidelityPtsd)],
+      ['infidelity-ptsd', texts(ptsdWords)],
     );
   }
   const segmenter = new Intl.Segmenter(locales[locale].tag, { granularity: 'sentence' });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { practice } from '@/content/practice';
-import { factsFor, longDate, weekFor } from '@/site/facts';
+import { longDate, valuesFor, weekFor } from '@/site/facts';
 import { phoneHref } from '@/site/phone';
 
 // Figures are those that were specified, whatever the practice has now.
@@ -10,15 +10,15 @@ jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
 
 it('writes the specified fees and rebates, and computes what a client pays in the end', () => {
-  const { fee, rebate, outOfPocket } = factsFor('en');
+  const { fee, rebate, outOfPocket } = valuesFor('en');
   expect(fee).toEqual({ individual: '$180', couples: '$220', extended: '$280' });
   expect([rebate, outOfPocket]).toEqual(['$96.65', '$83.35']);
   expect(phoneHref).toBe('tel:+61755500100');
-  expect(plainSpaces(factsFor('en').phoneFromAbroad)).toBe('+61 7 5550 0100');
+  expect(plainSpaces(valuesFor('en').phoneFromAbroad)).toBe('+61 7 5550 0100');
 });
 
 it('names the currency outside English', () => {
-  const amounts = (['es', 'fr', 'pt-br'] as const).map((locale) => factsFor(locale).outOfPocket);
+  const amounts = (['es', 'fr', 'pt-br'] as const).map((locale) => valuesFor(locale).outOfPocket);
   expect(amounts.map(plainSpaces)).toEqual(['83,35 AUD', '83,35 AUD', 'AUD 83,35']);
 });
 
@@ -53,15 +53,15 @@ it.each([
     'de 1 a 3',
   ],
 ] as const)('writes ranges as one does in %s', (locale, ...texts) => {
-  const { length, infidelityShare, inWords } = factsFor(locale);
+  const { length, short, infidelityShare, recoveryTime, rebateDays } = valuesFor(locale);
   expect(
     [
+      short.length.individual,
+      short.infidelityShare,
       length.individual,
       infidelityShare,
-      inWords.length.individual,
-      inWords.infidelityShare,
-      inWords.recoveryTime,
-      inWords.rebateBusinessDays,
+      recoveryTime,
+      rebateDays,
     ].map(plainSpaces),
   ).toEqual(texts);
 });
@@ -81,11 +81,10 @@ describe('with other facts', () => {
     ['fr', '45 minutes', '20 %', '1 mois', '2'],
     ['pt-br', '45 minutos', '20%', '1 mês', '2'],
   ] as const)('a range of one number is that number in %s', (locale, ...texts) => {
-    const { inWords } = factsFor(locale, other);
-    const { length, infidelityShare, recoveryTime, rebateBusinessDays } = inWords;
-    expect(
-      [length.individual, infidelityShare, recoveryTime, rebateBusinessDays].map(plainSpaces),
-    ).toEqual(texts);
+    const { length, infidelityShare, recoveryTime, rebateDays } = valuesFor(locale, other);
+    expect([length.individual, infidelityShare, recoveryTime, rebateDays].map(plainSpaces)).toEqual(
+      texts,
+    );
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { PrivacyNotice } from '@/components/pages/contact/privacy-notice';
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { practice } from '@/content/practice';
-import { factsFor } from '@/site/facts';
+import { valuesFor } from '@/site/facts';
 import { allLocales } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 import { practice as specified } from '../fixtures/specified-practice';
@@ -41,9 +41,9 @@ it.each([
   ['fr', 'en anglais', 'en anglais, en français et en portugais brésilien'],
   ['pt-br', 'em inglês', 'em inglês, em francês e em português (Brasil)'],
 ] as const)('names the languages of sessions in %s', (locale, one, three) => {
-  expect(factsFor(locale, specified).sessionLanguages).toBe(one);
+  expect(valuesFor(locale, specified).sessionLanguages).toBe(one);
   const others = { ...specified, sessionLanguages: ['fr', 'pt-BR'] };
-  expect(factsFor(locale, others).sessionLanguages).toBe(three);
+  expect(valuesFor(locale, others).sessionLanguages).toBe(three);
 });
 
 it('tells readers of another language in which sessions are held, and of English only where there are others', () => {

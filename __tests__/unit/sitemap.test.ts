@@ -3,7 +3,7 @@ import sitemap from '@/app/sitemap';
 import { practice } from '@/content/practice';
 import { llmsText } from '@/seo/llms';
 import { localePath } from '@/site/addresses';
-import { factsFor, weekFor } from '@/site/facts';
+import { valuesFor, weekFor } from '@/site/facts';
 import { sitePages } from '@/site/pages';
 import { publishedDay } from '@/site/posts';
 import { plainSpaces } from '../fixtures/traces';
@@ -30,12 +30,12 @@ it('the sitemap dates only what has a date', () => {
 
 it('llms.txt has the phone, the fees, the rebate, the hours and Lifeline', () => {
   const text = plainSpaces(llmsText());
-  const { fee, length, rebate } = factsFor('en');
+  const { fee, short, rebate } = valuesFor('en');
   for (const fact of [
     practice.phone,
-    `${fee.individual} (${length.individual})`,
-    `${fee.couples} (${length.couples})`,
-    `${fee.extended} (${length.extended})`,
+    `${fee.individual} (${short.length.individual})`,
+    `${fee.couples} (${short.length.couples})`,
+    `${fee.extended} (${short.length.extended})`,
     rebate,
     ...weekFor('en').map(
       ({ day, open }) => `${day} ${open.kind === 'open' ? open.text : open.kind}`,

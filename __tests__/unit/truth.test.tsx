@@ -12,7 +12,7 @@ import { ServicesPage } from '@/components/pages/services/services-page';
 import { SexTherapyPage } from '@/components/pages/sex-therapy/sex-therapy-page';
 import { crisisLines } from '@/content/crisis-lines';
 import { practice } from '@/content/practice';
-import { factsFor } from '@/site/facts';
+import { valuesFor } from '@/site/facts';
 import { allLocales, prefixedLocales } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 import { plainSpaces } from '../fixtures/traces';
@@ -41,7 +41,7 @@ describe.each(allLocales)('where no form service is connected, in %s', (locale) 
 
   it('nothing but the specified message promises an answer', () => {
     const { toast, ...contact } = words.pages.contact;
-    const { replyHours } = factsFor(locale);
+    const { replyHours } = valuesFor(locale);
     const said = plainSpaces(
       JSON.stringify([
         contact.meta,
@@ -60,7 +60,7 @@ describe.each(allLocales)('where no form service is connected, in %s', (locale) 
 
 describe.each(allLocales)('Medicare in %s', (locale) => {
   const { medicareCondition } = wordsFor(locale).common;
-  const { rebate, outOfPocket } = factsFor(locale);
+  const { rebate, outOfPocket } = valuesFor(locale);
 
   it.each([
     ['fees', FeesPage],
@@ -92,9 +92,9 @@ it('the 98% says on what it rests, or that it is the practice’s own figure', (
 });
 
 it('each service says what a session costs, and for whom', () => {
-  const { fee, length } = factsFor('en');
+  const { fee, short } = valuesFor('en');
   const services = textOf(<ServicesPage locale="en" />);
-  expect(services).toContain(plainSpaces(`${fee.couples} · ${length.couples}`));
+  expect(services).toContain(plainSpaces(`${fee.couples} · ${short.length.couples}`));
   expect(services).toContain(`Individual ${fee.individual} · Couples ${fee.couples}`);
 });
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
+
 import { readable } from '@/lib/reading-time';
 import { allLocales, type Locale, prefixedLocales } from '@/site/locales';
 import { allPosts, postOf } from '@/site/posts';
-import { wordsFor } from '@/site/words';
+import { ptsdWords, wordsFor } from '@/site/words';
 import { type Leaf, leaves } from '../fixtures/leaves';
 
 // Figures are those that were specified, whatever the practice has now.
@@ -11,7 +11,7 @@ jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-
 
 const textsOf = (locale: Locale): Leaf[] => [
   ...leaves(wordsFor(locale)),
-  ...(locale === 'en' ? leaves(infidelityPtsd, 'infidelityPtsd') : []),
+  ...(locale === 'en' ? leaves(ptsdWords, 'infidelityPtsd') : []),
   ...allPosts().flatMap(({ id, texts }): Leaf[] => {
     const own = texts[locale];
     if (!own) return [];

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Arrow } from '@/components/ui/arrow';
 import { type CardId, cardIds, localePath, pagePaths } from '@/site/addresses';
-import { factsFor, serviceSessions } from '@/site/facts';
+import { serviceSessions, valuesFor } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 import { ServiceScene } from './service-scene';
@@ -119,11 +119,11 @@ export function ServiceCard({
 /** `$220 · 60–75 minutes`, or where it is for one or for two, `Individual $180 · Couples $220`. */
 function sessionFees(card: CardId, locale: Locale): string {
   const { options } = wordsFor(locale).cost.session;
-  const { fee, length } = factsFor(locale);
+  const { fee, short } = valuesFor(locale);
   const kinds = card === 'online' ? (['individual', 'couples'] as const) : serviceSessions[card];
   return kinds
     .map((kind) =>
-      kinds.length > 1 ? `${options[kind]} ${fee[kind]}` : `${fee[kind]} · ${length[kind]}`,
+      kinds.length > 1 ? `${options[kind]} ${fee[kind]}` : `${fee[kind]} · ${short.length[kind]}`,
     )
     .join(' · ');
 }

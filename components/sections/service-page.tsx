@@ -2,7 +2,7 @@ import './service-page.css';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { localePath, pagePaths, type ServiceId } from '@/site/addresses';
-import { factsFor, serviceSessions } from '@/site/facts';
+import { serviceSessions, valuesFor } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import type { ServiceWords } from '@/site/shapes';
 import { pageName, wordsFor } from '@/site/words';
@@ -102,7 +102,7 @@ type AtAGlanceProps = Pick<ServicePageProps, 'service' | 'locale'> & {
 function AtAGlance({ service, locale, headings }: AtAGlanceProps) {
   const { common, cost } = wordsFor(locale);
   const { aside } = common;
-  const facts = factsFor(locale);
+  const values = valuesFor(locale);
   const sessions = serviceSessions[service];
   const several = sessions.length > 1;
   return (
@@ -120,11 +120,11 @@ function AtAGlance({ service, locale, headings }: AtAGlanceProps) {
               <p key={session}>
                 <strong className="font-semibold">
                   {several && `${cost.session.options[session]} · `}
-                  {facts.fee[session]}
+                  {values.fee[session]}
                 </strong>{' '}
                 <span className={several ? 'block' : undefined}>
                   {several || '· '}
-                  {facts.length[session]}
+                  {values.short.length[session]}
                 </span>
               </p>
             ))}

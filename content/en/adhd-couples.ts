@@ -1,8 +1,5 @@
-import { factsFor } from '../../site/facts';
 import type { EntryList, PointList, Prose, QuestionList, ServiceWords } from '../../site/shapes';
 import { limits, secrets } from './secrets';
-
-const facts = factsFor('en');
 
 export const adhdCouples = {
   name: 'ADHD & Neurodiverse Couples',
@@ -181,7 +178,7 @@ export const adhdCouples = {
 
   expect: {
     heading: 'What to expect',
-    intro: `Sessions run for ${facts.inWords.length.couples} and cost ${facts.fee.couples}.`,
+    intro: 'Sessions run for {length.couples} and cost {fee.couples}.',
     entries: [
       {
         title: 'The first session',

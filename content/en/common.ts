@@ -1,12 +1,9 @@
 import type { FooterId } from '../../site/addresses';
-import { factsFor } from '../../site/facts';
-
-const facts = factsFor('en');
 
 /** Words that stand on every page, or on several. */
 export const common = {
   skipToContent: 'Skip to the content',
-  logo: `${facts.practiceName}, home`,
+  logo: '{practiceName}, home',
   mainNavigation: 'Main',
   openServices: 'Services menu',
   menu: 'Menu',
@@ -25,7 +22,7 @@ export const common = {
   actions: {
     book: 'Book a Session',
     enquire: 'Send an Enquiry',
-    call: `Call ${facts.phone}`,
+    call: 'Call {phone}',
     callShort: 'Call',
   },
   quickActions: 'Call or book',
@@ -60,7 +57,7 @@ export const common = {
     rights: 'All rights reserved.',
   },
   /** In which languages sessions are held; not said where it is the page's own alone. */
-  sessionLanguages: `Sessions are held ${facts.sessionLanguages}.`,
+  sessionLanguages: 'Sessions are held {sessionLanguages}.',
   practitioner: {
     memberships: 'Memberships',
     /** Before a membership's number. */

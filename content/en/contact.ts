@@ -1,23 +1,21 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
-
-const facts = factsFor('en');
-
 export const contact = {
   name: 'Contact',
   meta: {
     title: 'Book counselling in Noosa or online',
-    description: promise(
-      `Book a session or ask a question: call ${facts.phone} or send an enquiry. In person in Tewantin, Noosa, or online. Replies within ${facts.replyHours} hours.`,
-      `Book a session or ask a question: call ${facts.phone}. Counselling for couples and individuals, in person in Tewantin, Noosa, or online.`,
-    ),
+    description: {
+      connected:
+        'Book a session or ask a question: call {phone} or send an enquiry. In person in Tewantin, Noosa, or online. Replies within {replyHours}\u00a0hours.',
+      unconnected:
+        'Book a session or ask a question: call {phone}. Counselling for couples and individuals, in person in Tewantin, Noosa, or online.',
+    },
   },
   header: {
     title: 'Contact and booking',
-    lead: promise(
-      `Call or write, and say as much or as little as you like. I read every enquiry myself and reply within ${facts.replyHours} hours.`,
-      'Call to book or to ask a question, and say as much or as little as you like.',
-    ),
+    lead: {
+      connected:
+        'Call or write, and say as much or as little as you like. I read every enquiry myself and reply within {replyHours}\u00a0hours.',
+      unconnected: 'Call to book or to ask a question, and say as much or as little as you like.',
+    },
   },
   phone: {
     heading: 'By phone',
@@ -31,7 +29,7 @@ export const contact = {
   location: {
     heading: 'Where',
     lines: ['Tewantin, Noosa', 'Queensland, Australia'],
-    text: `You’ll get the address when you book. Online sessions are by video, Australia-wide and worldwide, wherever local law and my insurance allow it. From abroad, call ${facts.phoneFromAbroad}.`,
+    text: 'You’ll get the address when you book. Online sessions are by video, Australia-wide and worldwide, wherever local law and my insurance allow it. From abroad, call {phoneFromAbroad}.',
   },
   visit: {
     heading: 'Good to know',
@@ -83,23 +81,24 @@ export const contact = {
     message: { label: 'Message *', placeholder: 'What brings you here, and when could you come?' },
     required: 'Fields with * are required.',
     submit: 'Send Enquiry',
-    withoutScript: `The form needs JavaScript, which is off in this browser. Please call ${facts.phone} instead.`,
-    late: `The form has not finished loading. Reload the page, or call ${facts.phone}.`,
+    withoutScript:
+      'The form needs JavaScript, which is off in this browser. Please call {phone} instead.',
+    late: 'The form has not finished loading. Reload the page, or call {phone}.',
   },
   /** What happens to an enquiry: where nothing is connected to the form, and where a `{service}` is. */
   privacy: {
     heading: 'What happens to what you write',
-    unsent: `For now this form sends and keeps nothing. To reach me, call ${facts.phone}.`,
+    unsent: 'For now this form sends and keeps nothing. To reach me, call {phone}.',
     sent: [
       'What you write comes to me alone, by way of the form service {service}, which may keep it outside Australia. I use it to answer you and to arrange a session, and pass it on to no one unless the law requires it.',
-      `To see, correct or delete what you have sent me, call ${facts.phone}.`,
+      'To see, correct or delete what you have sent me, call {phone}.',
     ],
     complaints:
       'If you think your privacy has not been respected, complain to me first, in writing; call me to ask where to send it. If the answer doesn’t satisfy you, or none comes within 30 days, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au). A complaint about a health service in Queensland can go to the Office of the Health Ombudsman, 133\u00a0646 (oho.qld.gov.au).',
   },
   toast: {
     title: 'Message Sent!',
-    description: `Thank you for your enquiry. I'll get back to you within ${facts.replyHours} hours.`,
+    description: "Thank you for your enquiry. I'll get back to you within {replyHours} hours.",
     close: 'Close',
     region: 'Notifications',
   },
@@ -107,11 +106,12 @@ export const contact = {
     heading: 'What happens next',
     steps: [
       {
-        title: promise('I reply', 'You call'),
-        text: promise(
-          `Within ${facts.replyHours} hours, with a few times to choose from and answers to what you asked.`,
-          'Say what brings you. We find a time, and I answer your questions.',
-        ),
+        title: { connected: 'I reply', unconnected: 'You call' },
+        text: {
+          connected:
+            'Within {replyHours}\u00a0hours, with a few times to choose from and answers to what you asked.',
+          unconnected: 'Say what brings you. We find a time, and I answer your questions.',
+        },
       },
       {
         title: 'You choose',

@@ -1,7 +1,3 @@
-import { factsFor } from '../../site/facts';
-
-const facts = factsFor('en');
-
 /** The cost calculator of the fees page. Braces stand for figures that the visitor's choice gives. */
 export const cost = {
   heading: 'What will it cost you?',
@@ -10,7 +6,11 @@ export const cost = {
     options: { individual: 'Individual', couples: 'Couples', extended: 'Extended' },
   },
   plan: 'With a Mental Health Care Plan',
-  count: { label: 'How many this year?', one: '{count} session', other: '{count} sessions' },
+  count: {
+    label: 'How many this year?',
+    one: '{count}\u00a0session',
+    other: '{count}\u00a0sessions',
+  },
   receipt: {
     headings: {
       individual: { one: 'One individual session', other: '{count} individual sessions' },
@@ -18,11 +18,12 @@ export const cost = {
       extended: { one: 'One extended session', other: '{count} extended sessions' },
     },
     onTheDay: '{count} × {amount}, paid on the day',
-    comesBack: `{count} × {amount}, in ${facts.rebateBusinessDays} business days`,
+    comesBack: '{count} × {amount}, in {short.rebateDays}\u00a0business days',
     nothingBack: 'Nothing comes back from Medicare',
     notes: {
-      plan: `With an eligible plan, ${facts.rebateYear} rebate`,
-      beyond: `The rebate is for up to ${facts.rebatedSessions} sessions per calendar year. The others cost the full fee.`,
+      plan: 'With an eligible plan, {rebateYear} rebate',
+      beyond:
+        'The rebate is for up to {rebatedSessions}\u00a0sessions per calendar year. The others cost the full fee.',
       noPlan:
         'Without a plan there is no Medicare rebate. Your health fund may give some of it back.',
       couples:
@@ -32,7 +33,7 @@ export const cost = {
     },
   },
   /** Where the script has not come. */
-  late: `This calculator has not finished loading. Reload the page, or call ${facts.phone}.`,
+  late: 'This calculator has not finished loading. Reload the page, or call {phone}.',
   /** Read out when the figures have changed. */
   summary: '{heading}: {paid} paid on the day, {back} back from Medicare, {cost} in the end.',
 };

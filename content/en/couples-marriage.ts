@@ -1,8 +1,5 @@
-import { factsFor } from '../../site/facts';
 import type { Entry, EntryList, Prose, QuestionList, ServiceWords } from '../../site/shapes';
 import { limits, secrets } from './secrets';
-
-const facts = factsFor('en');
 
 export const couplesMarriage = {
   name: 'Couples Counselling',
@@ -24,7 +21,7 @@ export const couplesMarriage = {
     paragraphs: [
       'A wet towel, a tone of voice, and you are back in a fight you have had a hundred times, or at opposite ends of the couch, saying nothing.',
       'Relationship counselling, couples therapy, marriage counselling: the names differ, the work is the same. Adult couples of every orientation and background are welcome, married or not, on the brink or far from it.',
-      `I bring over ${facts.experienceYears} years of experience, and I can stay calm in the room when the two of you can’t.`,
+      'I bring over {experienceYears}\u00a0years of experience, and I can stay calm in the room when the two of you can’t.',
     ],
   },
 
@@ -111,7 +108,7 @@ export const couplesMarriage = {
 
   expect: {
     heading: 'What to expect, from first session to last',
-    intro: `A couples session takes ${facts.inWords.length.couples} and costs ${facts.fee.couples}.`,
+    intro: 'A couples session takes {length.couples} and costs {fee.couples}.',
     entries: [
       {
         title: 'The first session',

@@ -1,13 +1,9 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
-
-const facts = factsFor('en');
-
 export const fees = {
   name: 'Fees & Rebates',
   meta: {
     title: 'Counselling fees & rebates in Noosa',
-    description: `Individual ${facts.fee.individual}, couples ${facts.fee.couples}, extended ${facts.fee.extended}, in Noosa or online. Individual rebate up to ${facts.rebate} (${facts.rebateYear}) with a plan, if I’m registered.`,
+    description:
+      'Individual {fee.individual}, couples {fee.couples}, extended {fee.extended}, in Noosa or online. Individual rebate up to {rebate} ({rebateYear}) with a plan, if I’m registered.',
   },
   header: {
     title: 'Fees & rebates',
@@ -27,7 +23,7 @@ export const fees = {
       individual: {
         name: 'Individual session',
         note: 'For one person.',
-        afterRebate: `about ${facts.outOfPocket}`,
+        afterRebate: 'about {outOfPocket}',
       },
       couples: {
         name: 'Couples/marriage session',
@@ -52,7 +48,7 @@ export const fees = {
   medicare: {
     heading: 'What Medicare gives back',
     paragraphs: [
-      `With a Mental Health Care Plan from your GP (officially a GP Mental Health Treatment Plan), an individual session may attract a Medicare rebate of up to ${facts.rebate} (${facts.rebateYear}), for up to ${facts.rebatedSessions} sessions per calendar year. Rebates are usually processed in ${facts.inWords.rebateBusinessDays} business days.`,
+      'With a Mental Health Care Plan from your GP (officially a GP Mental Health Treatment Plan), an individual session may attract a Medicare rebate of up to {rebate} ({rebateYear}), for up to {rebatedSessions}\u00a0sessions per calendar year. Rebates are usually processed in {rebateDays}\u00a0business days.',
       'Please check your eligibility with your GP and me, and this year’s figure with Medicare.',
     ],
     steps: [
@@ -83,10 +79,10 @@ export const fees = {
     heading: 'When plans change',
     intro: 'I keep your time free for you, and usually can’t fill it at short notice.',
     early: {
-      title: `${facts.noticeHours} or more hours’ notice`,
+      title: '{noticeHours} or more hours’ notice',
       text: 'Free. Move or cancel, no reason asked.',
     },
-    late: { title: `Less than ${facts.noticeHours} hours`, text: 'The full fee.' },
+    late: { title: 'Less than {noticeHours}\u00a0hours', text: 'The full fee.' },
     emergency: {
       title: 'Emergencies',
       text: 'For illness, a sick child or a flooded road, call me, and we will discuss it.',
@@ -104,10 +100,10 @@ export const fees = {
   },
   callToAction: {
     heading: 'Book a session, or ask about fees',
-    text: promise(
-      `I reply to enquiries within ${facts.replyHours} hours.`,
-      `Call ${facts.phone}, even with a question that seems too small.`,
-    ),
+    text: {
+      connected: 'I reply to enquiries within {replyHours}\u00a0hours.',
+      unconnected: 'Call {phone}, even with a question that seems too small.',
+    },
   },
 };
 

@@ -1,8 +1,3 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
-
-const facts = factsFor('en');
-
 export const home = {
   name: 'Home',
   meta: {
@@ -17,10 +12,10 @@ export const home = {
     imageTitle: 'The Noosa River winding from steep hinterland hills past a pandanus to the sea',
     facts: [
       {
-        figure: `${facts.experienceYears}+ years`,
+        figure: '{experienceYears}+ years',
         text: 'of experience',
       },
-      { figure: facts.satisfaction, text: 'client satisfaction rate' },
+      { figure: '{satisfaction}', text: 'client satisfaction rate' },
       { figure: 'Online too', text: 'by video, across Australia and beyond' },
     ],
     /** Beside the satisfaction rate, where the practice’s facts do not say on what it rests. */
@@ -29,7 +24,7 @@ export const home = {
   about: {
     heading: 'Your counsellor in Tewantin',
     paragraphs: [
-      `I have over ${facts.experienceYears} years of experience and work in Tewantin, where the Noosa River widens before the sea. I see couples who love each other and can’t stop fighting, people who found a message they were never meant to see, and people whose worry or grief fills the day.`,
+      'I have over {experienceYears}\u00a0years of experience and work in Tewantin, where the Noosa River widens before the sea. I see couples who love each other and can’t stop fighting, people who found a message they were never meant to see, and people whose worry or grief fills the day.',
       'I will listen, ask, and tell you what I notice and what we could try.',
     ],
     /** The large sentence after the first paragraph. */
@@ -45,14 +40,15 @@ export const home = {
       },
       {
         title: 'You know what it costs',
-        text: `Fees and rebates are on one page. Sessions are usually ${facts.inWords.length.individual}, or ${facts.inWords.length.couples} as a couple, weekly or fortnightly.`,
+        text: 'Fees and rebates are on one page. Sessions are usually {length.individual}, or {length.couples} as a couple, weekly or fortnightly.',
       },
     ],
     action: 'See fees and rebates',
   },
   pathway: {
     heading: 'Infidelity recovery in three phases',
-    intro: `Infidelity affects ${facts.inWords.infidelityShare} of relationships, and ${facts.inWords.stayTogetherShare} of couples stay together after therapy. Recovery typically takes ${facts.inWords.recoveryTime}.`,
+    intro:
+      'Infidelity affects {infidelityShare} of relationships, and {stayTogetherShare} of couples stay together after therapy. Recovery typically takes {recoveryTime}.',
     source:
       'First figure: married people who have ever had sex outside marriage, in earlier US surveys cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749. The others are rough guides, not forecasts; a small study found fewer, with 9 of 19 couples still married after five years (Marín, Christensen & Atkins 2014).',
     phases: [
@@ -94,10 +90,10 @@ export const home = {
   },
   closing: {
     heading: 'Book a session, or ask first',
-    text: promise(
-      `Call, or send an enquiry. I reply within ${facts.replyHours} hours.`,
-      'Call, and ask whatever you’d want to know before a first session.',
-    ),
+    text: {
+      connected: 'Call, or send an enquiry. I reply within {replyHours}\u00a0hours.',
+      unconnected: 'Call, and ask whatever you’d want to know before a first session.',
+    },
   },
 };
 

@@ -1,8 +1,4 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
 import { limits } from './secrets';
-
-const facts = factsFor('en');
 
 export const individual = {
   name: 'Individual Counselling',
@@ -129,7 +125,7 @@ export const individual = {
       },
       {
         title: 'Ongoing sessions',
-        text: `Sessions are ${facts.inWords.length.individual}, weekly or fortnightly. We begin with the days in between, since that is where change shows, and often there is something to try at home.`,
+        text: 'Sessions are {length.individual}, weekly or fortnightly. We begin with the days in between, since that is where change shows, and often there is something to try at home.',
       },
       {
         title: 'Progress',
@@ -145,10 +141,10 @@ export const individual = {
   },
   callToAction: {
     heading: 'Begin with whatever is on your mind today',
-    text: promise(
-      'Call or write. We can put it in order when we meet.',
-      'Give me a call. We can put it in order when we meet.',
-    ),
+    text: {
+      connected: 'Call or write. We can put it in order when we meet.',
+      unconnected: 'Give me a call. We can put it in order when we meet.',
+    },
   },
 };
 

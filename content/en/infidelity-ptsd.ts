@@ -1,5 +1,3 @@
-import { promise } from '../../site/delivery';
-
 export const infidelityPtsd = {
   meta: {
     title: 'PTSD-like symptoms after infidelity',
@@ -59,9 +57,11 @@ export const infidelityPtsd = {
   },
   callToAction: {
     heading: 'Ring me on a weekday',
-    text: promise(
-      'When it’s light, and you’ve had some water and perhaps a little sleep, write me one line.',
-      'When it’s light, and you’ve had some water and perhaps a little sleep, ring me.',
-    ),
+    text: {
+      connected:
+        'When it’s light, and you’ve had some water and perhaps a little sleep, write me one line.',
+      unconnected:
+        'When it’s light, and you’ve had some water and perhaps a little sleep, ring me.',
+    },
   },
 };

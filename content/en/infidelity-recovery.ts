@@ -1,8 +1,5 @@
-import { factsFor } from '../../site/facts';
 import type { PointList, Prose, QuestionList, ServiceWords } from '../../site/shapes';
 import { limits, secrets } from './secrets';
-
-const facts = factsFor('en');
 
 export const infidelityRecovery = {
   name: 'Infidelity Recovery',
@@ -24,7 +21,7 @@ export const infidelityRecovery = {
     paragraphs: [
       'You go back over holidays, birthdays, ordinary Tuesdays, and ask what was real. You may lie awake, or feel strangely calm.',
       'It may have been one night, or messages, or years of a second life. What was broken is the agreement the two of you had, whatever form it took.',
-      `With over ${facts.experienceYears} years of experience, I know how to go slowly when everything seems urgent.`,
+      'With over {experienceYears}\u00a0years of experience, I know how to go slowly when everything seems urgent.',
     ],
   },
 
@@ -45,15 +42,15 @@ export const infidelityRecovery = {
     heading: 'Infidelity in figures',
     items: [
       {
-        figure: facts.infidelityShare,
+        figure: '{short.infidelityShare}',
         text: 'of relationships are affected by infidelity',
       },
       {
-        figure: facts.stayTogetherShare,
+        figure: '{short.stayTogetherShare}',
         text: 'of couples stay together after therapy',
       },
       {
-        figure: facts.recoveryTime,
+        figure: '{short.recoveryTime}',
         text: 'is what recovery typically takes',
       },
     ],
@@ -167,7 +164,7 @@ export const infidelityRecovery = {
 
   expect: {
     heading: 'What to expect from sessions',
-    intro: `Couples sessions take ${facts.inWords.length.couples} and cost ${facts.fee.couples}.`,
+    intro: 'Couples sessions take {length.couples} and cost {fee.couples}.',
     entries: [
       {
         title: 'The first session',
@@ -175,7 +172,7 @@ export const infidelityRecovery = {
       },
       {
         title: 'Weekly or fortnightly',
-        text: `Weekly often helps early on. When a conversation needs longer, an extended session of ${facts.inWords.length.extended} is ${facts.fee.extended}.`,
+        text: 'Weekly often helps early on. When a conversation needs longer, an extended session of {length.extended} is {fee.extended}.',
       },
     ],
   },
@@ -211,7 +208,8 @@ export const infidelityRecovery = {
       },
       {
         question: 'Can I come alone?',
-        answer: `Yes. An individual session takes ${facts.inWords.length.individual} and costs ${facts.fee.individual}. Tell me at the start if couples sessions may follow.`,
+        answer:
+          'Yes. An individual session takes {length.individual} and costs {fee.individual}. Tell me at the start if couples sessions may follow.',
       },
     ],
   },

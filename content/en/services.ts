@@ -1,8 +1,3 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
-
-const facts = factsFor('en');
-
 export const services = {
   name: 'Services',
   meta: {
@@ -68,7 +63,7 @@ export const services = {
       {
         title: 'It’s everything at once',
         text: 'Leave the sorting for later. Tell me what hurts most, and we will choose where to start.',
-        action: promise('Send an enquiry', 'How to reach me'),
+        action: { connected: 'Send an enquiry', unconnected: 'How to reach me' },
       },
     ],
   },
@@ -81,7 +76,7 @@ export const services = {
       },
       {
         title: 'How long, how often',
-        text: `Typically ${facts.inWords.length.individual}, weekly or fortnightly. Sessions for couples last ${facts.inWords.length.couples}.`,
+        text: 'Typically {length.individual}, weekly or fortnightly. Sessions for couples last {length.couples}.',
       },
       {
         title: 'Online sessions',
@@ -89,7 +84,7 @@ export const services = {
       },
       {
         title: 'What it costs',
-        text: `${facts.fee.individual} for one person, ${facts.fee.couples} for a couple. Medicare pays only for sessions with a practitioner registered with it. Ask whether I am before you book. Rebates are available to Australian clients, from Medicare for individual sessions with a Mental Health Care Plan, and from health funds depending on cover.`,
+        text: '{fee.individual} for one person, {fee.couples} for a couple. Medicare pays only for sessions with a practitioner registered with it. Ask whether I am before you book. Rebates are available to Australian clients, from Medicare for individual sessions with a Mental Health Care Plan, and from health funds depending on cover.',
       },
     ],
     action: 'All fees and rebates',
@@ -127,10 +122,11 @@ export const services = {
   },
   callToAction: {
     heading: 'You can ask before you book',
-    text: promise(
-      'To find out whether I am the right person for what you are facing, call or write.',
-      'To find out whether I am the right person for what you are facing, call me.',
-    ),
+    text: {
+      connected:
+        'To find out whether I am the right person for what you are facing, call or write.',
+      unconnected: 'To find out whether I am the right person for what you are facing, call me.',
+    },
   },
 };
 

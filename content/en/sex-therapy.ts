@@ -1,8 +1,4 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
 import { limits, secrets } from './secrets';
-
-const facts = factsFor('en');
 
 export const sexTherapy = {
   name: 'Sex Therapy',
@@ -41,7 +37,7 @@ export const sexTherapy = {
       },
       {
         title: 'With a question about yourself',
-        text: 'About orientation or gender, a wish you have never mentioned, or wanting no sex at all. QLife, run by LGBTIQ+ people, listens too, from 3 pm to midnight, on 1800 184 527.',
+        text: 'About orientation or gender, a wish you have never mentioned, or wanting no sex at all. QLife, run by LGBTIQ+ people, listens too, from 3\u00a0pm to midnight, on 1800 184 527.',
       },
     ],
   },
@@ -63,11 +59,11 @@ export const sexTherapy = {
     heading: 'How common sexual concerns are',
     items: [
       {
-        figure: `Up to ${facts.sexualConcernsWomen}`,
+        figure: 'Up to {sexualConcernsWomen}',
         text: 'of women are affected by sexual concerns',
       },
       {
-        figure: `Up to ${facts.sexualConcernsMen}`,
+        figure: 'Up to {sexualConcernsMen}',
         text: 'of men are affected by sexual concerns',
       },
     ],
@@ -144,7 +140,7 @@ export const sexTherapy = {
       },
       {
         title: 'How long, how often',
-        text: `Allow ${facts.inWords.length.individual} on your own or ${facts.inWords.length.couples} as a couple, weekly or fortnightly.`,
+        text: 'Allow {length.individual} on your own or {length.couples} as a couple, weekly or fortnightly.',
       },
       {
         title: 'Is it helping?',
@@ -182,10 +178,10 @@ export const sexTherapy = {
   },
   callToAction: {
     heading: 'Ask about sex therapy',
-    text: promise(
-      'Say or write those two words, and I’ll help with the rest.',
-      'Call with any question. You don’t have to give details.',
-    ),
+    text: {
+      connected: 'Say or write those two words, and I’ll help with the rest.',
+      unconnected: 'Call with any question. You don’t have to give details.',
+    },
   },
 };
 

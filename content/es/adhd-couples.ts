@@ -1,12 +1,9 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { AdhdCouplesWords } from '../en/adhd-couples';
 import { interpreter } from './interpreter';
 import { secrets } from './secrets';
 
-const facts = factsFor('es');
-
-export const adhdCouples: AdhdCouplesWords = {
+export const adhdCouples: Translation<AdhdCouplesWords> = {
   name: 'TDAH y parejas neurodivergentes',
   meta: {
     title: 'Terapia para parejas con TDAH en Noosa y en línea',
@@ -185,7 +182,7 @@ export const adhdCouples: AdhdCouplesWords = {
 
   expect: {
     heading: 'Cómo son las sesiones, desde la primera',
-    intro: `Cada sesión de pareja cuesta ${facts.fee.couples} y dura ${facts.inWords.length.couples}.`,
+    intro: 'Cada sesión de pareja cuesta {fee.couples} y dura {length.couples}.',
     entries: [
       {
         title: 'La primera sesión',
@@ -227,6 +224,9 @@ export const adhdCouples: AdhdCouplesWords = {
 
   callToAction: {
     heading: 'Un solo paso: reservar una sesión',
-    text: promise('Dos líneas son suficientes.', 'Basta una llamada de dos minutos.'),
+    text: {
+      connected: 'Dos líneas son suficientes.',
+      unconnected: 'Basta una llamada de dos minutos.',
+    },
   },
 };

@@ -1,6 +1,7 @@
+import type { Translation } from '../../site/shapes';
 import type { BlogWords } from '../en/blog';
 
-export const blog: BlogWords = {
+export const blog: Translation<BlogWords> = {
   name: 'Blog',
   meta: {
     title: 'Blog de terapia en Noosa: pareja, infidelidad y duelo',

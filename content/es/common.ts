@@ -1,11 +1,9 @@
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { CommonWords } from '../en/common';
 
-const facts = factsFor('es');
-
-export const common: CommonWords = {
+export const common: Translation<CommonWords> = {
   skipToContent: 'Ir al contenido',
-  logo: `${facts.practiceName}, inicio`,
+  logo: '{practiceName}, inicio',
   mainNavigation: 'Principal',
   openServices: 'Menú de servicios',
   menu: 'Menú',
@@ -24,7 +22,7 @@ export const common: CommonWords = {
   actions: {
     book: 'Reservar una sesión',
     enquire: 'Enviar una consulta',
-    call: `Llamar al ${facts.phone}`,
+    call: 'Llamar al {phone}',
     callShort: 'Llamar',
   },
   quickActions: 'Llamar o reservar',
@@ -56,7 +54,7 @@ export const common: CommonWords = {
     locationText: 'Tewantin, Noosa, Queensland, y en línea',
     rights: 'Todos los derechos reservados.',
   },
-  sessionLanguages: `Las sesiones son ${facts.sessionLanguages}.`,
+  sessionLanguages: 'Las sesiones son {sessionLanguages}.',
   practitioner: {
     memberships: 'Asociaciones profesionales',
     number: 'n.º',

@@ -1,25 +1,25 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { ContactWords } from '../en/contact';
 import { interpreter } from './interpreter';
 
-const facts = factsFor('es');
-
-export const contact: ContactWords = {
+export const contact: Translation<ContactWords> = {
   name: 'Contacto',
   meta: {
     title: 'Contacto y reserva de sesiones en Noosa',
-    description: promise(
-      `Reserve una sesión o haga una pregunta: llame al ${facts.phone} o envíe una consulta. Sesiones presenciales en Tewantin, Noosa, o en línea. Respuesta en ${facts.replyHours} horas.`,
-      `Reserve una sesión o haga una pregunta: llame al ${facts.phone}. Terapia individual y de pareja, presencial en Tewantin, Noosa, o en línea.`,
-    ),
+    description: {
+      connected:
+        'Reserve una sesión o haga una pregunta: llame al {phone} o envíe una consulta. Sesiones presenciales en Tewantin, Noosa, o en línea. Respuesta en {replyHours}\u00a0horas.',
+      unconnected:
+        'Reserve una sesión o haga una pregunta: llame al {phone}. Terapia individual y de pareja, presencial en Tewantin, Noosa, o en línea.',
+    },
   },
   header: {
     title: 'Contacto: reserve una sesión o pregunte',
-    lead: promise(
-      `Cuente lo que quiera, mucho o poco. Leo personalmente cada consulta y respondo en un plazo de ${facts.replyHours} horas.`,
-      'Llame para una primera sesión o para una simple pregunta.',
-    ),
+    lead: {
+      connected:
+        'Cuente lo que quiera, mucho o poco. Leo personalmente cada consulta y respondo en un plazo de {replyHours}\u00a0horas.',
+      unconnected: 'Llame para una primera sesión o para una simple pregunta.',
+    },
   },
   phone: {
     heading: 'Por teléfono',
@@ -31,7 +31,7 @@ export const contact: ContactWords = {
   location: {
     heading: 'Dónde',
     lines: ['Tewantin, Noosa', 'Queensland, Australia'],
-    text: `Recibirá la dirección al reservar. Las sesiones en línea son por videollamada, al mismo precio. Desde fuera de Australia, llame al ${facts.phoneFromAbroad}.`,
+    text: 'Recibirá la dirección al reservar. Las sesiones en línea son por videollamada, al mismo precio. Desde fuera de Australia, llame al {phoneFromAbroad}.',
   },
   visit: {
     heading: 'Conviene saber',
@@ -81,22 +81,24 @@ export const contact: ContactWords = {
     message: { label: 'Mensaje *', placeholder: '¿Qué le trae por aquí, y cuándo podría venir?' },
     required: 'Los campos con * son obligatorios.',
     submit: 'Enviar consulta',
-    withoutScript: `El formulario necesita JavaScript, que está desactivado en este navegador. Por favor, llame al ${facts.phone}.`,
-    late: `El formulario no ha terminado de cargarse. Recargue la página o llame al ${facts.phone}.`,
+    withoutScript:
+      'El formulario necesita JavaScript, que está desactivado en este navegador. Por favor, llame al {phone}.',
+    late: 'El formulario no ha terminado de cargarse. Recargue la página o llame al {phone}.',
   },
   privacy: {
     heading: 'Qué pasa con lo que escribe',
-    unsent: `Por ahora este formulario no envía ni guarda nada. Para hablar conmigo, llame al ${facts.phone}.`,
+    unsent:
+      'Por ahora este formulario no envía ni guarda nada. Para hablar conmigo, llame al {phone}.',
     sent: [
       'Lo que escriba me llega solo a mí, a través del servicio de formularios {service}, que puede guardarlo fuera de Australia. Lo uso para responderle y acordar una sesión, y no se lo doy a terceros, salvo obligación legal.',
-      `Para ver, corregir o borrar lo que me ha enviado, llame al ${facts.phone}.`,
+      'Para ver, corregir o borrar lo que me ha enviado, llame al {phone}.',
     ],
     complaints:
       'Si cree que no se ha respetado su privacidad, puede presentar una queja ante la autoridad australiana, la Office of the Australian Information Commissioner (oaic.gov.au); sobre un servicio de salud en Queensland, ante la Office of the Health Ombudsman, 133\u00a0646 (oho.qld.gov.au).',
   },
   toast: {
     title: '¡Mensaje enviado!',
-    description: `Gracias por su consulta. Le responderé en un plazo de ${facts.replyHours} horas.`,
+    description: 'Gracias por su consulta. Le responderé en un plazo de {replyHours}\u00a0horas.',
     close: 'Cerrar',
     region: 'Avisos',
   },
@@ -104,11 +106,13 @@ export const contact: ContactWords = {
     heading: 'Cómo empezar',
     steps: [
       {
-        title: promise('Le respondo', 'Usted llama'),
-        text: promise(
-          `En un plazo de ${facts.replyHours} horas, con algunos horarios para elegir y respuestas a lo que preguntó.`,
-          'Cuente qué le pasa. Le digo qué horas hay libres y respondo a lo que pregunte.',
-        ),
+        title: { connected: 'Le respondo', unconnected: 'Usted llama' },
+        text: {
+          connected:
+            'En un plazo de {replyHours}\u00a0horas, con algunos horarios para elegir y respuestas a lo que preguntó.',
+          unconnected:
+            'Cuente qué le pasa. Le digo qué horas hay libres y respondo a lo que pregunte.',
+        },
       },
       {
         title: 'Usted elige',

@@ -1,28 +1,31 @@
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { CostWords } from '../en/cost';
 
-const facts = factsFor('es');
-
-export const cost: CostWords = {
+export const cost: Translation<CostWords> = {
   heading: '¿Cuánto le va a costar?',
   session: {
     legend: '¿Qué tipo de sesión?',
     options: { individual: 'Individual', couples: 'De pareja', extended: 'Prolongada' },
   },
   plan: 'Con un Mental Health Care Plan',
-  count: { label: '¿Cuántas este año?', one: '{count} sesión', other: '{count} sesiones' },
+  count: {
+    label: '¿Cuántas este año?',
+    one: '{count}\u00a0sesión',
+    other: '{count}\u00a0sesiones',
+  },
   receipt: {
     headings: {
-      individual: { one: 'Una sesión individual', other: '{count} sesiones individuales' },
-      couples: { one: 'Una sesión de pareja', other: '{count} sesiones de pareja' },
-      extended: { one: 'Una sesión prolongada', other: '{count} sesiones prolongadas' },
+      individual: { one: 'Una sesión individual', other: '{count}\u00a0sesiones individuales' },
+      couples: { one: 'Una sesión de pareja', other: '{count}\u00a0sesiones de pareja' },
+      extended: { one: 'Una sesión prolongada', other: '{count}\u00a0sesiones prolongadas' },
     },
     onTheDay: '{count} × {amount}, cada sesión se paga el mismo día',
-    comesBack: `{count} × {amount}, en ${facts.rebateBusinessDays} días hábiles`,
+    comesBack: '{count} × {amount}, en {short.rebateDays}\u00a0días hábiles',
     nothingBack: 'Medicare no reembolsa nada',
     notes: {
-      plan: `Con un plan que cumpla los requisitos; importe de ${facts.rebateYear}`,
-      beyond: `El reembolso cubre hasta ${facts.rebatedSessions} sesiones por año calendario. Las demás se pagan a tarifa completa.`,
+      plan: 'Con un plan que cumpla los requisitos; importe de {rebateYear}',
+      beyond:
+        'El reembolso cubre hasta {rebatedSessions}\u00a0sesiones por año calendario. Las demás se pagan a tarifa completa.',
       noPlan:
         'Sin un plan no hay reembolso de Medicare. Es posible que su seguro médico privado le devuelva una parte.',
       couples:
@@ -31,6 +34,6 @@ export const cost: CostWords = {
         'El reembolso de Medicare no se aplica a las sesiones prolongadas, ni siquiera con un plan. Es posible que su seguro médico privado cubra una parte.',
     },
   },
-  late: `La calculadora no ha terminado de cargarse. Vuelva a cargar la página o llame al ${facts.phone}.`,
+  late: 'La calculadora no ha terminado de cargarse. Vuelva a cargar la página o llame al {phone}.',
   summary: '{heading}: usted paga {paid}, Medicare le devuelve {back} y al final le cuesta {cost}.',
 };

@@ -1,12 +1,9 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { CouplesMarriageWords } from '../en/couples-marriage';
 import { interpreter } from './interpreter';
 import { secrets } from './secrets';
 
-const facts = factsFor('es');
-
-export const couplesMarriage: CouplesMarriageWords = {
+export const couplesMarriage: Translation<CouplesMarriageWords> = {
   name: 'Terapia de pareja',
   meta: {
     title: 'Terapia de pareja y matrimonial en Noosa',
@@ -26,7 +23,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     paragraphs: [
       'Una toalla mojada, un tono de voz. Diez minutos después están en una pelea que ya tuvieron cien veces, o en extremos opuestos del sofá, sin decir nada.',
       'Pueden venir mucho antes de pensar en una ruptura. Aquí hay lugar para parejas adultas de cualquier orientación, casadas o no, y para todo tipo de familias.',
-      `Tengo más de ${facts.experienceYears} años de experiencia y no pierdo la calma cuando ustedes la pierden.`,
+      'Tengo más de {experienceYears}\u00a0años de experiencia y no pierdo la calma cuando ustedes la pierden.',
     ],
   },
 
@@ -113,7 +110,8 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   expect: {
     heading: 'De la primera sesión a la última',
-    intro: `Una sesión de pareja dura ${facts.inWords.length.couples} y cuesta ${facts.fee.couples}, en Tewantin o en línea.`,
+    intro:
+      'Una sesión de pareja dura {length.couples} y cuesta {fee.couples}, en Tewantin o en línea.',
     entries: [
       {
         title: 'La primera sesión',
@@ -188,9 +186,9 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   callToAction: {
     heading: 'Empiecen con una conversación',
-    text: promise(
-      'Reserven una sesión o escríbanme y pregunten lo que quieran saber.',
-      'Reserven una sesión o llámenme y pregunten lo que quieran saber.',
-    ),
+    text: {
+      connected: 'Reserven una sesión o escríbanme y pregunten lo que quieran saber.',
+      unconnected: 'Reserven una sesión o llámenme y pregunten lo que quieran saber.',
+    },
   },
 };

@@ -1,16 +1,16 @@
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { DeliveryWords } from '../en/delivery';
 
-const facts = factsFor('es');
-
-export const delivery: DeliveryWords = {
+export const delivery: Translation<DeliveryWords> = {
   busy: 'Enviando…',
   failure: {
     title: 'Su mensaje no se ha enviado',
-    description: `No se ha perdido nada: todo lo que escribió sigue en el formulario. Vuelva a intentarlo dentro de un rato o llámeme al ${facts.phone}.`,
+    description:
+      'No se ha perdido nada: todo lo que escribió sigue en el formulario. Vuelva a intentarlo dentro de un rato o llámeme al {phone}.',
   },
   refusal: {
     title: 'Revise su correo electrónico',
-    description: `Su mensaje no se ha enviado: el servicio que lo transmite ha rechazado alguno de los datos, casi siempre la dirección de correo. Todo lo que escribió sigue en el formulario. Corrija la dirección y envíelo de nuevo, o llámeme al ${facts.phone}.`,
+    description:
+      'Su mensaje no se ha enviado: el servicio que lo transmite ha rechazado alguno de los datos, casi siempre la dirección de correo. Todo lo que escribió sigue en el formulario. Corrija la dirección y envíelo de nuevo, o llámeme al {phone}.',
   },
 };

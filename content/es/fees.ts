@@ -1,14 +1,12 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { FeesWords } from '../en/fees';
 
-const facts = factsFor('es');
-
-export const fees: FeesWords = {
+export const fees: Translation<FeesWords> = {
   name: 'Tarifas y reembolsos',
   meta: {
     title: 'Tarifas de terapia en Noosa y reembolso de Medicare',
-    description: `Sesión individual ${facts.fee.individual}, de pareja ${facts.fee.couples}, prolongada ${facts.fee.extended}, en Noosa o en línea. Medicare solo paga si quien le atiende está registrado para ello.`,
+    description:
+      'Individual {fee.individual}, pareja {fee.couples}, prolongada {fee.extended}, en Noosa o en línea. Reembolso individual de hasta {rebate} ({rebateYear}), solo con profesionales registrados.',
   },
   header: {
     title: 'Tarifas y reembolsos, en cifras claras',
@@ -29,7 +27,7 @@ export const fees: FeesWords = {
       individual: {
         name: 'Sesión individual',
         note: 'Para una persona.',
-        afterRebate: `alrededor de ${facts.outOfPocket}`,
+        afterRebate: 'alrededor de {outOfPocket}',
       },
       couples: {
         name: 'Sesión de pareja o matrimonial',
@@ -53,7 +51,7 @@ export const fees: FeesWords = {
   medicare: {
     heading: 'Lo que devuelve Medicare',
     paragraphs: [
-      `Medicare es la cobertura pública de salud de Australia. Con un Mental Health Care Plan (plan de tratamiento de salud mental) de su médico de cabecera (GP), una sesión individual puede dar derecho a un reembolso de hasta ${facts.rebate} (${facts.rebateYear}), en un máximo de ${facts.rebatedSessions} sesiones por año calendario (de enero a diciembre). El nombre oficial del plan es GP Mental Health Treatment Plan. Los reembolsos suelen tramitarse en un plazo ${facts.inWords.rebateBusinessDays} días hábiles.`,
+      'Medicare es la cobertura pública de salud de Australia. Con un Mental Health Care Plan (plan de tratamiento de salud mental) de su médico de cabecera (GP), una sesión individual puede dar derecho a un reembolso de hasta {rebate} ({rebateYear}), en un máximo de {rebatedSessions}\u00a0sesiones por año calendario (de enero a diciembre). El nombre oficial del plan es GP Mental Health Treatment Plan. Los reembolsos suelen tramitarse en un plazo {rebateDays}\u00a0días hábiles.',
       'El reembolso es para sesiones individuales; las de pareja no están incluidas. Antes de contar con él, confirme con su médico de cabecera (GP) y conmigo si le corresponde.',
     ],
     steps: [
@@ -84,10 +82,10 @@ export const fees: FeesWords = {
     heading: 'Cambios y cancelaciones',
     intro: 'Si me avisa tarde, ya no puedo dar su hora a otra persona; de ahí esta regla.',
     early: {
-      title: `Con ${facts.noticeHours} horas o más de antelación`,
+      title: 'Con {noticeHours}\u00a0horas o más de antelación',
       text: 'Sin cargo. Cambie o cancele sin dar motivos.',
     },
-    late: { title: `Con menos de ${facts.noticeHours} horas`, text: 'La tarifa completa.' },
+    late: { title: 'Con menos de {noticeHours}\u00a0horas', text: 'La tarifa completa.' },
     emergency: {
       title: 'Imprevistos',
       text: 'Una enfermedad, un niño con fiebre, la carretera inundada: llámeme y lo hablamos.',
@@ -105,9 +103,9 @@ export const fees: FeesWords = {
   },
   callToAction: {
     heading: 'Reserve una sesión o pregunte por las tarifas',
-    text: promise(
-      `Respondo a las consultas en un plazo de ${facts.replyHours} horas.`,
-      `Llame al ${facts.phone}, aunque la duda le parezca mínima.`,
-    ),
+    text: {
+      connected: 'Respondo a las consultas en un plazo de {replyHours}\u00a0horas.',
+      unconnected: 'Llame al {phone}, aunque la duda le parezca mínima.',
+    },
   },
 };

@@ -1,6 +1,7 @@
+import type { Translation } from '../../site/shapes';
 import type { FiveSignsWords } from '../en/five-signs';
 
-export const fiveSigns: FiveSignsWords = {
+export const fiveSigns: Translation<FiveSignsWords> = {
   meta: {
     title: '5 señales de que necesitan terapia de pareja',
     description:

@@ -1,10 +1,7 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { HomeWords } from '../en/home';
 
-const facts = factsFor('es');
-
-export const home: HomeWords = {
+export const home: Translation<HomeWords> = {
   name: 'Inicio',
   meta: {
     title: 'Terapia individual y de pareja en Noosa',
@@ -19,10 +16,10 @@ export const home: HomeWords = {
       'El río Noosa serpentea desde las montañas escarpadas del interior, pasa junto a un pandano y llega al mar',
     facts: [
       {
-        figure: `Más de ${facts.experienceYears} años`,
+        figure: 'Más de {experienceYears}\u00a0años',
         text: 'de experiencia',
       },
-      { figure: facts.satisfaction, text: 'de satisfacción entre mis clientes' },
+      { figure: '{satisfaction}', text: 'de satisfacción entre mis clientes' },
       {
         figure: 'También en línea',
         text: 'en Australia y en todo el mundo, al mismo precio',
@@ -33,7 +30,7 @@ export const home: HomeWords = {
   about: {
     heading: 'Su terapeuta en Noosa',
     paragraphs: [
-      `Soy terapeuta en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de ${facts.experienceYears} años de experiencia. Vienen a verme parejas que se quieren y no logran entenderse, personas que encontraron un mensaje que no era para ellas y otras que llevan demasiado tiempo con una preocupación o un duelo.`,
+      'Soy terapeuta en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de {experienceYears}\u00a0años de experiencia. Vienen a verme parejas que se quieren y no logran entenderse, personas que encontraron un mensaje que no era para ellas y otras que llevan demasiado tiempo con una preocupación o un duelo.',
       'Voy a escuchar, a preguntar y a decirle con claridad qué observo y qué podríamos probar.',
     ],
     pull: 'Traiga lo que más le pese esta semana, aunque no encuentre las palabras ni haya decidido nada.',
@@ -48,14 +45,15 @@ export const home: HomeWords = {
       },
       {
         title: 'Sabrá lo que cuesta',
-        text: `Las sesiones suelen durar ${facts.inWords.length.individual}, o ${facts.inWords.length.couples} en pareja, y son semanales o quincenales. Las tarifas y los reembolsos están en una sola página.`,
+        text: 'Las sesiones suelen durar {length.individual}, o {length.couples} en pareja, y son semanales o quincenales. Las tarifas y los reembolsos están en una sola página.',
       },
     ],
     action: 'Ver tarifas y reembolsos',
   },
   pathway: {
     heading: 'Superar una infidelidad en tres fases',
-    intro: `La infidelidad afecta a ${facts.inWords.infidelityShare} de las relaciones, y ${facts.inWords.stayTogetherShare} de las parejas siguen juntas después de la terapia. La recuperación suele llevar ${facts.inWords.recoveryTime} y pasa por tres fases.`,
+    intro:
+      'La infidelidad afecta a {infidelityShare} de las relaciones, y {stayTogetherShare} de las parejas siguen juntas después de la terapia. La recuperación suele llevar {recoveryTime} y pasa por tres fases.',
     source:
       'Primera cifra: Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749, que citan encuestas anteriores de Estados Unidos: proporción de personas que tuvieron relaciones sexuales fuera del matrimonio. Las otras cifras son orientativas y no predicen qué pasará en su caso.',
     phases: [
@@ -98,9 +96,9 @@ export const home: HomeWords = {
   },
   closing: {
     heading: 'Reserve una sesión o pregunte antes',
-    text: promise(
-      `Llame o escriba. Respondo en un plazo de ${facts.replyHours} horas.`,
-      'Llame y cuente lo que quiera, mucho o poco.',
-    ),
+    text: {
+      connected: 'Llame o escriba. Respondo en un plazo de {replyHours}\u00a0horas.',
+      unconnected: 'Llame y cuente lo que quiera, mucho o poco.',
+    },
   },
 };

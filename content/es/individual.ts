@@ -1,11 +1,8 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { IndividualWords } from '../en/individual';
 import { interpreter } from './interpreter';
 
-const facts = factsFor('es');
-
-export const individual: IndividualWords = {
+export const individual: Translation<IndividualWords> = {
   name: 'Terapia individual',
   meta: {
     title: 'Terapia individual en Noosa: ansiedad, estrés y duelo',
@@ -34,7 +31,7 @@ export const individual: IndividualWords = {
     help: [
       `Si está pensando en quitarse la vida, llame ya a Lifeline (apoyo en crisis), 13 11 14, o al 000. También la Suicide Call Back Service atiende de día y de noche, en el 1300 659 467. ${interpreter('Lifeline')}`,
       'Las personas aborígenes y del estrecho de Torres pueden llamar también a 13YARN, 13 92 76.',
-      'Yo atiendo a personas adultas. Hasta los 25 años se puede llamar a Kids Helpline, 1800 55 1800.',
+      'Yo atiendo a personas adultas. Hasta los 25\u00a0años se puede llamar a Kids Helpline, 1800 55 1800.',
       'De día y de noche puede hablar de la ansiedad o el desánimo con Beyond Blue, 1300 22 4636. MensLine Australia, 1300 78 99 78, es para hombres a quienes hacen daño, que están de duelo o que se han quedado sin pareja.',
     ],
     points: [
@@ -130,7 +127,7 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Las siguientes sesiones',
-        text: `Las sesiones duran ${facts.inWords.length.individual}, cada semana o cada dos semanas. Empezamos por los días que han pasado desde la última vez, porque ahí es donde se nota el cambio. Puede llevarse a casa una cosa pequeña que probar.`,
+        text: 'Las sesiones duran {length.individual}, cada semana o cada dos semanas. Empezamos por los días que han pasado desde la última vez, porque ahí es donde se nota el cambio. Puede llevarse a casa una cosa pequeña que probar.',
       },
       {
         title: 'El avance',
@@ -146,9 +143,10 @@ export const individual: IndividualWords = {
   },
   callToAction: {
     heading: 'Empiece por lo que hoy le ronda la cabeza',
-    text: promise(
-      `Llame o escriba con las palabras que tenga. Respondo en menos de ${facts.replyHours} horas.`,
-      'Llame y dígalo con las palabras que tenga.',
-    ),
+    text: {
+      connected:
+        'Llame o escriba con las palabras que tenga. Respondo en menos de {replyHours}\u00a0horas.',
+      unconnected: 'Llame y dígalo con las palabras que tenga.',
+    },
   },
 };

@@ -1,12 +1,9 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
 import { interpreter } from './interpreter';
 import { secrets } from './secrets';
 
-const facts = factsFor('es');
-
-export const infidelityRecovery: InfidelityRecoveryWords = {
+export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   name: 'Superar una infidelidad',
   meta: {
     title: 'Superar una infidelidad: terapia en Noosa y en línea',
@@ -26,7 +23,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     paragraphs: [
       'Usted vuelve una y otra vez a las vacaciones, a los cumpleaños, a un martes cualquiera, y se pregunta qué fue real. Puede que no logre dormir o que no sienta nada.',
       'Pudo ser una noche, unos mensajes o años de doble vida. Se rompió el acuerdo que había entre ustedes, fuera el que fuera.',
-      `Con más de ${facts.experienceYears} años de experiencia, sé ir despacio cuando todo parece urgente.`,
+      'Con más de {experienceYears}\u00a0años de experiencia, sé ir despacio cuando todo parece urgente.',
     ],
   },
 
@@ -49,15 +46,15 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     heading: 'Cifras sobre la infidelidad y la recuperación',
     items: [
       {
-        figure: facts.infidelityShare,
+        figure: '{short.infidelityShare}',
         text: 'de las relaciones viven una infidelidad',
       },
       {
-        figure: facts.stayTogetherShare,
+        figure: '{short.stayTogetherShare}',
         text: 'de las parejas siguen juntas después de la terapia',
       },
       {
-        figure: facts.recoveryTime,
+        figure: '{short.recoveryTime}',
         text: 'es lo que suele llevar la recuperación',
       },
     ],
@@ -172,7 +169,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   expect: {
     heading: 'Cómo son las sesiones',
-    intro: `Las sesiones de pareja duran ${facts.inWords.length.couples} y cuestan ${facts.fee.couples}, en Tewantin o en línea.`,
+    intro:
+      'Las sesiones de pareja duran {length.couples} y cuestan {fee.couples}, en Tewantin o en línea.',
     entries: [
       {
         title: 'La primera sesión',
@@ -180,7 +178,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         title: 'Cada semana o cada dos',
-        text: `Al principio, mejor cada semana. Si una conversación necesita más tiempo, hay sesiones de ${facts.inWords.length.extended} por ${facts.fee.extended}.`,
+        text: 'Al principio, mejor cada semana. Si una conversación necesita más tiempo, hay sesiones de {length.extended} por {fee.extended}.',
       },
     ],
   },
@@ -216,16 +214,17 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         question: '¿Puedo venir sin mi pareja?',
-        answer: `Sí. Una sesión individual dura ${facts.inWords.length.individual} y cuesta ${facts.fee.individual}. Si cree que más adelante querrá sesiones de pareja, dígamelo desde el principio.`,
+        answer:
+          'Sí. Una sesión individual dura {length.individual} y cuesta {fee.individual}. Si cree que más adelante querrá sesiones de pareja, dígamelo desde el principio.',
       },
     ],
   },
 
   callToAction: {
     heading: 'Cuando quiera hablarlo',
-    text: promise(
-      'Reserve una sesión o escríbame y cuéntelo como le salga.',
-      'Reserve una sesión por teléfono y cuéntelo como le salga.',
-    ),
+    text: {
+      connected: 'Reserve una sesión o escríbame y cuéntelo como le salga.',
+      unconnected: 'Reserve una sesión por teléfono y cuéntelo como le salga.',
+    },
   },
 };

@@ -1,3 +1,4 @@
+import type { Translation } from '../../site/shapes';
 import type { NearestWords } from '../en/nearest';
 
-export const nearest: NearestWords = { question: '¿Buscaba la página {page}?' };
+export const nearest: Translation<NearestWords> = { question: '¿Buscaba la página {page}?' };

@@ -1,11 +1,8 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { ServicesWords } from '../en/services';
 import { interpreter } from './interpreter';
 
-const facts = factsFor('es');
-
-export const services: ServicesWords = {
+export const services: Translation<ServicesWords> = {
   name: 'Servicios',
   meta: {
     title: 'Servicios de terapia en Noosa y en línea',
@@ -70,7 +67,7 @@ export const services: ServicesWords = {
       {
         title: 'Se me ha juntado todo',
         text: 'Venga sin ordenarlo antes. Dígame qué le duele más y veremos de qué hilo tirar primero.',
-        action: promise('Enviar una consulta', 'Cómo hablar conmigo'),
+        action: { connected: 'Enviar una consulta', unconnected: 'Cómo hablar conmigo' },
       },
     ],
   },
@@ -83,7 +80,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Duración y frecuencia',
-        text: `Por lo general, ${facts.inWords.length.individual}, cada semana o cada dos semanas. Las sesiones de pareja duran ${facts.inWords.length.couples}.`,
+        text: 'Por lo general, {length.individual}, cada semana o cada dos semanas. Las sesiones de pareja duran {length.couples}.',
       },
       {
         title: 'Sesiones en línea',
@@ -91,7 +88,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Cuánto cuesta',
-        text: `${facts.fee.individual} para una persona y ${facts.fee.couples} para una pareja, en dólares australianos. Medicare solo paga si quien le atiende está registrado para ello. Pregúnteme antes de reservar. El reembolso es para sesiones individuales de clientes de Australia y exige un Mental Health Care Plan (plan de tratamiento de salud mental). Un seguro médico privado quizá devuelva una parte.`,
+        text: '{fee.individual} para una persona y {fee.couples} para una pareja, en dólares australianos. Medicare solo paga si quien le atiende está registrado para ello. Pregúnteme antes de reservar. El reembolso es para sesiones individuales de clientes de Australia y exige un Mental Health Care Plan (plan de tratamiento de salud mental). Un seguro médico privado quizá devuelva una parte.',
       },
     ],
     action: 'Todas las tarifas y reembolsos',
@@ -128,9 +125,11 @@ export const services: ServicesWords = {
   },
   callToAction: {
     heading: 'Puede preguntar antes de reservar',
-    text: promise(
-      'Si quiere saber si soy la persona adecuada para lo que está viviendo, llame o escriba. Una respuesta sincera no cuesta nada.',
-      'Si quiere saber si soy la persona adecuada para lo que está viviendo, llámeme. Una respuesta sincera no cuesta nada.',
-    ),
+    text: {
+      connected:
+        'Si quiere saber si soy la persona adecuada para lo que está viviendo, llame o escriba. Una respuesta sincera no cuesta nada.',
+      unconnected:
+        'Si quiere saber si soy la persona adecuada para lo que está viviendo, llámeme. Una respuesta sincera no cuesta nada.',
+    },
   },
 };

@@ -1,11 +1,9 @@
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { SexTherapyWords } from '../en/sex-therapy';
 import { interpreter } from './interpreter';
 import { secrets } from './secrets';
 
-const facts = factsFor('es');
-
-export const sexTherapy: SexTherapyWords = {
+export const sexTherapy: Translation<SexTherapyWords> = {
   name: 'Terapia sexual',
   meta: {
     title: 'Terapia sexual en Noosa, individual o en pareja',
@@ -65,16 +63,16 @@ export const sexTherapy: SexTherapyWords = {
     heading: 'A cuántas personas les pasa',
     items: [
       {
-        figure: `Hasta un ${facts.sexualConcernsWomen}`,
+        figure: 'Hasta un {sexualConcernsWomen}',
         text: 'de las mujeres tiene preocupaciones o dificultades sexuales',
       },
       {
-        figure: `Hasta un ${facts.sexualConcernsMen}`,
+        figure: 'Hasta un {sexualConcernsMen}',
         text: 'de los hombres tiene preocupaciones o dificultades sexuales',
       },
     ],
     source:
-      'Laumann, Paik y Rosen 1999, JAMA 281, 537-544; personas de 18 a 59 años en Estados Unidos. En 1992 se les preguntó por problemas sexuales, no por cuánto les hacían sufrir.',
+      'Laumann, Paik y Rosen 1999, JAMA 281, 537-544; personas de 18 a 59\u00a0años en Estados Unidos. En 1992 se les preguntó por problemas sexuales, no por cuánto les hacían sufrir.',
   },
   approach: {
     heading: 'Cómo trabajo: primero, quitar la presión',
@@ -146,7 +144,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Duración y frecuencia',
-        text: `Calcule ${facts.inWords.length.individual} si viene una persona o ${facts.inWords.length.couples} si vienen en pareja, cada semana o cada dos semanas.`,
+        text: 'Calcule {length.individual} si viene una persona o {length.couples} si vienen en pareja, cada semana o cada dos semanas.',
       },
       {
         title: 'Señales de que ayuda',
@@ -187,6 +185,6 @@ export const sexTherapy: SexTherapyWords = {
   },
   callToAction: {
     heading: 'Pregunte por la terapia sexual',
-    text: `Diga «sex therapy» y sabré de qué se trata; las sesiones son ${facts.sessionLanguages}.`,
+    text: 'Diga «sex therapy» y sabré de qué se trata; las sesiones son {sessionLanguages}.',
   },
 };

@@ -1,3 +1,4 @@
+import type { Translation } from '../../site/shapes';
 import type { Words } from '../en/words';
 import { adhdCouples } from './adhd-couples';
 import { blog } from './blog';
@@ -19,7 +20,7 @@ import { services } from './services';
 import { sexTherapy } from './sex-therapy';
 
 /** Everything the site says in Spanish. */
-export const words: Words = {
+export const words: Translation<Words> = {
   pages: {
     home,
     services,

@@ -1,11 +1,9 @@
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { AdhdCouplesWords } from '../en/adhd-couples';
 import { interpreter } from './interpreter';
 import { secrets } from './secrets';
 
-const facts = factsFor('fr');
-
-export const adhdCouples: AdhdCouplesWords = {
+export const adhdCouples: Translation<AdhdCouplesWords> = {
   name: 'TDAH et couples neuroatypiques',
   meta: {
     title: 'Thérapie de couple et TDAH à Noosa',
@@ -188,7 +186,7 @@ export const adhdCouples: AdhdCouplesWords = {
 
   expect: {
     heading: 'Les séances, du début à la fin',
-    intro: `Chaque séance dure ${facts.inWords.length.couples}, pour ${facts.fee.couples}.`,
+    intro: 'Chaque séance dure {length.couples}, pour {fee.couples}.',
     entries: [
       {
         title: 'La première séance',

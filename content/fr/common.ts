@@ -1,11 +1,9 @@
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { CommonWords } from '../en/common';
 
-const facts = factsFor('fr');
-
-export const common: CommonWords = {
+export const common: Translation<CommonWords> = {
   skipToContent: 'Aller au contenu',
-  logo: `${facts.practiceName}, accueil`,
+  logo: '{practiceName}, accueil',
   mainNavigation: 'Navigation principale',
   openServices: 'Menu des consultations',
   menu: 'Menu',
@@ -24,7 +22,7 @@ export const common: CommonWords = {
   actions: {
     book: 'Prendre rendez-vous',
     enquire: 'Envoyer un message',
-    call: `Appeler le ${facts.phone}`,
+    call: 'Appeler le {phone}',
     callShort: 'Appeler',
   },
   quickActions: 'Appeler ou prendre rendez-vous',
@@ -57,7 +55,7 @@ export const common: CommonWords = {
     locationText: 'Tewantin (Noosa, Queensland) et en ligne',
     rights: 'Tous droits réservés.',
   },
-  sessionLanguages: `Les séances se déroulent ${facts.sessionLanguages}.`,
+  sessionLanguages: 'Les séances se déroulent {sessionLanguages}.',
   practitioner: {
     memberships: 'Affiliations professionnelles',
     number: 'n°',

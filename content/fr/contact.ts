@@ -1,25 +1,25 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { ContactWords } from '../en/contact';
 import { interpreter } from './interpreter';
 
-const facts = factsFor('fr');
-
-export const contact: ContactWords = {
+export const contact: Translation<ContactWords> = {
   name: 'Contact',
   meta: {
     title: 'Contact et rendez-vous à Noosa',
-    description: promise(
-      `Prendre rendez-vous ou poser une question : appelez le ${facts.phone} ou écrivez. En cabinet à Tewantin (Noosa) ou en ligne. Réponse sous ${facts.replyHours} heures.`,
-      `Prendre rendez-vous ou poser une question : appelez le ${facts.phone}. Thérapie individuelle ou de couple, à Tewantin (Noosa) ou en ligne.`,
-    ),
+    description: {
+      connected:
+        'Prendre rendez-vous ou poser une question : appelez le {phone} ou écrivez. En cabinet à Tewantin (Noosa) ou en ligne. Réponse sous {replyHours}\u00a0heures.',
+      unconnected:
+        'Prendre rendez-vous ou poser une question : appelez le {phone}. Thérapie individuelle ou de couple, à Tewantin (Noosa) ou en ligne.',
+    },
   },
   header: {
     title: 'Me joindre ou prendre rendez-vous',
-    lead: promise(
-      `Appelez ou écrivez. Je lis chaque message moi-même et je réponds sous ${facts.replyHours} heures.`,
-      'Appelez pour une première séance, ou pour une simple question.',
-    ),
+    lead: {
+      connected:
+        'Appelez ou écrivez. Je lis chaque message moi-même et je réponds sous {replyHours}\u00a0heures.',
+      unconnected: 'Appelez pour une première séance, ou pour une simple question.',
+    },
   },
   phone: {
     heading: 'Par téléphone',
@@ -31,7 +31,7 @@ export const contact: ContactWords = {
   location: {
     heading: 'Lieu',
     lines: ['Tewantin, Noosa', 'Queensland, Australie'],
-    text: `Vous recevez l’adresse en prenant rendez-vous. Les séances en ligne se font en visio, partout en Australie et dans le monde, aux mêmes tarifs. De l’étranger, composez le ${facts.phoneFromAbroad}.`,
+    text: 'Vous recevez l’adresse en prenant rendez-vous. Les séances en ligne se font en visio, partout en Australie et dans le monde, aux mêmes tarifs. De l’étranger, composez le {phoneFromAbroad}.',
   },
   visit: {
     heading: 'Avant de venir',
@@ -84,22 +84,24 @@ export const contact: ContactWords = {
     },
     required: 'Les champs marqués d’un * sont obligatoires.',
     submit: 'Envoyer le message',
-    withoutScript: `Le formulaire a besoin de JavaScript, qui est désactivé dans ce navigateur. Appelez plutôt le ${facts.phone}.`,
-    late: `Le formulaire n’a pas fini de se charger. Rechargez la page ou appelez le ${facts.phone}.`,
+    withoutScript:
+      'Le formulaire a besoin de JavaScript, qui est désactivé dans ce navigateur. Appelez plutôt le {phone}.',
+    late: 'Le formulaire n’a pas fini de se charger. Rechargez la page ou appelez le {phone}.',
   },
   privacy: {
     heading: 'Ce que devient votre message',
-    unsent: `Pour le moment, ce formulaire n’envoie ni ne conserve rien. Pour me joindre, appelez le ${facts.phone}.`,
+    unsent:
+      'Pour le moment, ce formulaire n’envoie ni ne conserve rien. Pour me joindre, appelez le {phone}.',
     sent: [
       'Votre message n’est lu que par moi. Il passe par le service de formulaires {service}, qui peut le conserver hors d’Australie. Je m’en sers pour vous répondre et convenir d’une séance, et je ne le transmets à personne, sauf obligation légale.',
-      `Pour consulter, corriger ou faire effacer ce que vous m’avez envoyé, appelez le ${facts.phone}.`,
+      'Pour consulter, corriger ou faire effacer ce que vous m’avez envoyé, appelez le {phone}.',
     ],
     complaints:
       'Si vous estimez que votre vie privée n’a pas été respectée, vous pouvez saisir l’autorité australienne, l’Office of the Australian Information Commissioner (oaic.gov.au) ; au sujet d’un service de santé du Queensland, l’Office of the Health Ombudsman, 133 646 (oho.qld.gov.au).',
   },
   toast: {
     title: 'Message envoyé !',
-    description: `Merci pour votre message. Je vous répondrai sous ${facts.replyHours} heures.`,
+    description: 'Merci pour votre message. Je vous répondrai sous {replyHours}\u00a0heures.',
     close: 'Fermer',
     region: 'Notifications',
   },
@@ -107,11 +109,12 @@ export const contact: ContactWords = {
     heading: 'Et ensuite ?',
     steps: [
       {
-        title: promise('Je réponds', 'Vous appelez'),
-        text: promise(
-          'Vous recevez quelques horaires au choix, et des réponses à vos questions.',
-          'Je vous dis quels horaires sont libres, et je réponds à vos questions.',
-        ),
+        title: { connected: 'Je réponds', unconnected: 'Vous appelez' },
+        text: {
+          connected:
+            'Sous {replyHours}\u00a0heures, avec quelques horaires au choix et des réponses à vos questions.',
+          unconnected: 'Je vous dis quels horaires sont libres, et je réponds à vos questions.',
+        },
       },
       {
         title: 'Vous choisissez',

@@ -1,9 +1,7 @@
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { CostWords } from '../en/cost';
 
-const facts = factsFor('fr');
-
-export const cost: CostWords = {
+export const cost: Translation<CostWords> = {
   heading: 'Combien cela vous coûtera-t-il ?',
   session: {
     legend: 'Quelle séance ?',
@@ -25,11 +23,12 @@ export const cost: CostWords = {
       extended: { one: 'Une séance longue', other: '{count}\u00a0séances longues' },
     },
     onTheDay: '{count} × {amount}, à régler le jour même',
-    comesBack: `{count} × {amount}, sous ${facts.rebateBusinessDays.replace('–', '\u00a0à\u00a0')} jours ouvrés`,
+    comesBack: '{count} × {amount}, sous {short.rebateDays}\u00a0jours ouvrés',
     nothingBack: 'Medicare ne rembourse rien',
     notes: {
-      plan: `Avec un plan qui y donne droit, montant ${facts.rebateYear}`,
-      beyond: `Le remboursement porte sur ${facts.rebatedSessions} séances au plus par année civile. Les autres restent à plein tarif.`,
+      plan: 'Avec un plan qui y donne droit, montant {rebateYear}',
+      beyond:
+        'Le remboursement porte sur {rebatedSessions}\u00a0séances au plus par année civile. Les autres restent à plein tarif.',
       noPlan:
         'Sans plan, Medicare ne rembourse rien. Votre assurance santé privée prendra peut-être une part en charge.',
       couples:
@@ -38,7 +37,7 @@ export const cost: CostWords = {
         'Le remboursement de Medicare ne vaut pas pour les séances longues, même avec un plan. Votre assurance santé privée peut aider.',
     },
   },
-  late: `Le calculateur n’a pas fini de se charger. Rechargez la page, ou appelez le ${facts.phone}.`,
+  late: 'Le calculateur n’a pas fini de se charger. Rechargez la page, ou appelez le {phone}.',
   summary:
     '{heading} : {paid} à régler le jour même, {back} remboursés par Medicare, {cost} en fin de compte.',
 };

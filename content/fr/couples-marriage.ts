@@ -1,11 +1,9 @@
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { CouplesMarriageWords } from '../en/couples-marriage';
 import { interpreter } from './interpreter';
 import { secrets } from './secrets';
 
-const facts = factsFor('fr');
-
-export const couplesMarriage: CouplesMarriageWords = {
+export const couplesMarriage: Translation<CouplesMarriageWords> = {
   name: 'Thérapie de couple',
   meta: {
     title: 'Thérapie de couple à Noosa et en ligne',
@@ -25,7 +23,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     paragraphs: [
       'Tout part d’une serviette mouillée sur le lit, ou d’un ton de voix. Dix minutes plus tard, vous voilà dans une dispute vécue cent fois, ou aux deux bouts du canapé, sans un mot.',
       'Avec ou sans alliance au doigt, au bord de la rupture ou bien avant, tous les couples adultes sont les bienvenus, quelles que soient leur orientation et la forme de leur famille.',
-      `J’ai plus de ${facts.experienceYears} ans d’expérience, et je sais rester calme quand vous n’y arrivez plus.`,
+      'J’ai plus de {experienceYears}\u00a0ans d’expérience, et je sais rester calme quand vous n’y arrivez plus.',
     ],
   },
 
@@ -112,7 +110,7 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   expect: {
     heading: 'De la première séance à la dernière',
-    intro: `Une séance de couple dure ${facts.inWords.length.couples} et coûte ${facts.fee.couples}.`,
+    intro: 'Une séance de couple dure {length.couples} et coûte {fee.couples}.',
     entries: [
       {
         title: 'La première séance',

@@ -1,16 +1,16 @@
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { DeliveryWords } from '../en/delivery';
 
-const facts = factsFor('fr');
-
-export const delivery: DeliveryWords = {
+export const delivery: Translation<DeliveryWords> = {
   busy: 'Envoi en cours…',
   failure: {
     title: 'Votre message n’est pas parti',
-    description: `Rien n’est perdu : tout ce que vous avez écrit est encore dans le formulaire. Réessayez dans un moment, ou appelez-moi au ${facts.phone}.`,
+    description:
+      'Rien n’est perdu : tout ce que vous avez écrit est encore dans le formulaire. Réessayez dans un moment, ou appelez-moi au {phone}.',
   },
   refusal: {
     title: 'Vérifiez votre adresse e-mail',
-    description: `Votre message n’est pas parti : le service qui le transmet a refusé l’une des informations, le plus souvent l’adresse e-mail. Tout ce que vous avez écrit est encore dans le formulaire. Corrigez l’adresse et envoyez-le de nouveau, ou appelez-moi au ${facts.phone}.`,
+    description:
+      'Votre message n’est pas parti : le service qui le transmet a refusé l’une des informations, le plus souvent l’adresse e-mail. Tout ce que vous avez écrit est encore dans le formulaire. Corrigez l’adresse et envoyez-le de nouveau, ou appelez-moi au {phone}.',
   },
 };

@@ -1,14 +1,12 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { FeesWords } from '../en/fees';
 
-const facts = factsFor('fr');
-
-export const fees: FeesWords = {
+export const fees: Translation<FeesWords> = {
   name: 'Tarifs',
   meta: {
     title: 'Thérapie à Noosa : tarifs, remboursements',
-    description: `Séance individuelle ${facts.fee.individual}, de couple ${facts.fee.couples}, à Tewantin (Noosa) ou en ligne. Medicare rembourse jusqu’à ${facts.rebate}, si votre thérapeute a l’agrément.`,
+    description:
+      'Séance individuelle {fee.individual}, de couple {fee.couples}, longue {fee.extended}. Medicare rembourse jusqu’à {rebate} ({rebateYear}), si votre thérapeute a l’agrément.',
   },
   header: {
     title: 'Tarifs et remboursements',
@@ -28,7 +26,7 @@ export const fees: FeesWords = {
       individual: {
         name: 'Séance individuelle',
         note: 'Pour vous, à votre rythme.',
-        afterRebate: `environ ${facts.outOfPocket}`,
+        afterRebate: 'environ {outOfPocket}',
       },
       couples: {
         name: 'Séance de couple',
@@ -52,7 +50,7 @@ export const fees: FeesWords = {
   medicare: {
     heading: 'Le remboursement de Medicare',
     paragraphs: [
-      `Avec un Mental Health Care Plan (plan de traitement en santé mentale) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare, l’assurance maladie publique australienne : jusqu’à ${facts.rebate} (${facts.rebateYear}), pour un maximum de ${facts.rebatedSessions} séances par année civile. Le nom officiel de ce plan est GP Mental Health Treatment Plan. Le remboursement prend en général ${facts.inWords.rebateBusinessDays} jours ouvrés.`,
+      'Avec un Mental Health Care Plan (plan de traitement en santé mentale) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare, l’assurance maladie publique australienne : jusqu’à {rebate} ({rebateYear}), pour un maximum de {rebatedSessions}\u00a0séances par année civile. Le nom officiel de ce plan est GP Mental Health Treatment Plan. Le remboursement prend en général {rebateDays}\u00a0jours ouvrés.',
       'Les séances de couple n’y donnent pas droit. Avant de compter sur ce remboursement, vérifiez votre cas avec votre médecin, puis avec moi.',
     ],
     steps: [
@@ -84,10 +82,10 @@ export const fees: FeesWords = {
     intro:
       'Une heure que je vous réserve, je ne peux plus la proposer à quelqu’un d’autre à la dernière minute.',
     early: {
-      title: `${facts.noticeHours} heures à l’avance ou plus`,
+      title: '{noticeHours}\u00a0heures à l’avance ou plus',
       text: 'C’est gratuit, et vous n’avez pas à vous expliquer.',
     },
-    late: { title: `Moins de ${facts.noticeHours} heures`, text: 'Le tarif entier est dû.' },
+    late: { title: 'Moins de {noticeHours}\u00a0heures', text: 'Le tarif entier est dû.' },
     emergency: {
       title: 'En cas d’imprévu',
       text: 'Une maladie, un enfant qui a de la fièvre, une route inondée : appelez-moi, et nous en parlerons.',
@@ -105,9 +103,9 @@ export const fees: FeesWords = {
   },
   callToAction: {
     heading: 'Prenez rendez-vous, ou posez d’abord vos questions',
-    text: promise(
-      `Appelez ou écrivez. Je réponds aux messages sous ${facts.replyHours} heures.`,
-      `Appelez le ${facts.phone}, même pour une petite question.`,
-    ),
+    text: {
+      connected: 'Appelez ou écrivez. Je réponds aux messages sous {replyHours}\u00a0heures.',
+      unconnected: 'Appelez le {phone}, même pour une petite question.',
+    },
   },
 };

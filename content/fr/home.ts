@@ -1,10 +1,7 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { HomeWords } from '../en/home';
 
-const facts = factsFor('fr');
-
-export const home: HomeWords = {
+export const home: Translation<HomeWords> = {
   name: 'Accueil',
   meta: {
     title: 'Thérapie de couple et individuelle à Noosa',
@@ -18,10 +15,10 @@ export const home: HomeWords = {
     imageTitle: 'La rivière Noosa descend des collines, passe devant un pandanus et rejoint la mer',
     facts: [
       {
-        figure: `Plus de ${facts.experienceYears} ans`,
+        figure: 'Plus de {experienceYears}\u00a0ans',
         text: 'd’expérience',
       },
-      { figure: facts.satisfaction, text: 'de personnes satisfaites' },
+      { figure: '{satisfaction}', text: 'de personnes satisfaites' },
       { figure: 'Aussi en ligne', text: 'en visio, où que vous soyez' },
     ],
     satisfactionNote: 'chiffre du cabinet ; demandez comment il a été mesuré',
@@ -29,7 +26,7 @@ export const home: HomeWords = {
   about: {
     heading: 'Votre thérapeute à Tewantin',
     paragraphs: [
-      `Je travaille à Tewantin, là où la rivière Noosa s’élargit avant la mer, et j’ai plus de ${facts.experienceYears} ans d’expérience. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.`,
+      'Je travaille à Tewantin, là où la rivière Noosa s’élargit avant la mer, et j’ai plus de {experienceYears}\u00a0ans d’expérience. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.',
       'J’écoute, je pose des questions, et je vous dis ce que je remarque et ce que nous pourrions essayer.',
     ],
     pull: 'Venez avec le plus dur de votre semaine, même si les mots manquent.',
@@ -44,14 +41,15 @@ export const home: HomeWords = {
       },
       {
         title: 'Vous savez ce que coûte une séance',
-        text: `Tarifs et remboursements tiennent sur une page. Une séance dure en général ${facts.inWords.length.individual} (${facts.inWords.length.couples} en couple), chaque semaine ou toutes les deux semaines.`,
+        text: 'Tarifs et remboursements tiennent sur une page. Une séance dure en général {length.individual} ({length.couples} en couple), chaque semaine ou toutes les deux semaines.',
       },
     ],
     action: 'Voir les tarifs et remboursements',
   },
   pathway: {
     heading: 'Se reconstruire après une infidélité, en trois phases',
-    intro: `L’infidélité touche ${facts.inWords.infidelityShare} des couples. Après une thérapie, ${facts.inWords.stayTogetherShare} des couples restent ensemble. Se reconstruire prend généralement ${facts.inWords.recoveryTime}.`,
+    intro:
+      'L’infidélité touche {infidelityShare} des couples. Après une thérapie, {stayTogetherShare} des couples restent ensemble. Se reconstruire prend généralement {recoveryTime}.',
     source:
       'Premier chiffre : Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749, d’après des enquêtes américaines antérieures ; part des personnes mariées ayant eu un rapport sexuel hors mariage. Les autres sont des ordres de grandeur, non des prévisions.',
     phases: [
@@ -93,10 +91,14 @@ export const home: HomeWords = {
     action: 'Vivre à deux avec un TDAH',
   },
   closing: {
-    heading: promise('Un appel ou quelques lignes, pour commencer', 'Un appel, pour commencer'),
-    text: promise(
-      `Trois mots suffisent, une page convient aussi. Je réponds sous ${facts.replyHours} heures.`,
-      'Vous pouvez prendre rendez-vous, ou d’abord poser vos questions.',
-    ),
+    heading: {
+      connected: 'Un appel ou quelques lignes, pour commencer',
+      unconnected: 'Un appel, pour commencer',
+    },
+    text: {
+      connected:
+        'Trois mots suffisent, une page convient aussi. Je réponds sous {replyHours}\u00a0heures.',
+      unconnected: 'Vous pouvez prendre rendez-vous, ou d’abord poser vos questions.',
+    },
   },
 };

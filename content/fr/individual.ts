@@ -1,11 +1,9 @@
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { IndividualWords } from '../en/individual';
 import { common } from './common';
 import { interpreter } from './interpreter';
 
-const facts = factsFor('fr');
-
-export const individual: IndividualWords = {
+export const individual: Translation<IndividualWords> = {
   name: 'Accompagnement individuel',
   meta: {
     title: 'Thérapie individuelle à Noosa et en ligne',
@@ -34,7 +32,7 @@ export const individual: IndividualWords = {
     help: [
       `Si vous pensez à mettre fin à vos jours, appelez maintenant le 000, ou Lifeline au 13 11 14. Le Suicide Call Back Service répond aussi jour et nuit, au 1300 659 467. ${interpreter}`,
       'Les personnes aborigènes et insulaires du détroit de Torres peuvent aussi appeler 13YARN au 13 92 76.',
-      'Je reçois des adultes. Jusqu’à 25 ans, on peut appeler Kids Helpline au 1800 55 1800.',
+      'Je reçois des adultes. Jusqu’à 25\u00a0ans, on peut appeler Kids Helpline au 1800 55 1800.',
       'Pour une anxiété ou un moral au plus bas, Beyond Blue répond jour et nuit, au 1300 22 4636. MensLine Australia, au 1300 78 99 78, s’adresse aux hommes que l’on fait souffrir, qui sont en deuil ou qui se retrouvent sans partenaire.',
     ],
     points: [
@@ -130,7 +128,7 @@ export const individual: IndividualWords = {
       },
       {
         title: 'Les séances suivantes',
-        text: `Elles durent ${facts.inWords.length.individual}, une fois par semaine ou toutes les deux semaines. Nous partons des jours écoulés, car c’est là que le changement se voit, et vous repartez parfois avec une petite chose à essayer.`,
+        text: 'Elles durent {length.individual}, une fois par semaine ou toutes les deux semaines. Nous partons des jours écoulés, car c’est là que le changement se voit, et vous repartez parfois avec une petite chose à essayer.',
       },
       {
         title: 'Les progrès',

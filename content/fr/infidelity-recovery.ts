@@ -1,11 +1,9 @@
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
 import { interpreter } from './interpreter';
 import { secrets } from './secrets';
 
-const facts = factsFor('fr');
-
-export const infidelityRecovery: InfidelityRecoveryWords = {
+export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   name: 'Se reconstruire après une infidélité',
   meta: {
     title: 'Après une infidélité : thérapie à Noosa',
@@ -25,7 +23,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     paragraphs: [
       'Vous revivez en pensée les vacances, les anniversaires, les mardis ordinaires, et vous vous demandez ce qui était réel.',
       'Une nuit ou des années : ce qui a été rompu, c’est l’accord que vous aviez.',
-      `Avec plus de ${facts.experienceYears} ans d’expérience, je peux entendre vos deux versions sans en choisir une.`,
+      'Avec plus de {experienceYears}\u00a0ans d’expérience, je peux entendre vos deux versions sans en choisir une.',
     ],
   },
 
@@ -46,15 +44,15 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     heading: 'L’infidélité en chiffres',
     items: [
       {
-        figure: facts.infidelityShare,
+        figure: '{short.infidelityShare}',
         text: 'des couples connaissent une infidélité',
       },
       {
-        figure: facts.stayTogetherShare,
+        figure: '{short.stayTogetherShare}',
         text: 'des couples restent ensemble après une thérapie',
       },
       {
-        figure: facts.recoveryTime,
+        figure: '{short.recoveryTime}',
         text: 'pour se reconstruire, généralement',
       },
     ],
@@ -168,7 +166,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   expect: {
     heading: 'Le déroulement des séances',
-    intro: `Comptez ${facts.inWords.length.couples} et ${facts.fee.couples} pour une séance de couple.`,
+    intro: 'Comptez {length.couples} et {fee.couples} pour une séance de couple.',
     entries: [
       {
         title: 'La première séance',
@@ -176,7 +174,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         title: 'Chaque semaine au début, puis toutes les deux semaines',
-        text: `Pour une conversation plus longue, une séance de ${facts.inWords.length.extended} coûte ${facts.fee.extended}.`,
+        text: 'Pour une conversation plus longue, une séance de {length.extended} coûte {fee.extended}.',
       },
     ],
   },
@@ -212,7 +210,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         question: 'Et en individuel ?',
-        answer: `Une séance individuelle dure ${facts.inWords.length.individual} et coûte ${facts.fee.individual}. Pour venir ensuite à deux, dites-le d’emblée.`,
+        answer:
+          'Une séance individuelle dure {length.individual} et coûte {fee.individual}. Pour venir ensuite à deux, dites-le d’emblée.',
       },
     ],
   },

@@ -1,6 +1,7 @@
+import type { Translation } from '../../site/shapes';
 import type { NotFoundWords } from '../en/not-found';
 
-export const notFound: NotFoundWords = {
+export const notFound: Translation<NotFoundWords> = {
   meta: {
     title: 'Page introuvable',
     description:

@@ -1,12 +1,9 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { ServicesWords } from '../en/services';
 import { common } from './common';
 import { interpreter } from './interpreter';
 
-const facts = factsFor('fr');
-
-export const services: ServicesWords = {
+export const services: Translation<ServicesWords> = {
   name: 'Consultations',
   meta: {
     title: 'Consultations à Noosa : couple, individuel',
@@ -84,7 +81,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Durée et rythme',
-        text: `En général ${facts.inWords.length.individual}, et pour un couple ${facts.inWords.length.couples}, chaque semaine ou toutes les deux semaines.`,
+        text: 'En général {length.individual}, et pour un couple {length.couples}, chaque semaine ou toutes les deux semaines.',
       },
       {
         title: 'Séances en ligne',
@@ -92,7 +89,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Prix',
-        text: `${facts.fee.individual} pour une personne, ${facts.fee.couples} pour un couple. ${common.medicareCondition} Si oui, une partie du prix des séances individuelles peut être remboursée, avec un Mental Health Care Plan (plan de traitement en santé mentale). Certaines assurances santé australiennes remboursent aussi, selon le contrat.`,
+        text: `{fee.individual} pour une personne, {fee.couples} pour un couple. ${common.medicareCondition} Si oui, une partie du prix des séances individuelles peut être remboursée, avec un Mental Health Care Plan (plan de traitement en santé mentale). Certaines assurances santé australiennes remboursent aussi, selon le contrat.`,
       },
     ],
     action: 'Tous les tarifs et remboursements',
@@ -130,9 +127,11 @@ export const services: ServicesWords = {
   },
   callToAction: {
     heading: 'Vous pouvez d’abord poser une question',
-    text: promise(
-      'Pour savoir si je peux vous aider dans ce que vous traversez, appelez ou écrivez. Je vous répondrai franchement, et sans frais.',
-      'Pour savoir si je peux vous aider dans ce que vous traversez, appelez : vous aurez une réponse franche, et sans frais.',
-    ),
+    text: {
+      connected:
+        'Pour savoir si je peux vous aider dans ce que vous traversez, appelez ou écrivez. Je vous répondrai franchement, et sans frais.',
+      unconnected:
+        'Pour savoir si je peux vous aider dans ce que vous traversez, appelez : vous aurez une réponse franche, et sans frais.',
+    },
   },
 };

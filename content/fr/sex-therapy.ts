@@ -1,12 +1,9 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { SexTherapyWords } from '../en/sex-therapy';
 import { interpreter } from './interpreter';
 import { secrets } from './secrets';
 
-const facts = factsFor('fr');
-
-export const sexTherapy: SexTherapyWords = {
+export const sexTherapy: Translation<SexTherapyWords> = {
   name: 'Sexothérapie',
   meta: {
     title: 'Sexothérapie à Noosa et en ligne',
@@ -44,7 +41,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Avec une question sur vous-même',
-        text: 'Sur l’orientation ou le genre, un désir dont vous n’avez jamais parlé, ou l’absence totale d’envie. QLife, ligne d’écoute de pairs LGBTIQ+, répond de 15 h à minuit, au 1800 184 527.',
+        text: 'Sur l’orientation ou le genre, un désir dont vous n’avez jamais parlé, ou l’absence totale d’envie. QLife, ligne d’écoute de pairs LGBTIQ+, répond de 15\u00a0h à minuit, au 1800 184 527.',
       },
     ],
   },
@@ -66,16 +63,16 @@ export const sexTherapy: SexTherapyWords = {
     heading: 'Plus courant qu’on ne le laisse paraître',
     items: [
       {
-        figure: `Jusqu’à ${facts.sexualConcernsWomen}`,
+        figure: 'Jusqu’à {sexualConcernsWomen}',
         text: 'des femmes connaissent des difficultés sexuelles',
       },
       {
-        figure: `Jusqu’à ${facts.sexualConcernsMen}`,
+        figure: 'Jusqu’à {sexualConcernsMen}',
         text: 'des hommes connaissent des difficultés sexuelles',
       },
     ],
     source:
-      'Laumann, Paik et Rosen 1999, JAMA 281, 537–544 ; adultes de 18 à 59 ans aux États-Unis, interrogés en 1992 sur leurs difficultés, et non sur leur souffrance.',
+      'Laumann, Paik et Rosen 1999, JAMA 281, 537–544 ; adultes de 18 à 59\u00a0ans aux États-Unis, interrogés en 1992 sur leurs difficultés, et non sur leur souffrance.',
   },
   approach: {
     heading: 'D’abord, enlever la pression',
@@ -148,7 +145,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Durée et rythme',
-        text: `Comptez ${facts.inWords.length.individual} pour une personne et ${facts.inWords.length.couples} pour un couple, chaque semaine ou toutes les deux semaines.`,
+        text: 'Comptez {length.individual} pour une personne et {length.couples} pour un couple, chaque semaine ou toutes les deux semaines.',
       },
       {
         title: 'Comment savoir si l’on avance',
@@ -189,9 +186,11 @@ export const sexTherapy: SexTherapyWords = {
   },
   callToAction: {
     heading: 'Commencez par une phrase',
-    text: promise(
-      `Appelez, ou écrivez seulement ceci : « J’aimerais en savoir plus sur la sexothérapie. » Je réponds sous ${facts.replyHours} heures.`,
-      'Appelez, et dites seulement : « J’aimerais en savoir plus sur la sexothérapie. »',
-    ),
+    text: {
+      connected:
+        'Appelez, ou écrivez seulement ceci : « J’aimerais en savoir plus sur la sexothérapie. » Je réponds sous {replyHours}\u00a0heures.',
+      unconnected:
+        'Appelez, et dites seulement : « J’aimerais en savoir plus sur la sexothérapie. »',
+    },
   },
 };

@@ -1,3 +1,4 @@
+import type { Translation } from '../../site/shapes';
 import type { Words } from '../en/words';
 import { adhdCouples } from './adhd-couples';
 import { blog } from './blog';
@@ -18,7 +19,7 @@ import { openingHours } from './opening-hours';
 import { services } from './services';
 import { sexTherapy } from './sex-therapy';
 
-export const words: Words = {
+export const words: Translation<Words> = {
   pages: {
     home,
     services,

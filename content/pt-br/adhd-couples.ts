@@ -1,11 +1,8 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { AdhdCouplesWords } from '../en/adhd-couples';
 import { secrets } from './secrets';
 
-const facts = factsFor('pt-br');
-
-export const adhdCouples: AdhdCouplesWords = {
+export const adhdCouples: Translation<AdhdCouplesWords> = {
   name: 'TDAH e neurodivergência no casal',
   meta: {
     title: 'TDAH no casal: terapia em Noosa e online',
@@ -184,7 +181,7 @@ export const adhdCouples: AdhdCouplesWords = {
 
   expect: {
     heading: 'Como são as sessões',
-    intro: `A sessão de casal dura ${facts.inWords.length.couples} e custa ${facts.fee.couples}.`,
+    intro: 'A sessão de casal dura {length.couples} e custa {fee.couples}.',
     entries: [
       {
         title: 'A primeira sessão',
@@ -220,16 +217,16 @@ export const adhdCouples: AdhdCouplesWords = {
       {
         question: 'TDAH não é só desculpa?',
         answer:
-          'Explica muita coisa, mas cada um continua respondendo pelo que faz. Nunca justifica violência nem controle: se correr perigo, ligue para o 000. Se você tem medo do seu parceiro ou da sua parceira, não comece pela terapia de casal: o 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450.',
+          'Explica muita coisa, mas cada um continua respondendo pelo que faz. Nunca justifica violência nem controle: se correr perigo, ligue para o 000. Se você tem medo do seu parceiro ou da sua parceira, não comece pela terapia de casal: o 1800RESPECT, 1800\u00a0737\u00a0732, atende 24\u00a0horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450.',
       },
     ],
   },
 
   callToAction: {
     heading: 'Agende antes que a ideia escape',
-    text: promise(
-      'Marque um horário ou mande uma mensagem curta: o resto eu pergunto depois.',
-      'Marque um horário ou só ligue: o resto eu pergunto depois.',
-    ),
+    text: {
+      connected: 'Marque um horário ou mande uma mensagem curta: o resto eu pergunto depois.',
+      unconnected: 'Marque um horário ou só ligue: o resto eu pergunto depois.',
+    },
   },
 };

@@ -1,11 +1,9 @@
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { CommonWords } from '../en/common';
 
-const facts = factsFor('pt-br');
-
-export const common: CommonWords = {
+export const common: Translation<CommonWords> = {
   skipToContent: 'Ir para o conteúdo',
-  logo: `${facts.practiceName}, página inicial`,
+  logo: '{practiceName}, página inicial',
   mainNavigation: 'Principal',
   openServices: 'Menu de serviços',
   menu: 'Menu',
@@ -24,7 +22,7 @@ export const common: CommonWords = {
   actions: {
     book: 'Agendar uma sessão',
     enquire: 'Enviar uma mensagem',
-    call: `Ligar para ${facts.phone}`,
+    call: 'Ligar para {phone}',
     callShort: 'Ligar',
   },
   quickActions: 'Ligar ou agendar',
@@ -56,7 +54,7 @@ export const common: CommonWords = {
     locationText: 'Tewantin (Noosa), Queensland, ou online',
     rights: 'Todos os direitos reservados.',
   },
-  sessionLanguages: `As sessões e as ligações são ${facts.sessionLanguages}.`,
+  sessionLanguages: 'As sessões e as ligações são {sessionLanguages}.',
   practitioner: {
     memberships: 'Associações profissionais',
     number: 'nº',
@@ -67,8 +65,8 @@ export const common: CommonWords = {
     byText: 'SMS',
     lines: [
       'Em perigo imediato, ligue para o 000: peça “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância), diga “Portuguese interpreter” e não desligue.',
-      'Apoio em momentos de crise, 24 horas: Lifeline, 13\u00a011\u00a014.',
-      'Violência doméstica e sexual, 24 horas: 1800RESPECT, 1800\u00a0737\u00a0732.',
+      'Apoio em momentos de crise, 24\u00a0horas: Lifeline, 13\u00a011\u00a014.',
+      'Violência doméstica e sexual, 24\u00a0horas: 1800RESPECT, 1800\u00a0737\u00a0732.',
       'Para falar com a Lifeline ou o 1800RESPECT em português, ligue para o TIS National, 131\u00a0450, diga “Portuguese” e o nome e o número da linha.',
       'Fora da Austrália, ligue para o serviço de emergência local; findahelpline.com reúne linhas de outros países. Esta página fica no histórico do navegador, de onde você pode apagá-la.',
     ],

@@ -1,24 +1,24 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { ContactWords } from '../en/contact';
 
-const facts = factsFor('pt-br');
-
-export const contact: ContactWords = {
+export const contact: Translation<ContactWords> = {
   name: 'Contato',
   meta: {
     title: 'Contato e agendamento: terapia em Noosa',
-    description: promise(
-      `Agende uma sessão ou faça uma pergunta: ligue para ${facts.phone} ou envie uma mensagem. Em Tewantin (Noosa) ou online. Resposta em até ${facts.replyHours} horas.`,
-      `Agende uma sessão ou faça uma pergunta: ligue para ${facts.phone}. Terapia individual e de casal, em Tewantin (Noosa) ou online.`,
-    ),
+    description: {
+      connected:
+        'Agende uma sessão ou faça uma pergunta: ligue para {phone} ou envie uma mensagem. Em Tewantin (Noosa) ou online. Resposta em até {replyHours}\u00a0horas.',
+      unconnected:
+        'Agende uma sessão ou faça uma pergunta: ligue para {phone}. Terapia individual e de casal, em Tewantin (Noosa) ou online.',
+    },
   },
   header: {
     title: 'Contato e agendamento',
-    lead: promise(
-      `Ligue ou escreva. Conte o quanto quiser, muito ou pouco. Eu leio pessoalmente cada mensagem e respondo em até ${facts.replyHours} horas.`,
-      'Ligue para agendar ou só para perguntar.',
-    ),
+    lead: {
+      connected:
+        'Ligue ou escreva. Conte o quanto quiser, muito ou pouco. Eu leio pessoalmente cada mensagem e respondo em até {replyHours}\u00a0horas.',
+      unconnected: 'Ligue para agendar ou só para perguntar.',
+    },
   },
   phone: {
     heading: 'Por telefone',
@@ -31,7 +31,7 @@ export const contact: ContactWords = {
   location: {
     heading: 'Onde',
     lines: ['Tewantin, Noosa', 'Queensland, Austrália'],
-    text: `Você recebe o endereço ao agendar. As sessões online são por vídeo, de onde você estiver, pelo mesmo valor. De fora da Austrália, ligue para ${facts.phoneFromAbroad}.`,
+    text: 'Você recebe o endereço ao agendar. As sessões online são por vídeo, de onde você estiver, pelo mesmo valor. De fora da Austrália, ligue para {phoneFromAbroad}.',
   },
   visit: {
     heading: 'É bom saber',
@@ -70,7 +70,7 @@ export const contact: ContactWords = {
     heading: 'Envie uma mensagem',
     unconnected: [
       'Este formulário ainda não funciona: nada do que você escreve aqui chega ao consultório.',
-      'Em uma emergência, ligue para o 000. Se você precisa falar com alguém agora, a Lifeline atende 24 horas, em inglês: 13\u00a011\u00a014. Para ter intérprete, ligue antes para o TIS National, 131\u00a0450, e diga “Portuguese”.',
+      'Em uma emergência, ligue para o 000. Se você precisa falar com alguém agora, a Lifeline atende 24\u00a0horas, em inglês: 13\u00a011\u00a014. Para ter intérprete, ligue antes para o TIS National, 131\u00a0450, e diga “Portuguese”.',
     ],
     emergency:
       'Em uma emergência, não escreva: ligue para o 000 ou para a Lifeline, 13\u00a011\u00a014.',
@@ -85,22 +85,24 @@ export const contact: ContactWords = {
     },
     required: 'Os campos com * são obrigatórios.',
     submit: 'Enviar mensagem',
-    withoutScript: `O formulário precisa de JavaScript, que está desativado neste navegador. Por favor, ligue para ${facts.phone}.`,
-    late: `O formulário não terminou de carregar. Recarregue a página ou ligue para ${facts.phone}.`,
+    withoutScript:
+      'O formulário precisa de JavaScript, que está desativado neste navegador. Por favor, ligue para {phone}.',
+    late: 'O formulário não terminou de carregar. Recarregue a página ou ligue para {phone}.',
   },
   privacy: {
     heading: 'O que acontece com o que você escreve',
-    unsent: `Por enquanto, este formulário não envia nem guarda nada. Para falar comigo, ligue para ${facts.phone}.`,
+    unsent:
+      'Por enquanto, este formulário não envia nem guarda nada. Para falar comigo, ligue para {phone}.',
     sent: [
       'Só eu leio a sua mensagem. Ela passa pelo serviço de formulários {service}, que pode guardá-la fora da Austrália. Uso o que você escreve para responder e combinar uma sessão, e não repasso a ninguém, a não ser por obrigação legal.',
-      `Para ver, corrigir ou apagar o que você me enviou, ligue para ${facts.phone}.`,
+      'Para ver, corrigir ou apagar o que você me enviou, ligue para {phone}.',
     ],
     complaints:
       'Se achar que sua privacidade não foi respeitada, você pode reclamar à autoridade australiana, o Office of the Australian Information Commissioner (oaic.gov.au); sobre um serviço de saúde em Queensland, ao Office of the Health Ombudsman, 133\u00a0646 (oho.qld.gov.au).',
   },
   toast: {
     title: 'Mensagem enviada!',
-    description: `Agradeço a sua mensagem. Respondo em até ${facts.replyHours} horas.`,
+    description: 'Agradeço a sua mensagem. Respondo em até {replyHours}\u00a0horas.',
     close: 'Fechar',
     region: 'Notificações',
   },
@@ -108,11 +110,13 @@ export const contact: ContactWords = {
     heading: 'O que acontece depois',
     steps: [
       {
-        title: promise('Eu respondo', 'Você liga'),
-        text: promise(
-          'Você recebe alguns horários para escolher e respostas para o que perguntou.',
-          'Você conta o que se passa. Eu digo quais horários estão livres e respondo ao que você perguntar.',
-        ),
+        title: { connected: 'Eu respondo', unconnected: 'Você liga' },
+        text: {
+          connected:
+            'Em até {replyHours}\u00a0horas, com alguns horários para escolher e respostas para o que perguntou.',
+          unconnected:
+            'Você conta o que se passa. Eu digo quais horários estão livres e respondo ao que você perguntar.',
+        },
       },
       {
         title: 'Você escolhe',

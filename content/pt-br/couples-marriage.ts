@@ -1,11 +1,8 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { CouplesMarriageWords } from '../en/couples-marriage';
 import { secrets } from './secrets';
 
-const facts = factsFor('pt-br');
-
-export const couplesMarriage: CouplesMarriageWords = {
+export const couplesMarriage: Translation<CouplesMarriageWords> = {
   name: 'Terapia de casal',
   meta: {
     title: 'Terapia de casal em Noosa e online',
@@ -25,7 +22,7 @@ export const couplesMarriage: CouplesMarriageWords = {
     paragraphs: [
       'Começa com a toalha molhada em cima da cama ou com um tom de voz, e logo vocês estão na briga de sempre. Ou então nas duas pontas do sofá, sem dizer nada.',
       'A relação não precisa estar por um fio. Recebo casais adultos, de qualquer orientação e tipo de família.',
-      `Tenho mais de ${facts.experienceYears} anos de experiência e mantenho a calma quando vocês não conseguem.`,
+      'Tenho mais de {experienceYears}\u00a0anos de experiência e mantenho a calma quando vocês não conseguem.',
     ],
   },
 
@@ -72,9 +69,9 @@ export const couplesMarriage: CouplesMarriageWords = {
   notSuitable: {
     heading: 'Medo em casa? Quando a terapia de casal não é indicada',
     paragraphs: [
-      'Se seu parceiro ou sua parceira bate em você, aperta o seu pescoço, ameaça, força você a fazer sexo, persegue ou rastreia você, ou decide com quem você fala e o que gasta, isso é abuso: ligue, quando ninguém puder ouvir, para o 1800RESPECT, 1800\u00a0737\u00a0732, que atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Em perigo imediato, ligue para o 000. Um padrão de abuso que tira a sua liberdade se chama controle coercitivo, e em Queensland é crime desde 26 de maio de 2025.',
+      'Se seu parceiro ou sua parceira bate em você, aperta o seu pescoço, ameaça, força você a fazer sexo, persegue ou rastreia você, ou decide com quem você fala e o que gasta, isso é abuso: ligue, quando ninguém puder ouvir, para o 1800RESPECT, 1800\u00a0737\u00a0732, que atende 24\u00a0horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Em perigo imediato, ligue para o 000. Um padrão de abuso que tira a sua liberdade se chama controle coercitivo, e em Queensland é crime desde 26\u00a0de maio de 2025.',
       'Mãos apertando o seu pescoço são um perigo mesmo que não deixem marcas, porque a lesão interna pode aparecer horas ou dias depois. Se foi nos últimos dias ou semanas, procure hoje um médico ou um hospital. Se for difícil respirar, engolir ou falar, ligue para o 000.',
-      'Ter medo já é motivo para ligar. Uma sessão de casal pode piorar as coisas em casa, por isso não começamos por aí. Em Queensland, a DVConnect ajuda a achar um lugar seguro e a sair de casa: mulheres, 1800\u00a0811\u00a0811, 24 horas; homens, 1800\u00a0600\u00a0636, das 9h à meia-noite. Depois você também pode ligar para mim, quando ninguém puder ouvir.',
+      'Ter medo já é motivo para ligar. Uma sessão de casal pode piorar as coisas em casa, por isso não começamos por aí. Em Queensland, a DVConnect ajuda a achar um lugar seguro e a sair de casa: mulheres, 1800\u00a0811\u00a0811, 24\u00a0horas; homens, 1800\u00a0600\u00a0636, das 9h à meia-noite. Depois você também pode ligar para mim, quando ninguém puder ouvir.',
       'Se é você quem assusta ou machuca, há ajuda para parar: a MensLine, 1300\u00a078\u00a099\u00a078, orienta homens nisso, e o 1800RESPECT, 1800\u00a0737\u00a0732, atende qualquer pessoa.',
     ],
   },
@@ -112,7 +109,8 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   expect: {
     heading: 'Como são as sessões, da primeira à última',
-    intro: `Uma sessão de casal dura ${facts.inWords.length.couples} e custa ${facts.fee.couples}, em Tewantin ou online.`,
+    intro:
+      'Uma sessão de casal dura {length.couples} e custa {fee.couples}, em Tewantin ou online.',
     entries: [
       {
         title: 'A primeira sessão',
@@ -187,9 +185,9 @@ export const couplesMarriage: CouplesMarriageWords = {
 
   callToAction: {
     heading: 'Comece por uma conversa',
-    text: promise(
-      'Agende uma sessão, ou escreva antes e conte como vocês estão.',
-      'Agende uma sessão, ou ligue antes e conte como vocês estão.',
-    ),
+    text: {
+      connected: 'Agende uma sessão, ou escreva antes e conte como vocês estão.',
+      unconnected: 'Agende uma sessão, ou ligue antes e conte como vocês estão.',
+    },
   },
 };

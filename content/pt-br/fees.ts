@@ -1,14 +1,12 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { FeesWords } from '../en/fees';
 
-const facts = factsFor('pt-br');
-
-export const fees: FeesWords = {
+export const fees: Translation<FeesWords> = {
   name: 'Valores e reembolsos',
   meta: {
     title: 'Valores e reembolsos: terapia em Noosa',
-    description: `Terapia em Noosa ou online: individual ${facts.fee.individual}, casal ${facts.fee.couples}, estendida ${facts.fee.extended}. O Medicare devolve até ${facts.rebate}, só com profissionais credenciados.`,
+    description:
+      'Individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}, em Noosa ou online. O Medicare devolve até {rebate} ({rebateYear}), só com profissionais credenciados.',
   },
   header: {
     title: 'Valores e reembolsos, sem letra miúda',
@@ -28,7 +26,7 @@ export const fees: FeesWords = {
       individual: {
         name: 'Sessão individual',
         note: 'Para uma pessoa.',
-        afterRebate: `cerca de ${facts.outOfPocket}`,
+        afterRebate: 'cerca de {outOfPocket}',
       },
       couples: {
         name: 'Sessão de casal',
@@ -52,7 +50,7 @@ export const fees: FeesWords = {
   medicare: {
     heading: 'O que o Medicare devolve',
     paragraphs: [
-      `O Medicare é o sistema público de saúde da Austrália. Ele pode reembolsar parte de uma sessão individual se o seu clínico geral (GP) fizer para você um Mental Health Care Plan (plano de tratamento de saúde mental), oficialmente chamado GP Mental Health Treatment Plan. O reembolso é de até ${facts.rebate} por sessão (${facts.rebateYear}), em até ${facts.rebatedSessions} sessões por ano civil, e costuma levar ${facts.inWords.rebateBusinessDays} dias úteis.`,
+      'O Medicare é o sistema público de saúde da Austrália. Ele pode reembolsar parte de uma sessão individual se o seu clínico geral (GP) fizer para você um Mental Health Care Plan (plano de tratamento de saúde mental), oficialmente chamado GP Mental Health Treatment Plan. O reembolso é de até {rebate} por sessão ({rebateYear}), em até {rebatedSessions}\u00a0sessões por ano civil, e costuma levar {rebateDays}\u00a0dias úteis.',
       'As sessões de casal não dão direito a reembolso. O plano exige um transtorno mental diagnosticado pelo médico; dificuldades na relação, por si sós, não bastam. Antes de contar com o reembolso, confirme com o médico e comigo se você tem direito.',
     ],
     steps: [
@@ -84,10 +82,10 @@ export const fees: FeesWords = {
     intro:
       'O horário fica guardado para você. Em cima da hora, não dá para oferecê-lo a mais ninguém.',
     early: {
-      title: `Com ${facts.noticeHours} horas ou mais de antecedência`,
+      title: 'Com {noticeHours}\u00a0horas ou mais de antecedência',
       text: 'Sem custo. Remarque ou cancele sem precisar dar motivo.',
     },
-    late: { title: `Com menos de ${facts.noticeHours} horas`, text: 'O valor integral.' },
+    late: { title: 'Com menos de {noticeHours}\u00a0horas', text: 'O valor integral.' },
     emergency: {
       title: 'Imprevistos',
       text: 'Uma doença, uma criança com febre, a estrada alagada: ligue para mim e conversamos.',
@@ -105,9 +103,10 @@ export const fees: FeesWords = {
   },
   callToAction: {
     heading: 'Vamos achar um horário?',
-    text: promise(
-      `Agende uma sessão ou tire antes as suas dúvidas: respondo em até ${facts.replyHours} horas.`,
-      'Ligue e diga os dias e horários que servem para você.',
-    ),
+    text: {
+      connected:
+        'Agende uma sessão ou tire antes as suas dúvidas: respondo em até {replyHours}\u00a0horas.',
+      unconnected: 'Ligue para {phone} e diga os dias e horários que servem para você.',
+    },
   },
 };

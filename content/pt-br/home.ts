@@ -1,10 +1,7 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { HomeWords } from '../en/home';
 
-const facts = factsFor('pt-br');
-
-export const home: HomeWords = {
+export const home: Translation<HomeWords> = {
   name: 'Início',
   meta: {
     title: 'Terapia de casal e individual em Noosa',
@@ -19,10 +16,10 @@ export const home: HomeWords = {
       'O rio Noosa desce em curvas das serras do interior, passa por um pândano e chega ao mar',
     facts: [
       {
-        figure: `Mais de ${facts.experienceYears} anos`,
+        figure: 'Mais de {experienceYears}\u00a0anos',
         text: 'de experiência',
       },
-      { figure: facts.satisfaction, text: 'de satisfação dos clientes' },
+      { figure: '{satisfaction}', text: 'de satisfação dos clientes' },
       {
         figure: 'Online',
         text: 'ou presencial, em Tewantin',
@@ -33,7 +30,7 @@ export const home: HomeWords = {
   about: {
     heading: 'Com quem você vai conversar',
     paragraphs: [
-      `Sou terapeuta (counsellor) em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar. Tenho mais de ${facts.experienceYears} anos de experiência. Recebo casais que se amam e já não se entendem, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.`,
+      'Sou terapeuta (counsellor) em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar. Tenho mais de {experienceYears}\u00a0anos de experiência. Recebo casais que se amam e já não se entendem, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.',
       'Eu escuto, pergunto e digo com clareza o que percebo e o que podemos tentar.',
     ],
     pull: 'Venha mesmo sem as palavras certas e sem nada decidido. Traga o que está mais difícil nesta semana.',
@@ -48,14 +45,15 @@ export const home: HomeWords = {
       },
       {
         title: 'Você sabe quanto custa',
-        text: `Valores e reembolsos estão todos em uma página só. As sessões costumam durar ${facts.inWords.length.individual} (${facts.inWords.length.couples} em casal), toda semana ou a cada quinze dias.`,
+        text: 'Valores e reembolsos estão todos em uma página só. As sessões costumam durar {length.individual} ({length.couples} em casal), toda semana ou a cada quinze dias.',
       },
     ],
     action: 'Ver valores e reembolsos',
   },
   pathway: {
     heading: 'Depois de uma infidelidade: as três fases da terapia',
-    intro: `A infidelidade afeta ${facts.inWords.infidelityShare} dos relacionamentos. Depois da terapia, ${facts.inWords.stayTogetherShare} dos casais continuam juntos. A recuperação costuma levar ${facts.inWords.recoveryTime} e passa por três fases.`,
+    intro:
+      'A infidelidade afeta {infidelityShare} dos relacionamentos. Depois da terapia, {stayTogetherShare} dos casais continuam juntos. A recuperação costuma levar {recoveryTime} e passa por três fases.',
     source:
       'Primeiro número: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749, com base em pesquisas anteriores dos Estados Unidos; casados que fizeram sexo fora do casamento. Os outros são aproximados, e nenhum é previsão.',
     phases: [
@@ -97,9 +95,9 @@ export const home: HomeWords = {
   },
   closing: {
     heading: 'Agende uma sessão ou pergunte antes',
-    text: promise(
-      `Ligue ou escreva para tirar dúvidas. Respondo em até ${facts.replyHours} horas.`,
-      'Ligue para tirar dúvidas ou marcar um horário.',
-    ),
+    text: {
+      connected: 'Ligue ou escreva para tirar dúvidas. Respondo em até {replyHours}\u00a0horas.',
+      unconnected: 'Ligue para tirar dúvidas ou marcar um horário.',
+    },
   },
 };

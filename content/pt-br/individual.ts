@@ -1,10 +1,7 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { IndividualWords } from '../en/individual';
 
-const facts = factsFor('pt-br');
-
-export const individual: IndividualWords = {
+export const individual: Translation<IndividualWords> = {
   name: 'Terapia individual',
   meta: {
     title: 'Terapia individual em Noosa: ansiedade, estresse, luto',
@@ -31,10 +28,10 @@ export const individual: IndividualWords = {
         'Se são vários, quase todo dia, há semanas, é hora de procurar um clínico geral (GP) ou terapia.',
     },
     help: [
-      'Se você está pensando em tirar a própria vida, ligue agora para o 000 ou para a Lifeline, 13\u00a011\u00a014, que atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. A Suicide Call Back Service também atende 24 horas, no 1300\u00a0659\u00a0467.',
+      'Se você está pensando em tirar a própria vida, ligue agora para o 000\u00a0ou para a Lifeline, 13\u00a011\u00a014, que atende 24\u00a0horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. A Suicide Call Back Service também atende 24\u00a0horas, no 1300\u00a0659\u00a0467.',
       'Pessoas aborígines e das Ilhas do Estreito de Torres também podem ligar para a 13YARN, 13\u00a092\u00a076.',
-      'Atendo adultos. Quem tem até 25 anos pode ligar para a Kids Helpline, 1800\u00a055\u00a01800.',
-      'Sobre ansiedade ou desânimo, a Beyond Blue, 1300\u00a022\u00a04636, conversa com qualquer pessoa, 24 horas. A MensLine Australia, 1300\u00a078\u00a099\u00a078, é para homens que alguém machuca, em luto ou depois de uma separação.',
+      'Atendo adultos. Quem tem até 25\u00a0anos pode ligar para a Kids Helpline, 1800\u00a055\u00a01800.',
+      'Sobre ansiedade ou desânimo, a Beyond Blue, 1300\u00a022\u00a04636, conversa com qualquer pessoa, 24\u00a0horas. A MensLine Australia, 1300\u00a078\u00a099\u00a078, é para homens que alguém machuca, em luto ou depois de uma separação.',
     ],
     points: [
       'Acordar antes do sol com a cabeça já trabalhando.',
@@ -99,7 +96,7 @@ export const individual: IndividualWords = {
       'Então fazemos duas coisas. Você aprende a baixar o volume e, em passos pequenos, que você escolhe, volta ao que vem evitando. Às vezes o alarme tem razão.',
     ],
     help: [
-      'Se o que você evita é uma pessoa que faz mal a você, não é isso que vamos treinar. Se correr perigo, ligue para o 000; o 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas.',
+      'Se o que você evita é uma pessoa que faz mal a você, não é isso que vamos treinar. Se correr perigo, ligue para o 000; o 1800RESPECT, 1800\u00a0737\u00a0732, atende 24\u00a0horas.',
       'Se tiver dor no peito, desmaios ou outros sintomas novos, consulte antes um clínico geral (GP); se forem repentinos ou fortes, ligue para o 000.',
     ],
     practiceIntro: 'Algumas coisas que podemos praticar:',
@@ -115,7 +112,7 @@ export const individual: IndividualWords = {
     paragraphs: [
       'Ninguém mais aparece com um bolo. No grupo da família, voltaram as piadas. Depois de duas semanas você retomou o trabalho, porque a casa estava quieta demais, e o trabalho até vai. O difícil é o caminho para casa.',
       'Talvez você não tenha chorado. Consertou o portão, esvaziou o armário, resolveu banco e cartório. Isso também pode ser luto. Raiva também: do hospital, de Deus, de quem se foi e deixou tudo nas suas mãos. E o alívio depois de uma doença longa, com a vergonha que vem junto.',
-      'Se a saudade virar vontade de não estar mais aqui, por favor, não espere por uma sessão. Ligue agora para a Lifeline, 13\u00a011\u00a014, que atende 24 horas, ou, em uma emergência, para o 000.',
+      'Se a saudade virar vontade de não estar mais aqui, por favor, não espere por uma sessão. Ligue agora para a Lifeline, 13\u00a011\u00a014, que atende 24\u00a0horas, ou, em uma emergência, para o 000.',
       'Não existem etapas que você já deveria ter cumprido. Falamos da pessoa que você perdeu e dos seus dias como eles são, e procuramos um jeito de carregar isso com espaço para o resto da sua vida.',
     ],
   },
@@ -130,7 +127,7 @@ export const individual: IndividualWords = {
       },
       {
         title: 'As sessões seguintes',
-        text: `Duram ${facts.inWords.length.individual}, toda semana ou a cada quinze dias. Começamos pelos dias que passaram, porque é neles que a mudança aparece. Às vezes há uma coisa pequena para experimentar em casa.`,
+        text: 'Duram {length.individual}, toda semana ou a cada quinze dias. Começamos pelos dias que passaram, porque é neles que a mudança aparece. Às vezes há uma coisa pequena para experimentar em casa.',
       },
       {
         title: 'Os avanços',
@@ -146,9 +143,9 @@ export const individual: IndividualWords = {
   },
   callToAction: {
     heading: 'Comece pelo que está na sua cabeça hoje',
-    text: promise(
-      'Ligue ou escreva. O resto a gente organiza na sessão.',
-      'Ligue: o resto a gente organiza na sessão.',
-    ),
+    text: {
+      connected: 'Ligue ou escreva. O resto a gente organiza na sessão.',
+      unconnected: 'Ligue: o resto a gente organiza na sessão.',
+    },
   },
 };

@@ -1,11 +1,8 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
 import { secrets } from './secrets';
 
-const facts = factsFor('pt-br');
-
-export const infidelityRecovery: InfidelityRecoveryWords = {
+export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   name: 'Superar uma infidelidade',
   meta: {
     title: 'Superar uma infidelidade: terapia em Noosa',
@@ -25,7 +22,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     paragraphs: [
       'Você repassa as férias, os aniversários, um dia qualquer e se pergunta quanto daquilo era real.',
       'Pode ter sido uma noite, uma troca de mensagens, anos de vida dupla. Quebrou-se o acordo que havia entre vocês, qualquer que fosse.',
-      `Com mais de ${facts.experienceYears} anos de experiência, eu não me choco com o que vocês têm para contar.`,
+      'Com mais de {experienceYears}\u00a0anos de experiência, eu não me choco com o que vocês têm para contar.',
     ],
   },
 
@@ -46,15 +43,15 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
     heading: 'A infidelidade em números',
     items: [
       {
-        figure: facts.infidelityShare,
+        figure: '{short.infidelityShare}',
         text: 'dos relacionamentos são afetados por uma infidelidade',
       },
       {
-        figure: facts.stayTogetherShare,
+        figure: '{short.stayTogetherShare}',
         text: 'dos casais continuam juntos depois da terapia',
       },
       {
-        figure: facts.recoveryTime,
+        figure: '{short.recoveryTime}',
         text: 'é o que a recuperação costuma levar',
       },
     ],
@@ -137,9 +134,9 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       'Há remédios que não podem esperar por uma consulta. Depois de sexo sem proteção, o que pode prevenir o HIV precisa ser iniciado em até 72 horas, no pronto-socorro de um hospital ou em uma clínica de saúde sexual. A contracepção de emergência, da farmácia, funciona por 3 a 5 dias. Nos dois casos, quanto antes, melhor.',
     ],
     help: [
-      'Há violência ou ameaças? Se correr perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Em Queensland, homens também podem ligar para a DVConnect Mensline, 1800\u00a0600\u00a0636, das 9h à meia-noite. Com medo em casa, não comece pela terapia de casal.',
-      'Se você traiu ou sofreu a traição e está pensando em suicídio, ligue agora para a Lifeline, 13\u00a011\u00a014, que atende 24 horas, ou para o 000.',
-      'Homens que sofreram uma traição ou uma separação também podem conversar com a MensLine Australia, 24 horas, no 1300\u00a078\u00a099\u00a078.',
+      'Há violência ou ameaças? Se correr perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24\u00a0horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Em Queensland, homens também podem ligar para a DVConnect Mensline, 1800\u00a0600\u00a0636, das 9h à meia-noite. Com medo em casa, não comece pela terapia de casal.',
+      'Se você traiu ou sofreu a traição e está pensando em suicídio, ligue agora para a Lifeline, 13\u00a011\u00a014, que atende 24\u00a0horas, ou para o 000.',
+      'Homens que sofreram uma traição ou uma separação também podem conversar com a MensLine Australia, 24\u00a0horas, no 1300\u00a078\u00a099\u00a078.',
     ],
   },
 
@@ -168,7 +165,8 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
 
   expect: {
     heading: 'Como são as sessões',
-    intro: `Cada sessão de casal custa ${facts.fee.couples} e dura ${facts.inWords.length.couples}, no consultório ou por vídeo.`,
+    intro:
+      'Cada sessão de casal custa {fee.couples} e dura {length.couples}, no consultório ou por vídeo.',
     entries: [
       {
         title: 'A primeira sessão',
@@ -176,7 +174,7 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         title: 'O ritmo das sessões',
-        text: `No início, em geral toda semana; depois, a cada quinze dias. Quando uma conversa pede mais tempo, há a sessão estendida, de ${facts.inWords.length.extended}, por ${facts.fee.extended}.`,
+        text: 'No início, em geral toda semana; depois, a cada quinze dias. Quando uma conversa pede mais tempo, há a sessão estendida, de {length.extended}, por {fee.extended}.',
       },
     ],
   },
@@ -212,16 +210,17 @@ export const infidelityRecovery: InfidelityRecoveryWords = {
       },
       {
         question: 'Posso ir só eu?',
-        answer: `Pode. Uma sessão individual dura ${facts.inWords.length.individual} e custa ${facts.fee.individual}. Se pensa em sessões de casal mais adiante, avise no começo.`,
+        answer:
+          'Pode. Uma sessão individual dura {length.individual} e custa {fee.individual}. Se pensa em sessões de casal mais adiante, avise no começo.',
       },
     ],
   },
 
   callToAction: {
     heading: 'Agora, só o próximo passo',
-    text: promise(
-      'Agende uma sessão ou mande uma mensagem, mesmo que saia tudo embaralhado.',
-      'Agende uma sessão ou ligue, mesmo que saia tudo embaralhado.',
-    ),
+    text: {
+      connected: 'Agende uma sessão ou mande uma mensagem, mesmo que saia tudo embaralhado.',
+      unconnected: 'Agende uma sessão ou ligue, mesmo que saia tudo embaralhado.',
+    },
   },
 };

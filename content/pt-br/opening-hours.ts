@@ -1,6 +1,7 @@
+import type { Translation } from '../../site/shapes';
 import type { OpeningHoursWords } from '../en/opening-hours';
 
-export const openingHours: OpeningHoursWords = {
+export const openingHours: Translation<OpeningHoursWords> = {
   status: {
     now: '{time} em Tewantin · {state}',
     open: 'aberto até as {time}',

@@ -1,10 +1,7 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { ServicesWords } from '../en/services';
 
-const facts = factsFor('pt-br');
-
-export const services: ServicesWords = {
+export const services: Translation<ServicesWords> = {
   name: 'Serviços',
   meta: {
     title: 'Terapia de casal, sexual e individual em Noosa',
@@ -53,7 +50,7 @@ export const services: ServicesWords = {
     entries: [
       {
         title: 'Somos um casal, mas só eu quero ir',
-        text: 'Comece por você. Quando um de vocês reage diferente, a conversa também pode mudar. Se você tem medo do seu parceiro ou da sua parceira, não é você quem tem que mudar. Se correr perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450.',
+        text: 'Comece por você. Quando um de vocês reage diferente, a conversa também pode mudar. Se você tem medo do seu parceiro ou da sua parceira, não é você quem tem que mudar. Se correr perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24\u00a0horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450.',
         action: 'Terapia individual',
       },
       {
@@ -82,7 +79,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Duração e frequência',
-        text: `Em geral ${facts.inWords.length.individual}, toda semana ou a cada quinze dias. As sessões de casal duram ${facts.inWords.length.couples}.`,
+        text: 'Em geral {length.individual}, toda semana ou a cada quinze dias. As sessões de casal duram {length.couples}.',
       },
       {
         title: 'Sessões online',
@@ -90,7 +87,7 @@ export const services: ServicesWords = {
       },
       {
         title: 'Quanto custa',
-        text: `${facts.fee.individual} para uma pessoa, ${facts.fee.couples} para um casal, também online. O Medicare só reembolsa sessões com profissionais credenciados por ele. Pergunte antes se estou entre eles. Os reembolsos são para quem mora na Austrália. O do Medicare vale só para sessões individuais e exige inscrição e um Mental Health Care Plan (plano de tratamento de saúde mental). O do plano de saúde privado depende da cobertura.`,
+        text: '{fee.individual} para uma pessoa, {fee.couples} para um casal, também online. O Medicare só reembolsa sessões com profissionais credenciados por ele. Pergunte antes se estou entre eles. Os reembolsos são para quem mora na Austrália. O do Medicare vale só para sessões individuais e exige inscrição e um Mental Health Care Plan (plano de tratamento de saúde mental). O do plano de saúde privado depende da cobertura.',
       },
     ],
     action: 'Todos os valores e reembolsos',
@@ -127,9 +124,11 @@ export const services: ServicesWords = {
   },
   callToAction: {
     heading: 'Você pode perguntar antes de agendar',
-    text: promise(
-      'Para saber se sou a pessoa certa para o que você está vivendo, ligue ou escreva: perguntar não custa nada.',
-      'Para saber se sou a pessoa certa para o que você está vivendo, ligue: perguntar não custa nada.',
-    ),
+    text: {
+      connected:
+        'Para saber se sou a pessoa certa para o que você está vivendo, ligue ou escreva: perguntar não custa nada.',
+      unconnected:
+        'Para saber se sou a pessoa certa para o que você está vivendo, ligue: perguntar não custa nada.',
+    },
   },
 };

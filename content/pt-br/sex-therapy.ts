@@ -1,11 +1,8 @@
-import { promise } from '../../site/delivery';
-import { factsFor } from '../../site/facts';
+import type { Translation } from '../../site/shapes';
 import type { SexTherapyWords } from '../en/sex-therapy';
 import { secrets } from './secrets';
 
-const facts = factsFor('pt-br');
-
-export const sexTherapy: SexTherapyWords = {
+export const sexTherapy: Translation<SexTherapyWords> = {
   name: 'Terapia sexual',
   meta: {
     title: 'Terapia sexual em Noosa e online',
@@ -38,7 +35,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Depois de algo que fizeram com você',
-        text: 'Experiências que assustaram, ou que você não quis, podem ficar no corpo por anos. Se foi há poucos dias, um hospital pode ajudar agora, e também a linha de Queensland para agressão sexual (Sexual Assault Helpline), 1800\u00a0010\u00a0120, das 7h30 às 23h30, sem que você precise decidir antes se vai à polícia. Se ainda fazem isso e você corre perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Na terapia, você decide quanto conta e quando.',
+        text: 'Experiências que assustaram, ou que você não quis, podem ficar no corpo por anos. Se foi há poucos dias, um hospital pode ajudar agora, e também a linha de Queensland para agressão sexual (Sexual Assault Helpline), 1800\u00a0010\u00a0120, das 7h30\u00a0às 23h30, sem que você precise decidir antes se vai à polícia. Se ainda fazem isso e você corre perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24\u00a0horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Na terapia, você decide quanto conta e quando.',
       },
       {
         title: 'Com uma pergunta sobre você',
@@ -64,16 +61,16 @@ export const sexTherapy: SexTherapyWords = {
     heading: 'Dificuldades sexuais em números',
     items: [
       {
-        figure: `Até ${facts.sexualConcernsWomen}`,
+        figure: 'Até {sexualConcernsWomen}',
         text: 'das mulheres têm alguma dificuldade sexual',
       },
       {
-        figure: `Até ${facts.sexualConcernsMen}`,
+        figure: 'Até {sexualConcernsMen}',
         text: 'dos homens têm alguma dificuldade sexual',
       },
     ],
     source:
-      'Laumann, Paik & Rosen 1999, JAMA 281, 537–544; pessoas de 18 a 59 anos nos Estados Unidos. A pesquisa, de 1992, perguntou sobre problemas, não sobre sofrimento.',
+      'Laumann, Paik & Rosen 1999, JAMA 281, 537–544; pessoas de 18 a 59\u00a0anos nos Estados Unidos. A pesquisa, de 1992, perguntou sobre problemas, não sobre sofrimento.',
   },
   approach: {
     heading: 'Como trabalho: primeiro, menos pressão',
@@ -145,7 +142,7 @@ export const sexTherapy: SexTherapyWords = {
       },
       {
         title: 'Duração e frequência',
-        text: `Reserve ${facts.inWords.length.individual} se vem só você, ou ${facts.inWords.length.couples} se vem o casal. O ritmo pode ser semanal ou quinzenal.`,
+        text: 'Reserve {length.individual} se vem só você, ou {length.couples} se vem o casal. O ritmo pode ser semanal ou quinzenal.',
       },
       {
         title: 'Como saber se está ajudando',
@@ -154,7 +151,7 @@ export const sexTherapy: SexTherapyWords = {
     ],
     help: [
       'Se você tem medo do seu parceiro ou da sua parceira, ou do que acontece quando diz não, isso não é um problema sexual e vem antes de tudo: ligue para mim a sós antes de vir.',
-      'Se correr perigo, ligue para o 000; o 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas. Forçar alguém a fazer sexo é agressão sexual, no casamento também: para isso há a Sexual Assault Helpline de Queensland, 1800\u00a0010\u00a0120, das 7h30 às 23h30.',
+      'Se correr perigo, ligue para o 000; o 1800RESPECT, 1800\u00a0737\u00a0732, atende 24\u00a0horas. Forçar alguém a fazer sexo é agressão sexual, no casamento também: para isso há a Sexual Assault Helpline de Queensland, 1800\u00a0010\u00a0120, das 7h30\u00a0às 23h30.',
     ],
   },
   confidentiality: {
@@ -186,9 +183,9 @@ export const sexTherapy: SexTherapyWords = {
   },
   callToAction: {
     heading: 'Pergunte sobre terapia sexual',
-    text: promise(
-      'Ligue ou escreva só isto: “A question about sex therapy, please.”',
-      'Ao ligar, basta dizer: “A question about sex therapy, please.”',
-    ),
+    text: {
+      connected: 'Ligue ou escreva só isto: “A question about sex therapy, please.”',
+      unconnected: 'Ao ligar, basta dizer: “A question about sex therapy, please.”',
+    },
   },
 };

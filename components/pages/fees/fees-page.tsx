@@ -13,7 +13,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import { sessionKinds } from '@/lib/cost';
 import { localePath, pagePaths } from '@/site/addresses';
-import { factsFor, rates } from '@/site/facts';
+import { rates, valuesFor } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 
@@ -27,7 +27,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
   const { common, cost, pages } = wordsFor(locale);
   const { fees: words } = pages;
   const { header, table, payment, medicare, privateHealth, cancellation, hardship, where } = words;
-  const facts = factsFor(locale);
+  const values = valuesFor(locale);
   const first = receiptLines(oneSession, rates, cost, locale);
   return (
     <>
@@ -83,13 +83,13 @@ export function FeesPage({ locale }: { locale: Locale }) {
                   </span>
                 </th>
                 <td data-label={table.columns.length}>
-                  <span>{facts.length[session]}</span>
+                  <span>{values.short.length[session]}</span>
                 </td>
                 <td
                   data-label={table.columns.fee}
                   className="font-display text-title-lg leading-tight"
                 >
-                  {facts.fee[session]}
+                  {values.fee[session]}
                 </td>
                 <td data-label={table.columns.afterRebate}>{table.rows[session].afterRebate}</td>
               </tr>

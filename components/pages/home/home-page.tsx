@@ -13,7 +13,7 @@ import { Paragraphs, Points } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import { localePath, pagePaths } from '@/site/addresses';
-import { factsFor } from '@/site/facts';
+import { valuesFor } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 
@@ -24,7 +24,7 @@ const besideAbout =
 /** `/`: hero, about, the pathway, the six services, ADHD, and the call to action. */
 export function HomePage({ locale }: { locale: Locale }) {
   const { hero, about, pathway, services, adhd, closing } = wordsFor(locale).pages.home;
-  const { satisfaction } = factsFor(locale);
+  const { satisfaction } = valuesFor(locale);
   const basis = practice.claims.satisfactionBasis?.[locale];
   return (
     <>

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { QuickActionsBar } from '@/components/layout/quick-actions-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { crisisLines } from '@/content/crisis-lines';
-import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
+import { ptsdWords } from '@/site/words';
 
 /** The phone's bar of an article that is read in the worst hour: Lifeline and 000, and nothing to book. */
 export function HelpBar() {
   return (
-    <QuickActionsBar label={infidelityPtsd.help}>
+    <QuickActionsBar label={ptsdWords.help}>
       <HelpNow tight className="mx-auto max-w-text" />
     </QuickActionsBar>
   );
@@ -22,7 +22,7 @@ export function HelpNow({ tight, className }: { tight?: boolean; className?: str
         Lifeline {lifeline.number}
       </ButtonLink>
       <ButtonLink href={emergency.href} look="quiet" tight={tight} className="grow">
-        <span className="sr-only">{infidelityPtsd.emergency}</span> {emergency.number}
+        <span className="sr-only">{ptsdWords.emergency}</span> {emergency.number}
       </ButtonLink>
     </div>
   );

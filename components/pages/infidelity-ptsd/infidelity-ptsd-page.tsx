@@ -12,15 +12,15 @@ import { Island } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
 import { crisisLines } from '@/content/crisis-lines';
 import { breathing, groundingTick } from '@/content/en/breathing';
-import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
 import Body, { tableOfContents } from '@/content/posts/infidelity-ptsd/en.mdx';
 import { type Reference, references } from '@/content/references';
 import { phoneDisplay, phoneHref } from '@/site/phone';
 import { postOf } from '@/site/posts';
+import { ptsdWords } from '@/site/words';
 
 /** `/blog/infidelity-ptsd`: the dedicated article, in English only (docs/specification.md 2.7). */
 export function InfidelityPtsdPage() {
-  const { lead, opening, breatheHere, imageAlt, contact, related, callToAction } = infidelityPtsd;
+  const { lead, opening, breatheHere, imageAlt, contact, related, callToAction } = ptsdWords;
   return (
     <ArticleLayout
       post={postOf('infidelity-ptsd')}
@@ -85,11 +85,11 @@ function CrisisLines() {
   const { emergency, lifeline, respect } = crisisLines;
   return (
     <ul className="wide divide-y divide-glass rounded-card bg-shell px-5 py-2 sm:px-10 sm:py-4">
-      <CrisisLine {...emergency} name={infidelityPtsd.emergency} />
-      <CrisisLine {...lifeline} name={infidelityPtsd.lifeline} />
-      <CrisisLine {...lifeline.text} name={infidelityPtsd.lifelineByText} />
-      <CrisisLine {...respect} name={infidelityPtsd.respect} />
-      <CrisisLine {...respect.text} name={infidelityPtsd.respectByText} />
+      <CrisisLine {...emergency} name={ptsdWords.emergency} />
+      <CrisisLine {...lifeline} name={ptsdWords.lifeline} />
+      <CrisisLine {...lifeline.text} name={ptsdWords.lifelineByText} />
+      <CrisisLine {...respect} name={ptsdWords.respect} />
+      <CrisisLine {...respect.text} name={ptsdWords.respectByText} />
     </ul>
   );
 }
@@ -106,7 +106,7 @@ function CrisisLine({ name, number, href }: { name: string; number: string; href
 }
 
 function Caution() {
-  const { heading, paragraphs } = infidelityPtsd.caution;
+  const { heading, paragraphs } = ptsdWords.caution;
   return (
     <section className="wide rounded-card bg-shell p-7 sm:p-10" aria-labelledby="caution">
       <h2 id="caution" className="text-title-lg">
@@ -135,7 +135,7 @@ function Grounding() {
   return (
     <div className="wide">
       <ol className="grid gap-4 sm:grid-cols-3">
-        {infidelityPtsd.groundingSteps.map(({ title, text }, index) => {
+        {ptsdWords.groundingSteps.map(({ title, text }, index) => {
           const things = 5 - index;
           const id = `grounding-${things}`;
           return (
@@ -171,7 +171,7 @@ function Grounding() {
       {/* Where the phone's bar does not stand. */}
       <div className="mt-12 flex items-center gap-6 max-lg:hidden print:hidden">
         <HelpNow className="w-fit" />
-        <p className="text-base text-ink-soft">{infidelityPtsd.ifWorse}</p>
+        <p className="text-base text-ink-soft">{ptsdWords.ifWorse}</p>
       </div>
     </div>
   );
@@ -181,16 +181,14 @@ function Grounding() {
 function Studies({ children }: { children: ReactNode }) {
   return (
     <details className="border-y border-sand">
-      <summary className="unfolds justify-between py-3 font-semibold">
-        {infidelityPtsd.studies}
-      </summary>
+      <summary className="unfolds justify-between py-3 font-semibold">{ptsdWords.studies}</summary>
       <div className="pb-5">{children}</div>
     </details>
   );
 }
 
 function References() {
-  const { heading, intro } = infidelityPtsd.references;
+  const { heading, intro } = ptsdWords.references;
   return (
     <section className="mt-16 border-t border-sand pt-8 text-base" aria-labelledby="references">
       <h2 id="references" className="text-title-lg">

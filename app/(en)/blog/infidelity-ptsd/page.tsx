@@ -2,15 +2,15 @@ import { StructuredData } from '@/app/structured-data';
 import { Shell } from '@/components/layout/shell';
 import { HelpBar } from '@/components/pages/infidelity-ptsd/help-bar';
 import { InfidelityPtsdPage } from '@/components/pages/infidelity-ptsd/infidelity-ptsd-page';
-import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
 import { articleMetadata } from '@/seo/metadata';
 import { postPath } from '@/site/addresses';
 import { articlePage } from '@/site/pages';
 import { postOf } from '@/site/posts';
+import { ptsdWords } from '@/site/words';
 
 const post = postOf('infidelity-ptsd');
 
-export const metadata = articleMetadata(post, 'en', infidelityPtsd.meta);
+export const metadata = articleMetadata(post, 'en', ptsdWords.meta);
 
 export default function Page() {
   return (

@@ -1,0 +1,60 @@
+import { valuesFor } from './facts';
+import type { Locale } from './locales';
+import type { ByDelivery } from './shapes';
+
+/** Words as pages show them: of each sentence that has two forms, the one that is true. */
+export type Written<Part> =
+  Part extends ByDelivery<infer Form>
+    ? Form
+    : Part extends object
+      ? { [Key in keyof Part]: Written<Part[Key]> }
+      : Part;
+
+/** The places that are filled later: by the component, or in the browser. */
+const later = [
+  ...['amount', 'back', 'cost', 'count', 'day', 'heading', 'number', 'page', 'paid', 'service'],
+  ...['state', 'time', 'zone'],
+];
+
+/**
+ * The words of a language, complete: each named place holds its value, and of each sentence that has
+ * several forms the one that is true is left.
+ * @param words sentences with places such as `{fee.couples}`, which `valuesFor` has values for
+ * @throws when a sentence names a place that there is no value for
+ */
+export function written<Part>(words: Part, locale: Locale): Written<Part> {
+  const values = flat(valuesFor(locale));
+  const form = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT ? 'connected' : 'unconnected';
+
+  const write = (part: unknown, path: string): unknown => {
+    if (typeof part === 'string') return fillIn(part, path);
+    if (Array.isArray(part)) return part.map((item, index) => write(item, `${path}.${index}`));
+    if (typeof part !== 'object' || part === null) return part;
+    if ('connected' in part && 'unconnected' in part) return write(part[form], path);
+    return Object.fromEntries(
+      Object.entries(part).map(([key, value]) => [
+        key,
+        write(value, path ? `${path}.${key}` : key),
+      ]),
+    );
+  };
+  const fillIn = (sentence: string, path: string) =>
+    sentence.replace(/\{([^{}]*)\}/g, (place, name: string) => {
+      const value = values.get(name);
+      if (value === undefined && !later.includes(name))
+        throw new Error(`content/${locale}: “${path}” names ${place}, and there is no such value.`);
+      return value ?? place;
+    });
+  return write(words, '') as Written<Part>;
+}
+
+/** Every value by the name that sentences call it by: `fee.couples`. */
+function flat(values: object, before = ''): Map<string, string> {
+  return new Map(
+    Object.entries(values).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'string'
+        ? [[before + key, value]]
+        : [...flat(value as object, `${before}${key}.`)],
+    ),
+  );
+}
