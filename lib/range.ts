@@ -3,7 +3,7 @@ import { fill } from './fill';
 /**
  * A range as a language writes it, and one number where both ends are the same.
  * @param template `{from} to {to}`, where `{to}` has the unit and `{from}` has none; `{fromWhole}` has it too
- * @param single the same for one number, where that is more than the number
+ * @param single the same for one number
  */
 export function writeRange(
   format: Intl.NumberFormat,

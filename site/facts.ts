@@ -11,6 +11,7 @@ import { moneyFor } from '../lib/money';
 import { writeRange } from '../lib/range';
 import type { ServiceId } from './addresses';
 import type { Practice } from './checks/practice-schema';
+import { grammarOf } from './grammar';
 import { type Locale, locales } from './locales';
 import { phoneForPeople, phoneFromAbroad } from './phone';
 
@@ -56,7 +57,7 @@ export function valuesFor(locale: Locale, practice = ours) {
   const plain = new Intl.NumberFormat(tag);
   const unit = (name: 'minute' | 'month') =>
     new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'long' });
-  const { sign, amount, share, single } = ranges[locale];
+  const { sign, amount, share, oneShare } = grammarOf(locale).range;
   const minutes = (range: readonly [number, number], template: string) =>
     joined(writeRange(unit('minute'), range, template));
   const lengths = (template: string) => ({
@@ -95,8 +96,8 @@ export function valuesFor(locale: Locale, practice = ours) {
     replyHours: plain.format(practice.replyWithinHours),
     experienceYears: plain.format(claims.experienceYears),
     satisfaction: percent.format(claims.satisfactionPercent / 100),
-    infidelityShare: shares(claims.infidelityPercent, share, single),
-    stayTogetherShare: shares(claims.stayTogetherPercent, share, single),
+    infidelityShare: shares(claims.infidelityPercent, share, oneShare),
+    stayTogetherShare: shares(claims.stayTogetherPercent, share, oneShare),
     recoveryTime: months(amount),
     sexualConcernsWomen: percent.format(claims.sexualConcernsWomenPercent / 100),
     sexualConcernsMen: percent.format(claims.sexualConcernsMenPercent / 100),
@@ -114,55 +115,17 @@ export function valuesFor(locale: Locale, practice = ours) {
 /** A measure whose last figure and unit stay on one line: `50 to 60 minutes`. */
 const joined = (measure: string) => measure.replace(/ (?=\p{L}+$)/u, '\u00a0');
 
-/** Before a language that something is said in. */
-const inLanguage: Record<Locale, string> = { en: 'in', es: 'en', fr: 'en', 'pt-br': 'em' };
-
+/** The languages in which sessions are held, as one says it: `in English and in French`. */
 function sessionLanguagesIn(locale: Locale, { sessionLanguages }: Practice): string {
   const { tag } = locales[locale];
+  const { inLanguage } = grammarOf(locale);
   const names = new Intl.DisplayNames(tag, { type: 'language' });
   return new Intl.ListFormat(tag).format(
-    ['en', ...sessionLanguages].map((language) => `${inLanguage[locale]} ${names.of(language)}`),
+    ['en', ...sessionLanguages].map((language) =>
+      fill(inLanguage, { language: names.of(language) ?? language }),
+    ),
   );
 }
-
-/**
- * How each language writes a range: with a sign where there is room for no more, and in a running
- * sentence, where shares may read otherwise than amounts. `Intl`'s own `formatRange` knows the signs only,
- * and repeats the percent sign in English.
- */
-const ranges: Record<
-  Locale,
-  Record<'sign' | 'hours' | 'amount' | 'share', string> & { single?: string }
-> = {
-  en: {
-    sign: '{from}–{to}',
-    // Clock times have spaces of their own, so their dash has some, too.
-    hours: '{from} – {to}',
-    amount: '{from} to {to}',
-    share: '{from} to {to}',
-  },
-  es: {
-    // The Academy's sign for ranges.
-    sign: '{from}-{to}',
-    hours: '{from}-{to}',
-    amount: 'de {from} a {to}',
-    // A share takes an article, also where it is one number.
-    share: 'entre un {from} y un {to}',
-    single: 'un {to}',
-  },
-  fr: {
-    sign: '{from}–{to}',
-    hours: '{from} – {to}',
-    amount: 'de {from} à {to}',
-    share: 'de {from} à {to}',
-  },
-  'pt-br': {
-    sign: '{from}–{to}',
-    hours: '{from} – {to}',
-    amount: 'de {from} a {to}',
-    share: 'entre {fromWhole} e {to}',
-  },
-};
 
 const [sunday, ...fromMonday] = weekdays;
 /** A week as people here read one. */
@@ -176,7 +139,7 @@ const mondayToSunday = [...fromMonday, sunday];
 export function weekFor(locale: Locale, practice = ours) {
   const clock = clockFor(locale);
   const dayName = dayNameFor(locale);
-  const { hours: range } = ranges[locale];
+  const { hours: range } = grammarOf(locale).range;
 
   return mondayToSunday.map((weekday) => {
     const hours = practice.hours[weekday];
@@ -216,6 +179,7 @@ export function closedDays(locale: Locale, practice = ours): ClosedDays[] {
     month: 'long',
     timeZone: 'UTC',
   });
+  const { range } = grammarOf(locale);
   const closed = practice.closedOn.map(({ from, to = from }) => ({ from, to }));
   return practice.closedOn.map(({ from, to = from, name }) => {
     const status = statusAt(practice.hours, Date.parse(to) - aheadOfUtc, closed);
@@ -224,7 +188,10 @@ export function closedDays(locale: Locale, practice = ours): ClosedDays[] {
       from,
       to,
       name: name[locale],
-      dates: [...new Set([from, to])].map((day) => longDate(day, locale)).join(' – '),
+      dates:
+        from === to
+          ? longDate(from, locale)
+          : fill(range.dates, { from: longDate(from, locale), to: longDate(to, locale) }),
       reopens: opens ? dayAndDate.format(Date.parse(inNoosa(new Date(opens)).day)) : undefined,
     };
   });
@@ -232,17 +199,20 @@ export function closedDays(locale: Locale, practice = ours): ClosedDays[] {
 
 export type HoursNames = ReturnType<typeof hoursNames>;
 
-/**
- * What days, from Sunday on, are called in a language, and its tag: for a line that says in the browser whether the
- * practice is open.
- */
+/** How a language names days, from Sunday on, and writes hours: for lines that are written in the browser. */
 export function hoursNames(locale: Locale) {
-  return { days: weekdays.map(dayNameFor(locale)), tag: locales[locale].tag };
+  const { clock, range } = grammarOf(locale);
+  return {
+    tag: locales[locale].tag,
+    days: weekdays.map(dayNameFor(locale)),
+    clock,
+    range: range.hours,
+  };
 }
 
 /** How a language writes a clock time: `9:00 am` for `09:00`. */
 function clockFor(locale: Locale) {
-  const write = clockTime(locales[locale].tag);
+  const write = clockTime(grammarOf(locale).clock);
   return (time: string) => write(sinceMidnight(time));
 }
 
@@ -253,9 +223,6 @@ function dayNameFor(locale: Locale) {
   return (weekday: Weekday) =>
     format.format(new Date(Date.UTC(2024, 0, 7 + weekdays.indexOf(weekday))));
 }
-
-/** What stands for the first day of a month, where it is not the number. */
-const firstOfMonth: Partial<Record<Locale, string>> = { fr: '1er', 'pt-br': '1º' };
 
 /** How a language writes out a calendar day: for dates that the browser completes. */
 export function dateWords(locale: Locale): DateWords {
@@ -269,7 +236,7 @@ export function dateWords(locale: Locale): DateWords {
       .map(({ type, value }) => (type === 'day' || type === 'year' ? `{${type}}` : value))
       .join(''),
   );
-  return { months, first: firstOfMonth[locale] ?? '1' };
+  return { months, first: grammarOf(locale).firstOfMonth };
 }
 
 /** A calendar day written out: `15 March 2024`.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { practice } from '@/content/practice';
-import { longDate, valuesFor, weekFor } from '@/site/facts';
+import { closedDays, longDate, valuesFor, weekFor } from '@/site/facts';
 import { phoneHref } from '@/site/phone';
 
 // Figures are those that were specified, whatever the practice has now.
@@ -105,6 +105,17 @@ it.each([
   ['pt-br', '15 de março de 2024', '1º de dezembro de 2026'],
 ] as const)('writes long dates as one does in %s, the first of a month too', (locale, ...dates) => {
   expect(['2024-03-15', '2026-12-01'].map((day) => longDate(day, locale))).toEqual(dates);
+});
+
+it.each([
+  ['en', '24 December 2026 – 4 January 2027'],
+  ['es', 'del 24 de diciembre de 2026 al 4 de enero de 2027'],
+  ['fr', 'du 24 décembre 2026 au 4 janvier 2027'],
+  ['pt-br', 'de 24 de dezembro de 2026 a 4 de janeiro de 2027'],
+] as const)('names the days of a closure in %s', (locale, dates) => {
+  const name = { en: 'Away', es: 'Away', fr: 'Away', 'pt-br': 'Away' };
+  const closedOn = [{ from: '2026-12-24', to: '2027-01-04', name }];
+  expect(closedDays(locale, { ...practice, closedOn })[0]?.dates).toBe(dates);
 });
 
 it('lays out the week from Monday', () => {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OfficeHours } from '@/components/pages/contact/office-hours';
 import { type Week, weekdays } from '@/lib/hours/week';
+import { hoursNames } from '@/site/facts';
 import { wordsFor } from '@/site/words';
 
 const { openingHours, pages } = wordsFor('en');
@@ -24,7 +25,7 @@ it.each(['Etc/Unknown', '', undefined])('shows the visitor’s time in the zone 
       evenings=""
       zone="Queensland time"
       words={{ ...pages.contact.hours, ...openingHours.here }}
-      tag="en-AU"
+      names={hoursNames('en')}
     />,
   );
   await user.click(await screen.findByRole('button', { name: openingHours.here.show }));

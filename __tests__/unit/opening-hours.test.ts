@@ -9,7 +9,7 @@ import { type Opening, openings, statusAt } from '@/lib/hours/opening-hours';
 import { inNoosa, practiceTimeZone } from '@/lib/hours/time';
 import type { Week } from '@/lib/hours/week';
 import { closedDays, hoursNames } from '@/site/facts';
-import { locales } from '@/site/locales';
+import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 
 // Figures are those that were specified, whatever the practice has now.
@@ -217,7 +217,7 @@ describe('the week in another time zone', () => {
     expect(rows[5]).toBe('Saturday: by appointment');
   });
 
-  const texts = (zone: string, moment: string, locale: keyof typeof locales = 'en') => {
+  const texts = (zone: string, moment: string, locale: Locale = 'en') => {
     const { openingHours, pages } = wordsFor(locale);
     const { contact } = pages;
     const words = {
@@ -225,8 +225,7 @@ describe('the week in another time zone', () => {
       closed: contact.hours.closed,
       byAppointment: contact.hours.byAppointment,
     };
-    const { tag } = locales[locale];
-    const here = hoursHere(practice.hours, at(moment), words, tag, [], zone);
+    const here = hoursHere(practice.hours, at(moment), words, hoursNames(locale), [], zone);
     return {
       ...here,
       rows: here.rows.map(({ name, lines }) =>

@@ -31,12 +31,11 @@ async function nameNearest(pathname: string) {
   const [otherwise, question] = box?.children ?? [];
   const link = question?.querySelector('a');
   if (!box || !otherwise || !link) return;
-  const { places, locale }: NearestPageData = JSON.parse(box.dataset.nearest ?? '');
+  const { places, mistaken, locale }: NearestPageData = JSON.parse(box.dataset.nearest ?? '');
   // `/ES`, `/pt` and `/en` are no prefixes, but here they tell what was meant.
   const meant = pathname
     .toLowerCase()
-    .replace(/^\/(pt|br)(?=\/|$)/, '/pt-br')
-    .replace(/^\/en(?=\/|$)/, '');
+    .replace(/^\/([^/]+)/, (segment, name) => mistaken[name] ?? segment);
   const { locale: named, path } = splitLocale(meant || '/');
   const place = nearestPlace(path, places);
   if (!place) return;

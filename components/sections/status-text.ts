@@ -14,7 +14,7 @@ export function statusText(
   names: HoursNames,
   closed: readonly ClosedDays[] = [],
 ): string {
-  const clock = clockTime(names.tag);
+  const clock = clockTime(names.clock);
   const time = (moment: number) => clock((moment + aheadOfUtc) % day);
   const here = (state: string) => fill(words.now, { time: time(now), state });
   if (status.kind === 'open') return here(fill(words.open, { time: time(status.closes) }));

@@ -1,6 +1,7 @@
 import { Children, Fragment, type ReactNode } from 'react';
 import { crisisLine, crisisNumbers } from '@/content/crisis-lines';
 import { englishTerms } from '@/content/english-terms';
+import { betweenFigures } from '@/site/grammar';
 import { type Locale, locales } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 
@@ -11,8 +12,10 @@ const terms = new RegExp(`(${englishTerms.join('|')})`);
 const never = /(?!)/;
 
 /** What stays on one line: a range of figures in words, with its unit (`50 to 60 minutes`), and a short word with hyphens. */
-const whole =
-  /(\d+[ \u00a0](?:to|a|à|e)[ \u00a0]\d+(?:[\u00a0\u202f]?[%\p{L}]+)?|(?<![\p{L}’-])[\p{L}’]{1,9}(?:-[\p{L}’]{1,9})+(?![\p{L}’-]))/u;
+const whole = new RegExp(
+  `(\\d+[ \u00a0](?:${betweenFigures.join('|')})[ \u00a0]\\d+(?:[\u00a0\u202f]?[%\\p{L}]+)?|(?<![\\p{L}’-])[\\p{L}’]{1,9}(?:-[\\p{L}’]{1,9})+(?![\\p{L}’-]))`,
+  'u',
+);
 
 type TextProps = { locale?: Locale; children: string };
 

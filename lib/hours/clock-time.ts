@@ -1,20 +1,33 @@
-/** How languages write a time of day, where not as `18:30`. What follows an hour is set off like its own sign. */
-const styles: Record<string, (hours: number, minutes: string) => string> = {
-  'en-AU': (hours, minutes) => `${hours % 12 || 12}:${minutes}\u00a0${hours < 12 ? 'am' : 'pm'}`,
-  fr: (hours, minutes) => `${hours}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`,
-  'pt-BR': (hours, minutes) => `${hours}h${minutes === '00' ? '' : minutes}`,
+import { fill } from '../fill';
+import { minute } from './week';
+
+/**
+ * How a language writes a time of day: `{hour}` counts to 24, `{hour12}` to 12, `{half}` is the half of the day.
+ * It is data, so that a page can hand it to the browser.
+ */
+export type ClockForm = {
+  onTheHour: string;
+  otherwise: string;
+  /** What the halves of the day are called: `am`, `pm`. */
+  halves?: readonly [string, string];
 };
 
 /**
- * How a language writes clock times. `Intl` is not asked: its first answer keeps a phone busy, and it has `18:30`
- * where readers of French and Brazilian Portuguese write `18 h 30` and `18h30`.
- * @param tag BCP 47 tag
+ * Writes clock times. `Intl` is not asked: its first answer keeps a phone busy, and it has `18:30` where readers of
+ * French and Brazilian Portuguese write `18 h 30` and `18h30`.
+ * @param form how the language writes them
  * @returns a function of a time of day, in milliseconds since midnight
  */
-export function clockTime(tag: string): (time: number) => string {
-  const write = styles[tag] ?? ((hours, minutes) => `${hours}:${minutes}`);
-  return (time) => {
-    const minutes = Math.floor(time / 60_000);
-    return write(Math.floor(minutes / 60) % 24, String(minutes % 60).padStart(2, '0'));
+export function clockTime({ onTheHour, otherwise, halves = ['', ''] }: ClockForm) {
+  return (time: number): string => {
+    const minutes = Math.floor(time / minute);
+    const hour = Math.floor(minutes / 60) % 24;
+    const past = minutes % 60;
+    return fill(past === 0 ? onTheHour : otherwise, {
+      hour,
+      hour12: hour % 12 || 12,
+      minutes: String(past).padStart(2, '0'),
+      half: halves[hour < 12 ? 0 : 1],
+    });
   };
 }

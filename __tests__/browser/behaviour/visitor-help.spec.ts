@@ -5,7 +5,7 @@ import { practice } from '@/content/practice';
 import { openings, statusAt } from '@/lib/hours/opening-hours';
 import { localePath, pagePaths, postPath } from '@/site/addresses';
 import { hoursNames } from '@/site/facts';
-import { type Locale, locales } from '@/site/locales';
+import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 import { expect, nothingStored, started, test, traces } from '../site';
 
@@ -32,7 +32,7 @@ const statusIn = (locale: Locale, moment: number) =>
 function mondayIn(zone: string, moment: number): string {
   const { openingHours, pages } = wordsFor('en');
   const words = { ...openingHours.here, ...pages.contact.hours };
-  return hoursHere(week, moment, words, locales.en.tag, [], zone).rows[0]?.lines.join('') ?? '';
+  return hoursHere(week, moment, words, hoursNames('en'), [], zone).rows[0]?.lines.join('') ?? '';
 }
 
 test.describe('the hours, to a visitor in Noosa', () => {

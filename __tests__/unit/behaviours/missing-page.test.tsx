@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { showMissingPage } from '@/browser/behaviours/missing-page';
 import { NearestPage } from '@/components/pages/not-found/nearest-page';
+import { mistakenPrefixes } from '@/site/grammar';
 import type { Locale } from '@/site/locales';
 
 const places = [
@@ -14,7 +15,13 @@ const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 function visit(address: string, locale: Locale) {
   window.history.replaceState(null, '', address);
   render(
-    <NearestPage places={places} locale={locale} question="Perhaps {page}?" otherwise="Help" />,
+    <NearestPage
+      places={places}
+      mistaken={mistakenPrefixes}
+      locale={locale}
+      question="Perhaps {page}?"
+      otherwise="Help"
+    />,
   );
   showMissingPage();
 }

@@ -17,8 +17,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Island } from '@/components/ui/island';
 import { practice } from '@/content/practice';
 import { inNoosa } from '@/lib/hours/time';
-import { closedDays, weekFor } from '@/site/facts';
-import { type Locale, locales } from '@/site/locales';
+import { closedDays, hoursNames, weekFor } from '@/site/facts';
+import type { Locale } from '@/site/locales';
 import { siteUrl } from '@/site/origin';
 import { phoneFromAbroad, phoneHref } from '@/site/phone';
 import { wordsFor } from '@/site/words';
@@ -131,7 +131,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
                   closed: hours.closed,
                   byAppointment: hours.byAppointment,
                 },
-                tag: locales[locale].tag,
+                names: hoursNames(locale),
               }}
             />
             <Closures

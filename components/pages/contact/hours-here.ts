@@ -5,6 +5,7 @@ import type { Closure } from '@/lib/hours/holidays';
 import { clockIn, weekIn } from '@/lib/hours/hours-elsewhere';
 import type { Opening } from '@/lib/hours/opening-hours';
 import { day, hour, type Week } from '@/lib/hours/week';
+import type { HoursNames } from '@/site/facts';
 
 /** One row of the week's table, in words: a day with its opening hours, or "by appointment" or "closed". */
 export type Row = {
@@ -22,25 +23,27 @@ export type HoursHere = ReturnType<typeof hoursHere>;
 /**
  * The practice's week in a visitor's own time.
  * @param now a moment of that week, Unix time in milliseconds
- * @param tag BCP 47 tag of the language that days and times are named in
+ * @param names how the page's language writes days and times
  * @param zone IANA name of a time zone; left out, it is the browser's own, which may have no name that `Intl` takes
  */
 export function hoursHere(
   week: Week,
   now: number,
   words: HoursHereWords,
-  tag: string,
+  names: HoursNames,
   closed: readonly Closure[] = [],
   zone?: string,
 ) {
   const clock = clockIn(zone);
-  const write = clockTime(tag);
+  const { tag, range } = names;
+  const write = clockTime(names.clock);
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: zone });
   const time = (moment: number) => {
     const sinceMidnight = clock(moment) % day;
     return sinceMidnight === 0 ? words.midnight : write(sinceMidnight);
   };
-  const hours = ({ opens, closes }: Opening) => `${time(opens)} – ${time(closes)}`;
+  const hours = ({ opens, closes }: Opening) =>
+    fill(range, { from: time(opens), to: time(closes) });
 
   const span = ({ opens, closes }: Opening) => {
     const from = (clock(opens) % day) / hour;

@@ -6,6 +6,7 @@ import type { Closure } from '@/lib/hours/holidays';
 import { openings } from '@/lib/hours/opening-hours';
 import { aheadOfUtc } from '@/lib/hours/time';
 import { minute, type Week } from '@/lib/hours/week';
+import type { HoursNames } from '@/site/facts';
 import { type HoursHere, type HoursHereWords, hoursHere, type Row } from './hours-here';
 import { WeekTable } from './week-table';
 
@@ -18,8 +19,7 @@ type OfficeHoursProps = {
   /** Whose time it is. */
   zone: string;
   words: HoursHereWords;
-  /** BCP 47 tag of the page. */
-  tag: string;
+  names: HoursNames;
 };
 
 /**
@@ -27,13 +27,13 @@ type OfficeHoursProps = {
  * button for that appears where room is kept for it.
  */
 export function OfficeHours(props: OfficeHoursProps) {
-  const { week, closed, rows, evenings, zone, words, tag } = props;
+  const { week, closed, rows, evenings, zone, words, names } = props;
   const hydrated = useHydrated();
   const [elsewhere, setElsewhere] = useState<HoursHere>();
 
   // Only when asked: the first use of `Intl` with a time zone keeps a phone busy.
   const toggle = () =>
-    setElsewhere(elsewhere ? undefined : hoursHere(week, Date.now(), words, tag, closed));
+    setElsewhere(elsewhere ? undefined : hoursHere(week, Date.now(), words, names, closed));
 
   return (
     <>

@@ -3,7 +3,12 @@ import { localePath } from '@/site/addresses';
 import type { Locale } from '@/site/locales';
 
 /** What a script needs to name the nearest page. It stands in the page as JSON. */
-export type NearestPageData = { places: Place[]; locale: Locale };
+export type NearestPageData = {
+  places: Place[];
+  /** The prefix that a wrong first segment means: `/pt-br` for `pt`. */
+  mistaken: Partial<Record<string, string>>;
+  locale: Locale;
+};
 
 type NearestPageProps = NearestPageData & {
   /** A question with `{page}` where the page's name goes. */
@@ -16,12 +21,12 @@ type NearestPageProps = NearestPageData & {
  * "Were you looking for …?" on the 404 screen, for a script to ask (browser/behaviours/missing-page.ts). It names one of
  * the site's own pages or none, and shows nothing of the address itself, which anybody could have written into a link.
  */
-export function NearestPage({ places, locale, question, otherwise }: NearestPageProps) {
+export function NearestPage({ places, mistaken, locale, question, otherwise }: NearestPageProps) {
   const [before, after] = question.split('{page}');
   const [first] = places;
   return (
     <div
-      data-nearest={JSON.stringify({ places, locale })}
+      data-nearest={JSON.stringify({ places, mistaken, locale })}
       className="mt-5 grid max-w-text text-ink-soft *:same-cell"
     >
       <p>{otherwise}</p>

@@ -10,6 +10,7 @@ import {
   postPath,
   serviceIds,
 } from '@/site/addresses';
+import { mistakenPrefixes } from '@/site/grammar';
 import type { Locale } from '@/site/locales';
 import { phoneHref } from '@/site/phone';
 import { postOf } from '@/site/posts';
@@ -36,6 +37,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
         </p>
         <NearestPage
           places={[...main, ...serviceIds.map(place), ...articles]}
+          mistaken={mistakenPrefixes}
           locale={locale}
           question={nearest.question}
           otherwise={notFound.help}

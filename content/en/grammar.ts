@@ -1,0 +1,22 @@
+import type { Grammar } from '../../site/grammar';
+
+export const grammar: Grammar = {
+  clock: {
+    onTheHour: '{hour12}:00\u00a0{half}',
+    otherwise: '{hour12}:{minutes}\u00a0{half}',
+    halves: ['am', 'pm'],
+  },
+  range: {
+    sign: '{from}–{to}',
+    // Clock times have spaces of their own, so their dash has some, too.
+    hours: '{from} – {to}',
+    dates: '{from} – {to}',
+    amount: '{from} to {to}',
+    share: '{from} to {to}',
+    oneShare: '{to}',
+  },
+  betweenFigures: ['to'],
+  inLanguage: 'in {language}',
+  firstOfMonth: '1',
+  mistakenPrefixes: ['en'],
+};

@@ -1,0 +1,19 @@
+import type { Grammar } from '../../site/grammar';
+
+export const grammar: Grammar = {
+  clock: { onTheHour: '{hour}:00', otherwise: '{hour}:{minutes}' },
+  range: {
+    // The Academy's sign for ranges.
+    sign: '{from}-{to}',
+    hours: '{from}-{to}',
+    dates: 'del {from} al {to}',
+    amount: 'de {from} a {to}',
+    // A share takes an article, also where it is one number.
+    share: 'entre un {from} y un {to}',
+    oneShare: 'un {to}',
+  },
+  betweenFigures: ['a'],
+  inLanguage: 'en {language}',
+  firstOfMonth: '1',
+  mistakenPrefixes: [],
+};

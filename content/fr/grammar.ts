@@ -1,0 +1,18 @@
+import type { Grammar } from '../../site/grammar';
+
+export const grammar: Grammar = {
+  // What follows an hour is set off like its own sign.
+  clock: { onTheHour: '{hour}\u00a0h', otherwise: '{hour}\u00a0h\u00a0{minutes}' },
+  range: {
+    sign: '{from}–{to}',
+    hours: '{from} – {to}',
+    dates: 'du {from} au {to}',
+    amount: 'de {from} à {to}',
+    share: 'de {from} à {to}',
+    oneShare: '{to}',
+  },
+  betweenFigures: ['à'],
+  inLanguage: 'en {language}',
+  firstOfMonth: '1er',
+  mistakenPrefixes: [],
+};

@@ -1,0 +1,17 @@
+import type { Grammar } from '../../site/grammar';
+
+export const grammar: Grammar = {
+  clock: { onTheHour: '{hour}h', otherwise: '{hour}h{minutes}' },
+  range: {
+    sign: '{from}–{to}',
+    hours: '{from} – {to}',
+    dates: 'de {from} a {to}',
+    amount: 'de {from} a {to}',
+    share: 'entre {fromWhole} e {to}',
+    oneShare: '{to}',
+  },
+  betweenFigures: ['a', 'e'],
+  inLanguage: 'em {language}',
+  firstOfMonth: '1º',
+  mistakenPrefixes: ['pt', 'br'],
+};

@@ -1,0 +1,54 @@
+import { grammar as english } from '../content/en/grammar';
+import { grammar as spanish } from '../content/es/grammar';
+import { grammar as french } from '../content/fr/grammar';
+import { grammar as portuguese } from '../content/pt-br/grammar';
+import type { ClockForm } from '../lib/hours/clock-time';
+import { allLocales, type Locale, locales } from './locales';
+
+/** How a language writes values, where `Intl` writes them otherwise than a native editor. */
+export type Grammar = {
+  clock: ClockForm;
+  /** `{from} to {to}`, where `{to}` has the unit and `{from}` has none; `{fromWhole}` has it too. */
+  range: {
+    /** With a sign, for tables, tiles and receipts. */
+    sign: string;
+    /** Of clock times, with a sign. */
+    hours: string;
+    /** Of days with their month and year. */
+    dates: string;
+    /** Of amounts, in a running sentence. */
+    amount: string;
+    /** Of shares, in a running sentence. */
+    share: string;
+    /** A share that is one number, in a running sentence. */
+    oneShare: string;
+  };
+  /** The words between the figures of a range, which keep it on one line. */
+  betweenFigures: readonly string[];
+  /** `in {language}`: how something is said or held. */
+  inLanguage: string;
+  /** What stands for the day in a date on the first of a month. */
+  firstOfMonth: string;
+  /** First segments of wrong addresses that mean this language, besides its prefix: `/pt` for `/pt-br`. */
+  mistakenPrefixes: readonly string[];
+};
+
+const grammars: Record<Locale, Grammar> = {
+  en: english,
+  es: spanish,
+  fr: french,
+  'pt-br': portuguese,
+};
+
+/** The grammar of a language. */
+export const grammarOf = (locale: Locale): Grammar => grammars[locale];
+
+/** The words between the figures of a range in any language. */
+export const betweenFigures = Object.values(grammars).flatMap((grammar) => grammar.betweenFigures);
+
+/** The prefix that a wrong first segment of an address means: `{ pt: '/pt-br', en: '' }`. */
+export const mistakenPrefixes: Record<string, string> = Object.fromEntries(
+  allLocales.flatMap((locale) =>
+    grammars[locale].mistakenPrefixes.map((segment) => [segment, locales[locale].prefix]),
+  ),
+);
