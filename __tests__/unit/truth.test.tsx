@@ -12,6 +12,7 @@ import { ServicesPage } from '@/components/pages/services/services-page';
 import { SexTherapyPage } from '@/components/pages/sex-therapy/sex-therapy-page';
 import { crisisLines } from '@/content/crisis-lines';
 import { practice } from '@/content/practice';
+import { localePath, pagePaths } from '@/site/addresses';
 import { valuesFor } from '@/site/facts';
 import { allLocales, prefixedLocales } from '@/site/locales';
 import { wordsFor } from '@/site/words';
@@ -31,7 +32,7 @@ describe.each(allLocales)('where no form service is connected, in %s', (locale) 
   it('the form says above its first field that it reaches nobody', () => {
     const page = exported(<ContactPage locale={locale} />);
     const notice = page.querySelector('[role="note"]');
-    expect(notice?.textContent).toContain(words.pages.contact.form.unconnected[0]);
+    expect(notice?.textContent).toContain(words.pages.contact.form.notice.text);
     expect(notice?.querySelector('a[href="tel:131114"]')).not.toBeNull();
     expect(notice?.querySelector('a[href^="tel:+61"]')).not.toBeNull();
     expect(notice?.compareDocumentPosition(page.querySelector('input') as Node)).toBe(
@@ -77,18 +78,44 @@ describe.each(allLocales)('Medicare in %s', (locale) => {
   });
 });
 
-it('the 98% says on what it rests, or that it is the practice’s own figure', () => {
-  const { satisfactionNote } = wordsFor('en').pages.home.hero;
-  const basis = { en: 'Of 61 asked', es: 'De 61', fr: 'Sur 61', 'pt-br': 'De 61' };
-  expect(textOf(<HomePage locale="en" />)).toContain(satisfactionNote);
-  const claims = jest.replaceProperty(practice, 'claims', {
-    ...practice.claims,
-    satisfactionBasis: basis,
-  });
-  const text = textOf(<HomePage locale="en" />);
-  expect(text).toContain(basis.en);
-  expect(text).not.toContain(satisfactionNote);
-  claims.restore();
+it.each(allLocales)(
+  'the 98%% says on what it rests, or that it is the practice’s own figure, in %s',
+  (locale) => {
+    const basis = { en: 'Of 61 asked', es: 'De 61', fr: 'Sur 61', 'pt-br': 'De 61' };
+    const { facts, satisfactionNote } = wordsFor(locale).pages.home.hero;
+    const { figure } = facts.satisfaction;
+    expect(textOf(<HomePage locale={locale} />)).toContain(satisfactionNote);
+    const claims = jest.replaceProperty(practice, 'claims', {
+      ...practice.claims,
+      satisfactionBasis: basis,
+    });
+    // However a translator words the figure.
+    facts.satisfaction.figure = `≈ ${figure}`;
+    const items = [...exported(<HomePage locale={locale} />).querySelectorAll('li')];
+    const beside = items.filter(({ textContent }) => textContent?.includes(basis[locale]));
+    expect(beside).toHaveLength(1);
+    expect(beside[0]?.textContent).toContain(`≈ ${figure}`);
+    expect(beside[0]?.textContent).not.toContain(satisfactionNote);
+    facts.satisfaction.figure = figure;
+    claims.restore();
+  },
+);
+
+it.each([
+  ['unwillingPartner', 'individual'],
+  ['justFoundOut', 'infidelity-recovery'],
+  ['onlySex', 'sex-therapy'],
+  ['everythingAtOnce', 'contact'],
+] as const)('on services, “%s” leads to %s in every language', (choice, target) => {
+  for (const locale of allLocales) {
+    const { title } = wordsFor(locale).pages.services.choosing.entries[choice];
+    const heading = [...exported(<ServicesPage locale={locale} />).querySelectorAll('h3')].find(
+      ({ textContent }) => textContent === title,
+    );
+    expect(heading?.parentElement?.querySelector(':scope > a')?.getAttribute('href')).toBe(
+      localePath(pagePaths[target], locale),
+    );
+  }
 });
 
 it('each service says what a session costs, and for whom', () => {

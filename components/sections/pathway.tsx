@@ -2,10 +2,13 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { PathwayReach, PathwayRiverWide } from '@/components/illustrations/pathway-river';
 
+const phaseIds = ['crisis', 'understanding', 'rebuilding'] as const;
+type PhaseId = (typeof phaseIds)[number];
+
 type PathwayProps = {
-  phases: { label: string; title: string; text: string }[];
+  phases: Record<PhaseId, { label: string; title: string; text: string }>;
   /** What stands below one phase's text. */
-  below?: (index: number) => ReactNode;
+  below?: (phase: PhaseId) => ReactNode;
 };
 
 /** The three phases of recovery, joined by the river. Stands on a dark band. */
@@ -15,9 +18,9 @@ export function Pathway({ phases, below }: PathwayProps) {
       {/* Wider than the measure, by the shares below, so that the river's landings meet the columns. */}
       <PathwayRiverWide className="-mx-[8.065%] hidden h-auto w-[116.13%] lg:block" />
       <ol className="max-lg:mb-3 lg:mt-2 lg:grid lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-x-[4%]">
-        {phases.map(({ label, title, text }, index) => (
+        {phaseIds.map((phase, index) => (
           <li
-            key={index}
+            key={phase}
             className="relative pb-12 pl-16 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:pb-0 lg:pl-0"
           >
             {/* Each reach is as tall as its phase, so that every bend ends at the next heading. */}
@@ -27,18 +30,18 @@ export function Pathway({ phases, below }: PathwayProps) {
                 className={clsx(
                   'absolute top-3 left-0 w-12 overflow-visible',
                   // The last ends behind the sun.
-                  index < phases.length - 1 ? 'h-full' : 'h-[calc(100%-0.5rem)]',
+                  index < phaseIds.length - 1 ? 'h-full' : 'h-[calc(100%-0.5rem)]',
                 )}
               />
               <span className="absolute top-1.5 left-[0.95rem] size-[1.1rem] rounded-full border-3 border-sun bg-band" />
-              {index === phases.length - 1 && (
+              {index === phaseIds.length - 1 && (
                 <span className="absolute -bottom-4 left-1.5 h-4.5 w-9 rounded-t-full border-b-2 border-glass bg-sun" />
               )}
             </span>
-            <p className="font-display text-lead text-sun">{label}</p>
-            <h3 className="mt-1">{title}</h3>
-            <p className="mt-2 max-w-text text-ink-soft">{text}</p>
-            {below?.(index)}
+            <p className="font-display text-lead text-sun">{phases[phase].label}</p>
+            <h3 className="mt-1">{phases[phase].title}</h3>
+            <p className="mt-2 max-w-text text-ink-soft">{phases[phase].text}</p>
+            {below?.(phase)}
           </li>
         ))}
       </ol>

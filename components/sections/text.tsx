@@ -63,6 +63,23 @@ export function Text({ locale, children }: TextProps) {
   });
 }
 
+type FilledProps = TextProps & {
+  /** Stands in the place of `{number}`. */
+  number: ReactNode;
+};
+
+/** A text with a link in the place that it names `{number}`. */
+export function Filled({ locale, number, children }: FilledProps) {
+  const [before = '', after = ''] = children.split('{number}');
+  return (
+    <>
+      <Text locale={locale}>{before}</Text>
+      {number}
+      <Text locale={locale}>{after}</Text>
+    </>
+  );
+}
+
 /** The same for the children of an element of an article, of which only some are texts. */
 export function TextWithin({ locale, children }: { locale: Locale; children: ReactNode }) {
   return Children.map(children, (child) =>

@@ -29,7 +29,7 @@ export const contact = {
   location: {
     heading: 'Where',
     lines: ['Tewantin, Noosa', 'Queensland, Australia'],
-    text: 'You’ll get the address when you book. Online sessions are by video, Australia-wide and worldwide, wherever local law and my insurance allow it. From abroad, call {phoneFromAbroad}.',
+    text: 'You’ll get the address when you book. Online sessions are by video, Australia-wide and worldwide, wherever local law and my insurance allow it. From abroad, call {number}.',
   },
   visit: {
     heading: 'Good to know',
@@ -68,10 +68,11 @@ export const contact = {
   form: {
     heading: 'Send an enquiry',
     /** Where no form service is connected. */
-    unconnected: [
-      'This form is not connected yet, and nothing you write here reaches me.',
-      'In an emergency, call 000. If you need someone now, Lifeline answers day and night, on 13\u00a011\u00a014.',
-    ],
+    notice: {
+      text: 'This form is not connected yet, and nothing you write here reaches me.',
+      emergency:
+        'In an emergency, call 000. If you need someone now, Lifeline answers day and night, on 13\u00a011\u00a014.',
+    },
     emergency: 'Not for emergencies. Call 000, or Lifeline on 13 11 14.',
     intro:
       'Tell me if it isn’t safe to ring, email or leave a message. Leave out anything you would not want in an email.',

@@ -10,25 +10,24 @@ export const home = {
     title: 'Find your way back to each other.',
     lead: 'Calm, practical counselling for couples and individuals: after an affair, in a house that has gone quiet, or when life is too much to carry alone.',
     imageTitle: 'The Noosa River winding from steep hinterland hills past a pandanus to the sea',
-    facts: [
-      {
+    facts: {
+      experience: {
         figure: '{experienceYears}+ years',
         text: 'of experience',
       },
-      { figure: '{satisfaction}', text: 'client satisfaction rate' },
-      { figure: 'Online too', text: 'by video, across Australia and beyond' },
-    ],
+      satisfaction: { figure: '{satisfaction}', text: 'client satisfaction rate' },
+      online: { figure: 'Online too', text: 'by video, across Australia and beyond' },
+    },
     /** Beside the satisfaction rate, where the practice’s facts do not say on what it rests. */
     satisfactionNote: 'the practice’s own figure; ask how it was measured',
   },
   about: {
     heading: 'Your counsellor in Tewantin',
-    paragraphs: [
+    opening:
       'I have over {experienceYears}\u00a0years of experience and work in Tewantin, where the Noosa River widens before the sea. I see couples who love each other and can’t stop fighting, people who found a message they were never meant to see, and people whose worry or grief fills the day.',
-      'I will listen, ask, and tell you what I notice and what we could try.',
-    ],
     /** The large sentence after the first paragraph. */
     pull: 'Bring whatever is hardest this week.',
+    paragraphs: ['I will listen, ask, and tell you what I notice and what we could try.'],
     promises: [
       {
         title: 'No sides taken',
@@ -51,23 +50,23 @@ export const home = {
       'Infidelity affects {infidelityShare} of relationships, and {stayTogetherShare} of couples stay together after therapy. Recovery typically takes {recoveryTime}.',
     source:
       'First figure: married people who have ever had sex outside marriage, in earlier US surveys cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749. The others are rough guides, not forecasts; a small study found fewer, with 9 of 19 couples still married after five years (Marín, Christensen & Atkins 2014).',
-    phases: [
-      {
+    phases: {
+      crisis: {
         label: 'Phase one',
         title: 'Crisis & Stabilisation',
         text: 'Sleep, safety and boundaries first, then decisions one by one.',
       },
-      {
+      understanding: {
         label: 'Phase two',
         title: 'Understanding & Processing',
         text: 'What happened, what it meant, and what each of you needs to say and to hear.',
       },
-      {
+      rebuilding: {
         label: 'Phase three',
         title: 'Rebuilding & Moving Forward',
         text: 'New agreements, trust earned in small daily ways, and a decision you can both stand behind.',
       },
-    ],
+    },
     action: 'How infidelity recovery works',
   },
   services: {

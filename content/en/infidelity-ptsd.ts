@@ -28,20 +28,20 @@ export const infidelityPtsd = {
       'Pausing doesn’t mean facing it alone. Choose one steady person who can listen without telling you what to do. And if you’re not safe at home, don’t pause: call 000, or 1800RESPECT on 1800 737 732.',
     ],
   },
-  groundingSteps: [
-    {
+  groundingSteps: {
+    5: {
       title: 'Five things you can see',
       text: 'Name each one, and one thing about it: the lamp, its shade a little crooked.',
     },
-    {
+    4: {
       title: 'Four things you can touch',
       text: 'The sheet, the floor, your own sleeve. Is it rough or smooth, cool or warm?',
     },
-    {
+    3: {
       title: 'Three things you can hear',
       text: 'One far away, one in the house, and your own breath going out.',
     },
-  ],
+  },
   references: {
     heading: 'References',
     intro: 'The articles mentioned in the text. They can wait.',

@@ -61,8 +61,8 @@ export const infidelityRecovery = {
   phases: {
     heading: 'The three phases of recovery',
     intro: 'We usually keep this order, even if you sometimes step back.',
-    phases: [
-      {
+    phases: {
+      crisis: {
         label: 'Phase one',
         title: 'Crisis & Stabilisation',
         text: 'First we get you through the week: sleep, meals, work, children, and how you speak to each other.',
@@ -72,7 +72,7 @@ export const infidelityRecovery = {
           'Set times to talk, and times to rest from it',
         ],
       },
-      {
+      understanding: {
         label: 'Phase two',
         title: 'Understanding & Processing',
         text: 'Now come the questions about what happened and why. A relationship’s troubles can help explain an affair; they don’t excuse one.',
@@ -83,7 +83,7 @@ export const infidelityRecovery = {
           'Grieve for what you thought you had',
         ],
       },
-      {
+      rebuilding: {
         label: 'Phase three',
         title: 'Rebuilding & Moving Forward',
         text: 'Trust grows from small promises kept, over and over. If you part, this phase is about doing so with as little harm as possible.',
@@ -93,7 +93,7 @@ export const infidelityRecovery = {
           'Prepare for the dates, songs and streets that bring it back',
         ],
       },
-    ],
+    },
     safety:
       'Being tracked, threatened or cut off is not recovery: call 1800RESPECT on 1800 737 732, or 000 in immediate danger. If you fear how your partner would take your leaving, plan it with 1800RESPECT before you say it, because that is when danger is greatest.',
   },
@@ -223,7 +223,10 @@ export const infidelityRecovery = {
   phases: {
     heading: string;
     intro: string;
-    phases: { label: string; title: string; text: string; work: string[] }[];
+    phases: Record<
+      'crisis' | 'understanding' | 'rebuilding',
+      { label: string; title: string; text: string; work: string[] }
+    >;
     /** Below all three: what is no recovery, and whom to call. */
     safety: string;
   };

@@ -44,49 +44,49 @@ export const services = {
   choosing: {
     heading: 'Which service fits?',
     toHere: 'Not sure? See which fits',
-    entries: [
-      {
+    entries: {
+      unwillingPartner: {
         title: 'There are two of us, and one doesn’t want to come',
         text: 'Come by yourself first. When one partner responds differently, things can shift between you. If you are afraid of your partner, changing things isn’t your job. Call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
         action: 'Individual counselling',
       },
-      {
+      justFoundOut: {
         title: 'I found out a few days ago',
         text: 'Begin with infidelity recovery. The first phase is about sleep, safety and not deciding too much too soon.',
         action: 'Infidelity recovery',
       },
-      {
+      onlySex: {
         title: 'We are fine, except in bed',
         text: 'Then sex therapy can build on the warmth that is there.',
         action: 'Sex therapy',
       },
-      {
+      everythingAtOnce: {
         title: 'It’s everything at once',
         text: 'Leave the sorting for later. Tell me what hurts most, and we will choose where to start.',
         action: { connected: 'Send an enquiry', unconnected: 'How to reach me' },
       },
-    ],
+    },
   },
   practical: {
     heading: 'How sessions work',
-    entries: [
-      {
+    entries: {
+      where: {
         title: 'Where',
         text: 'Face to face in Tewantin, near Noosa Heads on the Sunshine Coast, or by video.',
       },
-      {
+      length: {
         title: 'How long, how often',
         text: 'Typically {length.individual}, weekly or fortnightly. Sessions for couples last {length.couples}.',
       },
-      {
+      online: {
         title: 'Online sessions',
         text: 'We see and hear each other by video. Choose a room where you can’t be overheard; headphones help. A couple can sit together or join from two places, and I talk first with each of you while the other can’t hear. I ask at the start where you are, in case of an emergency, and we agree what to do if the connection drops.',
       },
-      {
+      cost: {
         title: 'What it costs',
         text: '{fee.individual} for one person, {fee.couples} for a couple. Medicare pays only for sessions with a practitioner registered with it. Ask whether I am before you book. Rebates are available to Australian clients, from Medicare for individual sessions with a Mental Health Care Plan, and from health funds depending on cover.',
       },
-    ],
+    },
     action: 'All fees and rebates',
   },
   /** For what the practice is not the right place, and where to go instead. */

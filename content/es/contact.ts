@@ -31,7 +31,7 @@ export const contact: Translation<ContactWords> = {
   location: {
     heading: 'Dónde',
     lines: ['Tewantin, Noosa', 'Queensland, Australia'],
-    text: 'Recibirá la dirección al reservar. Las sesiones en línea son por videollamada, al mismo precio. Desde fuera de Australia, llame al {phoneFromAbroad}.',
+    text: 'Recibirá la dirección al reservar. Las sesiones en línea son por videollamada, al mismo precio. Desde fuera de Australia, llame al {number}.',
   },
   visit: {
     heading: 'Conviene saber',
@@ -68,10 +68,10 @@ export const contact: Translation<ContactWords> = {
   },
   form: {
     heading: 'Enviar una consulta',
-    unconnected: [
-      'Este formulario aún no está conectado: no me llega nada de lo que escriba aquí.',
-      `En una emergencia, llame al 000. Si necesita hablar con alguien ahora, Lifeline atiende de día y de noche: 13\u00a011\u00a014. ${interpreter('Lifeline')}`,
-    ],
+    notice: {
+      text: 'Este formulario aún no está conectado: no me llega nada de lo que escriba aquí.',
+      emergency: `En una emergencia, llame al 000. Si necesita hablar con alguien ahora, Lifeline atiende de día y de noche: 13\u00a011\u00a014. ${interpreter('Lifeline')}`,
+    },
     emergency: `Este formulario no es para emergencias: llame al 000 o a Lifeline (apoyo en crisis), 13 11 14. ${interpreter('Lifeline')}`,
     intro:
       'Si una llamada, un correo o un mensaje de voz míos pudieran ponerle en peligro, dígamelo. No incluya nada que no pondría en un correo electrónico.',

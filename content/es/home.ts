@@ -14,26 +14,27 @@ export const home: Translation<HomeWords> = {
     lead: 'Terapia individual y de pareja, con calma y sentido práctico: después de una infidelidad, en las épocas difíciles de una relación o cuando la vida pesa demasiado para llevarla a solas.',
     imageTitle:
       'El río Noosa serpentea desde las montañas escarpadas del interior, pasa junto a un pandano y llega al mar',
-    facts: [
-      {
+    facts: {
+      experience: {
         figure: 'Más de {experienceYears}\u00a0años',
         text: 'de experiencia',
       },
-      { figure: '{satisfaction}', text: 'de satisfacción entre mis clientes' },
-      {
+      satisfaction: { figure: '{satisfaction}', text: 'de satisfacción entre mis clientes' },
+      online: {
         figure: 'También en línea',
         text: 'en Australia y en todo el mundo, al mismo precio',
       },
-    ],
+    },
     satisfactionNote: 'cifra de la propia consulta; pregunte cómo se midió',
   },
   about: {
     heading: 'Su terapeuta en Noosa',
-    paragraphs: [
+    opening:
       'Soy terapeuta en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de {experienceYears}\u00a0años de experiencia. Vienen a verme parejas que se quieren y no logran entenderse, personas que encontraron un mensaje que no era para ellas y otras que llevan demasiado tiempo con una preocupación o un duelo.',
+    pull: 'Traiga lo que más le pese esta semana, aunque no encuentre las palabras ni haya decidido nada.',
+    paragraphs: [
       'Voy a escuchar, a preguntar y a decirle con claridad qué observo y qué podríamos probar.',
     ],
-    pull: 'Traiga lo que más le pese esta semana, aunque no encuentre las palabras ni haya decidido nada.',
     promises: [
       {
         title: 'No tomo partido',
@@ -56,23 +57,23 @@ export const home: Translation<HomeWords> = {
       'La infidelidad afecta a {infidelityShare} de las relaciones, y {stayTogetherShare} de las parejas siguen juntas después de la terapia. La recuperación suele llevar {recoveryTime} y pasa por tres fases.',
     source:
       'Primera cifra: Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749, que citan encuestas anteriores de Estados Unidos: proporción de personas que tuvieron relaciones sexuales fuera del matrimonio. Las otras cifras son orientativas y no predicen qué pasará en su caso.',
-    phases: [
-      {
+    phases: {
+      crisis: {
         label: 'Primera fase',
         title: 'Crisis y estabilización',
         text: 'Bajar el ritmo: dormir, estar a salvo, poner límites y tomar una decisión a la vez.',
       },
-      {
+      understanding: {
         label: 'Segunda fase',
         title: 'Comprender y procesar',
         text: 'Qué pasó, qué significó y lo que cada uno de ustedes necesita decir y escuchar.',
       },
-      {
+      rebuilding: {
         label: 'Tercera fase',
         title: 'Reconstruir y seguir adelante',
         text: 'Nuevos acuerdos, una confianza que se gana día a día y una decisión que ustedes puedan sostener.',
       },
-    ],
+    },
     action: 'El camino para superar una infidelidad',
   },
   services: {

@@ -65,8 +65,8 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   phases: {
     heading: 'Las tres fases de la recuperación',
     intro: 'Se avanza mejor por orden, aunque a veces haya que dar un paso atrás.',
-    phases: [
-      {
+    phases: {
+      crisis: {
         label: 'Primera fase',
         title: 'Crisis y estabilización',
         text: 'Lo primero es llegar al final de la semana: dormir, comer, trabajar, cuidar de los niños y ver cómo se hablan.',
@@ -76,7 +76,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
           'Fijar momentos para hablar y momentos para descansar del tema',
         ],
       },
-      {
+      understanding: {
         label: 'Segunda fase',
         title: 'Comprender y procesar',
         text: 'Ahora, las preguntas: qué pasó y qué significó. La relación puede ayudar a explicar una infidelidad, pero no la justifica.',
@@ -87,7 +87,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
           'Hacer el duelo por lo que creía tener',
         ],
       },
-      {
+      rebuilding: {
         label: 'Tercera fase',
         title: 'Reconstruir y seguir adelante',
         text: 'La confianza crece con promesas pequeñas que se cumplen, una y otra vez. Si se separan, en esta fase se trata de hacerlo con dignidad.',
@@ -97,7 +97,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
           'Prepararse para las fechas, las canciones y las calles que lo despiertan todo otra vez',
         ],
       },
-    ],
+    },
     safety:
       'Si le vigilan, amenazan o aíslan, eso no repara nada: llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro.',
   },

@@ -48,49 +48,49 @@ export const services: Translation<ServicesWords> = {
   choosing: {
     heading: 'Si no sabe por dónde empezar',
     toHere: '¿Tiene dudas? Vea cuál le conviene',
-    entries: [
-      {
+    entries: {
+      unwillingPartner: {
         title: 'Mi pareja no quiere venir',
         text: `Venga usted primero. A veces basta con que uno responda de otra manera para que algo cambie. Si su pareja le da miedo, no es usted quien tiene que cambiar: llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro ahora mismo. ${interpreter('1800RESPECT')}`,
         action: 'Terapia individual',
       },
-      {
+      justFoundOut: {
         title: 'Me enteré hace unos días',
         text: 'Empiece por la página sobre infidelidad. En la primera fase se trata de dormir, de estar a salvo y de no tomar demasiadas decisiones antes de tiempo.',
         action: 'Superar una infidelidad',
       },
-      {
+      onlySex: {
         title: 'Estamos bien, menos en la cama',
         text: 'Es un buen momento para la terapia sexual: ya tienen cariño en el que apoyarse.',
         action: 'Terapia sexual',
       },
-      {
+      everythingAtOnce: {
         title: 'Se me ha juntado todo',
         text: 'Venga sin ordenarlo antes. Dígame qué le duele más y veremos de qué hilo tirar primero.',
         action: { connected: 'Enviar una consulta', unconnected: 'Cómo hablar conmigo' },
       },
-    ],
+    },
   },
   practical: {
     heading: 'Cómo son las sesiones',
-    entries: [
-      {
+    entries: {
+      where: {
         title: 'Dónde',
         text: 'En Tewantin (Noosa) o por videollamada, como prefiera y al mismo precio.',
       },
-      {
+      length: {
         title: 'Duración y frecuencia',
         text: 'Por lo general, {length.individual}, cada semana o cada dos semanas. Las sesiones de pareja duran {length.couples}.',
       },
-      {
+      online: {
         title: 'Sesiones en línea',
         text: 'Son por videollamada. Elija un lugar donde no puedan oírle; los auriculares ayudan. Si son pareja, pueden sentarse en la misma habitación o conectarse desde dos lugares. Al empezar le pregunto desde dónde habla, por si hubiera una emergencia, y acordamos qué hacer si se corta la conexión.',
       },
-      {
+      cost: {
         title: 'Cuánto cuesta',
         text: '{fee.individual} para una persona y {fee.couples} para una pareja, en dólares australianos. Medicare solo paga si quien le atiende está registrado para ello. Pregúnteme antes de reservar. El reembolso es para sesiones individuales de clientes de Australia y exige un Mental Health Care Plan (plan de tratamiento de salud mental). Un seguro médico privado quizá devuelva una parte.',
       },
-    ],
+    },
     action: 'Todas las tarifas y reembolsos',
   },
   elsewhere: {

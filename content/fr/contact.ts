@@ -31,7 +31,7 @@ export const contact: Translation<ContactWords> = {
   location: {
     heading: 'Lieu',
     lines: ['Tewantin, Noosa', 'Queensland, Australie'],
-    text: 'Vous recevez l’adresse en prenant rendez-vous. Les séances en ligne se font en visio, partout en Australie et dans le monde, aux mêmes tarifs. De l’étranger, composez le {phoneFromAbroad}.',
+    text: 'Vous recevez l’adresse en prenant rendez-vous. Les séances en ligne se font en visio, partout en Australie et dans le monde, aux mêmes tarifs. De l’étranger, composez le {number}.',
   },
   visit: {
     heading: 'Avant de venir',
@@ -68,10 +68,11 @@ export const contact: Translation<ContactWords> = {
   },
   form: {
     heading: 'Envoyer un message',
-    unconnected: [
-      'Ce formulaire n’est pas encore en service : rien de ce que vous écrivez ici ne parvient au cabinet.',
-      'En cas d’urgence, appelez le 000. Si vous avez besoin de parler à quelqu’un maintenant, Lifeline répond jour et nuit, en anglais : 13 11 14. Pour un interprète, appelez d’abord TIS National, 131 450, et dites « French ».',
-    ],
+    notice: {
+      text: 'Ce formulaire n’est pas encore en service : rien de ce que vous écrivez ici ne parvient au cabinet.',
+      emergency:
+        'En cas d’urgence, appelez le 000. Si vous avez besoin de parler à quelqu’un maintenant, Lifeline répond jour et nuit, en anglais : 13 11 14. Pour un interprète, appelez d’abord TIS National, 131 450, et dites « French ».',
+    },
     emergency: 'En cas d’urgence, n’écrivez pas : appelez le 000, ou Lifeline au 13 11 14.',
     intro:
       'Dites-moi s’il est risqué de vous appeler, de vous écrire ou de laisser un message. Laissez de côté ce que vous n’aimeriez pas voir dans un e-mail.',

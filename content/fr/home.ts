@@ -13,23 +13,24 @@ export const home: Translation<HomeWords> = {
     title: 'Se retrouver, à deux ou avec soi.',
     lead: 'Un accompagnement calme et concret, à deux ou non : après une infidélité, dans une mauvaise passe, ou quand tout pèse trop lourd.',
     imageTitle: 'La rivière Noosa descend des collines, passe devant un pandanus et rejoint la mer',
-    facts: [
-      {
+    facts: {
+      experience: {
         figure: 'Plus de {experienceYears}\u00a0ans',
         text: 'd’expérience',
       },
-      { figure: '{satisfaction}', text: 'de personnes satisfaites' },
-      { figure: 'Aussi en ligne', text: 'en visio, où que vous soyez' },
-    ],
+      satisfaction: { figure: '{satisfaction}', text: 'de personnes satisfaites' },
+      online: { figure: 'Aussi en ligne', text: 'en visio, où que vous soyez' },
+    },
     satisfactionNote: 'chiffre du cabinet ; demandez comment il a été mesuré',
   },
   about: {
     heading: 'Votre thérapeute à Tewantin',
-    paragraphs: [
+    opening:
       'Je travaille à Tewantin, là où la rivière Noosa s’élargit avant la mer, et j’ai plus de {experienceYears}\u00a0ans d’expérience. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.',
+    pull: 'Venez avec le plus dur de votre semaine, même si les mots manquent.',
+    paragraphs: [
       'J’écoute, je pose des questions, et je vous dis ce que je remarque et ce que nous pourrions essayer.',
     ],
-    pull: 'Venez avec le plus dur de votre semaine, même si les mots manquent.',
     promises: [
       {
         title: 'Je ne prends pas parti',
@@ -52,23 +53,23 @@ export const home: Translation<HomeWords> = {
       'L’infidélité touche {infidelityShare} des couples. Après une thérapie, {stayTogetherShare} des couples restent ensemble. Se reconstruire prend généralement {recoveryTime}.',
     source:
       'Premier chiffre : Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749, d’après des enquêtes américaines antérieures ; part des personnes mariées ayant eu un rapport sexuel hors mariage. Les autres sont des ordres de grandeur, non des prévisions.',
-    phases: [
-      {
+    phases: {
+      crisis: {
         label: 'Première phase',
         title: 'Crise et stabilisation',
         text: 'Ralentir. Le sommeil, la sécurité, des limites, et une décision à la fois.',
       },
-      {
+      understanding: {
         label: 'Deuxième phase',
         title: 'Compréhension et mise en mots',
         text: 'Ce qui s’est passé, le sens que vous y donnez, et ce que chacun de vous a besoin de dire et d’entendre.',
       },
-      {
+      rebuilding: {
         label: 'Troisième phase',
         title: 'Reconstruction et nouveau départ',
         text: 'De nouveaux accords, une confiance regagnée au quotidien, et une décision que vous assumez tous les deux.',
       },
-    ],
+    },
     action: 'Comment on se reconstruit après une infidélité',
   },
   services: {

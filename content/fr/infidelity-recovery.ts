@@ -63,8 +63,8 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   phases: {
     heading: 'Trois phases pour se reconstruire',
     intro: 'Cet ordre aide, malgré les retours en arrière.',
-    phases: [
-      {
+    phases: {
+      crisis: {
         label: 'Première phase',
         title: 'Crise et stabilisation',
         text: 'D’abord le sommeil, les repas, le travail, les enfants, et la façon de vous parler.',
@@ -74,7 +74,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
           'Fixer des moments pour en parler, et d’autres pour souffler',
         ],
       },
-      {
+      understanding: {
         label: 'Deuxième phase',
         title: 'Compréhension et mise en mots',
         text: 'Puis viennent les questions sur ce qui s’est passé, et sur ce que cela voulait dire. L’état du couple peut l’expliquer en partie, jamais l’excuser.',
@@ -85,7 +85,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
           'Faire le deuil de ce que vous croyiez avoir',
         ],
       },
-      {
+      rebuilding: {
         label: 'Troisième phase',
         title: 'Reconstruction et nouveau départ',
         text: 'La confiance se regagne par de petites promesses tenues. En cas de séparation, cette phase sert à vous quitter dans le respect.',
@@ -95,7 +95,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
           'Se préparer aux dates, aux chansons et aux rues qui font tout remonter',
         ],
       },
-    ],
+    },
     safety:
       'Si l’on vous suit à la trace, vous menace ou vous isole, ce n’est plus une reconstruction. En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732.',
   },

@@ -49,49 +49,49 @@ export const services: Translation<ServicesWords> = {
   choosing: {
     heading: 'Par où commencer ?',
     toHere: 'Quelle aide vous convient ?',
-    entries: [
-      {
+    entries: {
+      unwillingPartner: {
         title: 'L’un de nous voudrait venir, l’autre non',
         text: `Commencez sans votre partenaire. Quand l’un des deux réagit autrement, il arrive que les choses bougent entre vous. Si vous avez peur de votre partenaire, ce n’est pas à vous de changer. En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732, jour et nuit. ${interpreter}`,
         action: 'Accompagnement individuel',
       },
-      {
+      justFoundOut: {
         title: 'Je viens de découvrir une infidélité',
         text: 'La première phase sert à retrouver le sommeil et un peu de sécurité, et à ne pas tout décider trop vite.',
         action: 'Se reconstruire après une infidélité',
       },
-      {
+      onlySex: {
         title: 'Tout va bien, sauf au lit',
         text: 'C’est le bon moment pour une sexothérapie : la tendresse est là, et il y a moins de nœuds à défaire.',
         action: 'Sexothérapie',
       },
-      {
+      everythingAtOnce: {
         title: 'C’est tout à la fois',
         text: 'Ne faites pas le tri avant de venir. Dites-moi ce qui presse le plus, et nous choisirons ensemble.',
         action: 'Me joindre',
       },
-    ],
+    },
   },
   practical: {
     heading: 'Comment se passent les séances',
-    entries: [
-      {
+    entries: {
+      where: {
         title: 'Lieu',
         text: 'En cabinet à Tewantin (Noosa), ou en ligne où que vous soyez.',
       },
-      {
+      length: {
         title: 'Durée et rythme',
         text: 'En général {length.individual}, et pour un couple {length.couples}, chaque semaine ou toutes les deux semaines.',
       },
-      {
+      online: {
         title: 'Séances en ligne',
         text: 'Nous nous parlons en visio. Prenez une pièce où l’on ne vous entend pas et, si possible, un casque. En couple, vous pouvez être côte à côte ou vous connecter de deux endroits. Je vous demande toujours où vous êtes, pour le cas où il faudrait appeler les secours, et nous convenons d’avance de ce que nous ferons si la connexion se coupe.',
       },
-      {
+      cost: {
         title: 'Prix',
         text: `{fee.individual} pour une personne, {fee.couples} pour un couple. ${common.medicareCondition} Si oui, une partie du prix des séances individuelles peut être remboursée, avec un Mental Health Care Plan (plan de traitement en santé mentale). Certaines assurances santé australiennes remboursent aussi, selon le contrat.`,
       },
-    ],
+    },
     action: 'Tous les tarifs et remboursements',
   },
   elsewhere: {

@@ -31,7 +31,7 @@ export const contact: Translation<ContactWords> = {
   location: {
     heading: 'Onde',
     lines: ['Tewantin, Noosa', 'Queensland, Austrália'],
-    text: 'Você recebe o endereço ao agendar. As sessões online são por vídeo, de onde você estiver, pelo mesmo valor. De fora da Austrália, ligue para {phoneFromAbroad}.',
+    text: 'Você recebe o endereço ao agendar. As sessões online são por vídeo, de onde você estiver, pelo mesmo valor. De fora da Austrália, ligue para {number}.',
   },
   visit: {
     heading: 'É bom saber',
@@ -68,10 +68,11 @@ export const contact: Translation<ContactWords> = {
   },
   form: {
     heading: 'Envie uma mensagem',
-    unconnected: [
-      'Este formulário ainda não funciona: nada do que você escreve aqui chega ao consultório.',
-      'Em uma emergência, ligue para o 000. Se você precisa falar com alguém agora, a Lifeline atende 24\u00a0horas, em inglês: 13\u00a011\u00a014. Para ter intérprete, ligue antes para o TIS National, 131\u00a0450, e diga “Portuguese”.',
-    ],
+    notice: {
+      text: 'Este formulário ainda não funciona: nada do que você escreve aqui chega ao consultório.',
+      emergency:
+        'Em uma emergência, ligue para o 000. Se você precisa falar com alguém agora, a Lifeline atende 24\u00a0horas, em inglês: 13\u00a011\u00a014. Para ter intérprete, ligue antes para o TIS National, 131\u00a0450, e diga “Portuguese”.',
+    },
     emergency:
       'Em uma emergência, não escreva: ligue para o 000 ou para a Lifeline, 13\u00a011\u00a014.',
     intro:

@@ -14,26 +14,25 @@ export const home: Translation<HomeWords> = {
     lead: 'Terapia sem pressa, de casal ou individual: depois de uma traição, nas fases difíceis da relação ou quando fica pesado demais carregar tudo sem ajuda.',
     imageTitle:
       'O rio Noosa desce em curvas das serras do interior, passa por um pândano e chega ao mar',
-    facts: [
-      {
+    facts: {
+      experience: {
         figure: 'Mais de {experienceYears}\u00a0anos',
         text: 'de experiência',
       },
-      { figure: '{satisfaction}', text: 'de satisfação dos clientes' },
-      {
+      satisfaction: { figure: '{satisfaction}', text: 'de satisfação dos clientes' },
+      online: {
         figure: 'Online',
         text: 'ou presencial, em Tewantin',
       },
-    ],
+    },
     satisfactionNote: 'número do próprio consultório; pergunte como foi medido',
   },
   about: {
     heading: 'Com quem você vai conversar',
-    paragraphs: [
+    opening:
       'Sou terapeuta (counsellor) em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar. Tenho mais de {experienceYears}\u00a0anos de experiência. Recebo casais que se amam e já não se entendem, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.',
-      'Eu escuto, pergunto e digo com clareza o que percebo e o que podemos tentar.',
-    ],
     pull: 'Venha mesmo sem as palavras certas e sem nada decidido. Traga o que está mais difícil nesta semana.',
+    paragraphs: ['Eu escuto, pergunto e digo com clareza o que percebo e o que podemos tentar.'],
     promises: [
       {
         title: 'Não tomo partido',
@@ -56,23 +55,23 @@ export const home: Translation<HomeWords> = {
       'A infidelidade afeta {infidelityShare} dos relacionamentos. Depois da terapia, {stayTogetherShare} dos casais continuam juntos. A recuperação costuma levar {recoveryTime} e passa por três fases.',
     source:
       'Primeiro número: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749, com base em pesquisas anteriores dos Estados Unidos; casados que fizeram sexo fora do casamento. Os outros são aproximados, e nenhum é previsão.',
-    phases: [
-      {
+    phases: {
+      crisis: {
         label: 'Primeira fase',
         title: 'Crise e estabilização',
         text: 'Desacelerar tudo. Sono, segurança, limites e uma decisão de cada vez.',
       },
-      {
+      understanding: {
         label: 'Segunda fase',
         title: 'Compreensão e elaboração',
         text: 'O que aconteceu, o que significou e o que cada um de vocês precisa dizer e ouvir.',
       },
-      {
+      rebuilding: {
         label: 'Terceira fase',
         title: 'Reconstrução e recomeço',
         text: 'Novos acordos, confiança conquistada nas miudezas do dia a dia e uma decisão que vocês consigam sustentar.',
       },
-    ],
+    },
     action: 'Como funciona a terapia depois de uma infidelidade',
   },
   services: {

@@ -62,8 +62,8 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   phases: {
     heading: 'As três fases da terapia',
     intro: 'Esta ordem ajuda, mesmo com idas e vindas.',
-    phases: [
-      {
+    phases: {
+      crisis: {
         label: 'Primeira fase',
         title: 'Crise e estabilização',
         text: 'Primeiro, atravessar a semana: sono, comida, trabalho, crianças e o jeito como vocês se falam.',
@@ -73,7 +73,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
           'Marcar horas para conversar e horas para descansar do assunto',
         ],
       },
-      {
+      understanding: {
         label: 'Segunda fase',
         title: 'Compreensão e elaboração',
         text: 'Agora, as perguntas: o que aconteceu e o que significou. A relação pode ajudar a explicar uma traição, mas não serve de desculpa.',
@@ -84,7 +84,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
           'Viver o luto pelo que você pensava ter',
         ],
       },
-      {
+      rebuilding: {
         label: 'Terceira fase',
         title: 'Reconstrução e recomeço',
         text: 'A confiança cresce com pequenas promessas cumpridas. Se vocês se separarem, esta fase serve para fazer isso com respeito.',
@@ -94,7 +94,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
           'Preparar-se para as datas, músicas e ruas que trazem tudo de volta',
         ],
       },
-    ],
+    },
     safety:
       'Vigiar, ameaçar ou afastar alguém dos amigos e da família não é recuperação. Se isso acontece, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732; se correr perigo, para o 000.',
   },

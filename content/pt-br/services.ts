@@ -47,49 +47,49 @@ export const services: Translation<ServicesWords> = {
   choosing: {
     heading: 'Qual serviço escolher',
     toHere: 'Em dúvida? Veja qual combina com você',
-    entries: [
-      {
+    entries: {
+      unwillingPartner: {
         title: 'Somos um casal, mas só eu quero ir',
         text: 'Comece por você. Quando um de vocês reage diferente, a conversa também pode mudar. Se você tem medo do seu parceiro ou da sua parceira, não é você quem tem que mudar. Se correr perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24\u00a0horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450.',
         action: 'Terapia individual',
       },
-      {
+      justFoundOut: {
         title: 'Descobri há poucos dias',
         text: 'Comece pela página sobre infidelidade. A primeira fase cuida do sono e da segurança e evita decisões precipitadas.',
         action: 'Superar uma infidelidade',
       },
-      {
+      onlySex: {
         title: 'Vamos bem, menos na cama',
         text: 'É um bom momento para a terapia sexual: o carinho continua, e o assunto ainda não virou briga.',
         action: 'Terapia sexual',
       },
-      {
+      everythingAtOnce: {
         title: 'É tudo ao mesmo tempo',
         text: 'Conte tudo, em qualquer ordem, e escolhemos por onde começar.',
         action: 'Como falar comigo',
       },
-    ],
+    },
   },
   practical: {
     heading: 'Como funcionam as sessões',
-    entries: [
-      {
+    entries: {
+      where: {
         title: 'Onde',
         text: 'Presencial em Tewantin (Noosa) ou online, como for melhor para você.',
       },
-      {
+      length: {
         title: 'Duração e frequência',
         text: 'Em geral {length.individual}, toda semana ou a cada quinze dias. As sessões de casal duram {length.couples}.',
       },
-      {
+      online: {
         title: 'Sessões online',
         text: 'A sessão é por vídeo. Escolha um lugar onde ninguém escute a conversa; fones ajudam. O casal pode ficar junto ou entrar de dois lugares. Pergunto onde você está, por segurança, e combinamos o que fazer se a conexão cair.',
       },
-      {
+      cost: {
         title: 'Quanto custa',
         text: '{fee.individual} para uma pessoa, {fee.couples} para um casal, também online. O Medicare só reembolsa sessões com profissionais credenciados por ele. Pergunte antes se estou entre eles. Os reembolsos são para quem mora na Austrália. O do Medicare vale só para sessões individuais e exige inscrição e um Mental Health Care Plan (plano de tratamento de saúde mental). O do plano de saúde privado depende da cobertura.',
       },
-    ],
+    },
     action: 'Todos os valores e reembolsos',
   },
   elsewhere: {

@@ -29,7 +29,7 @@ test('an enquiry shows the toast, empties the fields, and leaves no trace', asyn
   await expect(page.getByText(toast.title, { exact: true })).toBeVisible();
   await expect(page.getByText(toast.description, { exact: true })).toBeVisible();
   // Words of a specified message; what is true stands with it.
-  await expect(page.locator('.toast')).toContainText(form.unconnected[0] ?? '');
+  await expect(page.locator('.toast')).toContainText(form.notice.text);
   await expectEmpty(page);
   expect(requests.filter((request) => !/^GET .*\/_next\/static\//.test(request))).toEqual([]);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/contact');

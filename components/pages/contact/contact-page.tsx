@@ -10,7 +10,7 @@ import { HourLine } from '@/components/sections/hour-line';
 import { PageHeader } from '@/components/sections/page-header';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
 import { SessionLanguages } from '@/components/sections/session-languages';
-import { Text } from '@/components/sections/text';
+import { Filled, Text } from '@/components/sections/text';
 import { Entries } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button';
@@ -27,11 +27,9 @@ import { wordsFor } from '@/site/words';
 export function ContactPage({ locale }: { locale: Locale }) {
   const { header, phone, location, hours, website, form, visit, privacy, toast, next } =
     wordsFor(locale).pages.contact;
-  const { heading: formHeading, unconnected, emergency, intro, ...fields } = form;
+  const { heading: formHeading, notice, emergency, intro, ...fields } = form;
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
   const { common, delivery, openingHours } = wordsFor(locale);
-  const fromAbroad = phoneFromAbroad(practice.phone);
-  const [before = '', after = ''] = location.text.split(fromAbroad);
   const call = { label: common.actions.call, href: phoneHref };
   const other = { closed: hours.closed, 'by appointment': hours.byAppointment };
   const enquiry = (
@@ -56,14 +54,14 @@ export function ContactPage({ locale }: { locale: Locale }) {
           </p>
         </>
       ) : (
-        <UnconnectedNotice words={unconnected} call={common.actions.call} locale={locale} />
+        <UnconnectedNotice words={notice} call={common.actions.call} locale={locale} />
       )}
       <Island
         name="enquiry-form"
         of={EnquiryForm}
         props={{
           words: fields,
-          toast: endpoint ? toast : { ...toast, note: unconnected[0], link: call },
+          toast: endpoint ? toast : { ...toast, note: notice.text, link: call },
           delivery: endpoint ? { ...delivery, call } : undefined,
         }}
       />
@@ -151,11 +149,16 @@ export function ContactPage({ locale }: { locale: Locale }) {
               ))}
             </p>
             <p className="mt-3 text-ink-soft">
-              <Text locale={locale}>{before}</Text>
-              <a href={phoneHref} className="crisis-number">
-                {fromAbroad}
-              </a>
-              <Text locale={locale}>{after}</Text>
+              <Filled
+                locale={locale}
+                number={
+                  <a href={phoneHref} className="crisis-number">
+                    {phoneFromAbroad(practice.phone)}
+                  </a>
+                }
+              >
+                {location.text}
+              </Filled>
             </p>
             <SessionLanguages locale={locale} className="mt-3 text-ink-soft" />
           </section>

@@ -14,7 +14,7 @@ import type { Enquiry, Outcome } from './send-enquiry';
 import { tidyFields } from './tidy-fields';
 
 type EnquiryFormProps = {
-  words: Omit<ContactWords['form'], 'heading' | 'unconnected' | 'emergency' | 'intro'>;
+  words: Omit<ContactWords['form'], 'heading' | 'notice' | 'emergency' | 'intro'>;
   toast: ToastProps;
   /** Where a form service is connected: what to say while it is asked, and when it does not answer. */
   delivery?: DeliveryWords & { call: ToastProps['link'] };

@@ -13,7 +13,6 @@ import { Paragraphs, Points } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import { localePath, pagePaths } from '@/site/addresses';
-import { valuesFor } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 
@@ -21,10 +20,12 @@ import { wordsFor } from '@/site/words';
 const besideAbout =
   'mt-5 w-full sm:max-md:w-80 md:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-0';
 
+/** The facts of the hero, in the order of the page. */
+const heroFacts = ['experience', 'satisfaction', 'online'] as const;
+
 /** `/`: hero, about, the pathway, the six services, ADHD, and the call to action. */
 export function HomePage({ locale }: { locale: Locale }) {
   const { hero, about, pathway, services, adhd, closing } = wordsFor(locale).pages.home;
-  const { satisfaction } = valuesFor(locale);
   const basis = practice.claims.satisfactionBasis?.[locale];
   return (
     <>
@@ -49,17 +50,17 @@ export function HomePage({ locale }: { locale: Locale }) {
           className="by-hour hero-picture aspect-[10/11] w-full rounded-card rounded-t-[50%_45.5%] md:col-span-5 md:aspect-[11/15] md:self-start md:rounded-t-[50%_36.7%] lg:row-span-2"
         />
         <ul className="grid gap-x-8 self-end md:col-span-12 md:grid-cols-3 lg:col-span-7">
-          {hero.facts.map(({ figure, text }) => (
+          {heroFacts.map((fact) => (
             <li
-              key={figure}
+              key={fact}
               className="grid grid-cols-2 items-baseline gap-x-4 border-t border-sand py-3 md:block"
             >
               <span className="block font-display text-title leading-tight sm:text-[1.75rem]">
-                {figure}
+                {hero.facts[fact].figure}
               </span>{' '}
               <span className="block text-base leading-snug text-balance text-ink-soft sm:mt-1">
-                {text}
-                {figure === satisfaction && (
+                {hero.facts[fact].text}
+                {fact === 'satisfaction' && (
                   <span className="block">{basis ?? hero.satisfactionNote}</span>
                 )}
               </span>
@@ -71,11 +72,11 @@ export function HomePage({ locale }: { locale: Locale }) {
       <section className="measure grid gap-x-10 gap-y-5 pb-20 md:grid-cols-12 md:grid-rows-[auto_1fr] lg:gap-x-14 lg:pb-32">
         <h2 className="md:col-span-5 lg:col-span-7">{about.heading}</h2>
         <div className="md:col-span-7 md:row-span-2 lg:col-span-6 lg:row-span-1">
-          <Paragraphs locale={locale} paragraphs={about.paragraphs.slice(0, 1)} />
+          <Paragraphs locale={locale} paragraphs={[about.opening]} />
           <p className="pull-quote my-7">
             <Text locale={locale}>{about.pull}</Text>
           </p>
-          <Paragraphs locale={locale} paragraphs={about.paragraphs.slice(1)} />
+          <Paragraphs locale={locale} paragraphs={about.paragraphs} />
           <PractitionerFacts locale={locale} className="mt-6" />
           <TextLink href={localePath(pagePaths.fees, locale)} className="mt-4">
             {about.action}

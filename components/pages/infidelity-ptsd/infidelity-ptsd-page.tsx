@@ -135,12 +135,12 @@ function Grounding() {
   return (
     <div className="wide">
       <ol className="grid gap-4 sm:grid-cols-3">
-        {ptsdWords.groundingSteps.map(({ title, text }, index) => {
-          const things = 5 - index;
+        {([5, 4, 3] as const).map((things) => {
+          const { title, text } = ptsdWords.groundingSteps[things];
           const id = `grounding-${things}`;
           return (
             <li
-              key={title}
+              key={things}
               className="flex flex-col rounded-card bg-card p-5 paper-shadow outline-river not-has-[:not(:checked)]:outline-2"
             >
               <span

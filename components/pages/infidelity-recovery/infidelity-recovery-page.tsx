@@ -47,8 +47,8 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
       <Section id="phases" locale={locale} words={phases} ground="night" across>
         <Pathway
           phases={phases.phases}
-          below={(index) => (
-            <Points locale={locale} points={phases.phases[index]?.work ?? []} className="mt-4" />
+          below={(phase) => (
+            <Points locale={locale} points={phases.phases[phase].work} className="mt-4" />
           )}
         />
         <p className="mt-12 border-t border-glass pt-5 text-balance">

@@ -6,12 +6,30 @@ import { ServiceCards } from '@/components/sections/service-card';
 import { Text } from '@/components/sections/text';
 import { Entries } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
-import { localePath, pagePaths } from '@/site/addresses';
+import { localePath, type PageId, pagePaths } from '@/site/addresses';
 import type { Locale } from '@/site/locales';
-import { wordsFor } from '@/site/words';
+import { type Words, wordsFor } from '@/site/words';
 
-/** Where the entries of "If you are not sure" lead, in their order. */
-const choices = ['individual', 'infidelity-recovery', 'sex-therapy', 'contact'] as const;
+/** Where each answer to "Which service fits?" leads, in the order of the page. */
+const choices: Record<keyof Services['choosing']['entries'], PageId> = {
+  unwillingPartner: 'individual',
+  justFoundOut: 'infidelity-recovery',
+  onlySex: 'sex-therapy',
+  everythingAtOnce: 'contact',
+};
+
+/** What is said of sessions, in the order of the page. */
+const practicalities: readonly (keyof Services['practical']['entries'])[] = [
+  'where',
+  'length',
+  'online',
+  'cost',
+];
+
+type Services = Words['pages']['services'];
+
+const namesOf = <Name extends string>(record: Record<Name, unknown>) =>
+  Object.keys(record) as Name[];
 
 /** `/services`: the six cards, help with choosing, how sessions work, and where else to go. */
 export function ServicesPage({ locale }: { locale: Locale }) {
@@ -43,20 +61,20 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             <Compass className="mt-10 w-60 max-lg:hidden print:hidden" />
           </div>
           <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:col-span-8">
-            {choosing.entries.map(({ title, text, action }, index) => (
-              <li key={title} className="border-t border-glass pt-4">
-                <h3>{title}</h3>
-                <p className="mt-2 max-w-text text-ink-soft">
-                  <Text locale={locale}>{text}</Text>
-                </p>
-                <TextLink
-                  href={localePath(pagePaths[choices[index] ?? 'contact'], locale)}
-                  className="mt-1"
-                >
-                  {action}
-                </TextLink>
-              </li>
-            ))}
+            {namesOf(choices).map((choice) => {
+              const { title, text, action } = choosing.entries[choice];
+              return (
+                <li key={choice} className="border-t border-glass pt-4">
+                  <h3>{title}</h3>
+                  <p className="mt-2 max-w-text text-ink-soft">
+                    <Text locale={locale}>{text}</Text>
+                  </p>
+                  <TextLink href={localePath(pagePaths[choices[choice]], locale)} className="mt-1">
+                    {action}
+                  </TextLink>
+                </li>
+              );
+            })}
           </ul>
         </div>
       </section>
@@ -64,14 +82,13 @@ export function ServicesPage({ locale }: { locale: Locale }) {
       <section className="measure section">
         <h2>{practical.heading}</h2>
         <dl className="mt-8 grid gap-x-14 gap-y-6 md:grid-cols-2">
-          {practical.entries.map(({ title, text }, index) => (
-            <div key={title} className="border-t border-sand pt-4">
-              <dt className="font-display text-title">{title}</dt>
+          {practicalities.map((kind) => (
+            <div key={kind} className="border-t border-sand pt-4">
+              <dt className="font-display text-title">{practical.entries[kind].title}</dt>
               <dd className="mt-1 text-ink-soft">
-                <Text locale={locale}>{text}</Text>
+                <Text locale={locale}>{practical.entries[kind].text}</Text>
               </dd>
-              {/* The last is what a session costs. */}
-              {index === practical.entries.length - 1 && (
+              {kind === 'cost' && (
                 <dd>
                   <TextLink href={localePath(pagePaths.fees, locale)} className="mt-1">
                     {practical.action}
