@@ -13,10 +13,17 @@ export const practice: Practice = {
   siteUrl: 'https://www.tewantincounselling.example',
   ownWebsite: 'https://www.counsellor.example',
 
-  // For maps and search engines. The words name the place, too (README, “… move to another town?”).
-  location: { suburb: 'Tewantin', area: 'Noosa', state: 'Queensland', postcode: '4565' },
+  // For maps, search engines, the clock and the public holidays. The words name the place, too (README, “… move to
+  // another town?”).
+  location: {
+    suburb: 'Tewantin',
+    area: 'Noosa',
+    state: 'Queensland',
+    postcode: '4565',
+    timeZone: 'Australia/Brisbane',
+  },
 
-  // Clock times are Noosa times, from '00:00' to '23:59'.
+  // Clock times are the practice's own, from '00:00' to '23:59'.
   hours: {
     monday: { opens: '09:00', closes: '18:00' },
     tuesday: { opens: '09:00', closes: '18:00' },
@@ -29,7 +36,7 @@ export const practice: Practice = {
 
   // When you are away, besides these hours. Each closure has a name, which contact shows from eight weeks before:
   // { from: '2026-12-24', to: '2027-01-04', name: { en: '…', es: '…', fr: '…', 'pt-br': '…' } }
-  // Without `to` it is one day. On a public holiday in Queensland that is not named here, the site says that you
+  // Without `to` it is one day. On a public holiday of your state that is not named here, the site says that you
   // may be closed.
   closedOn: [],
 

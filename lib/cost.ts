@@ -1,16 +1,15 @@
-export const sessionKinds = ['individual', 'couples', 'extended'] as const;
-export type SessionKind = (typeof sessionKinds)[number];
-
-/** What the practice charges and Medicare gives back, money in whole cents. */
-export type Rates = {
-  fee: Record<SessionKind, number>;
+/** What is charged for each kind of session and what Medicare gives back, money in whole cents. */
+export type Rates<Kind extends string> = {
+  fee: Record<Kind, number>;
   rebate: number;
+  /** The kind of session that Medicare gives it for. */
+  rebatedKind: Kind;
   /** How many sessions Medicare gives a rebate for in a calendar year. */
   rebatedSessionsPerYear: number;
 };
 
-export type Plans = {
-  session: SessionKind;
+export type Plans<Kind extends string> = {
+  session: Kind;
   /** Whether there is an eligible Mental Health Care Plan. */
   plan: boolean;
   /** How many sessions in this calendar year, a whole number above zero. */
@@ -18,12 +17,15 @@ export type Plans = {
 };
 
 /**
- * What a year's sessions cost (docs/specification.md 4.2). A rebate is for individual sessions with a
- * plan, up to a number in each calendar year; every session is paid in full on the day.
+ * What a year's sessions cost (docs/specification.md 4.2). A rebate is for sessions of one kind with a plan, up to a
+ * number in each calendar year; every session is paid in full on the day.
  * @returns whole cents: what is paid, what comes back of it, and what it costs in the end
  */
-export function costOf({ session, plan, sessions }: Plans, rates: Rates) {
-  const eligible = session === 'individual' && plan;
+export function costOf<Kind extends string>(
+  { session, plan, sessions }: Plans<Kind>,
+  rates: Rates<Kind>,
+) {
+  const eligible = session === rates.rebatedKind && plan;
   const rebatedSessions = eligible ? Math.min(sessions, rates.rebatedSessionsPerYear) : 0;
   const paid = sessions * rates.fee[session];
   const back = rebatedSessions * rates.rebate;

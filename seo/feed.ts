@@ -1,5 +1,6 @@
 import { practice } from '@/content/practice';
 import { pagePaths, postPath } from '@/site/addresses';
+import { aheadOfUtc } from '@/site/clock';
 import { type Locale, locales } from '@/site/locales';
 import { absoluteUrl } from '@/site/origin';
 import { allPosts, publishedDay } from '@/site/posts';
@@ -30,7 +31,7 @@ export function blogFeed(): string {
         tag('guid', url),
         tag('description', excerpt),
         tag('category', categories[post.category]),
-        day && tag('pubDate', midnightInNoosa(day)),
+        day && tag('pubDate', firstMoment(day)),
         '</item>',
       ];
     });
@@ -55,7 +56,8 @@ function tag(name: string, text: string) {
   return `<${name}>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</${name}>`;
 }
 
-/** The first moment of a calendar day in Noosa, as RFC 822 writes it: `Fri, 15 Mar 2024 00:00:00 +1000`. */
-function midnightInNoosa(day: string) {
-  return new Date(`${day}T00:00Z`).toUTCString().replace('GMT', '+1000');
+/** The first moment of the practice's calendar day, as RFC 822 writes it: `Fri, 15 Mar 2024 00:00:00 +1000`. */
+function firstMoment(day: string) {
+  const offset = new Date(aheadOfUtc).toISOString().slice(11, 16).replace(':', '');
+  return new Date(`${day}T00:00Z`).toUTCString().replace('GMT', `+${offset}`);
 }

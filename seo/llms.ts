@@ -1,7 +1,6 @@
 import { practice } from '@/content/practice';
-import { sessionKinds } from '@/lib/cost';
 import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/site/addresses';
-import { valuesFor, weekFor } from '@/site/facts';
+import { sessionKinds, valuesFor, weekFor } from '@/site/facts';
 import { locales, prefixedLocales } from '@/site/locales';
 import { absoluteUrl } from '@/site/origin';
 import { sitePages } from '@/site/pages';

@@ -1,5 +1,4 @@
 import { practice } from '@/content/practice';
-import { type SessionKind, sessionKinds } from '@/lib/cost';
 import { portraitFile, portraitSizes } from '@/lib/portrait';
 import {
   isService,
@@ -10,8 +9,8 @@ import {
   type ServiceId,
 } from '@/site/addresses';
 import type { Post } from '@/site/checks/post-files';
-import type { Practice } from '@/site/checks/practice-schema';
-import { serviceSessions, valuesFor } from '@/site/facts';
+import type { Practice, SessionKind } from '@/site/checks/practice-schema';
+import { serviceSessions, sessionKinds, valuesFor } from '@/site/facts';
 import { allLocales, type Locale, locales } from '@/site/locales';
 import { absoluteUrl } from '@/site/origin';
 import { type ArticlePage, plainPage, type SitePage } from '@/site/pages';

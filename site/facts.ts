@@ -1,22 +1,24 @@
 import { practice as ours } from '../content/practice';
-import type { Rates, SessionKind } from '../lib/cost';
+import type { Plans, Rates } from '../lib/cost';
 import { fill } from '../lib/fill';
 import { clockTime } from '../lib/hours/clock-time';
-import type { Closure } from '../lib/hours/holidays';
-import { statusAt } from '../lib/hours/opening-hours';
-import { aheadOfUtc, inNoosa } from '../lib/hours/time';
 import { hour, sinceMidnight, type Weekday, weekdays } from '../lib/hours/week';
 import { type DateWords, longDateIn } from '../lib/long-date';
 import { moneyFor } from '../lib/money';
 import { writeRange } from '../lib/range';
 import type { ServiceId } from './addresses';
-import type { Practice } from './checks/practice-schema';
+import type { Practice, SessionKind } from './checks/practice-schema';
 import { grammarOf } from './grammar';
 import { type Locale, locales } from './locales';
 import { phoneForPeople, phoneFromAbroad } from './phone';
 
 /** Money is kept in whole cents, since dollars with cents do not add up exactly in binary. */
 const cents = (dollars: number) => Math.round(dollars * 100);
+
+/** The kinds of session, in the order of `practice.ts`. */
+export const sessionKinds = Object.keys(ours.fees) as SessionKind[];
+export type SessionPlans = Plans<SessionKind>;
+export type SessionRates = Rates<SessionKind>;
 
 /** The kinds of session that a service is given in: two people pay the couples' fee. */
 export const serviceSessions: Record<ServiceId, readonly SessionKind[]> = {
@@ -29,7 +31,7 @@ export const serviceSessions: Record<ServiceId, readonly SessionKind[]> = {
 };
 
 /** What sessions cost and what comes back, in cents. */
-function ratesOf({ fees, medicare }: Practice): Rates {
+function ratesOf({ fees, medicare }: Practice): SessionRates {
   return {
     fee: {
       individual: cents(fees.individual.dollars),
@@ -37,6 +39,7 @@ function ratesOf({ fees, medicare }: Practice): Rates {
       extended: cents(fees.extended.dollars),
     },
     rebate: cents(medicare.rebateDollars),
+    rebatedKind: 'individual',
     rebatedSessionsPerYear: medicare.sessionsPerYear,
   };
 }
@@ -158,41 +161,6 @@ export function weekFor(locale: Locale, practice = ours) {
                 sinceMidnight(hours.closes) / hour,
               ] as const,
             },
-    };
-  });
-}
-
-/** Days on which the practice is closed, in words of one language. */
-export type ClosedDays = Closure & {
-  name: string;
-  /** `24 December 2026`, or from the first day to the last. */
-  dates: string;
-  /** The first day on which it opens again, where the week has fixed hours: `Tuesday, 5 January`. */
-  reopens?: string;
-};
-
-/** When the practice is closed, from day to day. */
-export function closedDays(locale: Locale, practice = ours): ClosedDays[] {
-  const dayAndDate = new Intl.DateTimeFormat(locales[locale].tag, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  const { range } = grammarOf(locale);
-  const closed = practice.closedOn.map(({ from, to = from }) => ({ from, to }));
-  return practice.closedOn.map(({ from, to = from, name }) => {
-    const status = statusAt(practice.hours, Date.parse(to) - aheadOfUtc, closed);
-    const opens = status.kind === 'closed' && status.opens;
-    return {
-      from,
-      to,
-      name: name[locale],
-      dates:
-        from === to
-          ? longDate(from, locale)
-          : fill(range.dates, { from: longDate(from, locale), to: longDate(to, locale) }),
-      reopens: opens ? dayAndDate.format(Date.parse(inNoosa(new Date(opens)).day)) : undefined,
     };
   });
 }

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
-import { costOf, type Plans } from '@/lib/cost';
-import { rates } from '@/site/facts';
+import { costOf } from '@/lib/cost';
+import { rates, type SessionPlans } from '@/site/facts';
 import { allLocales } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 
 // Figures are those that were specified, whatever the practice has now.
 jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));
 
-const individual = (sessions: number, plan = true): Plans => ({
+const individual = (sessions: number, plan = true): SessionPlans => ({
   session: 'individual',
   plan,
   sessions,

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 
 import { practice } from '@/content/practice';
-import { closedDays, longDate, valuesFor, weekFor } from '@/site/facts';
+import { calendarFor } from '@/site/calendar';
+import { longDate, valuesFor, weekFor } from '@/site/facts';
 import { phoneHref } from '@/site/phone';
 
 // Figures are those that were specified, whatever the practice has now.
@@ -115,7 +116,7 @@ it.each([
 ] as const)('names the days of a closure in %s', (locale, dates) => {
   const name = { en: 'Away', es: 'Away', fr: 'Away', 'pt-br': 'Away' };
   const closedOn = [{ from: '2026-12-24', to: '2027-01-04', name }];
-  expect(closedDays(locale, { ...practice, closedOn })[0]?.dates).toBe(dates);
+  expect(calendarFor(locale, { ...practice, closedOn }).closed[0]?.dates).toBe(dates);
 });
 
 it('lays out the week from Monday', () => {

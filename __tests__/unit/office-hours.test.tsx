@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OfficeHours } from '@/components/pages/contact/office-hours';
 import { type Week, weekdays } from '@/lib/hours/week';
+import { calendarFor } from '@/site/calendar';
 import { hoursNames } from '@/site/facts';
 import { wordsFor } from '@/site/words';
 
@@ -19,8 +20,7 @@ it.each(['Etc/Unknown', '', undefined])('shows the visitor’s time in the zone 
     .mockReturnValue({ ...options, timeZone: name as string });
   render(
     <OfficeHours
-      week={week}
-      closed={[]}
+      calendar={{ ...calendarFor('en'), week }}
       rows={[]}
       evenings=""
       zone="Queensland time"

@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { hoursHere } from '@/components/pages/contact/hours-here';
 import { statusText } from '@/components/sections/status-text';
 import { practice } from '@/content/practice';
-import { isPublicHoliday, soonClosed } from '@/lib/hours/holidays';
+import { soonClosed } from '@/lib/hours/closures';
 import { clockIn, weekIn } from '@/lib/hours/hours-elsewhere';
-import { type Opening, openings, statusAt } from '@/lib/hours/opening-hours';
-import { inNoosa, practiceTimeZone } from '@/lib/hours/time';
-import type { Week } from '@/lib/hours/week';
-import { closedDays, hoursNames } from '@/site/facts';
+import { dayAt, type Opening, openings, statusAt } from '@/lib/hours/opening-hours';
+import type { Calendar, Week } from '@/lib/hours/week';
+import { calendarFor } from '@/site/calendar';
+import { hoursNames } from '@/site/facts';
+import { publicHolidaysIn } from '@/site/holidays';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 
@@ -19,7 +20,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const at = (iso: string) => Date.parse(iso);
-const iso = (moment: number) => new Date(moment).toISOString();
 
 const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
 const moments = fc
@@ -45,11 +45,21 @@ const weeks: fc.Arbitrary<Week> = fc.record({
   sunday: dayHours,
 });
 
+const holidays = publicHolidaysIn('Queensland', '2023-12-01', 21 * 366);
+const withWeek = (week: Week): Calendar => ({
+  week,
+  closed: [],
+  holidays,
+  aheadOfUtc: 10 * hour,
+});
+const ours = withWeek(practice.hours);
+const isHoliday = (moment: number) => holidays.includes(dayAt(moment, ours));
+
 /** Whether the practice is open at a moment, by `Intl` rather than by the code that is tested. */
 function openOnTheWall(week: Week, moment: number): boolean {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('en-GB', {
-      timeZone: practiceTimeZone,
+      timeZone: practice.location.timeZone,
       weekday: 'long',
       hour: '2-digit',
       minute: '2-digit',
@@ -67,8 +77,8 @@ describe('whether it is open', () => {
   it('agrees with the clock on the wall, in any week', () => {
     fc.assert(
       fc.property(weeks, moments, (week, moment) => {
-        fc.pre(!isPublicHoliday(inNoosa(new Date(moment)).day));
-        expect(statusAt(week, moment).kind === 'open').toBe(openOnTheWall(week, moment));
+        fc.pre(!isHoliday(moment));
+        expect(statusAt(withWeek(week), moment).kind === 'open').toBe(openOnTheWall(week, moment));
       }),
     );
   });
@@ -80,7 +90,7 @@ describe('whether it is open', () => {
         moments,
         fc.double({ min: 0, max: 1, noNaN: true }),
         (week, moment, part) => {
-          const status = statusAt(week, moment);
+          const status = statusAt(withWeek(week), moment);
           const next = status.kind === 'closed' ? status.opens : status.closes;
           fc.pre(status.kind !== 'holiday');
           if (next === null) {
@@ -90,7 +100,7 @@ describe('whether it is open', () => {
           expect(next).toBeGreaterThan(moment);
           expect(next - moment).toBeLessThanOrEqual(21 * day);
           const between = Math.floor(moment + part * (next - minute - moment));
-          if (!isPublicHoliday(inNoosa(new Date(between)).day))
+          if (!isHoliday(between))
             expect(openOnTheWall(week, between)).toBe(status.kind === 'open');
           if (status.kind === 'closed') expect(openOnTheWall(week, next)).toBe(true);
         },
@@ -99,26 +109,21 @@ describe('whether it is open', () => {
   });
 });
 
-describe('a public holiday in Queensland', () => {
-  it.each([
-    // As the State has announced them, and some years whose holidays fall on weekends.
-    ['2021', '01-01 01-26 04-02 04-03 04-04 04-05 04-26 05-03 10-04 12-25 12-26 12-27 12-28'],
-    ['2022', '01-01 01-03 01-26 04-15 04-16 04-17 04-18 04-25 05-02 10-03 12-25 12-26 12-27'],
-    ['2023', '01-01 01-02 01-26 04-07 04-08 04-09 04-10 04-25 05-01 10-02 12-25 12-26'],
-    ['2026', '01-01 01-26 04-03 04-04 04-05 04-06 04-25 05-04 10-05 12-25 12-26 12-28'],
-    ['2028', '01-01 01-03 01-26 04-14 04-15 04-16 04-17 04-25 05-01 10-02 12-25 12-26'],
-  ])('%s has %s', (year, days) => {
-    const all = Array.from({ length: 366 }, (_, index) => iso(Date.UTC(+year, 0, 1 + index)));
-    const found = all.map((text) => text.slice(0, 10)).filter(isPublicHoliday);
-    expect(found.filter((text) => text.startsWith(year))).toEqual(
-      days.split(' ').map((date) => `${year}-${date}`),
-    );
+describe('a public holiday', () => {
+  it('is one of its state, and a whole day', () => {
+    const year = ['2026-01-01', 364] as const;
+    expect(publicHolidaysIn('Queensland', ...year).map((date) => date.slice(5))).toEqual([
+      // As the State has announced them. Christmas Eve is one from 6 pm only.
+      ...['01-01', '01-26', '04-03', '04-04', '04-05', '04-06', '04-25', '05-04', '10-05'],
+      ...['12-25', '12-26', '12-28'],
+    ]);
+    expect(publicHolidaysIn('Victoria', ...year)).toContain('2026-11-03');
   });
 
   it('is said to be one, and no opening on it is promised', () => {
-    expect(statusAt(practice.hours, at('2026-12-25T02:00Z')).kind).toBe('holiday');
+    expect(statusAt(ours, at('2026-12-25T02:00Z')).kind).toBe('holiday');
     // Easter Sunday, and the Tuesday that follows.
-    expect(statusAt(practice.hours, at('2027-03-28T02:00Z'))).toEqual({
+    expect(statusAt(ours, at('2027-03-28T02:00Z'))).toEqual({
       kind: 'closed',
       opens: at('2027-03-29T23:00Z'),
     });
@@ -127,18 +132,19 @@ describe('a public holiday in Queensland', () => {
 
 describe('a closure', () => {
   const closed = [{ from: '2026-12-23', to: '2027-01-05' }];
+  const away = { ...ours, closed };
   const noon = at('2026-12-24T02:00Z');
 
   it('is closed, and what opens next is after it', () => {
-    expect(statusAt(practice.hours, noon, closed)).toEqual({
+    expect(statusAt(away, noon)).toEqual({
       kind: 'closed',
       opens: at('2027-01-05T23:00Z'),
     });
-    expect(statusAt(practice.hours, at('2026-12-22T02:00Z'), closed).kind).toBe('open');
+    expect(statusAt(away, at('2026-12-22T02:00Z')).kind).toBe('open');
   });
 
   it('is closed in another zone’s week, too', () => {
-    const days = weekIn(clockIn('Europe/Paris'), practice.hours, noon, closed);
+    const days = weekIn(clockIn('Europe/Paris'), away, noon);
     expect(days.map(({ openings }) => openings.length)).toEqual([1, 1, 0, 0, 0, 0, 0]);
     expect(days.some(({ byAppointment }) => byAppointment)).toBe(false);
   });
@@ -158,15 +164,15 @@ describe('a closure', () => {
     ['fr', '12 h à Tewantin · ouvre mercredi 6 janvier à 9 h'],
   ] as const)('says in %s on which day it ends', (locale, text) => {
     const name = { en: 'Away', es: 'Away', fr: 'Away', 'pt-br': 'Away' };
-    const away = { ...practice, closedOn: [{ from: '2026-12-23', to: '2027-01-05', name }] };
-    const days = closedDays(locale, away);
+    const closedOn = [{ from: '2026-12-23', to: '2027-01-05', name }];
+    const calendar = calendarFor(locale, { ...practice, closedOn });
     expect(
       statusText(
-        statusAt(practice.hours, noon, days),
+        statusAt(calendar, noon),
         noon,
         wordsFor(locale).openingHours.status,
         hoursNames(locale),
-        days,
+        calendar,
       ).replace(/[\u00a0\u202f]/g, ' '),
     ).toMatch(new RegExp(`^${text}$`));
   });
@@ -177,7 +183,7 @@ describe('the week in another time zone', () => {
     fc.assert(
       fc.property(weeks, zones, moments, (week, zone, moment) => {
         const clock = clockIn(zone);
-        const days = weekIn(clock, week, moment);
+        const days = weekIn(clock, withWeek(week), moment);
         const names = days.map(({ noon }) => new Date(clock(noon)).getUTCDay());
         expect(names).toEqual([1, 2, 3, 4, 5, 6, 0]);
 
@@ -195,13 +201,15 @@ describe('the week in another time zone', () => {
         const pieces = days.flatMap((local) => local.openings);
         const inPieces = (time: number) =>
           pieces.some(({ opens, closes }) => opens <= time && time < closes);
-        const probes = openings(week, moment, -9, 9).flatMap(({ opens, closes }: Opening) => [
-          opens - minute,
-          opens,
-          Math.floor((opens + closes) / 2 / minute) * minute,
-          closes - minute,
-          closes,
-        ]);
+        const probes = openings(withWeek(week), moment, -9, 9).flatMap(
+          ({ opens, closes }: Opening) => [
+            opens - minute,
+            opens,
+            Math.floor((opens + closes) / 2 / minute) * minute,
+            closes - minute,
+            closes,
+          ],
+        );
         for (const probe of probes) {
           const within = dates.includes(Math.floor(clock(probe) / day));
           expect(inPieces(probe)).toBe(within && openOnTheWall(week, probe));
@@ -225,7 +233,7 @@ describe('the week in another time zone', () => {
       closed: contact.hours.closed,
       byAppointment: contact.hours.byAppointment,
     };
-    const here = hoursHere(practice.hours, at(moment), words, hoursNames(locale), [], zone);
+    const here = hoursHere(ours, at(moment), words, hoursNames(locale), zone);
     return {
       ...here,
       rows: here.rows.map(({ name, lines }) =>
@@ -259,10 +267,11 @@ describe('the week in another time zone', () => {
 describe('the status in words', () => {
   const say = (moment: string, week = practice.hours) =>
     statusText(
-      statusAt(week, at(moment)),
+      statusAt(withWeek(week), at(moment)),
       at(moment),
       wordsFor('en').openingHours.status,
       hoursNames('en'),
+      calendarFor('en', { ...practice, hours: week }),
     );
 
   it.each([

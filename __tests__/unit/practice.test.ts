@@ -58,6 +58,9 @@ it.each([
   ['closedOn', [closure('2026-12-24', '2026-12-23')], 'a day that is not before the first'],
   ['claims.satisfactionPercent', 198, 'from 0 to 100'],
   ['name', '  ', 'some words in quotes'],
+  ['location.state', 'QLD', "one of 'Australian Capital Territory'"],
+  ['location.timeZone', 'Noosa', 'the name of a time zone'],
+  ['location.timeZone', 'Australia/Sydney', 'without daylight saving'],
   ['claims.satisfactionBasis', { en: 'Of 61', es: 'De 61', 'pt-br': 'De 61' }, 'fr" is missing'],
 ])('stops the build when %s is %p', (field, value, advice) => {
   const complaint = complaintAbout(field, value);

@@ -1,13 +1,13 @@
-import { soonClosed } from '@/lib/hours/holidays';
-import { inNoosa } from '@/lib/hours/time';
+import { soonClosed } from '@/lib/hours/closures';
+import { wallClock } from '@/lib/hours/time';
 
 /**
  * Shows the closures of the coming weeks and hides the others (components/pages/contact/closures.tsx).
  * @param now Unix time in milliseconds
  */
 export function showClosures(now: number): void {
-  const { day } = inNoosa(new Date(now));
   for (const list of document.querySelectorAll<HTMLElement>('[data-closures]')) {
+    const { day } = wallClock(now, Number(list.dataset.closures));
     const entries = [...list.querySelectorAll('dd')];
     for (const entry of entries) {
       const { from = '', to = '' } = entry.dataset;

@@ -8,11 +8,9 @@ import { statusAt } from '@/lib/hours/opening-hours';
  */
 export function showOpenStatus(now: number): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-open-status]')) {
-    const { week, closed, words, names }: OpenStatusData = JSON.parse(
-      line.dataset.openStatus ?? '',
-    );
-    const status = statusAt(week, now, closed);
-    const text = statusText(status, now, words, names, closed);
+    const { calendar, words, names }: OpenStatusData = JSON.parse(line.dataset.openStatus ?? '');
+    const status = statusAt(calendar, now);
+    const text = statusText(status, now, words, names, calendar);
     const shown = line.querySelector('[data-said]');
     // Compared with what was said, and not with what stands there: the browser may have translated that.
     if (!(shown instanceof HTMLElement) || shown.dataset.said === text) continue;

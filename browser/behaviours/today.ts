@@ -1,17 +1,18 @@
-import { inNoosa } from '@/lib/hours/time';
+import type { TodayData } from '@/components/sections/today';
+import { wallClock } from '@/lib/hours/time';
 import { longDateIn } from '@/lib/long-date';
 
 /**
- * Writes the day or the year of the practice's time zone into each `<time data-today>` (components/sections/today.tsx).
+ * Writes the practice's day or year into each `<time data-today>` (components/sections/today.tsx).
  * @param now Unix time in milliseconds
  */
 export function showToday(now: number): void {
-  const { day } = inNoosa(new Date(now));
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-today]')) {
-    const { today: words } = time.dataset;
+    const { aheadOfUtc, words }: TodayData = JSON.parse(time.dataset.today ?? '');
+    const { day } = wallClock(now, aheadOfUtc);
     const value = words ? day : day.slice(0, 4);
     if (time.dateTime === value) continue;
     time.dateTime = value;
-    time.textContent = words ? longDateIn(JSON.parse(words), day) : value;
+    time.textContent = words ? longDateIn(words, day) : value;
   }
 }

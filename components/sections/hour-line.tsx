@@ -1,6 +1,6 @@
 import { crisisLine, crisisNumbers } from '@/content/crisis-lines';
-import { practice } from '@/content/practice';
-import { closedDays, hoursNames } from '@/site/facts';
+import { calendarFor } from '@/site/calendar';
+import { hoursNames } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 import { OpenStatus } from './open-status';
@@ -10,12 +10,7 @@ export function HourLine({ locale, className }: { locale: Locale; className?: st
   const { status, lifeline } = wordsFor(locale).openingHours;
   return (
     <OpenStatus
-      data={{
-        week: practice.hours,
-        closed: closedDays(locale),
-        words: status,
-        names: hoursNames(locale),
-      }}
+      data={{ calendar: calendarFor(locale), words: status, names: hoursNames(locale) }}
       className={className}
     >
       {lifeline.split(crisisNumbers).map((words, index) => {

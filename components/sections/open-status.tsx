@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
-import type { Week } from '@/lib/hours/week';
-import type { ClosedDays, HoursNames } from '@/site/facts';
+import type { Calendar } from '@/lib/hours/week';
+import type { ClosedDays } from '@/site/calendar';
+import type { HoursNames } from '@/site/facts';
 
 /** What a script needs to say whether the practice is open. It stands in the page as JSON. */
 export type OpenStatusData = {
-  week: Week;
-  closed: ClosedDays[];
+  calendar: Calendar<ClosedDays>;
   words: OpeningHoursWords['status'];
   names: HoursNames;
 };

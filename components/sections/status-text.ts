@@ -1,10 +1,10 @@
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
 import { fill } from '@/lib/fill';
 import { clockTime } from '@/lib/hours/clock-time';
-import { type Status, weekdayAt } from '@/lib/hours/opening-hours';
-import { aheadOfUtc, inNoosa } from '@/lib/hours/time';
-import { day } from '@/lib/hours/week';
-import type { ClosedDays, HoursNames } from '@/site/facts';
+import { dayAt, type Status, weekdayAt } from '@/lib/hours/opening-hours';
+import { type Calendar, day } from '@/lib/hours/week';
+import type { ClosedDays } from '@/site/calendar';
+import type { HoursNames } from '@/site/facts';
 
 /** The hour in Tewantin and whether the practice is open: `2:14 am in Tewantin · opens at 9:00 am`. */
 export function statusText(
@@ -12,22 +12,22 @@ export function statusText(
   now: number,
   words: OpeningHoursWords['status'],
   names: HoursNames,
-  closed: readonly ClosedDays[] = [],
+  calendar: Calendar<ClosedDays>,
 ): string {
   const clock = clockTime(names.clock);
-  const time = (moment: number) => clock((moment + aheadOfUtc) % day);
+  const time = (moment: number) => clock((moment + calendar.aheadOfUtc) % day);
   const here = (state: string) => fill(words.now, { time: time(now), state });
   if (status.kind === 'open') return here(fill(words.open, { time: time(status.closes) }));
   if (status.kind === 'holiday') return here(words.holiday);
   if (status.opens === null) return here(words.byAppointment);
 
-  const weekday = weekdayAt(status.opens);
+  const weekday = weekdayAt(status.opens, calendar);
   // In a week with one opening the same weekday may be a week away.
-  const today = weekday === weekdayAt(now) && status.opens - now < day;
+  const today = weekday === weekdayAt(now, calendar) && status.opens - now < day;
   // After a closure the day of the week does not say which one.
-  const opening = inNoosa(new Date(status.opens)).day;
-  const closure = closed.findLast(
-    ({ from, to }) => inNoosa(new Date(now)).day <= to && from < opening && to < opening,
+  const opening = dayAt(status.opens, calendar);
+  const closure = calendar.closed.findLast(
+    ({ from, to }) => dayAt(now, calendar) <= to && from < opening && to < opening,
   );
   return here(
     fill(today ? words.opensToday : words.opens, {

@@ -1,28 +1,29 @@
-import { inNoosa } from '@/lib/hours/time';
 import { longDateIn } from '@/lib/long-date';
+import { aheadOfUtc, today } from '@/site/clock';
 import { dateWords } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 
 type TodayProps = { show: 'date' | 'year'; locale: Locale };
 
+/** What a script needs to write the day. It stands in the page as JSON. */
+export type TodayData = {
+  aheadOfUtc: number;
+  /** How a date is written out; without them it is the year alone. */
+  words?: ReturnType<typeof dateWords>;
+};
+
 /**
- * Today's date or year in Noosa (docs/specification.md 7.2). The HTML carries the day of the build, which stands
+ * Today's date or year at the practice (docs/specification.md 7.2). The HTML carries the day of the build, which stands
  * where no script runs. In a browser it is the day on which it is read (browser/behaviours/today.ts).
  */
 export function Today({ show, locale }: TodayProps) {
-  const { day } = inNoosa(new Date());
-  if (show === 'year') {
-    const year = day.slice(0, 4);
-    return (
-      <time dateTime={year} data-today="">
-        {year}
-      </time>
-    );
-  }
-  const words = dateWords(locale);
+  const day = today();
+  const year = day.slice(0, 4);
+  const words = show === 'date' ? dateWords(locale) : undefined;
+  const data: TodayData = { aheadOfUtc, words };
   return (
-    <time dateTime={day} data-today={JSON.stringify(words)}>
-      {longDateIn(words, day)}
+    <time dateTime={words ? day : year} data-today={JSON.stringify(data)}>
+      {words ? longDateIn(words, day) : year}
     </time>
   );
 }

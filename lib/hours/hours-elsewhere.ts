@@ -1,6 +1,5 @@
-import type { Closure } from './holidays';
 import { appointments, type Opening, openings } from './opening-hours';
-import { day, minute, type Week } from './week';
+import { type Calendar, day, minute } from './week';
 
 /** One day of the practice's week as a visitor in another time zone lives it. */
 export type LocalDay = {
@@ -43,20 +42,24 @@ export function clockIn(zone?: string): Clock {
 }
 
 /**
+ * How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds.
+ * @param timeZone IANA name, `Australia/Brisbane`
+ * @throws when there is no such zone
+ */
+export function offsetIn(timeZone: string, moment: number): number {
+  return clockIn(timeZone)(moment) - Math.floor(moment / minute) * minute;
+}
+
+/**
  * The practice's week in another time zone: the seven days, Monday to Sunday there, around a moment. Each
  * opening is converted at its own date, so that a change of the clocks within the week is right.
  */
-export function weekIn(
-  clock: Clock,
-  week: Week,
-  moment: number,
-  closed: readonly Closure[] = [],
-): LocalDay[] {
-  // The week there may begin a day before or after Noosa's and reach as far on.
+export function weekIn(clock: Clock, calendar: Calendar, moment: number): LocalDay[] {
+  // The week there may begin a day before or after the practice's and reach as far on.
   const slices = (stretches: Opening[]) =>
     stretches.flatMap((stretch) => cutAtMidnight(stretch, clock));
-  const open = slices(openings(week, moment, -8, 8, closed));
-  const arranged = slices(appointments(week, moment, -8, 8, closed));
+  const open = slices(openings(calendar, moment, -8, 8));
+  const arranged = slices(appointments(calendar, moment, -8, 8));
   const today = dayOf(clock(moment));
   const monday = today - weekdayOf(today);
   return Array.from({ length: 7 }, (_, index) => {

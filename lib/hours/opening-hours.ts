@@ -1,6 +1,6 @@
-import { type Closure, isClosedOn, isPublicHoliday } from './holidays';
-import { aheadOfUtc, inNoosa } from './time';
-import { day, sinceMidnight, type Week, type Weekday, weekdays } from './week';
+import { isClosedOn } from './closures';
+import { wallClock } from './time';
+import { type Calendar, day, sinceMidnight, type Weekday, weekdays } from './week';
 
 /** A stretch of time in which the practice is open, in milliseconds of Unix time; the end is outside. */
 export type Opening = { opens: number; closes: number };
@@ -12,36 +12,31 @@ export type Status =
   /** `opens` is null where no day of the week has fixed hours. */
   | { kind: 'closed'; opens: number | null };
 
-/** The midnight in Noosa with which the day of a moment began. */
-const midnightBefore = (moment: number) =>
+/** The practice's midnight with which the day of a moment began. */
+const midnightBefore = (moment: number, { aheadOfUtc }: Calendar) =>
   Math.floor((moment + aheadOfUtc) / day) * day - aheadOfUtc;
 
-/** The day of the week in Noosa at a moment, from 0 for Sunday. */
-export const weekdayAt = (moment: number) => new Date(moment + aheadOfUtc).getUTCDay();
+/** The practice's day of the week at a moment, from 0 for Sunday. */
+export const weekdayAt = (moment: number, { aheadOfUtc }: Calendar) =>
+  new Date(moment + aheadOfUtc).getUTCDay();
 
-/** The day in Noosa that a moment lies in, `2026-12-24`. */
-const dayAt = (moment: number) => inNoosa(new Date(moment)).day;
+/** The practice's day that a moment lies in, `2026-12-24`. */
+export const dayAt = (moment: number, { aheadOfUtc }: Calendar) =>
+  wallClock(moment, aheadOfUtc).day;
 
-/** What holds on the day in Noosa that a moment lies in. */
-const hoursOn = (week: Week, moment: number, closed: readonly Closure[]) =>
-  closed.length > 0 && isClosedOn(dayAt(moment), closed)
+/** What holds on the practice's day that a moment lies in. */
+const hoursOn = (calendar: Calendar, moment: number) =>
+  isClosedOn(dayAt(moment, calendar), calendar.closed)
     ? 'closed'
-    : week[weekdays[weekdayAt(moment)] as Weekday];
+    : calendar.week[weekdays[weekdayAt(moment, calendar)] as Weekday];
 
 /**
- * The openings on some days in Noosa, in order.
+ * The openings on some of the practice's days, in order.
  * @param from the first day and @param to the last one, counted from the day of `moment`, which is 0
- * @param closed days on which the week does not hold
  */
-export function openings(
-  week: Week,
-  moment: number,
-  from: number,
-  to: number,
-  closed: readonly Closure[] = [],
-): Opening[] {
-  return onDays(moment, from, to, (midnight) => {
-    const hours = hoursOn(week, midnight, closed);
+export function openings(calendar: Calendar, moment: number, from: number, to: number): Opening[] {
+  return onDays(calendar, moment, from, to, (midnight) => {
+    const hours = hoursOn(calendar, midnight);
     return typeof hours === 'string' ? [] : [hours];
   });
 }
@@ -54,32 +49,32 @@ const anyDay = { opens: '08:00', closes: '20:00' };
  * earliest day opens to the one at which its latest closes, since nobody is seen in the small hours.
  */
 export function appointments(
-  week: Week,
+  calendar: Calendar,
   moment: number,
   from: number,
   to: number,
-  closed: readonly Closure[] = [],
 ): Opening[] {
-  const fixed = Object.values(week).filter((hours) => typeof hours !== 'string');
+  const fixed = Object.values(calendar.week).filter((hours) => typeof hours !== 'string');
   const opens = fixed.map((hours) => hours.opens).sort()[0] ?? anyDay.opens;
   const closes =
     fixed
       .map((hours) => hours.closes)
       .sort()
       .at(-1) ?? anyDay.closes;
-  return onDays(moment, from, to, (midnight) =>
-    hoursOn(week, midnight, closed) === 'by appointment' ? [{ opens, closes }] : [],
+  return onDays(calendar, moment, from, to, (midnight) =>
+    hoursOn(calendar, midnight) === 'by appointment' ? [{ opens, closes }] : [],
   );
 }
 
-/** Stretches of some days in Noosa, from clock times to moments. */
+/** Stretches of some of the practice's days, from clock times to moments. */
 function onDays(
+  calendar: Calendar,
   moment: number,
   from: number,
   to: number,
   hoursAfter: (midnight: number) => { opens: string; closes: string }[],
 ): Opening[] {
-  const today = midnightBefore(moment);
+  const today = midnightBefore(moment, calendar);
   return Array.from({ length: to - from + 1 }, (_, index) => {
     const midnight = today + (from + index) * day;
     return hoursAfter(midnight).map(({ opens, closes }) => ({
@@ -92,17 +87,18 @@ function onDays(
 /**
  * Whether the practice is open at a moment, and when that changes. On a public holiday it may be, and no opening on
  * one is promised ahead.
- * @param closed days on which it is closed, whatever the week says
  */
-export function statusAt(week: Week, moment: number, closed: readonly Closure[] = []): Status {
-  const [current] = openings(week, moment, 0, 0, closed);
-  if (current && current.closes > moment && isPublicHoliday(dayAt(moment)))
+export function statusAt(calendar: Calendar, moment: number): Status {
+  const { closed, holidays } = calendar;
+  const isHoliday = (at: number) => holidays.includes(dayAt(at, calendar));
+  const [current] = openings(calendar, moment, 0, 0);
+  if (current && current.closes > moment && isHoliday(moment))
     return { kind: 'holiday', closes: current.closes };
   const lastClosed = Math.max(...closed.map(({ to }) => Date.parse(to)), moment);
   // No week has three openings in a row on public holidays, not even one with a single day.
   const days = Math.ceil((lastClosed - moment) / day) + 21;
-  const next = openings(week, moment, 0, days, closed).find(
-    ({ opens, closes }) => closes > moment && !isPublicHoliday(dayAt(opens)),
+  const next = openings(calendar, moment, 0, days).find(
+    ({ opens, closes }) => closes > moment && !isHoliday(opens),
   );
   if (next && next.opens <= moment) return { kind: 'open', closes: next.closes };
   return { kind: 'closed', opens: next?.opens ?? null };

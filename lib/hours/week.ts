@@ -1,3 +1,5 @@
+import type { Closure } from './closures';
+
 /** The days of the week, in the order of `Date.getUTCDay()`. */
 export const weekdays = [
   'sunday',
@@ -15,6 +17,17 @@ export type Weekday = (typeof weekdays)[number];
 type DayHours = { opens: string; closes: string } | 'by appointment' | 'closed';
 
 export type Week = Record<Weekday, DayHours>;
+
+/** When a practice is open, as the browser needs it: data alone. */
+export type Calendar<Days extends Closure = Closure> = {
+  week: Week;
+  /** Days on which the practice is closed, whatever the week says. */
+  closed: readonly Days[];
+  /** Public holidays, on which it may be closed: `2026-12-25`. */
+  holidays: readonly string[];
+  /** How far the practice's clocks are ahead of UTC all year, in milliseconds. */
+  aheadOfUtc: number;
+};
 
 export const minute = 60_000;
 export const hour = 60 * minute;

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isScalar, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { inNoosa } from '../../lib/hours/time';
 import { missingOnCards } from '../../lib/letters';
 import { dedicatedPostIds, genericPostId, isDedicated } from '../addresses';
 import { categoryIds } from '../categories';
+import { today as practiceToday } from '../clock';
 import { allLocales, type Locale, locales, prefixedLocales } from '../locales';
 import { sentences } from './sentences';
 
@@ -73,7 +73,7 @@ export type Post = Pick<z.output<typeof english>, 'date' | 'category' | 'draft'>
 export function readPosts({
   root = process.cwd(),
   drafts = false,
-  today = inNoosa(new Date()).day,
+  today = practiceToday(),
 } = {}): Post[] {
   const faults: string[] = [];
   const posts = readdirSync(join(root, postsFolder))
@@ -149,7 +149,7 @@ function readSource(root: string, file: string): string {
     throw new Error(
       `${file} is not saved as UTF-8, so letters such as é would be lost. Save it again with the encoding UTF-8.`,
     );
-  const source = new TextDecoder().decode(bytes);
+  const source = bytes.toString('utf8').replace(/^\ufeff/, '');
   const found = unreadable.exec(source);
   if (found) {
     const before = source.slice(0, found.index).split('\n');

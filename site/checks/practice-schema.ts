@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { offsetIn } from '../../lib/hours/hours-elsewhere';
 import { allLocales, type Locale } from '../locales';
 import { sentences } from './sentences';
 
@@ -18,6 +19,12 @@ export const confirmable = [
   'privacy',
   'posts',
   'practitioner',
+] as const;
+
+/** The states and territories of Australia, which set the public holidays. */
+const states = [
+  ...(['Australian Capital Territory', 'New South Wales', 'Northern Territory'] as const),
+  ...(['Queensland', 'South Australia', 'Tasmania', 'Victoria', 'Western Australia'] as const),
 ] as const;
 
 /** What each field of `content/practice.ts` must look like, in words for the practice's owner. */
@@ -41,7 +48,10 @@ const shape = {
   range: 'two whole numbers, the smaller one first, such as [20, 25]',
   count: 'a whole number above zero, such as 10',
   year: 'a year with four digits, such as 2024',
+  state: `one of ${states.map((state) => `'${state}'`).join(', ')}`,
   postcode: "four digits in quotes, such as '4565'",
+  timeZone:
+    "the name of a time zone without daylight saving, such as 'Australia/Brisbane': the site's clock keeps one time all year",
   text: 'some words in quotes',
   confirmed: `one of ${confirmable.map((word) => `'${word}'`).join(', ')}`,
   confirmedList: "a list of words that 'npm run launch-check' asks for, or [] for none",
@@ -94,6 +104,19 @@ const openingHours = z.union(
   shape.hours,
 );
 
+/** Whether a time zone exists and its clocks are not changed in this year or the next. */
+function keepsItsTime(timeZone: string): boolean {
+  try {
+    const year = new Date().getUTCFullYear();
+    const offsets = Array.from({ length: 24 }, (_, month) =>
+      offsetIn(timeZone, Date.UTC(year, month, 15)),
+    );
+    return new Set(offsets).size === 1;
+  } catch {
+    return false;
+  }
+}
+
 const calendarDay = z.iso.date(shape.day);
 const closure = z
   .strictObject({ from: calendarDay, to: calendarDay.optional(), name: inEveryLanguage })
@@ -110,8 +133,9 @@ const practiceSchema = z
     location: z.strictObject({
       suburb: text,
       area: text,
-      state: text,
+      state: z.enum(states, shape.state),
       postcode: z.string(shape.postcode).regex(/^\d{4}$/, shape.postcode),
+      timeZone: z.string(shape.timeZone).refine(keepsItsTime, shape.timeZone),
     }),
     hours: z.strictObject({
       monday: openingHours,
@@ -180,6 +204,7 @@ const practiceSchema = z
   });
 
 export type Practice = z.output<typeof practiceSchema>;
+export type SessionKind = keyof Practice['fees'];
 
 /**
  * Checks the practice's facts before a build. It is no part of `practice.ts` itself, so that zod

@@ -1,20 +1,20 @@
 import { hoursHere } from '@/components/pages/contact/hours-here';
 import { statusText } from '@/components/sections/status-text';
 import { crisisLines } from '@/content/crisis-lines';
-import { practice } from '@/content/practice';
 import { openings, statusAt } from '@/lib/hours/opening-hours';
 import { localePath, pagePaths, postPath } from '@/site/addresses';
+import { calendarFor } from '@/site/calendar';
 import { hoursNames } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 import { expect, nothingStored, started, test, traces } from '../site';
 
-const week = practice.hours;
+const calendar = calendarFor('en');
 
 /** The first opening hours after the start of a day. The practice has to have some in its week. */
 function openingFrom(day: string) {
   const from = Date.parse(`${day}T00:00+10:00`);
-  const opening = openings(week, from, 0, 7)[0];
+  const opening = openings(calendar, from, 0, 7)[0];
   test.skip(!opening, 'The practice has no fixed hours.');
   return opening ?? { opens: from, closes: from };
 }
@@ -22,17 +22,18 @@ function openingFrom(day: string) {
 /** What a page says at a moment, given in Noosa's time, about whether the practice is open. */
 const statusIn = (locale: Locale, moment: number) =>
   statusText(
-    statusAt(week, moment),
+    statusAt(calendar, moment),
     moment,
     wordsFor(locale).openingHours.status,
     hoursNames(locale),
+    calendarFor(locale),
   );
 
 /** The Monday that the table shows at a moment to a visitor in a time zone. */
 function mondayIn(zone: string, moment: number): string {
   const { openingHours, pages } = wordsFor('en');
   const words = { ...openingHours.here, ...pages.contact.hours };
-  return hoursHere(week, moment, words, hoursNames('en'), [], zone).rows[0]?.lines.join('') ?? '';
+  return hoursHere(calendar, moment, words, hoursNames('en'), zone).rows[0]?.lines.join('') ?? '';
 }
 
 test.describe('the hours, to a visitor in Noosa', () => {

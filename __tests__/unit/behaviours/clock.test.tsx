@@ -3,6 +3,7 @@ import { followClock } from '@/browser/behaviours/clock';
 import { Closures } from '@/components/pages/contact/closures';
 import { HourLine } from '@/components/sections/hour-line';
 import { Today } from '@/components/sections/today';
+import { calendarFor } from '@/site/calendar';
 import { longDate } from '@/site/facts';
 import { allLocales, type Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
@@ -65,7 +66,9 @@ it.each(allLocales)('the hour in Tewantin changes with the minute in %s', (local
 it('closures show from eight weeks before until they are over', () => {
   const days = (from: string, to: string) => ({ from, to, name: from, dates: from });
   const closed = [days('2027-03-01', '2027-03-02'), days('2026-12-24', '2027-01-04')];
-  render(<Closures heading="Closed" closed={closed} built="2026-06-01" />);
+  render(
+    <Closures heading="Closed" calendar={{ ...calendarFor('en'), closed }} built="2026-06-01" />,
+  );
   const shown = () =>
     screen.queryAllByRole('definition').map((entry) => entry.getAttribute('data-from'));
   const expected: [string, string[]][] = [

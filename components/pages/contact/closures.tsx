@@ -1,9 +1,10 @@
-import { soonClosed } from '@/lib/hours/holidays';
-import type { ClosedDays } from '@/site/facts';
+import { soonClosed } from '@/lib/hours/closures';
+import type { Calendar } from '@/lib/hours/week';
+import type { ClosedDays } from '@/site/calendar';
 
 type ClosuresProps = {
   heading: string;
-  closed: ClosedDays[];
+  calendar: Calendar<ClosedDays>;
   /** The day of the build, `2026-11-24`. */
   built: string;
 };
@@ -12,11 +13,12 @@ type ClosuresProps = {
  * When the practice is closed in the next weeks. Without scripts they are counted from the build, in a browser from
  * today (browser/behaviours/closures.ts).
  */
-export function Closures({ heading, closed, built }: ClosuresProps) {
+export function Closures({ heading, calendar, built }: ClosuresProps) {
+  const { closed, aheadOfUtc } = calendar;
   if (closed.length === 0) return null;
   const soon = soonClosed(closed, built);
   return (
-    <dl data-closures="" hidden={soon.length === 0} className="mt-3 text-base">
+    <dl data-closures={aheadOfUtc} hidden={soon.length === 0} className="mt-3 text-base">
       <dt className="font-semibold">{heading}</dt>
       {closed
         .toSorted((one, other) => (one.from < other.from ? -1 : 1))

@@ -16,8 +16,9 @@ import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button';
 import { Island } from '@/components/ui/island';
 import { practice } from '@/content/practice';
-import { inNoosa } from '@/lib/hours/time';
-import { closedDays, hoursNames, weekFor } from '@/site/facts';
+import { calendarFor } from '@/site/calendar';
+import { today } from '@/site/clock';
+import { hoursNames, weekFor } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { siteUrl } from '@/site/origin';
 import { phoneFromAbroad, phoneHref } from '@/site/phone';
@@ -31,6 +32,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
   const { common, delivery, openingHours } = wordsFor(locale);
   const call = { label: common.actions.call, href: phoneHref };
+  const calendar = calendarFor(locale);
   const other = { closed: hours.closed, 'by appointment': hours.byAppointment };
   const enquiry = (
     <section
@@ -114,8 +116,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
               name="office-hours"
               of={OfficeHours}
               props={{
-                week: practice.hours,
-                closed: closedDays(locale),
+                calendar,
                 rows: weekFor(locale).map(({ day, open }) => ({
                   name: day,
                   kind: open.kind,
@@ -132,11 +133,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
                 names: hoursNames(locale),
               }}
             />
-            <Closures
-              heading={hours.closures}
-              closed={closedDays(locale)}
-              built={inNoosa(new Date()).day}
-            />
+            <Closures heading={hours.closures} calendar={calendar} built={today()} />
           </section>
 
           <section>

@@ -1,10 +1,9 @@
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
 import { fill } from '@/lib/fill';
 import { clockTime } from '@/lib/hours/clock-time';
-import type { Closure } from '@/lib/hours/holidays';
 import { clockIn, weekIn } from '@/lib/hours/hours-elsewhere';
 import type { Opening } from '@/lib/hours/opening-hours';
-import { day, hour, type Week } from '@/lib/hours/week';
+import { type Calendar, day, hour } from '@/lib/hours/week';
 import type { HoursNames } from '@/site/facts';
 
 /** One row of the week's table, in words: a day with its opening hours, or "by appointment" or "closed". */
@@ -27,11 +26,10 @@ export type HoursHere = ReturnType<typeof hoursHere>;
  * @param zone IANA name of a time zone; left out, it is the browser's own, which may have no name that `Intl` takes
  */
 export function hoursHere(
-  week: Week,
+  calendar: Calendar,
   now: number,
   words: HoursHereWords,
   names: HoursNames,
-  closed: readonly Closure[] = [],
   zone?: string,
 ) {
   const clock = clockIn(zone);
@@ -50,7 +48,7 @@ export function hoursHere(
     return [from, from + (closes - opens) / hour] as const;
   };
 
-  const rows = weekIn(clock, week, now, closed).map((local): Row => {
+  const rows = weekIn(clock, calendar, now).map((local): Row => {
     const name = weekday.format(local.noon);
     const spans = local.openings.map(span);
     const lines = local.openings.map(hours);

@@ -2,18 +2,15 @@
 
 import { useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { Closure } from '@/lib/hours/holidays';
 import { openings } from '@/lib/hours/opening-hours';
-import { aheadOfUtc } from '@/lib/hours/time';
-import { minute, type Week } from '@/lib/hours/week';
+import { type Calendar, minute } from '@/lib/hours/week';
 import type { HoursNames } from '@/site/facts';
 import { type HoursHere, type HoursHereWords, hoursHere, type Row } from './hours-here';
 import { WeekTable } from './week-table';
 
 type OfficeHoursProps = {
-  week: Week;
-  closed: Closure[];
-  /** The week in Noosa's time, in words. */
+  calendar: Calendar;
+  /** The week in the practice's time, in words. */
   rows: Row[];
   evenings: string;
   /** Whose time it is. */
@@ -23,17 +20,17 @@ type OfficeHoursProps = {
 };
 
 /**
- * The practice's week. A visitor whose clock differs from Noosa's can switch it to their own time; the
+ * The practice's week. A visitor whose clock differs from its own can switch it to their own time; the
  * button for that appears where room is kept for it.
  */
 export function OfficeHours(props: OfficeHoursProps) {
-  const { week, closed, rows, evenings, zone, words, names } = props;
+  const { calendar, rows, evenings, zone, words, names } = props;
   const hydrated = useHydrated();
   const [elsewhere, setElsewhere] = useState<HoursHere>();
 
   // Only when asked: the first use of `Intl` with a time zone keeps a phone busy.
   const toggle = () =>
-    setElsewhere(elsewhere ? undefined : hoursHere(week, Date.now(), words, names, closed));
+    setElsewhere(elsewhere ? undefined : hoursHere(calendar, Date.now(), words, names));
 
   return (
     <>
@@ -41,7 +38,7 @@ export function OfficeHours(props: OfficeHoursProps) {
       <p className="mt-3 text-base">{evenings}</p>
       <p className="text-note text-ink-soft">{elsewhere ? elsewhere.zone : zone}</p>
       <div className="min-h-11 print:hidden">
-        {hydrated && clocksDiffer(week) && (
+        {hydrated && clocksDiffer(calendar) && (
           <button
             type="button"
             onClick={toggle}
@@ -55,12 +52,11 @@ export function OfficeHours(props: OfficeHoursProps) {
   );
 }
 
-/** Whether the visitor's clock shows another time than Noosa's at a moment. */
-const clockDiffers = (moment: number) =>
-  -new Date(moment).getTimezoneOffset() * minute !== aheadOfUtc;
-
-/** Whether it does at any opening of the coming week. */
-function clocksDiffer(week: Week): boolean {
+/** Whether the visitor's clock shows another time than the practice's at an opening of the coming week. */
+function clocksDiffer(calendar: Calendar): boolean {
   const now = Date.now();
-  return openings(week, now, 0, 7).some(({ opens, closes }) => closes > now && clockDiffers(opens));
+  return openings(calendar, now, 0, 7).some(
+    ({ opens, closes }) =>
+      closes > now && -new Date(opens).getTimezoneOffset() * minute !== calendar.aheadOfUtc,
+  );
 }

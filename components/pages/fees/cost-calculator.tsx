@@ -6,7 +6,8 @@ import { Text } from '@/components/sections/text';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { CostWords } from '@/content/en/cost';
 import type { FeesWords } from '@/content/en/fees';
-import type { Plans, Rates, SessionKind } from '@/lib/cost';
+import type { SessionKind } from '@/site/checks/practice-schema';
+import type { SessionPlans, SessionRates } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { Receipt } from './receipt';
 import { counted, type ReceiptLines, receiptLines } from './receipt-lines';
@@ -14,10 +15,10 @@ import { counted, type ReceiptLines, receiptLines } from './receipt-lines';
 type CostCalculatorProps = {
   words: CostWords;
   receipt: FeesWords['medicare']['receipt'];
-  rates: Rates;
+  rates: SessionRates;
   locale: Locale;
   /** The receipt for the first plans, worded when the site is built, so that no browser has to repeat it. */
-  initial: { plans: Plans; lines: ReceiptLines };
+  initial: { plans: SessionPlans; lines: ReceiptLines };
 };
 
 /** About a session a fortnight, and well beyond what Medicare gives a rebate for. */
@@ -28,7 +29,7 @@ const pause = 800;
 /** What a year's sessions cost somebody, and the receipt for it. Without scripts the receipt stands. */
 export function CostCalculator({ words, receipt, rates, locale, initial }: CostCalculatorProps) {
   const hydrated = useHydrated();
-  const [changed, setChanged] = useState<Plans>();
+  const [changed, setChanged] = useState<SessionPlans>();
   const [said, setSaid] = useState('');
   const plans = changed ?? initial.plans;
   const lines = changed ? receiptLines(changed, rates, words, locale) : initial.lines;
@@ -39,7 +40,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
     return () => window.clearTimeout(timer);
   }, [changed, lines.summary]);
 
-  const choose = (change: Partial<Plans>) => setChanged({ ...plans, ...change });
+  const choose = (change: Partial<SessionPlans>) => setChanged({ ...plans, ...change });
   const count = counted(words.count, plans.sessions, locale);
 
   return (
@@ -59,7 +60,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
         <fieldset className={clsx('clear-both min-w-0', notReady)}>
           <legend className={label}>{words.session.legend}</legend>
           <div className="mt-2 flex flex-wrap gap-1 rounded-[1.75rem] bg-band p-1 max-[22rem]:flex-col">
-            {(Object.keys(words.session.options) as SessionKind[]).map((session) => (
+            {(Object.keys(rates.fee) as SessionKind[]).map((session) => (
               <label
                 key={session}
                 className="flex min-h-11 grow cursor-pointer items-center justify-center rounded-full px-2 text-center text-base leading-tight has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river"

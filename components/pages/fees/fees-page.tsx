@@ -11,9 +11,8 @@ import { Entries, Paragraphs } from '@/components/sections/text-blocks';
 import { Island } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
-import { sessionKinds } from '@/lib/cost';
 import { localePath, pagePaths } from '@/site/addresses';
-import { rates, valuesFor } from '@/site/facts';
+import { rates, sessionKinds, valuesFor } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 

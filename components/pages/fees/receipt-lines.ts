@@ -1,7 +1,8 @@
 import type { CostWords } from '@/content/en/cost';
-import { costOf, type Plans, type Rates } from '@/lib/cost';
+import { costOf } from '@/lib/cost';
 import { fill } from '@/lib/fill';
 import { moneyFor } from '@/lib/money';
+import type { SessionPlans, SessionRates } from '@/site/facts';
 import { type Locale, locales } from '@/site/locales';
 
 /** What a receipt says about somebody's plans, in the language of the page. */
@@ -17,8 +18,8 @@ export type ReceiptLines = {
 
 /** Works the receipt out and words it. */
 export function receiptLines(
-  plans: Plans,
-  rates: Rates,
+  plans: SessionPlans,
+  rates: SessionRates,
   words: CostWords,
   locale: Locale,
 ): ReceiptLines {
@@ -54,7 +55,11 @@ export function receiptLines(
   };
 }
 
-function noteOn(session: Plans['session'], plan: boolean, beyond: boolean): ReceiptLines['note'] {
+function noteOn(
+  session: SessionPlans['session'],
+  plan: boolean,
+  beyond: boolean,
+): ReceiptLines['note'] {
   if (session !== 'individual') return session;
   if (!plan) return 'noPlan';
   return beyond ? 'beyond' : 'plan';

@@ -1,0 +1,53 @@
+import { practice as ours } from '../content/practice';
+import { fill } from '../lib/fill';
+import type { Closure } from '../lib/hours/closures';
+import { statusAt } from '../lib/hours/opening-hours';
+import { wallClock } from '../lib/hours/time';
+import type { Calendar } from '../lib/hours/week';
+import { aheadOfUtc, today } from './clock';
+import { longDate } from './facts';
+import { grammarOf } from './grammar';
+import { publicHolidaysIn } from './holidays';
+import { type Locale, locales } from './locales';
+
+/** The public holidays of the practice's state in the year from the day of the build on. */
+const publicHolidays = publicHolidaysIn(ours.location.state, today(), 366);
+
+/** Days on which the practice is closed, in words of one language. */
+export type ClosedDays = Closure & {
+  name: string;
+  /** `24 December 2026`, or from the first day to the last. */
+  dates: string;
+  /** The first day on which it opens again, where the week has fixed hours: `Tuesday, 5 January`. */
+  reopens?: string;
+};
+
+/** When the practice is open, with its closures in words of one language: for what runs in the browser. */
+export function calendarFor(locale: Locale, practice = ours): Calendar<ClosedDays> {
+  const calendar = {
+    week: practice.hours,
+    closed: practice.closedOn.map(({ from, to = from }) => ({ from, to })),
+    holidays: publicHolidays,
+    aheadOfUtc,
+  };
+  const { range } = grammarOf(locale);
+  const dayAndDate = new Intl.DateTimeFormat(locales[locale].tag, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const closed = practice.closedOn.map(({ from, to = from, name }) => {
+    const status = statusAt(calendar, Date.parse(to) - aheadOfUtc);
+    const opens = status.kind === 'closed' && status.opens;
+    const [first, last] = [longDate(from, locale), longDate(to, locale)];
+    return {
+      from,
+      to,
+      name: name[locale],
+      dates: from === to ? first : fill(range.dates, { from: first, to: last }),
+      reopens: opens ? dayAndDate.format(Date.parse(wallClock(opens, aheadOfUtc).day)) : undefined,
+    };
+  });
+  return { ...calendar, closed };
+}
