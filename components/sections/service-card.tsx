@@ -46,26 +46,30 @@ const shapes = {
   },
 };
 
-/** A wide one and a narrow one, two of one size, a narrow one and a wide one. */
-const spans = [
-  'md:col-span-7',
-  'md:col-span-5',
-  'md:col-span-6',
-  'md:col-span-6',
-  'md:col-span-5',
-  'md:col-span-7',
-];
+/** Rows of two, in turn: a wide one and a narrow one, two of one size, a narrow one and a wide one. */
+const rows = [
+  ['md:col-span-7', 'md:col-span-5'],
+  ['md:col-span-6', 'md:col-span-6'],
+  ['md:col-span-5', 'md:col-span-7'],
+] as const;
+
+/** How many of twelve columns a card takes. The last one takes a row that it has alone. */
+function span(index: number, even: boolean): string | undefined {
+  const second = index % 2;
+  if (!second && index === cardIds.length - 1) return 'md:col-span-12';
+  return even ? 'md:col-span-6' : rows[Math.floor(index / 2) % rows.length]?.[second ? 1 : 0];
+}
 
 type ServiceCardsProps = Pick<ServiceCardProps, 'locale' | 'heading' | 'fees'> & {
   className: string;
 };
 
-/** All six: two large ones and four in rows, or with their fees, all large. */
+/** All of them: two large ones and the others in rows, or with their fees, all large. */
 export function ServiceCards({ className, ...props }: ServiceCardsProps) {
   return (
     <ul className={clsx('grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-12', className)}>
       {cardIds.map((card, index) => (
-        <li key={card} className={index < 2 || props.fees ? spans[index] : 'md:col-span-6'}>
+        <li key={card} className={span(index, index > 1 && !props.fees)}>
           <ServiceCard
             {...props}
             card={card}
@@ -77,7 +81,7 @@ export function ServiceCards({ className, ...props }: ServiceCardsProps) {
   );
 }
 
-/** One of the six services: its scene, what it is for, and the way to its page. */
+/** One of the services: its scene, what it is for, and the way to its page. */
 export function ServiceCard({
   card,
   locale,
