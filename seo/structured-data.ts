@@ -7,10 +7,11 @@ import {
   pagePaths,
   postPath,
   type ServiceId,
+  serviceSessions,
 } from '@/site/addresses';
 import type { Post } from '@/site/checks/post-files';
 import type { Practice, SessionKind } from '@/site/checks/practice-schema';
-import { serviceSessions, sessionKinds, valuesFor } from '@/site/facts';
+import { sessionKinds, valuesFor } from '@/site/facts';
 import { allLocales, type Locale, locales } from '@/site/locales';
 import { absoluteUrl } from '@/site/origin';
 import { type ArticlePage, plainPage, type SitePage } from '@/site/pages';

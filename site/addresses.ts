@@ -1,3 +1,4 @@
+import type { SessionKind } from './checks/practice-schema';
 import { allLocales, isPrefixedLocale, type Locale, locales } from './locales';
 
 /**
@@ -35,6 +36,16 @@ export type MainId = Exclude<PageId, ServiceId>;
 export type FooterId = (typeof footerIds)[number];
 /** The service cards: one for each service, and online counselling, which leads to the contact page. */
 export type CardId = ServiceId | 'online';
+
+/** The kinds of session that a service is given in: two people pay the couples' fee. */
+export const serviceSessions: Record<ServiceId, readonly SessionKind[]> = {
+  'couples-marriage': ['couples'],
+  'adhd-couples': ['couples'],
+  // For one or for two.
+  'infidelity-recovery': ['individual', 'couples'],
+  'sex-therapy': ['individual', 'couples'],
+  individual: ['individual'],
+};
 
 export const pageIds = Object.keys(pagePaths) as PageId[];
 export const serviceIds = pageIds.filter(isService);

@@ -6,7 +6,6 @@ import { hour, sinceMidnight, type Weekday, weekdays } from '../lib/hours/week';
 import { type DateWords, longDateIn } from '../lib/long-date';
 import { moneyFor } from '../lib/money';
 import { writeRange } from '../lib/range';
-import type { ServiceId } from './addresses';
 import type { Practice, SessionKind } from './checks/practice-schema';
 import { grammarOf } from './grammar';
 import { type Locale, locales } from './locales';
@@ -19,16 +18,6 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 export const sessionKinds = Object.keys(ours.fees) as SessionKind[];
 export type SessionPlans = Plans<SessionKind>;
 export type SessionRates = Rates<SessionKind>;
-
-/** The kinds of session that a service is given in: two people pay the couples' fee. */
-export const serviceSessions: Record<ServiceId, readonly SessionKind[]> = {
-  'couples-marriage': ['couples'],
-  'adhd-couples': ['couples'],
-  // For one or for two.
-  'infidelity-recovery': ['individual', 'couples'],
-  'sex-therapy': ['individual', 'couples'],
-  individual: ['individual'],
-};
 
 /** What sessions cost and what comes back, in cents. */
 function ratesOf({ fees, medicare }: Practice): SessionRates {

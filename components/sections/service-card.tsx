@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Arrow } from '@/components/ui/arrow';
-import { type CardId, cardIds, localePath, pagePaths } from '@/site/addresses';
-import { serviceSessions, valuesFor } from '@/site/facts';
+import { type CardId, cardIds, localePath, pagePaths, serviceSessions } from '@/site/addresses';
+import { valuesFor } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 import { ServiceScene } from './service-scene';

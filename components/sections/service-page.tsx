@@ -1,8 +1,8 @@
 import './service-page.css';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { localePath, pagePaths, type ServiceId } from '@/site/addresses';
-import { serviceSessions, valuesFor } from '@/site/facts';
+import { localePath, pagePaths, type ServiceId, serviceSessions } from '@/site/addresses';
+import { valuesFor } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import type { ServiceWords } from '@/site/shapes';
 import { pageName, wordsFor } from '@/site/words';

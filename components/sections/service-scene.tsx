@@ -23,18 +23,20 @@ type Picture = {
   crop?: string;
 };
 
-/** On a service's card. */
-const cards: Record<CardId, Picture> = {
-  'couples-marriage': { name: 'couples-marriage', crop: 'object-[30%_55%]' },
-  'infidelity-recovery': { name: 'infidelity-recovery', crop: 'object-[48%_88%]' },
-  'adhd-couples': { name: 'adhd-couples', crop: 'object-[50%_84%]' },
-  'sex-therapy': { name: 'sex-therapy', crop: 'object-[28%_38%]' },
-  individual: { name: 'individual' },
-  online: { name: 'online', crop: 'object-[60%_50%]' },
+/** Which part of a service's scene its card shows, where that is not the middle. */
+const cardCrops: Partial<Record<CardId, string>> = {
+  'couples-marriage': 'object-[30%_55%]',
+  'infidelity-recovery': 'object-[48%_88%]',
+  'adhd-couples': 'object-[50%_84%]',
+  'sex-therapy': 'object-[28%_38%]',
+  online: 'object-[60%_50%]',
 };
 
-/** What comes after a service's scene, on the way down its page: mostly a part of it, seen close. */
-const details: Record<ServiceId, Picture> = {
+/**
+ * What comes after a service's scene, on the way down its page: mostly a part of it, seen close. A service without an
+ * entry shows its scene again.
+ */
+const details: Partial<Record<ServiceId, Picture>> = {
   'couples-marriage': { name: 'couples-marriage-detail' },
   'infidelity-recovery': { name: 'infidelity-recovery-detail' },
   'adhd-couples': { name: 'adhd-couples-detail', crop: 'object-[50%_54%]' },
@@ -71,7 +73,7 @@ const spots: Record<CategoryId, readonly ComponentType<DrawingProps>[]> = {
  * of the home page, and again in its payload; imported, each would be a module in every page's script.
  */
 export function ServiceScene({ card, className }: { card: CardId; className: string }) {
-  return <SceneFile {...cards[card]} className={className} />;
+  return <SceneFile name={card} crop={cardCrops[card]} className={className} />;
 }
 
 type CategorySceneProps = {
@@ -96,7 +98,7 @@ export function CategorySpot({ category, turn = 0, className }: CategoryScenePro
 
 /** To rest the eye on. */
 export function SceneDetail({ service, className }: { service: ServiceId; className: string }) {
-  return <SceneFile {...details[service]} className={className} />;
+  return <SceneFile {...(details[service] ?? { name: service })} className={className} />;
 }
 
 type SceneFileProps = Picture & { className: string };
