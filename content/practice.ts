@@ -47,7 +47,9 @@ export const practice: Practice = {
     extended: { dollars: 280, minutes: [90, 90] },
   },
 
-  // The Medicare rebate for one individual session. What a client pays in the end is computed.
+  // The Medicare rebate for one individual session. What a client pays in the end is computed. Say whether you are
+  // registered with Medicare for it, practitionerRegistered: true or false: until then the pages tell visitors to ask,
+  // and with false no page names a rebate of Medicare, but for one sentence that there is none.
   medicare: { rebateDollars: 96.65, year: 2024, sessionsPerYear: 10, businessDays: [1, 3] },
 
   cancellationNoticeHours: 24,

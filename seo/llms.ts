@@ -1,6 +1,6 @@
 import { practice } from '@/content/practice';
 import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/site/addresses';
-import { sessionKinds, valuesFor, weekFor } from '@/site/facts';
+import { hasRebates, sessionKinds, valuesFor, weekFor } from '@/site/facts';
 import { locales, prefixedLocales } from '@/site/locales';
 import { absoluteUrl } from '@/site/origin';
 import { sitePages } from '@/site/pages';
@@ -42,7 +42,10 @@ function facts(): string[] {
     `${aside.rhythm}: ${aside.rhythmText}`,
     ...sessionKinds.map((kind) => `${table.rows[kind].name}: ${fee[kind]} (${short.length[kind]})`),
     `${payment.heading}: ${payment.text} ${payment.ways.join(', ')}.`,
-    `${medicare.heading}: ${medicare.paragraphs.join(' ')}`,
+    [
+      common.medicareCondition,
+      ...(hasRebates ? [`${medicare.heading}:`, ...medicare.paragraphs] : []),
+    ].join(' '),
     `${privateHealth.heading}: ${privateHealth.text}`,
     `${cancellation.heading}: ${[cancellation.early, cancellation.late, cancellation.emergency].map(({ title, text }) => `${title}: ${text}`).join(' ')}`,
     `${hardship.heading}: ${hardship.text}`,

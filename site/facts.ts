@@ -35,6 +35,9 @@ function ratesOf({ fees, medicare }: Practice): SessionRates {
 
 export const rates = ratesOf(ours);
 
+/** Whether Medicare may give a rebate on sessions with the practitioner. */
+export const hasRebates = ours.medicare.practitionerRegistered !== false;
+
 /**
  * The practice's values as a reader of one language writes them: what sentences name in braces
  * (`{fee.couples}`), and what tables and tiles show. Figures and their units are joined by no-break spaces.

@@ -3,9 +3,17 @@
 /** A sentence that depends on whether the enquiry form is connected to a form service. */
 export type ByDelivery<Form = string> = { connected: Form; unconnected: Form };
 
+/** A sentence that depends on whether Medicare may give a rebate on sessions with the practitioner. */
+export type ByRebate<Form = string> = { rebate: Form; noRebate: Form };
+
+/** A sentence that depends on whether the practitioner is registered with Medicare, as far as the facts say. */
+export type ByRegistration<Form = string> = { registered: Form; unregistered: Form; unsaid: Form };
+
+type Sentence = string | ByDelivery | ByRebate | ByRegistration;
+
 /** What another language has to say: everything that English says, each sentence in as many forms as it needs. */
-export type Translation<English> = English extends string | ByDelivery
-  ? string | ByDelivery
+export type Translation<English> = English extends Sentence
+  ? Sentence
   : { [Key in keyof English]: Translation<English[Key]> };
 
 /** A page's `<title>` (without the practice's name) and its description of 70 to 165 characters. */

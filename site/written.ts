@@ -1,14 +1,17 @@
+import { practice } from '../content/practice';
 import { valuesFor } from './facts';
 import type { Locale } from './locales';
-import type { ByDelivery } from './shapes';
+import type { ByDelivery, ByRebate, ByRegistration } from './shapes';
 
-/** Words as pages show them: of each sentence that has two forms, the one that is true. */
-export type Written<Part> =
-  Part extends ByDelivery<infer Form>
-    ? Form
-    : Part extends object
-      ? { [Key in keyof Part]: Written<Part[Key]> }
-      : Part;
+/** Words as pages show them: of each sentence that has several forms, the one that is true. */
+export type Written<Part> = Part extends
+  | ByDelivery<infer Form>
+  | ByRebate<infer Form>
+  | ByRegistration<infer Form>
+  ? Form
+  : Part extends object
+    ? { [Key in keyof Part]: Written<Part[Key]> }
+    : Part;
 
 /** The places that are filled later: by the component, or in the browser. */
 const later = [
@@ -24,13 +27,15 @@ const later = [
  */
 export function written<Part>(words: Part, locale: Locale): Written<Part> {
   const values = flat(valuesFor(locale));
-  const form = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT ? 'connected' : 'unconnected';
+  const trueForms = formsThatHold();
 
   const write = (part: unknown, path: string): unknown => {
     if (typeof part === 'string') return fillIn(part, path);
     if (Array.isArray(part)) return part.map((item, index) => write(item, `${path}.${index}`));
     if (typeof part !== 'object' || part === null) return part;
-    if ('connected' in part && 'unconnected' in part) return write(part[form], path);
+    const names = forms.find((all) => all.every((name) => name in part));
+    const name = names?.find((one) => trueForms.includes(one));
+    if (name) return write((part as Record<string, unknown>)[name], path);
     return Object.fromEntries(
       Object.entries(part).map(([key, value]) => [
         key,
@@ -46,6 +51,22 @@ export function written<Part>(words: Part, locale: Locale): Written<Part> {
       return value ?? place;
     });
   return write(words, '') as Written<Part>;
+}
+
+/** What the forms of a sentence are called. */
+const forms = [
+  ['connected', 'unconnected'],
+  ['rebate', 'noRebate'],
+  ['registered', 'unregistered', 'unsaid'],
+];
+
+function formsThatHold(): string[] {
+  const registered = practice.medicare.practitionerRegistered;
+  return [
+    process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT ? 'connected' : 'unconnected',
+    registered === false ? 'noRebate' : 'rebate',
+    registered === undefined ? 'unsaid' : registered ? 'registered' : 'unregistered',
+  ];
 }
 
 /** Every value by the name that sentences call it by: `fee.couples`. */

@@ -18,6 +18,7 @@ const ready: Practice = {
     ...specified.claims,
     satisfactionBasis: { en: 'Of 61', es: 'De 61', fr: 'De 61', 'pt-br': 'De 61' },
   },
+  medicare: { ...specified.medicare, practitionerRegistered: true },
   confirmed: [...confirmable],
 };
 
@@ -34,6 +35,7 @@ it('names every placeholder and claim of the site as it was built, and that enqu
   expect(whats(specified, '').sort()).toEqual(
     [
       'claims.satisfactionBasis',
+      'medicare.practitionerRegistered',
       'phone',
       'siteUrl',
       'ownWebsite',
@@ -76,6 +78,11 @@ it('asks about the name only where it is the one the site was built with', () =>
   expect(whats(unconfirmed)).toEqual([]);
   expect(whats({ ...unconfirmed, name: 'Tewantin Counselling' })).toEqual(['name']);
   expect(whats({ ...ready, name: 'Tewantin Counselling' })).toEqual([]);
+});
+
+it('asks nothing about rebates of Medicare where there are none', () => {
+  const medicare = { ...ready.medicare, practitionerRegistered: false };
+  expect(whats({ ...ready, medicare, confirmed: [] })).not.toContain('medicare');
 });
 
 it('says that the words name another place than the facts', () => {

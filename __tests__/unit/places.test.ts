@@ -7,29 +7,23 @@ import { written } from '@/site/written';
 import { leaves } from '../fixtures/leaves';
 
 const translations = { es: spanish, fr: french, 'pt-br': portuguese };
+const form = /\.(connected|unconnected|rebate|noRebate|registered|unregistered|unsaid)$/;
 
-/** The places of each sentence, by its path; those of its forms by one path. */
-function placesOf(words: unknown): Map<string, string[][]> {
-  const places = new Map<string, string[][]>();
-  for (const [path, text] of leaves(words)) {
-    const sentence = path.replace(/\.(connected|unconnected)$/, '');
-    const form = text.match(/\{[^{}]*\}/g) ?? [];
-    places.set(sentence, [...(places.get(sentence) ?? []), form]);
-  }
-  return places;
-}
+/** The places of each sentence by its path, and of one with several forms by the path of each form. */
+const placesOf = (words: unknown) =>
+  new Map(leaves(words).map(([path, text]) => [path, text.match(/\{[^{}]*\}/g) ?? []]));
 
 it.each(Object.entries(translations))('%s drops no place that English has', (_, words) => {
   const theirs = placesOf(words);
-  const dropped = [...placesOf(english)].flatMap(([path, forms]) => {
-    const own = theirs.get(path) ?? [];
-    // A sentence may have one form in one language and two in another.
-    const missing = Array.from({ length: Math.max(forms.length, own.length) }).flatMap((_, index) =>
-      (forms[index] ?? forms[0] ?? []).filter(
-        (place) => !(own[index] ?? own[0] ?? []).includes(place),
-      ),
-    );
-    return missing.map((place) => `${path}: ${place}`);
+  const dropped = [...placesOf(english)].flatMap(([path, places]) => {
+    // A sentence may have one form in one language and several in another.
+    const whole = path.replace(form, '');
+    const own = [path, whole].flatMap((at) => theirs.get(at) ?? []);
+    const forms = [...theirs.keys()].filter((at) => at.startsWith(`${path}.`));
+    const all = forms.length > 0 ? forms.map((at) => theirs.get(at) ?? []) : [own];
+    return places
+      .filter((place) => all.some((found) => !found.includes(place)))
+      .map((place) => `${path}: ${place}`);
   });
   expect(dropped).toEqual([]);
 });

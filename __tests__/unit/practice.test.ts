@@ -58,6 +58,7 @@ it.each([
   ['closedOn', [closure('2026-12-24', '2026-12-23')], 'a day that is not before the first'],
   ['claims.satisfactionPercent', 198, 'from 0 to 100'],
   ['name', '  ', 'some words in quotes'],
+  ['medicare.practitionerRegistered', 'yes', 'true or false'],
   ['location.state', 'QLD', "one of 'Australian Capital Territory'"],
   ['location.timeZone', 'Noosa', 'the name of a time zone'],
   ['location.timeZone', 'Australia/Sydney', 'without daylight saving'],

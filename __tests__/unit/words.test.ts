@@ -1,5 +1,9 @@
 /** @jest-environment node */
 
+import { words as english } from '@/content/en/words';
+import { words as spanish } from '@/content/es/words';
+import { words as french } from '@/content/fr/words';
+import { words as portuguese } from '@/content/pt-br/words';
 import { readable } from '@/lib/reading-time';
 import { allLocales, type Locale, prefixedLocales } from '@/site/locales';
 import { allPosts, postOf } from '@/site/posts';
@@ -9,8 +13,12 @@ import { type Leaf, leaves } from '../fixtures/leaves';
 // Figures are those that were specified, whatever the practice has now.
 jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));
 
+const everyForm = { en: english, es: spanish, fr: french, 'pt-br': portuguese };
+
 const textsOf = (locale: Locale): Leaf[] => [
   ...leaves(wordsFor(locale)),
+  // Those forms of a sentence, too, that are not true of this practice.
+  ...leaves(everyForm[locale], 'words'),
   ...(locale === 'en' ? leaves(ptsdWords, 'infidelityPtsd') : []),
   ...allPosts().flatMap(({ id, texts }): Leaf[] => {
     const own = texts[locale];
@@ -70,7 +78,7 @@ describe.each(prefixedLocales)('%s beside English', (locale) => {
 
 /** Names, terms and figures that are the same in several languages. */
 const sameOnPurpose = new RegExp(
-  `^(${[
+  `^(words\\.)?(${[
     'common\\.menu',
     'cost\\.session\\.options\\.individual',
     'pages\\.(blog|services|contact)\\.name',

@@ -1,4 +1,5 @@
 import type { FooterId } from '../../site/addresses';
+import { medicareCondition } from './medicare';
 
 /** Words that stand on every page, or on several. */
 export const common = {
@@ -78,9 +79,7 @@ export const common = {
       'Does someone check your phone or computer? This page stays in its history, and calls and texts show, too. An emptied history can be noticed: safer is a private window, and safest a device that only you can reach.',
     ],
   },
-  /** Stands before the first rebate of every page that names one. */
-  medicareCondition:
-    'Medicare pays only for sessions with a practitioner registered with it. Ask whether I am before you book.',
+  medicareCondition,
 };
 
 export type CommonWords = typeof common;

@@ -2,8 +2,14 @@ export const fees = {
   name: 'Fees & Rebates',
   meta: {
     title: 'Counselling fees & rebates in Noosa',
-    description:
-      'Individual {fee.individual}, couples {fee.couples}, extended {fee.extended}, in Noosa or online. Individual rebate up to {rebate} ({rebateYear}) with a plan, if I’m registered.',
+    description: {
+      unsaid:
+        'Individual {fee.individual}, couples {fee.couples}, extended {fee.extended}, in Noosa or online. Individual rebate up to {rebate} ({rebateYear}) with a plan, if I’m registered.',
+      registered:
+        'Individual {fee.individual}, couples {fee.couples}, extended {fee.extended}, in Noosa or online. Individual Medicare rebate up to {rebate} ({rebateYear}) with a Mental Health Care Plan.',
+      unregistered:
+        'Individual {fee.individual}, couples {fee.couples}, extended {fee.extended}, in Noosa or online. How to pay, what a health fund may give back, and how to cancel.',
+    },
   },
   header: {
     title: 'Fees & rebates',
@@ -41,8 +47,12 @@ export const fees = {
     heading: 'Paying',
     text: 'Payment is due at each session.',
     /** Where the practice’s facts do not say what shows. */
-    receipts:
-      'If someone else sees your statements, ask me what will show on them, and on the receipt, before you pay. With cash, a bank statement shows only a withdrawal. A claim may show on a shared Medicare or health-fund account.',
+    receipts: {
+      rebate:
+        'If someone else sees your statements, ask me what will show on them, and on the receipt, before you pay. With cash, a bank statement shows only a withdrawal. A claim may show on a shared Medicare or health-fund account.',
+      noRebate:
+        'If someone else sees your statements, ask me what will show on them, and on the receipt, before you pay. With cash, a bank statement shows only a withdrawal. A claim may show on a shared health-fund account.',
+    },
     ways: ['Cash', 'Bank transfer', 'Card'],
   },
   medicare: {
@@ -96,7 +106,12 @@ export const fees = {
   },
   where: {
     heading: 'Wherever you are',
-    text: 'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it. Health-fund and Medicare rebates are available to Australian clients only.',
+    text: {
+      rebate:
+        'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it. Health-fund and Medicare rebates are available to Australian clients only.',
+      noRebate:
+        'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it. Health-fund rebates are available to Australian clients only.',
+    },
   },
   callToAction: {
     heading: 'Book a session, or ask about fees',

@@ -1,3 +1,4 @@
+import { medicareCondition } from './medicare';
 import { limits } from './secrets';
 
 export const individual = {
@@ -116,8 +117,12 @@ export const individual = {
   },
   expect: {
     heading: 'What to expect',
-    intro:
-      'Medicare pays only for sessions with a practitioner registered with it. Ask whether I am before you book. With an eligible Mental Health Care Plan there may be a Medicare rebate on individual sessions; Fees & Rebates has the figures.',
+    intro: {
+      unsaid: `${medicareCondition.unsaid} With an eligible Mental Health Care Plan there may be a Medicare rebate on individual sessions; Fees & Rebates has the figures.`,
+      registered: `${medicareCondition.registered} With an eligible Mental Health Care Plan there may be a Medicare rebate on individual sessions; Fees & Rebates has the figures.`,
+      unregistered:
+        '{fee.individual} a session, in Tewantin or online; Fees & Rebates has the rest.',
+    },
     entries: [
       {
         title: 'The first session',

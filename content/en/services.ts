@@ -1,3 +1,4 @@
+import { medicareCondition } from './medicare';
 export const services = {
   name: 'Services',
   meta: {
@@ -84,7 +85,12 @@ export const services = {
       },
       cost: {
         title: 'What it costs',
-        text: '{fee.individual} for one person, {fee.couples} for a couple. Medicare pays only for sessions with a practitioner registered with it. Ask whether I am before you book. Rebates are available to Australian clients, from Medicare for individual sessions with a Mental Health Care Plan, and from health funds depending on cover.',
+        text: {
+          unsaid: `{fee.individual} for one person, {fee.couples} for a couple. ${medicareCondition.unsaid} Rebates are available to Australian clients, from Medicare for individual sessions with a Mental Health Care Plan, and from health funds depending on cover.`,
+          registered: `{fee.individual} for one person, {fee.couples} for a couple. ${medicareCondition.registered} Rebates are available to Australian clients, from Medicare for individual sessions with a Mental Health Care Plan, and from health funds depending on cover.`,
+          unregistered:
+            '{fee.individual} for one person, {fee.couples} for a couple. Health funds may give Australian clients a rebate, depending on cover.',
+        },
       },
     },
     action: 'All fees and rebates',

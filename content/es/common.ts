@@ -1,5 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { CommonWords } from '../en/common';
+import { medicareCondition } from './medicare';
 
 export const common: Translation<CommonWords> = {
   skipToContent: 'Ir al contenido',
@@ -71,6 +72,5 @@ export const common: Translation<CommonWords> = {
       'Fuera de Australia, llame al número de emergencias del país donde esté; findahelpline.com reúne líneas de otros países. Esta página queda en el historial del navegador; puede borrarla de ahí.',
     ],
   },
-  medicareCondition:
-    'Medicare solo paga si quien le atiende está registrado para ello. Pregúnteme antes de reservar.',
+  medicareCondition,
 };

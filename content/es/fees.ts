@@ -4,9 +4,15 @@ import type { FeesWords } from '../en/fees';
 export const fees: Translation<FeesWords> = {
   name: 'Tarifas y reembolsos',
   meta: {
-    title: 'Tarifas de terapia en Noosa y reembolso de Medicare',
-    description:
-      'Individual {fee.individual}, pareja {fee.couples}, prolongada {fee.extended}, en Noosa o en línea. Reembolso individual de hasta {rebate} ({rebateYear}), solo con profesionales registrados.',
+    title: 'Tarifas de terapia en Noosa y reembolsos',
+    description: {
+      unsaid:
+        'Individual {fee.individual}, pareja {fee.couples}, prolongada {fee.extended}, en Noosa o en línea. Reembolso individual de hasta {rebate} ({rebateYear}), solo con profesionales registrados.',
+      registered:
+        'Individual {fee.individual}, pareja {fee.couples}, prolongada {fee.extended}, en Noosa o en línea. Reembolso individual de hasta {rebate} ({rebateYear}), con un plan.',
+      unregistered:
+        'Individual {fee.individual}, pareja {fee.couples}, prolongada {fee.extended}, en Noosa o en línea. Cómo se paga, qué puede devolver un seguro y cómo se cancela.',
+    },
   },
   header: {
     title: 'Tarifas y reembolsos, en cifras claras',
@@ -44,8 +50,12 @@ export const fees: Translation<FeesWords> = {
   payment: {
     heading: 'Cómo se paga',
     text: 'Se paga en cada sesión.',
-    receipts:
-      'Si otra persona ve sus extractos bancarios, pregúnteme antes de pagar qué aparecerá en ellos y en el recibo. Del efectivo solo se ve que lo retiró. Un reembolso puede verse en una cuenta compartida de Medicare o del seguro.',
+    receipts: {
+      rebate:
+        'Si otra persona ve sus extractos bancarios, pregúnteme antes de pagar qué aparecerá en ellos y en el recibo. Del efectivo solo se ve que lo retiró. Un reembolso puede verse en una cuenta compartida de Medicare o del seguro.',
+      noRebate:
+        'Si otra persona ve sus extractos bancarios, pregúnteme antes de pagar qué aparecerá en ellos y en el recibo. Del efectivo solo se ve que lo retiró. Un reembolso puede verse en una cuenta compartida del seguro.',
+    },
     ways: ['Efectivo', 'Transferencia bancaria', 'Tarjeta'],
   },
   medicare: {
@@ -99,7 +109,12 @@ export const fees: Translation<FeesWords> = {
   },
   where: {
     heading: 'La misma tarifa, esté donde esté',
-    text: 'Presencial en Tewantin, Noosa, o en línea desde cualquier lugar de Australia o del mundo: la tarifa no cambia. Los reembolsos de Medicare y de seguros médicos privados son solo para clientes de Australia.',
+    text: {
+      rebate:
+        'Presencial en Tewantin, Noosa, o en línea desde cualquier lugar de Australia o del mundo: la tarifa no cambia. Los reembolsos de Medicare y de seguros médicos privados son solo para clientes de Australia.',
+      noRebate:
+        'Presencial en Tewantin, Noosa, o en línea desde cualquier lugar de Australia o del mundo: la tarifa no cambia. Los reembolsos de seguros médicos privados son solo para clientes de Australia.',
+    },
   },
   callToAction: {
     heading: 'Reserve una sesión o pregunte por las tarifas',

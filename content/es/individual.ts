@@ -1,6 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { IndividualWords } from '../en/individual';
 import { interpreter } from './interpreter';
+import { medicareCondition } from './medicare';
 
 export const individual: Translation<IndividualWords> = {
   name: 'Terapia individual',
@@ -118,8 +119,11 @@ export const individual: Translation<IndividualWords> = {
   },
   expect: {
     heading: 'Cómo son las sesiones',
-    intro:
-      'En Tewantin (Noosa) o en línea, al mismo precio. Medicare solo paga si quien le atiende está registrado para ello. Pregúnteme antes de reservar. Con un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos, puede haber un reembolso: vea «Tarifas y reembolsos».',
+    intro: {
+      unsaid: `En Tewantin (Noosa) o en línea, al mismo precio. ${medicareCondition.unsaid} Con un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos, puede haber un reembolso: vea «Tarifas y reembolsos».`,
+      registered: `En Tewantin (Noosa) o en línea, al mismo precio. ${medicareCondition.registered} Con un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos, puede haber un reembolso: vea «Tarifas y reembolsos».`,
+      unregistered: 'En Tewantin (Noosa) o en línea, al mismo precio: {fee.individual} por sesión.',
+    },
     entries: [
       {
         title: 'La primera sesión',

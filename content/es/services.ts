@@ -1,6 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { ServicesWords } from '../en/services';
 import { interpreter } from './interpreter';
+import { medicareCondition } from './medicare';
 
 export const services: Translation<ServicesWords> = {
   name: 'Servicios',
@@ -88,7 +89,12 @@ export const services: Translation<ServicesWords> = {
       },
       cost: {
         title: 'Cuánto cuesta',
-        text: '{fee.individual} para una persona y {fee.couples} para una pareja, en dólares australianos. Medicare solo paga si quien le atiende está registrado para ello. Pregúnteme antes de reservar. El reembolso es para sesiones individuales de clientes de Australia y exige un Mental Health Care Plan (plan de tratamiento de salud mental). Un seguro médico privado quizá devuelva una parte.',
+        text: {
+          unsaid: `{fee.individual} para una persona y {fee.couples} para una pareja, en dólares australianos. ${medicareCondition.unsaid} El reembolso es para sesiones individuales de clientes de Australia y exige un Mental Health Care Plan (plan de tratamiento de salud mental). Un seguro médico privado quizá devuelva una parte.`,
+          registered: `{fee.individual} para una persona y {fee.couples} para una pareja, en dólares australianos. ${medicareCondition.registered} El reembolso es para sesiones individuales de clientes de Australia y exige un Mental Health Care Plan (plan de tratamiento de salud mental). Un seguro médico privado quizá devuelva una parte.`,
+          unregistered:
+            '{fee.individual} para una persona y {fee.couples} para una pareja, en dólares australianos. Un seguro médico privado australiano quizá devuelva una parte.',
+        },
       },
     },
     action: 'Todas las tarifas y reembolsos',

@@ -1,5 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { CommonWords } from '../en/common';
+import { medicareCondition } from './medicare';
 
 export const common: Translation<CommonWords> = {
   skipToContent: 'Aller au contenu',
@@ -72,6 +73,5 @@ export const common: Translation<CommonWords> = {
       'Hors d’Australie, appelez les secours du pays où vous êtes ; findahelpline.com recense des lignes d’écoute ailleurs. Cette page reste dans l’historique de votre navigateur, où vous pouvez l’effacer.',
     ],
   },
-  medicareCondition:
-    'Medicare ne rembourse que les séances de thérapeutes agréés. Demandez-moi si je le suis avant de prendre rendez-vous.',
+  medicareCondition,
 };

@@ -5,8 +5,14 @@ export const fees: Translation<FeesWords> = {
   name: 'Tarifs',
   meta: {
     title: 'Thérapie à Noosa : tarifs, remboursements',
-    description:
-      'Séance individuelle {fee.individual}, de couple {fee.couples}, longue {fee.extended}. Medicare rembourse jusqu’à {rebate} ({rebateYear}), si votre thérapeute a l’agrément.',
+    description: {
+      unsaid:
+        'Séance individuelle {fee.individual}, de couple {fee.couples}, longue {fee.extended}. Medicare rembourse jusqu’à {rebate} ({rebateYear}), si votre thérapeute a l’agrément.',
+      registered:
+        'Séance individuelle {fee.individual}, de couple {fee.couples}, longue {fee.extended}. Medicare rembourse jusqu’à {rebate} ({rebateYear}) en individuel, avec un plan.',
+      unregistered:
+        'Séance individuelle {fee.individual}, de couple {fee.couples}, longue {fee.extended}. Comment payer, ce que rembourse une assurance santé, et comment annuler.',
+    },
   },
   header: {
     title: 'Tarifs et remboursements',
@@ -43,8 +49,12 @@ export const fees: Translation<FeesWords> = {
   payment: {
     heading: 'Paiement',
     text: 'Le règlement se fait à chaque séance.',
-    receipts:
-      'Si quelqu’un d’autre voit vos relevés bancaires, demandez-moi, avant de payer, ce qu’indiqueront relevé et reçu. En espèces, seul le retrait apparaît. Un remboursement peut apparaître sur un compte Medicare ou d’assurance partagé.',
+    receipts: {
+      rebate:
+        'Si quelqu’un d’autre voit vos relevés bancaires, demandez-moi, avant de payer, ce qu’indiqueront relevé et reçu. En espèces, seul le retrait apparaît. Un remboursement peut apparaître sur un compte Medicare ou d’assurance partagé.',
+      noRebate:
+        'Si quelqu’un d’autre voit vos relevés bancaires, demandez-moi, avant de payer, ce qu’indiqueront relevé et reçu. En espèces, seul le retrait apparaît. Un remboursement peut apparaître sur un compte d’assurance partagé.',
+    },
     ways: ['Espèces', 'Virement', 'Carte'],
   },
   medicare: {
@@ -99,7 +109,12 @@ export const fees: Translation<FeesWords> = {
   },
   where: {
     heading: 'Le même tarif où que vous soyez',
-    text: 'En cabinet à Tewantin (Noosa) ou en ligne, partout en Australie et dans le monde. Les remboursements sont réservés aux personnes couvertes par Medicare ou par une assurance santé australienne.',
+    text: {
+      rebate:
+        'En cabinet à Tewantin (Noosa) ou en ligne, partout en Australie et dans le monde. Les remboursements sont réservés aux personnes couvertes par Medicare ou par une assurance santé australienne.',
+      noRebate:
+        'En cabinet à Tewantin (Noosa) ou en ligne, partout en Australie et dans le monde. Les remboursements sont réservés aux personnes couvertes par une assurance santé australienne.',
+    },
   },
   callToAction: {
     heading: 'Prenez rendez-vous, ou posez d’abord vos questions',

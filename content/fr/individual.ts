@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { IndividualWords } from '../en/individual';
-import { common } from './common';
 import { interpreter } from './interpreter';
+import { medicareCondition } from './medicare';
 
 export const individual: Translation<IndividualWords> = {
   name: 'Accompagnement individuel',
@@ -120,7 +120,12 @@ export const individual: Translation<IndividualWords> = {
   },
   expect: {
     heading: 'En pratique',
-    intro: `${common.medicareCondition} Un Mental Health Care Plan (plan de traitement en santé mentale) peut donner droit à un remboursement partiel ; les montants sont à la page Tarifs et remboursements.`,
+    intro: {
+      unsaid: `${medicareCondition.unsaid} Un Mental Health Care Plan (plan de traitement en santé mentale) peut donner droit à un remboursement partiel ; les montants sont à la page Tarifs et remboursements.`,
+      registered: `${medicareCondition.registered} Un Mental Health Care Plan (plan de traitement en santé mentale) peut donner droit à un remboursement partiel ; les montants sont à la page Tarifs et remboursements.`,
+      unregistered:
+        'Une séance coûte {fee.individual}, à Tewantin ou en ligne ; le reste est à la page Tarifs et remboursements.',
+    },
     entries: [
       {
         title: 'La première séance',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { ServicesWords } from '../en/services';
-import { common } from './common';
 import { interpreter } from './interpreter';
+import { medicareCondition } from './medicare';
 
 export const services: Translation<ServicesWords> = {
   name: 'Consultations',
@@ -89,7 +89,12 @@ export const services: Translation<ServicesWords> = {
       },
       cost: {
         title: 'Prix',
-        text: `{fee.individual} pour une personne, {fee.couples} pour un couple. ${common.medicareCondition} Si oui, une partie du prix des séances individuelles peut être remboursée, avec un Mental Health Care Plan (plan de traitement en santé mentale). Certaines assurances santé australiennes remboursent aussi, selon le contrat.`,
+        text: {
+          unsaid: `{fee.individual} pour une personne, {fee.couples} pour un couple. ${medicareCondition.unsaid} Si oui, une partie du prix des séances individuelles peut être remboursée, avec un Mental Health Care Plan (plan de traitement en santé mentale). Certaines assurances santé australiennes remboursent aussi, selon le contrat.`,
+          registered: `{fee.individual} pour une personne, {fee.couples} pour un couple. ${medicareCondition.registered} Une partie du prix des séances individuelles peut être remboursée, avec un Mental Health Care Plan (plan de traitement en santé mentale). Certaines assurances santé australiennes remboursent aussi, selon le contrat.`,
+          unregistered:
+            '{fee.individual} pour une personne, {fee.couples} pour un couple. Certaines assurances santé australiennes remboursent une partie, selon le contrat.',
+        },
       },
     },
     action: 'Tous les tarifs et remboursements',

@@ -1,5 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { CommonWords } from '../en/common';
+import { medicareCondition } from './medicare';
 
 export const common: Translation<CommonWords> = {
   skipToContent: 'Ir para o conteúdo',
@@ -71,6 +72,5 @@ export const common: Translation<CommonWords> = {
       'Fora da Austrália, ligue para o serviço de emergência local; findahelpline.com reúne linhas de outros países. Esta página fica no histórico do navegador, de onde você pode apagá-la.',
     ],
   },
-  medicareCondition:
-    'O Medicare só reembolsa sessões com profissionais credenciados por ele. Pergunte antes se estou entre eles.',
+  medicareCondition,
 };

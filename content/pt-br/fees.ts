@@ -5,8 +5,14 @@ export const fees: Translation<FeesWords> = {
   name: 'Valores e reembolsos',
   meta: {
     title: 'Valores e reembolsos: terapia em Noosa',
-    description:
-      'Individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}, em Noosa ou online. O Medicare devolve até {rebate} ({rebateYear}), só com profissionais credenciados.',
+    description: {
+      unsaid:
+        'Individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}, em Noosa ou online. O Medicare devolve até {rebate} ({rebateYear}), só com profissionais credenciados.',
+      registered:
+        'Individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}, em Noosa ou online. O Medicare devolve até {rebate} ({rebateYear}) por sessão individual, com um plano.',
+      unregistered:
+        'Individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}, em Noosa ou online. Como pagar, o que o plano de saúde pode devolver e como cancelar.',
+    },
   },
   header: {
     title: 'Valores e reembolsos, sem letra miúda',
@@ -43,8 +49,12 @@ export const fees: Translation<FeesWords> = {
   payment: {
     heading: 'Pagamento',
     text: 'O pagamento é feito a cada sessão.',
-    receipts:
-      'Se mais alguém vê os seus extratos, antes de pagar pergunte o que vai aparecer neles e no recibo. Pagar em dinheiro não deixa registro no banco. Um pedido de reembolso pode aparecer na conta do Medicare ou do plano de saúde, se ela for compartilhada.',
+    receipts: {
+      rebate:
+        'Se mais alguém vê os seus extratos, antes de pagar pergunte o que vai aparecer neles e no recibo. Pagar em dinheiro não deixa registro no banco. Um pedido de reembolso pode aparecer na conta do Medicare ou do plano de saúde, se ela for compartilhada.',
+      noRebate:
+        'Se mais alguém vê os seus extratos, antes de pagar pergunte o que vai aparecer neles e no recibo. Pagar em dinheiro não deixa registro no banco. Um pedido de reembolso pode aparecer na conta do plano de saúde, se ela for compartilhada.',
+    },
     ways: ['Dinheiro', 'Transferência bancária', 'Cartão'],
   },
   medicare: {
@@ -99,7 +109,12 @@ export const fees: Translation<FeesWords> = {
   },
   where: {
     heading: 'O mesmo valor, onde você estiver',
-    text: 'Presencial em Tewantin (Noosa) ou online, em toda a Austrália e no mundo inteiro. Os reembolsos são só para quem mora na Austrália: o do Medicare, para quem tem inscrição nele (nem todo visto dá direito); o do plano de saúde, conforme a cobertura.',
+    text: {
+      rebate:
+        'Presencial em Tewantin (Noosa) ou online, em toda a Austrália e no mundo inteiro. Os reembolsos são só para quem mora na Austrália: o do Medicare, para quem tem inscrição nele (nem todo visto dá direito); o do plano de saúde, conforme a cobertura.',
+      noRebate:
+        'Presencial em Tewantin (Noosa) ou online, em toda a Austrália e no mundo inteiro. Os reembolsos são só para quem mora na Austrália e tem plano de saúde, conforme a cobertura.',
+    },
   },
   callToAction: {
     heading: 'Vamos achar um horário?',

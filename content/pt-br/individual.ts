@@ -1,5 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { IndividualWords } from '../en/individual';
+import { medicareCondition } from './medicare';
 
 export const individual: Translation<IndividualWords> = {
   name: 'Terapia individual',
@@ -118,8 +119,12 @@ export const individual: Translation<IndividualWords> = {
   },
   expect: {
     heading: 'Como são as sessões',
-    intro:
-      'O Medicare só reembolsa sessões com profissionais credenciados por ele. Pergunte antes se estou entre eles. Com um Mental Health Care Plan (plano de tratamento de saúde mental) válido, pode haver reembolso nas sessões individuais: veja Valores e reembolsos.',
+    intro: {
+      unsaid: `${medicareCondition.unsaid} Com um Mental Health Care Plan (plano de tratamento de saúde mental) válido, pode haver reembolso nas sessões individuais: veja Valores e reembolsos.`,
+      registered: `${medicareCondition.registered} Com um Mental Health Care Plan (plano de tratamento de saúde mental) válido, pode haver reembolso nas sessões individuais: veja Valores e reembolsos.`,
+      unregistered:
+        'Cada sessão custa {fee.individual}, em Tewantin ou online: o resto está em Valores e reembolsos.',
+    },
     entries: [
       {
         title: 'A primeira sessão',

@@ -1,5 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { ServicesWords } from '../en/services';
+import { medicareCondition } from './medicare';
 
 export const services: Translation<ServicesWords> = {
   name: 'Serviços',
@@ -87,7 +88,12 @@ export const services: Translation<ServicesWords> = {
       },
       cost: {
         title: 'Quanto custa',
-        text: '{fee.individual} para uma pessoa, {fee.couples} para um casal, também online. O Medicare só reembolsa sessões com profissionais credenciados por ele. Pergunte antes se estou entre eles. Os reembolsos são para quem mora na Austrália. O do Medicare vale só para sessões individuais e exige inscrição e um Mental Health Care Plan (plano de tratamento de saúde mental). O do plano de saúde privado depende da cobertura.',
+        text: {
+          unsaid: `{fee.individual} para uma pessoa, {fee.couples} para um casal, também online. ${medicareCondition.unsaid} Os reembolsos são para quem mora na Austrália. O do Medicare vale só para sessões individuais e exige inscrição e um Mental Health Care Plan (plano de tratamento de saúde mental). O do plano de saúde privado depende da cobertura.`,
+          registered: `{fee.individual} para uma pessoa, {fee.couples} para um casal, também online. ${medicareCondition.registered} Os reembolsos são para quem mora na Austrália. O do Medicare vale só para sessões individuais e exige inscrição e um Mental Health Care Plan (plano de tratamento de saúde mental). O do plano de saúde privado depende da cobertura.`,
+          unregistered:
+            '{fee.individual} para uma pessoa, {fee.couples} para um casal, também online. O plano de saúde privado australiano pode reembolsar uma parte, conforme a cobertura.',
+        },
       },
     },
     action: 'Todos os valores e reembolsos',

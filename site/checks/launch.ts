@@ -18,7 +18,9 @@ const claims: Record<Claim, (practice: Practice, untold: readonly string[]) => s
   outcomes: ({ claims }) =>
     `${claims.stayTogetherPercent.join('–')}% of couples stay together after therapy, and recovery from infidelity takes ${claims.recoveryMonths.join('–')} months. The site names no source for either; you have one. Of the 19 couples after infidelity in the study that the article cites, about half had divorced five years on (Marín, Christensen & Atkins 2014).`,
   medicare: ({ medicare }) =>
-    `Clients can claim a Medicare rebate for sessions with you, and in the year of launch it is still $${medicare.rebateDollars.toFixed(2)} for up to ${medicare.sessionsPerYear} sessions (the figures of ${medicare.year}; $96.65 was the rate of a registered psychologist, and other professions and later years have others). Better Access pays only for psychologists, accredited mental health social workers and occupational therapists. What the Fees page says of the way there still holds: a plan and a referral from one’s own GP, for the sessions that the referral covers, and for a mental disorder rather than for trouble between two people alone.`,
+    medicare.practitionerRegistered !== false
+      ? `Clients can claim a Medicare rebate for sessions with you, and in the year of launch it is still $${medicare.rebateDollars.toFixed(2)} for up to ${medicare.sessionsPerYear} sessions (the figures of ${medicare.year}; $96.65 was the rate of a registered psychologist, and other professions and later years have others). Better Access pays only for psychologists, accredited mental health social workers and occupational therapists. What the Fees page says of the way there still holds: a plan and a referral from one’s own GP, for the sessions that the referral covers, and for a mental disorder rather than for trouble between two people alone.`
+      : null,
   'health-funds': () => 'Private health funds pay rebates for sessions with you.',
   'session-languages': ({ sessionLanguages }) =>
     sessionLanguages.length === 0
@@ -80,6 +82,13 @@ export function openPoints(
       todo: 'set',
       what: 'claims.satisfactionBasis',
       sentence: `The site claims that ${practice.claims.satisfactionPercent}% of clients are satisfied, and does not say on what that rests. Write how many you asked, when and what, or take the figure off the site.`,
+    });
+  if (practice.medicare.practitionerRegistered === undefined)
+    points.push({
+      todo: 'set',
+      what: 'medicare.practitionerRegistered',
+      sentence:
+        'The pages tell visitors to ask you whether you are registered with Medicare. Write true or false: with false, no page names a rebate of Medicare, but for one sentence that there is none.',
     });
   const set = (what: 'phone' | 'siteUrl' | 'ownWebsite', sentence: string) =>
     points.push({ todo: 'set', what, sentence: `It is ${practice[what]}, ${sentence}` });

@@ -52,6 +52,7 @@ const shape = {
   postcode: "four digits in quotes, such as '4565'",
   timeZone:
     "the name of a time zone without daylight saving, such as 'Australia/Brisbane': the site's clock keeps one time all year",
+  yesOrNo: 'true or false, without quotes',
   text: 'some words in quotes',
   confirmed: `one of ${confirmable.map((word) => `'${word}'`).join(', ')}`,
   confirmedList: "a list of words that 'npm run launch-check' asks for, or [] for none",
@@ -67,6 +68,7 @@ const inSomeLanguages = z.strictObject(byLocale(text.optional()));
 function byLocale<Text>(words: Text) {
   return Object.fromEntries(allLocales.map((locale) => [locale, words])) as Record<Locale, Text>;
 }
+const yesOrNo = z.boolean(shape.yesOrNo);
 const count = z.int(shape.count).positive(shape.count);
 const dollars = z
   .number(shape.dollars)
@@ -149,6 +151,7 @@ const practiceSchema = z
     closedOn: z.array(closure, shape.closedOn),
     fees: z.strictObject({ individual: fee, couples: fee, extended: fee }),
     medicare: z.strictObject({
+      practitionerRegistered: yesOrNo.optional(),
       rebateDollars: dollars,
       year: z.int(shape.year).min(2000, shape.year).max(2100, shape.year),
       sessionsPerYear: count,

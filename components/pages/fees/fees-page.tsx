@@ -12,7 +12,7 @@ import { Island } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import { localePath, pagePaths } from '@/site/addresses';
-import { rates, sessionKinds, valuesFor } from '@/site/facts';
+import { hasRebates, rates, sessionKinds, valuesFor } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 
@@ -43,18 +43,20 @@ export function FeesPage({ locale }: { locale: Locale }) {
           </>
         }
         picture={
-          <div className="sm:rounded-card sm:bg-shell sm:px-7 sm:py-8">
-            <div className="[filter:drop-shadow(0_8px_10px_#14373c33)]">
-              <Receipt
-                words={medicare.receipt}
-                notes={{ [first.note]: cost.receipt.notes[first.note] }}
-                lines={first}
-                locale={locale}
-                heading="h2"
-                className="turned"
-              />
+          hasRebates && (
+            <div className="sm:rounded-card sm:bg-shell sm:px-7 sm:py-8">
+              <div className="[filter:drop-shadow(0_8px_10px_#14373c33)]">
+                <Receipt
+                  words={medicare.receipt}
+                  notes={{ [first.note]: cost.receipt.notes[first.note] }}
+                  lines={first}
+                  locale={locale}
+                  heading="h2"
+                  className="turned"
+                />
+              </div>
             </div>
-          </div>
+          )
         }
       />
 
@@ -67,7 +69,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
               <th scope="col">{table.columns.session}</th>
               <th scope="col">{table.columns.length}</th>
               <th scope="col">{table.columns.fee}</th>
-              <th scope="col">{table.columns.afterRebate}</th>
+              {hasRebates && <th scope="col">{table.columns.afterRebate}</th>}
             </tr>
           </thead>
           <tbody>
@@ -90,12 +92,14 @@ export function FeesPage({ locale }: { locale: Locale }) {
                 >
                   {values.fee[session]}
                 </td>
-                <td data-label={table.columns.afterRebate}>{table.rows[session].afterRebate}</td>
+                {hasRebates && (
+                  <td data-label={table.columns.afterRebate}>{table.rows[session].afterRebate}</td>
+                )}
               </tr>
             ))}
           </tbody>
         </table>
-        <p className="mt-4 text-base text-ink-soft">{table.note}</p>
+        {hasRebates && <p className="mt-4 text-base text-ink-soft">{table.note}</p>}
         <div className="mt-16 grid items-start gap-x-14 gap-y-8 md:grid-cols-2">
           <div>
             <h2 className="text-title-xl">{payment.heading}</h2>
@@ -114,28 +118,30 @@ export function FeesPage({ locale }: { locale: Locale }) {
         </div>
       </section>
 
-      <section className="bg-band" aria-labelledby="rebate">
-        <div className="night measure section grid gap-x-14 gap-y-12 lg:grid-cols-12">
-          <div className="lg:col-span-7">
-            <h2 id="rebate">{medicare.heading}</h2>
-            <Paragraphs locale={locale} paragraphs={medicare.paragraphs} className="mt-5" />
-            <Entries look="rows" locale={locale} entries={medicare.steps} className="mt-10" />
+      {hasRebates && (
+        <section className="bg-band" aria-labelledby="rebate">
+          <div className="night measure section grid gap-x-14 gap-y-12 lg:grid-cols-12">
+            <div className="lg:col-span-7">
+              <h2 id="rebate">{medicare.heading}</h2>
+              <Paragraphs locale={locale} paragraphs={medicare.paragraphs} className="mt-5" />
+              <Entries look="rows" locale={locale} entries={medicare.steps} className="mt-10" />
+            </div>
+            <div className="lg:col-span-5">
+              <Island
+                name="cost-calculator"
+                of={CostCalculator}
+                props={{
+                  words: cost,
+                  receipt: medicare.receipt,
+                  rates,
+                  locale,
+                  initial: { plans: aYear, lines: receiptLines(aYear, rates, cost, locale) },
+                }}
+              />
+            </div>
           </div>
-          <div className="lg:col-span-5">
-            <Island
-              name="cost-calculator"
-              of={CostCalculator}
-              props={{
-                words: cost,
-                receipt: medicare.receipt,
-                rates,
-                locale,
-                initial: { plans: aYear, lines: receiptLines(aYear, rates, cost, locale) },
-              }}
-            />
-          </div>
-        </div>
-      </section>
+        </section>
+      )}
 
       <section className="measure section" aria-labelledby="cancellation">
         <h2 id="cancellation">{cancellation.heading}</h2>
