@@ -1,4 +1,5 @@
 import { practice } from '@/content/practice';
+import { fill } from '@/lib/fill';
 import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/site/addresses';
 import { hasRebates, sessionKinds, valuesFor, weekFor } from '@/site/facts';
 import { locales, prefixedLocales } from '@/site/locales';
@@ -37,6 +38,7 @@ function facts(): string[] {
   });
   return [
     `${footer.phone}: ${phoneDisplay}`,
+    ...otherWays(),
     `${aside.where}: ${aside.whereText}`,
     `${contact.hours.heading} (${contact.hours.zone}): ${hours.join(', ')}. ${contact.hours.evenings}`,
     `${aside.rhythm}: ${aside.rhythmText}`,
@@ -50,6 +52,19 @@ function facts(): string[] {
     `${cancellation.heading}: ${[cancellation.early, cancellation.late, cancellation.emergency].map(({ title, text }) => `${title}: ${text}`).join(' ')}`,
     `${hardship.heading}: ${hardship.text}`,
   ];
+}
+
+/** How the practice is reached besides by phone, as far as its facts say. */
+function otherWays(): string[] {
+  const { address, booking, email, gst, location, texts } = practice;
+  const { texts: words, email: emailWords, booking: bookingWords } = contact.phone;
+  return [
+    texts && fill(words.yes, { number: phoneDisplay }),
+    email && fill(emailWords, { email }),
+    booking && `${bookingWords}: ${booking}`,
+    address && `${contact.location.heading}: ${address}, ${location.suburb} ${location.postcode}`,
+    gst && fees.table.gst[gst],
+  ].filter((line) => typeof line === 'string');
 }
 
 function pageLine(page: PageId): string {

@@ -70,8 +70,10 @@ const business = {
   name: practice.name,
   url: absoluteUrl(pagePaths.home),
   telephone: phoneHref.replace('tel:', ''),
+  email: practice.email,
   address: {
     '@type': 'PostalAddress',
+    streetAddress: practice.address,
     addressLocality: practice.location.suburb,
     addressRegion: practice.location.state,
     postalCode: practice.location.postcode,
@@ -82,12 +84,16 @@ const business = {
 /** The practitioner, where the practice names one. */
 const person = practice.practitioner && personOf(practice.practitioner);
 
-function personOf({ name, letters, memberships, portrait }: Practitioner): Thing {
+function personOf({ name, letters, qualifications, memberships, portrait }: Practitioner): Thing {
   return {
     '@type': 'Person',
     '@id': absoluteUrl('/#practitioner'),
     name,
     honorificSuffix: letters,
+    hasCredential: qualifications?.map((credential) => ({
+      '@type': 'EducationalOccupationalCredential',
+      name: credential,
+    })),
     memberOf: memberships?.map(({ body }) => ({ '@type': 'Organization', name: body })),
     image: portrait && absoluteUrl(portraitFile(portraitSizes[1])),
     worksFor: practiceId,

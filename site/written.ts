@@ -15,7 +15,19 @@ export type Written<Part> = Part extends
 
 /** The places that are filled later: by the component, or in the browser. */
 const later = [
-  ...['amount', 'back', 'cost', 'count', 'day', 'heading', 'number', 'page', 'paid', 'service'],
+  ...[
+    'amount',
+    'back',
+    'cost',
+    'count',
+    'day',
+    'email',
+    'heading',
+    'number',
+    'page',
+    'paid',
+    'service',
+  ],
   ...['state', 'time', 'zone'],
 ];
 

@@ -71,8 +71,11 @@ it('every link, anchor and asset of the site leads somewhere', () => {
     const fault = (what: string) => faults.push(`${what}: ${address}, on ${[...from].slice(0, 3)}`);
     if (protocol === 'tel:' || protocol === 'sms:') {
       if (!/^(tel|sms):(\+\d{11}|\d{3,10})$/.test(address)) fault('no number');
+    } else if (protocol === 'mailto:') {
+      if (address !== `mailto:${practice.email}`) fault('another address');
     } else if (origin !== siteUrl) {
-      if (address !== new URL(practice.ownWebsite).href) fault('another website');
+      const own = [practice.ownWebsite, practice.booking].map((url) => url && new URL(url).href);
+      if (!own.includes(address)) fault('another website');
     } else {
       // A link to a fragment of the same page needs no address; the 404 document has some, too.
       const onThePage = hash && [...from].every((page) => page === pathname);

@@ -40,6 +40,27 @@ function siteWith(answers: Partial<Practice>, locale: Locale) {
   };
 }
 
+const inEvery = (text: string) => ({ en: text, es: text, fr: text, 'pt-br': text });
+const everything = {
+  phone: '0491 570 006',
+  email: 'hello@practice.test',
+  texts: true,
+  booking: 'https://book.practice.test/now',
+  address: '12 River Street',
+  voicemail: 'only me',
+  gst: 'included',
+  acknowledgement: inEvery('On Kabi Kabi Country.'),
+  practitioner: { name: 'A. Name', qualifications: ['Master of Tests'], supervision: true },
+  visit: {
+    stepFreeAccess: inEvery('No step.'),
+    waitingTime: inEvery('Two weeks.'),
+    eveningTimes: inEvery('Until seven.'),
+    notes: inEvery('A page each time.'),
+    receipts: inEvery('They name the practice.'),
+  },
+  medicare: { ...specified.medicare, practitionerRegistered: true },
+} satisfies Partial<Practice>;
+
 const textOf = (html: string) => plainSpaces(html.replace(/<[^>]*>/g, ' '));
 const registration = (practitionerRegistered: boolean) => ({
   medicare: { ...specified.medicare, practitionerRegistered },
@@ -71,4 +92,56 @@ describe.each(allLocales)('Medicare, in %s', (locale) => {
     );
     expect(said).toMatch(/96[.,]65/);
   });
+});
+
+describe.each(allLocales)('the owner’s answers, in %s', (locale) => {
+  it('are each stated where they are given, and stand in the place of what one had to ask', () => {
+    const { words, pages, footer, machines, files } = siteWith(everything, locale);
+    const { phone, location, visit } = words.pages.contact;
+    const contact = pages.contact ?? '';
+    for (const href of ['mailto:hello@practice.test', 'sms:+61491570006', everything.booking])
+      expect(contact).toContain(`href="${href}"`);
+    const said = textOf(contact);
+    for (const text of ['12 River Street', phone.voicemail['only me'], phone.booking])
+      expect(said).toContain(plainSpaces(text));
+    for (const text of ['Master of Tests', words.common.practitioner.supervision])
+      expect(said).toContain(plainSpaces(text));
+    expect(textOf(pages.fees ?? '')).toContain(plainSpaces(words.pages.fees.table.gst.included));
+    expect(footer).toContain('On Kabi Kabi Country.');
+    for (const fact of ['hello@practice.test', '12 River Street']) {
+      expect(machines).toContain(fact);
+      expect(files).toContain(fact);
+    }
+    const asked = [
+      location.onBooking,
+      ...Object.values<string>(visit.otherwise),
+      words.pages.fees.payment.receipts,
+    ];
+    for (const sentence of asked)
+      expect(said + textOf(pages.fees ?? '')).not.toContain(plainSpaces(sentence));
+  });
+
+  it('leave nothing behind where they are not given', () => {
+    const { words, pages, footer, machines } = siteWith({}, locale);
+    const { phone, location } = words.pages.contact;
+    const { gst } = words.pages.fees.table;
+    const said = textOf(Object.values(pages).join(' ') + footer);
+    const answers = [phone.voicemail, gst].flatMap((forms) => Object.values<string>(forms));
+    for (const text of [...answers, phone.booking, words.common.practitioner.supervision])
+      expect(said).not.toContain(plainSpaces(text));
+    expect(Object.values(pages).join('')).not.toMatch(
+      /href="(mailto:|sms:\+61(?!4)|https:\/\/book)/,
+    );
+    expect(said).toContain(plainSpaces(location.onBooking));
+    expect(machines).not.toMatch(/"email"|streetAddress/);
+  });
+});
+
+it('says what else one can do where there is no voicemail, or no text message arrives', () => {
+  const { words, pages } = siteWith({ voicemail: 'none', texts: false }, 'en');
+  const { phone } = words.pages.contact;
+  const said = textOf(pages.contact ?? '');
+  expect(said).toContain(phone.voicemail.none);
+  expect(said).not.toContain(phone.text);
+  expect(said).toContain(phone.texts.no);
 });

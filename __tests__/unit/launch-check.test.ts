@@ -51,6 +51,8 @@ it.each([
   ['siteUrl', 'https://www.tewantincounselling.example'],
   ['siteUrl', 'https://site.test'],
   ['ownWebsite', 'https://www.example.org'],
+  ['booking', 'https://www.example.com.au.test/book'],
+  ['email', 'hello@practice.example'],
 ] as const)('takes %s %s for a placeholder', (field, value) => {
   expect(whats({ ...ready, [field]: value })).toEqual([field]);
 });
@@ -59,6 +61,7 @@ it.each([
   ['phone', '(07) 5449 5550'],
   ['siteUrl', 'https://www.counsellingexample.com'],
   ['ownWebsite', 'https://www.testimony.org'],
+  ['email', 'hello@counsellor.com.au'],
 ] as const)('takes %s %s for a real one', (field, value) => {
   expect(whats({ ...ready, [field]: value })).toEqual([]);
 });
@@ -83,6 +86,29 @@ it('asks about the name only where it is the one the site was built with', () =>
 it('asks nothing about rebates of Medicare where there are none', () => {
   const medicare = { ...ready.medicare, practitionerRegistered: false };
   expect(whats({ ...ready, medicare, confirmed: [] })).not.toContain('medicare');
+});
+
+it('names the answers that the site does not give, and asks nothing where it gives all', () => {
+  const unconfirmed = { ...ready, confirmed: confirmable.filter((word) => word !== 'answers') };
+  const [point] = openPoints({ ...unconfirmed, gst: 'none' }, endpoint, untold);
+  expect(point?.sentence).toContain('who hears your voicemail ("voicemail")');
+  expect(point?.sentence).not.toContain('gst');
+  const answered: Practice = {
+    ...unconfirmed,
+    email: 'hello@counsellor.com.au',
+    texts: false,
+    booking: 'https://book.counsellor.com.au',
+    address: '12 River Street',
+    voicemail: 'none',
+    gst: 'none',
+    acknowledgement: {
+      en: 'On Country',
+      es: 'En Country',
+      fr: 'Sur Country',
+      'pt-br': 'Em Country',
+    },
+  };
+  expect(openPoints(answered, endpoint, untold)).toEqual([]);
 });
 
 it('says that the words name another place than the facts', () => {

@@ -78,6 +78,11 @@ export function Footer({ locale, bare }: { locale: Locale; bare?: boolean }) {
             </div>
           </div>
 
+          {practice.acknowledgement && (
+            <p className="mt-10 max-w-text text-base text-ink-soft">
+              <Text locale={locale}>{practice.acknowledgement[locale]}</Text>
+            </p>
+          )}
           <div className="mt-10 grid gap-x-12 gap-y-4 border-t border-glass pt-6 text-note text-ink-soft lg:grid-cols-12">
             <p className="flex flex-col gap-1 max-sm:gap-4 max-sm:leading-7 lg:col-span-8">
               <strong className="font-semibold text-ink">{crisis.lead}</strong>

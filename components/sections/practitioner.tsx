@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Text } from '@/components/sections/text';
 import { practice } from '@/content/practice';
 import { portraitFile, portraitSizes } from '@/lib/portrait';
-import type { Locale } from '@/site/locales';
+import { type Locale, locales } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 
 /** The practitioner's portrait, where there is one. */
@@ -29,13 +29,22 @@ export function Portrait({ locale, className }: { locale: Locale; className?: st
 export function PractitionerFacts({ locale, className }: { locale: Locale; className?: string }) {
   const { practitioner } = practice;
   if (!practitioner) return null;
-  const { name, letters, memberships = [], about } = practitioner;
+  const { name, letters, qualifications = [], supervision, memberships = [], about } = practitioner;
   const words = wordsFor(locale).common.practitioner;
   return (
     <div className={className}>
       <p className="font-display text-[1.5rem] leading-tight">
         {[name, letters].filter(Boolean).join(', ')}
       </p>
+      {qualifications.length > 0 && (
+        <ul aria-label={words.qualifications} className="text-base text-ink-soft">
+          {qualifications.map((qualification) => (
+            <li key={qualification} lang={locales.en.tag}>
+              {qualification}
+            </li>
+          ))}
+        </ul>
+      )}
       {memberships.length > 0 && (
         <ul aria-label={words.memberships} className="text-base text-ink-soft">
           {memberships.map(({ body, number }) => (
@@ -43,6 +52,7 @@ export function PractitionerFacts({ locale, className }: { locale: Locale; class
           ))}
         </ul>
       )}
+      {supervision && <p className="mt-3 text-base text-ink-soft">{words.supervision}</p>}
       {about?.[locale] && (
         <p className="mt-3 max-w-text">
           <Text locale={locale}>{about[locale]}</Text>

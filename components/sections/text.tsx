@@ -64,17 +64,17 @@ export function Text({ locale, children }: TextProps) {
 }
 
 type FilledProps = TextProps & {
-  /** Stands in the place of `{number}`. */
-  number: ReactNode;
+  /** Stands in the place that the text names in braces. */
+  link: ReactNode;
 };
 
-/** A text with a link in the place that it names `{number}`. */
-export function Filled({ locale, number, children }: FilledProps) {
-  const [before = '', after = ''] = children.split('{number}');
+/** A text with a link in the one place that it names: `call {number}`. */
+export function Filled({ locale, link, children }: FilledProps) {
+  const [before = '', after = ''] = children.split(/\{\w+\}/);
   return (
     <>
       <Text locale={locale}>{before}</Text>
-      {number}
+      {link}
       <Text locale={locale}>{after}</Text>
     </>
   );

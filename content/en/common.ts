@@ -60,6 +60,8 @@ export const common = {
   /** In which languages sessions are held; not said where it is the page's own alone. */
   sessionLanguages: 'Sessions are held {sessionLanguages}.',
   practitioner: {
+    qualifications: 'Qualifications',
+    supervision: 'I have regular professional supervision.',
     memberships: 'Memberships',
     /** Before a membership's number. */
     number: 'no.',

@@ -25,11 +25,24 @@ export const contact = {
       'Someone you trust can make the call for you, and the National Relay Service (accesshub.gov.au) connects people who are deaf or find it hard to speak.',
     safety:
       'Afraid at home? Don’t wait for me: call 1800RESPECT on 1800 737 732, day or night. In immediate danger, call 000.',
+    /** Who hears the voicemail; where there is none, in place of the text above. */
+    voicemail: {
+      'only me': 'Only I listen to the messages.',
+      'others too':
+        'Someone else at the practice hears the messages, too, so say only what they may know.',
+      none: 'If I don’t answer, I’m in a session, or it’s after hours. There is no voicemail, so please call again later.',
+    },
+    /** Whether one may text the number. */
+    texts: { yes: 'You can also text {number}.', no: 'This number doesn’t receive text messages.' },
+    email: 'You can also email me at {email}.',
+    booking: 'Book online',
   },
   location: {
     heading: 'Where',
     lines: ['Tewantin, Noosa', 'Queensland, Australia'],
-    text: 'You’ll get the address when you book. Online sessions are by video, Australia-wide and worldwide, wherever local law and my insurance allow it. From abroad, call {number}.',
+    /** Where the practice’s facts have no address. */
+    onBooking: 'You’ll get the address when you book.',
+    text: 'Online sessions are by video, Australia-wide and worldwide, wherever local law and my insurance allow it. From abroad, call {number}.',
   },
   visit: {
     heading: 'Good to know',

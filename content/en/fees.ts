@@ -25,6 +25,8 @@ export const fees = {
       afterRebate: 'With Medicare rebate',
     },
     note: 'The Medicare rebate is for individual sessions with an eligible plan.',
+    /** What the practice’s facts say of the goods and services tax. */
+    gst: { included: 'Fees include GST.', none: 'No GST is added to these fees.' },
     rows: {
       individual: {
         name: 'Individual session',

@@ -57,6 +57,8 @@ export const common: Translation<CommonWords> = {
   },
   sessionLanguages: 'Las sesiones son {sessionLanguages}.',
   practitioner: {
+    qualifications: 'Formación',
+    supervision: 'Mi trabajo cuenta con supervisión profesional periódica.',
     memberships: 'Asociaciones profesionales',
     number: 'n.º',
     by: 'Por',

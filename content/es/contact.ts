@@ -27,11 +27,24 @@ export const contact: Translation<ContactWords> = {
     otherWays:
       'Puede llamar por usted alguien de su confianza. Si no oye o le cuesta hablar, el National Relay Service le comunica (accesshub.gov.au).',
     safety: `¿Siente miedo en casa? No espere a que yo conteste: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche, o al 000 en peligro inmediato. ${interpreter('1800RESPECT')}`,
+    voicemail: {
+      'only me': 'Solo yo escucho los mensajes.',
+      'others too':
+        'Los mensajes también los oye otra persona de la consulta: diga solo lo que esa persona pueda saber.',
+      none: 'Si no contesto, estoy en una sesión o fuera de horario. No hay buzón de voz: llame de nuevo más tarde.',
+    },
+    texts: {
+      yes: 'También puede enviar un SMS al {number}.',
+      no: 'Este número no recibe mensajes de texto.',
+    },
+    email: 'También puede escribirme a {email}.',
+    booking: 'Reservar en línea',
   },
   location: {
     heading: 'Dónde',
     lines: ['Tewantin, Noosa', 'Queensland, Australia'],
-    text: 'Recibirá la dirección al reservar. Las sesiones en línea son por videollamada, al mismo precio. Desde fuera de Australia, llame al {number}.',
+    onBooking: 'Recibirá la dirección al reservar.',
+    text: 'Las sesiones en línea son por videollamada, al mismo precio. Desde fuera de Australia, llame al {number}.',
   },
   visit: {
     heading: 'Conviene saber',

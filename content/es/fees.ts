@@ -29,6 +29,10 @@ export const fees: Translation<FeesWords> = {
       afterRebate: 'Con reembolso',
     },
     note: 'El reembolso de Medicare es para sesiones individuales con un plan que cumpla los requisitos.',
+    gst: {
+      included: 'Las tarifas incluyen el GST, el impuesto australiano al consumo.',
+      none: 'A estas tarifas no se les suma el GST, el impuesto australiano al consumo.',
+    },
     rows: {
       individual: {
         name: 'Sesión individual',

@@ -58,6 +58,8 @@ export const common: Translation<CommonWords> = {
   },
   sessionLanguages: 'Les séances se déroulent {sessionLanguages}.',
   practitioner: {
+    qualifications: 'Diplômes et formations',
+    supervision: 'Mon travail fait l’objet d’une supervision professionnelle régulière.',
     memberships: 'Affiliations professionnelles',
     number: 'n°',
     by: 'Par',

@@ -27,11 +27,24 @@ export const contact: Translation<ContactWords> = {
     otherWays:
       'Une personne de confiance peut appeler pour vous. Si vous n’entendez pas, ou si parler vous est difficile, le National Relay Service établit la communication (accesshub.gov.au).',
     safety: `Peur à la maison ? N’attendez pas que je réponde. En danger immédiat, appelez le 000 ; sinon 1800RESPECT (violences conjugales et sexuelles), au 1800 737 732, jour et nuit. ${interpreter}`,
+    voicemail: {
+      'only me': 'Je suis la seule personne à écouter les messages.',
+      'others too':
+        'Quelqu’un d’autre au cabinet écoute aussi les messages : n’y dites que ce qui peut être entendu.',
+      none: 'Si je ne réponds pas, je suis en séance, ou le cabinet est fermé. Il n’y a pas de messagerie : rappelez un peu plus tard.',
+    },
+    texts: {
+      yes: 'Vous pouvez aussi envoyer un SMS au {number}.',
+      no: 'Ce numéro ne reçoit pas de SMS.',
+    },
+    email: 'Vous pouvez aussi m’écrire à {email}.',
+    booking: 'Réserver en ligne',
   },
   location: {
     heading: 'Lieu',
     lines: ['Tewantin, Noosa', 'Queensland, Australie'],
-    text: 'Vous recevez l’adresse en prenant rendez-vous. Les séances en ligne se font en visio, partout en Australie et dans le monde, aux mêmes tarifs. De l’étranger, composez le {number}.',
+    onBooking: 'Vous recevez l’adresse en prenant rendez-vous.',
+    text: 'Les séances en ligne se font en visio, partout en Australie et dans le monde, aux mêmes tarifs. De l’étranger, composez le {number}.',
   },
   visit: {
     heading: 'Avant de venir',

@@ -28,6 +28,10 @@ export const fees: Translation<FeesWords> = {
       afterRebate: 'Après remboursement',
     },
     note: 'Remboursement possible en individuel, avec un plan qui y donne droit.',
+    gst: {
+      included: 'La TVA australienne (GST) est comprise.',
+      none: 'Aucune TVA australienne (GST) ne s’ajoute à ces tarifs.',
+    },
     rows: {
       individual: {
         name: 'Séance individuelle',

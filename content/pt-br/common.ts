@@ -57,6 +57,8 @@ export const common: Translation<CommonWords> = {
   },
   sessionLanguages: 'As sessões e as ligações são {sessionLanguages}.',
   practitioner: {
+    qualifications: 'Formação',
+    supervision: 'Meu trabalho passa por supervisão profissional regular.',
     memberships: 'Associações profissionais',
     number: 'nº',
     by: 'Por',

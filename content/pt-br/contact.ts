@@ -27,11 +27,24 @@ export const contact: Translation<ContactWords> = {
       'Alguém da sua confiança pode ligar por você. Para quem não ouve ou tem dificuldade de falar, o National Relay Service faz a ligação (accesshub.gov.au).',
     safety:
       'Medo em casa? Não espere por mim. Em perigo imediato, ligue para o 000. O 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450.',
+    voicemail: {
+      'only me': 'Só eu ouço os recados.',
+      'others too':
+        'Outra pessoa do consultório também ouve os recados: diga só o que ela pode saber.',
+      none: 'Se eu não atender, é porque estou em sessão ou fora do horário. Não há caixa postal: ligue de novo mais tarde.',
+    },
+    texts: {
+      yes: 'Você também pode mandar SMS para {number}.',
+      no: 'Este número não recebe mensagens de texto.',
+    },
+    email: 'Você também pode escrever para {email}.',
+    booking: 'Agendar online',
   },
   location: {
     heading: 'Onde',
     lines: ['Tewantin, Noosa', 'Queensland, Austrália'],
-    text: 'Você recebe o endereço ao agendar. As sessões online são por vídeo, de onde você estiver, pelo mesmo valor. De fora da Austrália, ligue para {number}.',
+    onBooking: 'Você recebe o endereço ao agendar.',
+    text: 'As sessões online são por vídeo, de onde você estiver, pelo mesmo valor. De fora da Austrália, ligue para {number}.',
   },
   visit: {
     heading: 'É bom saber',

@@ -28,6 +28,10 @@ export const fees: Translation<FeesWords> = {
       afterRebate: 'Com reembolso',
     },
     note: 'O reembolso do Medicare vale para sessões individuais com um plano de tratamento válido.',
+    gst: {
+      included: 'Os valores já incluem o GST, imposto australiano sobre o consumo.',
+      none: 'Não há cobrança de GST, o imposto australiano sobre o consumo.',
+    },
     rows: {
       individual: {
         name: 'Sessão individual',

@@ -39,12 +39,31 @@ const claims: Record<Claim, (practice: Practice, untold: readonly string[]) => s
   practitioner: ({ practitioner }) =>
     practitioner
       ? `You are ${[practitioner.name, practitioner.letters].filter(Boolean).join(', ')}, your letters and memberships are current, and you may publish your portrait.`
-      : 'The site names no one, and you leave it so. Visitors look for a name, qualifications and memberships before they call: set "practitioner" in content/practice.ts to show them, with a portrait if you like, and "visit" for waiting time, evenings, notes, receipts, step-free access, parking and how you meet online.',
+      : 'The site names no one, and you leave it so. Visitors look for a name, qualifications, supervision and memberships before they call: set "practitioner" in content/practice.ts to show them, with a portrait if you like, and "visit" for waiting time, evenings, notes, receipts, step-free access, parking and how you meet online.',
+  answers: (practice) => {
+    const open = Object.entries(answers).filter(
+      ([fact]) => practice[fact as keyof typeof answers] === undefined,
+    );
+    return open.length > 0
+      ? `The site does not say these, and you leave it so: ${open.map(([fact, what]) => `${what} ("${fact}")`).join(', ')}. To say one, set it in content/practice.ts.`
+      : null;
+  },
   posts: (_, untold) =>
     untold.length > 0
       ? `${untold.length} posts have a title and no article of their own, and you leave it so: their cards open another article, under another title. To write one, put its text into content/posts/<id>/en.mdx; to take one off, delete its folder. They are ${untold.map((title) => `“${title}”`).join(', ')}.`
       : null,
 };
+
+/** What each optional fact tells visitors, who have to ask without it. */
+const answers = {
+  email: 'the address for emails',
+  texts: 'whether one may text your number',
+  booking: 'your own booking page',
+  address: 'the street and its number',
+  voicemail: 'who hears your voicemail',
+  gst: 'whether fees include GST',
+  acknowledgement: 'an Acknowledgement of Country, in your words',
+} satisfies Partial<Record<keyof Practice, string>>;
 
 /** Names kept for examples and tests, which lead nowhere (RFC 2606, RFC 6761). */
 const reservedHost = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/;
@@ -90,7 +109,7 @@ export function openPoints(
       sentence:
         'The pages tell visitors to ask you whether you are registered with Medicare. Write true or false: with false, no page names a rebate of Medicare, but for one sentence that there is none.',
     });
-  const set = (what: 'phone' | 'siteUrl' | 'ownWebsite', sentence: string) =>
+  const set = (what: 'phone' | 'siteUrl' | 'ownWebsite' | 'booking' | 'email', sentence: string) =>
     points.push({ todo: 'set', what, sentence: `It is ${practice[what]}, ${sentence}` });
   const { suburb, area } = practice.location;
   if (suburb !== placeInWords.suburb || area !== placeInWords.area)
@@ -107,6 +126,10 @@ export function openPoints(
     set('siteUrl', 'which cannot exist. Search engines and shared links would lead there.');
   if (isReserved(practice.ownWebsite))
     set('ownWebsite', 'which cannot exist. The contact page links to it.');
+  if (practice.booking && isReserved(practice.booking))
+    set('booking', 'which cannot exist. The contact page links to it.');
+  if (practice.email && isReserved(`https://${practice.email.split('@').at(-1)}`))
+    set('email', 'which cannot exist. Nobody can reach you there.');
 
   for (const what of confirmable) {
     const sentence = claims[what](practice, untold);

@@ -19,6 +19,7 @@ export const confirmable = [
   'privacy',
   'posts',
   'practitioner',
+  'answers',
 ] as const;
 
 /** The states and territories of Australia, which set the public holidays. */
@@ -33,6 +34,16 @@ const shape = {
     "an Australian phone number with its area code, ten digits, such as '(07) 5550 0100' or '0400 000 000'",
   url: "a whole web address that starts with https:// and has no path, such as 'https://www.example.com.au'",
   page: "a whole web address that starts with https://, such as 'https://www.example.com.au'",
+  email: "an email address, such as 'hello@example.com.au'",
+  booking:
+    "the whole web address of your own booking page, that starts with https://, such as 'https://www.example.com.au/book'",
+  address:
+    "the street with its number, such as '12 River Street'; suburb and postcode are in location",
+  voicemail:
+    "who hears your voicemail: 'only me', 'others too', or 'none' where there is no voicemail",
+  gst: "'included' where your fees include GST, or 'none' where no GST is added",
+  supervision: 'true, or left out',
+  list: "a list of words in quotes, such as ['Master of Counselling']",
   time: "a time of day with two digits, a colon and two digits, such as '09:00' or '17:30'",
   hours:
     "opening and closing times such as { opens: '09:00', closes: '18:00' }, or 'by appointment', or 'closed'",
@@ -139,6 +150,15 @@ const practiceSchema = z
       postcode: z.string(shape.postcode).regex(/^\d{4}$/, shape.postcode),
       timeZone: z.string(shape.timeZone).refine(keepsItsTime, shape.timeZone),
     }),
+    email: z.email(shape.email).optional(),
+    texts: yesOrNo.optional(),
+    booking: httpsUrl(shape.booking).optional(),
+    address: z
+      .string(shape.address)
+      .regex(/^(?=.*\d)(?=.*\p{L}).+$/u, shape.address)
+      .optional(),
+    voicemail: z.enum(['only me', 'others too', 'none'], shape.voicemail).optional(),
+    acknowledgement: inEveryLanguage.optional(),
     hours: z.strictObject({
       monday: openingHours,
       tuesday: openingHours,
@@ -150,6 +170,7 @@ const practiceSchema = z
     }),
     closedOn: z.array(closure, shape.closedOn),
     fees: z.strictObject({ individual: fee, couples: fee, extended: fee }),
+    gst: z.enum(['included', 'none'], shape.gst).optional(),
     medicare: z.strictObject({
       practitionerRegistered: yesOrNo.optional(),
       rebateDollars: dollars,
@@ -177,6 +198,8 @@ const practiceSchema = z
       .strictObject({
         name: text,
         letters: text.optional(),
+        qualifications: z.array(text, shape.list).optional(),
+        supervision: z.literal(true, shape.supervision).optional(),
         memberships: z.array(z.strictObject({ body: text, number: text.optional() })).optional(),
         portrait: z
           .strictObject({
@@ -200,6 +223,10 @@ const practiceSchema = z
       })
       .optional(),
     confirmed: z.array(z.enum(confirmable, shape.confirmed), shape.confirmedList),
+  })
+  .refine(({ texts, phone }) => !texts || /^\D*04/.test(phone), {
+    path: ['texts'],
+    error: "true only where the phone is a mobile, such as '0400 000 000', which begins with 04",
   })
   .refine(({ fees, medicare }) => medicare.rebateDollars < fees.individual.dollars, {
     path: ['medicare', 'rebateDollars'],

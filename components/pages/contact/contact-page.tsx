@@ -3,6 +3,7 @@ import { LampWindow } from '@/components/illustrations/lamp-window';
 import { Closures } from '@/components/pages/contact/closures';
 import { EnquiryForm } from '@/components/pages/contact/enquiry-form';
 import { OfficeHours } from '@/components/pages/contact/office-hours';
+import { OtherWays } from '@/components/pages/contact/other-ways';
 import { PrivacyNotice } from '@/components/pages/contact/privacy-notice';
 import { UnconnectedNotice } from '@/components/pages/contact/unconnected-notice';
 import { VisitFacts } from '@/components/pages/contact/visit-facts';
@@ -82,19 +83,29 @@ export function ContactPage({ locale }: { locale: Locale }) {
         below={
           <section className="mt-7 max-sm:-mb-5">
             <h2 className="sr-only">{phone.heading}</h2>
-            <ButtonLink
-              href={phoneHref}
-              // Where the form reaches nobody, this is the one thing to do.
-              look={endpoint ? 'quiet' : 'main'}
-              className="min-h-14 w-full text-lead sm:w-auto sm:px-8"
-            >
-              {common.actions.call}
-            </ButtonLink>
-            {[phone.text, phone.otherWays, phone.safety].map((text) => (
-              <p key={text} className="mt-3 max-w-text text-base text-ink-soft">
-                <Text locale={locale}>{text}</Text>
-              </p>
-            ))}
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink
+                href={phoneHref}
+                // Where the form reaches nobody, this is the one thing to do.
+                look={endpoint ? 'quiet' : 'main'}
+                className="min-h-14 w-full text-lead sm:w-auto sm:px-8"
+              >
+                {common.actions.call}
+              </ButtonLink>
+              {practice.booking && (
+                <ButtonLink
+                  href={practice.booking}
+                  rel="noopener"
+                  look="quiet"
+                  className="min-h-14 w-full text-lead sm:w-auto sm:px-8 print:hidden"
+                >
+                  {phone.booking}
+                  <span className="sr-only">({common.opensElsewhere})</span>
+                  <Arrow />
+                </ButtonLink>
+              )}
+            </div>
+            <OtherWays words={phone} locale={locale} />
             <HourLine locale={locale} className="mt-3 text-base print:hidden" />
           </section>
         }
@@ -139,16 +150,17 @@ export function ContactPage({ locale }: { locale: Locale }) {
           <section>
             <h2 className={heading}>{location.heading}</h2>
             <p className="mt-4 font-display text-title-lg leading-tight tracking-[-0.015em]">
-              {location.lines.map((line) => (
+              {[...(practice.address ? [practice.address] : []), ...location.lines].map((line) => (
                 <span key={line} className="block">
                   {line}
                 </span>
               ))}
             </p>
             <p className="mt-3 text-ink-soft">
+              {!practice.address && `${location.onBooking} `}
               <Filled
                 locale={locale}
-                number={
+                link={
                   <a href={phoneHref} className="crisis-number">
                     {phoneFromAbroad(practice.phone)}
                   </a>

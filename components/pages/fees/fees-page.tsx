@@ -99,6 +99,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
             ))}
           </tbody>
         </table>
+        {practice.gst && <p className="mt-4 text-base text-ink-soft">{table.gst[practice.gst]}</p>}
         {hasRebates && <p className="mt-4 text-base text-ink-soft">{table.note}</p>}
         <div className="mt-16 grid items-start gap-x-14 gap-y-8 md:grid-cols-2">
           <div>
