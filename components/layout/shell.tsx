@@ -28,7 +28,8 @@ export function Shell({ locale, here, bare, quickActions, children }: ShellProps
         {wordsFor(locale).common.skipToContent}
       </a>
       <Header locale={locale} here={here} />
-      <main id="main" tabIndex={-1} className="outline-none">
+      {/* Reader views go by names of classes: without "page" they show the footer of a page of short texts. */}
+      <main id="main" tabIndex={-1} className="page outline-none">
         {children}
       </main>
       <Footer locale={locale} bare={bare} />

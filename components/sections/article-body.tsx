@@ -45,7 +45,7 @@ function Scene({ of }: { of: ServiceId }) {
 
 /** What is said beside the article's thread. */
 function Note({ children }: { children: ReactNode }) {
-  return <aside className="note">{children}</aside>;
+  return <div className="note">{children}</div>;
 }
 
 function isPicture(children: ReactNode): boolean {

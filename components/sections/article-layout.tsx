@@ -13,6 +13,7 @@ import { type Locale, locales } from '@/site/locales';
 import { postWords } from '@/site/posts';
 import { wordsFor } from '@/site/words';
 import { ArticleBody } from './article-body';
+import { ArticlePart } from './article-part';
 import { Breadcrumbs } from './breadcrumbs';
 import { CallToAction } from './call-to-action';
 import { PageContents } from './page-contents';
@@ -61,64 +62,72 @@ export function ArticleLayout({
   return (
     <>
       <article>
-        <header className="measure grid gap-x-8 pt-6 lg:grid-cols-12 lg:pt-10">
-          <div className={opening ? 'lg:col-span-7' : 'lg:col-span-9'}>
-            <Breadcrumbs locale={locale} parent="blog" here={title} />
-            <p className="font-semibold text-river">
-              {common.categories[post.category]} {draft && <mark>{common.draft}</mark>}
-            </p>
-            <h1 className="mt-2 max-w-heading text-headline">
-              <WholeWords>{title}</WholeWords>
-            </h1>
-            <p className="mt-5 max-w-text text-lead leading-normal text-ink-soft">{lead}</p>
-            <p className="mt-4 text-base text-ink-soft">
-              {words.published}{' '}
-              {post.date === 'today' ? (
-                <Today show="date" locale={locale} />
-              ) : (
-                <time dateTime={post.date}>{longDate(post.date, locale)}</time>
-              )}
-              {' · '}
-              {readingTime(post, locale)}
-              {practice.practitioner &&
-                ` · ${common.practitioner.by} ${practice.practitioner.name}`}
-            </p>
-          </div>
-          {opening && (
-            <div className="mt-7 border-t-2 border-sun pt-5 lg:col-span-5 lg:col-start-8 lg:self-end">
-              {opening}
+        <ArticlePart>
+          <header className="measure grid gap-x-8 pt-6 lg:grid-cols-12 lg:pt-10">
+            <div className={opening ? 'lg:col-span-7' : 'lg:col-span-9'}>
+              <Breadcrumbs locale={locale} parent="blog" here={title} />
+              <p className="font-semibold text-river">
+                {common.categories[post.category]} {draft && <mark>{common.draft}</mark>}
+              </p>
+              <h1 className="mt-2 max-w-heading text-headline">
+                <WholeWords>{title}</WholeWords>
+              </h1>
+              <p className="mt-5 max-w-text text-lead leading-normal text-ink-soft">{lead}</p>
+              <p className="mt-4 text-base text-ink-soft">
+                {words.published}{' '}
+                {post.date === 'today' ? (
+                  <Today show="date" locale={locale} />
+                ) : (
+                  <time dateTime={post.date}>{longDate(post.date, locale)}</time>
+                )}
+                {' · '}
+                {readingTime(post, locale)}
+                {practice.practitioner &&
+                  ` · ${common.practitioner.by} ${practice.practitioner.name}`}
+              </p>
             </div>
-          )}
-        </header>
+            {opening && (
+              <div className="mt-7 border-t-2 border-sun pt-5 lg:col-span-5 lg:col-start-8 lg:self-end">
+                {opening}
+              </div>
+            )}
+          </header>
+        </ArticlePart>
         <div className="measure mt-8 lg:mt-12 print:hidden">
           <Picture
             title={imageAlt}
             className="scene h-[150px] w-full rounded-card sm:aspect-[5/2] sm:h-auto lg:aspect-[3/1]"
           />
         </div>
-        <div className="measure grid gap-x-12 pt-8 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-16 lg:pb-24 roomy:grid-cols-[1fr_41rem_1fr]">
-          <div className="flex flex-col gap-8 max-lg:mb-8 lg:stays">
-            <PageContents
-              locale={locale}
-              headings={contents.map(({ id, value }) => ({ id, text: value }))}
-              className="min-h-0 lg:overflow-y-auto lg:border-l-2 lg:pl-5"
-            />
-            {help}
+        <ArticlePart>
+          <div className="measure grid gap-x-12 pt-8 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-16 lg:pb-24 roomy:grid-cols-[1fr_41rem_1fr]">
+            <div className="sidebar flex flex-col gap-8 max-lg:mb-8 lg:stays">
+              <PageContents
+                locale={locale}
+                headings={contents.map(({ id, value }) => ({ id, text: value }))}
+                className="min-h-0 lg:overflow-y-auto lg:border-l-2 lg:pl-5"
+              />
+              {help}
+            </div>
+            <div className="md:max-lg:max-w-[41rem]">
+              <ArticleBody>
+                {children}
+                <div className="after">
+                  {after}
+                  <a
+                    href={localePath(pagePaths.blog, locale)}
+                    className="group mt-10 inline-flex min-h-11 items-center gap-2 font-semibold text-clay-strong no-underline underline-offset-4 hover:underline print:hidden"
+                  >
+                    <span className="rotate-180">
+                      <Arrow />
+                    </span>
+                    {words.backToBlog}
+                  </a>
+                </div>
+              </ArticleBody>
+            </div>
           </div>
-          <div className="md:max-lg:max-w-[41rem]">
-            <ArticleBody>{children}</ArticleBody>
-            {after}
-            <a
-              href={localePath(pagePaths.blog, locale)}
-              className="group mt-10 inline-flex min-h-11 items-center gap-2 font-semibold text-clay-strong underline-offset-4 hover:underline print:hidden"
-            >
-              <span className="rotate-180">
-                <Arrow />
-              </span>
-              {words.backToBlog}
-            </a>
-          </div>
-        </div>
+        </ArticlePart>
       </article>
       {related}
       <CallToAction locale={locale} {...callToAction} />

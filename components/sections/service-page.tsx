@@ -6,6 +6,7 @@ import { valuesFor } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import type { ServiceWords } from '@/site/shapes';
 import { pageName, wordsFor } from '@/site/words';
+import { ArticlePart } from './article-part';
 import { Breadcrumbs } from './breadcrumbs';
 import { BookOrCall, CallToAction } from './call-to-action';
 import { PageContents } from './page-contents';
@@ -43,29 +44,33 @@ export function ServicePage({
   const Scene = serviceDrawings[service];
   return (
     <>
-      <PageHeader
-        long
-        above={<Breadcrumbs locale={locale} parent="services" here={pageName(service, locale)} />}
-        title={words.header.title}
-        lead={words.header.lead}
-        below={
-          <BookOrCall
-            opening
-            locale={locale}
-            className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap print:hidden"
-          />
-        }
-        pictureFrom="tablet"
-        picture={
-          <Scene className="scene aspect-scene w-full rounded-card md:aspect-[5/4] print:hidden" />
-        }
-      />
+      <ArticlePart>
+        <PageHeader
+          long
+          above={<Breadcrumbs locale={locale} parent="services" here={pageName(service, locale)} />}
+          title={words.header.title}
+          lead={words.header.lead}
+          below={
+            <BookOrCall
+              opening
+              locale={locale}
+              className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap print:hidden"
+            />
+          }
+          pictureFrom="tablet"
+          picture={
+            <Scene className="scene aspect-scene w-full rounded-card md:aspect-[5/4] print:hidden" />
+          }
+        />
+      </ArticlePart>
 
-      <div className="chapters measure flex flex-col gap-16 pb-16 lg:gap-24 lg:pb-24">
-        {first}
-        <AtAGlance service={service} locale={locale} headings={headingsOf([first, children])} />
-        {children}
-      </div>
+      <ArticlePart>
+        <div className="chapters measure flex flex-col gap-16 pb-16 lg:gap-24 lg:pb-24">
+          {first}
+          <AtAGlance service={service} locale={locale} headings={headingsOf([first, children])} />
+          {children}
+        </div>
+      </ArticlePart>
 
       <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
         <h2 id="related" className="text-section">
@@ -106,14 +111,9 @@ function AtAGlance({ service, locale, headings }: AtAGlanceProps) {
   const sessions = serviceSessions[service];
   const several = sessions.length > 1;
   return (
-    <aside
-      aria-labelledby="glance"
-      className="hanging border-sand text-base max-lg:-my-2 lg:border-y lg:py-10"
-    >
+    <div className="hanging border-sand text-base max-lg:-my-2 lg:border-y lg:py-10">
       <div className="max-lg:rounded-card max-lg:bg-shell max-lg:p-6">
-        <h2 id="glance" className="text-title lg:text-title-lg">
-          {aside.heading}
-        </h2>
+        <h2 className="text-title lg:text-title-lg">{aside.heading}</h2>
         <dl className="mt-4 grid gap-x-8 gap-y-3 sm:max-lg:grid-cols-3">
           <Fact name={aside.fee}>
             {sessions.map((session) => (
@@ -129,9 +129,13 @@ function AtAGlance({ service, locale, headings }: AtAGlanceProps) {
               </p>
             ))}
           </Fact>
-          <Fact name={aside.rhythm}>{aside.rhythmText}</Fact>
+          <Fact name={aside.rhythm}>
+            <p>{aside.rhythmText}</p>
+          </Fact>
           <Fact name={aside.where}>
-            <WholeWords>{aside.whereText}</WholeWords>
+            <p>
+              <WholeWords>{aside.whereText}</WholeWords>
+            </p>
           </Fact>
         </dl>
         <SessionLanguages locale={locale} className="mt-3" />
@@ -143,7 +147,7 @@ function AtAGlance({ service, locale, headings }: AtAGlanceProps) {
         </TextLink>
       </div>
       <PageContents locale={locale} headings={headings} className="max-lg:mt-6" />
-    </aside>
+    </div>
   );
 }
 

@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { Readability } from '@mozilla/readability';
+import { crisisLines } from '@/content/crisis-lines';
+import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
+import { references } from '@/content/references';
+import { genericPostId, localePath, pagePaths, postPath, serviceIds } from '@/site/addresses';
+import { allLocales } from '@/site/locales';
+import { newestPosts, postWords } from '@/site/posts';
+import { wordsFor } from '@/site/words';
+import { fileOf, plain, read } from './exported';
+
+// What is left of a page in the reader view of Firefox, whose code others use, too.
+
+const readerView = (address: string) => {
+  const page = new DOMParser().parseFromString(read(fileOf(address)), 'text/html');
+  return plain(new Readability(page).parse()?.textContent ?? '');
+};
+const missing = (address: string, texts: readonly string[]) => {
+  const view = readerView(address);
+  return texts.filter((text) => !view.includes(plain(text)));
+};
+
+describe.each(allLocales)('in %s', (locale) => {
+  const { pages, common, fiveSigns } = wordsFor(locale);
+
+  it.each(serviceIds)('%s keeps its lead and its facts at a glance', (service) => {
+    const { rhythmText, whereText } = common.aside;
+    const { lead } = pages[service].header;
+    expect(missing(localePath(pagePaths[service], locale), [lead, rhythmText, whereText])).toEqual(
+      [],
+    );
+  });
+
+  it('the generic article keeps its lead', () => {
+    const address = localePath(postPath(genericPostId), locale);
+    expect(missing(address, [fiveSigns.lead])).toEqual([]);
+  });
+
+  it('the blog keeps its posts', () => {
+    const titles = newestPosts().map((post) => postWords(post, locale).title);
+    expect(missing(localePath(pagePaths.blog, locale), titles)).toEqual([]);
+  });
+});
+
+it('the article on PTSD keeps its lead, the first help and the references', () => {
+  const { lead, opening } = infidelityPtsd;
+  const { number } = crisisLines.lifeline;
+  const titles = references.map(({ title }) => title);
+  expect(missing(postPath('infidelity-ptsd'), [lead, opening, number, ...titles])).toEqual([]);
+});
