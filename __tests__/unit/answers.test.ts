@@ -1,7 +1,9 @@
 /** @jest-environment node */
+
 import type { ReactNode } from 'react';
 import type { Practice } from '@/site/checks/practice-schema';
 import { allLocales, type Locale } from '@/site/locales';
+import { inEvery } from '../fixtures/in-every';
 import { practice as specified } from '../fixtures/specified-practice';
 import { plainSpaces } from '../fixtures/traces';
 
@@ -40,7 +42,6 @@ function siteWith(answers: Partial<Practice>, locale: Locale) {
   };
 }
 
-const inEvery = (text: string) => ({ en: text, es: text, fr: text, 'pt-br': text });
 const everything = {
   phone: '0491 570 006',
   email: 'hello@practice.test',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import fc from 'fast-check';
 import { hoursHere } from '@/components/pages/contact/hours-here';
 import { statusText } from '@/components/sections/status-text';
@@ -12,6 +13,7 @@ import { hoursNames } from '@/site/facts';
 import { publicHolidaysIn } from '@/site/holidays';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
+import { inEvery } from '../fixtures/in-every';
 
 // Figures are those that were specified, whatever the practice has now.
 jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));
@@ -163,8 +165,7 @@ describe('a closure', () => {
     ['en', '12:00 pm in Tewantin · opens Wednesday,? 6 January at 9:00 am'],
     ['fr', '12 h à Tewantin · ouvre mercredi 6 janvier à 9 h'],
   ] as const)('says in %s on which day it ends', (locale, text) => {
-    const name = { en: 'Away', es: 'Away', fr: 'Away', 'pt-br': 'Away' };
-    const closedOn = [{ from: '2026-12-23', to: '2027-01-05', name }];
+    const closedOn = [{ from: '2026-12-23', to: '2027-01-05', name: inEvery('Away') }];
     const calendar = calendarFor(locale, { ...practice, closedOn });
     expect(
       statusText(

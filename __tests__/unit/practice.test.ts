@@ -2,6 +2,7 @@
 
 import { practice as ours } from '@/content/practice';
 import { checkPractice } from '@/site/checks/practice-schema';
+import { inEvery } from '../fixtures/in-every';
 import { practice as other } from '../fixtures/other-practice';
 import { practice } from '../fixtures/specified-practice';
 
@@ -25,7 +26,7 @@ function complaintAbout(field: string, value: unknown): string {
 }
 
 function closure(from: string, to?: string) {
-  return { from, to, name: { en: 'Away', es: 'Away', fr: 'Away', 'pt-br': 'Away' } };
+  return { from, to, name: inEvery('Away') };
 }
 
 it.each([

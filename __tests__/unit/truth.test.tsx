@@ -16,6 +16,7 @@ import { localePath, pagePaths } from '@/site/addresses';
 import { valuesFor } from '@/site/facts';
 import { allLocales, prefixedLocales } from '@/site/locales';
 import { wordsFor } from '@/site/words';
+import { inEvery } from '../fixtures/in-every';
 import { plainSpaces } from '../fixtures/traces';
 
 /** A page as it is exported, before any script. */
@@ -81,7 +82,7 @@ describe.each(allLocales)('Medicare in %s', (locale) => {
 it.each(allLocales)(
   'the 98%% says on what it rests, or that it is the practice’s own figure, in %s',
   (locale) => {
-    const basis = { en: 'Of 61 asked', es: 'De 61', fr: 'Sur 61', 'pt-br': 'De 61' };
+    const basis = inEvery('Of 61 asked');
     const { facts, satisfactionNote } = wordsFor(locale).pages.home.hero;
     const { figure } = facts.satisfaction;
     expect(textOf(<HomePage locale={locale} />)).toContain(satisfactionNote.replace(/\s/g, ' '));
@@ -130,8 +131,7 @@ it('answers what visitors ask by the practice’s facts, or by a sentence that i
   const { fees, contact } = wordsFor('en').pages;
   const { waitingTime } = contact.visit.otherwise;
   for (const text of [fees.payment.receipts, waitingTime]) expect(pages()).toContain(text);
-  const in4 = (text: string) => ({ en: text, es: text, fr: text, 'pt-br': text });
-  const visit = { receipts: in4('TC Pty Ltd'), waitingTime: in4('Two weeks') };
+  const visit = { receipts: inEvery('TC Pty Ltd'), waitingTime: inEvery('Two weeks') };
   practice.visit = visit;
   for (const { en } of Object.values(visit)) expect(pages()).toContain(en);
   expect(pages()).not.toContain(waitingTime);
