@@ -53,10 +53,13 @@ const rows = [
   ['md:col-span-5', 'md:col-span-7'],
 ] as const;
 
-/** How many of twelve columns a card takes. The last one takes a row that it has alone. */
-function span(index: number, even: boolean): string | undefined {
+/**
+ * How many of twelve columns a card takes, as a class. The last one takes a row that it has alone.
+ * @param even whether the two of its row are of one size
+ */
+export function cardSpan(index: number, count: number, even: boolean): string | undefined {
   const second = index % 2;
-  if (!second && index === cardIds.length - 1) return 'md:col-span-12';
+  if (!second && index === count - 1) return 'md:col-span-12';
   return even ? 'md:col-span-6' : rows[Math.floor(index / 2) % rows.length]?.[second ? 1 : 0];
 }
 
@@ -69,7 +72,7 @@ export function ServiceCards({ className, ...props }: ServiceCardsProps) {
   return (
     <ul className={clsx('grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-12', className)}>
       {cardIds.map((card, index) => (
-        <li key={card} className={span(index, index > 1 && !props.fees)}>
+        <li key={card} className={cardSpan(index, cardIds.length, index > 1 && !props.fees)}>
           <ServiceCard
             {...props}
             card={card}
