@@ -16,8 +16,8 @@ import { ArticleBody } from './article-body';
 import { ArticlePart } from './article-part';
 import { Breadcrumbs } from './breadcrumbs';
 import { CallToAction } from './call-to-action';
+import { WholeWords } from './marked-words';
 import { PageContents } from './page-contents';
-import { WholeWords } from './text';
 import { Today } from './today';
 
 type ArticleLayoutProps = {

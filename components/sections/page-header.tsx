@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Text, WholeWords } from './text';
+import { WholeWords } from './marked-words';
+import { Text } from './text';
 
 type PageHeaderProps = {
   title: string;

@@ -9,13 +9,13 @@ import { pageName, wordsFor } from '@/site/words';
 import { ArticlePart } from './article-part';
 import { Breadcrumbs } from './breadcrumbs';
 import { BookOrCall, CallToAction } from './call-to-action';
+import { WholeWords } from './marked-words';
 import { PageContents } from './page-contents';
 import { PageHeader } from './page-header';
 import { ServiceCard } from './service-card';
 import { serviceDrawings } from './service-drawings';
 import type { SectionProps } from './service-sections';
 import { SessionLanguages } from './session-languages';
-import { WholeWords } from './text';
 
 type ServicePageProps = {
   service: ServiceId;

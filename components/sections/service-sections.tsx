@@ -4,8 +4,9 @@ import type { DrawingProps } from '@/components/illustrations/drawing';
 import type { ServiceId } from '@/site/addresses';
 import type { Locale } from '@/site/locales';
 import type { Entry, Question } from '@/site/shapes';
+import { WholeWords } from './marked-words';
 import { SceneDetail } from './service-scene';
-import { Text, WholeWords } from './text';
+import { Text } from './text';
 import { Claims, Entries, type EntriesProps, Paragraphs, Points, Questions } from './text-blocks';
 
 type Headed = { heading: string; intro?: string };

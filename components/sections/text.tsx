@@ -1,21 +1,8 @@
 import { Children, Fragment, type ReactNode } from 'react';
 import { crisisLine, crisisNumbers } from '@/content/crisis-lines';
-import { englishTerms } from '@/content/english-terms';
-import { betweenFigures } from '@/site/grammar';
-import { type Locale, locales } from '@/site/locales';
+import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
-
-/** A capturing group, so that `split` keeps the terms, as every second part. */
-const terms = new RegExp(`(${englishTerms.join('|')})`);
-
-/** Where there is nothing to mark. */
-const never = /(?!)/;
-
-/** What stays on one line: a range of figures in words, with its unit (`50 to 60 minutes`), and a short word with hyphens. */
-const whole = new RegExp(
-  `(\\d+[ \u00a0](?:${betweenFigures.join('|')})[ \u00a0]\\d+(?:[\u00a0\u202f]?[%\\p{L}]+)?|(?<![\\p{L}’-])[\\p{L}’]{1,9}(?:-[\\p{L}’]{1,9})+(?![\\p{L}’-]))`,
-  'u',
-);
+import { MarkedWords } from './marked-words';
 
 type TextProps = { locale?: Locale; children: string };
 
@@ -24,7 +11,6 @@ type TextProps = { locale?: Locale; children: string };
  * language, whose English terms are marked as English (WCAG 3.1.2).
  */
 export function Text({ locale, children }: TextProps) {
-  const marked = !locale || locale === 'en' ? undefined : terms;
   return children.split(crisisNumbers).map((words, index) => {
     const line = index % 2 ? crisisLine(words) : undefined;
     if (line) {
@@ -49,16 +35,10 @@ export function Text({ locale, children }: TextProps) {
         </Fragment>
       );
     }
-    return words.split(marked ?? never).map((piece, inner) =>
-      inner % 2 ? (
-        <span key={`${index}.${inner}`} lang={locales.en.tag}>
-          {piece}
-        </span>
-      ) : (
-        <Unbroken key={`${index}.${inner}`} at={whole}>
-          {piece}
-        </Unbroken>
-      ),
+    return (
+      <MarkedWords key={index} locale={locale}>
+        {words}
+      </MarkedWords>
     );
   });
 }
@@ -84,23 +64,5 @@ export function Filled({ locale, link, children }: FilledProps) {
 export function TextWithin({ locale, children }: { locale: Locale; children: ReactNode }) {
   return Children.map(children, (child) =>
     typeof child === 'string' ? <Text locale={locale}>{child}</Text> : child,
-  );
-}
-
-/** A heading whose words, such as "PTSD-like", do not break at their hyphens. */
-export function WholeWords({ children }: { children: string }) {
-  return <Unbroken at={/(\S+-\S+)/}>{children}</Unbroken>;
-}
-
-/** Words in which what the pattern's group finds stays on one line. */
-function Unbroken({ at, children }: { at: RegExp; children: string }) {
-  return children.split(at).map((part, index) =>
-    index % 2 ? (
-      <span key={index} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   );
 }

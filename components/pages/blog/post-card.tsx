@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
+import { WholeWords } from '@/components/sections/marked-words';
 import { CategoryScene, CategorySpot } from '@/components/sections/service-scene';
-import { Text, WholeWords } from '@/components/sections/text';
+import { Text } from '@/components/sections/text';
 import { Today } from '@/components/sections/today';
 import { Arrow } from '@/components/ui/arrow';
 import type { Post } from '@/site/checks/post-files';

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
-import { Text } from '@/components/sections/text';
+import { MarkedWords } from '@/components/sections/marked-words';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { CostWords } from '@/content/en/cost';
 import type { FeesWords } from '@/content/en/fees';
@@ -90,7 +90,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
             className="tick shrink-0"
           />
           <span>
-            <Text locale={locale}>{words.plan}</Text>
+            <MarkedWords locale={locale}>{words.plan}</MarkedWords>
           </span>
         </label>
         <div className="grid *:same-cell">

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Text } from '@/components/sections/text';
+import { MarkedWords } from '@/components/sections/marked-words';
 import type { FeesWords } from '@/content/en/fees';
 import type { Locale } from '@/site/locales';
 import type { ReceiptLines } from './receipt-lines';
@@ -46,7 +46,7 @@ export function Receipt({
               name !== lines.note && 'invisible print:hidden',
             )}
           >
-            <Text locale={locale}>{note}</Text>
+            <MarkedWords locale={locale}>{note}</MarkedWords>
           </p>
         ))}
       </div>
