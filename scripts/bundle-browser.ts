@@ -28,6 +28,8 @@ export async function bundleBrowser(out: string, enquiryEndpoint: string): Promi
     tsconfig: 'tsconfig.json',
     // 'use client' is for Next.
     checks: { moduleLevelDirective: false },
+    // Next has put the styles into the page.
+    moduleTypes: { '.css': 'empty' },
     transform: {
       // Rolldown writes `ios_saf 16.4` as `ios16.4`.
       target: browserslist.map((browser) => browser.replace('_saf', '').replace(' ', '')),
