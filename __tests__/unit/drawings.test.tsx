@@ -19,6 +19,13 @@ it.each(Object.entries(sceneDrawings))(
   },
 );
 
+it('no drawing has a number that a computation has lost', () => {
+  const drawings = readdirSync('components/illustrations').map((name) =>
+    readFileSync(`components/illustrations/${name}`, 'utf8'),
+  );
+  expect(drawings.filter((drawing) => /NaN|undefined [\d-]/.test(drawing))).toEqual([]);
+});
+
 it('no file is left of a scene that is gone', () => {
   const files = Object.keys(sceneDrawings).map((name) => `${name}.svg`);
   expect(readdirSync('public/scenes').sort()).toEqual(files.sort());
