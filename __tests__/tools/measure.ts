@@ -7,9 +7,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../__tests__/tools/find-browser';
-import { localServer } from '../__tests__/tools/local-server';
-import { pagePaths, postPath } from '../site/addresses';
+import { pagePaths, postPath } from '../../site/addresses';
+import { findBrowser } from './find-browser';
+import { localServer } from './local-server';
 
 const runs = 5;
 const paths = [
