@@ -26,4 +26,8 @@ export const englishTerms = [
   'Spanish interpreter',
   'French interpreter',
   'Portuguese interpreter',
+  'Portuguese',
+  'A question about sex therapy, please.',
+  'meltdown',
+  'shutdown',
 ] as const;

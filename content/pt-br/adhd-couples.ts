@@ -1,5 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { AdhdCouplesWords } from '../en/adhd-couples';
+import { interpreter } from './interpreter';
 import { secrets } from './secrets';
 
 export const adhdCouples: Translation<AdhdCouplesWords> = {
@@ -185,7 +186,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Repassamos um dia recente, visto dos dois lados.',
+        text: 'Antes de começar, converso com cada um de vocês em particular, como faço com todos os casais. Depois repassamos um dia recente, como cada um o viveu; a história da vida fica para mais tarde.',
       },
       {
         title: 'As sessões seguintes',
@@ -215,9 +216,8 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
           'Então procuramos sistemas que não dependam de alguém organizado. E vocês têm uma vantagem: cada um sabe, por dentro, como é.',
       },
       {
-        question: 'TDAH não é só desculpa?',
-        answer:
-          'Explica muita coisa, mas cada um continua respondendo pelo que faz. Nunca justifica violência nem controle: se correr perigo, ligue para o 000. Se você tem medo do seu parceiro ou da sua parceira, não comece pela terapia de casal: o 1800RESPECT, 1800\u00a0737\u00a0732, atende 24\u00a0horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450.',
+        question: 'TDAH e autismo não são só desculpa?',
+        answer: `Explicam muita coisa, e cada um continua respondendo pelo que faz. Nunca justificam violência nem controle, e um meltdown também não. Se você tem medo do seu parceiro ou da sua parceira, não comece pela terapia de casal: ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000. ${interpreter('o 1800RESPECT')}`,
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { ContactWords } from '../en/contact';
+import { interpreter } from './interpreter';
 
 export const contact: Translation<ContactWords> = {
   name: 'Contato',
@@ -22,11 +23,10 @@ export const contact: Translation<ContactWords> = {
   },
   phone: {
     heading: 'Por telefone',
-    text: 'Se eu não atender, é porque estou em sessão ou fora do horário. Deixe seu primeiro nome, um número e um horário seguro: eu ligo de volta.',
+    text: 'Se eu não atender, é porque estou em sessão ou fora do horário. Deixe seu primeiro nome, um número e uma hora em que seja seguro ligar para você, e eu ligo de volta.',
     otherWays:
-      'Alguém da sua confiança pode ligar por você. Para quem não ouve ou tem dificuldade de falar, o National Relay Service faz a ligação (accesshub.gov.au).',
-    safety:
-      'Medo em casa? Não espere por mim. Em perigo imediato, ligue para o 000. O 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450.',
+      'Alguém da sua confiança pode ligar por você, e o National Relay Service (accesshub.gov.au) faz a ligação para pessoas surdas ou com dificuldade de fala.',
+    safety: `Medo em casa? Não espere por mim: ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000. ${interpreter('o 1800RESPECT')}`,
     voicemail: {
       'only me': 'Só eu ouço os recados.',
       'others too':
@@ -83,11 +83,10 @@ export const contact: Translation<ContactWords> = {
     heading: 'Envie uma mensagem',
     notice: {
       text: 'Este formulário ainda não funciona: nada do que você escreve aqui chega ao consultório.',
-      emergency:
-        'Em uma emergência, ligue para o 000. Se você precisa falar com alguém agora, a Lifeline atende 24\u00a0horas, em inglês: 13\u00a011\u00a014. Para ter intérprete, ligue antes para o TIS National, 131\u00a0450, e diga “Portuguese”.',
+      emergency: `Em uma emergência, ligue para o 000. Se você precisa de alguém agora, a Lifeline (apoio em crise) atende 24\u00a0horas, no 13\u00a011\u00a014. ${interpreter('a Lifeline')}`,
     },
     emergency:
-      'Em uma emergência, não escreva: ligue para o 000 ou para a Lifeline, 13\u00a011\u00a014.',
+      'Este formulário não é para emergências. Ligue para o 000 ou para a Lifeline (apoio em crise), 13\u00a011\u00a014.',
     intro:
       'Avise se não for seguro eu ligar, mandar e-mail ou deixar recado. Deixe de fora o que não gostaria de colocar em um e-mail.',
     name: { label: 'Nome *', placeholder: 'Seu nome completo' },
@@ -138,7 +137,7 @@ export const contact: Translation<ContactWords> = {
       },
       {
         title: 'Começamos',
-        text: 'Na primeira sessão, você fala do que dói e do que espera. As decisões podem ficar para depois.',
+        text: 'A primeira sessão é para conhecer você e o que você gostaria de mudar. Com um casal, converso antes com cada um em particular.',
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { CouplesMarriageWords } from '../en/couples-marriage';
+import { interpreter } from './interpreter';
 import { secrets } from './secrets';
 
 export const couplesMarriage: Translation<CouplesMarriageWords> = {
@@ -42,7 +43,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   pattern: {
     heading: 'O ciclo de brigas que prende vocês',
     paragraphs: [
-      'Isto fala de duas pessoas que não têm medo uma da outra. Se há medo, não é um ciclo: se correr perigo, ligue para o 000. O 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, atende 24 horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Continue a leitura em “Medo em casa?”.',
+      `Isto fala de duas pessoas que não têm medo uma da outra. Se um de vocês tem medo, não é um ciclo: ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, ou, em perigo, para o 000, e continue a leitura em “Medo em casa?”. ${interpreter('o 1800RESPECT')}`,
       'Brigas muito diferentes costumam ter o mesmo desenho. Um de vocês vai atrás de uma resposta; o outro recua para a coisa não piorar. Na terapia, isso se chama demanda e retraimento.',
       'Cada reação tem a sua lógica. Juntas, viram uma roda que não para, como nesta noite igual a tantas. Em outra, vocês podem trocar de papel.',
     ],
@@ -69,10 +70,10 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   notSuitable: {
     heading: 'Medo em casa? Quando a terapia de casal não é indicada',
     paragraphs: [
-      'Se seu parceiro ou sua parceira bate em você, aperta o seu pescoço, ameaça, força você a fazer sexo, persegue ou rastreia você, ou decide com quem você fala e o que gasta, isso é abuso: ligue, quando ninguém puder ouvir, para o 1800RESPECT, 1800\u00a0737\u00a0732, que atende 24\u00a0horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Em perigo imediato, ligue para o 000. Um padrão de abuso que tira a sua liberdade se chama controle coercitivo, e em Queensland é crime desde 26\u00a0de maio de 2025.',
-      'Mãos apertando o seu pescoço são um perigo mesmo que não deixem marcas, porque a lesão interna pode aparecer horas ou dias depois. Se foi nos últimos dias ou semanas, procure hoje um médico ou um hospital. Se for difícil respirar, engolir ou falar, ligue para o 000.',
-      'Ter medo já é motivo para ligar. Uma sessão de casal pode piorar as coisas em casa, por isso não começamos por aí. Em Queensland, a DVConnect ajuda a achar um lugar seguro e a sair de casa: mulheres, 1800\u00a0811\u00a0811, 24\u00a0horas; homens, 1800\u00a0600\u00a0636, das 9h à meia-noite. Depois você também pode ligar para mim, quando ninguém puder ouvir.',
-      'Se é você quem assusta ou machuca, há ajuda para parar: a MensLine, 1300\u00a078\u00a099\u00a078, orienta homens nisso, e o 1800RESPECT, 1800\u00a0737\u00a0732, atende qualquer pessoa.',
+      'Se seu parceiro ou sua parceira bate em você, aperta o seu pescoço, ameaça você, força você a fazer sexo, persegue ou rastreia você, ou decide quem você vê e o que você gasta, isso é abuso, é violência doméstica: ligue, quando ninguém puder ouvir, para o 1800RESPECT, 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000. Um padrão de abuso que tira a sua liberdade se chama controle coercitivo e, em Queensland, é crime desde 26\u00a0de maio de 2025.',
+      'Apertar o pescoço é perigoso mesmo que não deixe marca, porque uma lesão interna pode aparecer horas ou dias depois. Se alguém apertou o seu nos últimos dias ou semanas, procure hoje um médico ou um hospital. Se for difícil respirar, engolir ou falar, ligue para o 000.',
+      'Ter medo já é motivo para ligar. Sentar os dois juntos pode piorar as coisas em casa, por isso não começamos por aí. Em Queensland, a DVConnect ajuda com um lugar seguro e com a saída de casa: mulheres, 1800\u00a0811\u00a0811, 24\u00a0horas; homens, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite. Depois você também pode ligar para mim, quando ninguém puder ouvir.',
+      'Talvez seja você quem assusta ou machuca. Você pode ter ajuda para parar. A MensLine Australia, 1300\u00a078\u00a099\u00a078, conversa com homens sobre isso, e o 1800RESPECT, 1800\u00a0737\u00a0732, indica onde buscar ajuda, seja você quem for.',
     ],
   },
 
@@ -80,7 +81,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     heading: 'Quando só um de vocês quer vir',
     paragraphs: [
       'É comum: um lê esta página, e o outro diz que vocês não precisam de gente de fora para se entender. Pode ser medo de levar a culpa ou de ouvir que acabou.',
-      'Você pode pedir bem pouco: “Vem uma vez só, e depois a gente decide.” Se a resposta continuar sendo não, venha você. Às vezes o ciclo afrouxa quando um dos dois para de alimentá-lo. Se você tem medo da reação em casa, não experimente isso: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, se correr perigo, para o 000.',
+      'Você pode pedir bem pouco: “Vem uma vez só, e depois a gente decide.” Se a resposta continuar sendo não, venha você. Às vezes o ciclo afrouxa quando um dos dois para de alimentá-lo. Se você tem medo, não tente isso: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em perigo, para o 000.',
     ],
   },
 
@@ -114,7 +115,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Pergunto a cada um o que dói, o que espera e o que não gostaria de perder. As duas versões não precisam bater.',
+        text: 'Antes de começar, converso com cada um de vocês em particular, como faço com todos os casais. Depois pergunto aos dois o que dói, o que esperam e o que não gostariam de perder. As versões podem ser diferentes, e cada uma é ouvida até o fim.',
       },
       {
         title: 'As sessões seguintes',
@@ -141,7 +142,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Depois que o bebê chega',
-        text: 'Sem dormir, sem tempo e cada um contando em silêncio quem fez o quê. Se, em um de vocês, a tristeza ou o medo não passa, procurem um clínico geral (GP) ou liguem de dia para a PANDA (pais e bebês), 1300\u00a0726\u00a0306.',
+        text: 'Sem dormir, sem tempo e cada um contando em silêncio quem fez o quê. Se, em um de vocês, a tristeza ou a angústia não passa, procurem um clínico geral (GP) ou liguem de dia para a PANDA (para mães e pais de bebês), 1300\u00a0726\u00a0306.',
       },
       {
         title: 'Duas famílias debaixo do mesmo teto',
@@ -178,7 +179,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       {
         question: 'E se a gente decidir se separar?',
         answer:
-          'Posso ajudar a fazer isso com menos estrago: o que ainda precisa ser dito, o que contar às crianças. Se você teme a reação em casa, planeje com o 1800RESPECT, 1800\u00a0737\u00a0732, antes de falar, porque perto de uma separação o perigo é maior; se for imediato, ligue para o 000. Para a parte legal, procurem orientação jurídica ou a Family Relationship Advice Line, gratuita, 1800\u00a0050\u00a0321.',
+          'Posso ajudar vocês a fazer isso com menos estrago, a dizer o que ainda precisa ser dito e a achar palavras para as crianças. Se você teme como seu parceiro ou sua parceira vai reagir, planeje com o 1800RESPECT, 1800\u00a0737\u00a0732, antes de falar, porque o perigo é maior na época de uma separação; em perigo imediato, ligue para o 000. Para a parte legal, procurem um advogado de família ou liguem para a Family Relationship Advice Line (orientação gratuita), 1800\u00a0050\u00a0321.',
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { IndividualWords } from '../en/individual';
+import { interpreter } from './interpreter';
 import { medicareCondition } from './medicare';
 
 export const individual: Translation<IndividualWords> = {
@@ -29,10 +30,10 @@ export const individual: Translation<IndividualWords> = {
         'Se são vários, quase todo dia, há semanas, é hora de procurar um clínico geral (GP) ou terapia.',
     },
     help: [
-      'Se você está pensando em tirar a própria vida, ligue agora para o 000\u00a0ou para a Lifeline, 13\u00a011\u00a014, que atende 24\u00a0horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. A Suicide Call Back Service também atende 24\u00a0horas, no 1300\u00a0659\u00a0467.',
+      `Se você está pensando em tirar a própria vida, ligue agora para a Lifeline (apoio em crise), 13\u00a011\u00a014, ou para o 000. O Suicide Call Back Service também atende 24\u00a0horas, no 1300\u00a0659\u00a0467. ${interpreter('a Lifeline')}`,
       'Pessoas aborígines e das Ilhas do Estreito de Torres também podem ligar para a 13YARN, 13\u00a092\u00a076.',
       'Atendo adultos. Quem tem até 25\u00a0anos pode ligar para a Kids Helpline, 1800\u00a055\u00a01800.',
-      'Sobre ansiedade ou desânimo, a Beyond Blue, 1300\u00a022\u00a04636, conversa com qualquer pessoa, 24\u00a0horas. A MensLine Australia, 1300\u00a078\u00a099\u00a078, é para homens que alguém machuca, em luto ou depois de uma separação.',
+      'A qualquer hora, dia e noite, você pode falar de ansiedade ou desânimo com a Beyond Blue, 1300\u00a022\u00a04636. A MensLine Australia, 1300\u00a078\u00a099\u00a078, é para homens que foram machucados, estão de luto ou ficaram sozinhos depois de uma separação.',
     ],
     points: [
       'Acordar antes do sol com a cabeça já trabalhando.',
@@ -97,15 +98,15 @@ export const individual: Translation<IndividualWords> = {
       'Então fazemos duas coisas. Você aprende a baixar o volume e, em passos pequenos, que você escolhe, volta ao que vem evitando. Às vezes o alarme tem razão.',
     ],
     help: [
-      'Se o que você evita é uma pessoa que faz mal a você, não é isso que vamos treinar. Se correr perigo, ligue para o 000; o 1800RESPECT, 1800\u00a0737\u00a0732, atende 24\u00a0horas.',
-      'Se tiver dor no peito, desmaios ou outros sintomas novos, consulte antes um clínico geral (GP); se forem repentinos ou fortes, ligue para o 000.',
+      'Se o que você evita é uma pessoa que machuca você, não é isso que vamos treinar: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000. Lugares e lembranças de algo assustador que aconteceu com você também não são para treinar por conta própria: isso pede ajuda, aqui, quando for a sua hora, ou com alguém com formação em trauma.',
+      'Em caso de dor no peito, desmaio ou qualquer coisa repentina ou forte, ligue para o 000. Se há outros sintomas novos, consulte antes um médico.',
     ],
     practiceIntro: 'Algumas coisas que podemos praticar:',
     practices: [
       'Inspirar contando até 4 e soltar o ar contando até 6, por dois ou três minutos.',
       'Dar à preocupação quinze minutos por dia, no papel. No resto do tempo, avisar a ela quando pode voltar.',
       'Dizer o nome do que você vê, toca e ouve, até o lugar em volta parecer real de novo.',
-      'Achar o menor passo em direção ao que você evita e experimentar.',
+      'Achar o menor passo em direção a uma coisa do dia a dia que você evita e experimentar.',
     ],
   },
   grief: {
@@ -113,7 +114,7 @@ export const individual: Translation<IndividualWords> = {
     paragraphs: [
       'Ninguém mais aparece com um bolo. No grupo da família, voltaram as piadas. Depois de duas semanas você retomou o trabalho, porque a casa estava quieta demais, e o trabalho até vai. O difícil é o caminho para casa.',
       'Talvez você não tenha chorado. Consertou o portão, esvaziou o armário, resolveu banco e cartório. Isso também pode ser luto. Raiva também: do hospital, de Deus, de quem se foi e deixou tudo nas suas mãos. E o alívio depois de uma doença longa, com a vergonha que vem junto.',
-      'Se a saudade virar vontade de não estar mais aqui, por favor, não espere por uma sessão. Ligue agora para a Lifeline, 13\u00a011\u00a014, que atende 24\u00a0horas, ou, em uma emergência, para o 000.',
+      'Se a saudade se transformar em vontade de não estar mais aqui, por favor, não espere por uma sessão. Ligue para a Lifeline, 13\u00a011\u00a014, 24\u00a0horas, ou, em uma emergência, para o 000.',
       'Não existem etapas que você já deveria ter cumprido. Falamos da pessoa que você perdeu e dos seus dias como eles são, e procuramos um jeito de carregar isso com espaço para o resto da sua vida.',
     ],
   },

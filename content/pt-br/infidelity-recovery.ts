@@ -1,5 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
+import { interpreter } from './interpreter';
 import { secrets } from './secrets';
 
 export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
@@ -12,7 +13,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   header: {
     title: 'Superar uma infidelidade quando você não sabe mais o que era verdade',
-    lead: 'Para quem descobriu ontem à noite e para quem traiu: nada precisa ser decidido hoje. Vamos por partes.',
+    lead: 'Para quem descobriu ontem à noite e para quem traiu: existe uma ordem para isto, e podemos ir um passo de cada vez.',
   },
 
   pull: 'Não apresso o perdão nem humilho ninguém.',
@@ -32,7 +33,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     points: [
       'As cenas passam na sua cabeça sem parar.',
       'A mesma pergunta, dez vezes, e nenhuma resposta basta.',
-      'Conferir o celular e a fatura do cartão, e detestar fazer isso.',
+      'Você confere o celular e as faturas, e detesta fazer isso. Qualquer pessoa entenderia, mas rastrear alguém às escondidas piora as coisas e pode ser contra a lei.',
       'Você quer um abraço e, na mesma hora, quer distância.',
       'Você terminou o caso e não tem com quem falar disso.',
       'Já faz anos, mas ainda aparece em toda briga.',
@@ -87,16 +88,16 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       rebuilding: {
         label: 'Terceira fase',
         title: 'Reconstrução e recomeço',
-        text: 'A confiança cresce com pequenas promessas cumpridas. Se vocês se separarem, esta fase serve para fazer isso com respeito.',
+        text: 'A confiança cresce com pequenas promessas cumpridas, uma depois da outra. Se vocês se separarem, esta fase serve para fazer isso com o menor dano possível.',
         work: [
-          'Fazer acordos que sirvam aos dois; ser transparente por um tempo pode ajudar',
-          'Retomar o toque e o sexo sem pressa e sem obrigação para ninguém',
+          'Fazer acordos que sirvam aos dois; a transparência é oferecida de livre vontade, por um tempo combinado, e qualquer um de vocês pode encerrá-la',
+          'Retomar o toque e o sexo quando os dois quiserem, sem obrigação para ninguém',
           'Preparar-se para as datas, músicas e ruas que trazem tudo de volta',
         ],
       },
     },
     safety:
-      'Vigiar, ameaçar ou afastar alguém dos amigos e da família não é recuperação. Se isso acontece, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732; se correr perigo, para o 000.',
+      'Rastrear, ameaçar ou isolar alguém não é recuperação: se fazem isso com você, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em perigo imediato, para o 000. Se você teme como seu parceiro ou sua parceira reagiria à sua saída, planeje com o 1800RESPECT antes de falar, porque é aí que o perigo é maior.',
   },
 
   twoPeople: {
@@ -126,17 +127,17 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     heading: 'Nos primeiros dias, antes da primeira sessão',
     intro: 'Bastam coisas pequenas.',
     points: [
-      'Coma algo simples, beba água, deite-se mesmo sem sono.',
-      'Adie as grandes decisões, a não ser as de segurança ou de dinheiro que não podem esperar.',
-      'Espere um pouco antes de contar a outras pessoas, se não houver perigo. A sua família não vai esquecer o que ouvir agora. Escolha uma pessoa serena, que saiba escutar.',
+      'Coma um pouco, beba água, descanse de olhos fechados.',
+      'Adie as grandes decisões, menos as que protegem você, as crianças ou o seu dinheiro.',
+      'Se você está em segurança, espere antes de contar a outras pessoas. A família se lembra do que ouve agora, mesmo que vocês fiquem juntos. Comece por uma pessoa que saiba escutar e guardar para si.',
       'Poupe as crianças dos detalhes e não leve nada para as redes sociais.',
       'Procure um clínico geral (GP) se não consegue dormir ou comer, ou se precisa de exames para infecções sexualmente transmissíveis. Até os dois terem feito os exames e saberem os resultados, nada de sexo que possa transmitir alguma coisa.',
-      'Há remédios que não podem esperar por uma consulta. Depois de sexo sem proteção, o que pode prevenir o HIV precisa ser iniciado em até 72 horas, no pronto-socorro de um hospital ou em uma clínica de saúde sexual. A contracepção de emergência, da farmácia, funciona por 3 a 5 dias. Nos dois casos, quanto antes, melhor.',
+      'Há remédios que não podem esperar por uma consulta. Depois de sexo sem proteção, o remédio que pode prevenir o HIV (PEP) precisa ser iniciado em até 72\u00a0horas, no pronto-socorro de um hospital ou em uma clínica de saúde sexual. A contracepção de emergência (pílula do dia seguinte), da farmácia, funciona em até 3 a 5\u00a0dias. Nos dois casos, quanto antes, melhor.',
     ],
     help: [
-      'Há violência ou ameaças? Se correr perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24\u00a0horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Em Queensland, homens também podem ligar para a DVConnect Mensline, 1800\u00a0600\u00a0636, das 9h à meia-noite. Com medo em casa, não comece pela terapia de casal.',
-      'Se você traiu ou sofreu a traição e está pensando em suicídio, ligue agora para a Lifeline, 13\u00a011\u00a014, que atende 24\u00a0horas, ou para o 000.',
-      'Homens que sofreram uma traição ou uma separação também podem conversar com a MensLine Australia, 24\u00a0horas, no 1300\u00a078\u00a099\u00a078.',
+      `Se há violência ou ameaças, ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas; em Queensland, homens também podem ligar para a DVConnect Mensline, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite. Em perigo imediato, ligue para o 000. ${interpreter('o 1800RESPECT')}`,
+      'Se um de vocês está pensando em suicídio, ligue para a Lifeline (apoio em crise), 13\u00a011\u00a014, 24\u00a0horas, ou para o 000.',
+      'Homens que sofreram uma traição ou foram deixados também podem conversar com a MensLine Australia, 24\u00a0horas, no 1300\u00a078\u00a099\u00a078.',
     ],
   },
 
@@ -170,7 +171,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Pergunto o que aconteceu, quem sabe, como vocês estão dormindo e comendo. A história inteira pode esperar.',
+        text: 'Antes de começar, converso com cada um de vocês em particular, como faço com todos os casais. Depois pergunto o que aconteceu, quem sabe e como vocês estão dormindo e comendo. Paramos onde ficar pesado demais.',
       },
       {
         title: 'O ritmo das sessões',
@@ -201,12 +202,12 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: 'Precisamos mesmo contar tudo?',
         answer:
-          'Os fatos que importam, com ajuda e só se for seguro: quem, por quanto tempo, se acabou, se há risco para a saúde. As cenas, não. Se você tem medo da reação em casa, ligue antes para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, se correr perigo, para o 000.',
+          'Não todas as cenas, mas os fatos que importam: primeiro, qualquer risco para a saúde; depois, quem, por quanto tempo e se acabou. Com ajuda, e só onde for seguro. Se você tem medo de como seu parceiro ou sua parceira vai reagir, ligue antes para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em perigo, para o 000.',
       },
       {
         question: 'Quem traiu fui eu. O que faço esta noite?',
         answer:
-          'Não minta mais. Se for seguro, responda às perguntas em poucas palavras, todas verdadeiras, e deixe os detalhes para uma sessão. Se seu parceiro ou sua parceira ainda não sabe, você pode me ligar antes. Não peça perdão ainda nem procure a terceira pessoa. Não beba. Se estiver pensando em suicídio, ligue para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
+          'Não acrescente outra mentira. Se for seguro, responda ao que for perguntado, em poucas palavras e com a verdade. Se seu parceiro ou sua parceira quer passar a noite longe de você, durma em outro lugar. Deixe os detalhes para uma sessão. Se em casa ainda não sabem, você pode esperar e me ligar; até ter feito os exames e saber os resultados, nada de sexo que possa transmitir alguma coisa. Não peça perdão ainda nem escreva para a terceira pessoa. Não beba nem use drogas. Se você está pensando em suicídio, ligue para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
       },
       {
         question: 'Posso ir só eu?',

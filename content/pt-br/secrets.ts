@@ -1,2 +1,2 @@
 export const secrets =
-  'O que você me conta a sós eu não repito. Se o trabalho de vocês depende disso, ajudo você a contar; se não for possível, as sessões de casal param, e eu não digo por quê. Sobre a sua segurança, você pode sempre falar comigo em particular.';
+  'O que você me conta em particular eu não repito, e o que você me conta sobre a sua segurança nunca chega ao seu parceiro ou à sua parceira. Se a terapia de vocês depende de algo que você guardou para si, ajudo você a contar. Se as sessões de casal tiverem que terminar, antes combinamos, só você e eu, o que vai ser dito sobre isso e quando. Sobre a sua segurança, você sempre pode falar comigo em particular.';

@@ -1,5 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { ServicesWords } from '../en/services';
+import { interpreter } from './interpreter';
 import { medicareCondition } from './medicare';
 
 export const services: Translation<ServicesWords> = {
@@ -51,12 +52,12 @@ export const services: Translation<ServicesWords> = {
     entries: {
       unwillingPartner: {
         title: 'Somos um casal, mas só eu quero ir',
-        text: 'Comece por você. Quando um de vocês reage diferente, a conversa também pode mudar. Se você tem medo do seu parceiro ou da sua parceira, não é você quem tem que mudar. Se correr perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24\u00a0horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450.',
+        text: `Venha você primeiro. Quando um dos dois reage de outro modo, as coisas podem mudar entre vocês. Se você tem medo do seu parceiro ou da sua parceira, não cabe a você mudar as coisas. Ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000. ${interpreter('o 1800RESPECT')}`,
         action: 'Terapia individual',
       },
       justFoundOut: {
         title: 'Descobri há poucos dias',
-        text: 'Comece pela página sobre infidelidade. A primeira fase cuida do sono e da segurança e evita decisões precipitadas.',
+        text: 'Comece pela página sobre infidelidade. A primeira fase cuida do sono, da segurança e de não decidir demais cedo demais.',
         action: 'Superar uma infidelidade',
       },
       onlySex: {
@@ -84,7 +85,7 @@ export const services: Translation<ServicesWords> = {
       },
       online: {
         title: 'Sessões online',
-        text: 'A sessão é por vídeo. Escolha um lugar onde ninguém escute a conversa; fones ajudam. O casal pode ficar junto ou entrar de dois lugares. Pergunto onde você está, por segurança, e combinamos o que fazer se a conexão cair.',
+        text: 'Nós nos vemos e nos ouvimos por vídeo. Escolha um lugar onde ninguém escute a conversa; fones ajudam. O casal pode ficar junto ou entrar de dois lugares, e converso primeiro com cada um sem que o outro ouça. No início pergunto onde você está, para o caso de uma emergência, e combinamos o que fazer se a conexão cair.',
       },
       cost: {
         title: 'Quanto custa',
@@ -100,23 +101,24 @@ export const services: Translation<ServicesWords> = {
   },
   elsewhere: {
     heading: 'Quando outro serviço é melhor',
-    intro: 'Nestes casos, comece por outro lugar. Em alguns, a terapia pode seguir ao mesmo tempo.',
+    intro:
+      'Nestes casos, comece por outro lugar. Em alguns deles, a terapia pode seguir ao mesmo tempo.',
     entries: [
       {
         title: 'Violência ou controle em casa, agora',
-        text: 'Em perigo imediato, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24 horas. Sessões de casal podem aumentar o perigo. Em Queensland há a DVConnect: mulheres, 1800\u00a0811\u00a0811, 24 horas; homens, 1800\u00a0600\u00a0636, das 9h à meia-noite.',
+        text: 'Ligue primeiro para o 1800RESPECT, 1800\u00a0737\u00a0732, 24\u00a0horas; em perigo imediato, para o 000. Sessões de casal podem aumentar o perigo. Em Queensland, você também pode ligar para a DVConnect: mulheres, 1800\u00a0811\u00a0811, 24\u00a0horas; homens, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite.',
       },
       {
         title: 'Pensamentos de suicídio',
-        text: 'Se você pode vir a agir, ligue para o 000 ou vá a um hospital. A Lifeline, 13\u00a011\u00a014, e a Suicide Call Back Service, 1300\u00a0659\u00a0467, atendem 24 horas.',
+        text: 'Se há risco de você agir, ligue para o 000 ou vá a um hospital. A Lifeline, 13\u00a011\u00a014, e o Suicide Call Back Service, 1300\u00a0659\u00a0467, atendem 24\u00a0horas.',
       },
       {
-        title: 'Vozes, ideias estranhas ou dias sem dormir, com muita energia',
-        text: 'Procure um médico hoje. Em Queensland, o 1300 MH CALL (1300\u00a064\u00a02255) põe você em contato com o serviço público de saúde mental, 24 horas; em uma emergência, ligue para o 000.',
+        title: 'Vozes, crenças estranhas ou dias sem dormir e cheios de energia',
+        text: 'Procure um médico hoje. Em Queensland, o 1300 MH CALL (1300\u00a064\u00a02255) põe você em contato com o serviço público de saúde mental, 24\u00a0horas; em uma emergência, ligue para o 000.',
       },
       {
-        title: 'Álcool, drogas ou jogo que você não consegue parar',
-        text: 'O clínico geral (GP) pode organizar o tratamento, e a abstinência pede cuidado médico. A National Alcohol and Other Drug Hotline atende no 1800\u00a0250\u00a0015; a Gambling Help (jogo), no 1800\u00a0858\u00a0858.',
+        title: 'Álcool, drogas ou apostas que você não consegue largar',
+        text: 'O clínico geral (GP) pode organizar o tratamento, e parar exige acompanhamento médico. A National Alcohol and Other Drug Hotline (álcool e drogas) atende no 1800\u00a0250\u00a0015; a Gambling Help (apostas), no 1800\u00a0858\u00a0858.',
       },
       {
         title: 'Um laudo ou uma avaliação para a Justiça',
@@ -124,7 +126,7 @@ export const services: Translation<ServicesWords> = {
       },
       {
         title: 'Ajuda gratuita ou de baixo custo',
-        text: 'Na Relationships Australia (1300\u00a0364\u00a0277), quem tem renda baixa paga menos. A Beyond Blue (1300\u00a022\u00a04636) e a MensLine Australia (1300\u00a078\u00a099\u00a078) são gratuitas, 24 horas. Eu também reservo algumas vagas com valor reduzido.',
+        text: 'Na Relationships Australia (1300\u00a0364\u00a0277), quem tem renda baixa paga menos. A Beyond Blue (1300\u00a022\u00a04636) e a MensLine Australia (1300\u00a078\u00a099\u00a078) são gratuitas e atendem 24\u00a0horas. Eu também reservo algumas vagas com valor reduzido.',
       },
     ],
   },

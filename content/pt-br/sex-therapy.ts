@@ -1,5 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { SexTherapyWords } from '../en/sex-therapy';
+import { interpreter } from './interpreter';
 import { secrets } from './secrets';
 
 export const sexTherapy: Translation<SexTherapyWords> = {
@@ -13,7 +14,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     title: 'Terapia sexual para o que é difícil dizer em voz alta',
     lead: '“Alguma coisa mudou, e não sei como falar disso” já basta para começar.',
   },
-  pull: 'O ritmo é o de quem precisa de mais tempo. Qualquer um dos dois pode dizer não, sem castigo nem frieza depois.',
+  pull: 'O ritmo é o de quem precisa de mais tempo. Qualquer um dos dois pode dizer não, a qualquer momento.',
   intro: {
     heading: 'O que é a terapia sexual',
     paragraphs: [
@@ -34,8 +35,8 @@ export const sexTherapy: Translation<SexTherapyWords> = {
         text: 'Uma cirurgia, um bebê ou uma mudança hormonal alterou o seu corpo, e o que antes funcionava deixou de funcionar.',
       },
       {
-        title: 'Depois de algo que fizeram com você',
-        text: 'Experiências que assustaram, ou que você não quis, podem ficar no corpo por anos. Se foi há poucos dias, um hospital pode ajudar agora, e também a linha de Queensland para agressão sexual (Sexual Assault Helpline), 1800\u00a0010\u00a0120, das 7h30\u00a0às 23h30, sem que você precise decidir antes se vai à polícia. Se ainda fazem isso e você corre perigo, ligue para o 000. O 1800RESPECT, 1800\u00a0737\u00a0732, atende 24\u00a0horas, em inglês; para ter intérprete, ligue antes para o TIS National, 131\u00a0450. Na terapia, você decide quanto conta e quando.',
+        title: 'Depois de abuso ou agressão sexual',
+        text: `Experiências que assustaram, ou que você não quis, podem ficar no corpo por anos. Você decide quanto conta, e quando. Se foi nos últimos dias, um hospital pode ajudar agora, e também a linha de Queensland para agressão sexual (Sexual Assault Helpline), 1800\u00a0010\u00a0120, das 7h30\u00a0às 23h30, sem que você precise decidir se vai à polícia. Tenha acabado ou não, você pode ligar para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000. ${interpreter('o 1800RESPECT')}`,
       },
       {
         title: 'Com uma pergunta sobre você',
@@ -138,7 +139,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Pergunto por que veio, o que espera e como está a sua saúde.',
+        text: 'Pergunto por que você veio, como está a sua saúde e o que espera. Antes da primeira sessão de casal, converso com cada um de vocês em particular, como faço com todos os casais.',
       },
       {
         title: 'Duração e frequência',
@@ -150,8 +151,8 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
     ],
     help: [
-      'Se você tem medo do seu parceiro ou da sua parceira, ou do que acontece quando diz não, isso não é um problema sexual e vem antes de tudo: ligue para mim a sós antes de vir.',
-      'Se correr perigo, ligue para o 000; o 1800RESPECT, 1800\u00a0737\u00a0732, atende 24\u00a0horas. Forçar alguém a fazer sexo é agressão sexual, no casamento também: para isso há a Sexual Assault Helpline de Queensland, 1800\u00a0010\u00a0120, das 7h30\u00a0às 23h30.',
+      'Medo não é um problema sexual, e a segurança vem antes de qualquer exercício. Se você tem medo do seu parceiro ou da sua parceira, ou do que acontece quando diz não, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000.',
+      'Forçar alguém a fazer sexo é agressão sexual, é estupro, no casamento também. Para isso há a Sexual Assault Helpline de Queensland, 1800\u00a0010\u00a0120, das 7h30\u00a0às 23h30. Você também pode ligar para mim, quando ninguém puder ouvir.',
     ],
   },
   confidentiality: {
