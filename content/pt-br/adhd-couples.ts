@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { AdhdCouplesWords } from '../en/adhd-couples';
 import { interpreter } from './interpreter';
-import { secrets } from './secrets';
+import { limits, secrets } from './secrets';
 
 export const adhdCouples: Translation<AdhdCouplesWords> = {
   name: 'TDAH e neurodivergência no casal',
@@ -174,7 +174,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   noDiagnosis: {
     heading: 'Com ou sem diagnóstico',
     paragraphs: [
-      'Eu não faço diagnósticos nem receito remédios. Para uma avaliação ou medicação, comece pelo seu clínico geral (GP). A terapia pode seguir em paralelo.',
+      'Eu não faço diagnósticos nem receito remédios. Para uma avaliação de TDAH ou de autismo, ou para medicação, comece pelo seu clínico geral (GP), que pode encaminhar você para psiquiatra ou psicólogo; a terapia pode seguir em paralelo.',
       'Um diagnóstico tardio costuma trazer alívio e luto no mesmo dia: alívio, porque não era preguiça; luto, pelos anos que poderiam ter sido diferentes. Quem vive com você também pode sentir essa perda.',
       'Se um de vocês é autista, ou os dois, ou se há uma diferença ainda sem nome, venham também. Não trato um jeito de pensar como o certo e o outro como defeito.',
     ],
@@ -201,10 +201,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   confidentiality: {
     heading: 'O sigilo e seus limites',
-    paragraphs: [
-      'As conversas são sigilosas. Os limites são poucos, como perigo grave para alguém, uma criança em risco ou uma ordem judicial, e vocês ficam sabendo deles antes de começar.',
-      secrets,
-    ],
+    paragraphs: [`O que você me conta fica comigo. ${limits}`, secrets],
   },
 
   questions: {

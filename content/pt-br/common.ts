@@ -33,7 +33,8 @@ export const common: Translation<CommonWords> = {
     heading: 'Em resumo',
     fee: 'Valor',
     where: 'Onde',
-    whereText: 'Presencial em Tewantin (Noosa) ou online, de qualquer lugar, pelo mesmo valor',
+    whereText:
+      'Presencial em Tewantin (Noosa) ou online: em toda a Austrália e, no exterior, onde a lei local e o meu seguro profissional permitirem',
     rhythm: 'Frequência',
     rhythmText: 'Toda semana ou a cada quinze dias',
     allFees: 'Todos os valores e reembolsos',

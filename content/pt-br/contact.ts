@@ -18,7 +18,7 @@ export const contact: Translation<ContactWords> = {
     lead: {
       connected:
         'Ligue ou escreva. Conte o quanto quiser, muito ou pouco. Eu leio pessoalmente cada mensagem e respondo em até {replyHours}\u00a0horas.',
-      unconnected: 'Ligue para agendar ou só para perguntar.',
+      unconnected: 'Ligue para agendar ou para perguntar, e conte o quanto quiser, muito ou pouco.',
     },
   },
   phone: {
@@ -44,7 +44,7 @@ export const contact: Translation<ContactWords> = {
     heading: 'Onde',
     lines: ['Tewantin, Noosa', 'Queensland, Austrália'],
     onBooking: 'Você recebe o endereço ao agendar.',
-    text: 'As sessões online são por vídeo, de onde você estiver, pelo mesmo valor. De fora da Austrália, ligue para {number}.',
+    text: 'As sessões online são por vídeo, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. De fora da Austrália, ligue para {number}.',
   },
   visit: {
     heading: 'É bom saber',
@@ -58,10 +58,10 @@ export const contact: Translation<ContactWords> = {
     },
     otherwise: {
       stepFreeAccess:
-        'Diga do que você precisa para entrar e se sentar com conforto, e eu digo o que a sala tem e o que não tem.',
+        'Diga do que você precisa para entrar e se sentar com conforto, e vemos antes do agendamento se a sala serve para você.',
       waitingTime:
-        'Quando você ligar, informo o primeiro horário livre. Se demorar demais, procure um clínico geral (GP) enquanto isso.',
-      eveningTimes: 'Diga a partir de que horas pode vir, e vemos em quais noites há vaga.',
+        'Ao ligar, você fica sabendo qual é o primeiro horário livre. Enquanto espera, o seu clínico geral (GP) pode ajudar.',
+      eveningTimes: 'Há horários à noite. Ao ligar, diga qual serve para você.',
       notes:
         'Antes de começar, pergunte o que eu anoto, onde guardo e por quanto tempo. Pela lei australiana de privacidade, você pode pedir para ver o que está registrado sobre você.',
     },
@@ -111,7 +111,7 @@ export const contact: Translation<ContactWords> = {
       'Para ver, corrigir ou apagar o que você me enviou, ligue para {phone}.',
     ],
     complaints:
-      'Se achar que sua privacidade não foi respeitada, você pode reclamar à autoridade australiana, o Office of the Australian Information Commissioner (oaic.gov.au); sobre um serviço de saúde em Queensland, ao Office of the Health Ombudsman, 133\u00a0646 (oho.qld.gov.au).',
+      'Se você achar que a sua privacidade não foi respeitada, reclame primeiro comigo, por escrito; ligue para saber para onde enviar. Se a resposta não for satisfatória, ou se não vier em 30\u00a0dias, você pode reclamar ao Office of the Australian Information Commissioner (oaic.gov.au), o órgão federal que protege a privacidade. Uma reclamação sobre um serviço de saúde em Queensland pode ir para o Office of the Health Ombudsman, 133\u00a0646 (oho.qld.gov.au).',
   },
   toast: {
     title: 'Mensagem enviada!',

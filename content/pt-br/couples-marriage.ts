@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { CouplesMarriageWords } from '../en/couples-marriage';
 import { interpreter } from './interpreter';
-import { secrets } from './secrets';
+import { limits, secrets } from './secrets';
 
 export const couplesMarriage: Translation<CouplesMarriageWords> = {
   name: 'Terapia de casal',
@@ -157,10 +157,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   confidentiality: {
     heading: 'O sigilo e seus limites',
-    paragraphs: [
-      'Tudo o que vocês dizem aqui é sigiloso. Há poucos limites, como perigo grave para alguém, uma criança em risco ou uma ordem judicial, e eu explico quais são antes de começarmos.',
-      secrets,
-    ],
+    paragraphs: [`O que você me conta fica comigo. ${limits}`, secrets],
   },
 
   questions: {

@@ -11,6 +11,6 @@ export const delivery: Translation<DeliveryWords> = {
   refusal: {
     title: 'Confira seu endereço de e-mail',
     description:
-      'Sua mensagem não foi enviada: o serviço que a encaminha recusou alguma das informações, quase sempre o endereço de e-mail. Tudo o que você escreveu continua no formulário. Corrija o endereço e envie de novo, ou ligue para {phone}.',
+      'Sua mensagem não foi enviada: o serviço que a encaminha recusou alguma das informações, na maioria das vezes o endereço de e-mail. Tudo o que você escreveu continua no formulário. Corrija o endereço e envie de novo, ou ligue para {phone}.',
   },
 };

@@ -16,7 +16,7 @@ export const fees: Translation<FeesWords> = {
   },
   header: {
     title: 'Valores e reembolsos, sem letra miúda',
-    lead: 'É justo perguntar o preço antes de contar qualquer coisa. Veja quanto custa uma sessão, o que pode ser reembolsado e o que fazer se surgir um imprevisto.',
+    lead: 'Veja quanto custa uma sessão, que reembolsos pode haver e o que acontece quando você precisa cancelar.',
   },
   table: {
     heading: 'Quanto custa uma sessão',
@@ -25,12 +25,12 @@ export const fees: Translation<FeesWords> = {
       session: 'Sessão',
       length: 'Duração',
       fee: 'Valor',
-      afterRebate: 'Com reembolso',
+      afterRebate: 'Com reembolso do Medicare',
     },
     note: 'O reembolso do Medicare vale para sessões individuais com um plano de tratamento válido.',
     gst: {
-      included: 'Os valores já incluem o GST, imposto australiano sobre o consumo.',
-      none: 'Não há cobrança de GST, o imposto australiano sobre o consumo.',
+      included: 'Os valores incluem o GST, imposto australiano sobre bens e serviços.',
+      none: 'A estes valores não se acrescenta o GST, imposto australiano sobre bens e serviços.',
     },
     rows: {
       individual: {
@@ -45,7 +45,7 @@ export const fees: Translation<FeesWords> = {
       },
       extended: {
         name: 'Sessão estendida',
-        note: 'Por exemplo, depois de uma crise ou se você vem de longe.',
+        note: 'Quando for indicada, por exemplo depois de uma crise ou se você vem de longe.',
         afterRebate: 'sem reembolso',
       },
     },
@@ -55,30 +55,30 @@ export const fees: Translation<FeesWords> = {
     text: 'O pagamento é feito a cada sessão.',
     receipts: {
       rebate:
-        'Se mais alguém vê os seus extratos, antes de pagar pergunte o que vai aparecer neles e no recibo. Pagar em dinheiro não deixa registro no banco. Um pedido de reembolso pode aparecer na conta do Medicare ou do plano de saúde, se ela for compartilhada.',
+        'Se mais alguém vê os seus extratos, pergunte antes de pagar o que vai aparecer neles e no recibo. Se você paga em dinheiro, o extrato mostra só o saque. Um pedido de reembolso pode aparecer em uma conta compartilhada do Medicare ou do plano de saúde.',
       noRebate:
-        'Se mais alguém vê os seus extratos, antes de pagar pergunte o que vai aparecer neles e no recibo. Pagar em dinheiro não deixa registro no banco. Um pedido de reembolso pode aparecer na conta do plano de saúde, se ela for compartilhada.',
+        'Se mais alguém vê os seus extratos, pergunte antes de pagar o que vai aparecer neles e no recibo. Se você paga em dinheiro, o extrato mostra só o saque. Um pedido de reembolso pode aparecer em uma conta compartilhada do plano de saúde.',
     },
     ways: ['Dinheiro', 'Transferência bancária', 'Cartão'],
   },
   medicare: {
     heading: 'O que o Medicare devolve',
     paragraphs: [
-      'O Medicare é o sistema público de saúde da Austrália. Ele pode reembolsar parte de uma sessão individual se o seu clínico geral (GP) fizer para você um Mental Health Care Plan (plano de tratamento de saúde mental), oficialmente chamado GP Mental Health Treatment Plan. O reembolso é de até {rebate} por sessão ({rebateYear}), em até {rebatedSessions}\u00a0sessões por ano civil, e costuma levar {rebateDays}\u00a0dias úteis.',
-      'As sessões de casal não dão direito a reembolso. O plano exige um transtorno mental diagnosticado pelo médico; dificuldades na relação, por si sós, não bastam. Antes de contar com o reembolso, confirme com o médico e comigo se você tem direito.',
+      'Com um Mental Health Care Plan (plano de tratamento de saúde mental) do seu clínico geral (GP), oficialmente chamado GP Mental Health Treatment Plan, uma sessão individual pode dar direito a um reembolso do Medicare de até {rebate} ({rebateYear}), em até {rebatedSessions}\u00a0sessões por ano civil. O reembolso costuma levar {rebateDays}\u00a0dias úteis.',
+      'Confirme com o seu clínico geral (GP) e comigo se você tem direito e, com o Medicare, qual é o valor deste ano.',
     ],
     steps: [
       {
         title: 'Vá ao clínico geral (GP)',
-        text: 'Ao de sempre, ou ao da sua clínica no MyMedicare. Marque uma consulta mais longa e peça um Mental Health Care Plan e um encaminhamento.',
+        text: 'Marque uma consulta mais longa com o GP ou a clínica que você costuma procurar e peça um Mental Health Care Plan e um encaminhamento (referral). O plano é para um transtorno mental que o GP diagnostica, como ansiedade ou depressão; só as dificuldades na relação não dão direito a ele.',
       },
       {
         title: 'Traga o plano e o encaminhamento',
-        text: 'Avise quando agendar e traga os dois para a primeira sessão, para conferirmos se valem. O primeiro encaminhamento cobre uma parte, muitas vezes seis sessões; depois, o médico decide sobre as outras.',
+        text: 'Avise quando agendar, para conferirmos se os dois valem. Um encaminhamento cobre uma primeira série de sessões, muitas vezes seis; depois, o GP decide se há mais.',
       },
       {
         title: 'Pague e peça o reembolso',
-        text: 'Você paga o valor integral no dia e recebe um recibo para o pedido ao Medicare.',
+        text: 'Você paga o valor integral no dia e recebe um recibo para pedir o reembolso ao Medicare.',
       },
     ],
     receipt: {
@@ -89,35 +89,35 @@ export const fees: Translation<FeesWords> = {
   },
   privateHealth: {
     heading: 'Planos de saúde privados',
-    text: 'O reembolso varia conforme o plano e a cobertura. Você recebe um recibo. Pergunte ao seu plano se a cobertura inclui aconselhamento (counselling) e se exige alguma qualificação específica de quem atende.',
+    text: 'O reembolso varia conforme o plano e a cobertura. Você recebe um recibo; pergunte ao seu plano se a cobertura inclui aconselhamento (counselling) e que formação ele exige de quem atende.',
   },
   cancellation: {
     heading: 'Cancelamentos e imprevistos',
     intro:
-      'O horário fica guardado para você. Em cima da hora, não dá para oferecê-lo a mais ninguém.',
+      'O horário fica reservado para você e, em cima da hora, em geral não consigo preenchê-lo.',
     early: {
       title: 'Com {noticeHours}\u00a0horas ou mais de antecedência',
       text: 'Sem custo. Remarque ou cancele sem precisar dar motivo.',
     },
     late: { title: 'Com menos de {noticeHours}\u00a0horas', text: 'O valor integral.' },
     emergency: {
-      title: 'Imprevistos',
-      text: 'Uma doença, uma criança com febre, a estrada alagada: ligue para mim e conversamos.',
+      title: 'Emergências',
+      text: 'Em caso de doença, criança doente ou estrada alagada, ligue para mim, e conversamos.',
     },
     now: 'Sua sessão',
   },
   hardship: {
     heading: 'Vagas com valor reduzido (valor social)',
-    text: 'Reservo um número limitado de vagas com valor reduzido para quem passa por dificuldades financeiras. Pergunte se há alguma livre, e conte da sua situação só o que quiser. Na Relationships Australia (1300\u00a0364\u00a0277), quem tem renda baixa paga menos, e a Family Relationship Advice Line (1800\u00a0050\u00a0321) é gratuita.',
+    text: 'Reservo um número limitado de vagas com valor reduzido para quem passa por dificuldades financeiras. Pergunte se há alguma livre. Na Relationships Australia (1300\u00a0364\u00a0277), quem tem renda baixa paga menos, e a Family Relationship Advice Line (1800\u00a0050\u00a0321), que orienta sobre separação e família, é gratuita.',
     action: 'Perguntar sobre valor reduzido',
   },
   where: {
     heading: 'O mesmo valor, onde você estiver',
     text: {
       rebate:
-        'Presencial em Tewantin (Noosa) ou online, em toda a Austrália e no mundo inteiro. Os reembolsos são só para quem mora na Austrália: o do Medicare, para quem tem inscrição nele (nem todo visto dá direito); o do plano de saúde, conforme a cobertura.',
+        'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos do Medicare e dos planos de saúde são só para clientes da Austrália; o do Medicare exige inscrição nele, e nem todo visto dá direito a ela.',
       noRebate:
-        'Presencial em Tewantin (Noosa) ou online, em toda a Austrália e no mundo inteiro. Os reembolsos são só para quem mora na Austrália e tem plano de saúde, conforme a cobertura.',
+        'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos dos planos de saúde são só para clientes da Austrália.',
     },
   },
   callToAction: {

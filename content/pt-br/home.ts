@@ -25,7 +25,7 @@ export const home: Translation<HomeWords> = {
         text: 'ou presencial, em Tewantin',
       },
     },
-    satisfactionNote: 'número do próprio consultório; pergunte como foi medido',
+    satisfactionNote: 'dado do próprio consultório; pergunte como foi obtido',
   },
   about: {
     heading: 'Com quem você vai conversar',
@@ -44,7 +44,7 @@ export const home: Translation<HomeWords> = {
       },
       {
         title: 'Você sabe quanto custa',
-        text: 'Valores e reembolsos estão todos em uma página só. As sessões costumam durar {length.individual} ({length.couples} em casal), toda semana ou a cada quinze dias.',
+        text: 'Valores e reembolsos estão em uma página só. As sessões costumam durar {length.individual}, ou {length.couples} para casais, e acontecem toda semana ou a cada quinze dias.',
       },
     ],
     action: 'Ver valores e reembolsos',
@@ -54,7 +54,7 @@ export const home: Translation<HomeWords> = {
     intro:
       'A infidelidade afeta {infidelityShare} dos relacionamentos. Depois da terapia, {stayTogetherShare} dos casais continuam juntos. A recuperação costuma levar {recoveryTime} e passa por três fases.',
     source:
-      'Primeiro número: Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749, com base em pesquisas anteriores dos Estados Unidos; casados que fizeram sexo fora do casamento. Os outros são aproximados, e nenhum é previsão.',
+      'Primeiro número: pessoas casadas que alguma vez fizeram sexo fora do casamento, em pesquisas anteriores dos Estados Unidos citadas por Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749. Os outros são estimativas aproximadas, não previsões; um estudo pequeno encontrou menos, com 9 de 19\u00a0casais ainda casados depois de cinco anos (Marín, Christensen & Atkins, 2014).',
     phases: {
       crisis: {
         label: 'Primeira fase',

@@ -2,6 +2,7 @@ import type { Translation } from '../../site/shapes';
 import type { IndividualWords } from '../en/individual';
 import { interpreter } from './interpreter';
 import { medicareCondition } from './medicare';
+import { limits } from './secrets';
 
 export const individual: Translation<IndividualWords> = {
   name: 'Terapia individual',
@@ -121,8 +122,8 @@ export const individual: Translation<IndividualWords> = {
   expect: {
     heading: 'Como são as sessões',
     intro: {
-      unsaid: `${medicareCondition.unsaid} Com um Mental Health Care Plan (plano de tratamento de saúde mental) válido, pode haver reembolso nas sessões individuais: veja Valores e reembolsos.`,
-      registered: `${medicareCondition.registered} Com um Mental Health Care Plan (plano de tratamento de saúde mental) válido, pode haver reembolso nas sessões individuais: veja Valores e reembolsos.`,
+      unsaid: `${medicareCondition.unsaid} Com um Mental Health Care Plan (plano de tratamento de saúde mental) válido, pode haver reembolso do Medicare nas sessões individuais: os valores estão em Valores e reembolsos.`,
+      registered: `${medicareCondition.registered} Com um Mental Health Care Plan (plano de tratamento de saúde mental) válido, pode haver reembolso do Medicare nas sessões individuais: os valores estão em Valores e reembolsos.`,
       unregistered:
         'Cada sessão custa {fee.individual}, em Tewantin ou online: o resto está em Valores e reembolsos.',
     },
@@ -144,7 +145,7 @@ export const individual: Translation<IndividualWords> = {
   confidentiality: {
     heading: 'O sigilo e seus limites',
     paragraphs: [
-      'Não conto a ninguém o que você diz, nem que você vem: nem à sua família, nem no seu trabalho, nem a quem vive com você. Há poucos limites, por exemplo se alguém corre perigo grave, se uma criança está em risco ou se há ordem judicial. Falamos deles na primeira sessão, antes que você me conte qualquer coisa.',
+      `Não conto à sua família, a quem emprega você nem a quem vive com você o que você diz, nem que você vem. ${limits}`,
     ],
   },
   callToAction: {

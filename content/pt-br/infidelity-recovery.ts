@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
 import { interpreter } from './interpreter';
-import { secrets } from './secrets';
+import { limits, secrets } from './secrets';
 
 export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   name: 'Superar uma infidelidade',
@@ -57,7 +57,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
     ],
     source:
-      'Primeiro número: Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749, com base em pesquisas anteriores dos Estados Unidos; proporção de pessoas casadas que fizeram sexo fora do casamento. Os outros dois são aproximados, e nenhum é uma previsão.',
+      'Primeiro número: pessoas casadas que alguma vez fizeram sexo fora do casamento, em pesquisas anteriores dos Estados Unidos citadas por Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749. Os outros são estimativas aproximadas; um estudo pequeno encontrou menos, com 9 de 19\u00a0casais ainda casados depois de cinco anos (Marín, Christensen & Atkins, 2014). Nenhum deles prevê o que vai acontecer com você.',
   },
 
   phases: {
@@ -79,7 +79,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         title: 'Compreensão e elaboração',
         text: 'Agora, as perguntas: o que aconteceu e o que significou. A relação pode ajudar a explicar uma traição, mas não serve de desculpa.',
         work: [
-          'Contar o que importa, de uma vez, não aos pedaços',
+          'Contar os fatos que importam de uma vez, e não aos pedaços',
           'Dizer o que isso fez com você e ter quem escute',
           'Entender como aquilo foi possível',
           'Viver o luto pelo que você pensava ter',
@@ -191,7 +191,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   confidentiality: {
     heading: 'O sigilo e seus limites',
     paragraphs: [
-      'Tudo o que vocês contam é sigiloso, com poucas exceções, como perigo grave para alguém, uma criança em risco ou uma ordem judicial. Falamos delas antes de começar.',
+      `O que você me conta fica comigo, e também o fato de que você vem. ${limits}`,
       secrets,
     ],
   },

@@ -42,7 +42,7 @@ export const services: Translation<ServicesWords> = {
     },
     online: {
       title: 'Terapia online',
-      text: 'Por vídeo, em toda a Austrália e no mundo inteiro, pelo mesmo valor. Basta uma porta que feche.',
+      text: 'Por vídeo, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem, pelo mesmo valor que em Tewantin. Você precisa de internet e de uma porta que feche.',
       action: 'Perguntar sobre sessões online',
     },
   },
@@ -90,10 +90,10 @@ export const services: Translation<ServicesWords> = {
       cost: {
         title: 'Quanto custa',
         text: {
-          unsaid: `{fee.individual} para uma pessoa, {fee.couples} para um casal, também online. ${medicareCondition.unsaid} Os reembolsos são para quem mora na Austrália. O do Medicare vale só para sessões individuais e exige inscrição e um Mental Health Care Plan (plano de tratamento de saúde mental). O do plano de saúde privado depende da cobertura.`,
-          registered: `{fee.individual} para uma pessoa, {fee.couples} para um casal, também online. ${medicareCondition.registered} Os reembolsos são para quem mora na Austrália. O do Medicare vale só para sessões individuais e exige inscrição e um Mental Health Care Plan (plano de tratamento de saúde mental). O do plano de saúde privado depende da cobertura.`,
+          unsaid: `{fee.individual} para uma pessoa, {fee.couples} para um casal. ${medicareCondition.unsaid} Há reembolsos para clientes da Austrália: do Medicare, nas sessões individuais, com um Mental Health Care Plan (plano de tratamento de saúde mental); dos planos de saúde, conforme a cobertura.`,
+          registered: `{fee.individual} para uma pessoa, {fee.couples} para um casal. ${medicareCondition.registered} Há reembolsos para clientes da Austrália: do Medicare, nas sessões individuais, com um Mental Health Care Plan (plano de tratamento de saúde mental); dos planos de saúde, conforme a cobertura.`,
           unregistered:
-            '{fee.individual} para uma pessoa, {fee.couples} para um casal, também online. O plano de saúde privado australiano pode reembolsar uma parte, conforme a cobertura.',
+            '{fee.individual} para uma pessoa, {fee.couples} para um casal. Os planos de saúde podem reembolsar uma parte a clientes da Austrália, conforme a cobertura.',
         },
       },
     },
@@ -122,7 +122,7 @@ export const services: Translation<ServicesWords> = {
       },
       {
         title: 'Um laudo ou uma avaliação para a Justiça',
-        text: 'Eu não os faço, e é melhor que fiquem separados da terapia. Um advogado de família ou a Family Relationship Advice Line, 1800\u00a0050\u00a0321, pode dizer quem faz.',
+        text: 'Eu não faço laudos nem avaliações, e é melhor que fiquem separados da terapia. Um advogado de família ou a Family Relationship Advice Line, 1800\u00a0050\u00a0321, pode dizer quem faz.',
       },
       {
         title: 'Ajuda gratuita ou de baixo custo',
@@ -133,10 +133,8 @@ export const services: Translation<ServicesWords> = {
   callToAction: {
     heading: 'Você pode perguntar antes de agendar',
     text: {
-      connected:
-        'Para saber se sou a pessoa certa para o que você está vivendo, ligue ou escreva: perguntar não custa nada.',
-      unconnected:
-        'Para saber se sou a pessoa certa para o que você está vivendo, ligue: perguntar não custa nada.',
+      connected: 'Para saber se sou a pessoa certa para o que você está vivendo, ligue ou escreva.',
+      unconnected: 'Para saber se sou a pessoa certa para o que você está vivendo, ligue para mim.',
     },
   },
 };

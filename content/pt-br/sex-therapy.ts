@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { SexTherapyWords } from '../en/sex-therapy';
 import { interpreter } from './interpreter';
-import { secrets } from './secrets';
+import { limits, secrets } from './secrets';
 
 export const sexTherapy: Translation<SexTherapyWords> = {
   name: 'Terapia sexual',
@@ -71,7 +71,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
     ],
     source:
-      'Laumann, Paik & Rosen 1999, JAMA 281, 537–544; pessoas de 18 a 59\u00a0anos nos Estados Unidos. A pesquisa, de 1992, perguntou sobre problemas, não sobre sofrimento.',
+      'Laumann, Paik & Rosen (1999), JAMA 281, 537–544: pessoas de 18 a 59\u00a0anos nos Estados Unidos, em 1992. A pesquisa perguntou sobre problemas, não sobre sofrimento.',
   },
   approach: {
     heading: 'Como trabalho: primeiro, menos pressão',
@@ -83,7 +83,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'O seu corpo',
-        text: 'Hormônios, dor, remédios, cansaço e álcool contam. Eu não posso descartar uma causa física: isso é com um médico.',
+        text: 'Hormônios, dor, remédios, cansaço e álcool contam. A minha formação não é em medicina, e não posso descartar uma causa física.',
       },
       {
         title: 'O resto da vida a dois',
@@ -158,7 +158,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   confidentiality: {
     heading: 'O sigilo e seus limites',
     paragraphs: [
-      'Nada do que você diz sobre o seu corpo e a sua vida sexual sai daqui. Só há exceção em poucos casos, como perigo grave para alguém, uma criança em risco ou uma ordem judicial. Explico tudo logo no início.',
+      `O que você diz sobre o seu corpo e a sua vida sexual fica comigo. ${limits}`,
       secrets,
     ],
   },
