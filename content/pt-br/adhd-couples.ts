@@ -13,27 +13,27 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   header: {
     title: 'Terapia para casais com TDAH e outras neurodivergências',
-    lead: 'Um esquece, o outro cobra, e a solidão é dos dois. Eu ajudo a separar o que é atenção, o que é mágoa e o que pode dar certo em casa.',
+    lead: 'Um esquece, o outro cobra; um precisa de silêncio, o outro, de companhia; e a solidão é dos dois. Ajudo a separar como cada cabeça funciona, o que é mágoa e o que pode dar certo em casa.',
   },
 
-  pull: 'Os dois lados são verdadeiros. Quando cada um consegue ler o lado do outro em voz alta, sem discutir, dá para começar a mudar a noite.',
+  pull: 'Os dois lados são verdadeiros. Quando cada um consegue dizer em voz alta o lado do outro, sem discutir, podemos ver o que mudar.',
 
   intro: {
-    heading: 'TDAH no casal: nem preguiça, nem implicância',
+    heading: 'TDAH e autismo no relacionamento: nem preguiça, nem implicância',
     paragraphs: [
-      'O TDAH mexe com a atenção, com a noção do tempo e com a força das emoções. Não diz nada sobre o quanto alguém se importa. Mas, quando um compromisso some da memória pela terceira vez, esquecer fica com cara de descaso.',
-      'Aos poucos, um vira gerente da casa, e o outro vive levando bronca. Ninguém se candidatou a essa vaga.',
-      '“Casal neurodivergente” quer dizer que pelo menos um de vocês tem TDAH, é autista ou sente o mundo de um jeito diferente da maioria.',
+      'O TDAH (transtorno do déficit de atenção com hiperatividade) mexe com a atenção, com a noção do tempo e com a força das emoções. Não diz nada sobre o quanto alguém se importa. Mas, quando a conta atrasa pela terceira vez, é difícil acreditar nisso.',
+      'Aos poucos, um passa a mandar, e o outro, a levar bronca. Nenhum de vocês se candidatou a essa vaga.',
+      'O autismo mexe com a percepção de pessoas, sons, toques e mudanças. Uma pessoa autista pode amar muito, mostrar isso mais em gestos do que em palavras e sair exausta de uma noite que, para quem está com ela, foi descanso. “Casal neurodivergente” quer dizer que pelo menos um de vocês tem TDAH, é autista ou pensa e sente o mundo de modo diferente da maioria.',
     ],
   },
 
   issues: {
-    heading: 'Sinais de TDAH na rotina de um casal',
+    heading: 'Sinais de TDAH e autismo na rotina de um casal',
     intro: 'A sua semana se parece com esta?',
     points: [
       'Alguém carrega na cabeça a agenda de todo mundo.',
       'Todo lembrete soa como crítica, mesmo quando não é.',
-      '“Cinco minutinhos” viraram duas horas.',
+      '“Cinco minutinhos” duraram duas horas.',
       'Em cada cômodo há um projeto pela metade.',
       'Alguma coisa foi comprada por impulso e depois escondida.',
       'No começo, toda a atenção era sua. Agora você concorre com a tela.',
@@ -43,9 +43,9 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   },
 
   bothSides: {
-    heading: 'A mesma noite, vivida duas vezes',
+    heading: 'O mesmo momento, visto dos dois lados',
     intro:
-      'Nestes exemplos, só um tem TDAH. Se os dois têm, ou se há autismo, vocês podem se ver em ambos os lados.',
+      'Nestas cenas, só um tem TDAH. Se os dois têm, vocês podem se reconhecer em qualquer dos lados.',
     leftLabel: 'Quem tem TDAH',
     rightLabel: 'Quem não tem TDAH',
     pairs: [
@@ -75,45 +75,45 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   autism: {
     heading: 'Quando um de vocês é autista',
     intro:
-      'Cada um pode entender o outro errado. Isso vale nos dois sentidos, e nenhum de vocês é o padrão.',
+      'Cada um pode interpretar mal o outro. Isso vale nos dois sentidos, e nenhum de vocês é o padrão.',
     leftLabel: 'Quem é autista',
     rightLabel: 'Quem não é autista',
     pairs: [
       {
         moment: 'O jantar com amigos',
-        left: 'Depois de uma hora, todas as vozes têm o mesmo volume. Passei o dia sorrindo no trabalho e não sobrou nada.',
+        left: 'Depois de uma hora, todas as vozes têm o mesmo volume. Passei o dia sorrindo no trabalho e já não sobrou nada.',
         right:
-          'Invento outra desculpa para ir embora. No carro você não diz nada, e acho que fui eu.',
+          'Invento outra desculpa para irmos embora. No carro você não diz nada, e acho que a culpa foi minha.',
       },
       {
         moment: 'Uma mudança de planos',
-        left: 'O dia inteiro estava arrumado na minha cabeça. Agora preciso montar tudo de novo, e depressa.',
+        left: 'O dia inteiro já estava montado na minha cabeça. Agora preciso montar tudo de novo, e rápido.',
         right:
-          'Eu disse “vamos jantar fora” por carinho. Você me olhou como se eu tirasse alguma coisa de você.',
+          'Eu disse “vamos jantar fora” para agradar. Você me olhou como se eu tivesse tirado alguma coisa de você.',
       },
       {
         moment: '“Como foi o seu dia?”',
-        left: 'Eu disse “bom”, porque foi bom. Não sabia que você queria companhia.',
-        right: 'Queria que você perguntasse do meu. Eu não devia ter que dizer.',
+        left: 'Respondi “foi bom”, porque foi. Não sabia que você estava pedindo companhia.',
+        right: 'Queria que você perguntasse do meu. Isso eu não devia ter que pedir.',
       },
       {
         moment: 'No meio de uma briga',
-        left: 'As palavras sumiram. Fecho a porta para voltar a mim, e não para castigar você.',
-        right: 'Fico no corredor com tudo isso. Para mim, parece que você não liga.',
+        left: 'As palavras sumiram. Fecho a porta para me recompor, e não para castigar você.',
+        right: 'Fico no corredor com tudo isso nas mãos. Para mim, parece que você não se importa.',
       },
     ],
-    helpIntro: 'Coisas que os casais experimentam:',
+    helpIntro: 'O que alguns casais experimentam:',
     help: [
-      'Dizer com clareza o que querem: uma indireta passa despercebida.',
-      'Avisar cedo sobre planos e mudanças, por escrito se isso ajudar.',
-      'Combinar um lugar quieto, um sinal para “é demais” e uma hora de voltar.',
-      'Contar como é, por dentro, um shutdown ou um meltdown: é sobrecarga, e não escolha.',
-      'Reconhecer o carinho do outro do jeito que ele vem, como um tanque cheio ou um artigo enviado ao meio-dia.',
+      'Dizer com todas as letras o que gostariam: uma indireta se perde fácil.',
+      'Avisar com antecedência sobre planos e mudanças, por escrito se isso ajudar.',
+      'Combinar um lugar tranquilo, um sinal de “não aguento mais” e uma hora para voltar.',
+      'Contar como é, por dentro, um shutdown (apagão) ou um meltdown (colapso): é sobrecarga, e ninguém escolhe.',
+      'Notar como o outro demonstra amor, como um tanque cheio ou um link mandado na hora do almoço.',
     ],
   },
 
   approach: {
-    heading: 'Como trabalho com duas formas de atenção',
+    heading: 'Como trabalho com duas cabeças diferentes',
     intro: '“É só conversar” ajuda menos aqui do que parece.',
     entries: [
       {
@@ -122,15 +122,15 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       {
         title: 'Menos culpa, a mesma responsabilidade',
-        text: 'O motivo importa, e a conta precisa ser paga mesmo assim. Na sessão, achamos um jeito.',
+        text: 'O motivo importa. A conta continua tendo que ser paga, e achamos como.',
       },
       {
-        title: 'Aposentar a gerência',
+        title: 'Ninguém mais manda em ninguém',
         text: 'Fiscalizar quem se ama costuma esfriar o desejo, dos dois lados. Procuramos outro papel para cada um.',
       },
       {
         title: 'Experimentos pequenos',
-        text: 'Vocês testam uma mudança por quinze dias. Se não der certo, trocamos de ferramenta.',
+        text: 'Vocês testam uma mudança por quinze dias. Se não der certo, a culpa é da ferramenta, e escolhemos outra.',
       },
     ],
   },
@@ -159,7 +159,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   },
 
   sessionsThatFit: {
-    heading: 'Sessões do seu jeito',
+    heading: 'Sessões que combinam com a sua cabeça',
     intro: 'Você pode se mexer e olhar para onde quiser. Diga o que funciona para você. Podemos:',
     points: [
       'ficar em um assunto só, escrito à vista dos dois',
@@ -176,7 +176,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     paragraphs: [
       'Eu não faço diagnósticos nem receito remédios. Para uma avaliação de TDAH ou de autismo, ou para medicação, comece pelo seu clínico geral (GP), que pode encaminhar você para psiquiatra ou psicólogo; a terapia pode seguir em paralelo.',
       'Um diagnóstico tardio costuma trazer alívio e luto no mesmo dia: alívio, porque não era preguiça; luto, pelos anos que poderiam ter sido diferentes. Quem vive com você também pode sentir essa perda.',
-      'Se um de vocês é autista, ou os dois, ou se há uma diferença ainda sem nome, venham também. Não trato um jeito de pensar como o certo e o outro como defeito.',
+      'Venha também se você acha que pode ser autista e nunca contou a ninguém, ou se a sua diferença ainda não tem nome.',
     ],
   },
 
@@ -190,7 +190,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       {
         title: 'As sessões seguintes',
-        text: 'A cada encontro, vemos o que vocês experimentaram em casa. Se a resposta for “esquecemos”, isso também ajuda.',
+        text: 'Toda semana ou a cada quinze dias, vemos como foi o experimento. “A gente esqueceu” também é uma informação útil.',
       },
       {
         title: 'Sinais de avanço',
@@ -205,12 +205,12 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   },
 
   questions: {
-    heading: 'Perguntas frequentes sobre TDAH no casal',
+    heading: 'Perguntas sobre TDAH, autismo e casais',
     questions: [
       {
         question: 'E se nós dois temos TDAH?',
         answer:
-          'Então procuramos sistemas que não dependam de alguém organizado. E vocês têm uma vantagem: cada um sabe, por dentro, como é.',
+          'Então pode não haver ninguém organizado, mas cada um sabe, por dentro, como é. Montamos rotinas que funcionam mesmo quando os dois esquecem.',
       },
       {
         question: 'TDAH e autismo não são só desculpa?',

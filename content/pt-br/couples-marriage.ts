@@ -13,7 +13,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   header: {
     title: 'Terapia de casal para quando a mesma briga sempre volta',
-    lead: 'Com ou sem casamento no papel, vocês conhecem essa briga de cor. Eu ajudo a ouvir o que há por trás dela e a achar outra saída.',
+    lead: 'Vocês já sabem de cor as falas dessa briga. Ajudo os dois a ouvir o que não está sendo dito e a achar outra saída.',
   },
 
   pull: 'Quando percebem o ciclo na hora em que ele começa, vocês podem sair dele juntos.',
@@ -22,7 +22,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     heading: 'Terapia de casal em qualquer fase',
     paragraphs: [
       'Começa com a toalha molhada em cima da cama ou com um tom de voz, e logo vocês estão na briga de sempre. Ou então nas duas pontas do sofá, sem dizer nada.',
-      'A relação não precisa estar por um fio. Recebo casais adultos, de qualquer orientação e tipo de família.',
+      'Terapia de casal, terapia conjugal, aconselhamento para casais: os nomes mudam, o trabalho é o mesmo. Recebo casais adultos de qualquer orientação e origem, casados ou não, em plena crise no casamento ou longe dela.',
       'Tenho mais de {experienceYears}\u00a0anos de experiência e mantenho a calma quando vocês não conseguem.',
     ],
   },
@@ -44,8 +44,8 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     heading: 'O ciclo de brigas que prende vocês',
     paragraphs: [
       `Isto fala de duas pessoas que não têm medo uma da outra. Se um de vocês tem medo, não é um ciclo: ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, ou, em perigo, para o 000, e continue a leitura em “Medo em casa?”. ${interpreter('o 1800RESPECT')}`,
-      'Brigas muito diferentes costumam ter o mesmo desenho. Um de vocês vai atrás de uma resposta; o outro recua para a coisa não piorar. Na terapia, isso se chama demanda e retraimento.',
-      'Cada reação tem a sua lógica. Juntas, viram uma roda que não para, como nesta noite igual a tantas. Em outra, vocês podem trocar de papel.',
+      'Brigas muito diferentes costumam ter o mesmo desenho, que na terapia se chama “demanda e retraimento”. Um de vocês vai atrás de uma resposta; o outro recua para não piorar as coisas.',
+      'As duas reações fazem sentido, e uma alimenta a outra, como na cena abaixo. Em outra noite, vocês podem trocar de papel.',
     ],
     moments: [
       {
@@ -99,11 +99,11 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Procuramos o que está em jogo',
-        text: 'Por trás da louça pode haver um sentimento de injustiça; por trás do dinheiro, insegurança. Quando isso aparece, fica mais fácil achar uma solução prática.',
+        text: 'A louça pode esconder um sentimento de injustiça, e o dinheiro, insegurança. Quando isso é dito, fica mais fácil achar uma solução prática.',
       },
       {
         title: 'Vocês experimentam uma coisa em casa',
-        text: 'Por exemplo, um jeito mais gentil de começar a conversa ou de parar a tempo. Depois vemos como foi.',
+        text: 'Começar a conversa com mais gentileza, por exemplo, ou parar a tempo. Depois vemos como foi.',
       },
     ],
   },
@@ -119,11 +119,11 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'As sessões seguintes',
-        text: 'No começo, o ritmo semanal costuma ajudar: quinze dias é muito tempo dentro do ciclo. Mais tarde, já não é.',
+        text: 'No começo, toda semana, se vocês puderem, porque quinze dias podem parecer muito tempo. Mais tarde, a cada quinze dias.',
       },
       {
         title: 'Sinais de que está dando certo',
-        text: 'Vocês ainda brigam, mas a briga acaba mais cedo, e o silêncio depois dela também. Se nada melhorar, falamos disso e mudamos de plano.',
+        text: 'Vocês ainda brigam, mas a briga acaba mais cedo, e alguém passa um café. Se nada muda, dizemos isso e pensamos de novo.',
       },
       {
         title: 'Quando terminar',
@@ -146,7 +146,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Duas famílias debaixo do mesmo teto',
-        text: 'As regras são de quem? O fim de semana é com quem? E as fotos na parede? Uma família reconstituída precisa decidir o que as outras já recebem pronto.',
+        text: 'De quem são as regras? Com quem fica o fim de semana? De quem são as fotos na parede?',
       },
       {
         title: 'A aposentadoria perto do mar',

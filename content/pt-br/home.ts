@@ -21,8 +21,8 @@ export const home: Translation<HomeWords> = {
       },
       satisfaction: { figure: '{satisfaction}', text: 'de satisfação dos clientes' },
       online: {
-        figure: 'Online',
-        text: 'ou presencial, em Tewantin',
+        figure: 'Também online',
+        text: 'por vídeo, na Austrália e fora dela',
       },
     },
     satisfactionNote: 'dado do próprio consultório; pergunte como foi obtido',
@@ -31,8 +31,8 @@ export const home: Translation<HomeWords> = {
     heading: 'Com quem você vai conversar',
     opening:
       'Sou terapeuta (counsellor) em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar. Tenho mais de {experienceYears}\u00a0anos de experiência. Recebo casais que se amam e já não se entendem, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.',
-    pull: 'Venha mesmo sem as palavras certas e sem nada decidido. Traga o que está mais difícil nesta semana.',
-    paragraphs: ['Eu escuto, pergunto e digo com clareza o que percebo e o que podemos tentar.'],
+    pull: 'Traga o que estiver mais difícil nesta semana.',
+    paragraphs: ['Eu escuto, pergunto e digo o que percebo e o que podemos tentar.'],
     promises: [
       {
         title: 'Não tomo partido',
@@ -59,7 +59,7 @@ export const home: Translation<HomeWords> = {
       crisis: {
         label: 'Primeira fase',
         title: 'Crise e estabilização',
-        text: 'Desacelerar tudo. Sono, segurança, limites e uma decisão de cada vez.',
+        text: 'Primeiro, sono, segurança e limites; depois, uma decisão de cada vez.',
       },
       understanding: {
         label: 'Segunda fase',
@@ -79,16 +79,16 @@ export const home: Translation<HomeWords> = {
     intro: 'Comece pelo que mais se parece com a sua vida agora. Sempre dá para mudar de rumo.',
   },
   adhd: {
-    eyebrow: 'Dois jeitos de prestar atenção',
+    eyebrow: 'Dois modos de prestar atenção sob o mesmo teto',
     heading: 'Casais com TDAH e outras neurodivergências',
     paragraphs: [
-      'A conta venceu de novo. Um esqueceu; o outro virou a agenda, o despertador e o fiscal da casa, e vocês já sabem como a noite vai terminar.',
-      'Quando a cabeça de um de vocês, ou a de ambos, funciona diferente da maioria, boa vontade e esforço não bastam. Vemos como cada um lida com a atenção, o tempo e as emoções e criamos hábitos possíveis para os dois.',
+      'A conta venceu de novo. Um de vocês ficou com a agenda, os lembretes e a decepção da casa inteira, e os dois já sabem como a noite vai terminar.',
+      'Quando a cabeça de um de vocês, ou a de ambos, funciona de outro modo, boa vontade e mais esforço costumam não dar conta. Vemos como cada um lida com a atenção, o tempo e as emoções e criamos hábitos possíveis para os dois.',
     ],
     points: [
       'Menos lembretes e menos alfinetadas',
       'Tarefas e planos que não dependem da memória',
-      'Um jeito de parar a briga antes que ela passe do ponto',
+      'Como parar a briga antes que ela passe do ponto',
     ],
     action: 'Como funciona a terapia para casais com TDAH',
   },

@@ -13,14 +13,14 @@ export const individual: Translation<IndividualWords> = {
   },
   header: {
     title: 'Terapia individual para ansiedade, estresse, luto e mudanças',
-    lead: 'Um espaço só seu: para a preocupação que não desliga, uma perda, uma decisão, uma vida que ficou apertada.',
+    lead: 'Um tempo só seu, para a preocupação que não desliga, uma perda, uma decisão ou uma vida que já não combina com você.',
   },
   pull: 'Você pode começar me dizendo o nome da pessoa.',
   intro: {
     heading: 'Para quem sempre dá conta, até não dar mais',
     paragraphs: [
       'Você responde às mensagens, termina o turno, não esquece o aniversário de ninguém. As pessoas elogiam a sua força. Não veem os dez minutos que você passa dentro do carro antes de entrar em casa.',
-      'Talvez você venha adiando essa conversa porque há quem esteja pior ou porque não saberia dizer o que há de errado. Aqui não se pede diagnóstico nem tragédia. Basta que um dia comum esteja cansando mais do que deveria.',
+      'Talvez você venha adiando essa conversa porque há quem esteja pior ou porque não saberia dizer o que há de errado. Um dia comum que cansa mais do que deveria já é motivo.',
     ],
   },
   issues: {
@@ -37,14 +37,14 @@ export const individual: Translation<IndividualWords> = {
       'A qualquer hora, dia e noite, você pode falar de ansiedade ou desânimo com a Beyond Blue, 1300\u00a022\u00a04636. A MensLine Australia, 1300\u00a078\u00a099\u00a078, é para homens que foram machucados, estão de luto ou ficaram sozinhos depois de uma separação.',
     ],
     points: [
-      'Acordar antes do sol com a cabeça já trabalhando.',
-      'Mandíbula travada, aperto no peito ou nó no estômago, quase o dia inteiro.',
+      'Você acorda antes do sol, com a cabeça já trabalhando.',
+      'Você passa quase o dia inteiro com a mandíbula travada, o peito apertado ou um nó no estômago.',
       'Você explode por uma bobagem e se arrepende antes de acabar a frase.',
-      'Contas, ligações e decisões vão ficando para depois, até dar medo.',
-      'A noite só passa com bebida, com o celular ou com mais trabalho.',
+      'Cartas, ligações e decisões vão ficando para depois, até dar medo.',
+      'Você precisa de bebida, do celular ou de mais trabalho para atravessar a noite.',
       'Você parou de ver as pessoas e diz a elas que é só cansaço.',
       'Aquilo que você adorava perdeu a graça.',
-      'Você sempre acaba no mesmo tipo de briga ou de relação.',
+      'Você sempre acaba no mesmo tipo de briga.',
     ],
   },
   support: {
@@ -72,7 +72,7 @@ export const individual: Translation<IndividualWords> = {
   approach: {
     heading: 'Quatro abordagens, em palavras simples',
     intro:
-      'Escolher é comigo: digo o que estou fazendo e por quê, e você avisa se não fizer sentido.',
+      'Escolho entre elas, digo o que estou fazendo e por quê, e você avisa se não servir para você.',
     entries: [
       {
         title: 'Terapia cognitivo-comportamental (TCC)',
@@ -105,7 +105,7 @@ export const individual: Translation<IndividualWords> = {
     practiceIntro: 'Algumas coisas que podemos praticar:',
     practices: [
       'Inspirar contando até 4 e soltar o ar contando até 6, por dois ou três minutos.',
-      'Dar à preocupação quinze minutos por dia, no papel. No resto do tempo, avisar a ela quando pode voltar.',
+      'Dar à preocupação quinze minutos por dia, no papel. No resto do tempo, deixar para essa hora.',
       'Dizer o nome do que você vê, toca e ouve, até o lugar em volta parecer real de novo.',
       'Achar o menor passo em direção a uma coisa do dia a dia que você evita e experimentar.',
     ],
@@ -116,7 +116,7 @@ export const individual: Translation<IndividualWords> = {
       'Ninguém mais aparece com um bolo. No grupo da família, voltaram as piadas. Depois de duas semanas você retomou o trabalho, porque a casa estava quieta demais, e o trabalho até vai. O difícil é o caminho para casa.',
       'Talvez você não tenha chorado. Consertou o portão, esvaziou o armário, resolveu banco e cartório. Isso também pode ser luto. Raiva também: do hospital, de Deus, de quem se foi e deixou tudo nas suas mãos. E o alívio depois de uma doença longa, com a vergonha que vem junto.',
       'Se a saudade se transformar em vontade de não estar mais aqui, por favor, não espere por uma sessão. Ligue para a Lifeline, 13\u00a011\u00a014, 24\u00a0horas, ou, em uma emergência, para o 000.',
-      'Não existem etapas que você já deveria ter cumprido. Falamos da pessoa que você perdeu e dos seus dias como eles são, e procuramos um jeito de carregar isso com espaço para o resto da sua vida.',
+      'Não existem etapas que você já deveria ter cumprido. Falamos da pessoa que você perdeu e dos seus dias como eles são, e procuramos como carregar essa perda sem que ela ocupe a vida inteira.',
     ],
   },
   expect: {
@@ -134,11 +134,11 @@ export const individual: Translation<IndividualWords> = {
       },
       {
         title: 'As sessões seguintes',
-        text: 'Duram {length.individual}, toda semana ou a cada quinze dias. Começamos pelos dias que passaram, porque é neles que a mudança aparece. Às vezes há uma coisa pequena para experimentar em casa.',
+        text: 'Duram {length.individual} e acontecem toda semana ou a cada quinze dias. Começamos pelos dias que passaram, porque é neles que a mudança aparece, e muitas vezes há algo para experimentar em casa.',
       },
       {
         title: 'Os avanços',
-        text: 'De vez em quando olhamos para trás: o que ficou mais fácil, o que não ficou, e agora? Uma semana ruim não apaga o que mudou. Quando você precisar menos de mim, as sessões vão ficando mais raras, até não fazerem falta.',
+        text: 'De vez em quando olhamos para trás: o que ficou mais fácil, o que não ficou e o que vem agora. Uma semana ruim não apaga o que mudou. Quando você tiver menos a trazer, espaçamos as sessões e, na hora certa, terminamos.',
       },
     ],
   },

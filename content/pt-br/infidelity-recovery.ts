@@ -21,22 +21,22 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   intro: {
     heading: 'O que muda depois de uma traição',
     paragraphs: [
-      'Você repassa as férias, os aniversários, um dia qualquer e se pergunta quanto daquilo era real.',
+      'Você repassa as férias, os aniversários, um dia qualquer e se pergunta o que era verdade. Talvez não durma, ou sinta uma calma estranha.',
       'Pode ter sido uma noite, uma troca de mensagens, anos de vida dupla. Quebrou-se o acordo que havia entre vocês, qualquer que fosse.',
-      'Com mais de {experienceYears}\u00a0anos de experiência, eu não me choco com o que vocês têm para contar.',
+      'Com mais de {experienceYears}\u00a0anos de experiência, sei ir devagar quando tudo parece urgente.',
     ],
   },
 
   issues: {
     heading: 'Reações comuns depois de uma traição',
-    intro: 'Você não está enlouquecendo.',
+    intro: 'Você não está enlouquecendo. Isto é comum, dos dois lados.',
     points: [
-      'As cenas passam na sua cabeça sem parar.',
-      'A mesma pergunta, dez vezes, e nenhuma resposta basta.',
+      'As cenas passam na sua cabeça, no trabalho e ao volante.',
+      'Você faz a mesma pergunta dez vezes, e nenhuma resposta acalma.',
       'Você confere o celular e as faturas, e detesta fazer isso. Qualquer pessoa entenderia, mas rastrear alguém às escondidas piora as coisas e pode ser contra a lei.',
       'Você quer um abraço e, na mesma hora, quer distância.',
-      'Você terminou o caso e não tem com quem falar disso.',
-      'Já faz anos, mas ainda aparece em toda briga.',
+      'Você terminou o caso, sente falta dele e não tem com quem falar disso.',
+      'Foi há anos e ainda aparece em toda briga.',
     ],
   },
 
@@ -67,7 +67,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       crisis: {
         label: 'Primeira fase',
         title: 'Crise e estabilização',
-        text: 'Primeiro, atravessar a semana: sono, comida, trabalho, crianças e o jeito como vocês se falam.',
+        text: 'Primeiro, atravessar a semana: sono, comida, trabalho, crianças e como vocês se falam.',
         work: [
           'Combinar como viver por enquanto, na mesma casa ou não',
           'Definir como fica o contato com a terceira pessoa',
@@ -118,14 +118,14 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       points: [
         'Uma culpa tão pesada que parece mais fácil se defender',
         'O medo de que a próxima resposta honesta acabe com tudo',
-        'Um luto de que ninguém quer saber',
+        'Um luto que você não pode mostrar',
       ],
     },
   },
 
   firstDays: {
     heading: 'Nos primeiros dias, antes da primeira sessão',
-    intro: 'Bastam coisas pequenas.',
+    intro: 'Agora as coisas pequenas contam.',
     points: [
       'Coma um pouco, beba água, descanse de olhos fechados.',
       'Adie as grandes decisões, menos as que protegem você, as crianças ou o seu dinheiro.',
@@ -181,15 +181,15 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   },
 
   decision: {
-    heading: 'Ficar ou se separar',
+    heading: 'Ficar, separar-se ou vir só você',
     paragraphs: [
-      'Alguns casais constroem algo mais honesto do que tinham. Outros se separam e ainda conseguem se sentar na mesma fileira na festa da escola. Nenhuma das duas coisas é fracasso.',
-      'Se só você quer vir, ou se a relação já acabou, as mesmas fases valem para você.',
+      'Alguns casais constroem algo mais honesto do que tinham. Outros se separam e ainda conseguem se sentar na mesma fileira na festa da escola. Para mim, nenhuma das duas coisas é fracasso.',
+      'As mesmas fases valem quando seu parceiro ou sua parceira não quer vir, ou já foi embora. O trabalho é voltar a pisar firme, ver o que aconteceu e confiar de novo no seu próprio julgamento.',
     ],
   },
 
   confidentiality: {
-    heading: 'O sigilo e seus limites',
+    heading: 'O sigilo depois de um segredo',
     paragraphs: [
       `O que você me conta fica comigo, e também o fato de que você vem. ${limits}`,
       secrets,

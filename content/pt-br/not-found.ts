@@ -10,6 +10,6 @@ export const notFound: Translation<NotFoundWords> = {
   heading: '404',
   text: 'Ops! Página não encontrada',
   action: 'Voltar à página inicial',
-  help: 'A página pode ter mudado de lugar, ou sobrou uma letra no endereço. É aqui que a maioria das pessoas quer chegar:',
+  help: 'A página pode ter mudado de lugar, ou o endereço pode ter um erro de digitação. É isto que a maioria das pessoas procura:',
   imageTitle: 'Um rio que se divide em volta de uma ilha',
 };

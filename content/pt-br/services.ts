@@ -12,7 +12,7 @@ export const services: Translation<ServicesWords> = {
   },
   header: {
     title: 'Serviços: terapia de casal, sexual e individual',
-    lead: 'Quase ninguém chega com um problema só, bem organizado. Escolha a página mais próxima do que você vive; na sessão, vamos atrás do que importa.',
+    lead: 'Cinco tipos de terapia para adultos, presencial ou online. Escolha a página mais próxima do que você vive; se for outra coisa, mudamos de rumo.',
   },
   cards: {
     'couples-marriage': {
@@ -22,22 +22,22 @@ export const services: Translation<ServicesWords> = {
     },
     'infidelity-recovery': {
       title: 'Superar uma infidelidade',
-      text: 'Um caminho em três fases, do primeiro choque até uma relação ou uma decisão em que vocês possam confiar.',
+      text: 'Três fases, do primeiro choque até uma relação, ou uma decisão, em que vocês possam confiar.',
       action: 'Ver as três fases',
     },
     'adhd-couples': {
       title: 'Casais com TDAH e outras neurodivergências',
       text: 'Hábitos que combinam com a atenção de cada um e menos cobranças em casa.',
-      action: 'A mesma noite, vivida duas vezes',
+      action: 'O mesmo momento, dos dois lados',
     },
     'sex-therapy': {
       title: 'Terapia sexual',
-      text: 'Desejo, dor, distância ou preocupação: uma conversa clara e reservada sobre o assunto mais difícil.',
+      text: 'Uma conversa reservada sobre desejo, dor, distância ou preocupação.',
       action: 'Como são as sessões e o que não acontece nelas',
     },
     individual: {
       title: 'Terapia individual',
-      text: 'Ansiedade, estresse e luto, crescimento pessoal e desafios da vida: uma hora só sua.',
+      text: 'Para ansiedade, estresse e luto, crescimento pessoal e desafios da vida, com um tempo só seu.',
       action: 'Quatro abordagens, em palavras simples',
     },
     online: {
@@ -62,7 +62,7 @@ export const services: Translation<ServicesWords> = {
       },
       onlySex: {
         title: 'Vamos bem, menos na cama',
-        text: 'É um bom momento para a terapia sexual: o carinho continua, e o assunto ainda não virou briga.',
+        text: 'Então a terapia sexual pode partir do carinho que já existe.',
         action: 'Terapia sexual',
       },
       everythingAtOnce: {

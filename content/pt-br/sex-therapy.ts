@@ -12,7 +12,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   header: {
     title: 'Terapia sexual para o que é difícil dizer em voz alta',
-    lead: '“Alguma coisa mudou, e não sei como falar disso” já basta para começar.',
+    lead: '“Alguma coisa mudou, e não sei como falar disso” já é um começo.',
   },
   pull: 'O ritmo é o de quem precisa de mais tempo. Qualquer um dos dois pode dizer não, a qualquer momento.',
   intro: {
@@ -28,7 +28,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     entries: [
       {
         title: 'Só você',
-        text: 'Sem ninguém, no começo de uma relação ou com alguém que prefere não vir. Dá para começar assim.',
+        text: 'Fora de um relacionamento, no começo de um ou com alguém que prefere não vir. Há muito que podemos fazer.',
       },
       {
         title: 'Depois de doença, parto ou menopausa',
@@ -40,14 +40,14 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Com uma pergunta sobre você',
-        text: 'Sobre orientação ou gênero, um desejo que nunca contou a ninguém, não querer sexo nenhum. Na QLife, 1800\u00a0184\u00a0527, das 15h à meia-noite, quem atende é LGBTIQ+.',
+        text: 'Sobre orientação ou gênero, um desejo que nunca contou a ninguém, não querer sexo nenhum. A QLife, formada por pessoas LGBTIQ+, também escuta, das 15h\u00a0à meia-noite, no 1800\u00a0184\u00a0527.',
       },
     ],
   },
   issues: {
     heading: 'Dificuldades sexuais comuns, chamadas pelo nome',
     intro:
-      'Estão escritas aqui para que você não precise ser a primeira pessoa a falar. Se há dor, sangramento, dificuldade de ereção ou uma mudança repentina, consulte antes um médico; a fisioterapia pélvica também pode ajudar.',
+      'Se há dor, sangramento, dificuldade de ereção ou uma mudança repentina, consulte antes um médico; a fisioterapia pélvica também pode ajudar.',
     points: [
       'Querer sexo muito mais, ou muito menos, do que quem está com você',
       'Um desejo que sumiu, e não dá para saber se é o estresse, a relação ou você',
@@ -75,18 +75,18 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   approach: {
     heading: 'Como trabalho: primeiro, menos pressão',
-    intro: 'Esforçar-se mais só aumenta a pressão. Começamos entendendo de onde vem a dificuldade.',
+    intro: 'Esforçar-se mais costuma piorar a dificuldade, por isso olhamos de onde ela vem.',
     entries: [
       {
         title: 'O momento em si',
-        text: 'Os momentos até tudo desandar: ficar se observando, travar, torcer para acabar logo.',
+        text: 'O que acontece logo antes de dar errado: ficar se observando, travar, torcer para acabar logo.',
       },
       {
         title: 'O seu corpo',
         text: 'Hormônios, dor, remédios, cansaço e álcool contam. A minha formação não é em medicina, e não posso descartar uma causa física.',
       },
       {
-        title: 'O resto da vida a dois',
+        title: 'O restante da vida a dois',
         text: 'Aquilo que se cala de dia costuma aparecer à noite: uma mágoa antiga, o trabalho da casa mal dividido, o medo de ouvir um não.',
       },
       {
@@ -114,7 +114,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Questões emocionais de fundo',
-        text: 'O seu corpo pode estar respondendo a um luto, a uma raiva, à vergonha ou a um medo antigo, e cada um desses temas tem seu tempo.',
+        text: 'O seu corpo pode estar respondendo a um luto, a uma raiva, à vergonha ou a um medo antigo. Isso ganha um tempo próprio, no seu ritmo.',
       },
     ],
   },
@@ -135,7 +135,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   expect: {
     heading: 'Como são as primeiras semanas',
-    intro: 'Em Tewantin (Noosa) ou online.',
+    intro: 'As sessões são mais simples do que muita gente teme.',
     entries: [
       {
         title: 'A primeira sessão',
@@ -186,7 +186,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     heading: 'Pergunte sobre terapia sexual',
     text: {
       connected: 'Ligue ou escreva só isto: “A question about sex therapy, please.”',
-      unconnected: 'Ao ligar, basta dizer: “A question about sex therapy, please.”',
+      unconnected: 'Ao ligar, diga só: “A question about sex therapy, please.”',
     },
   },
 };
