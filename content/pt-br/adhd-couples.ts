@@ -6,9 +6,9 @@ import { limits, secrets } from './secrets';
 export const adhdCouples: Translation<AdhdCouplesWords> = {
   name: 'TDAH e neurodivergência no casal',
   meta: {
-    title: 'TDAH no casal: terapia em Noosa e online',
+    title: 'TDAH no relacionamento: terapia em Noosa, Austrália',
     description:
-      'Lembretes, atrasos, brigas? Terapia para casais com TDAH e outras neurodivergências, em Noosa e online: ferramentas para testar em casa e menos culpa.',
+      'Terapia para casais com TDAH, autismo ou ambos, em Noosa, Austrália, e online, com sessões {sessionLanguages}: menos culpa e ferramentas para testar em casa.',
   },
 
   header: {

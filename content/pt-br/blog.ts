@@ -4,9 +4,9 @@ import type { BlogWords } from '../en/blog';
 export const blog: Translation<BlogWords> = {
   name: 'Blog',
   meta: {
-    title: 'Blog de terapia em Noosa: casal, traição e luto',
+    title: 'Blog de terapia em Noosa, Austrália: casal, traição, luto',
     description:
-      'Textos de um consultório de terapia em Noosa sobre casais, infidelidade, TDAH na relação, sexo, luto e ansiedade, para ler quando a noite está difícil.',
+      'Textos de um consultório em Noosa, Austrália, com sessões {sessionLanguages}, sobre casais, traição, TDAH no relacionamento, sexo, luto e ansiedade.',
   },
   header: {
     title: 'Blog sobre casais, traição, TDAH e luto',

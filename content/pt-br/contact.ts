@@ -5,12 +5,12 @@ import { interpreter } from './interpreter';
 export const contact: Translation<ContactWords> = {
   name: 'Contato',
   meta: {
-    title: 'Contato e agendamento: terapia em Noosa',
+    title: 'Contato e agendamento: terapia em Noosa, Austrália',
     description: {
       connected:
-        'Agende uma sessão ou faça uma pergunta: ligue para {phone} ou envie uma mensagem. Em Tewantin (Noosa) ou online. Resposta em até {replyHours}\u00a0horas.',
+        'Agende uma sessão: ligue para {phone} ou envie uma mensagem. Em Noosa, Austrália, ou online, sessões {sessionLanguages}. Resposta em até {replyHours}\u00a0horas.',
       unconnected:
-        'Agende uma sessão ou faça uma pergunta: ligue para {phone}. Terapia individual e de casal, em Tewantin (Noosa) ou online.',
+        'Agende uma sessão ou faça uma pergunta: ligue para {phone}. Terapia individual e de casal em Noosa, Austrália, ou online, com sessões {sessionLanguages}.',
     },
   },
   header: {

@@ -6,9 +6,9 @@ import { limits, secrets } from './secrets';
 export const couplesMarriage: Translation<CouplesMarriageWords> = {
   name: 'Terapia de casal',
   meta: {
-    title: 'Terapia de casal em Noosa e online',
+    title: 'Terapia de casal em Noosa, Austrália, e online',
     description:
-      'A briga de sempre, silêncios longos, uma decisão que não sai? Terapia de casal em Tewantin (Noosa) e online, com os dois ou só com você.',
+      'Crise no casamento, a briga de sempre, silêncios longos? Terapia de casal em Noosa, Austrália, e online, com sessões {sessionLanguages}, a dois ou só com você.',
   },
 
   header: {

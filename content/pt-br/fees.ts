@@ -4,14 +4,14 @@ import type { FeesWords } from '../en/fees';
 export const fees: Translation<FeesWords> = {
   name: 'Valores e reembolsos',
   meta: {
-    title: 'Valores e reembolsos: terapia em Noosa',
+    title: 'Valores e reembolsos: terapia em Noosa, Austrália',
     description: {
       unsaid:
-        'Individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}, em Noosa ou online. O Medicare devolve até {rebate} ({rebateYear}), só com profissionais credenciados.',
+        'Noosa, Austrália, {sessionLanguages}: individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}. Reembolso individual até {rebate} ({rebateYear}), com plano, se eu tiver credenciamento.',
       registered:
-        'Individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}, em Noosa ou online. O Medicare devolve até {rebate} ({rebateYear}) por sessão individual, com um plano.',
+        'Noosa, Austrália, {sessionLanguages}: individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}. O Medicare devolve até {rebate} ({rebateYear}) na sessão individual, com plano.',
       unregistered:
-        'Individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}, em Noosa ou online. Como pagar, o que o plano de saúde pode devolver e como cancelar.',
+        'Noosa, Austrália, {sessionLanguages}: individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}. Como pagar, o que o plano de saúde pode devolver e como cancelar.',
     },
   },
   header: {

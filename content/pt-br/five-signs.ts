@@ -5,7 +5,7 @@ export const fiveSigns: Translation<FiveSignsWords> = {
   meta: {
     title: '5 sinais de que seu relacionamento precisa de terapia',
     description:
-      'A mesma briga, o silêncio educado, o toque que ficou complicado: cinco sinais de que um casal precisa de ajuda e um primeiro passo para esta semana.',
+      'A mesma briga, o silêncio educado, o toque complicado: cinco sinais de crise no relacionamento, de um consultório em Noosa, Austrália, com sessões {sessionLanguages}.',
   },
   lead: 'Casais raramente se desfazem da noite para o dia. Acontece aos poucos, naquilo que vocês vão aprendendo a não dizer.',
   imageAlt: 'Um rio faz uma curva e some entre morros baixos',

@@ -4,12 +4,12 @@ import type { HomeWords } from '../en/home';
 export const home: Translation<HomeWords> = {
   name: 'Início',
   meta: {
-    title: 'Terapia de casal e individual em Noosa',
+    title: 'Terapia de casal e individual em Noosa, Austrália',
     description:
-      'Terapia de casal e individual em Tewantin, Noosa (Sunshine Coast), e online: depois de uma traição, nas brigas, na ansiedade, no estresse, no luto.',
+      'Terapia de casal e individual em Tewantin, Noosa (Austrália), e online, com sessões {sessionLanguages}: depois de uma traição, na crise, na ansiedade ou no luto.',
   },
   hero: {
-    eyebrow: 'Terapia em Tewantin (Noosa) e online',
+    eyebrow: 'Terapia de casal e individual na Sunshine Coast, Austrália, e online',
     title: 'Encontrem o caminho de volta um para o outro.',
     lead: 'Terapia sem pressa, de casal ou individual: depois de uma traição, nas fases difíceis da relação ou quando fica pesado demais carregar tudo sem ajuda.',
     imageTitle:

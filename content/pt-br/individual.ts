@@ -7,9 +7,9 @@ import { limits } from './secrets';
 export const individual: Translation<IndividualWords> = {
   name: 'Terapia individual',
   meta: {
-    title: 'Terapia individual em Noosa: ansiedade, estresse, luto',
+    title: 'Terapia individual em Noosa, Austrália: ansiedade e luto',
     description:
-      'Terapia individual para ansiedade, estresse, luto, crescimento pessoal e desafios da vida, em Tewantin, Noosa (Sunshine Coast), e online.',
+      'Terapia individual em Noosa, Austrália, e online, com sessões {sessionLanguages}: ansiedade, estresse, luto e perdas, crescimento pessoal e desafios da vida.',
   },
   header: {
     title: 'Terapia individual para ansiedade, estresse, luto e mudanças',

@@ -6,9 +6,9 @@ import { limits, secrets } from './secrets';
 export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   name: 'Superar uma infidelidade',
   meta: {
-    title: 'Superar uma infidelidade: terapia em Noosa',
+    title: 'Superar uma traição: terapia em Noosa, Austrália',
     description:
-      'Depois de uma traição: o que ajuda nos primeiros dias, as três fases da recuperação e a terapia, de casal ou individual, em Tewantin (Noosa) e online.',
+      'Como superar uma traição: os primeiros dias, as três fases e a terapia, de casal ou individual, em Noosa, Austrália, e online, com sessões {sessionLanguages}.',
   },
 
   header: {

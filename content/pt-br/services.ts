@@ -6,18 +6,18 @@ import { medicareCondition } from './medicare';
 export const services: Translation<ServicesWords> = {
   name: 'Serviços',
   meta: {
-    title: 'Terapia de casal, sexual e individual em Noosa',
+    title: 'Terapia de casal, sexual e individual em Noosa, Austrália',
     description:
-      'Terapia de casal, infidelidade, TDAH no casal, terapia sexual e terapia individual, em Tewantin (Noosa) e online. Veja por onde começar e quanto custa.',
+      'Terapia de casal, traição, TDAH no relacionamento, terapia sexual e individual em Noosa, Austrália, e online, com sessões {sessionLanguages}. Por onde começar?',
   },
   header: {
     title: 'Serviços: terapia de casal, sexual e individual',
-    lead: 'Cinco tipos de terapia para adultos, presencial ou online. Escolha a página mais próxima do que você vive; se for outra coisa, mudamos de rumo.',
+    lead: 'Cinco tipos de terapia para adultos, presencial ou online, com sessões {sessionLanguages}. Escolha a página mais próxima do que você vive; se for outra coisa, mudamos de rumo.',
   },
   cards: {
     'couples-marriage': {
       title: 'Casamento, namoro e vida a dois',
-      text: 'Para casais que brigam sempre pelo mesmo motivo ou que nem conversam mais.',
+      text: 'Terapia de casal para quem briga sempre pelo mesmo motivo ou nem conversa mais.',
       action: 'Por que a briga sempre volta',
     },
     'infidelity-recovery': {

@@ -6,9 +6,9 @@ import { limits, secrets } from './secrets';
 export const sexTherapy: Translation<SexTherapyWords> = {
   name: 'Terapia sexual',
   meta: {
-    title: 'Terapia sexual em Noosa e online',
+    title: 'Terapia sexual em Noosa, Austrália, e online',
     description:
-      'Terapia sexual individual ou de casal, em Tewantin (Noosa) e online: conversa clara sobre desejo, dor, ereção, orgasmo ou intimidade depois de uma traição.',
+      'Terapia sexual em Noosa, Austrália, e online, sessões {sessionLanguages}: libido, dor, vaginismo, disfunção erétil, ejaculação precoce. A dois ou só você.',
   },
   header: {
     title: 'Terapia sexual para o que é difícil dizer em voz alta',
@@ -50,11 +50,11 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       'Se há dor, sangramento, dificuldade de ereção ou uma mudança repentina, consulte antes um médico; a fisioterapia pélvica também pode ajudar.',
     points: [
       'Querer sexo muito mais, ou muito menos, do que quem está com você',
-      'Um desejo que sumiu, e não dá para saber se é o estresse, a relação ou você',
-      'Dor na relação sexual ou um corpo que se fecha',
-      'Uma ereção que vem e vai, e a preocupação que piora tudo',
-      'Um orgasmo que chega cedo demais ou não chega',
-      'Pornografia que virou segredo ou briga',
+      'Libido em baixa, um desejo que sumiu, e não dá para saber se é o estresse, a relação ou você',
+      'Dor na relação sexual ou um corpo que se fecha (vaginismo)',
+      'Uma ereção que vem e vai (disfunção erétil), e a preocupação, que piora a situação',
+      'Um orgasmo que chega cedo demais (ejaculação precoce) ou não chega',
+      'Pornografia que é segredo ou motivo de briga',
       'Anos sem toque e sem saber como recomeçar',
     ],
   },
