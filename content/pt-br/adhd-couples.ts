@@ -108,7 +108,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       'Avisar com antecedência sobre planos e mudanças, por escrito se isso ajudar.',
       'Combinar um lugar tranquilo, um sinal de “não aguento mais” e uma hora para voltar.',
       'Contar como é, por dentro, um shutdown (apagão) ou um meltdown (colapso): é sobrecarga, e ninguém escolhe.',
-      'Notar como o outro demonstra amor, como um tanque cheio ou um link mandado na hora do almoço.',
+      'Notar os gestos de amor do outro, como um tanque cheio ou um link mandado na hora do almoço.',
     ],
   },
 
@@ -122,7 +122,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       {
         title: 'Menos culpa, a mesma responsabilidade',
-        text: 'O motivo importa. A conta continua tendo que ser paga, e achamos como.',
+        text: 'O motivo importa. A conta ainda precisa ser paga, então procuramos como.',
       },
       {
         title: 'Ninguém mais manda em ninguém',

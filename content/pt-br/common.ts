@@ -72,7 +72,7 @@ export const common: Translation<CommonWords> = {
       'Apoio em momentos de crise, 24\u00a0horas: Lifeline, 13\u00a011\u00a014.',
       'Violência doméstica e sexual, 24\u00a0horas: 1800RESPECT, 1800\u00a0737\u00a0732. Para falar em português com a Lifeline ou o 1800RESPECT, ligue para o TIS National, 131\u00a0450, diga “Portuguese” e dê o nome e o número da linha.',
       'Fora da Austrália, ligue para o serviço de emergência local; findahelpline.com reúne linhas de apoio de outros países.',
-      'Alguém olha o seu celular ou o seu computador? Esta página fica no histórico, e ligações e mensagens também aparecem. Um histórico apagado pode ser notado: mais segura é uma janela anônima, e o mais seguro é um aparelho a que só você tem acesso.',
+      'Alguém olha o seu celular ou o seu computador? Esta página fica no histórico, e ligações e mensagens também aparecem. Um histórico apagado pode ser notado: mais segura é uma janela anônima, e mais seguro ainda, um aparelho a que só você tem acesso.',
     ],
   },
   medicareCondition,

@@ -72,8 +72,8 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     paragraphs: [
       'Se seu parceiro ou sua parceira bate em você, aperta o seu pescoço, ameaça você, força você a fazer sexo, persegue ou rastreia você, ou decide quem você vê e o que você gasta, isso é abuso, é violência doméstica: ligue, quando ninguém puder ouvir, para o 1800RESPECT, 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000. Um padrão de abuso que tira a sua liberdade se chama controle coercitivo e, em Queensland, é crime desde 26\u00a0de maio de 2025.',
       'Apertar o pescoço é perigoso mesmo que não deixe marca, porque uma lesão interna pode aparecer horas ou dias depois. Se alguém apertou o seu nos últimos dias ou semanas, procure hoje um médico ou um hospital. Se for difícil respirar, engolir ou falar, ligue para o 000.',
-      'Ter medo já é motivo para ligar. Sentar os dois juntos pode piorar as coisas em casa, por isso não começamos por aí. Em Queensland, a DVConnect ajuda com um lugar seguro e com a saída de casa: mulheres, 1800\u00a0811\u00a0811, 24\u00a0horas; homens, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite. Depois você também pode ligar para mim, quando ninguém puder ouvir.',
-      'Talvez seja você quem assusta ou machuca. Você pode ter ajuda para parar. A MensLine Australia, 1300\u00a078\u00a099\u00a078, conversa com homens sobre isso, e o 1800RESPECT, 1800\u00a0737\u00a0732, indica onde buscar ajuda, seja você quem for.',
+      'Ter medo já é motivo para ligar. Uma sessão com os dois juntos pode piorar as coisas em casa, por isso não começamos por aí. Em Queensland, a DVConnect ajuda com um lugar seguro e com a saída de casa: mulheres, 1800\u00a0811\u00a0811, 24\u00a0horas; homens, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite. Depois você também pode ligar para mim, quando ninguém puder ouvir.',
+      'Talvez seja você quem assusta ou machuca. Você pode receber ajuda para parar. A MensLine Australia, 1300\u00a078\u00a099\u00a078, conversa com homens sobre isso, e o 1800RESPECT, 1800\u00a0737\u00a0732, indica onde buscar ajuda, seja você quem for.',
     ],
   },
 
@@ -176,7 +176,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       {
         question: 'E se a gente decidir se separar?',
         answer:
-          'Posso ajudar vocês a fazer isso com menos estrago, a dizer o que ainda precisa ser dito e a achar palavras para as crianças. Se você teme como seu parceiro ou sua parceira vai reagir, planeje com o 1800RESPECT, 1800\u00a0737\u00a0732, antes de falar, porque o perigo é maior na época de uma separação; em perigo imediato, ligue para o 000. Para a parte legal, procurem um advogado de família ou liguem para a Family Relationship Advice Line (orientação gratuita), 1800\u00a0050\u00a0321.',
+          'Posso ajudar vocês a fazer isso com menos estrago, a dizer o que ainda precisa ser dito e a achar palavras para as crianças. Se você tem medo de como seu parceiro ou sua parceira vai reagir, planeje com o 1800RESPECT, 1800\u00a0737\u00a0732, antes de falar, porque é em torno de uma separação que o perigo é maior; em perigo imediato, ligue para o 000. Para a parte legal, procurem um advogado de família ou liguem para a Family Relationship Advice Line (orientação gratuita), 1800\u00a0050\u00a0321.',
       },
     ],
   },

@@ -15,7 +15,7 @@ export const fees: Translation<FeesWords> = {
     },
   },
   header: {
-    title: 'Valores e reembolsos, sem letra miúda',
+    title: 'Valores e reembolsos',
     lead: 'Veja quanto custa uma sessão, que reembolsos pode haver e o que acontece quando você precisa cancelar.',
   },
   table: {
@@ -30,7 +30,7 @@ export const fees: Translation<FeesWords> = {
     note: 'O reembolso do Medicare vale para sessões individuais com um plano de tratamento válido.',
     gst: {
       included: 'Os valores incluem o GST, imposto australiano sobre bens e serviços.',
-      none: 'A estes valores não se acrescenta o GST, imposto australiano sobre bens e serviços.',
+      none: 'Estes valores não têm acréscimo de GST, o imposto australiano sobre bens e serviços.',
     },
     rows: {
       individual: {

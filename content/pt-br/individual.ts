@@ -31,10 +31,10 @@ export const individual: Translation<IndividualWords> = {
         'Se são vários, quase todo dia, há semanas, é hora de procurar um clínico geral (GP) ou terapia.',
     },
     help: [
-      `Se você está pensando em tirar a própria vida, ligue agora para a Lifeline (apoio em crise), 13\u00a011\u00a014, ou para o 000. O Suicide Call Back Service também atende 24\u00a0horas, no 1300\u00a0659\u00a0467. ${interpreter('a Lifeline')}`,
+      `Se você está pensando em tirar a própria vida, ligue agora para a Lifeline (apoio em crise), 13\u00a011\u00a014, ou para o 000. O Suicide Call Back Service também atende 24\u00a0horas, no 1300\u00a0659\u00a0467. ${interpreter('a Lifeline ou o 1800RESPECT')}`,
       'Pessoas aborígines e das Ilhas do Estreito de Torres também podem ligar para a 13YARN, 13\u00a092\u00a076.',
       'Atendo adultos. Quem tem até 25\u00a0anos pode ligar para a Kids Helpline, 1800\u00a055\u00a01800.',
-      'A qualquer hora, dia e noite, você pode falar de ansiedade ou desânimo com a Beyond Blue, 1300\u00a022\u00a04636. A MensLine Australia, 1300\u00a078\u00a099\u00a078, é para homens que foram machucados, estão de luto ou ficaram sozinhos depois de uma separação.',
+      'De dia ou de noite, você pode falar de ansiedade ou desânimo com a Beyond Blue, 1300\u00a022\u00a04636. A MensLine Australia, 1300\u00a078\u00a099\u00a078, é para homens que foram machucados, estão de luto ou ficaram sozinhos depois de uma separação.',
     ],
     points: [
       'Você acorda antes do sol, com a cabeça já trabalhando.',
@@ -99,7 +99,7 @@ export const individual: Translation<IndividualWords> = {
       'Então fazemos duas coisas. Você aprende a baixar o volume e, em passos pequenos, que você escolhe, volta ao que vem evitando. Às vezes o alarme tem razão.',
     ],
     help: [
-      'Se o que você evita é uma pessoa que machuca você, não é isso que vamos treinar: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000. Lugares e lembranças de algo assustador que aconteceu com você também não são para treinar por conta própria: isso pede ajuda, aqui, quando for a sua hora, ou com alguém com formação em trauma.',
+      'Se o que você evita é uma pessoa que machuca você, não é isso que vamos treinar: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000. Lugares e lembranças de algo assustador que aconteceu com você também não são para treinar por conta própria: isso pede ajuda, aqui, quando você se sentir em condições, ou com alguém com formação em trauma.',
       'Em caso de dor no peito, desmaio ou qualquer coisa repentina ou forte, ligue para o 000. Se há outros sintomas novos, consulte antes um médico.',
     ],
     practiceIntro: 'Algumas coisas que podemos praticar:',
@@ -145,7 +145,7 @@ export const individual: Translation<IndividualWords> = {
   confidentiality: {
     heading: 'O sigilo e seus limites',
     paragraphs: [
-      `Não conto à sua família, a quem emprega você nem a quem vive com você o que você diz, nem que você vem. ${limits}`,
+      `Não conto à sua família, no seu trabalho nem ao seu parceiro ou à sua parceira o que você diz, nem que você vem. ${limits}`,
     ],
   },
   callToAction: {

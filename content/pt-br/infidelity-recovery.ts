@@ -13,7 +13,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   header: {
     title: 'Superar uma infidelidade quando você não sabe mais o que era verdade',
-    lead: 'Para quem descobriu ontem à noite e para quem traiu: existe uma ordem para isto, e podemos ir um passo de cada vez.',
+    lead: 'Para quem descobriu ontem à noite e para quem traiu: há uma ordem a seguir, e podemos dar um passo de cada vez.',
   },
 
   pull: 'Não apresso o perdão nem humilho ninguém.',
@@ -97,7 +97,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
     },
     safety:
-      'Rastrear, ameaçar ou isolar alguém não é recuperação: se fazem isso com você, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em perigo imediato, para o 000. Se você teme como seu parceiro ou sua parceira reagiria à sua saída, planeje com o 1800RESPECT antes de falar, porque é aí que o perigo é maior.',
+      'Rastrear, ameaçar ou isolar alguém não é recuperação: se fazem isso com você, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em perigo imediato, para o 000. Se você tem medo de como seu parceiro ou sua parceira reagiria se você fosse embora, planeje com o 1800RESPECT antes de falar, porque é aí que o perigo é maior.',
   },
 
   twoPeople: {
@@ -132,10 +132,10 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       'Se você está em segurança, espere antes de contar a outras pessoas. A família se lembra do que ouve agora, mesmo que vocês fiquem juntos. Comece por uma pessoa que saiba escutar e guardar para si.',
       'Poupe as crianças dos detalhes e não leve nada para as redes sociais.',
       'Procure um clínico geral (GP) se não consegue dormir ou comer, ou se precisa de exames para infecções sexualmente transmissíveis. Até os dois terem feito os exames e saberem os resultados, nada de sexo que possa transmitir alguma coisa.',
-      'Há remédios que não podem esperar por uma consulta. Depois de sexo sem proteção, o remédio que pode prevenir o HIV (PEP) precisa ser iniciado em até 72\u00a0horas, no pronto-socorro de um hospital ou em uma clínica de saúde sexual. A contracepção de emergência (pílula do dia seguinte), da farmácia, funciona em até 3 a 5\u00a0dias. Nos dois casos, quanto antes, melhor.',
+      'Há remédios que não podem esperar por uma consulta. Depois de sexo sem proteção, o remédio que pode prevenir o HIV (PEP) precisa ser iniciado em até 72\u00a0horas, no pronto-socorro de um hospital ou em uma clínica de saúde sexual. A contracepção de emergência (pílula do dia seguinte), vendida na farmácia, funciona em até 3 a 5\u00a0dias. Nos dois casos, quanto antes, melhor.',
     ],
     help: [
-      `Se há violência ou ameaças, ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas; em Queensland, homens também podem ligar para a DVConnect Mensline, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite. Em perigo imediato, ligue para o 000. ${interpreter('o 1800RESPECT')}`,
+      `Se há violência ou ameaças, ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas; em Queensland, homens também podem ligar para a DVConnect Mensline, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite. Em perigo imediato, ligue para o 000. ${interpreter('o 1800RESPECT ou a Lifeline')}`,
       'Se um de vocês está pensando em suicídio, ligue para a Lifeline (apoio em crise), 13\u00a011\u00a014, 24\u00a0horas, ou para o 000.',
       'Homens que sofreram uma traição ou foram deixados também podem conversar com a MensLine Australia, 24\u00a0horas, no 1300\u00a078\u00a099\u00a078.',
     ],
@@ -207,7 +207,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: 'Quem traiu fui eu. O que faço esta noite?',
         answer:
-          'Não acrescente outra mentira. Se for seguro, responda ao que for perguntado, em poucas palavras e com a verdade. Se seu parceiro ou sua parceira quer passar a noite longe de você, durma em outro lugar. Deixe os detalhes para uma sessão. Se em casa ainda não sabem, você pode esperar e me ligar; até ter feito os exames e saber os resultados, nada de sexo que possa transmitir alguma coisa. Não peça perdão ainda nem escreva para a terceira pessoa. Não beba nem use drogas. Se você está pensando em suicídio, ligue para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
+          'Não acrescente outra mentira. Se for seguro, responda ao que for perguntado, em poucas palavras e com a verdade. Se seu parceiro ou sua parceira quer passar a noite longe de você, durma em outro lugar. Deixe os detalhes para uma sessão. Se você ainda não contou, pode esperar e me ligar; até fazer os exames e saber os resultados, nada de sexo que possa transmitir alguma coisa. Não peça perdão ainda nem escreva para a terceira pessoa. Não beba nem use drogas. Se você está pensando em suicídio, ligue para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
       },
       {
         question: 'Posso ir só eu?',

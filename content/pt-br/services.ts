@@ -52,12 +52,12 @@ export const services: Translation<ServicesWords> = {
     entries: {
       unwillingPartner: {
         title: 'Somos um casal, mas só eu quero ir',
-        text: `Venha você primeiro. Quando um dos dois reage de outro modo, as coisas podem mudar entre vocês. Se você tem medo do seu parceiro ou da sua parceira, não cabe a você mudar as coisas. Ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000. ${interpreter('o 1800RESPECT')}`,
+        text: `Venha você primeiro. Quando um dos dois reage de outro modo, as coisas podem mudar entre vocês. Se você tem medo do seu parceiro ou da sua parceira, não cabe a você mudar as coisas. Ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000. ${interpreter('o 1800RESPECT ou a Lifeline')}`,
         action: 'Terapia individual',
       },
       justFoundOut: {
         title: 'Descobri há poucos dias',
-        text: 'Comece pela página sobre infidelidade. A primeira fase cuida do sono, da segurança e de não decidir demais cedo demais.',
+        text: 'Comece pela página sobre infidelidade. A primeira fase cuida do sono, da segurança e de não decidir coisas demais cedo demais.',
         action: 'Superar uma infidelidade',
       },
       onlySex: {
@@ -110,7 +110,7 @@ export const services: Translation<ServicesWords> = {
       },
       {
         title: 'Pensamentos de suicídio',
-        text: 'Se há risco de você agir, ligue para o 000 ou vá a um hospital. A Lifeline, 13\u00a011\u00a014, e o Suicide Call Back Service, 1300\u00a0659\u00a0467, atendem 24\u00a0horas.',
+        text: 'Se você acha que pode agir, ligue para o 000 ou vá a um hospital. A Lifeline, 13\u00a011\u00a014, e o Suicide Call Back Service, 1300\u00a0659\u00a0467, atendem 24\u00a0horas.',
       },
       {
         title: 'Vozes, crenças estranhas ou dias sem dormir e cheios de energia',

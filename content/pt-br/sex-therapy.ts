@@ -173,7 +173,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       {
         question: 'Vou só eu ou vamos os dois?',
         answer:
-          'Como preferir: os dois desde o início, ou só você, e o casal mais tarde, se quiserem.',
+          'Como preferir: os dois desde o início, ou só você, e seu parceiro ou sua parceira mais tarde, ou nunca.',
       },
       {
         question: 'Devo ir ao médico antes?',
