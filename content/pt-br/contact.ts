@@ -37,7 +37,7 @@ export const contact: Translation<ContactWords> = {
       yes: 'Você também pode mandar SMS para {number}.',
       no: 'Este número não recebe mensagens de texto.',
     },
-    email: 'Você também pode escrever para {email}.',
+    email: 'Você também pode me mandar um e-mail: {email}.',
     booking: 'Agendar online',
   },
   location: {
