@@ -24,6 +24,7 @@ export const englishTerms = [
   'Fire',
   'Ambulance',
   'Spanish interpreter',
+  'Spanish',
   'French interpreter',
   'Portuguese interpreter',
   'Portuguese',

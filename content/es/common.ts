@@ -65,13 +65,13 @@ export const common: Translation<CommonWords> = {
   },
   crisis: {
     lead: '¿Está en peligro o en crisis?',
-    byText: 'SMS',
+    byText: 'por SMS al',
     lines: [
-      'En peligro inmediato, llame al 000: pida «Police», «Fire» o «Ambulance», diga «Spanish interpreter» y no cuelgue.',
+      'En peligro inmediato, llame al 000: pida primero «Police» (policía), «Fire» (bomberos) o «Ambulance» (ambulancia), después diga «Spanish interpreter» y no cuelgue.',
       'Apoyo en crisis, de día y de noche: Lifeline, 13\u00a011\u00a014.',
-      'Violencia familiar y sexual: 1800RESPECT, 1800\u00a0737\u00a0732.',
-      'Lifeline y 1800RESPECT contestan en inglés. Con intérprete: llame primero al TIS National, 131\u00a0450, diga «Spanish» y pida que le comuniquen con la línea.',
-      'Fuera de Australia, llame al número de emergencias del país donde esté; findahelpline.com reúne líneas de otros países. Esta página queda en el historial del navegador; puede borrarla de ahí.',
+      'Violencia familiar y sexual: 1800RESPECT, 1800\u00a0737\u00a0732. Las dos líneas contestan en inglés; para hablar con intérprete, llame al TIS National, 131\u00a0450, diga «Spanish» y pida que le comuniquen con la línea que necesite.',
+      'Fuera de Australia, llame al número de emergencias del país donde esté; findahelpline.com reúne líneas de ayuda de otros países.',
+      '¿Alguien le revisa el teléfono o la computadora? Esta página queda en el historial, y las llamadas y los mensajes también se ven. Un historial borrado puede llamar la atención: es más segura una ventana privada, y lo más seguro es un dispositivo al que nadie más tenga acceso.',
     ],
   },
   medicareCondition,
