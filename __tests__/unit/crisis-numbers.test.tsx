@@ -40,7 +40,7 @@ const dangers: Record<Locale, { violence: RegExp; suicide: RegExp }> = {
   },
   es: {
     violence:
-      /violencia|amena[zc]|le (vigil|aísl|presion|peg)|golpe|pareja le d[aé] miedo|miedo (a|de) su pareja|le hace daño|no está a salvo|lo que se vivió con miedo/i,
+      /violencia|amena[zc]|le (vigil|aísl|presion|peg)|golpe|pareja le d[aé] miedo|miedo (a|de) su pareja|le hace daño|no está a salvo|le (aprieta|obliga|acosa|rastre)|teme cómo/i,
     suicide:
       /suicid|quitarse la vida|acabar con su vida|(querer|quiere|ganas de) (seguir )?(morir|vivir|viviendo|estar aquí)/i,
   },

@@ -186,7 +186,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Repasamos un día reciente, contado por los dos; la historia de su vida viene después.',
+        text: 'Antes de empezar hablo con ustedes por separado, a solas, como hago con todas las parejas. Después repasamos un día reciente tal como lo vivió cada cual, y dejamos la historia de su vida para más adelante.',
       },
       {
         title: 'Las siguientes',
@@ -216,8 +216,8 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
           'Entonces pueden entenderse muy bien y, aun así, olvidarse los dos de lo mismo. Buscamos métodos que funcionen sin que uno tenga que organizarlo todo.',
       },
       {
-        question: '¿No será el TDAH una excusa?',
-        answer: `Explica mucho, pero cada cual sigue respondiendo de lo que hace. Nunca justifica la violencia ni el control. Si su pareja le da miedo, no empiece por la terapia de pareja: llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro ahora mismo. ${interpreter('1800RESPECT')}`,
+        question: '¿No serán el TDAH y el autismo una excusa?',
+        answer: `Explican mucho, y cada cual sigue respondiendo de lo que hace. Nunca justifican la violencia ni el control, y un colapso tampoco. Si su pareja le da miedo, no empiece por la terapia de pareja: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En peligro inmediato, llame al 000. ${interpreter('1800RESPECT')}`,
       },
     ],
   },

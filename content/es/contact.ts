@@ -25,8 +25,8 @@ export const contact: Translation<ContactWords> = {
     heading: 'Por teléfono',
     text: 'Si no contesto, estoy en una sesión o fuera de horario. Deje su nombre de pila, un número y a qué hora llamarle sin riesgo.',
     otherWays:
-      'Puede llamar por usted alguien de su confianza. Si no oye o le cuesta hablar, el National Relay Service le comunica (accesshub.gov.au).',
-    safety: `¿Siente miedo en casa? No espere a que yo conteste: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche, o al 000 en peligro inmediato. ${interpreter('1800RESPECT')}`,
+      'Alguien de su confianza puede llamar por usted, y el National Relay Service (accesshub.gov.au) comunica por teléfono a las personas sordas o a las que les cuesta hablar.',
+    safety: `¿Tiene miedo en casa? No espere a que yo conteste: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. ${interpreter('1800RESPECT')}`,
     voicemail: {
       'only me': 'Solo yo escucho los mensajes.',
       'others too':
@@ -85,7 +85,7 @@ export const contact: Translation<ContactWords> = {
       text: 'Este formulario aún no está conectado: no me llega nada de lo que escriba aquí.',
       emergency: `En una emergencia, llame al 000. Si necesita hablar con alguien ahora, Lifeline atiende de día y de noche: 13\u00a011\u00a014. ${interpreter('Lifeline')}`,
     },
-    emergency: `Este formulario no es para emergencias: llame al 000 o a Lifeline (apoyo en crisis), 13 11 14. ${interpreter('Lifeline')}`,
+    emergency: `Este formulario no es para emergencias: llame al 000, o a Lifeline (apoyo en crisis), 13 11 14. ${interpreter('Lifeline')}`,
     intro:
       'Si una llamada, un correo o un mensaje de voz míos pudieran ponerle en peligro, dígamelo. No incluya nada que no pondría en un correo electrónico.',
     name: { label: 'Nombre *', placeholder: 'Su nombre completo' },
@@ -133,7 +133,7 @@ export const contact: Translation<ContactWords> = {
       },
       {
         title: 'Nos vemos',
-        text: 'La primera sesión es para saber qué le duele y qué espera. Ese día no hay que decidir nada.',
+        text: 'La primera sesión es para conocernos y saber qué le gustaría cambiar. Si vienen en pareja, antes hablo con ustedes por separado, a solas.',
       },
     ],
   },

@@ -43,7 +43,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   pattern: {
     heading: 'El círculo que atrapa a la pareja',
     paragraphs: [
-      `Esto trata de dos personas que no se tienen miedo. Si hay miedo, no es un círculo: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro, y siga leyendo en «Cuándo no conviene la terapia de pareja». ${interpreter('1800RESPECT')}`,
+      `Esto se refiere a dos personas que no se tienen miedo. Si usted o su pareja tiene miedo, no es un círculo: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro, y siga leyendo en «¿Miedo en casa?». ${interpreter('1800RESPECT')}`,
       'Peleas muy distintas suelen tener la misma forma. Uno va hacia el problema en busca de una respuesta. El otro se aleja para que no empeore. En terapia se llama patrón de demanda y retirada.',
       'Cada movimiento tiene su lógica, pero la suma es un círculo. Así puede ser una noche cualquiera; otra noche quizá se intercambien los papeles.',
     ],
@@ -68,12 +68,12 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   },
 
   notSuitable: {
-    heading: 'Cuándo no conviene la terapia de pareja',
+    heading: '¿Miedo en casa? Cuándo no conviene la terapia de pareja',
     paragraphs: [
-      'Si su pareja le pega, le aprieta el cuello, le amenaza, le obliga a tener sexo, le acecha o le rastrea, o decide a quién ve usted y en qué gasta, eso es maltrato: llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. Un patrón de maltrato que le quita la libertad se llama control coercitivo, y en Queensland es delito desde el 26 de mayo de 2025.',
-      'Que le aprieten el cuello es peligroso aunque no deje marcas, porque el daño interno puede notarse horas o días después. Si fue en los últimos días o semanas, vaya hoy mismo al médico o al hospital. Si le cuesta respirar, tragar o hablar, llame al 000.',
-      'Tener miedo es motivo suficiente para llamar. Sentarse a hablar en pareja puede empeorar las cosas en casa, así que no empezamos por ahí. En Queensland, DVConnect ayuda a encontrar un lugar seguro y a irse: mujeres, 1800 811 811, de día y de noche; hombres, 1800 600 636, de 9:00 a medianoche. Después puede llamarme también a mí, a solas.',
-      'Si es usted quien hace daño o da miedo, puede recibir ayuda para dejar de hacerlo: MensLine Australia atiende a hombres en el 1300 78 99 78, y 1800RESPECT, 1800 737 732, orienta a cualquier persona.',
+      'Si su pareja le pega, le aprieta el cuello o le amenaza, le obliga a tener sexo, le acosa o rastrea dónde está, o decide a quién ve usted y en qué gasta, eso es maltrato: llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. Un patrón de maltrato que le quita la libertad se llama control coercitivo, y en Queensland es delito desde el 26 de mayo de 2025.',
+      'Que le aprieten el cuello es peligroso aunque no deje marcas, porque una lesión interna puede aparecer horas o días después. Si fue en los últimos días o semanas, vaya hoy mismo al médico o al hospital. Si le cuesta respirar, tragar o hablar, llame al 000.',
+      'Tener miedo es motivo suficiente para llamar. Sentarse a hablar en pareja puede empeorar las cosas en casa, así que no empezamos por ahí. En Queensland, DVConnect ayuda a encontrar un lugar seguro y a irse de casa: las mujeres, en el 1800 811 811, de día y de noche; los hombres, en el 1800 600 636, de 9:00 a medianoche. Después puede llamarme también a mí, a solas.',
+      'Quizá sea usted quien da miedo o hace daño. Puede recibir ayuda para dejar de hacerlo: MensLine Australia lo habla con hombres en el 1300 78 99 78, y 1800RESPECT, 1800 737 732, orienta a cualquier persona sobre dónde pedirla.',
     ],
   },
 
@@ -81,7 +81,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     heading: 'Cuando su pareja no quiere venir',
     paragraphs: [
       'Usted lee una página como esta y su pareja dice que nadie de fuera tiene por qué meterse. Detrás puede haber miedo a cargar con la culpa o a oír que todo se acabó.',
-      'Puede pedirle muy poco: «Ven una vez y después lo decidimos». Si la respuesta sigue siendo no, venga usted. A veces, cuando uno cambia algo, el círculo empieza a romperse. Si su pareja le da miedo, es distinto: llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro.',
+      'Puede pedirle muy poco: «Ven una vez y después lo decidimos». Si la respuesta sigue siendo no, venga usted. A veces el círculo se afloja cuando alguien deja de participar en él. Si su pareja le da miedo, no lo intente: llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro.',
     ],
   },
 
@@ -115,7 +115,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Les pregunto qué les duele, qué esperan y qué no querrían perder. Pueden contar versiones distintas.',
+        text: 'Antes de empezar hablo con ustedes por separado, a solas, como hago con todas las parejas. Después les pregunto qué les duele, qué esperan y qué no querrían perder. Sus versiones pueden ser distintas, y las escucho enteras.',
       },
       {
         title: 'Las siguientes',
@@ -142,7 +142,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Tras la llegada de un bebé',
-        text: 'Sin dormir, sin tiempo y llevando en silencio la cuenta de quién hizo qué. Si a uno de los dos no se le va la tristeza o el miedo, hable con su médico de cabecera (GP) o llame de día a PANDA (perinatal), 1300 726 306.',
+        text: 'Sin dormir, sin tiempo y llevando en silencio la cuenta de quién hizo qué. Si a la madre o al padre no se le va la tristeza o la angustia, acudan a su médico de cabecera (GP) o llamen de día a PANDA (para quienes acaban de tener un bebé), 1300 726 306.',
       },
       {
         title: 'Dos familias bajo un mismo techo',
@@ -179,7 +179,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       {
         question: '¿Y si decidimos separarnos?',
         answer:
-          'Puedo ayudarles a hacerlo con menos daño: lo que falta por decir, qué contarles a los hijos. Si teme cómo lo tomará su pareja, prepárelo con 1800RESPECT, 1800 737 732, antes de decirlo, porque alrededor de una separación el peligro es mayor; si es inmediato, llame al 000. Para la parte legal, busque asesoría jurídica o llame gratis a la Family Relationship Advice Line, 1800 050 321.',
+          'Puedo ayudarles a hacerlo con menos daño, a decir lo que falta por decir y a encontrar palabras para los hijos. Si teme cómo lo tomará su pareja, prepárelo con 1800RESPECT, 1800 737 732, antes de decírselo, porque el peligro es mayor en torno a una separación; en peligro inmediato, llame al 000. Para la parte legal, busque asesoría jurídica o llame gratis a la Family Relationship Advice Line, 1800 050 321.',
       },
     ],
   },

@@ -30,10 +30,10 @@ export const individual: Translation<IndividualWords> = {
         'Varias, casi todos los días y durante semanas, son motivo para hablar con su médico de cabecera (GP) o empezar una terapia.',
     },
     help: [
-      `Si está pensando en quitarse la vida, llame ya a Lifeline (apoyo en crisis), 13 11 14, o al 000. También la Suicide Call Back Service atiende de día y de noche, en el 1300 659 467. ${interpreter('Lifeline')}`,
-      'Las personas aborígenes y del estrecho de Torres pueden llamar también a 13YARN, 13 92 76.',
-      'Yo atiendo a personas adultas. Hasta los 25\u00a0años se puede llamar a Kids Helpline, 1800 55 1800.',
-      'De día y de noche puede hablar de la ansiedad o el desánimo con Beyond Blue, 1300 22 4636. MensLine Australia, 1300 78 99 78, es para hombres a quienes hacen daño, que están de duelo o que se han quedado sin pareja.',
+      `Si está pensando en quitarse la vida, llame ya a Lifeline (apoyo en crisis), 13 11 14, o al 000. El Suicide Call Back Service (ayuda ante el suicidio) también atiende de día y de noche, en el 1300 659 467. ${interpreter('Lifeline')}`,
+      'Las personas aborígenes y de las islas del estrecho de Torres pueden llamar también a 13YARN, 13 92 76.',
+      'Yo atiendo a personas adultas. Cualquier persona de hasta 25\u00a0años puede llamar a Kids Helpline (línea para niños y jóvenes), 1800 55 1800.',
+      'De día y de noche puede hablar de la preocupación o el desánimo con Beyond Blue, 1300 22 4636. MensLine Australia, 1300 78 99 78, es para hombres a quienes hacen daño, que están de duelo o que viven solos tras una separación.',
     ],
     points: [
       'Se despierta antes del amanecer y su cabeza ya está trabajando.',
@@ -97,15 +97,15 @@ export const individual: Translation<IndividualWords> = {
       'Así que hacemos dos cosas. Usted aprende a bajarle el volumen a la alarma y, con los pasos pequeños que elija, vuelve a lo que ha estado evitando. A veces la alarma tiene razón.',
     ],
     help: [
-      'Si lo que evita es una persona que le hace daño, no vamos a practicar eso. Llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro.',
-      'Si tiene dolor en el pecho, desmayos u otros síntomas nuevos, vaya antes al médico; si son fuertes o repentinos, llame al 000.',
+      'Si lo que evita es una persona que le hace daño, eso no lo practicamos: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En peligro inmediato, llame al 000. Los lugares y los recuerdos de algo aterrador que le pasó tampoco son para practicar por su cuenta: eso necesita ayuda, aquí, cuando llegue el momento, o con alguien con formación en trauma.',
+      'Si hay dolor en el pecho, un desmayo o cualquier síntoma repentino o fuerte, llame al 000. Si hay otros síntomas nuevos, vaya antes al médico.',
     ],
     practiceIntro: 'Algunas cosas que podríamos practicar:',
     practices: [
       'Inhale contando hasta 4 y exhale contando hasta 6, durante dos o tres minutos.',
       'Dele a la preocupación quince minutos al día, por escrito. El resto del tiempo, dígale a qué hora puede volver.',
       'Nombre lo que ve, lo que toca y lo que oye hasta que la habitación vuelva a parecer real.',
-      'Busque el paso más pequeño hacia lo que evita y pruébelo.',
+      'Busque el paso más pequeño hacia algo cotidiano que evita y pruébelo.',
     ],
   },
   grief: {
@@ -113,7 +113,7 @@ export const individual: Translation<IndividualWords> = {
     paragraphs: [
       'Ya nadie llega con comida. Quienes preguntaban cómo estaba ahora preguntan por las vacaciones. Usted volvió al trabajo a las dos semanas, porque en casa había demasiado silencio, y el trabajo se sobrelleva. Lo peor es volver a casa.',
       'Quizá no ha llorado, o se despidió por una pantalla, desde el otro lado del mundo. Arregló la puerta, vació el armario, hizo los trámites del banco. Eso también puede ser duelo, como la rabia con el hospital, con Dios o con quien se fue y le dejó con todo, o el alivio después de una enfermedad larga y la vergüenza que trae.',
-      'Si extraña tanto a quien perdió que ya no quiere seguir viviendo, por favor, no espere a una cita: llame a Lifeline, 13 11 14, a cualquier hora, o al 000 si hay peligro ahora mismo. Fuera de Australia, llame al número de emergencias del país donde esté.',
+      'Si extraña tanto a quien perdió que ya no quiere seguir viviendo, por favor, no espere a una cita: llame a Lifeline, 13 11 14, a cualquier hora, o al 000 en una emergencia. Fuera de Australia, llame al número de emergencias del país donde esté.',
       'No hay etapas que deba ir superando. Hablamos de la persona que perdió y de cómo son sus días ahora, y buscamos cómo llevar el duelo y dejar sitio para el resto de su vida.',
     ],
   },

@@ -33,11 +33,9 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     points: [
       'Las imágenes le dan vueltas en la cabeza sin parar.',
       'Hace la misma pregunta diez veces y ninguna respuesta le basta.',
-      'Revisa teléfonos y recibos, aunque lo detesta.',
+      'Revisa teléfonos y recibos, y detesta hacerlo. Cualquiera lo entendería, pero rastrear a alguien en secreto empeora las cosas y puede ser ilegal.',
       'En una misma hora quiere que su pareja le abrace y que se vaya.',
-
       'Terminó la otra relación y no puede decirle a nadie que la echa de menos.',
-
       'Fue hace años y sigue presente en cada discusión.',
     ],
   },
@@ -90,16 +88,16 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       rebuilding: {
         label: 'Tercera fase',
         title: 'Reconstruir y seguir adelante',
-        text: 'La confianza crece con promesas pequeñas que se cumplen, una y otra vez. Si se separan, en esta fase se trata de hacerlo con dignidad.',
+        text: 'La confianza crece con promesas pequeñas que se cumplen, una y otra vez. Si se separan, en esta fase se trata de hacerlo con el menor daño posible.',
         work: [
-          'Llegar a acuerdos que ustedes dos puedan cumplir; la transparencia puede ayudar un tiempo',
+          'Llegar a acuerdos con los que ustedes dos puedan vivir; la transparencia se ofrece por voluntad propia, por un tiempo acordado, y cualquiera de los dos puede ponerle fin',
           'Recuperar las caricias y el sexo sin prisa, cuando los dos quieran',
           'Prepararse para las fechas, las canciones y las calles que lo despiertan todo otra vez',
         ],
       },
     },
     safety:
-      'Si le vigilan, amenazan o aíslan, eso no repara nada: llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro.',
+      'Que le rastreen, le amenacen o le aíslen no es recuperarse: llame a 1800RESPECT, 1800 737 732, o al 000 en peligro inmediato. Si teme cómo tomaría su pareja que usted se fuera, prepárelo con 1800RESPECT antes de decírselo, porque es entonces cuando el peligro es mayor.',
   },
 
   twoPeople: {
@@ -130,16 +128,15 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     intro: 'Cosas pequeñas, una por una.',
     points: [
       'Coma algo sencillo, beba agua, acuéstese aunque no pueda dormir.',
-      'Aplace las decisiones grandes, salvo las que exijan su seguridad, los niños o el dinero.',
-      'Si no hay peligro, espere antes de contarlo. Su familia no olvidará lo que sepa ahora, aunque usted siga con su pareja. Elija a una sola persona serena que sepa escuchar.',
-      'No publique los detalles ni los cuente a los niños.',
-
-      'Acuda a su médico de cabecera (GP) si no puede dormir ni comer, o si necesita una revisión de salud sexual. Hasta que ustedes dos se hayan hecho las pruebas y conozcan los resultados, nada de sexo que pueda transmitir algo.',
-      'Hay medicamentos que no pueden esperar a una cita. Tras una relación sin protección, el que puede prevenir el VIH tiene que empezarse antes de 72 horas, en urgencias de un hospital o en una clínica de salud sexual. La anticoncepción de emergencia, de la farmacia, sirve durante 3 a 5 días. En los dos casos, cuanto antes, mejor.',
+      'Aplace las decisiones grandes, salvo las que protejan su seguridad, a los niños o su dinero.',
+      'Si está a salvo, espere antes de contárselo a otras personas. La familia no olvida lo que oye ahora, aunque usted siga con su pareja. Empiece por una persona que sepa escuchar y no lo repita.',
+      'No cuente los detalles a los niños ni los publique en las redes.',
+      'Acuda a su médico de cabecera (GP) si no puede dormir ni comer, o si necesita una revisión de salud sexual. Hasta que los dos se hayan hecho las pruebas y conozcan los resultados, nada de sexo que pueda transmitir algo.',
+      'Hay medicamentos que no pueden esperar a una cita. Tras una relación sexual sin protección, el que puede prevenir el VIH hay que empezarlo antes de que pasen 72\u00a0horas, en las urgencias de un hospital o en una clínica de salud sexual. La anticoncepción de emergencia, que se compra en farmacias, funciona en los primeros 3 a 5\u00a0días. En los dos casos, cuanto antes, mejor.',
     ],
     help: [
-      `Si hay violencia o amenazas, no espere: llame al 000 si hay peligro ahora mismo, o a 1800RESPECT (violencia familiar y sexual), 1800 737 732; los hombres en Queensland, también a DVConnect Mensline, 1800 600 636, de 9:00 a medianoche. En ese caso, no empiece por la terapia de pareja. ${interpreter('1800RESPECT y en Lifeline')}`,
-      'Si usted o su pareja está pensando en quitarse la vida, llame a Lifeline (apoyo en crisis), 13 11 14, a cualquier hora, o al 000.',
+      `Si hay violencia o amenazas, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732; los hombres en Queensland, también a DVConnect Mensline, 1800 600 636, de 9:00 a medianoche. En peligro inmediato, llame al 000. ${interpreter('1800RESPECT y en Lifeline')}`,
+      'Si usted o su pareja está pensando en quitarse la vida, llame a Lifeline (apoyo en crisis), 13 11 14, de día o de noche, o al 000.',
       'Los hombres que han sufrido una infidelidad o un abandono también pueden hablar con MensLine Australia, de día y de noche, en el 1300 78 99 78.',
     ],
   },
@@ -174,7 +171,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Pregunto qué pasó, quién lo sabe y cómo están durmiendo y comiendo. Lo demás puede esperar.',
+        text: 'Antes de empezar hablo con ustedes por separado, a solas, como hago con todas las parejas. Después pregunto qué pasó, quién lo sabe y cómo están durmiendo y comiendo. Paramos cuando sea demasiado.',
       },
       {
         title: 'Cada semana o cada dos',
@@ -205,12 +202,12 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: '¿Tenemos que contárnoslo todo?',
         answer:
-          'Si no hay peligro, y con ayuda, lo esencial sí: con quién, cuánto tiempo, si ya terminó y si hay un riesgo para la salud. Los detalles de cada encuentro, normalmente no. Si teme la reacción de su pareja, llame antes a 1800RESPECT, 1800 737 732, o al 000 si el peligro es inmediato.',
+          'Cada escena, no; los hechos que importan, sí: primero, cualquier riesgo para la salud; después, con quién, cuánto tiempo y si ya terminó. Con ayuda, y solo si no hay peligro. Si teme cómo lo tomará su pareja, llame antes a 1800RESPECT, 1800 737 732, o al 000 si hay peligro.',
       },
       {
         question: 'Fui infiel. ¿Qué hago esta noche?',
         answer:
-          'No añada otra mentira. Si no hay peligro, responda poco y con la verdad, y deje los detalles para una sesión. Si su pareja aún no lo sabe, puede llamarme antes. No exija aún el perdón ni escriba a la tercera persona. No beba. Si está pensando en quitarse la vida, llame a Lifeline, 13 11 14, o al 000.',
+          'No añada otra mentira. Si no hay peligro, responda a lo que su pareja le pregunte, en pocas palabras y con la verdad. Si quiere pasar la noche sin usted, duerma en otro lugar. Deje los detalles para una sesión. Si su pareja aún no lo sabe, puede esperar y llamarme; hasta que usted se haya hecho las pruebas y conozca los resultados, nada de sexo que pueda transmitir algo. No pida todavía que le perdone ni escriba a la tercera persona. No tome alcohol ni otras drogas. Si está pensando en quitarse la vida, llame a Lifeline, 13 11 14, o al 000.',
       },
       {
         question: '¿Puedo venir sin mi pareja?',

@@ -1,2 +1,3 @@
+/** What happens to what one of two tells alone: the same on every page for two. */
 export const secrets =
-  'Lo que uno de ustedes me cuente a solas no se lo digo al otro. Si el trabajo en común depende de ello, le ayudo a decirlo; si no puede, dejamos las sesiones de pareja y no digo por qué. De su seguridad puede hablarme siempre en privado.';
+  'Lo que me cuente a solas no se lo digo a su pareja, y nada de lo que me diga sobre su seguridad le llega nunca. Si el trabajo en común depende de algo que usted ha callado, le ayudo a decirlo. Si las sesiones de pareja tienen que terminar, antes preparamos usted y yo, a solas, qué se dice de ello y cuándo. Siempre puede hablarme a solas de su seguridad.';

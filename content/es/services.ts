@@ -52,7 +52,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       unwillingPartner: {
         title: 'Mi pareja no quiere venir',
-        text: `Venga usted primero. A veces basta con que uno responda de otra manera para que algo cambie. Si su pareja le da miedo, no es usted quien tiene que cambiar: llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro ahora mismo. ${interpreter('1800RESPECT')}`,
+        text: `Venga usted primero. Cuando alguien responde de otra manera, algo puede cambiar entre los dos. Si su pareja le da miedo, no le toca a usted cambiar las cosas. Llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En peligro inmediato, llame al 000. ${interpreter('1800RESPECT')}`,
         action: 'Terapia individual',
       },
       justFoundOut: {
@@ -85,7 +85,7 @@ export const services: Translation<ServicesWords> = {
       },
       online: {
         title: 'Sesiones en línea',
-        text: 'Son por videollamada. Elija un lugar donde no puedan oírle; los auriculares ayudan. Si son pareja, pueden sentarse en la misma habitación o conectarse desde dos lugares. Al empezar le pregunto desde dónde habla, por si hubiera una emergencia, y acordamos qué hacer si se corta la conexión.',
+        text: 'Nos vemos y nos oímos por videollamada. Elija una habitación donde nadie pueda oírle; los auriculares ayudan. Una pareja puede sentarse junta o conectarse desde dos lugares, y primero hablo a solas con cada persona, sin que la otra pueda oír. Al empezar le pregunto dónde está, por si hubiera una emergencia, y acordamos qué hacer si se corta la conexión.',
       },
       cost: {
         title: 'Cuánto cuesta',
@@ -101,23 +101,24 @@ export const services: Translation<ServicesWords> = {
   },
   elsewhere: {
     heading: 'Cuándo conviene otro servicio',
-    intro: 'En estos casos, empiece por otro lugar. Con algunos puede venir además a terapia.',
+    intro:
+      'En estos casos, por favor, empiece en otro lugar. Parte de esa ayuda puede ir a la par de la terapia.',
     entries: [
       {
-        title: 'Violencia o control en casa ahora',
-        text: 'Llame primero a 1800RESPECT, 1800 737 732, de día o de noche; en peligro inmediato, al 000. Las sesiones de pareja pueden aumentar el peligro. En Queensland también puede llamar a DVConnect: mujeres, 1800 811 811, de día y de noche; hombres, 1800 600 636, de 9:00 a medianoche.',
+        title: 'Violencia o control en casa, ahora',
+        text: 'Llame primero a 1800RESPECT, 1800 737 732, de día o de noche; en peligro inmediato, al 000. Las sesiones de pareja pueden aumentar el peligro. En Queensland también puede llamar a DVConnect: las mujeres, al 1800 811 811, de día y de noche; los hombres, al 1800 600 636, de 9:00 a medianoche.',
       },
       {
-        title: 'Ideas de suicidio',
-        text: 'Si podría llevarlas a cabo, llame al 000 o vaya a un hospital. Lifeline, 13 11 14, y la Suicide Call Back Service, 1300 659 467, atienden de día y de noche.',
+        title: 'Pensamientos de suicidio',
+        text: 'Si podría llevarlos a cabo, llame al 000 o vaya a un hospital. Lifeline, 13 11 14, y el Suicide Call Back Service, 1300 659 467, atienden de día y de noche.',
       },
       {
-        title: 'Voces, ideas extrañas o días sin dormir y con mucha energía',
+        title: 'Oír voces, creer cosas extrañas o pasar días sin dormir y con mucha energía',
         text: 'Acuda hoy mismo a un médico. En Queensland, 1300 MH CALL (1300 64 2255) le comunica con el servicio público de salud mental, de día y de noche; en una emergencia, llame al 000.',
       },
       {
         title: 'Alcohol, drogas o juego que no puede dejar',
-        text: 'Su médico de cabecera (GP) puede organizar el tratamiento, y dejarlo de repente requiere atención médica. La National Alcohol and Other Drug Hotline está en el 1800 250 015; Gambling Help (juego), en el 1800 858 858.',
+        text: 'Su médico de cabecera (GP) puede organizar el tratamiento, y una desintoxicación necesita atención médica. La National Alcohol and Other Drug Hotline (alcohol y drogas) está en el 1800 250 015; Gambling Help (juego), en el 1800 858 858.',
       },
       {
         title: 'Un informe o una evaluación para un tribunal',

@@ -36,8 +36,8 @@ export const sexTherapy: Translation<SexTherapyWords> = {
         text: 'Una operación, un bebé o un cambio hormonal ha transformado su cuerpo, y lo que antes funcionaba ya no funciona.',
       },
       {
-        title: 'Después de algo que le hicieron',
-        text: `Algo vivido con miedo o sin desearlo puede quedarse años en el cuerpo. Si fue hace pocos días, un hospital puede ayudarle ahora, y también la línea de Queensland para agresiones sexuales (Sexual Assault Helpline), 1800 010 120, de 7:30 a 23:30, sin que tenga que decidir antes si acude a la policía. Ocurra aún o no, puede llamar a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro. ${interpreter('1800RESPECT')} Usted decide cuánto cuenta de lo que vivió y cuándo.`,
+        title: 'Después de un abuso o una agresión',
+        text: `Una experiencia vivida con miedo o sin quererla puede quedarse años en el cuerpo. Usted decide cuánto cuenta de ello y cuándo. Si ocurrió en los últimos días, un hospital puede ayudarle ahora, y también la línea de Queensland para agresiones sexuales (Sexual Assault Helpline), 1800 010 120, de 7:30 a 23:30, sin que tenga que decidir nada sobre la policía. Haya terminado ya o no, puede llamar a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. ${interpreter('1800RESPECT')}`,
       },
       {
         title: 'Con una pregunta sobre usted',
@@ -103,7 +103,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     entries: [
       {
         title: 'Ejercicios de comunicación',
-        text: 'Cómo pedir, cómo decir lo que le gusta y cómo decir que no, y oírlo. En la sesión practicamos solo con palabras.',
+        text: 'Cómo pedir, cómo decir lo que le gusta y cómo decir que no y que se le escuche. En la sesión practicamos solo con palabras.',
       },
       {
         title: 'Focalización sensorial',
@@ -140,7 +140,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Le pregunto qué le pasa, cómo está de salud y qué espera.',
+        text: 'Le pregunto qué le pasa, cómo está de salud y qué espera. Antes de una primera sesión de pareja hablo con ustedes por separado, a solas, como hago con todas las parejas.',
       },
       {
         title: 'Duración y frecuencia',
@@ -152,8 +152,8 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
     ],
     help: [
-      'Si le da miedo su pareja, o lo que pasa cuando usted dice que no, llámeme a solas antes de venir: eso no es un problema sexual y urge más.',
-      'Llame a 1800RESPECT, 1800 737 732, de día o de noche, o al 000 si hay peligro ahora mismo. Que le obliguen a tener sexo es una agresión sexual, también en el matrimonio: para eso está la Sexual Assault Helpline de Queensland, 1800 010 120, de 7:30 a 23:30.',
+      'El miedo no es un problema sexual, y la seguridad va antes que cualquier ejercicio. Si su pareja le da miedo, o se lo da lo que ocurre cuando usted dice que no, llame a 1800RESPECT, 1800 737 732, de día o de noche. En peligro inmediato, llame al 000.',
+      'Que le obliguen a tener sexo es una agresión sexual, también dentro del matrimonio. Para eso está la Sexual Assault Helpline de Queensland, 1800 010 120, de 7:30 a 23:30. También puede llamarme a mí, a solas.',
     ],
   },
   confidentiality: {
