@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { AdhdCouplesWords } from '../en/adhd-couples';
 import { interpreter } from './interpreter';
-import { secrets } from './secrets';
+import { limits, secrets } from './secrets';
 
 export const adhdCouples: Translation<AdhdCouplesWords> = {
   name: 'TDAH y parejas neurodivergentes',
@@ -174,7 +174,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   noDiagnosis: {
     heading: 'Se puede venir sin diagnóstico',
     paragraphs: [
-      'Yo no diagnostico ni receto. Para una evaluación o medicación, empiece por su médico de cabecera (GP); la terapia puede ir en paralelo.',
+      'Yo no diagnostico ni receto. Para una evaluación de TDAH o autismo, o para medicación, empiece por su médico de cabecera (GP), que puede derivarle a psiquiatría o psicología; la terapia puede ir en paralelo.',
       'Un diagnóstico tardío suele traer alivio y duelo el mismo día: entonces no era pereza. ¿Y qué habrían podido ser esos años? Es posible que su pareja también esté pasando un duelo.',
       'Si en la pareja hay autismo, o una diferencia que no tiene nombre, aquí también tienen su lugar. Ninguna de las dos mentes es la norma ni el defecto.',
     ],
@@ -201,10 +201,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   confidentiality: {
     heading: 'La confidencialidad y sus límites',
-    paragraphs: [
-      'Las sesiones son confidenciales. Los límites son pocos (un riesgo grave para una persona, la protección de un menor, una orden judicial), y los repasamos antes de empezar.',
-      secrets,
-    ],
+    paragraphs: [`Lo que me digan no sale de la consulta. ${limits}`, secrets],
   },
 
   questions: {

@@ -33,14 +33,15 @@ export const common: Translation<CommonWords> = {
     heading: 'De un vistazo',
     fee: 'Tarifa',
     where: 'Dónde',
-    whereText: 'Presencial en Tewantin (Noosa) o en línea, al mismo precio',
+    whereText:
+      'Presencial en Tewantin, Noosa, o en línea: en toda Australia, y en el extranjero si la ley local y mi seguro profesional lo permiten',
     rhythm: 'Con qué frecuencia',
     rhythmText: 'Cada semana o cada dos semanas',
     allFees: 'Todas las tarifas y reembolsos',
   },
   footer: {
     about:
-      'Terapia individual y de pareja en Tewantin, Noosa, y en línea, en toda Australia y en el extranjero. Práctica, confidencial y sin prisas.',
+      'Terapia individual y de pareja en Tewantin, Noosa, en la Sunshine Coast de Australia, y en línea. Práctica, confidencial y sin prisas.',
     quickLinks: 'Enlaces rápidos',
     links: {
       home: 'Inicio',

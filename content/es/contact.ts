@@ -44,7 +44,7 @@ export const contact: Translation<ContactWords> = {
     heading: 'Dónde',
     lines: ['Tewantin, Noosa', 'Queensland, Australia'],
     onBooking: 'Recibirá la dirección al reservar.',
-    text: 'Las sesiones en línea son por videollamada, al mismo precio. Desde fuera de Australia, llame al {number}.',
+    text: 'Las sesiones en línea son por videollamada, en toda Australia y en el resto del mundo, siempre que la ley local y mi seguro profesional lo permitan. Desde fuera de Australia, llame al {number}.',
   },
   visit: {
     heading: 'Conviene saber',
@@ -58,12 +58,12 @@ export const contact: Translation<ContactWords> = {
     },
     otherwise: {
       stepFreeAccess:
-        '¿Qué necesita para entrar y sentarse con comodidad? Le diré con franqueza si la consulta lo tiene.',
+        'Dígame qué necesita para entrar y sentarse con comodidad, y antes de reservar comprobamos si la consulta le sirve.',
       waitingTime:
-        'Cuando llame, le diré cuándo hay cita. Si la espera es larga, acuda antes a su médico de cabecera (GP).',
-      eveningTimes: 'Dígame hasta qué hora podría venir y le diré qué noches puedo.',
+        'Cuando llame, le diré cuál es la primera hora libre. Mientras espera, su médico de cabecera (GP) puede ayudarle.',
+      eveningTimes: 'Hay citas por la noche. Diga al llamar qué hora le conviene.',
       notes:
-        'Antes de empezar, pregúnteme qué anoto, dónde lo guardo y por cuánto tiempo. La ley australiana de privacidad le permite consultar lo que conservo sobre usted.',
+        'Antes de empezar, pregúnteme qué anoto, dónde lo guardo y por cuánto tiempo. Según la ley australiana de privacidad, puede pedir ver lo que conservo sobre usted.',
     },
   },
   hours: {
@@ -103,11 +103,11 @@ export const contact: Translation<ContactWords> = {
     unsent:
       'Por ahora este formulario no envía ni guarda nada. Para hablar conmigo, llame al {phone}.',
     sent: [
-      'Lo que escriba me llega solo a mí, a través del servicio de formularios {service}, que puede guardarlo fuera de Australia. Lo uso para responderle y acordar una sesión, y no se lo doy a terceros, salvo obligación legal.',
+      'Lo que escriba me llega solo a mí, a través del servicio de formularios {service}, que puede guardarlo fuera de Australia. Lo uso para responderle y acordar una sesión, y no se lo doy a nadie más, salvo que la ley lo exija.',
       'Para ver, corregir o borrar lo que me ha enviado, llame al {phone}.',
     ],
     complaints:
-      'Si cree que no se ha respetado su privacidad, puede presentar una queja ante la autoridad australiana, la Office of the Australian Information Commissioner (oaic.gov.au); sobre un servicio de salud en Queensland, ante la Office of the Health Ombudsman, 133\u00a0646 (oho.qld.gov.au).',
+      'Si cree que no se ha respetado su privacidad, presénteme primero a mí la queja, por escrito; llámeme para preguntar adónde enviarla. Si la respuesta no le satisface, o si no llega ninguna en 30\u00a0días, puede acudir a la Office of the Australian Information Commissioner, la autoridad australiana de privacidad (oaic.gov.au). Una queja sobre un servicio de salud en Queensland puede presentarse a la Office of the Health Ombudsman, 133\u00a0646 (oho.qld.gov.au).',
   },
   toast: {
     title: '¡Mensaje enviado!',

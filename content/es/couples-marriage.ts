@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { CouplesMarriageWords } from '../en/couples-marriage';
 import { interpreter } from './interpreter';
-import { secrets } from './secrets';
+import { limits, secrets } from './secrets';
 
 export const couplesMarriage: Translation<CouplesMarriageWords> = {
   name: 'Terapia de pareja',
@@ -157,10 +157,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   confidentiality: {
     heading: 'La confidencialidad y sus límites',
-    paragraphs: [
-      'Lo que digan aquí es confidencial. Hay pocos límites, como un peligro grave para alguien, un menor en riesgo o una orden judicial. Se los explico antes de empezar.',
-      secrets,
-    ],
+    paragraphs: [`Lo que me cuenten no sale de la consulta. ${limits}`, secrets],
   },
 
   questions: {
@@ -179,7 +176,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       {
         question: '¿Y si decidimos separarnos?',
         answer:
-          'Puedo ayudarles a hacerlo con menos daño, a decir lo que falta por decir y a encontrar palabras para los hijos. Si teme cómo lo tomará su pareja, prepárelo con 1800RESPECT, 1800 737 732, antes de decírselo, porque el peligro es mayor en torno a una separación; en peligro inmediato, llame al 000. Para la parte legal, busque asesoría jurídica o llame gratis a la Family Relationship Advice Line, 1800 050 321.',
+          'Puedo ayudarles a hacerlo con menos daño, a decir lo que falta por decir y a encontrar palabras para los hijos. Si teme cómo lo tomará su pareja, prepárelo con 1800RESPECT, 1800 737 732, antes de decírselo, porque el peligro es mayor en torno a una separación; en peligro inmediato, llame al 000. Para la parte legal, consulte a un abogado de familia o llame gratis a la Family Relationship Advice Line, 1800 050 321.',
       },
     ],
   },

@@ -16,7 +16,7 @@ export const fees: Translation<FeesWords> = {
   },
   header: {
     title: 'Tarifas y reembolsos, en cifras claras',
-    lead: 'Es natural preguntar el precio antes de contar nada. Aquí está lo que cuesta una sesión, lo que puede recuperar y qué pasa si surge un imprevisto.',
+    lead: 'Aquí está lo que cuesta una sesión, qué reembolsos puede haber y qué pasa si tiene que cancelar.',
   },
   table: {
     heading: 'Lo que cuesta una sesión',
@@ -26,7 +26,7 @@ export const fees: Translation<FeesWords> = {
       session: 'Sesión',
       length: 'Duración',
       fee: 'Tarifa',
-      afterRebate: 'Con reembolso',
+      afterRebate: 'Con el reembolso de Medicare',
     },
     note: 'El reembolso de Medicare es para sesiones individuales con un plan que cumpla los requisitos.',
     gst: {
@@ -41,12 +41,12 @@ export const fees: Translation<FeesWords> = {
       },
       couples: {
         name: 'Sesión de pareja o matrimonial',
-        note: 'Para dos, con tiempo para hablar y para escuchar.',
+        note: 'Más larga, con tiempo para que los dos hablen y se escuchen.',
         afterRebate: 'sin reembolso',
       },
       extended: {
         name: 'Sesión prolongada',
-        note: 'Cuando conviene: después de una crisis o si viene de lejos.',
+        note: 'Cuando conviene, por ejemplo después de una crisis o si viene de lejos.',
         afterRebate: 'sin reembolso',
       },
     },
@@ -65,21 +65,21 @@ export const fees: Translation<FeesWords> = {
   medicare: {
     heading: 'Lo que devuelve Medicare',
     paragraphs: [
-      'Medicare es la cobertura pública de salud de Australia. Con un Mental Health Care Plan (plan de tratamiento de salud mental) de su médico de cabecera (GP), una sesión individual puede dar derecho a un reembolso de hasta {rebate} ({rebateYear}), en un máximo de {rebatedSessions}\u00a0sesiones por año calendario (de enero a diciembre). El nombre oficial del plan es GP Mental Health Treatment Plan. Los reembolsos suelen tramitarse en un plazo {rebateDays}\u00a0días hábiles.',
-      'El reembolso es para sesiones individuales; las de pareja no están incluidas. Antes de contar con él, confirme con su médico de cabecera (GP) y conmigo si le corresponde.',
+      'Con un Mental Health Care Plan de su médico de cabecera (GP), es decir, un plan de tratamiento de salud mental (su nombre oficial es GP Mental Health Treatment Plan), una sesión individual puede dar derecho a un reembolso de Medicare de hasta {rebate} ({rebateYear}), en un máximo de {rebatedSessions}\u00a0sesiones por año calendario (de enero a diciembre). Los reembolsos suelen tramitarse en un plazo {rebateDays}\u00a0días hábiles.',
+      'Por favor, confirme con su médico de cabecera (GP) y conmigo si le corresponde, y con Medicare, el importe de este año.',
     ],
     steps: [
       {
         title: 'Hable con su médico de cabecera (GP)',
-        text: 'Reserve una consulta más larga en su consultorio habitual y pida un Mental Health Care Plan y una derivación (referral). El plan es para problemas de salud mental que el médico diagnostique, como ansiedad o depresión; las dificultades de pareja por sí solas no dan derecho a él.',
+        text: 'Reserve una consulta más larga con su médico o en su consultorio de siempre y pida un Mental Health Care Plan y una derivación (referral). El plan es para un problema de salud mental que su médico diagnostique, como la ansiedad o la depresión; las dificultades de pareja por sí solas no dan derecho a él.',
       },
       {
         title: 'Traiga el plan y la derivación',
-        text: 'Necesita las dos cosas: avíseme al reservar, para que comprobemos que sirven. La derivación cubre un primer grupo de sesiones, a menudo seis; después, su médico decide si hacen falta más.',
+        text: 'Avíseme al reservar, para que comprobemos que las dos cosas sirven. La derivación cubre un primer grupo de sesiones, a menudo seis; después, su médico decide si hacen falta más.',
       },
       {
         title: 'Pague y pida el reembolso',
-        text: 'Usted paga la tarifa completa y recibe un comprobante para solicitar el reembolso a Medicare.',
+        text: 'Usted paga la tarifa completa el mismo día y le doy un recibo para solicitar el reembolso a Medicare.',
       },
     ],
     receipt: {
@@ -90,11 +90,12 @@ export const fees: Translation<FeesWords> = {
   },
   privateHealth: {
     heading: 'Seguros médicos privados',
-    text: 'El reembolso depende de la aseguradora y de su cobertura. Le doy un comprobante; pregunte a su aseguradora si su póliza incluye terapia u orientación (counselling) y si exige alguna acreditación concreta.',
+    text: 'El reembolso depende de la aseguradora y de la cobertura. Le doy un recibo; pregunte a su aseguradora si su póliza incluye la terapia u orientación (counselling) y qué acreditación exige.',
   },
   cancellation: {
     heading: 'Cambios y cancelaciones',
-    intro: 'Si me avisa tarde, ya no puedo dar su hora a otra persona; de ahí esta regla.',
+    intro:
+      'Guardo su hora para usted y, con poca antelación, no suelo poder ofrecérsela a otra persona.',
     early: {
       title: 'Con {noticeHours}\u00a0horas o más de antelación',
       text: 'Sin cargo. Cambie o cancele sin dar motivos.',
@@ -108,16 +109,16 @@ export const fees: Translation<FeesWords> = {
   },
   hardship: {
     heading: 'Tarifa reducida, si el dinero es el obstáculo',
-    text: 'Reservo un número limitado de plazas con tarifa reducida para personas con dificultades económicas. Pregunte, sin dar más detalles de los que quiera, si queda alguna libre. En Relationships Australia (1300 364 277) pagan menos las personas con pocos ingresos, y la Family Relationship Advice Line (1800 050 321) es gratuita.',
+    text: 'Reservo un número limitado de plazas con tarifa reducida para personas con dificultades económicas. Pregunte, sin dar más detalles de los que quiera, si queda alguna libre. En Relationships Australia (1300 364 277), las personas con pocos ingresos pagan menos, y la Family Relationship Advice Line (1800 050 321) es gratuita.',
     action: 'Preguntar por la tarifa reducida',
   },
   where: {
     heading: 'La misma tarifa, esté donde esté',
     text: {
       rebate:
-        'Presencial en Tewantin, Noosa, o en línea desde cualquier lugar de Australia o del mundo: la tarifa no cambia. Los reembolsos de Medicare y de seguros médicos privados son solo para clientes de Australia.',
+        'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, siempre que la ley local y mi seguro profesional lo permitan. Los reembolsos de Medicare y de seguros médicos privados son solo para clientes de Australia.',
       noRebate:
-        'Presencial en Tewantin, Noosa, o en línea desde cualquier lugar de Australia o del mundo: la tarifa no cambia. Los reembolsos de seguros médicos privados son solo para clientes de Australia.',
+        'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, siempre que la ley local y mi seguro profesional lo permitan. Los reembolsos de seguros médicos privados son solo para clientes de Australia.',
     },
   },
   callToAction: {

@@ -22,10 +22,10 @@ export const home: Translation<HomeWords> = {
       satisfaction: { figure: '{satisfaction}', text: 'de satisfacción entre mis clientes' },
       online: {
         figure: 'También en línea',
-        text: 'en Australia y en todo el mundo, al mismo precio',
+        text: 'por videollamada, en toda Australia y en otros países',
       },
     },
-    satisfactionNote: 'cifra de la propia consulta; pregunte cómo se midió',
+    satisfactionNote: 'cifra de mi propia consulta; pregunte cómo se midió',
   },
   about: {
     heading: 'Su terapeuta en Noosa',
@@ -56,7 +56,7 @@ export const home: Translation<HomeWords> = {
     intro:
       'La infidelidad afecta a {infidelityShare} de las relaciones, y {stayTogetherShare} de las parejas siguen juntas después de la terapia. La recuperación suele llevar {recoveryTime} y pasa por tres fases.',
     source:
-      'Primera cifra: Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749, que citan encuestas anteriores de Estados Unidos: proporción de personas que tuvieron relaciones sexuales fuera del matrimonio. Las otras cifras son orientativas y no predicen qué pasará en su caso.',
+      'Primera cifra: personas casadas que alguna vez han tenido relaciones sexuales fuera del matrimonio, según encuestas anteriores de Estados Unidos que citan Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749. Las otras son orientativas, no pronósticos; un estudio pequeño encontró menos: 9 de 19 parejas seguían casadas a los cinco años (Marín, Christensen y Atkins 2014).',
     phases: {
       crisis: {
         label: 'Primera fase',

@@ -2,6 +2,7 @@ import type { Translation } from '../../site/shapes';
 import type { IndividualWords } from '../en/individual';
 import { interpreter } from './interpreter';
 import { medicareCondition } from './medicare';
+import { limits } from './secrets';
 
 export const individual: Translation<IndividualWords> = {
   name: 'Terapia individual',
@@ -120,9 +121,10 @@ export const individual: Translation<IndividualWords> = {
   expect: {
     heading: 'Cómo son las sesiones',
     intro: {
-      unsaid: `En Tewantin (Noosa) o en línea, al mismo precio. ${medicareCondition.unsaid} Con un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos, puede haber un reembolso: vea «Tarifas y reembolsos».`,
-      registered: `En Tewantin (Noosa) o en línea, al mismo precio. ${medicareCondition.registered} Con un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos, puede haber un reembolso: vea «Tarifas y reembolsos».`,
-      unregistered: 'En Tewantin (Noosa) o en línea, al mismo precio: {fee.individual} por sesión.',
+      unsaid: `${medicareCondition.unsaid} Con un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos puede haber un reembolso de Medicare por las sesiones individuales; las cifras están en «Tarifas y reembolsos».`,
+      registered: `${medicareCondition.registered} Con un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos puede haber un reembolso de Medicare por las sesiones individuales; las cifras están en «Tarifas y reembolsos».`,
+      unregistered:
+        '{fee.individual} por sesión, en Tewantin o en línea; lo demás está en «Tarifas y reembolsos».',
     },
     entries: [
       {
@@ -142,7 +144,7 @@ export const individual: Translation<IndividualWords> = {
   confidentiality: {
     heading: 'La confidencialidad y sus límites',
     paragraphs: [
-      'Lo que diga aquí es confidencial: no le cuento a su familia, a su empresa ni a su pareja que usted viene. Hay unos pocos límites, por ejemplo si alguien corre un peligro grave, si hay un menor en riesgo o si lo ordena un tribunal. Los repasamos en la primera sesión, antes de que me cuente nada.',
+      `No le cuento a su familia, a su empresa ni a su pareja lo que usted dice, ni que viene. ${limits}`,
     ],
   },
   callToAction: {

@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
 import { interpreter } from './interpreter';
-import { secrets } from './secrets';
+import { limits, secrets } from './secrets';
 
 export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   name: 'Superar una infidelidad',
@@ -57,7 +57,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
     ],
     source:
-      'Primera cifra: Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749, que citan encuestas anteriores de Estados Unidos: proporción de personas que tuvieron relaciones sexuales fuera del matrimonio. Las otras dos son orientativas, y ninguna predice lo que le ocurrirá a usted.',
+      'Primera cifra: personas casadas que alguna vez han tenido relaciones sexuales fuera del matrimonio, según encuestas anteriores de Estados Unidos que citan Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749. Las otras son orientativas; un estudio pequeño encontró menos: 9 de 19 parejas seguían casadas a los cinco años (Marín, Christensen y Atkins 2014). Ninguna predice lo que le ocurrirá a usted.',
   },
 
   phases: {
@@ -191,7 +191,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   confidentiality: {
     heading: 'La confidencialidad y sus límites',
     paragraphs: [
-      'Lo que me cuenten no sale de aquí, con unas pocas excepciones: que una persona corra un peligro grave, que haya un menor en riesgo o que lo ordene un juez. Se las explico en la primera sesión.',
+      `Lo que me cuenten no sale de la consulta, y tampoco el hecho de que vienen. ${limits}`,
       secrets,
     ],
   },

@@ -42,7 +42,7 @@ export const services: Translation<ServicesWords> = {
     },
     online: {
       title: 'Terapia en línea',
-      text: 'Por videollamada, desde cualquier lugar de Australia o del mundo, al mismo precio que en Tewantin; solo hace falta una puerta que se cierre.',
+      text: 'Por videollamada, en toda Australia y en el resto del mundo, siempre que la ley local y mi seguro profesional lo permitan, al mismo precio que en Tewantin. Hacen falta una conexión y una puerta que se cierre.',
       action: 'Preguntar por las sesiones en línea',
     },
   },
@@ -90,10 +90,10 @@ export const services: Translation<ServicesWords> = {
       cost: {
         title: 'Cuánto cuesta',
         text: {
-          unsaid: `{fee.individual} para una persona y {fee.couples} para una pareja, en dólares australianos. ${medicareCondition.unsaid} El reembolso es para sesiones individuales de clientes de Australia y exige un Mental Health Care Plan (plan de tratamiento de salud mental). Un seguro médico privado quizá devuelva una parte.`,
-          registered: `{fee.individual} para una persona y {fee.couples} para una pareja, en dólares australianos. ${medicareCondition.registered} El reembolso es para sesiones individuales de clientes de Australia y exige un Mental Health Care Plan (plan de tratamiento de salud mental). Un seguro médico privado quizá devuelva una parte.`,
+          unsaid: `{fee.individual} para una persona y {fee.couples} para una pareja, en dólares australianos. ${medicareCondition.unsaid} Los reembolsos son para clientes de Australia: de Medicare, por sesiones individuales con un Mental Health Care Plan (plan de tratamiento de salud mental), y de los seguros médicos privados, según la cobertura.`,
+          registered: `{fee.individual} para una persona y {fee.couples} para una pareja, en dólares australianos. ${medicareCondition.registered} Los reembolsos son para clientes de Australia: de Medicare, por sesiones individuales con un Mental Health Care Plan (plan de tratamiento de salud mental), y de los seguros médicos privados, según la cobertura.`,
           unregistered:
-            '{fee.individual} para una persona y {fee.couples} para una pareja, en dólares australianos. Un seguro médico privado australiano quizá devuelva una parte.',
+            '{fee.individual} para una persona y {fee.couples} para una pareja, en dólares australianos. Los seguros médicos privados pueden dar un reembolso a clientes de Australia, según la cobertura.',
         },
       },
     },
@@ -122,11 +122,11 @@ export const services: Translation<ServicesWords> = {
       },
       {
         title: 'Un informe o una evaluación para un tribunal',
-        text: 'Yo no los redacto, y conviene separarlos de la terapia. Su asesoría jurídica o la Family Relationship Advice Line, 1800 050 321, pueden decirle quién los hace.',
+        text: 'Yo no los redacto, y conviene separarlos de la terapia. Un abogado de familia o la Family Relationship Advice Line, 1800 050 321, pueden decirle quién los hace.',
       },
       {
         title: 'Ayuda gratuita o de bajo costo',
-        text: 'En Relationships Australia (1300 364 277) pagan menos las personas con pocos ingresos. Beyond Blue (1300 22 4636) y MensLine Australia (1300 78 99 78) son gratuitas, de día y de noche. Yo también reservo unas pocas plazas con tarifa reducida.',
+        text: 'En Relationships Australia (1300 364 277), las personas con pocos ingresos pagan menos. Beyond Blue (1300 22 4636) y MensLine Australia (1300 78 99 78) son gratuitas, de día y de noche. Yo también reservo unas pocas plazas con tarifa reducida.',
       },
     ],
   },
@@ -134,9 +134,8 @@ export const services: Translation<ServicesWords> = {
     heading: 'Puede preguntar antes de reservar',
     text: {
       connected:
-        'Si quiere saber si soy la persona adecuada para lo que está viviendo, llame o escriba. Una respuesta sincera no cuesta nada.',
-      unconnected:
-        'Si quiere saber si soy la persona adecuada para lo que está viviendo, llámeme. Una respuesta sincera no cuesta nada.',
+        'Si quiere saber si soy la persona adecuada para lo que está viviendo, llame o escriba.',
+      unconnected: 'Si quiere saber si soy la persona adecuada para lo que está viviendo, llámeme.',
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { SexTherapyWords } from '../en/sex-therapy';
 import { interpreter } from './interpreter';
-import { secrets } from './secrets';
+import { limits, secrets } from './secrets';
 
 export const sexTherapy: Translation<SexTherapyWords> = {
   name: 'Terapia sexual',
@@ -159,7 +159,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   confidentiality: {
     heading: 'Confidencialidad: quién se entera de esto',
     paragraphs: [
-      'Nada de lo que diga sale de la consulta, salvo en unos pocos casos: si una vida corre peligro, si hay que proteger a un menor o si lo exige un tribunal. Se los detallo al principio.',
+      `Lo que diga de su cuerpo o de su intimidad no sale de la consulta. ${limits}`,
       secrets,
     ],
   },
