@@ -13,17 +13,17 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   header: {
     title: 'Terapia para parejas con TDAH o neurodivergentes: dos mentes, una misma casa',
-    lead: 'Uno olvida, el otro insiste, y al final ninguno se siente acompañado. Les ayudo a distinguir qué viene de la atención y qué, del dolor, y a ver qué podría funcionar en casa.',
+    lead: 'Hay quien olvida y quien recuerda, quien necesita silencio y quien necesita compañía, y al final la soledad es de los dos. Les ayudo a ver cómo funciona cada mente, qué duele y qué podría servir en casa.',
   },
 
-  pull: 'Las dos versiones son ciertas. Cuando usted pueda leer en voz alta la de su pareja sin discutirla, y su pareja la de usted, podremos empezar a cambiar la noche.',
+  pull: 'Las dos versiones son ciertas. Cuando usted pueda decir la de su pareja sin discutirla, y su pareja la de usted, podremos empezar a cambiar la noche.',
 
   intro: {
-    heading: 'El TDAH no es pereza, y avisar no es regañar',
+    heading: 'Cómo influyen el TDAH y el autismo en la pareja',
     paragraphs: [
-      'El TDAH influye en cómo el cerebro dirige la atención, el tiempo y las emociones intensas. No dice nada de cuánto quiere alguien a los suyos. Pero cuando la factura se paga tarde por tercera vez, un olvido se parece mucho a la indiferencia.',
-      'Con los meses, uno acaba dirigiéndolo todo y el otro, pidiendo perdón.',
-      '«Parejas neurodivergentes» quiere decir que al menos uno de ustedes tiene TDAH, es autista o piensa y percibe de un modo distinto al de la mayoría.',
+      'El TDAH (trastorno por déficit de atención con hiperactividad) influye en cómo el cerebro maneja la atención, el tiempo y las emociones intensas. No dice nada de cuánto quiere alguien a los suyos. Pero cuando la factura se paga tarde por tercera vez, cuesta creerlo.',
+      'Poco a poco, alguien se queda con el mando y alguien con las disculpas. Olvidar no es pereza, y recordar no es regañar. Ninguno de ustedes pidió ese papel.',
+      'El autismo influye en cómo el cerebro percibe a las personas, los sonidos, el contacto y los cambios. Una persona autista puede querer mucho, demostrarlo con hechos más que con palabras y salir agotada de una velada que a su pareja le sirvió de descanso. «Parejas neurodivergentes» quiere decir que al menos uno de ustedes tiene TDAH, es autista o piensa y percibe de un modo distinto al de la mayoría.',
     ],
   },
 
@@ -31,7 +31,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     heading: '¿Se parece esto a su semana?',
     intro: 'Fíjese en cuántas cosas le suenan.',
     points: [
-      'El calendario de toda la casa está en una sola cabeza.',
+      'El calendario de toda la casa está en una cabeza: la carga mental no se reparte.',
       'Cada recordatorio suena a crítica, aunque no lo sea.',
       '«Cinco minutos» se volvieron dos horas.',
       'Hay un proyecto a medias en cada habitación.',
@@ -45,7 +45,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   bothSides: {
     heading: 'La misma noche, vivida dos veces',
     intro:
-      'Aquí solo uno tiene TDAH. Si lo tienen ustedes dos, o si hay autismo, quizá conozcan los dos lados.',
+      'En estas escenas, el TDAH está en uno de los lados. Si lo tienen ustedes dos, quizá se reconozcan en cualquiera.',
     leftLabel: 'Quien tiene TDAH',
     rightLabel: 'Su pareja',
     pairs: [
@@ -73,9 +73,9 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   },
 
   autism: {
-    heading: 'Cuando uno de ustedes es autista',
+    heading: 'Cuando hay autismo en la pareja',
     intro:
-      'Cada cual puede interpretar mal al otro. Pasa en los dos sentidos, y ninguno de ustedes es la norma.',
+      'Es fácil interpretarse mal. Pasa en los dos sentidos, y ninguno de ustedes es la norma.',
     leftLabel: 'Quien es autista',
     rightLabel: 'Su pareja, que no lo es',
     pairs: [
@@ -83,37 +83,38 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
         moment: 'La cena con amigos',
         left: 'Al cabo de una hora todas las voces suenan igual de fuerte. Llevo todo el día sonriendo en el trabajo y ya no me queda nada.',
         right:
-          'Vuelvo a inventar una disculpa. En el coche no dices una palabra, y creo que fue por mí.',
+          'Otra vez me toca dar una excusa para irnos. En el coche no dices una palabra, y pienso que es por mí.',
       },
       {
         moment: 'Un cambio de planes',
         left: 'Tenía el día entero ordenado en la cabeza. Ahora hay que armarlo otra vez, y deprisa.',
-        right: 'Dije «salgamos a cenar» con cariño. Me miraste como si te hubiera quitado algo.',
+        right:
+          'Dije «¿y si cenamos fuera?» por darte un gusto. Me miraste como si te hubiera quitado algo.',
       },
       {
         moment: '«¿Qué tal el día?»',
-        left: 'Dije «bien», porque había ido bien. No sabía que pedías compañía.',
-        right: 'Quería que me preguntaras a mí también. No tendría que decirlo.',
+        left: 'Dije «bien», porque había ido bien. No sabía que buscabas compañía.',
+        right: 'Quería que me preguntaras por el mío. No tendría que hacer falta decirlo.',
       },
       {
         moment: 'En plena pelea',
-        left: 'Me he quedado sin palabras. Cierro la puerta para volver en mí, no para castigarte.',
-        right: 'Me quedo en el pasillo con todo esto. A mí me parece que no te importa.',
+        left: 'Me he quedado sin palabras. Cierro la puerta para calmarme, no para castigarte.',
+        right: 'Me quedo en el pasillo con todo encima. Desde aquí parece que no te importa.',
       },
     ],
-    helpIntro: 'Cosas que las parejas prueban:',
+    helpIntro: 'Lo que prueban algunas parejas:',
     help: [
-      'Decir claramente lo que quieren: una indirecta se escapa con facilidad.',
-      'Avisar pronto de los planes y los cambios, por escrito si eso ayuda.',
-      'Acordar un lugar tranquilo, una señal para «es demasiado» y una hora para volver.',
-      'Contar cómo se vive por dentro un bloqueo o una crisis: es una sobrecarga, y nadie la elige.',
-      'Reconocer la forma de querer del otro, como un tanque lleno o un artículo enviado a mediodía.',
+      'Decir sin rodeos lo que quieren; una indirecta se pierde con facilidad.',
+      'Avisar con tiempo de los planes y los cambios, por escrito si eso ayuda.',
+      'Acordar un lugar tranquilo, una señal de «no puedo más» y una hora para volver a hablar.',
+      'Contar cómo se viven por dentro un bloqueo o un colapso: son una sobrecarga, y nadie los elige.',
+      'Fijarse en cómo demuestra su cariño cada cual: un tanque de gasolina lleno, un artículo enviado a mediodía.',
     ],
   },
 
   approach: {
-    heading: 'Cómo trabajo con dos maneras de prestar atención',
-    intro: 'Aquí no basta con «comuníquense más».',
+    heading: 'Cómo trabajo con dos tipos de mente',
+    intro: '«Comuníquense más» ayuda aquí menos de lo que uno esperaría.',
     entries: [
       {
         title: 'Primero traducir, después resolver',
@@ -121,15 +122,15 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       {
         title: 'Menos culpa, la misma responsabilidad',
-        text: 'El motivo importa y la factura hay que pagarla igual. Vemos cómo.',
+        text: 'El motivo importa. La factura hay que pagarla igual, así que buscamos cómo.',
       },
       {
         title: 'Dejar de dirigir y de obedecer',
-        text: 'Supervisar a la pareja suele apagar el deseo. Buscamos cómo salir de los dos papeles.',
+        text: 'Supervisar suele apagar el deseo, y que le supervisen, también. Buscamos otro papel para cada cual.',
       },
       {
         title: 'Experimentos pequeños',
-        text: 'Prueban un solo cambio durante dos semanas. Si falla, cambiamos de herramienta.',
+        text: 'Prueban un solo cambio durante dos semanas. Si falla, la culpa es de la herramienta y elegimos otra.',
       },
     ],
   },
@@ -163,20 +164,20 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       'Puede levantarse de la silla y hablar sin mirarme a los ojos. Dígame qué le va bien. Podemos:',
     points: [
       'seguir un solo tema, escrito donde se vea',
-      'parar antes de que usted se sature',
+      'hacer una pausa antes de que alguien se sature',
       'estar de pie, caminar, dibujar o tener algo entre las manos',
       'ajustar la luz, el sonido y los asientos cuando se pueda',
-      'terminar con un breve resumen por escrito y una sola tarea',
+      'terminar con un breve resumen por escrito y un paso siguiente',
       'acordar un recordatorio para la próxima sesión',
     ],
   },
 
   noDiagnosis: {
-    heading: 'Se puede venir sin diagnóstico',
+    heading: 'No hace falta un diagnóstico para empezar',
     paragraphs: [
       'Yo no diagnostico ni receto. Para una evaluación de TDAH o autismo, o para medicación, empiece por su médico de cabecera (GP), que puede derivarle a psiquiatría o psicología; la terapia puede ir en paralelo.',
       'Un diagnóstico tardío suele traer alivio y duelo el mismo día: entonces no era pereza. ¿Y qué habrían podido ser esos años? Es posible que su pareja también esté pasando un duelo.',
-      'Si en la pareja hay autismo, o una diferencia que no tiene nombre, aquí también tienen su lugar. Ninguna de las dos mentes es la norma ni el defecto.',
+      'Este también es su lugar si piensa que puede ser autista y no se lo ha dicho a nadie, o si lo suyo es una diferencia sin nombre.',
     ],
   },
 
@@ -194,7 +195,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       {
         title: 'Señales de avance',
-        text: 'Menos recordatorios y peleas que acaban antes. Cuando sus métodos funcionen sin mí, terminamos, y pueden volver si dejan de servirles.',
+        text: 'Menos recordatorios y peleas que terminan antes. Cuando sus métodos funcionen sin mí, terminamos, y pueden volver si dejan de servirles.',
       },
     ],
   },
@@ -205,12 +206,12 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   },
 
   questions: {
-    heading: 'Preguntas frecuentes sobre TDAH y pareja',
+    heading: 'Preguntas frecuentes sobre TDAH, autismo y pareja',
     questions: [
       {
         question: '¿Y si los dos tenemos TDAH?',
         answer:
-          'Entonces pueden entenderse muy bien y, aun así, olvidarse los dos de lo mismo. Buscamos métodos que funcionen sin que uno tenga que organizarlo todo.',
+          'Entonces pueden entenderse muy bien y, aun así, olvidarse los dos de lo mismo. Buscamos rutinas que funcionen aunque los dos se olviden.',
       },
       {
         question: '¿No serán el TDAH y el autismo una excusa?',
@@ -220,10 +221,12 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   },
 
   callToAction: {
-    heading: 'Un solo paso: reservar una sesión',
+    heading: 'Para reservar basta una llamada',
     text: {
-      connected: 'Dos líneas son suficientes.',
-      unconnected: 'Basta una llamada de dos minutos.',
+      connected:
+        'Llame o escriba dos líneas: un nombre y una hora que le convenga. Lo demás se lo pregunto cuando nos veamos.',
+      unconnected:
+        'Con un nombre y una hora que le convenga es suficiente. Lo demás se lo pregunto cuando nos veamos.',
     },
   },
 };

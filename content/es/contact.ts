@@ -17,21 +17,21 @@ export const contact: Translation<ContactWords> = {
     title: 'Contacto: reserve una sesión o pregunte',
     lead: {
       connected:
-        'Cuente lo que quiera, mucho o poco. Leo personalmente cada consulta y respondo en un plazo de {replyHours}\u00a0horas.',
-      unconnected: 'Llame para una primera sesión o para una simple pregunta.',
+        'Llame o escriba, y cuente lo que quiera, mucho o poco. Leo personalmente cada consulta y respondo en un plazo de {replyHours}\u00a0horas.',
+      unconnected: 'Llame para reservar o para preguntar, y cuente lo que quiera, mucho o poco.',
     },
   },
   phone: {
     heading: 'Por teléfono',
-    text: 'Si no contesto, estoy en una sesión o fuera de horario. Deje su nombre de pila, un número y a qué hora llamarle sin riesgo.',
+    text: 'Si no contesto, es que estoy en una sesión o fuera de horario. Deje su nombre de pila, un número y una hora a la que se le pueda llamar sin riesgo, y le devolveré la llamada.',
     otherWays:
       'Alguien de su confianza puede llamar por usted, y el National Relay Service (accesshub.gov.au) comunica por teléfono a las personas sordas o a las que les cuesta hablar.',
     safety: `¿Tiene miedo en casa? No espere a que yo conteste: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. ${interpreter('1800RESPECT')}`,
     voicemail: {
       'only me': 'Solo yo escucho los mensajes.',
       'others too':
-        'Los mensajes también los oye otra persona de la consulta: diga solo lo que esa persona pueda saber.',
-      none: 'Si no contesto, estoy en una sesión o fuera de horario. No hay buzón de voz: llame de nuevo más tarde.',
+        'Los mensajes los escucha también otra persona de la consulta; diga solo lo que esa persona pueda saber.',
+      none: 'Si no contesto, es que estoy en una sesión o fuera de horario. No hay buzón de voz: llame de nuevo más tarde.',
     },
     texts: {
       yes: 'También puede enviar un SMS al {number}.',
@@ -123,13 +123,12 @@ export const contact: Translation<ContactWords> = {
         text: {
           connected:
             'En un plazo de {replyHours}\u00a0horas, con algunos horarios para elegir y respuestas a lo que preguntó.',
-          unconnected:
-            'Cuente qué le pasa. Le digo qué horas hay libres y respondo a lo que pregunte.',
+          unconnected: 'Cuente qué le pasa. Buscamos una hora y respondo a sus preguntas.',
         },
       },
       {
         title: 'Usted elige',
-        text: 'Presencial o en línea, sesión individual o de pareja. Todavía puede cambiar de idea.',
+        text: 'En persona o en línea, a solas o en pareja, y todavía puede cambiar de idea.',
       },
       {
         title: 'Nos vemos',

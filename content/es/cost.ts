@@ -19,8 +19,8 @@ export const cost: Translation<CostWords> = {
       couples: { one: 'Una sesión de pareja', other: '{count}\u00a0sesiones de pareja' },
       extended: { one: 'Una sesión prolongada', other: '{count}\u00a0sesiones prolongadas' },
     },
-    onTheDay: '{count} × {amount}, cada sesión se paga el mismo día',
-    comesBack: '{count} × {amount}, en {short.rebateDays}\u00a0días hábiles',
+    onTheDay: '{count}\u00a0×\u00a0{amount}, se paga el día de cada sesión',
+    comesBack: '{count}\u00a0×\u00a0{amount}, en {short.rebateDays}\u00a0días hábiles',
     nothingBack: 'Medicare no reembolsa nada',
     notes: {
       plan: 'Con un plan que cumpla los requisitos; importe de {rebateYear}',

@@ -13,17 +13,17 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   header: {
     title: 'Terapia de pareja y matrimonial cuando la discusión es siempre la misma',
-    lead: 'Cada uno se sabe ya su papel de memoria. Les ayudo a oír lo que no se dicen y a encontrar otra salida.',
+    lead: 'Ya se saben el papel de memoria. Les ayudo a oír lo que hay debajo y a encontrar otra salida.',
   },
 
-  pull: 'Cuando logran ver el círculo desde fuera, pueden romperlo en equipo.',
+  pull: 'Cuando vean el círculo mientras ocurre, podrán intentar pararlo entre los dos.',
 
   intro: {
-    heading: 'Para cualquier pareja, en crisis o antes de llegar a ella',
+    heading: 'Terapia en plena crisis de pareja, o mucho antes',
     paragraphs: [
-      'Una toalla mojada, un tono de voz. Diez minutos después están en una pelea que ya tuvieron cien veces, o en extremos opuestos del sofá, sin decir nada.',
-      'Pueden venir mucho antes de pensar en una ruptura. Aquí hay lugar para parejas adultas de cualquier orientación, casadas o no, y para todo tipo de familias.',
-      'Tengo más de {experienceYears}\u00a0años de experiencia y no pierdo la calma cuando ustedes la pierden.',
+      'Una toalla mojada, un tono de voz, y ya están en una pelea que han tenido cien veces, o en extremos opuestos del sofá, sin decir nada.',
+      'Terapia de pareja, terapia matrimonial, ayuda con problemas de pareja: cambia el nombre, no el trabajo. Son bienvenidas las parejas adultas de cualquier orientación y origen, casadas o no, al borde de la ruptura o muy lejos de ella.',
+      'Tengo más de {experienceYears}\u00a0años de experiencia y puedo mantener la calma en la sesión cuando ustedes la pierden.',
     ],
   },
 
@@ -34,35 +34,35 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       'Llevamos bien la casa. De lo demás no hablamos.',
       'Discutimos por dinero, y nunca parece que sea por dinero.',
       'No coincidimos en cómo criar a los niños y lo discutimos delante de ellos.',
-      'Uno quiere sexo más a menudo que el otro, y ya hasta un abrazo se complica.',
+      'No queremos sexo con la misma frecuencia, y ya hasta un abrazo se complica.',
       'Tu madre, mi ex: siempre hay alguien más en nuestras discusiones.',
-      'La soledad me pesa más contigo al lado que cuando no estás.',
+      'Siento más soledad contigo al lado que cuando no estás.',
     ],
   },
 
   pattern: {
-    heading: 'El círculo que atrapa a la pareja',
+    heading: 'Por qué vuelve la misma discusión',
     paragraphs: [
       `Esto se refiere a dos personas que no se tienen miedo. Si usted o su pareja tiene miedo, no es un círculo: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro, y siga leyendo en «¿Miedo en casa?». ${interpreter('1800RESPECT')}`,
-      'Peleas muy distintas suelen tener la misma forma. Uno va hacia el problema en busca de una respuesta. El otro se aleja para que no empeore. En terapia se llama patrón de demanda y retirada.',
-      'Cada movimiento tiene su lógica, pero la suma es un círculo. Así puede ser una noche cualquiera; otra noche quizá se intercambien los papeles.',
+      'Discusiones sobre cosas muy distintas suelen tener la misma forma, que en terapia se llama patrón de demanda y retirada. Una persona va hacia el problema, en busca de una respuesta, y la otra se aleja, para que no empeore.',
+      'Los dos movimientos tienen su lógica y se alimentan entre sí, como en esta escena. Otra noche quizá se cambien los papeles.',
     ],
     moments: [
       {
-        title: 'Uno busca cercanía y le sale una queja',
-        text: '«Otra vez con el teléfono». Quiere decir: me haces falta. Llega así: otra vez hiciste algo mal.',
+        title: 'Alguien busca cercanía y le sale una queja',
+        text: '«Otra vez con el teléfono» quiere decir «Me haces falta». Se oye como «Otra vez hiciste algo mal».',
       },
       {
-        title: 'La respuesta es el silencio',
-        text: 'Desde dentro, el silencio mantiene la paz, porque cualquier respuesta va a estar mal. Desde fuera, es una puerta que se cierra.',
+        title: 'La respuesta es callar',
+        text: 'Para quien calla, el silencio mantiene la paz, porque cualquier respuesta va a estar mal. Para quien espera, es una puerta que se cierra.',
       },
       {
         title: 'La queja sube de tono',
-        text: 'Para quien habla, es el último intento de hacerse oír. Para quien calla, la prueba de que era más seguro no decir nada.',
+        text: 'Es un último intento de hacerse oír. Para quien calla, es la prueba de que era más seguro no decir nada.',
       },
       {
-        title: 'La noche acaba en habitaciones distintas',
-        text: 'En la cama, con los ojos abiertos: «No le importo». En el sofá, a oscuras: «Nunca acierto». Ninguna de las dos frases llega a decirse. Por la mañana se tratan con cortesía y nada está resuelto.',
+        title: 'Alguien se va de la habitación',
+        text: 'A un lado de la puerta se piensa «No le importo»; al otro, «Nunca acierto». Por la mañana se tratan con cortesía y nada está resuelto.',
       },
     ],
   },
@@ -80,18 +80,18 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   oneOfYou: {
     heading: 'Cuando su pareja no quiere venir',
     paragraphs: [
-      'Usted lee una página como esta y su pareja dice que nadie de fuera tiene por qué meterse. Detrás puede haber miedo a cargar con la culpa o a oír que todo se acabó.',
+      'Usted lee una página como esta y su pareja dice que nadie de fuera tiene por qué meterse. Detrás puede haber miedo a cargar con la culpa o a oír que esto se terminó.',
       'Puede pedirle muy poco: «Ven una vez y después lo decidimos». Si la respuesta sigue siendo no, venga usted. A veces el círculo se afloja cuando alguien deja de participar en él. Si su pareja le da miedo, no lo intente: llame a 1800RESPECT, 1800 737 732, o al 000 si hay peligro.',
     ],
   },
 
   approach: {
     heading: 'Cómo trabajo con ustedes dos',
-    intro: 'No me toca decidir quién tiene razón.',
+    intro: 'Primero vemos cómo discuten; después, por qué cosas.',
     entries: [
       {
         title: 'Ponemos una discusión en cámara lenta',
-        text: 'Tomamos cinco minutos de esa discusión y vemos qué sintió, qué temió y qué hizo después cada uno de ustedes.',
+        text: 'Bastan cinco minutos de ella para ver qué sintió, qué temió y qué hizo después cada uno de ustedes.',
       },
       {
         title: 'Hay tiempo para las dos voces',
@@ -102,7 +102,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
         text: 'Los platos pueden esconder una cuestión de justicia; el dinero, la necesidad de sentirse a salvo. Una vez dicho eso, es más fácil dar con una respuesta práctica.',
       },
       {
-        title: 'Prueban una sola cosa en casa',
+        title: 'Prueban una cosa en casa',
         text: 'Una forma más suave de empezar, por ejemplo, o una manera de parar a tiempo. En la siguiente sesión vemos cómo les fue.',
       },
     ],
@@ -110,8 +110,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   expect: {
     heading: 'De la primera sesión a la última',
-    intro:
-      'Una sesión de pareja dura {length.couples} y cuesta {fee.couples}, en Tewantin o en línea.',
+    intro: 'Una sesión de pareja dura {length.couples} y cuesta {fee.couples}.',
     entries: [
       {
         title: 'La primera sesión',
@@ -119,11 +118,11 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Las siguientes',
-        text: 'Nos vemos cada semana o cada dos. Al principio suele ayudar que sea cada semana, porque dos semanas dentro del círculo son mucho tiempo.',
+        text: 'Al principio, cada semana si pueden, porque dos semanas se hacen largas. Más adelante, cada dos.',
       },
       {
         title: 'Cómo sabemos si ayuda',
-        text: 'Discuten menos tiempo y hacen antes las paces. Si nada cambia, lo decimos y lo volvemos a pensar.',
+        text: 'Siguen discutiendo, pero dura menos y hacen antes las paces. Si nada cambia, lo decimos y lo volvemos a pensar.',
       },
       {
         title: 'El final',
@@ -146,7 +145,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Dos familias bajo un mismo techo',
-        text: 'De quién son las reglas, a quién le toca el fin de semana, qué fotos se cuelgan en el pasillo. Una familia así tiene que decidir lo que otras heredan.',
+        text: 'De quién son las reglas, a quién le toca el fin de semana, qué fotos se cuelgan en el pasillo.',
       },
       {
         title: 'La jubilación frente al mar',
@@ -166,12 +165,12 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       {
         question: '¿Se pondrá de parte de alguien?',
         answer:
-          'No. A ratos insistiré más con uno y a ratos con el otro. Si veo algo injusto, lo digo. Si les parece que favorezco a uno, díganmelo.',
+          'No. A ratos quizá insista más con alguno de ustedes. Si veo algo injusto, lo digo, y pueden decirme cuándo les parece que me inclino por alguien.',
       },
       {
         question: '¿Cuánto tiempo lleva?',
         answer:
-          'Para una sola decisión pueden bastar unas pocas sesiones; un patrón antiguo lleva más. Lo revisamos sobre la marcha y pueden parar cuando quieran.',
+          'Para una decisión concreta pueden bastar unas pocas sesiones; un patrón antiguo lleva más. Lo revisamos sobre la marcha y pueden parar cuando quieran.',
       },
       {
         question: '¿Y si decidimos separarnos?',

@@ -15,7 +15,7 @@ export const fees: Translation<FeesWords> = {
     },
   },
   header: {
-    title: 'Tarifas y reembolsos, en cifras claras',
+    title: 'Tarifas y reembolsos',
     lead: 'Aquí está lo que cuesta una sesión, qué reembolsos puede haber y qué pasa si tiene que cancelar.',
   },
   table: {

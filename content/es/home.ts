@@ -11,7 +11,7 @@ export const home: Translation<HomeWords> = {
   hero: {
     eyebrow: 'Terapia en Tewantin, Noosa, y en línea',
     title: 'Vuelvan a encontrarse.',
-    lead: 'Terapia individual y de pareja, con calma y sentido práctico: después de una infidelidad, en las épocas difíciles de una relación o cuando la vida pesa demasiado para llevarla a solas.',
+    lead: 'Terapia individual y de pareja, con calma y sentido práctico: después de una infidelidad, en las épocas difíciles de una relación o cuando la vida es demasiado para llevarla a solas.',
     imageTitle:
       'El río Noosa serpentea desde las montañas escarpadas del interior, pasa junto a un pandano y llega al mar',
     facts: {
@@ -31,7 +31,7 @@ export const home: Translation<HomeWords> = {
     heading: 'Su terapeuta en Noosa',
     opening:
       'Soy terapeuta en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de {experienceYears}\u00a0años de experiencia. Vienen a verme parejas que se quieren y no logran entenderse, personas que encontraron un mensaje que no era para ellas y otras que llevan demasiado tiempo con una preocupación o un duelo.',
-    pull: 'Traiga lo que más le pese esta semana, aunque no encuentre las palabras ni haya decidido nada.',
+    pull: 'Traiga lo más difícil de esta semana, aunque no encuentre las palabras.',
     paragraphs: [
       'Voy a escuchar, a preguntar y a decirle con claridad qué observo y qué podríamos probar.',
     ],
@@ -61,7 +61,7 @@ export const home: Translation<HomeWords> = {
       crisis: {
         label: 'Primera fase',
         title: 'Crisis y estabilización',
-        text: 'Bajar el ritmo: dormir, estar a salvo, poner límites y tomar una decisión a la vez.',
+        text: 'Primero, dormir, estar a salvo y poner límites; después, las decisiones, una por una.',
       },
       understanding: {
         label: 'Segunda fase',
@@ -86,7 +86,7 @@ export const home: Translation<HomeWords> = {
     heading: 'TDAH y parejas neurodivergentes',
     paragraphs: [
       'Su pareja volvió a olvidarse de la factura, y usted se ha convertido en el calendario de la casa, en su alarma y en la voz que regaña. O es usted quien siempre queda mal. Ya saben cómo va a terminar la noche.',
-      'Cuando la mente de uno, o de los dos, funciona de otra manera, las buenas intenciones no bastan y esforzarse más casi nunca ayuda. Vemos cómo vive cada uno la atención, el tiempo y las emociones, y buscamos hábitos que encajen con esa manera de ser.',
+      'Cuando una de las mentes, o las dos, funciona de otra manera, las buenas intenciones y el esfuerzo a menudo se quedan cortos. Vemos cómo vive cada cual la atención, el tiempo y las emociones, y buscamos hábitos que encajen con esa manera de ser.',
     ],
     points: [
       'Menos recordatorios y menos reproches',

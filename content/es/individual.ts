@@ -20,7 +20,7 @@ export const individual: Translation<IndividualWords> = {
     heading: 'Para quien puede con todo, hasta que ya no',
     paragraphs: [
       'Usted contesta los mensajes, termina su turno, se acuerda de los cumpleaños de todo el mundo. Le dicen que lo lleva muy bien. Nadie ve los diez minutos que pasa a solas con el motor apagado antes de entrar en casa.',
-      'Quizá ha ido aplazando pedir ayuda porque hay quien está peor o porque no sabría decir qué le pasa exactamente. Puede venir sin diagnóstico y sin catástrofe. Basta con que un día corriente le cueste más de lo que debería.',
+      'Quizá ha ido aplazando pedir ayuda porque hay quien está peor o porque no sabría decir qué le pasa exactamente. Es suficiente con que un día corriente le cueste más de lo que debería.',
     ],
   },
   issues: {
@@ -44,12 +44,12 @@ export const individual: Translation<IndividualWords> = {
       'Para pasar la noche necesita una copa, el teléfono o más trabajo.',
       'Ha dejado de ver a la gente y dice que es solo cansancio.',
       'Lo que antes le encantaba ya no le dice nada.',
-      'Acaba siempre en el mismo tipo de pelea o de relación.',
+      'Termina siempre en el mismo tipo de pelea.',
     ],
   },
   support: {
     heading: 'Lo que puede traer: ansiedad, duelo, cambios',
-    intro: 'Puede traer más de una cosa. La primera que nombre quizá no sea la más importante.',
+    intro: 'Traiga una de estas cosas, o varias, o algo que aquí no está.',
     entries: [
       {
         title: 'Ansiedad y estrés',
@@ -104,7 +104,7 @@ export const individual: Translation<IndividualWords> = {
     practiceIntro: 'Algunas cosas que podríamos practicar:',
     practices: [
       'Inhale contando hasta 4 y exhale contando hasta 6, durante dos o tres minutos.',
-      'Dele a la preocupación quince minutos al día, por escrito. El resto del tiempo, dígale a qué hora puede volver.',
+      'Dele a la preocupación quince minutos al día, por escrito. El resto del tiempo, aplácela hasta entonces.',
       'Nombre lo que ve, lo que toca y lo que oye hasta que la habitación vuelva a parecer real.',
       'Busque el paso más pequeño hacia algo cotidiano que evita y pruébelo.',
     ],
@@ -133,7 +133,7 @@ export const individual: Translation<IndividualWords> = {
       },
       {
         title: 'Las siguientes sesiones',
-        text: 'Las sesiones duran {length.individual}, cada semana o cada dos semanas. Empezamos por los días que han pasado desde la última vez, porque ahí es donde se nota el cambio. Puede llevarse a casa una cosa pequeña que probar.',
+        text: 'Las sesiones duran {length.individual} y son semanales o quincenales. Empezamos por los días que han pasado desde la última vez, porque ahí es donde se nota el cambio. A menudo hay algo que probar en casa.',
       },
       {
         title: 'El avance',
@@ -150,9 +150,8 @@ export const individual: Translation<IndividualWords> = {
   callToAction: {
     heading: 'Empiece por lo que hoy le ronda la cabeza',
     text: {
-      connected:
-        'Llame o escriba con las palabras que tenga. Respondo en menos de {replyHours}\u00a0horas.',
-      unconnected: 'Llame y dígalo con las palabras que tenga.',
+      connected: 'Llame o escriba con las palabras que tenga. Las ordenamos cuando nos veamos.',
+      unconnected: 'Llame y dígalo con las palabras que tenga. Las ordenamos cuando nos veamos.',
     },
   },
 };

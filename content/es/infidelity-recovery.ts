@@ -13,7 +13,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   header: {
     title: 'Superar una infidelidad, en pareja o por su cuenta',
-    lead: 'Tanto si se enteró anoche como si fue usted quien rompió la confianza, no tiene que decidirlo todo hoy: podemos ir por partes.',
+    lead: 'Tanto si se enteró anoche como si fue usted quien rompió la confianza, esto tiene un orden, y podemos ir paso a paso.',
   },
 
   pull: 'No voy a meterle prisa para que perdone ni a avergonzar a nadie.',
@@ -21,7 +21,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   intro: {
     heading: 'Una infidelidad cambia también el pasado',
     paragraphs: [
-      'Usted vuelve una y otra vez a las vacaciones, a los cumpleaños, a un martes cualquiera, y se pregunta qué fue real. Puede que no logre dormir o que no sienta nada.',
+      'Usted vuelve una y otra vez a las vacaciones, a los cumpleaños, a un martes cualquiera, y se pregunta qué fue real. Puede que no logre dormir o que sienta una calma extraña.',
       'Pudo ser una noche, unos mensajes o años de doble vida. Se rompió el acuerdo que había entre ustedes, fuera el que fuera.',
       'Con más de {experienceYears}\u00a0años de experiencia, sé ir despacio cuando todo parece urgente.',
     ],
@@ -31,7 +31,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     heading: 'Reacciones frecuentes: no está perdiendo la razón',
     intro: 'Unas son de quien sufrió la infidelidad; otras, de quien la cometió.',
     points: [
-      'Las imágenes le dan vueltas en la cabeza sin parar.',
+      'Las imágenes le pasan por la cabeza en el trabajo y mientras conduce.',
       'Hace la misma pregunta diez veces y ninguna respuesta le basta.',
       'Revisa teléfonos y recibos, y detesta hacerlo. Cualquiera lo entendería, pero rastrear a alguien en secreto empeora las cosas y puede ser ilegal.',
       'En una misma hora quiere que su pareja le abrace y que se vaya.',
@@ -62,7 +62,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   phases: {
     heading: 'Las tres fases de la recuperación',
-    intro: 'Se avanza mejor por orden, aunque a veces haya que dar un paso atrás.',
+    intro: 'Solemos seguir este orden, aunque a veces haya que dar un paso atrás.',
     phases: {
       crisis: {
         label: 'Primera fase',
@@ -70,7 +70,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         text: 'Lo primero es llegar al final de la semana: dormir, comer, trabajar, cuidar de los niños y ver cómo se hablan.',
         work: [
           'Acordar cómo vivir por ahora, en la misma casa o no',
-          'Dejar claro qué contacto hay con la tercera persona',
+          'Decidir qué contacto habrá con la tercera persona',
           'Fijar momentos para hablar y momentos para descansar del tema',
         ],
       },
@@ -79,7 +79,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         title: 'Comprender y procesar',
         text: 'Ahora, las preguntas: qué pasó y qué significó. La relación puede ayudar a explicar una infidelidad, pero no la justifica.',
         work: [
-          'Contar una sola vez lo que importa, no a cuentagotas',
+          'Contar de una vez los hechos que importan, no a cuentagotas',
           'Decir cuánto le dolió y que le escuchen',
           'Averiguar cómo pudo llegar a pasar',
           'Hacer el duelo por lo que creía tener',
@@ -101,7 +101,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   },
 
   twoPeople: {
-    heading: 'Lo que carga cada uno',
+    heading: 'Quien sufrió la infidelidad y quien la cometió',
     intro: 'El dolor puede ser de ustedes dos. La responsabilidad por la infidelidad, no.',
     betrayed: {
       heading: 'Si sufrió la infidelidad',
@@ -117,7 +117,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       intro: 'Usted tomó decisiones y ahora puede tomar otras. Puede que viva con:',
       points: [
         'Una culpa tan pesada que resulta más fácil defenderse',
-        'Miedo a que la próxima respuesta sincera acabe con todo',
+        'Miedo a que la próxima respuesta sincera lo rompa todo',
         'Un duelo que no puede mostrar',
       ],
     },
@@ -127,7 +127,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     heading: 'Qué hacer en los primeros días',
     intro: 'Cosas pequeñas, una por una.',
     points: [
-      'Coma algo sencillo, beba agua, acuéstese aunque no pueda dormir.',
+      'Coma un poco, beba agua, descanse con los ojos cerrados.',
       'Aplace las decisiones grandes, salvo las que protejan su seguridad, a los niños o su dinero.',
       'Si está a salvo, espere antes de contárselo a otras personas. La familia no olvida lo que oye ahora, aunque usted siga con su pareja. Empiece por una persona que sepa escuchar y no lo repita.',
       'No cuente los detalles a los niños ni los publique en las redes.',
@@ -143,7 +143,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   approach: {
     heading: 'Cómo trabajo con ustedes',
-    intro: 'Haya pasado lo que haya pasado, cuatro cosas no cambian.',
+    intro: 'Cuatro cosas no cambian en todo el camino.',
     entries: [
       {
         title: 'Primero, estabilidad',
@@ -151,23 +151,22 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
       {
         title: 'La verdad necesaria, contada con cuidado',
-        text: 'Hay detalles que ayudan a comprender. Otros solo hacen daño. Primero los separamos.',
+        text: 'Hay detalles que ayudan a comprender y otros que solo hacen daño. Los separamos antes de contarlos.',
       },
       {
         title: 'Responsabilidad sin humillación',
-        text: 'La infidelidad es responsabilidad de quien la cometió. Pero quien se hunde en la vergüenza tiende a esconderse; así no se puede reparar nada.',
+        text: 'La infidelidad es responsabilidad de quien la cometió. Quien se hunde en la vergüenza tiende a esconderse otra vez.',
       },
       {
         title: 'El perdón no tiene calendario',
-        text: 'Puede llegar tarde o no llegar nunca, y la tranquilidad no tiene por qué esperarlo.',
+        text: 'Puede llegar tarde o no llegar nunca. Sin él también puede haber paz.',
       },
     ],
   },
 
   expect: {
     heading: 'Cómo son las sesiones',
-    intro:
-      'Las sesiones de pareja duran {length.couples} y cuestan {fee.couples}, en Tewantin o en línea.',
+    intro: 'Las sesiones de pareja duran {length.couples} y cuestan {fee.couples}.',
     entries: [
       {
         title: 'La primera sesión',
@@ -189,7 +188,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   },
 
   confidentiality: {
-    heading: 'La confidencialidad y sus límites',
+    heading: 'Confidencialidad, después de un secreto',
     paragraphs: [
       `Lo que me cuenten no sale de la consulta, y tampoco el hecho de que vienen. ${limits}`,
       secrets,

@@ -10,6 +10,6 @@ export const notFound: Translation<NotFoundWords> = {
   heading: '404',
   text: '¡Ups! Página no encontrada',
   action: 'Volver al inicio',
-  help: 'Puede que la página haya cambiado de sitio o que a la dirección le sobre una letra. Páginas principales:',
+  help: 'Puede que la página haya cambiado de sitio o que la dirección esté mal escrita. Esto es lo que más se busca:',
   imageTitle: 'Un río que se bifurca en torno a una isla',
 };

@@ -12,7 +12,7 @@ export const services: Translation<ServicesWords> = {
   },
   header: {
     title: 'Servicios de terapia, presenciales y en línea',
-    lead: 'Pocas personas llegan con un solo problema bien ordenado. Elija la página que más se acerque a lo suyo; lo demás lo vemos en la sesión.',
+    lead: 'Cinco tipos de terapia para personas adultas, en persona o en línea. Elija la página que más se acerque a lo suyo; si resulta ser otra cosa, cambiamos de rumbo. Las sesiones son {sessionLanguages}.',
   },
   cards: {
     'couples-marriage': {
@@ -62,12 +62,12 @@ export const services: Translation<ServicesWords> = {
       },
       onlySex: {
         title: 'Estamos bien, menos en la cama',
-        text: 'Es un buen momento para la terapia sexual: ya tienen cariño en el que apoyarse.',
+        text: 'Entonces la terapia sexual puede apoyarse en el cariño que ya hay entre ustedes.',
         action: 'Terapia sexual',
       },
       everythingAtOnce: {
         title: 'Se me ha juntado todo',
-        text: 'Venga sin ordenarlo antes. Dígame qué le duele más y veremos de qué hilo tirar primero.',
+        text: 'Deje el orden para después. Dígame qué le duele más y elegimos por dónde empezar.',
         action: { connected: 'Enviar una consulta', unconnected: 'Cómo hablar conmigo' },
       },
     },
@@ -77,7 +77,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       where: {
         title: 'Dónde',
-        text: 'En Tewantin (Noosa) o por videollamada, como prefiera y al mismo precio.',
+        text: 'En persona en Tewantin, cerca de Noosa Heads, en la Sunshine Coast, o por videollamada.',
       },
       length: {
         title: 'Duración y frecuencia',

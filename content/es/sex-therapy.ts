@@ -23,13 +23,13 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     ],
   },
   whoComes: {
-    heading: 'Se viene con pareja o sin ella',
+    heading: 'A quién atiendo: a solas o en pareja',
     intro:
-      'Vienen personas adultas, en pareja o no, de todas las orientaciones y en todo tipo de relación.',
+      'Es un lugar para personas adultas de cualquier orientación, en cualquier tipo de relación o sin ella.',
     entries: [
       {
-        title: 'Si viene una sola persona',
-        text: 'Sin pareja, al principio de una relación o porque su pareja prefiere no venir: también así se puede trabajar.',
+        title: 'Por su cuenta',
+        text: 'Sin pareja, al principio de una relación o con una pareja que prefiere no participar: es mucho lo que podemos hacer.',
       },
       {
         title: 'Tras una enfermedad, un parto o la menopausia',
@@ -41,20 +41,20 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Con una pregunta sobre usted',
-        text: 'Sobre la orientación o el género, un deseo que nunca ha mencionado o la falta de deseo. También escucha QLife, la línea de la comunidad LGBTIQ+, de 15:00 a medianoche, en el 1800 184 527.',
+        text: 'Sobre la orientación o el género, un deseo que nunca ha mencionado o no querer nada de sexo. También escucha QLife, la línea de la comunidad LGBTIQ+, de 15:00 a medianoche, en el 1800 184 527.',
       },
     ],
   },
   issues: {
-    heading: 'Dificultades frecuentes, llamadas por su nombre',
+    heading: 'Dificultades sexuales frecuentes',
     intro:
-      'Las nombro yo, para que no tenga que hacerlo usted. Con dolor, sangrado, problemas de erección o un cambio repentino, vaya primero al médico; también puede ayudar la fisioterapia de suelo pélvico.',
+      'Si hay dolor, sangrado, problemas de erección o un cambio repentino, vaya primero al médico; también puede ayudar la fisioterapia de suelo pélvico.',
     points: [
       'Querer sexo mucho más, o mucho menos, que su pareja',
-      'Un deseo que se fue, y no saber si es por el estrés, por la relación o por usted',
-      'Dolor durante el sexo, o un cuerpo que se cierra',
-      'Erecciones que van y vienen, y una preocupación que no ayuda',
-      'Un orgasmo que llega demasiado pronto o no llega',
+      'Un deseo o una libido que se fue, y no saber si es por el estrés, por la relación o por usted',
+      'Dolor durante el sexo, o un cuerpo que se cierra (vaginismo)',
+      'Erecciones que van y vienen (disfunción eréctil), y una preocupación que lo empeora',
+      'Un orgasmo que llega demasiado pronto (eyaculación precoz) o no llega',
       'Pornografía que se ha vuelto un secreto o un motivo de pelea',
       'Años sin tocarse y ninguna idea de cómo volver a empezar',
     ],
@@ -76,19 +76,19 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   approach: {
     heading: 'Cómo trabajo: primero, quitar la presión',
-    intro: 'Esforzarse más solo añade presión. Por eso empezamos por ver qué hay detrás.',
+    intro: 'Esforzarse más a menudo empeora las cosas, así que miramos qué hay detrás.',
     entries: [
       {
         title: 'El momento mismo',
-        text: 'Lo que pasa justo antes de que salga mal: observarse, tensarse, desear que acabe pronto.',
+        text: 'Lo que pasa justo antes de que salga mal: observarse, tensarse, desear que termine pronto.',
       },
       {
         title: 'Su cuerpo',
-        text: 'Las hormonas, el dolor, los medicamentos, el cansancio y el alcohol cuentan. Yo no puedo descartar una causa física: para eso está la consulta médica.',
+        text: 'Las hormonas, el dolor, los medicamentos, el cansancio y el alcohol cuentan. No ejerzo la medicina y no puedo descartar una causa física.',
       },
       {
         title: 'El resto de la vida en común',
-        text: 'Todo lo que se calla de día suele aparecer de noche: una herida antigua, las tareas mal repartidas, el miedo al rechazo.',
+        text: 'Un daño antiguo, las tareas mal repartidas, el miedo al rechazo. Lo que se calla de día suele aparecer de noche.',
       },
       {
         title: 'Lo que le enseñaron',
@@ -129,7 +129,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   afterInfidelity: {
     heading: 'Reconstruir la intimidad después de una infidelidad',
     paragraphs: [
-      'Después de una infidelidad, el sexo puede desaparecer por completo o volverse urgente y acabar en llanto. Las dos cosas son frecuentes, y ninguna dice si la relación va a durar.',
+      'Después de una infidelidad, el sexo puede desaparecer por completo o volverse urgente y terminar en llanto. Las dos cosas son frecuentes, y ninguna dice si la relación va a durar.',
       'No empezamos por el dormitorio. Primero vienen la sinceridad, algo de estabilidad y, si hace falta, una revisión de salud sexual. Después, una cercanía que no pide nada: ir de la mano, una noche sin preguntas.',
       'El recuerdo puede colarse en medio de un buen momento. Nos preparamos para eso, de modo que usted pueda parar y decirlo, y que su pareja lo reciba con cariño.',
     ],
@@ -144,7 +144,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Duración y frecuencia',
-        text: 'Calcule {length.individual} si viene una persona o {length.couples} si vienen en pareja, cada semana o cada dos semanas.',
+        text: 'Calcule {length.individual} por su cuenta o {length.couples} en pareja, cada semana o cada dos semanas.',
       },
       {
         title: 'Señales de que ayuda',
@@ -164,15 +164,15 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     ],
   },
   questions: {
-    heading: 'Preguntas frecuentes antes de venir',
+    heading: 'Preguntas frecuentes sobre la terapia sexual',
     questions: [
       {
         question: '¿Tendré que mostrar o hacer algo en la sesión?',
         answer:
-          'No. No hay ninguna demostración física ni exploración; usted no se desviste. Nos sentamos y hablamos. Cualquier contacto ocurre en su casa, en privado, si usted quiere.',
+          'No. No hay demostraciones físicas ni exploración, y no hay que desvestirse. Nos sentamos y hablamos. Cualquier contacto ocurre en su casa, en privado, si usted quiere.',
       },
       {
-        question: '¿Tengo que venir con mi pareja?',
+        question: '¿Voy a solas o con mi pareja?',
         answer:
           'Como prefiera. Pueden empezar en pareja, o empieza usted y su pareja se suma más adelante, o nunca.',
       },
