@@ -6,9 +6,9 @@ import { limits, secrets } from './secrets';
 export const adhdCouples: Translation<AdhdCouplesWords> = {
   name: 'TDAH y parejas neurodivergentes',
   meta: {
-    title: 'Terapia para parejas con TDAH en Noosa y en línea',
+    title: 'TDAH en la pareja: terapia en Noosa, Australia, y en línea',
     description:
-      'Terapia para parejas con TDAH o neurodivergentes en Tewantin, Noosa, y en línea: menos recordatorios, menos culpa y herramientas para el día a día en casa.',
+      'Terapia para parejas con TDAH, autismo o ambos en Tewantin, Noosa (Australia), y en línea: menos culpa y herramientas para probar en casa. Sesiones {sessionLanguages}.',
   },
 
   header: {

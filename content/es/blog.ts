@@ -4,9 +4,9 @@ import type { BlogWords } from '../en/blog';
 export const blog: Translation<BlogWords> = {
   name: 'Blog',
   meta: {
-    title: 'Blog de terapia en Noosa: pareja, infidelidad y duelo',
+    title: 'Blog de terapia de pareja y duelo en Noosa, Australia',
     description:
-      'Artículos de una consulta de terapia en Noosa sobre pareja, infidelidad, TDAH, sexo, duelo y ansiedad: qué suele complicarse y qué puede ayudar.',
+      'Artículos de una consulta en Noosa (Australia) sobre pareja, infidelidad, TDAH, sexo, duelo y ansiedad: qué se complica y qué puede ayudar. Sesiones {sessionLanguages}.',
   },
   header: {
     title: 'Artículos sobre pareja, infidelidad, TDAH y duelo',

@@ -5,12 +5,12 @@ import { interpreter } from './interpreter';
 export const contact: Translation<ContactWords> = {
   name: 'Contacto',
   meta: {
-    title: 'Contacto y reserva de sesiones en Noosa',
+    title: 'Terapeuta en Noosa, Australia: contacto y reservas',
     description: {
       connected:
-        'Reserve una sesión o haga una pregunta: llame al {phone} o envíe una consulta. Sesiones presenciales en Tewantin, Noosa, o en línea. Respuesta en {replyHours}\u00a0horas.',
+        'Reserve una sesión o pregunte: llame al {phone} o envíe una consulta. Tewantin, Noosa (Australia), o en línea; sesiones {sessionLanguages}. Respuesta en {replyHours}\u00a0horas.',
       unconnected:
-        'Reserve una sesión o haga una pregunta: llame al {phone}. Terapia individual y de pareja, presencial en Tewantin, Noosa, o en línea.',
+        'Reserve una sesión o pregunte: llame al {phone}. Terapia de pareja e individual en Tewantin, Noosa (Australia), o en línea. Sesiones {sessionLanguages}.',
     },
   },
   header: {

@@ -6,9 +6,9 @@ import { limits, secrets } from './secrets';
 export const couplesMarriage: Translation<CouplesMarriageWords> = {
   name: 'Terapia de pareja',
   meta: {
-    title: 'Terapia de pareja y matrimonial en Noosa',
+    title: 'Terapia de pareja y matrimonial en Noosa, Australia',
     description:
-      'Terapia de pareja y matrimonial en Tewantin, Noosa, y en línea: para la discusión que siempre vuelve, los silencios largos y las decisiones pendientes.',
+      'Terapia de pareja en Tewantin, Noosa (Australia), y en línea: problemas de pareja, la misma discusión de siempre, una crisis o una separación. Sesiones {sessionLanguages}.',
   },
 
   header: {

@@ -4,14 +4,14 @@ import type { FeesWords } from '../en/fees';
 export const fees: Translation<FeesWords> = {
   name: 'Tarifas y reembolsos',
   meta: {
-    title: 'Tarifas de terapia en Noosa y reembolsos',
+    title: 'Tarifas de terapia y reembolsos en Noosa, Australia',
     description: {
       unsaid:
-        'Individual {fee.individual}, pareja {fee.couples}, prolongada {fee.extended}, en Noosa o en línea. Reembolso individual de hasta {rebate} ({rebateYear}), solo con profesionales registrados.',
+        'Individual {fee.individual} (reembolso: hasta {rebate} en {rebateYear} con plan, si figuro en Medicare), pareja {fee.couples}, prolongada {fee.extended}. Noosa (Australia) o en línea, {sessionLanguages}.',
       registered:
-        'Individual {fee.individual}, pareja {fee.couples}, prolongada {fee.extended}, en Noosa o en línea. Reembolso individual de hasta {rebate} ({rebateYear}), con un plan.',
+        'Individual {fee.individual} (reembolso de Medicare de hasta {rebate} en {rebateYear}, con un plan), pareja {fee.couples}, prolongada {fee.extended}. Noosa (Australia) o en línea, {sessionLanguages}.',
       unregistered:
-        'Individual {fee.individual}, pareja {fee.couples}, prolongada {fee.extended}, en Noosa o en línea. Cómo se paga, qué puede devolver un seguro y cómo se cancela.',
+        'Individual {fee.individual}, pareja {fee.couples}, prolongada {fee.extended}. Noosa (Australia) o en línea, {sessionLanguages}. Cómo se paga y cómo se cancela.',
     },
   },
   header: {

@@ -5,7 +5,7 @@ export const fiveSigns: Translation<FiveSignsWords> = {
   meta: {
     title: '5 señales de que necesitan terapia de pareja',
     description:
-      'La misma discusión, un silencio cortés, caricias que se complican: cinco señales de que a una pareja le vendría bien ayuda, y cómo empezar esta semana.',
+      'La misma discusión, un silencio cortés, caricias que se complican: señales de que ayudaría una terapia, y cómo empezar. Noosa (Australia). Sesiones {sessionLanguages}.',
   },
   lead: 'Casi ninguna pareja se deshace en una noche. Pasa poco a poco, en todo lo que se aprende a no mencionar.',
   imageAlt: 'Un río se pierde de vista en una curva entre colinas bajas',

@@ -4,9 +4,9 @@ import type { HomeWords } from '../en/home';
 export const home: Translation<HomeWords> = {
   name: 'Inicio',
   meta: {
-    title: 'Terapia individual y de pareja en Noosa',
+    title: 'Terapia de pareja e individual en Noosa, Australia',
     description:
-      'Terapia individual y de pareja, con calma y sentido práctico, en Tewantin, Noosa, y en línea: tras una infidelidad o cuando todo pesa demasiado.',
+      'Terapia de pareja e individual en Tewantin, Noosa (Australia), y en línea: tras una infidelidad, en una crisis de pareja o en un duelo. Sesiones {sessionLanguages}.',
   },
   hero: {
     eyebrow: 'Terapia en Tewantin, Noosa, y en línea',

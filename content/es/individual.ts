@@ -7,9 +7,9 @@ import { limits } from './secrets';
 export const individual: Translation<IndividualWords> = {
   name: 'Terapia individual',
   meta: {
-    title: 'Terapia individual en Noosa: ansiedad, estrés y duelo',
+    title: 'Terapia individual en Noosa, Australia: ansiedad y duelo',
     description:
-      'Para la ansiedad, el estrés, el duelo, el crecimiento personal y los momentos difíciles: terapia individual a su ritmo, en Tewantin, Noosa, y en línea.',
+      'Terapia individual para ansiedad, estrés, duelo, crecimiento personal y momentos difíciles en Tewantin, Noosa (Australia), y en línea. Sesiones {sessionLanguages}.',
   },
   header: {
     title: 'Terapia individual para la ansiedad, el estrés y el duelo',

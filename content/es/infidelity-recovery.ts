@@ -6,9 +6,9 @@ import { limits, secrets } from './secrets';
 export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   name: 'Superar una infidelidad',
   meta: {
-    title: 'Superar una infidelidad: terapia en Noosa y en línea',
+    title: 'Superar una infidelidad: terapia en Noosa, Australia',
     description:
-      'Terapia después de una infidelidad, en Tewantin, Noosa, y en línea: tres fases, a un ritmo llevadero, con su pareja o sin ella.',
+      'Terapia tras una infidelidad en Tewantin, Noosa (Australia), y en línea, en pareja o a solas: qué ayuda los primeros días y las tres fases. Sesiones {sessionLanguages}.',
   },
 
   header: {

@@ -6,9 +6,9 @@ import { medicareCondition } from './medicare';
 export const services: Translation<ServicesWords> = {
   name: 'Servicios',
   meta: {
-    title: 'Servicios de terapia en Noosa y en línea',
+    title: 'Servicios de terapia en Noosa, Australia, y en línea',
     description:
-      '¿Qué terapia le conviene? De pareja, individual, sexual, tras una infidelidad o por TDAH: para qué sirve cada una, en Noosa y en línea.',
+      'Terapia de pareja, individual, sexual, tras una infidelidad o con TDAH, en Noosa (Australia) y en línea: cuál le conviene y cuánto cuesta. Sesiones {sessionLanguages}.',
   },
   header: {
     title: 'Servicios de terapia, presenciales y en línea',

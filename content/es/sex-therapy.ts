@@ -6,9 +6,9 @@ import { limits, secrets } from './secrets';
 export const sexTherapy: Translation<SexTherapyWords> = {
   name: 'Terapia sexual',
   meta: {
-    title: 'Terapia sexual en Noosa, individual o en pareja',
+    title: 'Terapia sexual en Noosa, Australia, y en línea',
     description:
-      'Hablar con claridad de deseo, dolor, erecciones, orgasmo o cercanía tras una infidelidad. Terapia sexual individual y de pareja en Tewantin, Noosa, y en línea.',
+      'Terapia sexual en Tewantin, Noosa (Australia), y en línea, a solas o en pareja: deseo, dolor, erección, orgasmo, cercanía tras una infidelidad. Sesiones {sessionLanguages}.',
   },
   header: {
     title: 'Terapia sexual para lo que cuesta decir en voz alta',
