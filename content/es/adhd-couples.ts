@@ -114,7 +114,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   approach: {
     heading: 'Cómo trabajo con dos tipos de mente',
-    intro: '«Comuníquense más» ayuda aquí menos de lo que uno esperaría.',
+    intro: '«Comuníquense más» ayuda aquí menos de lo que parece.',
     entries: [
       {
         title: 'Primero traducir, después resolver',

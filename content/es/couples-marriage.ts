@@ -73,7 +73,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       'Si su pareja le pega, le aprieta el cuello o le amenaza, le obliga a tener sexo, le acosa o rastrea dónde está, o decide a quién ve usted y en qué gasta, eso es maltrato: llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. Un patrón de maltrato que le quita la libertad se llama control coercitivo, y en Queensland es delito desde el 26 de mayo de 2025.',
       'Que le aprieten el cuello es peligroso aunque no deje marcas, porque una lesión interna puede aparecer horas o días después. Si fue en los últimos días o semanas, vaya hoy mismo al médico o al hospital. Si le cuesta respirar, tragar o hablar, llame al 000.',
       'Tener miedo es motivo suficiente para llamar. Sentarse a hablar en pareja puede empeorar las cosas en casa, así que no empezamos por ahí. En Queensland, DVConnect ayuda a encontrar un lugar seguro y a irse de casa: las mujeres, en el 1800 811 811, de día y de noche; los hombres, en el 1800 600 636, de 9:00 a medianoche. Después puede llamarme también a mí, a solas.',
-      'Quizá sea usted quien da miedo o hace daño. Puede recibir ayuda para dejar de hacerlo: MensLine Australia lo habla con hombres en el 1300 78 99 78, y 1800RESPECT, 1800 737 732, orienta a cualquier persona sobre dónde pedirla.',
+      'Quizá sea usted quien da miedo o hace daño. Puede recibir ayuda para dejar de hacerlo: MensLine Australia habla de ello con hombres en el 1300 78 99 78, y 1800RESPECT, 1800 737 732, orienta a cualquier persona sobre dónde pedirla.',
     ],
   },
 
@@ -114,7 +114,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Antes de empezar hablo con ustedes por separado, a solas, como hago con todas las parejas. Después les pregunto qué les duele, qué esperan y qué no querrían perder. Sus versiones pueden ser distintas, y las escucho enteras.',
+        text: 'Antes de empezar hablo con ustedes por separado, a solas, como hago con todas las parejas. Después les pregunto qué les duele, qué esperan y qué no querrían perder. Sus versiones pueden ser distintas, y escucho cada una hasta el final.',
       },
       {
         title: 'Las siguientes',
@@ -141,7 +141,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Tras la llegada de un bebé',
-        text: 'Sin dormir, sin tiempo y llevando en silencio la cuenta de quién hizo qué. Si a la madre o al padre no se le va la tristeza o la angustia, acudan a su médico de cabecera (GP) o llamen de día a PANDA (para quienes acaban de tener un bebé), 1300 726 306.',
+        text: 'Sin dormir, sin tiempo y llevando en silencio la cuenta de quién hizo qué. Si a alguno de los dos no se le va la tristeza o la angustia, acudan a su médico de cabecera (GP) o llamen de día a PANDA (para quienes acaban de tener un bebé), 1300 726 306.',
       },
       {
         title: 'Dos familias bajo un mismo techo',
@@ -165,7 +165,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       {
         question: '¿Se pondrá de parte de alguien?',
         answer:
-          'No. A ratos quizá insista más con alguno de ustedes. Si veo algo injusto, lo digo, y pueden decirme cuándo les parece que me inclino por alguien.',
+          'No. A ratos quizá insista más con usted y a ratos con su pareja. Si veo algo injusto, lo digo, y pueden decirme cuándo les parece que me inclino por alguien.',
       },
       {
         question: '¿Cuánto tiempo lleva?',

@@ -26,7 +26,7 @@ export const fees: Translation<FeesWords> = {
       session: 'Sesión',
       length: 'Duración',
       fee: 'Tarifa',
-      afterRebate: 'Con el reembolso de Medicare',
+      afterRebate: 'Con reembolso de Medicare',
     },
     note: 'El reembolso de Medicare es para sesiones individuales con un plan que cumpla los requisitos.',
     gst: {

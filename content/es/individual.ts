@@ -98,8 +98,8 @@ export const individual: Translation<IndividualWords> = {
       'Así que hacemos dos cosas. Usted aprende a bajarle el volumen a la alarma y, con los pasos pequeños que elija, vuelve a lo que ha estado evitando. A veces la alarma tiene razón.',
     ],
     help: [
-      'Si lo que evita es una persona que le hace daño, eso no lo practicamos: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En peligro inmediato, llame al 000. Los lugares y los recuerdos de algo aterrador que le pasó tampoco son para practicar por su cuenta: eso necesita ayuda, aquí, cuando llegue el momento, o con alguien con formación en trauma.',
-      'Si hay dolor en el pecho, un desmayo o cualquier síntoma repentino o fuerte, llame al 000. Si hay otros síntomas nuevos, vaya antes al médico.',
+      'Si lo que evita es una persona que le hace daño, eso no lo practicamos: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En peligro inmediato, llame al 000. Los lugares y los recuerdos de algo aterrador que le pasó tampoco son para practicar por su cuenta: para eso hace falta ayuda: aquí, cuando usted se vea con fuerzas, o con alguien formado en trauma.',
+      'Si tiene dolor en el pecho, se desmaya o nota algo repentino o fuerte, llame al 000. Si tiene otros síntomas nuevos, vaya antes al médico.',
     ],
     practiceIntro: 'Algunas cosas que podríamos practicar:',
     practices: [
@@ -129,7 +129,7 @@ export const individual: Translation<IndividualWords> = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Le pregunto por qué viene justo ahora y qué le gustaría que fuera distinto. No tiene que contar toda su historia. Si llora o pierde el hilo, hay tiempo. Al terminar sabrá cómo le propongo seguir, y puede tomarse unos días para decidir si quiere.',
+        text: 'Le pregunto por qué viene justo ahora y qué le gustaría que fuera distinto. Si llora o pierde el hilo, hay tiempo. Al terminar sabrá cómo le propongo seguir, y puede tomarse unos días para decidir si quiere.',
       },
       {
         title: 'Las siguientes sesiones',

@@ -128,7 +128,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     intro: 'Cosas pequeñas, una por una.',
     points: [
       'Coma un poco, beba agua, descanse con los ojos cerrados.',
-      'Aplace las decisiones grandes, salvo las que protejan su seguridad, a los niños o su dinero.',
+      'Aplace las decisiones grandes, salvo las que le protejan a usted, a los niños o su dinero.',
       'Si está a salvo, espere antes de contárselo a otras personas. La familia no olvida lo que oye ahora, aunque usted siga con su pareja. Empiece por una persona que sepa escuchar y no lo repita.',
       'No cuente los detalles a los niños ni los publique en las redes.',
       'Acuda a su médico de cabecera (GP) si no puede dormir ni comer, o si necesita una revisión de salud sexual. Hasta que los dos se hayan hecho las pruebas y conozcan los resultados, nada de sexo que pueda transmitir algo.',
@@ -170,7 +170,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Antes de empezar hablo con ustedes por separado, a solas, como hago con todas las parejas. Después pregunto qué pasó, quién lo sabe y cómo están durmiendo y comiendo. Paramos cuando sea demasiado.',
+        text: 'Antes de empezar hablo con ustedes por separado, a solas, como hago con todas las parejas. Después pregunto qué pasó, quién lo sabe y cómo están durmiendo y comiendo. Paramos si es demasiado.',
       },
       {
         title: 'Cada semana o cada dos',
@@ -190,7 +190,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   confidentiality: {
     heading: 'Confidencialidad, después de un secreto',
     paragraphs: [
-      `Lo que me cuenten no sale de la consulta, y tampoco el hecho de que vienen. ${limits}`,
+      `Lo que me cuenten no sale de la consulta, y nadie sabe por mí que vienen. ${limits}`,
       secrets,
     ],
   },
@@ -206,7 +206,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: 'Fui infiel. ¿Qué hago esta noche?',
         answer:
-          'No añada otra mentira. Si no hay peligro, responda a lo que su pareja le pregunte, en pocas palabras y con la verdad. Si quiere pasar la noche sin usted, duerma en otro lugar. Deje los detalles para una sesión. Si su pareja aún no lo sabe, puede esperar y llamarme; hasta que usted se haya hecho las pruebas y conozca los resultados, nada de sexo que pueda transmitir algo. No pida todavía que le perdone ni escriba a la tercera persona. No tome alcohol ni otras drogas. Si está pensando en quitarse la vida, llame a Lifeline, 13 11 14, o al 000.',
+          'No añada otra mentira. Si no hay peligro, responda a lo que le pregunten, en pocas palabras y con la verdad. Si su pareja quiere pasar la noche sin usted, duerma en otro lugar. Deje los detalles para una sesión. Si su pareja aún no lo sabe, puede esperar y llamarme; hasta que usted se haya hecho las pruebas y conozca los resultados, nada de sexo que pueda transmitir algo. No pida todavía que le perdone ni escriba a la tercera persona. No tome alcohol ni otras drogas. Si está pensando en quitarse la vida, llame a Lifeline, 13 11 14, o al 000.',
       },
       {
         question: '¿Puedo venir sin mi pareja?',

@@ -4,4 +4,4 @@ export const secrets =
 
 /** What is told to others after all: the same on every service page. */
 export const limits =
-  'Hay límites, y los repasamos antes de empezar. Si alguien corre un peligro grave o hay un menor en riesgo, puede que tenga que avisar a otras personas. Un tribunal puede pedir mis notas o lo que sé, como ocurre en algunas separaciones. Si un médico de cabecera (GP) le deriva con un plan, recibe un informe mío. Y hablo de mi trabajo con alguien que lo supervisa y que no llega a saber cómo se llama usted.';
+  'Hay límites, y los repasamos antes de empezar. Si alguien corre un peligro grave o hay un menor en riesgo, puede que tenga que avisar a otras personas. Un tribunal puede pedir mis notas o lo que sé, como ocurre en algunas separaciones. Si un médico de cabecera (GP) le deriva con un plan, ese médico recibe un informe mío. Y hablo de mi trabajo con alguien que lo supervisa y que no llega a saber cómo se llama usted.';

@@ -37,11 +37,11 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Después de un abuso o una agresión',
-        text: `Una experiencia vivida con miedo o sin quererla puede quedarse años en el cuerpo. Usted decide cuánto cuenta de ello y cuándo. Si ocurrió en los últimos días, un hospital puede ayudarle ahora, y también la línea de Queensland para agresiones sexuales (Sexual Assault Helpline), 1800 010 120, de 7:30 a 23:30, sin que tenga que decidir nada sobre la policía. Haya terminado ya o no, puede llamar a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. ${interpreter('1800RESPECT')}`,
+        text: `Una experiencia que dio miedo o que no se deseaba puede quedarse años en el cuerpo. Usted decide cuánto cuenta de ello y cuándo. Si ocurrió en los últimos días, un hospital puede ayudarle ahora, y también la línea de Queensland para agresiones sexuales (Sexual Assault Helpline), 1800 010 120, de 7:30 a 23:30, sin que tenga que decidir nada sobre la policía. Haya terminado ya o no, puede llamar a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. ${interpreter('1800RESPECT')}`,
       },
       {
         title: 'Con una pregunta sobre usted',
-        text: 'Sobre la orientación o el género, un deseo que nunca ha mencionado o no querer nada de sexo. También escucha QLife, la línea de la comunidad LGBTIQ+, de 15:00 a medianoche, en el 1800 184 527.',
+        text: 'Sobre la orientación o el género, un deseo que nunca ha mencionado o la falta total de ganas de sexo. También escucha QLife, la línea de la comunidad LGBTIQ+, de 15:00 a medianoche, en el 1800 184 527.',
       },
     ],
   },
@@ -88,7 +88,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'El resto de la vida en común',
-        text: 'Un daño antiguo, las tareas mal repartidas, el miedo al rechazo. Lo que se calla de día suele aparecer de noche.',
+        text: 'Un dolor antiguo, las tareas mal repartidas, el miedo al rechazo. Lo que se calla de día suele aparecer de noche.',
       },
       {
         title: 'Lo que le enseñaron',
