@@ -11,7 +11,7 @@ export const fees: Translation<FeesWords> = {
       registered:
         'Individual {fee.individual} (reembolso de Medicare de hasta {rebate} en {rebateYear}, con un plan), pareja {fee.couples}, prolongada {fee.extended}. Noosa (Australia) o en línea, {sessionLanguages}.',
       unregistered:
-        'Individual {fee.individual}, pareja {fee.couples}, prolongada {fee.extended}. Noosa (Australia) o en línea, {sessionLanguages}. Cómo se paga y cómo se cancela.',
+        'Individual {fee.individual}, pareja {fee.couples}, prolongada {fee.extended}. Noosa (Australia) o en línea, {sessionLanguages}. Cómo se paga, qué puede devolver un seguro y cómo se cancela.',
     },
   },
   header: {

@@ -77,7 +77,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       understanding: {
         label: 'Segunda fase',
         title: 'Comprender y procesar',
-        text: 'Ahora, las preguntas: qué pasó y qué significó. La relación puede ayudar a explicar una infidelidad, pero no la justifica.',
+        text: 'Ahora, las preguntas: qué pasó y por qué. Los problemas de una relación pueden ayudar a explicar una infidelidad, pero no la justifican.',
         work: [
           'Contar de una vez los hechos que importan, no a cuentagotas',
           'Decir cuánto le dolió y que le escuchen',

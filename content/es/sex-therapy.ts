@@ -115,7 +115,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Cuestiones emocionales de fondo',
-        text: 'A veces el cuerpo responde a un duelo, a la rabia, a la vergüenza o a un miedo antiguo, y a eso le damos tiempo.',
+        text: 'A veces el cuerpo responde a un duelo, a la rabia, a la vergüenza o a un miedo antiguo, y a eso le damos tiempo, a su ritmo.',
       },
     ],
   },
@@ -179,7 +179,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       {
         question: '¿Debería ir antes al médico?',
         answer:
-          'Sí, si hay dolor, sangrado, problemas de erección o cualquier cambio repentino. Conviene descartar una causa física. No deje ningún medicamento sin consultarlo con su médico. Mientras tanto, puede hablar conmigo.',
+          'Sí, si hay dolor, sangrado, problemas de erección o cualquier cambio repentino. Conviene encontrar o descartar una causa física. No deje ningún medicamento sin consultarlo con su médico. Mientras tanto, puede hablar conmigo.',
       },
     ],
   },
