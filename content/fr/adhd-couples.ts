@@ -190,7 +190,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     entries: [
       {
         title: 'La première séance',
-        text: 'Nous reprenons une journée récente, racontée par chacun de vous.',
+        text: 'Avant de commencer, je parle en tête-à-tête avec chacun de vous, comme avec tous les couples. Puis nous reprenons une journée récente, telle que chacun de vous l’a vécue ; l’histoire de votre vie viendra plus tard.',
       },
       {
         title: 'Les séances suivantes',
@@ -220,8 +220,8 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
           'Nous mettons en place des outils qui marchent sans que l’un de vous doive penser à tout pour deux.',
       },
       {
-        question: 'Le TDAH, n’est-ce pas juste une excuse ?',
-        answer: `Il explique bien des choses, mais chacun reste responsable de ses actes. Il n’excuse jamais la violence ni l’emprise : si vous avez peur de votre partenaire, ne commencez pas par une thérapie de couple. En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732, jour et nuit. ${interpreter}`,
+        question: 'Le TDAH et l’autisme, n’est-ce pas juste une excuse ?',
+        answer: `Ils expliquent bien des choses, et chacun reste responsable de ses actes. Ils n’excusent jamais la violence ni l’emprise, pas plus qu’une crise de surcharge ne les excuse. Si vous avez peur de votre partenaire, ne commencez pas par une thérapie de couple ; appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000. ${interpreter}`,
       },
     ],
   },

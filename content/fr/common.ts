@@ -66,13 +66,13 @@ export const common: Translation<CommonWords> = {
   },
   crisis: {
     lead: 'En danger ou en détresse ?',
-    byText: 'SMS',
+    byText: 'par SMS au',
     lines: [
       'En danger immédiat, appelez le 000. Demandez « Police », « Fire » (pompiers) ou « Ambulance », puis dites « French interpreter » et ne raccrochez pas.',
-      'Écoute et soutien, jour et nuit : Lifeline, 13 11 14.',
-      'Violences conjugales, familiales ou sexuelles : 1800RESPECT, 1800 737 732.',
-      'Ces deux lignes répondent en anglais. Pour les joindre avec un interprète, appelez d’abord TIS National au 131 450, dites « French », puis demandez la ligne.',
-      'Hors d’Australie, appelez les secours du pays où vous êtes ; findahelpline.com recense des lignes d’écoute ailleurs. Cette page reste dans l’historique de votre navigateur, où vous pouvez l’effacer.',
+      'Écoute et soutien en cas de crise, jour et nuit : Lifeline, 13 11 14.',
+      'Violences conjugales, familiales ou sexuelles : 1800RESPECT, 1800 737 732. Ces deux lignes répondent en anglais ; pour leur parler avec un interprète, appelez TIS National au 131 450, dites « French », puis demandez la ligne.',
+      'Hors d’Australie, appelez les secours du pays où vous êtes ; findahelpline.com recense des lignes d’écoute dans d’autres pays.',
+      'Quelqu’un surveille votre téléphone ou votre ordinateur ? Cette page y reste dans l’historique, et les appels et les SMS laissent aussi une trace. Un historique vidé peut se remarquer : une fenêtre de navigation privée est plus sûre, et le plus sûr est un appareil auquel personne d’autre que vous n’a accès.',
     ],
   },
   medicareCondition,

@@ -26,7 +26,7 @@ export const contact: Translation<ContactWords> = {
     text: 'Si je ne réponds pas, je suis en séance, ou le cabinet est fermé. Laissez votre prénom, un numéro et une heure où vous appeler sans risque, et je vous rappellerai.',
     otherWays:
       'Une personne de confiance peut appeler pour vous. Si vous n’entendez pas, ou si parler vous est difficile, le National Relay Service établit la communication (accesshub.gov.au).',
-    safety: `Peur à la maison ? N’attendez pas que je réponde. En danger immédiat, appelez le 000 ; sinon 1800RESPECT (violences conjugales et sexuelles), au 1800 737 732, jour et nuit. ${interpreter}`,
+    safety: `Vous avez peur chez vous ? N’attendez pas que je réponde : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000. ${interpreter}`,
     voicemail: {
       'only me': 'Je suis la seule personne à écouter les messages.',
       'others too':
@@ -84,7 +84,7 @@ export const contact: Translation<ContactWords> = {
     notice: {
       text: 'Ce formulaire n’est pas encore en service : rien de ce que vous écrivez ici ne parvient au cabinet.',
       emergency:
-        'En cas d’urgence, appelez le 000. Si vous avez besoin de parler à quelqu’un maintenant, Lifeline répond jour et nuit, en anglais : 13 11 14. Pour un interprète, appelez d’abord TIS National, 131 450, et dites « French ».',
+        'En cas d’urgence, appelez le 000. Si vous avez besoin de parler à quelqu’un maintenant, Lifeline répond jour et nuit, en anglais, au 13 11 14 ; pour lui parler avec un interprète, appelez TIS National au 131 450 et dites « French ».',
     },
     emergency: 'En cas d’urgence, n’écrivez pas : appelez le 000, ou Lifeline au 13 11 14.',
     intro:
@@ -136,7 +136,7 @@ export const contact: Translation<ContactWords> = {
       },
       {
         title: 'Nous nous rencontrons',
-        text: 'La première séance sert à faire connaissance et à comprendre ce qui vous amène. Vous n’avez rien à y décider.',
+        text: 'La première séance sert à faire connaissance et à comprendre ce que vous aimeriez changer. En couple, je parle d’abord en tête-à-tête avec chacun de vous.',
       },
     ],
   },

@@ -43,7 +43,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   pattern: {
     heading: 'Pourquoi la même dispute revient',
     paragraphs: [
-      `Il s’agit ici de deux personnes qui n’ont pas peur l’une de l’autre. S’il y a de la peur, ce n’est pas une boucle : en danger, appelez le 000 ; sinon 1800RESPECT (violences conjugales et sexuelles), au 1800 737 732, jour et nuit, et lisez plus bas « Si vous avez peur ». ${interpreter}`,
+      `Il s’agit ici de deux personnes qui n’ont pas peur l’une de l’autre. Si l’un de vous a peur, ce n’est pas une boucle : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, ou le 000 en cas de danger, et lisez plus bas « Vous avez peur chez vous ? ». ${interpreter}`,
       'Des disputes très différentes ont souvent la même forme. L’un insiste, pour obtenir une réponse ; l’autre se dérobe, pour éviter le pire. Les thérapeutes de couple parlent de poursuite et de retrait.',
       'Pris seul, chaque geste se comprend. À deux, on tourne en rond, comme dans cette soirée. Un autre soir, les rôles s’inversent.',
     ],
@@ -68,12 +68,12 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   },
 
   notSuitable: {
-    heading: 'Si vous avez peur, pas de séance à deux',
+    heading: 'Vous avez peur chez vous ? Quand la thérapie de couple ne convient pas',
     paragraphs: [
-      `Si votre partenaire vous frappe, vous serre le cou, vous menace, vous force à un rapport sexuel, vous suit ou vous traque, ou décide de vos dépenses ou de vos fréquentations, c’est de la violence, ce sont des abus : quand personne ne peut vous entendre, appelez 1800RESPECT au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000. ${interpreter} Un ensemble d’abus qui vous prive de liberté s’appelle le contrôle coercitif, et c’est un délit dans le Queensland depuis le 26 mai 2025.`,
-      'Des mains autour de votre cou sont un danger même si elles n’ont laissé aucune marque, car une lésion interne peut se révéler des heures ou des jours plus tard. Si cela date des derniers jours ou des dernières semaines, voyez un médecin ou allez à l’hôpital aujourd’hui. Appelez le 000 si vous avez du mal à respirer, à avaler ou à parler.',
-      'Avoir peur est une raison suffisante d’appeler. Une séance à deux peut aggraver les choses à la maison ; nous ne commençons donc pas par là. Dans le Queensland, DVConnect aide à trouver un lieu sûr et à partir : les femmes au 1800 811 811, jour et nuit, les hommes au 1800 600 636, de 9 h à minuit. Ensuite, vous pouvez aussi m’appeler, quand vous êtes hors de portée de voix.',
-      'Si c’est vous qui faites peur ou qui faites mal, on peut vous aider à arrêter. MensLine, au 1300 78 99 78, s’adresse aux hommes ; 1800RESPECT peut orienter chacun, quel que soit son genre.',
+      `Si votre partenaire vous frappe, vous étrangle ou vous menace, vous force à un rapport sexuel, vous harcèle, vous suit ou vous géolocalise, ou décide qui vous voyez et ce que vous dépensez, ce sont des abus, c’est de la violence conjugale : appelez 1800RESPECT, quand personne ne peut vous entendre, au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000. Des abus répétés qui vous privent de votre liberté, cela s’appelle le contrôle coercitif, et c’est une infraction pénale dans le Queensland depuis le 26 mai 2025. ${interpreter}`,
+      'Des mains autour du cou sont un danger même si elles n’ont laissé aucune marque, car une lésion interne peut se révéler des heures ou des jours plus tard. Si cela date des derniers jours ou des dernières semaines, voyez un médecin ou allez à l’hôpital aujourd’hui. Appelez le 000 si vous avez du mal à respirer, à avaler ou à parler.',
+      'Avoir peur est une raison suffisante d’appeler. Une séance à deux peut aggraver les choses à la maison ; nous ne commençons donc pas par là. Dans le Queensland, DVConnect aide à trouver un lieu sûr et à partir : les femmes au 1800 811 811, jour et nuit, les hommes au 1800 600 636, de 9\u00a0h à minuit. Ensuite, vous pouvez aussi m’appeler, quand personne ne peut vous entendre.',
+      'Si c’est vous qui faites peur ou qui faites mal, vous pouvez recevoir de l’aide pour arrêter. MensLine Australia en parle avec les hommes, au 1300 78 99 78 ; qui que vous soyez, 1800RESPECT peut vous indiquer à qui vous adresser.',
     ],
   },
 
@@ -81,7 +81,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     heading: 'Quand l’un veut venir et l’autre non',
     paragraphs: [
       'Vous avez trouvé cette page, et votre partenaire répond que vous réglerez vos affaires entre vous. Derrière ce refus, il y a souvent la peur des reproches, ou celle d’entendre que c’est fini.',
-      'Vous pouvez demander très peu : « Viens une fois, et après on décide ensemble. » Si c’est toujours non, venez quand même. Il arrive qu’une boucle se défasse quand l’un des deux n’y entre plus. Si vous avez peur de votre partenaire, n’insistez pas : appelez 1800RESPECT au 1800 737 732, ou le 000 en danger immédiat.',
+      'Vous pouvez demander très peu : « Viens une fois, et après on décide ensemble. » Si c’est toujours non, venez quand même. Il arrive qu’une boucle se défasse quand l’un des deux n’y entre plus. Si vous avez peur de votre partenaire, n’essayez pas cela : appelez 1800RESPECT au 1800 737 732, ou le 000 en cas de danger.',
     ],
   },
 
@@ -114,7 +114,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     entries: [
       {
         title: 'La première séance',
-        text: 'Je demande à chacun de vous ce qui fait mal, ce que vous espérez et ce que vous ne voudriez pas perdre. Vos deux versions n’ont pas à concorder.',
+        text: 'Avant de commencer, je parle en tête-à-tête avec chacun de vous, comme avec tous les couples. Puis je vous demande, à vous deux, où cela fait mal, ce que vous espérez et ce que vous ne voudriez pas perdre. Vos versions peuvent différer, et j’écoute chacune jusqu’au bout.',
       },
       {
         title: 'Les séances suivantes',
@@ -141,7 +141,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Après une naissance',
-        text: 'Ni sommeil ni temps, et chacun qui compte en silence. Si la tristesse ou l’angoisse s’installe, chez la mère ou chez l’autre parent, voyez votre médecin généraliste (GP), ou appelez PANDA (périnatalité), en journée, au 1300 726 306.',
+        text: 'Ni sommeil ni temps, et chacun qui compte en silence. Si la tristesse ou l’angoisse s’installe, chez l’un ou l’autre parent, voyez votre médecin généraliste (GP), ou appelez en journée PANDA (jeunes parents) au 1300 726 306.',
       },
       {
         title: 'Une famille recomposée',
@@ -178,7 +178,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       {
         question: 'Et si nous décidons de nous séparer ?',
         answer:
-          'Je peux vous aider à le faire avec moins de dégâts, à dire ce qui doit l’être, à trouver les mots pour les enfants. Si vous craignez la réaction de votre partenaire, préparez-le avec 1800RESPECT, au 1800 737 732, avant d’en parler, car c’est autour d’une séparation que le danger est le plus grand ; s’il est immédiat, appelez le 000. Pour les questions juridiques, adressez-vous à un cabinet d’avocats ou à la Family Relationship Advice Line, gratuite, au 1800 050 321.',
+          'Je peux vous aider à le faire avec moins de dégâts, à dire ce qui doit l’être, à trouver les mots pour les enfants. Si vous craignez la réaction de votre partenaire, préparez la séparation avec 1800RESPECT, au 1800 737 732, avant de l’annoncer, car c’est autour d’une séparation que le danger est le plus grand ; en danger immédiat, appelez le 000. Pour les questions juridiques, adressez-vous à un cabinet d’avocats ou à la Family Relationship Advice Line, gratuite, au 1800 050 321.',
       },
     ],
   },

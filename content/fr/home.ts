@@ -34,7 +34,7 @@ export const home: Translation<HomeWords> = {
     promises: [
       {
         title: 'Je ne prends pas parti',
-        text: 'Chacun de vous a le temps de parler, et je ne juge personne. Rester ou partir, c’est à vous d’en décider, et votre sécurité passe avant tout.',
+        text: 'En séance de couple, chacun de vous a du temps, et je ne rends pas de verdict. Rester ou partir, c’est à vous d’en décider, et la sécurité passe avant tout.',
       },
       {
         title: 'Vous repartez avec une piste',
@@ -57,7 +57,7 @@ export const home: Translation<HomeWords> = {
       crisis: {
         label: 'Première phase',
         title: 'Crise et stabilisation',
-        text: 'Ralentir. Le sommeil, la sécurité, des limites, et une décision à la fois.',
+        text: 'D’abord le sommeil, la sécurité et des limites, puis les décisions, une à une.',
       },
       understanding: {
         label: 'Deuxième phase',

@@ -30,10 +30,10 @@ export const individual: Translation<IndividualWords> = {
         'Plusieurs, presque chaque jour, pendant des semaines, c’est une raison d’en parler à votre médecin généraliste (GP) ou en thérapie.',
     },
     help: [
-      `Si vous pensez à mettre fin à vos jours, appelez maintenant le 000, ou Lifeline au 13 11 14. Le Suicide Call Back Service répond aussi jour et nuit, au 1300 659 467. ${interpreter}`,
+      `Si vous pensez à mettre fin à vos jours, appelez maintenant Lifeline (écoute et soutien en cas de crise) au 13 11 14, ou le 000. Le Suicide Call Back Service répond lui aussi jour et nuit, au 1300 659 467. ${interpreter}`,
       'Les personnes aborigènes et insulaires du détroit de Torres peuvent aussi appeler 13YARN au 13 92 76.',
       'Je reçois des adultes. Jusqu’à 25\u00a0ans, on peut appeler Kids Helpline au 1800 55 1800.',
-      'Pour une anxiété ou un moral au plus bas, Beyond Blue répond jour et nuit, au 1300 22 4636. MensLine Australia, au 1300 78 99 78, s’adresse aux hommes que l’on fait souffrir, qui sont en deuil ou qui se retrouvent sans partenaire.',
+      'Pour parler d’anxiété ou de déprime, Beyond Blue répond jour et nuit, au 1300 22 4636. MensLine Australia, au 1300 78 99 78, s’adresse aux hommes que l’on fait souffrir, en deuil, ou seuls après une séparation.',
     ],
     points: [
       'Vous vous réveillez avant l’aube et votre tête est déjà au travail.',
@@ -98,15 +98,15 @@ export const individual: Translation<IndividualWords> = {
       'Nous faisons donc deux choses. Vous apprenez à baisser le volume de l’alarme et, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez. Parfois l’alarme a raison.',
     ],
     help: [
-      'Si vous évitez quelqu’un qui vous fait du mal, écoutez cette alarme. En danger immédiat, appelez le 000 ; sinon, 1800RESPECT au 1800 737 732.',
-      'En cas de douleur dans la poitrine, d’évanouissement ou d’autre symptôme nouveau, voyez d’abord un médecin ; si c’est soudain ou violent, appelez le 000.',
+      'Si vous évitez une personne qui vous fait du mal, nous ne nous exerçons pas à la revoir : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000. Les lieux et les souvenirs d’un événement effrayant que vous avez vécu ne sont pas non plus des exercices à faire sans aide : cela demande quelqu’un, ici, quand vous vous en sentirez capable, ou une personne formée aux traumatismes.',
+      'Pour une douleur dans la poitrine, un évanouissement ou quoi que ce soit de soudain ou de grave, appelez le 000. Pour tout autre symptôme nouveau, voyez d’abord un médecin.',
     ],
     practiceIntro: 'Quelques exercices possibles :',
     practices: [
       'Inspirer en comptant jusqu’à 4, expirer en comptant jusqu’à 6, pendant deux ou trois minutes.',
       'Donner à l’inquiétude quinze minutes par jour, sur papier. Le reste du temps, lui dire à quelle heure elle pourra revenir.',
       'Nommer ce que vous voyez, touchez et entendez, jusqu’à ce que la pièce redevienne réelle.',
-      'Trouver le plus petit pas vers ce que vous évitez, et l’essayer.',
+      'Trouver le plus petit pas vers une situation ordinaire que vous évitez, et l’essayer.',
     ],
   },
   grief: {

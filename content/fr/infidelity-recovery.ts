@@ -33,7 +33,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     points: [
       'Des images tournent dans votre tête, et rien ne les arrête.',
       'Vous posez dix fois la même question, et aucune réponse ne suffit.',
-      'Vous fouillez son téléphone et ses relevés bancaires, et vous vous en voulez.',
+      'Vous fouillez son téléphone et ses relevés bancaires, et vous vous en voulez. Tout le monde le comprendrait, mais surveiller quelqu’un en secret aggrave les choses et peut être interdit par la loi.',
       'Dans la même heure, vous voudriez ses bras autour de vous et sa valise sur le palier.',
       'Vous avez rompu, cette liaison vous manque, et vous ne pouvez le dire à personne.',
       'Des années après, chaque dispute y revient.',
@@ -79,7 +79,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         title: 'Compréhension et mise en mots',
         text: 'Puis viennent les questions sur ce qui s’est passé, et sur ce que cela voulait dire. L’état du couple peut l’expliquer en partie, jamais l’excuser.',
         work: [
-          'Raconter l’essentiel, une seule fois',
+          'Dire en une fois les faits qui comptent, plutôt que par bribes',
           'Dire le mal que cela a fait, et le faire entendre',
           'Comprendre comment c’est devenu possible',
           'Faire le deuil de ce que vous croyiez avoir',
@@ -88,21 +88,21 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       rebuilding: {
         label: 'Troisième phase',
         title: 'Reconstruction et nouveau départ',
-        text: 'La confiance se regagne par de petites promesses tenues. En cas de séparation, cette phase sert à vous quitter dans le respect.',
+        text: 'La confiance se regagne par de petites promesses tenues. En cas de séparation, cette phase sert à vous quitter en vous faisant le moins de mal possible.',
         work: [
-          'Passer des accords tenables pour vous deux ; un temps de transparence peut aider',
-          'Laisser revenir les caresses et la sexualité, sans hâte ni obligation',
+          'Passer des accords tenables pour vous deux ; la transparence s’offre librement, pour un temps convenu, et chacun de vous peut y mettre fin',
+          'Laisser revenir les caresses et la sexualité quand vous en avez envie l’un comme l’autre',
           'Se préparer aux dates, aux chansons et aux rues qui font tout remonter',
         ],
       },
     },
     safety:
-      'Si l’on vous suit à la trace, vous menace ou vous isole, ce n’est plus une reconstruction. En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732.',
+      'Si l’on vous suit à la trace, vous menace ou vous isole, ce n’est pas une reconstruction : appelez 1800RESPECT au 1800 737 732, ou le 000 en danger immédiat. Si vous craignez la réaction de votre partenaire à votre départ, préparez-le avec 1800RESPECT avant de l’annoncer, car c’est là que le danger est le plus grand.',
   },
 
   twoPeople: {
     heading: 'La personne trahie, et celle qui a trahi',
-    intro: 'La souffrance est peut-être des deux côtés, pas la responsabilité.',
+    intro: 'La souffrance est peut-être des deux côtés. La responsabilité de l’infidélité, non.',
     betrayed: {
       heading: 'Si vous avez subi l’infidélité',
       intro: 'Ce n’est pas votre faute. Et pourtant, vous portez peut-être :',
@@ -114,7 +114,8 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     },
     unfaithful: {
       heading: 'Si l’infidélité vient de vous',
-      intro: 'Il vous reste des choix à faire. Vous vivez sans doute avec :',
+      intro:
+        'Vous avez fait des choix, et vous en avez maintenant d’autres à faire. Vous connaissez peut-être :',
       points: [
         'Une culpabilité si lourde que se défendre paraît plus facile',
         'La peur que la prochaine vérité mette fin à tout',
@@ -129,14 +130,14 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     points: [
       'Mangez un peu, buvez de l’eau, allongez-vous même sans sommeil.',
       'Repoussez les grandes décisions, sauf celles qui vous mettent à l’abri, vous, les enfants ou votre argent.',
-      'Parlez-en d’abord à une seule personne, solide.',
+      'Si vous êtes en sécurité, attendez avant d’en parler autour de vous. Les familles n’oublient pas ce qu’elles apprennent maintenant, même si vous restez. Commencez par une seule personne, capable d’écouter et de garder cela pour elle.',
       'Épargnez les détails aux enfants, et ne publiez rien.',
-      'Voyez votre médecin généraliste (GP) si vous perdez le sommeil ou l’appétit, ou pour un dépistage (IST). Tant que vous n’avez pas tous les deux fait ce dépistage et reçu les résultats, pas de rapport qui puisse transmettre une infection.',
-      'Certains médicaments ne peuvent pas attendre un rendez-vous. Après un rapport non protégé, celui qui peut prévenir le VIH doit être commencé dans les 72 heures, aux urgences d’un hôpital ou dans un centre de santé sexuelle. La contraception d’urgence, en pharmacie, agit pendant 3 à 5 jours. Dans les deux cas, le plus tôt est le mieux.',
+      'Voyez votre médecin généraliste (GP) si vous perdez le sommeil ou l’appétit, ou s’il vous faut un dépistage (IST). Tant que vous n’avez pas l’un comme l’autre fait ce dépistage et reçu les résultats, pas de rapport qui puisse transmettre une infection.',
+      'Certains médicaments ne peuvent pas attendre un rendez-vous. Après un rapport non protégé, celui qui peut prévenir le VIH doit être commencé dans les 72 heures, aux urgences d’un hôpital ou dans un centre de santé sexuelle. La contraception d’urgence, en pharmacie, est efficace si on la prend dans les 3 à 5\u00a0jours. Dans les deux cas, le plus tôt est le mieux.',
     ],
     help: [
-      `S’il y a de la violence ou des menaces, n’attendez pas. En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732, jour et nuit, ou, pour les hommes dans le Queensland, DVConnect Mensline au 1800 600 636, de 9 h à minuit. ${interpreter}`,
-      'Si l’un de vous deux pense au suicide, la personne trahie comme celle qui a trahi, appelez Lifeline au 13 11 14, jour et nuit, ou le 000.',
+      `S’il y a de la violence, ou si l’on vous menace, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit, ou, si vous êtes un homme, dans le Queensland, DVConnect Mensline au 1800 600 636, de 9\u00a0h à minuit. En danger immédiat, appelez le 000. ${interpreter}`,
+      'Si l’un de vous deux pense au suicide, la personne trahie comme celle qui a trahi, appelez Lifeline (écoute et soutien en cas de crise) au 13 11 14, jour et nuit, ou le 000.',
       'Les hommes trahis ou quittés peuvent aussi parler à MensLine Australia, jour et nuit, au 1300 78 99 78.',
     ],
   },
@@ -170,7 +171,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     entries: [
       {
         title: 'La première séance',
-        text: 'Je demande ce qui s’est passé, qui est au courant, et comment vous tenez. N’en racontez que ce que vous pouvez.',
+        text: 'Avant de commencer, je parle en tête-à-tête avec chacun de vous, comme avec tous les couples. Puis je demande ce qui s’est passé, qui est au courant, comment vous dormez et si vous mangez. Quand c’est trop, nous nous arrêtons.',
       },
       {
         title: 'Chaque semaine au début, puis toutes les deux semaines',
@@ -201,12 +202,12 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: 'Faut-il tout se dire ?',
         answer:
-          'Les faits qui comptent, oui : avec qui, combien de temps, si c’est fini, s’il y a un risque pour la santé. Mais avec de l’aide, et seulement si c’est sans danger. Si vous avez peur de la réaction de votre partenaire, appelez d’abord 1800RESPECT au 1800 737 732, ou le 000 en danger immédiat.',
+          'Pas chaque scène, mais les faits qui comptent : d’abord tout risque pour la santé, puis avec qui, combien de temps, et si c’est fini. Avec de l’aide, et seulement si c’est sans danger. Si vous avez peur de la réaction de votre partenaire, appelez d’abord 1800RESPECT au 1800 737 732, ou le 000 en cas de danger.',
       },
       {
         question: 'C’est moi qui ai été infidèle. Que faire ce soir ?',
         answer:
-          'N’ajoutez pas de mensonge. Si c’est sans danger, répondez en quelques mots vrais, et gardez les détails pour une séance. Si votre partenaire ne sait rien encore, vous pouvez d’abord m’appeler. Le pardon attendra. Ne buvez pas d’alcool. Si vous pensez au suicide, appelez Lifeline au 13 11 14, ou le 000.',
+          'N’ajoutez pas de mensonge. Si c’est sans danger, répondez aux questions, brièvement et en disant la vérité. Si votre partenaire veut passer la nuit à l’écart, dormez ailleurs. Gardez les détails pour une séance. Si votre partenaire ne sait encore rien, vous pouvez attendre et m’appeler ; tant que vous n’avez pas fait de dépistage (IST) et reçu les résultats, pas de rapport qui puisse transmettre une infection. Ne demandez pas encore pardon, et n’écrivez pas à la personne avec qui vous avez eu cette liaison. Ni alcool ni drogue. Si vous pensez au suicide, appelez Lifeline au 13 11 14, ou le 000.',
       },
       {
         question: 'Et en individuel ?',

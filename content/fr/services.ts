@@ -52,12 +52,12 @@ export const services: Translation<ServicesWords> = {
     entries: {
       unwillingPartner: {
         title: 'L’un de nous voudrait venir, l’autre non',
-        text: `Commencez sans votre partenaire. Quand l’un des deux réagit autrement, il arrive que les choses bougent entre vous. Si vous avez peur de votre partenaire, ce n’est pas à vous de changer. En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732, jour et nuit. ${interpreter}`,
+        text: `Commencez sans votre partenaire. Quand l’un des deux réagit autrement, il arrive que les choses bougent entre vous. Si vous avez peur de votre partenaire, ce n’est pas à vous de faire changer les choses. Appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000. ${interpreter}`,
         action: 'Accompagnement individuel',
       },
       justFoundOut: {
         title: 'Je viens de découvrir une infidélité',
-        text: 'La première phase sert à retrouver le sommeil et un peu de sécurité, et à ne pas tout décider trop vite.',
+        text: 'La première phase sert à retrouver le sommeil, à vous mettre en sécurité et à ne pas tout décider trop vite.',
         action: 'Se reconstruire après une infidélité',
       },
       onlySex: {
@@ -85,7 +85,7 @@ export const services: Translation<ServicesWords> = {
       },
       online: {
         title: 'Séances en ligne',
-        text: 'Nous nous parlons en visio. Prenez une pièce où l’on ne vous entend pas et, si possible, un casque. En couple, vous pouvez être côte à côte ou vous connecter de deux endroits. Je vous demande toujours où vous êtes, pour le cas où il faudrait appeler les secours, et nous convenons d’avance de ce que nous ferons si la connexion se coupe.',
+        text: 'Nous nous parlons en visio. Prenez une pièce où l’on ne vous entend pas et, si possible, un casque. En couple, vous pouvez être côte à côte ou vous connecter de deux endroits, et je parle d’abord avec chacun de vous, hors de portée des oreilles de l’autre. Je vous demande dès le début où vous êtes, pour le cas où il faudrait appeler les secours, et nous convenons de ce que nous ferons si la connexion se coupe.',
       },
       cost: {
         title: 'Prix',
@@ -102,23 +102,24 @@ export const services: Translation<ServicesWords> = {
   elsewhere: {
     heading: 'Quand un autre service convient mieux',
     intro:
-      'Pour ceci, commencez ailleurs. Dans certains cas, des séances sont possibles en parallèle.',
+      'Dans ces situations, commencez ailleurs. Certaines de ces aides peuvent aller de pair avec des séances.',
     entries: [
       {
-        title: 'De la violence ou de l’emprise à la maison, en ce moment',
-        text: 'En danger immédiat, appelez le 000 ; sinon 1800RESPECT, au 1800 737 732, jour et nuit. Des séances de couple peuvent augmenter le danger. Dans le Queensland, il y a DVConnect : les femmes au 1800 811 811, jour et nuit, les hommes au 1800 600 636, de 9 h à minuit.',
+        title: 'De la violence ou de l’emprise chez vous, en ce moment',
+        text: 'Appelez d’abord 1800RESPECT, au 1800 737 732, jour et nuit ; en danger immédiat, appelez le 000. Des séances de couple peuvent augmenter le danger. Dans le Queensland, vous pouvez aussi appeler DVConnect : les femmes au 1800 811 811, jour et nuit, les hommes au 1800 600 636, de 9\u00a0h à minuit.',
       },
       {
         title: 'Des idées de suicide',
         text: 'Si vous risquez de passer à l’acte, appelez le 000 ou allez à l’hôpital. Lifeline, au 13 11 14, et le Suicide Call Back Service, au 1300 659 467, répondent jour et nuit.',
       },
       {
-        title: 'Des voix, des idées étranges, ou des jours sans sommeil et pleins d’énergie',
+        title:
+          'Des voix, des convictions étranges, ou des jours sans dormir, avec une énergie débordante',
         text: 'Voyez un médecin aujourd’hui. Dans le Queensland, 1300 MH CALL (1300 64 2255) vous met en relation avec le service public de santé mentale, jour et nuit ; en cas d’urgence, appelez le 000.',
       },
       {
-        title: 'L’alcool, les drogues ou le jeu, sans pouvoir arrêter',
-        text: 'Votre médecin généraliste (GP) peut organiser un traitement, et un sevrage demande un suivi médical. La National Alcohol and Other Drug Hotline répond au 1800 250 015, Gambling Help (jeu) au 1800 858 858.',
+        title: 'L’alcool, les drogues ou le jeu, quand vous n’arrivez pas à arrêter',
+        text: 'Votre médecin généraliste (GP) peut organiser un traitement, et un sevrage demande un suivi médical. La National Alcohol and Other Drug Hotline (alcool et drogues) répond au 1800 250 015, Gambling Help (jeu) au 1800 858 858.',
       },
       {
         title: 'Un rapport ou une expertise pour un tribunal',
@@ -126,7 +127,7 @@ export const services: Translation<ServicesWords> = {
       },
       {
         title: 'Une aide gratuite ou peu coûteuse',
-        text: 'Chez Relationships Australia (1300 364 277), on paie moins avec un petit revenu. Beyond Blue (1300 22 4636) et MensLine Australia (1300 78 99 78) sont gratuits, jour et nuit. Je garde aussi quelques places à tarif réduit.',
+        text: 'Chez Relationships Australia (1300 364 277), on paie moins avec un petit revenu. Beyond Blue (1300 22 4636, anxiété et déprime) et MensLine Australia (1300 78 99 78, pour les hommes) sont gratuits, jour et nuit. Je garde aussi quelques places à tarif réduit.',
       },
     ],
   },

@@ -14,7 +14,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     title: 'Sexothérapie, en couple ou en individuel',
     lead: 'Pour ce qui est difficile à dire à voix haute. « Quelque chose a changé et je ne sais pas comment en parler » : on peut très bien commencer par là.',
   },
-  pull: 'On avance au rythme de la personne qui a besoin de plus de temps, et chacun peut dire non.',
+  pull: 'On avance au rythme de la personne qui a besoin de plus de temps. Chacun peut dire non, à tout moment.',
   intro: {
     heading: 'Une thérapie par la parole, et rien d’autre',
     paragraphs: [
@@ -36,8 +36,8 @@ export const sexTherapy: Translation<SexTherapyWords> = {
         text: 'Une opération, un bébé ou un bouleversement hormonal a changé votre corps, et ce qui marchait ne marche plus.',
       },
       {
-        title: 'Après ce qu’on vous a fait subir',
-        text: `Ce que l’on a vécu dans la peur, ou sous la contrainte, peut rester dans le corps pendant des années. En danger immédiat, appelez le 000 ; sinon, même longtemps après, 1800RESPECT au 1800 737 732. ${interpreter} Si cela date de ces derniers jours, un hôpital peut vous aider maintenant, ainsi que la ligne du Queensland pour les agressions sexuelles (Sexual Assault Helpline), au 1800 010 120, de 7 h 30 à 23 h 30, sans que vous ayez à décider d’abord si vous allez à la police. Vous décidez de ce que vous racontez ici, et quand.`,
+        title: 'Après des abus ou une agression sexuelle',
+        text: `Une expérience effrayante, ou que l’on n’a pas voulue, peut rester dans le corps pendant des années. Vous décidez de ce que vous en racontez, et quand. Si cela date de ces derniers jours, un hôpital peut vous aider maintenant, ainsi que la ligne du Queensland pour les agressions sexuelles (Sexual Assault Helpline), au 1800 010 120, de 7\u00a0h\u00a030 à 23\u00a0h\u00a030, sans que vous ayez à décider d’abord si vous allez à la police. Que ce soit fini ou non, vous pouvez appeler 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000. ${interpreter}`,
       },
       {
         title: 'Avec une question sur vous-même',
@@ -141,7 +141,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     entries: [
       {
         title: 'La première séance',
-        text: 'Je vous demande ce qui vous amène, comment va votre santé et ce que vous espérez.',
+        text: 'Je vous demande pourquoi vous venez, comment va votre santé et ce que vous espérez. En couple, avant la première séance, je parle en tête-à-tête avec chacun de vous, comme avec tous les couples.',
       },
       {
         title: 'Durée et rythme',
@@ -153,8 +153,8 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
     ],
     help: [
-      'La peur n’est pas une difficulté sexuelle, et elle passe avant tout exercice. Si vous avez peur de votre partenaire, ou de ce qui arrive quand vous dites non, appelez-moi d’abord, sans témoin.',
-      '1800RESPECT vous écoute aussi, jour et nuit, au 1800 737 732 ; en danger immédiat, appelez le 000. Forcer quelqu’un à un rapport sexuel est une agression sexuelle, dans le mariage aussi : la Sexual Assault Helpline du Queensland est là pour cela, au 1800 010 120, de 7 h 30 à 23 h 30.',
+      'La peur n’est pas une difficulté sexuelle, et la sécurité passe avant tout exercice. Si vous avez peur de votre partenaire, ou de ce qui arrive quand vous dites non, appelez 1800RESPECT au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000.',
+      'Un rapport sexuel imposé est une agression sexuelle, un viol, dans le mariage aussi. La ligne du Queensland pour les agressions sexuelles (Sexual Assault Helpline) est là pour cela, au 1800 010 120, de 7\u00a0h\u00a030 à 23\u00a0h\u00a030. Vous pouvez aussi m’appeler, quand personne ne peut vous entendre.',
     ],
   },
   confidentiality: {
