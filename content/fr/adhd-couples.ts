@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { AdhdCouplesWords } from '../en/adhd-couples';
 import { interpreter } from './interpreter';
-import { secrets } from './secrets';
+import { limits, secrets } from './secrets';
 
 export const adhdCouples: Translation<AdhdCouplesWords> = {
   name: 'TDAH et couples neuroatypiques',
@@ -178,7 +178,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   noDiagnosis: {
     heading: 'On peut venir sans diagnostic',
     paragraphs: [
-      'Je ne pose pas de diagnostic et je ne prescris rien. Pour un bilan ou un traitement, commencez par votre médecin généraliste (GP). L’accompagnement peut se faire en parallèle.',
+      'Je ne pose pas de diagnostic et je ne prescris rien. Pour un bilan de TDAH ou d’autisme, ou pour un médicament, commencez par votre médecin généraliste (GP), qui peut vous adresser à un spécialiste (psychiatre ou psychologue) ; l’accompagnement peut se faire en parallèle.',
       'Un diagnostic tardif apporte souvent, le même jour, du soulagement et du chagrin : ce n’était donc pas de la paresse ; et toutes ces années, qu’auraient-elles pu être ? Votre partenaire aussi peut avoir un deuil à faire.',
       'L’autisme et les différences qui n’ont pas de nom ont tout autant leur place ici. Aucune façon de penser n’y est la norme, aucune n’y est un défaut.',
     ],
@@ -204,11 +204,8 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   },
 
   confidentiality: {
-    heading: 'Confidentialité, et secrets entre vous',
-    paragraphs: [
-      'La confidentialité n’a que peu d’exceptions : un danger grave pour quelqu’un, un risque pour un enfant, une décision de justice. Nous en parlons avant de commencer.',
-      secrets,
-    ],
+    heading: 'La confidentialité et ses limites',
+    paragraphs: [`Ce que vous me dites reste entre nous. ${limits}`, secrets],
   },
 
   questions: {

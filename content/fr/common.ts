@@ -34,7 +34,7 @@ export const common: Translation<CommonWords> = {
     fee: 'Tarif',
     where: 'Lieu',
     whereText:
-      'En cabinet à Tewantin (Noosa) ou en ligne, partout en Australie et dans le monde, aux mêmes tarifs',
+      'En cabinet à Tewantin (Noosa), ou en ligne : partout en Australie, et à l’étranger là où la loi locale et mon assurance professionnelle le permettent',
     rhythm: 'Rythme',
     rhythmText: 'Chaque semaine ou toutes les deux semaines',
     allFees: 'Tous les tarifs et remboursements',

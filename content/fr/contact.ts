@@ -25,26 +25,26 @@ export const contact: Translation<ContactWords> = {
     heading: 'Par téléphone',
     text: 'Si je ne réponds pas, je suis en séance, ou le cabinet est fermé. Laissez votre prénom, un numéro et une heure où vous appeler sans risque, et je vous rappellerai.',
     otherWays:
-      'Une personne de confiance peut appeler pour vous. Si vous n’entendez pas, ou si parler vous est difficile, le National Relay Service établit la communication (accesshub.gov.au).',
+      'Une personne de confiance peut appeler à votre place, et le National Relay Service (accesshub.gov.au) relaie les appels des personnes sourdes ou qui ont du mal à parler.',
     safety: `Vous avez peur chez vous ? N’attendez pas que je réponde : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000. ${interpreter}`,
     voicemail: {
       'only me': 'Je suis la seule personne à écouter les messages.',
       'others too':
-        'Quelqu’un d’autre au cabinet écoute aussi les messages : n’y dites que ce qui peut être entendu.',
-      none: 'Si je ne réponds pas, je suis en séance, ou le cabinet est fermé. Il n’y a pas de messagerie : rappelez un peu plus tard.',
+        'Quelqu’un d’autre au cabinet écoute aussi les messages : n’y dites que ce que cette personne peut savoir.',
+      none: 'Si je ne réponds pas, je suis en séance, ou le cabinet est fermé. Il n’y a pas de répondeur : rappelez un peu plus tard.',
     },
     texts: {
       yes: 'Vous pouvez aussi envoyer un SMS au {number}.',
       no: 'Ce numéro ne reçoit pas de SMS.',
     },
     email: 'Vous pouvez aussi m’écrire à {email}.',
-    booking: 'Réserver en ligne',
+    booking: 'Prendre rendez-vous en ligne',
   },
   location: {
     heading: 'Lieu',
     lines: ['Tewantin, Noosa', 'Queensland, Australie'],
     onBooking: 'Vous recevez l’adresse en prenant rendez-vous.',
-    text: 'Les séances en ligne se font en visio, partout en Australie et dans le monde, aux mêmes tarifs. De l’étranger, composez le {number}.',
+    text: 'Les séances en ligne se font en visio, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent. De l’étranger, composez le {number}.',
   },
   visit: {
     heading: 'Avant de venir',
@@ -58,12 +58,13 @@ export const contact: Translation<ContactWords> = {
     },
     otherwise: {
       stepFreeAccess:
-        'Dites-moi ce qu’il vous faut pour entrer et vous asseoir à l’aise, et je vous dirai franchement si le cabinet s’y prête.',
+        'Dites-moi ce qu’il vous faut pour entrer et vous asseoir à l’aise, et nous verrons avant le rendez-vous si le cabinet vous convient.',
       waitingTime:
-        'Quand vous appelez, je vous indique le premier créneau libre. Si l’attente est trop longue, voyez entre-temps votre médecin généraliste (GP).',
-      eveningTimes: 'Demandez-moi, en appelant, quels soirs sont libres et jusqu’à quelle heure.',
+        'Quand vous appelez, je vous indique le premier créneau libre. En attendant, votre médecin généraliste (GP) peut vous aider.',
+      eveningTimes:
+        'Des rendez-vous en soirée sont possibles. Dites en appelant quelle heure vous convient.',
       notes:
-        'Avant de commencer, demandez-moi ce que je note, où je le garde et combien de temps. La loi australienne vous permet de demander à consulter votre dossier.',
+        'Avant de commencer, demandez-moi ce que je note, où je le garde et combien de temps. La loi australienne sur la vie privée vous permet de demander à consulter votre dossier.',
     },
   },
   hours: {
@@ -88,7 +89,7 @@ export const contact: Translation<ContactWords> = {
     },
     emergency: 'En cas d’urgence, n’écrivez pas : appelez le 000, ou Lifeline au 13 11 14.',
     intro:
-      'Dites-moi s’il est risqué de vous appeler, de vous écrire ou de laisser un message. Laissez de côté ce que vous n’aimeriez pas voir dans un e-mail.',
+      'Dites-moi s’il est risqué pour vous que j’appelle, que j’écrive ou que je laisse un message. Laissez de côté tout ce que vous n’aimeriez pas voir dans un e-mail.',
     name: { label: 'Nom *', placeholder: 'Prénom et nom' },
     email: { label: 'E-mail *', placeholder: 'vous@example.com' },
     phone: { label: 'Téléphone', placeholder: 'Pour vous rappeler' },
@@ -111,7 +112,7 @@ export const contact: Translation<ContactWords> = {
       'Pour consulter, corriger ou faire effacer ce que vous m’avez envoyé, appelez le {phone}.',
     ],
     complaints:
-      'Si vous estimez que votre vie privée n’a pas été respectée, vous pouvez saisir l’autorité australienne, l’Office of the Australian Information Commissioner (oaic.gov.au) ; au sujet d’un service de santé du Queensland, l’Office of the Health Ombudsman, 133 646 (oho.qld.gov.au).',
+      'Si vous estimez que votre vie privée n’a pas été respectée, adressez-moi d’abord une réclamation écrite ; appelez-moi pour savoir où l’envoyer. Si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’autorité australienne compétente, l’Office of the Australian Information Commissioner (oaic.gov.au). Une réclamation sur un service de santé du Queensland peut aller à l’Office of the Health Ombudsman, 133 646 (oho.qld.gov.au).',
   },
   toast: {
     title: 'Message envoyé !',
@@ -127,7 +128,8 @@ export const contact: Translation<ContactWords> = {
         text: {
           connected:
             'Sous {replyHours}\u00a0heures, avec quelques horaires au choix et des réponses à vos questions.',
-          unconnected: 'Je vous dis quels horaires sont libres, et je réponds à vos questions.',
+          unconnected:
+            'Dites ce qui vous amène. Nous trouvons un horaire, et je réponds à vos questions.',
         },
       },
       {

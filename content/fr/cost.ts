@@ -9,7 +9,7 @@ export const cost: Translation<CostWords> = {
   },
   plan: 'Avec un Mental Health Care Plan',
   count: {
-    label: 'Combien cette année ?',
+    label: 'Combien de séances cette année ?',
     one: '{count}\u00a0séance',
     other: '{count}\u00a0séances',
   },
@@ -22,8 +22,8 @@ export const cost: Translation<CostWords> = {
       couples: { one: 'Une séance de couple', other: '{count}\u00a0séances de couple' },
       extended: { one: 'Une séance longue', other: '{count}\u00a0séances longues' },
     },
-    onTheDay: '{count} × {amount}, à régler le jour même',
-    comesBack: '{count} × {amount}, sous {short.rebateDays}\u00a0jours ouvrés',
+    onTheDay: '{count}\u00a0×\u00a0{amount}, à régler le jour même',
+    comesBack: '{count}\u00a0×\u00a0{amount}, sous {short.rebateDays}\u00a0jours ouvrés',
     nothingBack: 'Medicare ne rembourse rien',
     notes: {
       plan: 'Avec un plan qui y donne droit, montant {rebateYear}',

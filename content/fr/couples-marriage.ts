@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { CouplesMarriageWords } from '../en/couples-marriage';
 import { interpreter } from './interpreter';
-import { secrets } from './secrets';
+import { limits, secrets } from './secrets';
 
 export const couplesMarriage: Translation<CouplesMarriageWords> = {
   name: 'Thérapie de couple',
@@ -155,11 +155,8 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   },
 
   confidentiality: {
-    heading: 'Ce qui reste entre nous, et les exceptions',
-    paragraphs: [
-      'Vos séances sont confidentielles. Les exceptions sont rares (danger grave pour quelqu’un, risque pour un enfant, décision de justice), et je vous les explique avant de commencer.',
-      secrets,
-    ],
+    heading: 'Ce qui reste entre nous, et les limites',
+    paragraphs: [`Ce que vous me dites reste entre nous. ${limits}`, secrets],
   },
 
   questions: {
@@ -178,7 +175,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       {
         question: 'Et si nous décidons de nous séparer ?',
         answer:
-          'Je peux vous aider à le faire avec moins de dégâts, à dire ce qui doit l’être, à trouver les mots pour les enfants. Si vous craignez la réaction de votre partenaire, préparez la séparation avec 1800RESPECT, au 1800 737 732, avant de l’annoncer, car c’est autour d’une séparation que le danger est le plus grand ; en danger immédiat, appelez le 000. Pour les questions juridiques, adressez-vous à un cabinet d’avocats ou à la Family Relationship Advice Line, gratuite, au 1800 050 321.',
+          'Je peux vous aider à le faire avec moins de dégâts, à dire ce qui doit l’être, à trouver les mots pour les enfants. Si vous craignez la réaction de votre partenaire, préparez la séparation avec 1800RESPECT, au 1800 737 732, avant de l’annoncer, car c’est autour d’une séparation que le danger est le plus grand ; en danger immédiat, appelez le 000. Pour un conseil juridique, voyez un cabinet d’avocats en droit de la famille, ou appelez la Family Relationship Advice Line, gratuite, au 1800 050 321.',
       },
     ],
   },

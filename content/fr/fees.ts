@@ -16,7 +16,7 @@ export const fees: Translation<FeesWords> = {
   },
   header: {
     title: 'Tarifs et remboursements',
-    lead: 'On a le droit de commencer par l’argent. Voici ce que coûte une séance, ce qui peut vous être remboursé, et ce qui se passe si vous annulez.',
+    lead: 'Voici le prix d’une séance, les remboursements possibles et la marche à suivre si vous devez annuler.',
   },
   table: {
     heading: 'Le prix d’une séance',
@@ -25,11 +25,11 @@ export const fees: Translation<FeesWords> = {
       session: 'Séance',
       length: 'Durée',
       fee: 'Tarif',
-      afterRebate: 'Après remboursement',
+      afterRebate: 'Remboursement Medicare déduit',
     },
-    note: 'Remboursement possible en individuel, avec un plan qui y donne droit.',
+    note: 'Le remboursement de Medicare vaut pour les séances individuelles, avec un plan qui y donne droit.',
     gst: {
-      included: 'La TVA australienne (GST) est comprise.',
+      included: 'Ces tarifs comprennent la TVA australienne (GST).',
       none: 'Aucune TVA australienne (GST) ne s’ajoute à ces tarifs.',
     },
     rows: {
@@ -55,26 +55,26 @@ export const fees: Translation<FeesWords> = {
     text: 'Le règlement se fait à chaque séance.',
     receipts: {
       rebate:
-        'Si quelqu’un d’autre voit vos relevés bancaires, demandez-moi, avant de payer, ce qu’indiqueront relevé et reçu. En espèces, seul le retrait apparaît. Un remboursement peut apparaître sur un compte Medicare ou d’assurance partagé.',
+        'Si quelqu’un d’autre voit vos relevés bancaires, demandez-moi, avant de payer, les mentions qui figureront sur le relevé et sur le reçu. En espèces, le relevé ne montre qu’un retrait. Une demande de remboursement peut apparaître sur un compte Medicare ou d’assurance partagé.',
       noRebate:
-        'Si quelqu’un d’autre voit vos relevés bancaires, demandez-moi, avant de payer, ce qu’indiqueront relevé et reçu. En espèces, seul le retrait apparaît. Un remboursement peut apparaître sur un compte d’assurance partagé.',
+        'Si quelqu’un d’autre voit vos relevés bancaires, demandez-moi, avant de payer, les mentions qui figureront sur le relevé et sur le reçu. En espèces, le relevé ne montre qu’un retrait. Une demande de remboursement peut apparaître sur un compte d’assurance partagé.',
     },
     ways: ['Espèces', 'Virement', 'Carte'],
   },
   medicare: {
     heading: 'Le remboursement de Medicare',
     paragraphs: [
-      'Avec un Mental Health Care Plan (plan de traitement en santé mentale) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare, l’assurance maladie publique australienne : jusqu’à {rebate} ({rebateYear}), pour un maximum de {rebatedSessions}\u00a0séances par année civile. Le nom officiel de ce plan est GP Mental Health Treatment Plan. Le remboursement prend en général {rebateDays}\u00a0jours ouvrés.',
-      'Les séances de couple n’y donnent pas droit. Avant de compter sur ce remboursement, vérifiez votre cas avec votre médecin, puis avec moi.',
+      'Avec un Mental Health Care Plan (plan de traitement en santé mentale) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare de {rebate} au plus ({rebateYear}), pour un maximum de {rebatedSessions}\u00a0séances par année civile. Le nom officiel de ce plan est GP Mental Health Treatment Plan. Le remboursement prend en général {rebateDays}\u00a0jours ouvrés.',
+      'Vérifiez avec votre médecin et avec moi que vous y avez droit, et auprès de Medicare le montant de cette année.',
     ],
     steps: [
       {
         title: 'Voyez votre médecin généraliste (GP)',
-        text: 'Prenez un rendez-vous long avec votre médecin habituel, ou au cabinet choisi dans MyMedicare, et demandez un Mental Health Care Plan et une lettre d’orientation (referral). Ce plan suppose un trouble psychique constaté par le médecin ; des difficultés de couple, à elles seules, ne suffisent pas.',
+        text: 'Prenez un rendez-vous long avec votre médecin ou dans votre cabinet habituel, et demandez un Mental Health Care Plan et une lettre d’orientation (referral). Le plan suppose un trouble de santé mentale que le médecin diagnostique, comme un trouble anxieux ou une dépression ; des difficultés de couple, à elles seules, n’y donnent pas droit.',
       },
       {
         title: 'Apportez-moi le plan et la lettre du médecin',
-        text: 'La première lettre d’orientation couvre souvent six séances ; le médecin décide ensuite des autres. Prévenez-moi en prenant rendez-vous, apportez le tout à la première séance, et nous vérifierons ensemble que rien ne manque.',
+        text: 'Parlez-m’en en prenant rendez-vous, pour que nous vérifiions que les deux conviennent. Une lettre d’orientation couvre une première série de séances, souvent six ; votre médecin décide ensuite s’il y en aura d’autres.',
       },
       {
         title: 'Réglez, puis demandez le remboursement',
@@ -94,30 +94,30 @@ export const fees: Translation<FeesWords> = {
   cancellation: {
     heading: 'Annuler ou déplacer une séance',
     intro:
-      'Une heure que je vous réserve, je ne peux plus la proposer à quelqu’un d’autre à la dernière minute.',
+      'Je garde votre heure libre pour vous et, au dernier moment, je ne peux en général plus la proposer à quelqu’un d’autre.',
     early: {
       title: '{noticeHours}\u00a0heures à l’avance ou plus',
-      text: 'C’est gratuit, et vous n’avez pas à vous expliquer.',
+      text: 'Gratuit. Déplacez ou annulez, sans avoir à vous expliquer.',
     },
     late: { title: 'Moins de {noticeHours}\u00a0heures', text: 'Le tarif entier est dû.' },
     emergency: {
       title: 'En cas d’imprévu',
-      text: 'Une maladie, un enfant qui a de la fièvre, une route inondée : appelez-moi, et nous en parlerons.',
+      text: 'Une maladie, un enfant malade, une route inondée : appelez-moi, et nous en parlerons.',
     },
     now: 'Votre séance',
   },
   hardship: {
     heading: 'Si le prix est un obstacle',
-    text: 'Je garde un nombre limité de places à tarif réduit pour les personnes en difficulté financière. Demandez, sans entrer dans les détails, s’il en reste une. Chez Relationships Australia (1300 364 277), on paie moins avec un petit revenu, et la Family Relationship Advice Line (1800 050 321) est gratuite.',
+    text: 'Je garde un nombre limité de places à tarif réduit pour les personnes en difficulté financière. Demandez s’il en reste une. Chez Relationships Australia (1300 364 277), les personnes à petit revenu paient moins, et la Family Relationship Advice Line (1800 050 321) est gratuite.',
     action: 'Se renseigner sur le tarif réduit',
   },
   where: {
     heading: 'Le même tarif où que vous soyez',
     text: {
       rebate:
-        'En cabinet à Tewantin (Noosa) ou en ligne, partout en Australie et dans le monde. Les remboursements sont réservés aux personnes couvertes par Medicare ou par une assurance santé australienne.',
+        'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent. Les remboursements de Medicare et des assurances santé sont réservés aux personnes assurées en Australie.',
       noRebate:
-        'En cabinet à Tewantin (Noosa) ou en ligne, partout en Australie et dans le monde. Les remboursements sont réservés aux personnes couvertes par une assurance santé australienne.',
+        'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent. Les remboursements des assurances santé sont réservés aux personnes assurées en Australie.',
     },
   },
   callToAction: {

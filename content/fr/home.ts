@@ -19,9 +19,9 @@ export const home: Translation<HomeWords> = {
         text: 'd’expérience',
       },
       satisfaction: { figure: '{satisfaction}', text: 'de personnes satisfaites' },
-      online: { figure: 'Aussi en ligne', text: 'en visio, où que vous soyez' },
+      online: { figure: 'Aussi en ligne', text: 'en visio, en Australie et au-delà' },
     },
-    satisfactionNote: 'chiffre du cabinet ; demandez comment il a été mesuré',
+    satisfactionNote: 'chiffre du cabinet ; demandez comment il a été établi',
   },
   about: {
     heading: 'Votre thérapeute à Tewantin',
@@ -52,7 +52,7 @@ export const home: Translation<HomeWords> = {
     intro:
       'L’infidélité touche {infidelityShare} des couples. Après une thérapie, {stayTogetherShare} des couples restent ensemble. Se reconstruire prend généralement {recoveryTime}.',
     source:
-      'Premier chiffre : Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749, d’après des enquêtes américaines antérieures ; part des personnes mariées ayant eu un rapport sexuel hors mariage. Les autres sont des ordres de grandeur, non des prévisions.',
+      'Premier chiffre : personnes mariées ayant eu au moins un rapport sexuel hors mariage, d’après des enquêtes américaines antérieures citées par Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749. Les autres sont des ordres de grandeur, non des prévisions ; une petite étude a trouvé moins de couples restés ensemble : 9 sur 19 étaient encore mariés après cinq ans (Marín, Christensen et Atkins 2014).',
     phases: {
       crisis: {
         label: 'Première phase',

@@ -2,6 +2,7 @@ import type { Translation } from '../../site/shapes';
 import type { IndividualWords } from '../en/individual';
 import { interpreter } from './interpreter';
 import { medicareCondition } from './medicare';
+import { limits } from './secrets';
 
 export const individual: Translation<IndividualWords> = {
   name: 'Accompagnement individuel',
@@ -121,8 +122,8 @@ export const individual: Translation<IndividualWords> = {
   expect: {
     heading: 'En pratique',
     intro: {
-      unsaid: `${medicareCondition.unsaid} Un Mental Health Care Plan (plan de traitement en santé mentale) peut donner droit à un remboursement partiel ; les montants sont à la page Tarifs et remboursements.`,
-      registered: `${medicareCondition.registered} Un Mental Health Care Plan (plan de traitement en santé mentale) peut donner droit à un remboursement partiel ; les montants sont à la page Tarifs et remboursements.`,
+      unsaid: `${medicareCondition.unsaid} Avec un Mental Health Care Plan (plan de traitement en santé mentale) qui y donne droit, Medicare peut rembourser une partie des séances individuelles ; les montants sont à la page Tarifs et remboursements.`,
+      registered: `${medicareCondition.registered} Avec un Mental Health Care Plan (plan de traitement en santé mentale) qui y donne droit, Medicare peut rembourser une partie des séances individuelles ; les montants sont à la page Tarifs et remboursements.`,
       unregistered:
         'Une séance coûte {fee.individual}, à Tewantin ou en ligne ; le reste est à la page Tarifs et remboursements.',
     },
@@ -142,9 +143,9 @@ export const individual: Translation<IndividualWords> = {
     ],
   },
   confidentiality: {
-    heading: 'La confidentialité, et ses limites',
+    heading: 'La confidentialité et ses limites',
     paragraphs: [
-      'Ni votre famille, ni votre employeur, ni votre partenaire ne saura par moi que vous venez, ni ce que vous dites. Il y a quelques limites, par exemple si quelqu’un est en grave danger, si un enfant court un risque ou si un tribunal l’ordonne. Nous les voyons à la première séance, avant que vous m’ayez confié quoi que ce soit.',
+      `Ni votre famille, ni votre employeur, ni votre partenaire n’apprendront par moi ce que vous dites, ni que vous venez. ${limits}`,
     ],
   },
   callToAction: {

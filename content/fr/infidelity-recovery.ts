@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
 import { interpreter } from './interpreter';
-import { secrets } from './secrets';
+import { limits, secrets } from './secrets';
 
 export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   name: 'Se reconstruire après une infidélité',
@@ -57,7 +57,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
     ],
     source:
-      'Premier chiffre : Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749, d’après des enquêtes américaines ; part des personnes mariées ayant eu un rapport sexuel hors mariage. Les deux autres sont approximatifs, et aucun n’est une prévision.',
+      'Premier chiffre : personnes mariées ayant eu au moins un rapport sexuel hors mariage, d’après des enquêtes américaines antérieures citées par Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749. Les autres sont des ordres de grandeur ; une petite étude a trouvé moins de couples restés ensemble : 9 sur 19 étaient encore mariés après cinq ans (Marín, Christensen et Atkins 2014). Aucun de ces chiffres ne prédit votre histoire.',
   },
 
   phases: {
@@ -189,11 +189,8 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   },
 
   confidentiality: {
-    heading: 'Confidentialité',
-    paragraphs: [
-      'Rien de ce que vous me racontez ne sort d’ici, sauf danger grave pour quelqu’un, risque pour un enfant ou décision de justice. Nous en parlons dès le début.',
-      secrets,
-    ],
+    heading: 'Confidentialité, après un secret',
+    paragraphs: [`Ce que vous me dites reste entre nous, et votre venue aussi. ${limits}`, secrets],
   },
 
   questions: {
@@ -210,9 +207,9 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
           'N’ajoutez pas de mensonge. Si c’est sans danger, répondez aux questions, brièvement et en disant la vérité. Si votre partenaire veut passer la nuit à l’écart, dormez ailleurs. Gardez les détails pour une séance. Si votre partenaire ne sait encore rien, vous pouvez attendre et m’appeler ; tant que vous n’avez pas fait de dépistage (IST) et reçu les résultats, pas de rapport qui puisse transmettre une infection. Ne demandez pas encore pardon, et n’écrivez pas à la personne avec qui vous avez eu cette liaison. Ni alcool ni drogue. Si vous pensez au suicide, appelez Lifeline au 13 11 14, ou le 000.',
       },
       {
-        question: 'Et en individuel ?',
+        question: 'Est-il possible de venir en individuel ?',
         answer:
-          'Une séance individuelle dure {length.individual} et coûte {fee.individual}. Pour venir ensuite à deux, dites-le d’emblée.',
+          'Oui. Une séance individuelle dure {length.individual} et coûte {fee.individual}. Si des séances de couple peuvent suivre, dites-le-moi dès le début.',
       },
     ],
   },

@@ -42,7 +42,7 @@ export const services: Translation<ServicesWords> = {
     },
     online: {
       title: 'Séances en ligne',
-      text: 'En visio, de chez vous ou d’ailleurs, partout en Australie et dans le monde, aux mêmes tarifs qu’à Tewantin.',
+      text: 'En visio, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent, aux mêmes tarifs qu’à Tewantin. Il vous faut une connexion et une porte qui ferme.',
       action: 'Se renseigner sur les séances en ligne',
     },
   },
@@ -77,7 +77,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       where: {
         title: 'Lieu',
-        text: 'En cabinet à Tewantin (Noosa), ou en ligne où que vous soyez.',
+        text: 'En cabinet à Tewantin, près de Noosa Heads, sur la Sunshine Coast, ou en visio.',
       },
       length: {
         title: 'Durée et rythme',
@@ -90,10 +90,10 @@ export const services: Translation<ServicesWords> = {
       cost: {
         title: 'Prix',
         text: {
-          unsaid: `{fee.individual} pour une personne, {fee.couples} pour un couple. ${medicareCondition.unsaid} Si oui, une partie du prix des séances individuelles peut être remboursée, avec un Mental Health Care Plan (plan de traitement en santé mentale). Certaines assurances santé australiennes remboursent aussi, selon le contrat.`,
-          registered: `{fee.individual} pour une personne, {fee.couples} pour un couple. ${medicareCondition.registered} Une partie du prix des séances individuelles peut être remboursée, avec un Mental Health Care Plan (plan de traitement en santé mentale). Certaines assurances santé australiennes remboursent aussi, selon le contrat.`,
+          unsaid: `{fee.individual} pour une personne, {fee.couples} pour un couple. ${medicareCondition.unsaid} Les remboursements sont réservés aux personnes assurées en Australie : ceux de Medicare pour les séances individuelles, avec un Mental Health Care Plan (plan de traitement en santé mentale), et ceux des assurances santé privées, selon le contrat.`,
+          registered: `{fee.individual} pour une personne, {fee.couples} pour un couple. ${medicareCondition.registered} Les remboursements sont réservés aux personnes assurées en Australie : ceux de Medicare pour les séances individuelles, avec un Mental Health Care Plan (plan de traitement en santé mentale), et ceux des assurances santé privées, selon le contrat.`,
           unregistered:
-            '{fee.individual} pour une personne, {fee.couples} pour un couple. Certaines assurances santé australiennes remboursent une partie, selon le contrat.',
+            '{fee.individual} pour une personne, {fee.couples} pour un couple. Les assurances santé privées remboursent parfois une partie aux personnes assurées en Australie, selon le contrat.',
         },
       },
     },
@@ -123,11 +123,11 @@ export const services: Translation<ServicesWords> = {
       },
       {
         title: 'Un rapport ou une expertise pour un tribunal',
-        text: 'Je n’en rédige pas, et mieux vaut les séparer de la thérapie. Un cabinet d’avocats ou la Family Relationship Advice Line, au 1800 050 321, peut vous dire qui s’en charge.',
+        text: 'Je n’en rédige pas, et mieux vaut les séparer de la thérapie. Un cabinet d’avocats en droit de la famille ou la Family Relationship Advice Line, au 1800 050 321, peut vous dire qui s’en charge.',
       },
       {
         title: 'Une aide gratuite ou peu coûteuse',
-        text: 'Chez Relationships Australia (1300 364 277), on paie moins avec un petit revenu. Beyond Blue (1300 22 4636, anxiété et déprime) et MensLine Australia (1300 78 99 78, pour les hommes) sont gratuits, jour et nuit. Je garde aussi quelques places à tarif réduit.',
+        text: 'Chez Relationships Australia (1300 364 277), les personnes à petit revenu paient moins. Beyond Blue (1300 22 4636, anxiété et déprime) et MensLine Australia (1300 78 99 78, pour les hommes) sont gratuits, jour et nuit. Je garde aussi quelques places à tarif réduit.',
       },
     ],
   },
@@ -135,9 +135,9 @@ export const services: Translation<ServicesWords> = {
     heading: 'Vous pouvez d’abord poser une question',
     text: {
       connected:
-        'Pour savoir si je peux vous aider dans ce que vous traversez, appelez ou écrivez. Je vous répondrai franchement, et sans frais.',
+        'Pour savoir si je peux vous aider dans ce que vous traversez, appelez ou écrivez. Vous aurez une réponse franche.',
       unconnected:
-        'Pour savoir si je peux vous aider dans ce que vous traversez, appelez : vous aurez une réponse franche, et sans frais.',
+        'Pour savoir si je peux vous aider dans ce que vous traversez, appelez-moi. Vous aurez une réponse franche.',
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { SexTherapyWords } from '../en/sex-therapy';
 import { interpreter } from './interpreter';
-import { secrets } from './secrets';
+import { limits, secrets } from './secrets';
 
 export const sexTherapy: Translation<SexTherapyWords> = {
   name: 'Sexothérapie',
@@ -158,9 +158,9 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     ],
   },
   confidentiality: {
-    heading: 'Confidentialité : qui en saura quelque chose',
+    heading: 'Confidentialité',
     paragraphs: [
-      'Personne d’autre que moi. Font exception un danger grave pour quelqu’un, un risque pour un enfant ou une décision de justice. Je vous l’explique d’emblée.',
+      `Ce que vous dites de votre corps ou de votre lit reste entre nous. ${limits}`,
       secrets,
     ],
   },
