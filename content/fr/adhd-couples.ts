@@ -13,17 +13,17 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   header: {
     title: 'TDAH et couples neuroatypiques : deux cerveaux, un foyer',
-    lead: 'L’un oublie, l’autre rappelle, et vous finissez chacun dans votre coin. Je vous aide à démêler ce qui tient à l’attention, ce qui tient aux blessures, et ce qui pourrait marcher chez vous.',
+    lead: 'L’un oublie, l’autre rappelle ; l’un a besoin de calme, l’autre de compagnie ; et vous finissez chacun dans votre coin. Je vous aide à comprendre comment fonctionne chacun de vous et où sont les blessures, puis à trouver une organisation qui tienne à la maison.',
   },
 
-  pull: 'Les deux versions sont vraies. Quand chacun de vous peut lire à voix haute les mots de l’autre sans les discuter, nous pouvons commencer à changer le cours de la soirée.',
+  pull: 'Les deux versions sont vraies. Quand chacun de vous peut redire à voix haute celle de l’autre sans la discuter, nous pouvons parler des changements à faire.',
 
   intro: {
-    heading: 'Ce que le TDAH fait à un couple',
+    heading: 'Le TDAH et l’autisme dans la vie de couple',
     paragraphs: [
       'Le TDAH (trouble du déficit de l’attention avec ou sans hyperactivité) agit sur la façon dont le cerveau gère l’attention, le temps et les émotions fortes. On peut aimer beaucoup et oublier beaucoup. Mais quand la facture est en retard pour la troisième fois, l’oubli a tout l’air de l’indifférence.',
       'Petit à petit, l’un de vous se retrouve à tout gérer, et l’autre à se faire reprendre. Ce n’est ni de la paresse ni une manie du contrôle, et personne ne l’a voulu.',
-      'Par couple neuroatypique, on entend un couple où l’un des deux au moins a un TDAH, est autiste, ou pense et perçoit autrement que la plupart des gens.',
+      'L’autisme agit sur la façon dont le cerveau perçoit les gens, les sons, le toucher et les changements. Une personne autiste peut aimer profondément, le montrer par des actes plutôt que par des mots, et sortir épuisée d’une soirée qui a reposé l’autre. Par couple neuroatypique, on entend un couple où l’un des deux au moins a un TDAH, est autiste, ou pense et perçoit autrement que la plupart des gens.',
     ],
   },
 
@@ -45,7 +45,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   bothSides: {
     heading: 'La même soirée, vécue deux fois',
     intro:
-      'Dans cet exemple, un seul des deux a un TDAH. Si vous en avez un tous les deux, ou si l’un de vous est autiste, vous vous reconnaîtrez parfois des deux côtés.',
+      'Dans ces scènes, un seul des deux a un TDAH. Si vous en avez un tous les deux, vous vous reconnaîtrez peut-être d’un côté comme de l’autre.',
     leftLabel: 'Avec un TDAH',
     rightLabel: 'Sans TDAH',
     pairs: [
@@ -80,43 +80,43 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     intro:
       'Chacun de vous peut mal comprendre l’autre. Cela vaut dans les deux sens, et aucun des deux n’est la norme.',
     leftLabel: 'La personne autiste',
-    rightLabel: 'Sa ou son partenaire, non autiste',
+    rightLabel: 'La personne non autiste',
     pairs: [
       {
         moment: 'Le dîner entre amis',
-        left: 'Au bout d’une heure, toutes les voix sont aussi fortes. J’ai souri toute la journée au travail, et il ne me reste rien.',
+        left: 'Au bout d’une heure, toutes les voix ont le même volume. J’ai souri toute la journée au travail, et je n’ai plus rien en réserve.',
         right:
-          'Je nous excuse encore une fois. En voiture, tu ne dis pas un mot, et je crois que c’est ma faute.',
+          'C’est encore moi qui trouve une excuse pour partir. En voiture, tu ne dis pas un mot, et je me dis que c’est ma faute.',
       },
       {
         moment: 'Un changement de programme',
-        left: 'Toute la journée était rangée dans ma tête. Il faut tout reconstruire, et vite.',
+        left: 'J’avais toute la journée en ordre dans la tête. Il faut tout refaire, et vite.',
         right:
-          'J’ai dit « si on dînait dehors ? », pour te faire plaisir. À ton regard, on aurait dit que je te prenais quelque chose.',
+          'J’ai dit « et si on dînait dehors ? » pour te faire plaisir. À voir ta tête, je venais de t’enlever quelque chose.',
       },
       {
         moment: '« Alors, ta journée ? »',
-        left: 'J’ai dit « bien », parce que c’était vrai. Je ne savais pas que tu demandais de la compagnie.',
-        right: 'J’aurais voulu que tu me retournes la question, sans devoir le dire.',
+        left: 'J’ai répondu « bien », parce que c’était vrai. Je n’ai pas compris que tu voulais qu’on parle.',
+        right: 'J’attendais que tu me demandes « et toi ? ». Je ne devrais pas avoir à le dire.',
       },
       {
         moment: 'En pleine dispute',
-        left: 'Je n’ai plus de mots. Je ferme la porte pour revenir à moi, et non pour te punir.',
-        right: 'Je reste dans le couloir avec tout ça. J’ai l’impression que tu t’en moques.',
+        left: 'Je n’ai plus de mots. Je ferme la porte pour revenir à moi, pas pour te punir.',
+        right: 'Je reste dans le couloir avec tout ça. Vu d’ici, tu t’en moques.',
       },
     ],
-    helpIntro: 'Des choses que les couples essaient :',
+    helpIntro: 'Quelques pistes que des couples essaient :',
     help: [
-      'Dire clairement ce que vous aimeriez : une allusion passe facilement inaperçue.',
+      'Dire clairement vos envies : une allusion passe facilement inaperçue.',
       'Annoncer tôt les projets et les changements, par écrit si cela aide.',
       'Convenir d’un endroit calme, d’un signe pour « c’est trop » et d’une heure pour revenir.',
-      'Raconter ce qu’est, de l’intérieur, un effondrement ou un repli : une surcharge, que personne ne choisit.',
-      'Reconnaître les façons d’aimer de l’autre, comme un plein d’essence ou un article envoyé à midi.',
+      'Raconter comment se vit, de l’intérieur, un repli ou une crise de surcharge : on ne l’a pas choisi.',
+      'Repérer les preuves d’amour de l’autre, comme un plein d’essence ou un article envoyé à midi.',
     ],
   },
 
   approach: {
-    heading: 'Travailler avec deux formes d’attention',
+    heading: 'Travailler avec deux façons de penser',
     intro: 'Le conseil habituel, « communiquez davantage », aide ici moins qu’on ne l’espère.',
     entries: [
       {
@@ -139,7 +139,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   },
 
   household: {
-    heading: 'Des outils pour la maison',
+    heading: 'Des outils pour le quotidien avec un TDAH',
     intro:
       'Des efforts, vous en avez déjà fait beaucoup. Ces outils soulagent la mémoire au lieu de lui en demander plus.',
     entries: [
@@ -164,13 +164,14 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   sessionsThatFit: {
     heading: 'Des séances adaptées à votre façon de penser',
-    intro: 'Bougez, regardez par la fenêtre, dites-moi ce qui vous convient. Nous pouvons :',
+    intro:
+      'Ni l’immobilité ni le regard dans les yeux ne sont obligatoires. Dites-moi ce qui vous convient. Nous pouvons :',
     points: [
       'nous en tenir à un sujet, écrit là où chacun peut le voir',
       'faire une pause avant la saturation',
       'travailler debout, en marchant, en dessinant ou les mains occupées',
       'adapter la lumière, le son et les sièges quand c’est possible',
-      'finir par un court résumé écrit et une chose à faire ensuite',
+      'finir par un court résumé écrit et un seul prochain pas',
       'convenir d’un rappel pour la prochaine séance',
     ],
   },
@@ -180,7 +181,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     paragraphs: [
       'Je ne pose pas de diagnostic et je ne prescris rien. Pour un bilan de TDAH ou d’autisme, ou pour un médicament, commencez par votre médecin généraliste (GP), qui peut vous adresser à un spécialiste (psychiatre ou psychologue) ; l’accompagnement peut se faire en parallèle.',
       'Un diagnostic tardif apporte souvent, le même jour, du soulagement et du chagrin : ce n’était donc pas de la paresse ; et toutes ces années, qu’auraient-elles pu être ? Votre partenaire aussi peut avoir un deuil à faire.',
-      'L’autisme et les différences qui n’ont pas de nom ont tout autant leur place ici. Aucune façon de penser n’y est la norme, aucune n’y est un défaut.',
+      'Vous avez tout autant votre place ici si vous pensez être autiste et ne l’avez jamais dit à personne, ou si votre différence n’a pas de nom.',
     ],
   },
 
@@ -209,12 +210,12 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   },
 
   questions: {
-    heading: 'Questions sur le TDAH dans le couple',
+    heading: 'Questions sur le TDAH, l’autisme et le couple',
     questions: [
       {
         question: 'Et si nous avons tous les deux un TDAH ?',
         answer:
-          'Nous mettons en place des outils qui marchent sans que l’un de vous doive penser à tout pour deux.',
+          'Alors personne n’est le plus organisé des deux, mais vous vous comprenez peut-être très bien. Nous mettons en place des habitudes qui marchent encore quand vous oubliez l’un comme l’autre.',
       },
       {
         question: 'Le TDAH et l’autisme, n’est-ce pas juste une excuse ?',

@@ -41,7 +41,7 @@ export const common: Translation<CommonWords> = {
   },
   footer: {
     about:
-      'Thérapie de couple et accompagnement individuel, à Tewantin (Noosa) et en ligne. Concrets, confidentiels, sans hâte.',
+      'Thérapie de couple et accompagnement individuel à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne. Un travail concret et confidentiel, à votre rythme.',
     quickLinks: 'Liens utiles',
     links: {
       home: 'Accueil',

@@ -17,8 +17,9 @@ export const contact: Translation<ContactWords> = {
     title: 'Me joindre ou prendre rendez-vous',
     lead: {
       connected:
-        'Appelez ou écrivez. Je lis chaque message moi-même et je réponds sous {replyHours}\u00a0heures.',
-      unconnected: 'Appelez pour une première séance, ou pour une simple question.',
+        'Appelez ou écrivez, et dites-en autant ou aussi peu que vous voulez. Je lis chaque message moi-même et je réponds sous {replyHours}\u00a0heures.',
+      unconnected:
+        'Appelez pour prendre rendez-vous ou pour vous renseigner, et dites-en autant ou aussi peu que vous voulez.',
     },
   },
   phone: {

@@ -13,7 +13,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   header: {
     title: 'Thérapie de couple, quand la même dispute revient',
-    lead: 'Vous connaissez vos répliques par cœur, et votre partenaire aussi. Je vous aide à entendre ce qui se cache derrière, et à trouver une autre issue.',
+    lead: 'Vous connaissez vos répliques par cœur, et votre partenaire aussi. Je vous aide à entendre ce qui se cache derrière et à trouver une autre issue.',
   },
 
   pull: 'Dès que vous voyez tous les deux la boucle se former, vous pouvez l’interrompre ensemble.',
@@ -22,7 +22,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     heading: 'On peut venir bien avant la rupture',
     paragraphs: [
       'Tout part d’une serviette mouillée sur le lit, ou d’un ton de voix. Dix minutes plus tard, vous voilà dans une dispute vécue cent fois, ou aux deux bouts du canapé, sans un mot.',
-      'Avec ou sans alliance au doigt, au bord de la rupture ou bien avant, tous les couples adultes sont les bienvenus, quelles que soient leur orientation et la forme de leur famille.',
+      'Thérapie de couple, thérapie conjugale : le nom change, le travail est le même. Tous les couples adultes sont les bienvenus, quelles que soient leur orientation et leurs origines, mariés ou non, au bord de la rupture ou bien avant.',
       'J’ai plus de {experienceYears}\u00a0ans d’expérience, et je sais rester calme quand vous n’y arrivez plus.',
     ],
   },
@@ -62,7 +62,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Quelqu’un quitte la pièce',
-        text: 'Dans la chambre, l’un pense « je ne compte pas pour toi » ; au salon, l’autre pense « je ne fais jamais rien de bien ». Personne ne le dit. Au matin, on est poli, et rien n’est réglé.',
+        text: 'Dans la chambre, l’un pense « je ne compte pas pour toi » ; au salon, l’autre pense « je ne fais jamais rien de bien ». Au matin, on est poli, et rien n’est réglé.',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   approach: {
     heading: 'Comment je travaille avec les couples',
-    intro: 'Je ne cherche pas qui a raison.',
+    intro: 'D’abord la façon dont vous vous disputez, ensuite le sujet.',
     entries: [
       {
         title: 'Nous rejouons cinq minutes d’une dispute',
@@ -98,11 +98,11 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
         text: 'J’interromps quand il le faut, pour entendre aussi la personne qui a besoin de temps.',
       },
       {
-        title: 'Nous allons au fond du sujet',
-        text: 'L’argent parle de sécurité ; le ménage, de justice. Une fois que c’est dit, une réponse concrète est plus facile à trouver.',
+        title: 'Nous regardons derrière la dispute',
+        text: 'Derrière l’argent, il y a souvent un besoin de sécurité ; derrière le ménage, un besoin de justice. Une fois que c’est dit, une réponse concrète est plus facile à trouver.',
       },
       {
-        title: 'Vous essayez une chose chez vous',
+        title: 'Vous faites un essai chez vous',
         text: 'Une façon plus douce de commencer, par exemple, ou un moyen de s’arrêter à temps. À la séance suivante, vous me racontez.',
       },
     ],
@@ -118,11 +118,11 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Les séances suivantes',
-        text: 'Nous nous voyons chaque semaine ou toutes les deux semaines. Au début, n’espaçons pas trop : quinze jours de disputes, c’est long.',
+        text: 'Chaque semaine au début, si vous le pouvez, car quinze jours, c’est long. Plus tard, toutes les deux semaines.',
       },
       {
         title: 'Les signes d’un mieux',
-        text: 'Vous vous disputez encore, mais c’est plus vite fini, et vous savez vous retrouver. Si rien ne change, je vous le dis, et nous nous y prenons autrement.',
+        text: 'Vous vous disputez encore, mais c’est plus vite fini, et vous savez vous retrouver. Si rien ne change, nous le disons et nous nous y prenons autrement.',
       },
       {
         title: 'La fin des séances',
@@ -137,7 +137,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     entries: [
       {
         title: 'Avant le mariage ou la vie à deux',
-        text: 'L’argent, les enfants, la foi et la famille se discutent mieux tant que les réponses de l’autre intriguent encore.',
+        text: 'L’argent, les enfants, la foi et la famille se discutent mieux tant que l’on est encore curieux des réponses.',
       },
       {
         title: 'Après une naissance',
@@ -145,7 +145,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Une famille recomposée',
-        text: 'Quelles règles, le week-end chez qui, les photos de qui dans l’entrée : il vous faut choisir là où d’autres héritent.',
+        text: 'Les règles de qui, le week-end chez qui, les photos de qui dans l’entrée.',
       },
       {
         title: 'La retraite au bord de la mer',
@@ -182,6 +182,6 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   callToAction: {
     heading: 'Parlons-en une première fois',
-    text: 'Prenez rendez-vous, à deux ou d’abord de votre côté, ou appelez pour poser une question.',
+    text: 'Prenez rendez-vous, à deux ou d’abord de votre côté. La suite se décidera après.',
   },
 };

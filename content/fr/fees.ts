@@ -121,10 +121,10 @@ export const fees: Translation<FeesWords> = {
     },
   },
   callToAction: {
-    heading: 'Prenez rendez-vous, ou posez d’abord vos questions',
+    heading: 'Prenez rendez-vous, ou parlons d’abord des tarifs',
     text: {
       connected: 'Appelez ou écrivez. Je réponds aux messages sous {replyHours}\u00a0heures.',
-      unconnected: 'Appelez le {phone}, même pour une petite question.',
+      unconnected: 'Appelez le {phone}, même pour un détail.',
     },
   },
 };

@@ -11,7 +11,7 @@ export const home: Translation<HomeWords> = {
   hero: {
     eyebrow: 'Thérapie à Tewantin (Noosa) et en ligne',
     title: 'Se retrouver, à deux ou avec soi.',
-    lead: 'Un accompagnement calme et concret, à deux ou non : après une infidélité, dans une mauvaise passe, ou quand tout pèse trop lourd.',
+    lead: 'Un accompagnement calme et concret, en couple ou en individuel : après une infidélité, dans une maison devenue silencieuse, ou quand tout pèse trop lourd.',
     imageTitle: 'La rivière Noosa descend des collines, passe devant un pandanus et rejoint la mer',
     facts: {
       experience: {
@@ -41,8 +41,8 @@ export const home: Translation<HomeWords> = {
         text: 'Une phrase à essayer, une pause décidée d’avance, une question à laisser mûrir : de petites choses, faisables même un mauvais jour.',
       },
       {
-        title: 'Vous savez ce que coûte une séance',
-        text: 'Tarifs et remboursements tiennent sur une page. Une séance dure en général {length.individual} ({length.couples} en couple), chaque semaine ou toutes les deux semaines.',
+        title: 'Vous connaissez les prix',
+        text: 'Tarifs et remboursements tiennent sur une page. Une séance dure en général {length.individual}, ou {length.couples} en couple, et nous nous voyons chaque semaine ou toutes les deux semaines.',
       },
     ],
     action: 'Voir les tarifs et remboursements',
@@ -62,7 +62,7 @@ export const home: Translation<HomeWords> = {
       understanding: {
         label: 'Deuxième phase',
         title: 'Compréhension et mise en mots',
-        text: 'Ce qui s’est passé, le sens que vous y donnez, et ce que chacun de vous a besoin de dire et d’entendre.',
+        text: 'Les faits, le sens que vous y donnez, et les mots que chacun de vous a besoin de dire et d’entendre.',
       },
       rebuilding: {
         label: 'Troisième phase',
@@ -73,16 +73,16 @@ export const home: Translation<HomeWords> = {
     action: 'Comment on se reconstruit après une infidélité',
   },
   services: {
-    heading: 'Ce que je propose',
+    heading: 'Comment je peux vous aider',
     intro:
-      'Commencez par ce qui ressemble le plus à vos soirées en ce moment. Nous pourrons toujours changer de cap.',
+      'Commencez par la page qui vous ressemble le plus. Nous pourrons toujours changer de cap.',
   },
   adhd: {
     eyebrow: 'Deux formes d’attention sous un même toit',
     heading: 'TDAH et couples neuroatypiques',
     paragraphs: [
       'La facture a encore été oubliée. L’un de vous s’en veut ; l’autre en a assez de servir d’agenda et de réveil, et de jouer le parent déçu. Vous savez d’avance comment la soirée va finir.',
-      'Quand votre façon de penser, ou celle de votre partenaire, sort de l’ordinaire, la bonne volonté est rarement ce qui manque. Nous regardons comment chacun de vous vit l’attention, le temps et les émotions, puis nous trouvons des habitudes qui en tiennent compte.',
+      'Quand votre façon de penser, ou celle de votre partenaire, sort de l’ordinaire, la bonne volonté est rarement ce qui manque. Nous regardons comment chacun de vous vit l’attention, le temps et les émotions, pour trouver des habitudes qui en tiennent compte.',
     ],
     points: [
       'Moins de rappels, et des rappels qui blessent moins',
@@ -99,7 +99,8 @@ export const home: Translation<HomeWords> = {
     text: {
       connected:
         'Trois mots suffisent, une page convient aussi. Je réponds sous {replyHours}\u00a0heures.',
-      unconnected: 'Vous pouvez prendre rendez-vous, ou d’abord poser vos questions.',
+      unconnected:
+        'Appelez, et demandez tout ce que vous voudriez savoir avant une première séance.',
     },
   },
 };

@@ -19,8 +19,8 @@ export const individual: Translation<IndividualWords> = {
   intro: {
     heading: 'Venir quand tout a l’air d’aller bien',
     paragraphs: [
-      'Vous répondez aux messages, vous finissez votre journée de travail, vous n’oubliez aucun anniversaire. On vous dit que vous gérez très bien. Personne ne vous voit à trois heures du matin, ni dans la voiture, dix minutes, avant de rentrer.',
-      'Vous gardez tout pour vous, parce que d’autres vont plus mal, ou parce que vous ne sauriez pas dire au juste ce qui ne va pas. Il ne faut pas de catastrophe pour venir. Une journée ordinaire qui vous épuise est une raison suffisante.',
+      'Vous répondez aux messages, vous finissez votre journée de travail, vous n’oubliez aucun anniversaire. On vous dit que vous gérez très bien. On ne vous voit pas rester dix minutes dans la voiture avant de rentrer.',
+      'Vous gardez tout pour vous, parce que d’autres vont plus mal, ou parce que vous ne sauriez pas nommer le problème. Il ne faut pas de catastrophe pour venir. Une journée ordinaire qui vous épuise est une raison suffisante.',
     ],
   },
   issues: {
@@ -48,7 +48,7 @@ export const individual: Translation<IndividualWords> = {
     ],
   },
   support: {
-    heading: 'Ce qui peut vous amener',
+    heading: 'Motifs de consultation',
     intro: 'Une de ces raisons, plusieurs, ou une autre qui n’est pas ici.',
     entries: [
       {
@@ -61,7 +61,7 @@ export const individual: Translation<IndividualWords> = {
       },
       {
         title: 'Développement personnel',
-        text: 'La confiance en soi, savoir dire non, les habitudes prises dans l’enfance pour éviter les cris, ce que vous voulez maintenant.',
+        text: 'La confiance en soi, savoir dire non, les habitudes prises dans l’enfance pour éviter les cris, vos envies d’aujourd’hui.',
       },
       {
         title: 'Épreuves de la vie',
@@ -72,7 +72,7 @@ export const individual: Translation<IndividualWords> = {
   approach: {
     heading: 'Quatre approches, en mots simples',
     intro:
-      'Je choisis avec vous. Je vous dis ce que je fais et pourquoi, vous me dites ce qui ne vous convient pas.',
+      'Je choisis parmi elles. Je vous dis laquelle et pourquoi ; si elle ne vous convient pas, dites-le-moi.',
     entries: [
       {
         title: 'Thérapie cognitivo-comportementale (TCC)',
@@ -95,7 +95,7 @@ export const individual: Translation<IndividualWords> = {
   anxiety: {
     heading: 'Apprivoiser l’anxiété',
     paragraphs: [
-      'L’anxiété est une alarme. Elle affole le cœur pour que vous puissiez fuir le danger, et elle se déclenche pour un e-mail aussi volontiers que pour un incendie. Éviter ce qui la déclenche soulage aussitôt. C’est là le piège, car la fois suivante, elle sonne plus tôt.',
+      'L’anxiété est une alarme. Elle affole le cœur pour que vous puissiez fuir le danger, et elle se déclenche pour un e-mail comme pour un incendie. Éviter ce qui la déclenche soulage aussitôt. C’est là le piège, car la fois suivante, elle sonne plus tôt.',
       'Nous faisons donc deux choses. Vous apprenez à baisser le volume de l’alarme et, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez. Parfois l’alarme a raison.',
     ],
     help: [
@@ -105,7 +105,7 @@ export const individual: Translation<IndividualWords> = {
     practiceIntro: 'Quelques exercices possibles :',
     practices: [
       'Inspirer en comptant jusqu’à 4, expirer en comptant jusqu’à 6, pendant deux ou trois minutes.',
-      'Donner à l’inquiétude quinze minutes par jour, sur papier. Le reste du temps, lui dire à quelle heure elle pourra revenir.',
+      'Donner à l’inquiétude quinze minutes par jour, sur papier. Le reste du temps, la remettre à ce rendez-vous.',
       'Nommer ce que vous voyez, touchez et entendez, jusqu’à ce que la pièce redevienne réelle.',
       'Trouver le plus petit pas vers une situation ordinaire que vous évitez, et l’essayer.',
     ],
@@ -113,7 +113,7 @@ export const individual: Translation<IndividualWords> = {
   grief: {
     heading: 'Le deuil, quand les autres sont passés à autre chose',
     paragraphs: [
-      'On ne dépose plus de petits plats devant votre porte. Les gens qui demandaient comment vous alliez vous parlent maintenant de la météo. Vous avez repris le travail au bout de quinze jours, parce que la maison était trop silencieuse, et au travail, ça va. Ce qui ne va pas, c’est le trajet du retour.',
+      'Les fleurs ont fané, les cartes n’arrivent plus. Les gens prenaient de vos nouvelles, maintenant ils parlent de la météo. Vous avez repris le travail au bout de quinze jours, parce que la maison était trop silencieuse, et au travail, ça va. Le plus dur, c’est le trajet du retour.',
       'Ou bien vous n’avez pas pleuré. Vous avez réparé le portail, vidé le garage, réglé les papiers avec la banque. C’est une façon d’être en deuil. La colère en est une autre, contre l’hôpital, contre Dieu, ou contre la personne qui vous a tout laissé sur les bras. Le soulagement aussi, après une longue maladie, avec la honte qui le suit.',
       'Si le manque devient une envie de ne plus être là, je vous en prie, n’attendez pas la séance. Appelez Lifeline au 13 11 14, à toute heure, ou le 000 en cas d’urgence.',
       'Il n’y a pas d’étapes par lesquelles vous devriez passer. Nous parlons de la personne que vous avez perdue et de vos journées telles qu’elles sont, pour trouver comment porter cette absence et laisser de la place au reste de votre vie.',
@@ -130,15 +130,15 @@ export const individual: Translation<IndividualWords> = {
     entries: [
       {
         title: 'La première séance',
-        text: 'Je vous demande ce qui vous fait venir maintenant, et ce que vous aimeriez voir changer. Le passé peut attendre. Si les larmes viennent ou si vous perdez le fil, nous avons le temps. À la fin, vous saurez ce que je propose, et vous pourrez prendre quelques jours pour décider si cela vous convient.',
+        text: 'Je vous demande pourquoi vous venez maintenant, et ce que vous aimeriez voir changer. Si les larmes viennent ou si vous perdez le fil, nous avons le temps. À la fin, vous saurez ce que je propose, et vous pourrez prendre quelques jours pour décider.',
       },
       {
         title: 'Les séances suivantes',
-        text: 'Elles durent {length.individual}, une fois par semaine ou toutes les deux semaines. Nous partons des jours écoulés, car c’est là que le changement se voit, et vous repartez parfois avec une petite chose à essayer.',
+        text: 'Elles durent {length.individual}, une fois par semaine ou toutes les deux semaines. Nous partons des jours écoulés, car c’est là que le changement se voit, et vous repartez souvent avec quelque chose à essayer chez vous.',
       },
       {
         title: 'Les progrès',
-        text: 'De temps en temps, nous faisons le point : qu’est-ce qui est plus facile, qu’est-ce qui ne l’est pas, et ensuite ? Une mauvaise semaine n’efface rien. À mesure que vous avez moins besoin de moi, les rendez-vous s’espacent, jusqu’au dernier.',
+        text: 'De temps en temps, nous faisons le point : les progrès, les difficultés, la suite. Une mauvaise semaine n’efface rien. À mesure que vous avez moins besoin de moi, les rendez-vous s’espacent, jusqu’au dernier.',
       },
     ],
   },
@@ -149,7 +149,7 @@ export const individual: Translation<IndividualWords> = {
     ],
   },
   callToAction: {
-    heading: 'Commencez par ce qui vous occupe aujourd’hui',
+    heading: 'Commencez par ce qui vous pèse aujourd’hui',
     text: 'Appelez ou prenez rendez-vous ; nous démêlerons le reste en séance.',
   },
 };

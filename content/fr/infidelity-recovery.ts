@@ -21,9 +21,9 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   intro: {
     heading: 'Une infidélité change aussi le passé',
     paragraphs: [
-      'Vous revivez en pensée les vacances, les anniversaires, les mardis ordinaires, et vous vous demandez ce qui était réel.',
-      'Une nuit ou des années : ce qui a été rompu, c’est l’accord que vous aviez.',
-      'Avec plus de {experienceYears}\u00a0ans d’expérience, je peux entendre vos deux versions sans en choisir une.',
+      'Vous repassez les vacances, les anniversaires, les mardis ordinaires, en vous demandant si tout cela était vrai. Peut-être ne dormez-vous plus, peut-être ressentez-vous un calme étrange.',
+      'Une nuit, des messages, ou des années de double vie : c’est votre accord à deux qui a été rompu, quelle qu’en ait été la forme.',
+      'J’ai plus de {experienceYears}\u00a0ans d’expérience, et je sais aller lentement quand tout paraît urgent.',
     ],
   },
 
@@ -35,7 +35,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       'Vous posez dix fois la même question, et aucune réponse ne suffit.',
       'Vous fouillez son téléphone et ses relevés bancaires, et vous vous en voulez. Tout le monde le comprendrait, mais surveiller quelqu’un en secret aggrave les choses et peut être interdit par la loi.',
       'Dans la même heure, vous voudriez ses bras autour de vous et sa valise sur le palier.',
-      'Vous avez rompu, cette liaison vous manque, et vous ne pouvez le dire à personne.',
+      'Vous avez mis fin à votre liaison, elle vous manque, et vous ne pouvez le dire à personne.',
       'Des années après, chaque dispute y revient.',
     ],
   },
@@ -62,27 +62,27 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   phases: {
     heading: 'Trois phases pour se reconstruire',
-    intro: 'Cet ordre aide, malgré les retours en arrière.',
+    intro: 'Nous suivons en général cet ordre, même s’il y a des retours en arrière.',
     phases: {
       crisis: {
         label: 'Première phase',
         title: 'Crise et stabilisation',
-        text: 'D’abord le sommeil, les repas, le travail, les enfants, et la façon de vous parler.',
+        text: 'D’abord, tenir la semaine : le sommeil, les repas, le travail, les enfants, la façon de vous parler.',
         work: [
           'Décider comment vivre pour l’instant, ensemble ou séparément',
-          'Régler la question du contact avec la tierce personne',
+          'Décider du contact avec l’amant ou la maîtresse',
           'Fixer des moments pour en parler, et d’autres pour souffler',
         ],
       },
       understanding: {
         label: 'Deuxième phase',
         title: 'Compréhension et mise en mots',
-        text: 'Puis viennent les questions sur ce qui s’est passé, et sur ce que cela voulait dire. L’état du couple peut l’expliquer en partie, jamais l’excuser.',
+        text: 'Puis viennent les questions : comment, et pourquoi ? Les difficultés d’un couple peuvent aider à expliquer une infidélité ; elles ne l’excusent pas.',
         work: [
           'Dire en une fois les faits qui comptent, plutôt que par bribes',
           'Dire le mal que cela a fait, et le faire entendre',
           'Comprendre comment c’est devenu possible',
-          'Faire le deuil de ce que vous croyiez avoir',
+          'Faire le deuil de l’histoire que vous croyiez vivre',
         ],
       },
       rebuilding: {
@@ -107,7 +107,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       heading: 'Si vous avez subi l’infidélité',
       intro: 'Ce n’est pas votre faute. Et pourtant, vous portez peut-être :',
       points: [
-        'Un choc logé dans le corps',
+        'Un choc logé dans le corps, comme une blessure',
         'De la honte, sans avoir rien fait de honteux',
         'De l’amour et de la rage pour la même personne',
       ],
@@ -148,7 +148,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     entries: [
       {
         title: 'D’abord, reprendre pied',
-        text: 'Les questions les plus dures attendent que vous puissiez en supporter la réponse.',
+        text: 'Les questions les plus dures attendent que vous puissiez l’un comme l’autre en supporter la réponse.',
       },
       {
         title: 'La vérité utile, dite avec tact',
@@ -160,7 +160,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
       {
         title: 'Pas de calendrier pour le pardon',
-        text: 'Il peut venir tard, ou ne pas venir, et l’on peut retrouver la paix sans lui.',
+        text: 'Il peut venir tard, ou jamais. La paix est possible sans lui.',
       },
     ],
   },
@@ -181,10 +181,10 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   },
 
   decision: {
-    heading: 'Rester ou se séparer',
+    heading: 'Rester, se séparer ou venir en individuel',
     paragraphs: [
-      'Certains couples deviennent plus honnêtes qu’avant. D’autres se séparent sans cesser de se parler. Aucune de ces deux issues n’est un échec.',
-      'Si votre partenaire ne veut pas venir, ou si votre histoire est finie, les mêmes phases valent pour vous.',
+      'Certains couples deviennent plus honnêtes qu’avant. D’autres se séparent, et peuvent encore s’asseoir au même rang à la fête de l’école. Aucune de ces deux issues n’est pour moi un échec.',
+      'Si votre partenaire ne veut pas venir, ou si votre histoire est finie, les mêmes phases valent pour vous : reprendre pied, comprendre ce qui s’est passé, vous fier de nouveau à votre jugement.',
     ],
   },
 
@@ -194,7 +194,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   },
 
   questions: {
-    heading: 'Questions difficiles',
+    heading: 'Questions après une infidélité',
     questions: [
       {
         question: 'Faut-il tout se dire ?',
@@ -215,7 +215,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   },
 
   callToAction: {
-    heading: 'Une première séance ne décide de rien',
-    text: 'Prenez rendez-vous, ensemble ou non, ou appelez pour une question.',
+    heading: 'Une première séance n’engage à rien',
+    text: 'Appelez, même si vous n’avez qu’une moitié de phrase. Cela me suffit pour commencer.',
   },
 };

@@ -67,7 +67,7 @@ export const services: Translation<ServicesWords> = {
       },
       everythingAtOnce: {
         title: 'C’est tout à la fois',
-        text: 'Ne faites pas le tri avant de venir. Dites-moi ce qui presse le plus, et nous choisirons ensemble.',
+        text: 'Ne faites pas le tri avant de venir. Dites-moi où cela fait le plus mal, et nous choisirons par où commencer.',
         action: 'Me joindre',
       },
     },
@@ -132,7 +132,7 @@ export const services: Translation<ServicesWords> = {
     ],
   },
   callToAction: {
-    heading: 'Vous pouvez d’abord poser une question',
+    heading: 'Parlez-m’en avant de réserver',
     text: {
       connected:
         'Pour savoir si je peux vous aider dans ce que vous traversez, appelez ou écrivez. Vous aurez une réponse franche.',

@@ -18,18 +18,18 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   intro: {
     heading: 'Une thérapie par la parole, et rien d’autre',
     paragraphs: [
-      'On tait souvent pendant des années ce qui inquiète dans la sexualité. Vous accusez votre corps, votre âge ou votre partenaire. Vous vous couchez tôt, ou tard, pour que la question ne se pose pas.',
+      'On tait souvent pendant des années une inquiétude sexuelle. Vous accusez votre corps, votre âge ou votre partenaire. Vous vous couchez tôt, ou tard, pour que la question ne se pose pas.',
       'Nous parlerons avec des mots ordinaires, à votre rythme. Je vous demanderai ce qui se passe, depuis quand, et ce que vous aimeriez à la place. Vous pourrez laisser n’importe quelle question sans réponse.',
     ],
   },
   whoComes: {
     heading: 'À qui s’adresse la sexothérapie',
     intro:
-      'Aux adultes de toute orientation, dans toute forme de relation, ou sans relation du tout.',
+      'Aux adultes de toute orientation, en couple ou non, quelle que soit la forme de leur relation.',
     entries: [
       {
-        title: 'Sans votre partenaire, ou sans partenaire',
-        text: 'Vous êtes célibataire, vous faites des rencontres, ou l’autre préfère ne pas venir. On peut avancer sans être deux.',
+        title: 'En individuel',
+        text: 'Vous êtes célibataire, vous faites des rencontres, ou votre partenaire préfère ne pas venir. Nous pouvons déjà faire beaucoup.',
       },
       {
         title: 'Après une maladie, une naissance ou la ménopause',
@@ -48,14 +48,14 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   issues: {
     heading: 'Des difficultés courantes, appelées par leur nom',
     intro:
-      'Les voici, pour que vous n’ayez pas à les dire en premier. En cas de douleur, de saignement, de troubles de l’érection ou de changement soudain, voyez d’abord un médecin ; la kinésithérapie du périnée peut aider aussi.',
+      'En cas de douleur, de saignement, de troubles de l’érection ou de changement soudain, voyez d’abord un médecin ; une rééducation périnéale est parfois utile aussi.',
     points: [
       'Une envie bien plus fréquente, ou bien plus rare, que celle de votre partenaire',
-      'Un désir qui a disparu, sans qu’on sache si c’est le stress, le couple ou soi',
-      'Des douleurs pendant les rapports, ou un corps qui se ferme',
+      'Une baisse de libido dont vous ne savez pas si elle vient du stress, du couple ou de vous',
+      'Des douleurs pendant les rapports, ou un corps qui se ferme (vaginisme)',
       'Des érections qui ne tiennent pas toujours, et l’inquiétude qui aggrave tout',
-      'Un orgasme qui vient trop tôt, ou pas du tout',
-      'La pornographie, devenue un secret ou une dispute',
+      'Un orgasme qui vient trop tôt (éjaculation précoce), ou pas du tout',
+      'La pornographie, devenue un secret ou un sujet de dispute',
       'Des années sans se toucher, et aucune idée de la façon de recommencer',
     ],
   },
@@ -85,7 +85,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Votre corps',
-        text: 'Hormones, douleurs, médicaments, fatigue, alcool : tout compte. Je ne peux pas exclure une cause physique ; c’est le rôle du médecin.',
+        text: 'Hormones, douleurs, médicaments, fatigue, alcool : tout compte. Je ne suis pas médecin et ne peux pas exclure une cause physique.',
       },
       {
         title: 'Le reste de votre vie à deux',
@@ -104,27 +104,27 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     entries: [
       {
         title: 'Exercices de communication',
-        text: 'Comment demander, comment dire ce qu’on aime, comment dire non, et l’entendre. En séance, nous ne nous exerçons qu’avec des mots.',
+        text: 'Comment demander, comment dire ses goûts, comment dire non et se faire entendre. En séance, nous ne nous exerçons qu’avec des mots.',
       },
       {
         title: 'Focalisation sensorielle (sensate focus)',
         text: 'Des exercices de toucher, étape par étape, à faire chez vous. Ils commencent par un toucher qui n’est pas sexuel et n’a aucun but, pour qu’il n’y ait rien à réussir. Vous ne continuez que si vous le voulez l’un comme l’autre.',
       },
       {
-        title: 'Éducation à la sexualité',
-        text: 'Comment fonctionnent le désir, l’excitation et la douleur, ce que changent l’âge et les hormones, et ce qui est faux dans ce qu’on vous a dit.',
+        title: 'Mieux connaître la sexualité',
+        text: 'Comment fonctionnent le désir, l’excitation et la douleur, les effets de l’âge et des hormones, et les idées fausses qu’on vous a transmises.',
       },
       {
         title: 'Difficultés émotionnelles sous-jacentes',
-        text: 'Il arrive que le corps réponde à un deuil, à de la colère, à de la honte ou à une peur ancienne. Nous y consacrons du temps.',
+        text: 'Il arrive que le corps réponde à un deuil, à de la colère, à de la honte ou à une peur ancienne. Nous y consacrons du temps, à votre rythme.',
       },
     ],
   },
   homework: {
     heading: 'De petits exercices entre les séances',
     paragraphs: [
-      'Vous repartez parfois avec un exercice, par exemple une conversation à durée limitée, dix minutes de caresses sans hâte, ou quelque chose à lire. C’est vous qui décidez de le faire ou non.',
-      'Si vous ne le faites pas, ou s’il se passe mal, parlons de ce qui a fait obstacle.',
+      'Vous repartez parfois avec un exercice, par exemple une conversation à durée limitée, dix minutes de caresses lentes, ou une lecture. Le faire ou non, c’est votre décision.',
+      'Si vous ne le faites pas, ou s’il se passe mal, dites-moi quel était l’obstacle.',
     ],
   },
   afterInfidelity: {
@@ -149,7 +149,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Comment savoir si l’on avance',
-        text: 'Régulièrement, nous cherchons ce qui est devenu plus facile : moins d’appréhension, un mot plus franc, un geste bienvenu. Si rien n’a bougé, nous changeons le plan.',
+        text: 'Régulièrement, nous faisons le point : y a-t-il moins d’appréhension, des mots plus francs, des gestes bienvenus ? Si rien n’a bougé, nous changeons le plan.',
       },
     ],
     help: [
@@ -170,7 +170,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       {
         question: 'Devrai-je montrer ou faire quelque chose en séance ?',
         answer:
-          'Non. Il n’y a ni démonstration physique, ni examen, ni déshabillage. On s’assoit et on parle. Le toucher n’a lieu que chez vous, en privé, si vous le voulez.',
+          'Non. Il n’y a ni démonstration physique, ni examen, ni déshabillage. On s’assoit et on parle. Les exercices de toucher se font chez vous, dans l’intimité, si vous le voulez.',
       },
       {
         question: 'Faut-il venir à deux ?',
