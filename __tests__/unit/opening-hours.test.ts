@@ -259,7 +259,7 @@ describe('the week in another time zone', () => {
 
   it('speaks the language of the page', () => {
     expect(texts('Europe/Paris', '2026-12-01T00:00Z', 'fr').rows[0]).toBe(
-      'lundi: minuit – 9\u00a0h',
+      'lundi: minuit\u00a0– 9\u00a0h',
     );
     expect(texts('Europe/Paris', '2026-12-01T00:00Z', 'fr').zone).toContain('Europe centrale');
   });

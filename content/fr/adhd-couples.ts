@@ -6,9 +6,9 @@ import { limits, secrets } from './secrets';
 export const adhdCouples: Translation<AdhdCouplesWords> = {
   name: 'TDAH et couples neuroatypiques',
   meta: {
-    title: 'Thérapie de couple et TDAH à Noosa',
+    title: 'Thérapie de couple et TDAH à Noosa, Australie',
     description:
-      'Couples neuroatypiques ou vivant avec un TDAH : moins de reproches, des outils pour le quotidien et des séances adaptées, à Tewantin (Noosa) et en ligne.',
+      'TDAH, autisme et charge mentale dans le couple : moins de reproches et des outils, à Tewantin (Noosa, Australie) et en ligne. Séances {sessionLanguages}.',
   },
 
   header: {
@@ -31,7 +31,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     heading: 'Des scènes que vous connaissez peut-être',
     intro: 'Lesquelles ressemblent à votre semaine ?',
     points: [
-      'L’agenda de toute la famille tient dans votre tête, et dans aucune autre.',
+      'La charge mentale est toute d’un côté : l’agenda de la famille tient dans une seule tête.',
       'Un simple rappel s’entend comme un reproche.',
       '« Cinq minutes » ont duré deux heures.',
       'Chaque pièce de la maison a son chantier inachevé.',

@@ -4,13 +4,13 @@ import type { BlogWords } from '../en/blog';
 export const blog: Translation<BlogWords> = {
   name: 'Blog',
   meta: {
-    title: 'Blog : couple, infidélité, deuil à Noosa',
+    title: 'Blog de thérapie de couple à Noosa, Australie',
     description:
-      'Le blog d’un cabinet de thérapie de Noosa, sur le couple, l’infidélité, le TDAH, la sexualité, le deuil et l’anxiété : comprendre, et savoir quoi faire.',
+      'Articles d’un cabinet de thérapie de Noosa (Sunshine Coast, Australie) sur le couple, l’infidélité, le TDAH, la sexualité et le deuil. Séances {sessionLanguages}.',
   },
   header: {
-    title: 'Blog : de quoi lire les soirs difficiles',
-    lead: 'Des textes courts sur ce qui se dérègle entre deux personnes qui s’aiment, et sur ce qui peut aider.',
+    title: 'Articles sur le couple, l’infidélité, le TDAH et le deuil',
+    lead: 'De quoi lire les soirs difficiles : comment les choses se dérèglent entre deux personnes, et comment s’en sortir.',
   },
   feed: 'Articles en anglais',
   readMore: 'Lire la suite',
@@ -30,7 +30,7 @@ export const blog: Translation<BlogWords> = {
     },
   },
   callToAction: {
-    heading: 'Certaines choses se disent mieux qu’elles ne se lisent',
+    heading: 'En parler de vive voix',
     text: 'Si un de ces textes vous touche de près, nous pouvons en parler, à Tewantin ou en ligne.',
   },
 };

@@ -53,7 +53,7 @@ export const common: Translation<CommonWords> = {
     contact: 'Contact',
     phone: 'Téléphone',
     location: 'Lieu',
-    locationText: 'Tewantin (Noosa, Queensland) et en ligne',
+    locationText: 'Tewantin (Noosa, Queensland, Australie) et en ligne',
     rights: 'Tous droits réservés.',
   },
   sessionLanguages: 'Les séances se déroulent {sessionLanguages}.',

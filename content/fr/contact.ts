@@ -5,12 +5,12 @@ import { interpreter } from './interpreter';
 export const contact: Translation<ContactWords> = {
   name: 'Contact',
   meta: {
-    title: 'Contact et rendez-vous à Noosa',
+    title: 'Rendez-vous de thérapie à Noosa, Australie, ou en ligne',
     description: {
       connected:
-        'Prendre rendez-vous ou poser une question : appelez le {phone} ou écrivez. En cabinet à Tewantin (Noosa) ou en ligne. Réponse sous {replyHours}\u00a0heures.',
+        'Prendre rendez-vous : appelez le {phone} ou écrivez. À Tewantin (Noosa, Australie) ou en ligne, séances {sessionLanguages}. Réponse sous {replyHours}\u00a0heures.',
       unconnected:
-        'Prendre rendez-vous ou poser une question : appelez le {phone}. Thérapie individuelle ou de couple, à Tewantin (Noosa) ou en ligne.',
+        'Prendre rendez-vous : appelez le {phone}. Thérapie de couple ou individuelle à Tewantin (Noosa, Australie) ou en ligne. Séances {sessionLanguages}.',
     },
   },
   header: {

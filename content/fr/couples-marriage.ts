@@ -6,9 +6,9 @@ import { limits, secrets } from './secrets';
 export const couplesMarriage: Translation<CouplesMarriageWords> = {
   name: 'Thérapie de couple',
   meta: {
-    title: 'Thérapie de couple à Noosa et en ligne',
+    title: 'Thérapie de couple à Noosa, Australie, et en ligne',
     description:
-      'La même dispute qui revient, les longs silences, une décision à prendre : une thérapie de couple sans parti pris, à Tewantin (Noosa) et en ligne.',
+      'Crise de couple, disputes qui reviennent, silences : une thérapie de couple sans parti pris, à Tewantin (Noosa, Australie) et en ligne. Séances {sessionLanguages}.',
   },
 
   header: {
@@ -19,7 +19,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   pull: 'Dès que vous voyez tous les deux la boucle se former, vous pouvez l’interrompre ensemble.',
 
   intro: {
-    heading: 'On peut venir bien avant la rupture',
+    heading: 'Crise de couple ou simple doute : à tout moment',
     paragraphs: [
       'Tout part d’une serviette mouillée sur le lit, ou d’un ton de voix. Dix minutes plus tard, vous voilà dans une dispute vécue cent fois, ou aux deux bouts du canapé, sans un mot.',
       'Thérapie de couple, thérapie conjugale : le nom change, le travail est le même. Tous les couples adultes sont les bienvenus, quelles que soient leur orientation et leurs origines, mariés ou non, au bord de la rupture ou bien avant.',

@@ -4,14 +4,14 @@ import type { FeesWords } from '../en/fees';
 export const fees: Translation<FeesWords> = {
   name: 'Tarifs',
   meta: {
-    title: 'Thérapie à Noosa : tarifs, remboursements',
+    title: 'Thérapie à Noosa, Australie : tarifs, remboursements',
     description: {
       unsaid:
-        'Séance individuelle {fee.individual}, de couple {fee.couples}, longue {fee.extended}. Medicare rembourse jusqu’à {rebate} ({rebateYear}), si votre thérapeute a l’agrément.',
+        'Individuel {fee.individual}, couple {fee.couples}, longue {fee.extended}, à Noosa (Australie), {sessionLanguages}. Medicare (individuel, avec plan, si j’ai l’agrément) : {rebate} au plus ({rebateYear}).',
       registered:
-        'Séance individuelle {fee.individual}, de couple {fee.couples}, longue {fee.extended}. Medicare rembourse jusqu’à {rebate} ({rebateYear}) en individuel, avec un plan.',
+        'Individuel {fee.individual}, couple {fee.couples}, longue {fee.extended}, à Noosa (Australie) et en ligne, {sessionLanguages}. Medicare : jusqu’à {rebate} ({rebateYear}) en individuel, avec plan.',
       unregistered:
-        'Séance individuelle {fee.individual}, de couple {fee.couples}, longue {fee.extended}. Comment payer, ce que rembourse une assurance santé, et comment annuler.',
+        'Individuel {fee.individual}, couple {fee.couples}, longue {fee.extended}, à Noosa (Australie) et en ligne, {sessionLanguages}. Comment payer, assurances santé, annulation.',
     },
   },
   header: {

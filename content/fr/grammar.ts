@@ -5,7 +5,7 @@ export const grammar: Grammar = {
   clock: { onTheHour: '{hour}\u00a0h', otherwise: '{hour}\u00a0h\u00a0{minutes}' },
   range: {
     sign: '{from}–{to}',
-    hours: '{from} – {to}',
+    hours: '{from}\u00a0– {to}',
     dates: 'du {from} au {to}',
     amount: 'de {from} à {to}',
     share: 'de {from} à {to}',

@@ -4,12 +4,12 @@ import type { HomeWords } from '../en/home';
 export const home: Translation<HomeWords> = {
   name: 'Accueil',
   meta: {
-    title: 'Thérapie de couple et individuelle à Noosa',
+    title: 'Thérapie de couple et individuelle à Noosa, Australie',
     description:
-      'Disputes, infidélité, sexualité, TDAH, anxiété, deuil : un accompagnement calme et concret, en couple ou en individuel, à Tewantin (Noosa) et en ligne.',
+      'Crise de couple, infidélité, sexualité, TDAH, anxiété, deuil : thérapie à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne. Séances {sessionLanguages}.',
   },
   hero: {
-    eyebrow: 'Thérapie à Tewantin (Noosa) et en ligne',
+    eyebrow: 'Thérapie de couple, Sunshine Coast et en ligne',
     title: 'Se retrouver, à deux ou avec soi.',
     lead: 'Un accompagnement calme et concret, en couple ou en individuel : après une infidélité, dans une maison devenue silencieuse, ou quand tout pèse trop lourd.',
     imageTitle: 'La rivière Noosa descend des collines, passe devant un pandanus et rejoint la mer',

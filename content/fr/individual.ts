@@ -7,9 +7,9 @@ import { limits } from './secrets';
 export const individual: Translation<IndividualWords> = {
   name: 'Accompagnement individuel',
   meta: {
-    title: 'Thérapie individuelle à Noosa et en ligne',
+    title: 'Thérapie individuelle à Noosa, Australie, et en ligne',
     description:
-      'Anxiété, stress, deuil, séparation, confiance en soi : un accompagnement individuel, à votre rythme et confidentiel, à Tewantin (Noosa) et en ligne.',
+      'Anxiété, stress, burn-out, deuil, séparation, confiance en soi : thérapie individuelle à Tewantin (Noosa, Australie) et en ligne. Séances {sessionLanguages}.',
   },
   header: {
     title: 'Accompagnement individuel : anxiété, stress, deuil',
@@ -53,7 +53,7 @@ export const individual: Translation<IndividualWords> = {
     entries: [
       {
         title: 'Anxiété et stress',
-        text: 'L’inquiétude, la panique, le travail qui vous suit à la maison, les proches dont vous vous occupez jusqu’à ce que votre corps dise non.',
+        text: 'L’inquiétude, la panique, le travail qui vous suit à la maison jusqu’au burn-out, les proches dont vous vous occupez jusqu’à ce que votre corps dise non.',
       },
       {
         title: 'Deuil et pertes',

@@ -6,9 +6,9 @@ import { limits, secrets } from './secrets';
 export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   name: 'Se reconstruire après une infidélité',
   meta: {
-    title: 'Après une infidélité : thérapie à Noosa',
+    title: 'Surmonter une infidélité : thérapie à Noosa, Australie',
     description:
-      'Après une infidélité, rester ou partir ? Les premiers jours, puis trois phases pour se reconstruire, à deux ou non, à Tewantin (Noosa) et en ligne.',
+      'Après une infidélité ou une tromperie, rester ou partir ? Les premiers jours, puis trois phases, à Tewantin (Noosa, Australie) et en ligne. Séances {sessionLanguages}.',
   },
 
   header: {

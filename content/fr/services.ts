@@ -6,18 +6,18 @@ import { medicareCondition } from './medicare';
 export const services: Translation<ServicesWords> = {
   name: 'Consultations',
   meta: {
-    title: 'Consultations à Noosa : couple, individuel',
+    title: 'Consultations à Noosa, Australie : couple, individuel',
     description:
-      'Thérapie de couple, infidélité, sexothérapie, TDAH et couples neuroatypiques, accompagnement individuel : les consultations à Tewantin (Noosa) et en ligne.',
+      'Thérapie de couple, infidélité, sexothérapie, TDAH et couple, thérapie individuelle : quelle aide vous convient, à Noosa (Australie) et en ligne. Séances {sessionLanguages}.',
   },
   header: {
-    title: 'Cinq façons de vous aider',
-    lead: 'En couple ou en individuel, en cabinet ou en ligne. On arrive rarement avec un problème bien net. Choisissez la page la plus proche du vôtre ; en séance, nous suivrons ce qui compte pour vous.',
+    title: 'Thérapie de couple, sexothérapie et thérapie individuelle',
+    lead: 'Cinq accompagnements pour adultes, en cabinet ou en ligne. Choisissez la page la plus proche de votre difficulté ; s’il apparaît que c’est autre chose, nous changerons de cap.',
   },
   cards: {
     'couples-marriage': {
-      title: 'Couple, mariage et vie à deux',
-      text: 'Pour les couples qui ont toujours la même dispute, ou qui ne se parlent plus du tout.',
+      title: 'Thérapie de couple',
+      text: 'Mariés ou non, pour les couples qui ont toujours la même dispute, ou qui ne se parlent plus du tout.',
       action: 'Pourquoi la dispute revient',
     },
     'infidelity-recovery': {

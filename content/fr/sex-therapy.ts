@@ -6,9 +6,9 @@ import { limits, secrets } from './secrets';
 export const sexTherapy: Translation<SexTherapyWords> = {
   name: 'Sexothérapie',
   meta: {
-    title: 'Sexothérapie à Noosa et en ligne',
+    title: 'Sexothérapie à Noosa, Australie, et en ligne',
     description:
-      'Désir, douleurs, érection, orgasme, intimité après une infidélité : une thérapie par la parole, à deux ou non, à Tewantin (Noosa) et en ligne.',
+      'Baisse de libido, vaginisme, éjaculation précoce, érection : sexothérapie en couple ou non, à Tewantin (Noosa, Australie) et en ligne. Séances {sessionLanguages}.',
   },
   header: {
     title: 'Sexothérapie, en couple ou en individuel',
