@@ -215,11 +215,11 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       {
         question: 'Et si nous avons tous les deux un TDAH ?',
         answer:
-          'Alors personne n’est le plus organisé des deux, mais vous vous comprenez peut-être très bien. Nous mettons en place des habitudes qui marchent encore quand vous oubliez l’un comme l’autre.',
+          'L’organisation n’est alors le fort ni de l’un ni de l’autre, mais vous vous comprenez peut-être très bien. Nous mettons en place des habitudes qui marchent encore quand vous oubliez l’un comme l’autre.',
       },
       {
         question: 'Le TDAH et l’autisme, n’est-ce pas juste une excuse ?',
-        answer: `Ils expliquent bien des choses, et chacun reste responsable de ses actes. Ils n’excusent jamais la violence ni l’emprise, pas plus qu’une crise de surcharge ne les excuse. Si vous avez peur de votre partenaire, ne commencez pas par une thérapie de couple ; appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000. ${interpreter}`,
+        answer: `Ils expliquent bien des choses, et chacun reste responsable de ses actes. Ils n’excusent jamais la violence ni l’emprise, et une crise de surcharge non plus. Si vous avez peur de votre partenaire, ne commencez pas par une thérapie de couple ; appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000. ${interpreter}`,
       },
     ],
   },

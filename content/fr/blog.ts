@@ -10,7 +10,7 @@ export const blog: Translation<BlogWords> = {
   },
   header: {
     title: 'Articles sur le couple, l’infidélité, le TDAH et le deuil',
-    lead: 'De quoi lire les soirs difficiles : comment les choses se dérèglent entre deux personnes, et comment s’en sortir.',
+    lead: 'De quoi lire les soirs difficiles, sur ce qui se dérègle entre deux personnes et sur ce qui aide parfois.',
   },
   feed: 'Articles en anglais',
   readMore: 'Lire la suite',

@@ -113,7 +113,7 @@ export const contact: Translation<ContactWords> = {
       'Pour consulter, corriger ou faire effacer ce que vous m’avez envoyé, appelez le {phone}.',
     ],
     complaints:
-      'Si vous estimez que votre vie privée n’a pas été respectée, adressez-moi d’abord une réclamation écrite ; appelez-moi pour savoir où l’envoyer. Si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’autorité australienne compétente, l’Office of the Australian Information Commissioner (oaic.gov.au). Une réclamation sur un service de santé du Queensland peut aller à l’Office of the Health Ombudsman, 133 646 (oho.qld.gov.au).',
+      'Si vous estimez que votre vie privée n’a pas été respectée, adressez-moi d’abord une réclamation écrite ; appelez-moi pour savoir où l’envoyer. Si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’autorité australienne compétente, l’Office of the Australian Information Commissioner (oaic.gov.au). Au sujet d’un service de santé du Queensland, vous pouvez aussi saisir l’Office of the Health Ombudsman, 133 646 (oho.qld.gov.au).',
   },
   toast: {
     title: 'Message envoyé !',
@@ -135,7 +135,7 @@ export const contact: Translation<ContactWords> = {
       },
       {
         title: 'Vous choisissez',
-        text: 'En cabinet ou en ligne, à deux ou non. Vous pourrez encore changer d’avis.',
+        text: 'En cabinet ou en ligne, en individuel ou à deux. Vous pourrez encore changer d’avis.',
       },
       {
         title: 'Nous nous rencontrons',

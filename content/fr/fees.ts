@@ -25,7 +25,7 @@ export const fees: Translation<FeesWords> = {
       session: 'Séance',
       length: 'Durée',
       fee: 'Tarif',
-      afterRebate: 'Remboursement Medicare déduit',
+      afterRebate: 'Après remboursement Medicare',
     },
     note: 'Le remboursement de Medicare vaut pour les séances individuelles, avec un plan qui y donne droit.',
     gst: {
@@ -65,7 +65,7 @@ export const fees: Translation<FeesWords> = {
     heading: 'Le remboursement de Medicare',
     paragraphs: [
       'Avec un Mental Health Care Plan (plan de traitement en santé mentale) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare de {rebate} au plus ({rebateYear}), pour un maximum de {rebatedSessions}\u00a0séances par année civile. Le nom officiel de ce plan est GP Mental Health Treatment Plan. Le remboursement prend en général {rebateDays}\u00a0jours ouvrés.',
-      'Vérifiez avec votre médecin et avec moi que vous y avez droit, et auprès de Medicare le montant de cette année.',
+      'Vérifiez que vous y avez droit avec votre médecin et avec moi, et le montant de cette année auprès de Medicare.',
     ],
     steps: [
       {
@@ -74,11 +74,11 @@ export const fees: Translation<FeesWords> = {
       },
       {
         title: 'Apportez-moi le plan et la lettre du médecin',
-        text: 'Parlez-m’en en prenant rendez-vous, pour que nous vérifiions que les deux conviennent. Une lettre d’orientation couvre une première série de séances, souvent six ; votre médecin décide ensuite s’il y en aura d’autres.',
+        text: 'Dites-le-moi en prenant rendez-vous, pour que nous vérifiions que le plan et la lettre conviennent. Une lettre d’orientation couvre une première série de séances, souvent six ; votre médecin décide ensuite s’il y en aura d’autres.',
       },
       {
         title: 'Réglez, puis demandez le remboursement',
-        text: 'Vous payez le tarif entier le jour même et vous recevez un reçu pour votre demande à Medicare.',
+        text: 'Vous payez le tarif entier le jour même, et vous recevez un reçu pour votre demande à Medicare.',
       },
     ],
     receipt: {
@@ -102,7 +102,7 @@ export const fees: Translation<FeesWords> = {
     late: { title: 'Moins de {noticeHours}\u00a0heures', text: 'Le tarif entier est dû.' },
     emergency: {
       title: 'En cas d’imprévu',
-      text: 'Une maladie, un enfant malade, une route inondée : appelez-moi, et nous en parlerons.',
+      text: 'Vous tombez malade, votre enfant a de la fièvre, la route est inondée : appelez-moi, et nous en parlerons.',
     },
     now: 'Votre séance',
   },

@@ -52,7 +52,7 @@ export const home: Translation<HomeWords> = {
     intro:
       'L’infidélité touche {infidelityShare} des couples. Après une thérapie, {stayTogetherShare} des couples restent ensemble. Se reconstruire prend généralement {recoveryTime}.',
     source:
-      'Premier chiffre : personnes mariées ayant eu au moins un rapport sexuel hors mariage, d’après des enquêtes américaines antérieures citées par Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749. Les autres sont des ordres de grandeur, non des prévisions ; une petite étude a trouvé moins de couples restés ensemble : 9 sur 19 étaient encore mariés après cinq ans (Marín, Christensen et Atkins 2014).',
+      'Premier chiffre : part des personnes mariées ayant eu au moins un rapport sexuel hors mariage, d’après des enquêtes américaines antérieures citées par Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749. Les autres sont des ordres de grandeur, non des prévisions ; une petite étude en a trouvé moins : 9 couples sur 19 étaient encore mariés après cinq ans (Marín, Christensen et Atkins 2014).',
     phases: {
       crisis: {
         label: 'Première phase',

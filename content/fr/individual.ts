@@ -53,7 +53,7 @@ export const individual: Translation<IndividualWords> = {
     entries: [
       {
         title: 'Anxiété et stress',
-        text: 'L’inquiétude, la panique, le travail qui vous suit à la maison jusqu’au burn-out, les proches dont vous vous occupez jusqu’à ce que votre corps dise non.',
+        text: 'L’inquiétude, la panique, le burn-out, le travail qui vous suit à la maison, les proches dont vous vous occupez jusqu’à ce que votre corps dise non.',
       },
       {
         title: 'Deuil et pertes',
@@ -99,7 +99,7 @@ export const individual: Translation<IndividualWords> = {
       'Nous faisons donc deux choses. Vous apprenez à baisser le volume de l’alarme et, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez. Parfois l’alarme a raison.',
     ],
     help: [
-      'Si vous évitez une personne qui vous fait du mal, nous ne nous exerçons pas à la revoir : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000. Les lieux et les souvenirs d’un événement effrayant que vous avez vécu ne sont pas non plus des exercices à faire sans aide : cela demande quelqu’un, ici, quand vous vous en sentirez capable, ou une personne formée aux traumatismes.',
+      'Si vous évitez une personne qui vous fait du mal, nous ne nous exerçons pas à la revoir : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000. Les lieux et les souvenirs d’un événement effrayant que vous avez vécu ne sont pas non plus des exercices à faire de votre côté : cela demande de l’aide, ici, quand vous vous en sentirez capable, ou auprès d’une personne formée aux traumatismes.',
       'Pour une douleur dans la poitrine, un évanouissement ou quoi que ce soit de soudain ou de grave, appelez le 000. Pour tout autre symptôme nouveau, voyez d’abord un médecin.',
     ],
     practiceIntro: 'Quelques exercices possibles :',

@@ -21,7 +21,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   intro: {
     heading: 'Une infidélité change aussi le passé',
     paragraphs: [
-      'Vous repassez les vacances, les anniversaires, les mardis ordinaires, en vous demandant si tout cela était vrai. Peut-être ne dormez-vous plus, peut-être ressentez-vous un calme étrange.',
+      'Vous repassez dans votre tête les vacances, les anniversaires, les mardis ordinaires, en vous demandant si tout cela était vrai. Peut-être ne dormez-vous plus, peut-être ressentez-vous un calme étrange.',
       'Une nuit, des messages, ou des années de double vie : c’est votre accord à deux qui a été rompu, quelle qu’en ait été la forme.',
       'J’ai plus de {experienceYears}\u00a0ans d’expérience, et je sais aller lentement quand tout paraît urgent.',
     ],
@@ -57,7 +57,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
     ],
     source:
-      'Premier chiffre : personnes mariées ayant eu au moins un rapport sexuel hors mariage, d’après des enquêtes américaines antérieures citées par Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749. Les autres sont des ordres de grandeur ; une petite étude a trouvé moins de couples restés ensemble : 9 sur 19 étaient encore mariés après cinq ans (Marín, Christensen et Atkins 2014). Aucun de ces chiffres ne prédit votre histoire.',
+      'Premier chiffre : part des personnes mariées ayant eu au moins un rapport sexuel hors mariage, d’après des enquêtes américaines antérieures citées par Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749. Les autres sont des ordres de grandeur ; une petite étude en a trouvé moins : 9 couples sur 19 étaient encore mariés après cinq ans (Marín, Christensen et Atkins 2014). Aucun de ces chiffres ne prédit votre histoire.',
   },
 
   phases: {
@@ -88,7 +88,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       rebuilding: {
         label: 'Troisième phase',
         title: 'Reconstruction et nouveau départ',
-        text: 'La confiance se regagne par de petites promesses tenues. En cas de séparation, cette phase sert à vous quitter en vous faisant le moins de mal possible.',
+        text: 'La confiance se regagne par de petites promesses tenues, encore et encore. En cas de séparation, cette phase sert à vous quitter en vous faisant le moins de mal possible.',
         work: [
           'Passer des accords tenables pour vous deux ; la transparence s’offre librement, pour un temps convenu, et chacun de vous peut y mettre fin',
           'Laisser revenir les caresses et la sexualité quand vous en avez envie l’un comme l’autre',
@@ -119,7 +119,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       points: [
         'Une culpabilité si lourde que se défendre paraît plus facile',
         'La peur que la prochaine vérité mette fin à tout',
-        'Un chagrin que personne ne veut entendre',
+        'Un chagrin que vous ne pouvez pas montrer',
       ],
     },
   },
@@ -128,11 +128,11 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     heading: 'Les premiers jours, avant de nous voir',
     intro: 'Quelques repères pour tenir.',
     points: [
-      'Mangez un peu, buvez de l’eau, allongez-vous même sans sommeil.',
+      'Mangez un peu, buvez de l’eau, reposez-vous les yeux fermés, même sans dormir.',
       'Repoussez les grandes décisions, sauf celles qui vous mettent à l’abri, vous, les enfants ou votre argent.',
-      'Si vous êtes en sécurité, attendez avant d’en parler autour de vous. Les familles n’oublient pas ce qu’elles apprennent maintenant, même si vous restez. Commencez par une seule personne, capable d’écouter et de garder cela pour elle.',
+      'Si vous êtes en sécurité, attendez avant d’en parler autour de vous. Les familles n’oublient pas ce qu’elles apprennent maintenant, même si vous restez. Commencez par une seule personne, capable d’écouter et de n’en rien répéter.',
       'Épargnez les détails aux enfants, et ne publiez rien.',
-      'Voyez votre médecin généraliste (GP) si vous perdez le sommeil ou l’appétit, ou s’il vous faut un dépistage (IST). Tant que vous n’avez pas l’un comme l’autre fait ce dépistage et reçu les résultats, pas de rapport qui puisse transmettre une infection.',
+      'Voyez votre médecin généraliste (GP) si vous perdez le sommeil ou l’appétit, ou s’il vous faut un dépistage des infections sexuellement transmissibles (IST). Tant que vous n’avez pas, l’un comme l’autre, fait ce dépistage et reçu les résultats, pas de rapport qui puisse transmettre une infection.',
       'Certains médicaments ne peuvent pas attendre un rendez-vous. Après un rapport non protégé, celui qui peut prévenir le VIH doit être commencé dans les 72 heures, aux urgences d’un hôpital ou dans un centre de santé sexuelle. La contraception d’urgence, en pharmacie, est efficace si on la prend dans les 3 à 5\u00a0jours. Dans les deux cas, le plus tôt est le mieux.',
     ],
     help: [

@@ -12,12 +12,12 @@ export const services: Translation<ServicesWords> = {
   },
   header: {
     title: 'Thérapie de couple, sexothérapie et thérapie individuelle',
-    lead: 'Cinq accompagnements pour adultes, en cabinet ou en ligne. Choisissez la page la plus proche de votre difficulté ; s’il apparaît que c’est autre chose, nous changerons de cap.',
+    lead: 'Cinq accompagnements pour adultes, en cabinet ou en ligne. Choisissez la page la plus proche de votre difficulté ; si le problème est ailleurs, nous changerons de cap.',
   },
   cards: {
     'couples-marriage': {
       title: 'Thérapie de couple',
-      text: 'Mariés ou non, pour les couples qui ont toujours la même dispute, ou qui ne se parlent plus du tout.',
+      text: 'Pour les couples, mariés ou non, qui ont toujours la même dispute ou ne se parlent plus du tout.',
       action: 'Pourquoi la dispute revient',
     },
     'infidelity-recovery': {
@@ -85,7 +85,7 @@ export const services: Translation<ServicesWords> = {
       },
       online: {
         title: 'Séances en ligne',
-        text: 'Nous nous parlons en visio. Prenez une pièce où l’on ne vous entend pas et, si possible, un casque. En couple, vous pouvez être côte à côte ou vous connecter de deux endroits, et je parle d’abord avec chacun de vous, hors de portée des oreilles de l’autre. Je vous demande dès le début où vous êtes, pour le cas où il faudrait appeler les secours, et nous convenons de ce que nous ferons si la connexion se coupe.',
+        text: 'Nous nous parlons en visio. Prenez une pièce où l’on ne vous entend pas et, si possible, un casque. En couple, vous pouvez être côte à côte ou vous connecter de deux endroits, et je parle d’abord avec chacun de vous, sans que l’autre entende. Je vous demande dès le début où vous êtes, pour le cas où il faudrait appeler les secours, et nous convenons de ce que nous ferons si la connexion se coupe.',
       },
       cost: {
         title: 'Prix',

@@ -37,7 +37,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Après des abus ou une agression sexuelle',
-        text: `Une expérience effrayante, ou que l’on n’a pas voulue, peut rester dans le corps pendant des années. Vous décidez de ce que vous en racontez, et quand. Si cela date de ces derniers jours, un hôpital peut vous aider maintenant, ainsi que la ligne du Queensland pour les agressions sexuelles (Sexual Assault Helpline), au 1800 010 120, de 7\u00a0h\u00a030 à 23\u00a0h\u00a030, sans que vous ayez à décider d’abord si vous allez à la police. Que ce soit fini ou non, vous pouvez appeler 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000. ${interpreter}`,
+        text: `Une expérience effrayante, ou subie contre votre gré, peut rester dans le corps pendant des années. Vous décidez de ce que vous en racontez, et quand. Si cela date de ces derniers jours, un hôpital peut vous aider maintenant, ainsi que la ligne du Queensland pour les agressions sexuelles (Sexual Assault Helpline), au 1800 010 120, de 7\u00a0h\u00a030 à 23\u00a0h\u00a030, sans que vous ayez à décider d’abord si vous allez à la police. Que ce soit fini ou non, vous pouvez appeler 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000. ${interpreter}`,
       },
       {
         title: 'Avec une question sur vous-même',
