@@ -174,8 +174,8 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         text: 'Avant de commencer, je parle en tête-à-tête avec chacun de vous, comme avec tous les couples. Puis je demande ce qui s’est passé, qui est au courant, comment vous dormez et si vous mangez. Quand c’est trop, nous nous arrêtons.',
       },
       {
-        title: 'Chaque semaine au début, puis toutes les deux semaines',
-        text: 'Pour une conversation plus longue, une séance de {length.extended} coûte {fee.extended}.',
+        title: 'Chaque semaine ou toutes les deux semaines',
+        text: 'Au début, chaque semaine aide souvent. Pour une conversation plus longue, une séance de {length.extended} coûte {fee.extended}.',
       },
     ],
   },

@@ -57,7 +57,7 @@ export const services: Translation<ServicesWords> = {
       },
       justFoundOut: {
         title: 'Je viens de découvrir une infidélité',
-        text: 'La première phase sert à retrouver le sommeil, à vous mettre en sécurité et à ne pas tout décider trop vite.',
+        text: 'Commencez par la page sur l’infidélité. La première phase sert à retrouver le sommeil, à vous mettre en sécurité et à ne pas tout décider trop vite.',
         action: 'Se reconstruire après une infidélité',
       },
       onlySex: {
