@@ -24,12 +24,11 @@ export const cost = {
       plan: 'With an eligible plan, {rebateYear} rebate',
       beyond:
         'The rebate is for up to {rebatedSessions}\u00a0sessions per calendar year. The others cost the full fee.',
-      noPlan:
-        'Without a plan there is no Medicare rebate. Your health fund may give some of it back.',
+      noPlan: 'Without a plan there is no Medicare rebate. Your health fund may pay a part.',
       couples:
-        'The Medicare rebate doesn’t apply to couples sessions, plan or no plan. Your health fund may help.',
+        'I offer the Medicare rebate for individual sessions only, not for couples. Your health fund may help.',
       extended:
-        'The Medicare rebate doesn’t apply to extended sessions, plan or no plan. Your health fund may help.',
+        'I offer the Medicare rebate for individual sessions only, not for extended ones. Your health fund may help.',
     },
   },
   /** Where the script has not come. */

@@ -31,7 +31,7 @@ export const fees = {
       individual: {
         name: 'Individual session',
         note: 'For one person.',
-        afterRebate: 'about {outOfPocket}',
+        afterRebate: 'from about {outOfPocket}',
       },
       couples: {
         name: 'Couples/marriage session',
@@ -80,7 +80,7 @@ export const fees = {
     receipt: {
       fee: 'Session fee',
       rebate: 'Medicare rebate, up to',
-      outOfPocket: 'Your out-of-pocket cost, about',
+      outOfPocket: 'Your out-of-pocket cost, from about',
     },
   },
   privateHealth: {
@@ -110,7 +110,7 @@ export const fees = {
     heading: 'Wherever you are',
     text: {
       rebate:
-        'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it. Health-fund and Medicare rebates are available to Australian clients only.',
+        'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it. Health-fund and Medicare rebates are available to Australian clients only. For Medicare you have to be enrolled in it, and in Australia at the time of the session.',
       noRebate:
         'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it. Health-fund rebates are available to Australian clients only.',
     },

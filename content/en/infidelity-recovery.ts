@@ -133,7 +133,7 @@ export const infidelityRecovery = {
       'Some medicine can’t wait for an appointment. After unprotected sex, medicine that can prevent HIV has to be started within 72 hours, at a hospital emergency department or sexual health clinic. Emergency contraception, from a pharmacist, works within 3 to 5 days. For both, the sooner the better.',
     ],
     help: [
-      'If there is violence, or you are threatened, call 1800RESPECT on 1800 737 732, or for men in Queensland DVConnect Mensline on 1800 600 636, from 9 am to midnight. In immediate danger, call 000.',
+      'If there is violence, or you are threatened, call 1800RESPECT on 1800 737 732, or for men in Queensland DVConnect Mensline on 1800 600 636, from 9 am to midnight. In immediate danger, call 000. Don’t begin with couples sessions, which can make things worse at home.',
       'If either of you is thinking about suicide, call Lifeline on 13 11 14, day or night, or 000.',
       'Men who have been betrayed or left can also talk to MensLine Australia, day and night, on 1300 78 99 78.',
     ],

@@ -29,9 +29,9 @@ export const cost: Translation<CostWords> = {
       noPlan:
         'Sin un plan no hay reembolso de Medicare. Es posible que su seguro médico privado le devuelva una parte.',
       couples:
-        'El reembolso de Medicare no se aplica a las sesiones de pareja, ni siquiera con un plan. Es posible que su seguro médico privado cubra una parte.',
+        'Ofrezco el reembolso de Medicare solo para las sesiones individuales, no para las de pareja. Es posible que su seguro médico privado cubra una parte.',
       extended:
-        'El reembolso de Medicare no se aplica a las sesiones prolongadas, ni siquiera con un plan. Es posible que su seguro médico privado cubra una parte.',
+        'Ofrezco el reembolso de Medicare solo para las sesiones individuales, no para las prolongadas. Es posible que su seguro médico privado cubra una parte.',
     },
   },
   late: 'La calculadora no ha terminado de cargarse. Vuelva a cargar la página o llame al {phone}.',

@@ -37,7 +37,7 @@ export const fees: Translation<FeesWords> = {
       individual: {
         name: 'Sesión individual',
         note: 'Para una persona.',
-        afterRebate: 'alrededor de {outOfPocket}',
+        afterRebate: 'desde unos {outOfPocket}',
       },
       couples: {
         name: 'Sesión de pareja o matrimonial',
@@ -85,7 +85,7 @@ export const fees: Translation<FeesWords> = {
     receipt: {
       fee: 'Tarifa total',
       rebate: 'Reembolso de Medicare, hasta',
-      outOfPocket: 'Lo que usted paga, aprox.',
+      outOfPocket: 'Lo que usted paga, desde unos',
     },
   },
   privateHealth: {
@@ -116,7 +116,7 @@ export const fees: Translation<FeesWords> = {
     heading: 'La misma tarifa, esté donde esté',
     text: {
       rebate:
-        'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, siempre que la ley local y mi seguro profesional lo permitan. Los reembolsos de Medicare y de seguros médicos privados son solo para clientes de Australia.',
+        'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, siempre que la ley local y mi seguro profesional lo permitan. Los reembolsos de Medicare y de seguros médicos privados son solo para clientes de Australia. Para Medicare es necesario tener la inscripción y encontrarse en Australia durante la sesión.',
       noRebate:
         'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, siempre que la ley local y mi seguro profesional lo permitan. Los reembolsos de seguros médicos privados son solo para clientes de Australia.',
     },

@@ -135,7 +135,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       'Hay medicamentos que no pueden esperar a una cita. Tras una relación sexual sin protección, el que puede prevenir el VIH hay que empezarlo antes de que pasen 72\u00a0horas, en las urgencias de un hospital o en una clínica de salud sexual. La anticoncepción de emergencia, que se compra en farmacias, funciona en los primeros 3 a 5\u00a0días. En los dos casos, cuanto antes, mejor.',
     ],
     help: [
-      `Si hay violencia o amenazas, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732; los hombres en Queensland, también a DVConnect Mensline, 1800 600 636, de 9:00 a medianoche. En peligro inmediato, llame al 000. ${interpreter('1800RESPECT y en Lifeline')}`,
+      `Si hay violencia o amenazas, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732; los hombres en Queensland, también a DVConnect Mensline, 1800 600 636, de 9:00 a medianoche. En peligro inmediato, llame al 000. No empiece por la terapia de pareja, que puede empeorar las cosas en casa. ${interpreter('1800RESPECT y en Lifeline')}`,
       'Si usted o su pareja está pensando en quitarse la vida, llame a Lifeline (apoyo en crisis), 13 11 14, de día o de noche, o al 000.',
       'Los hombres que han sufrido una infidelidad o un abandono también pueden hablar con MensLine Australia, de día y de noche, en el 1300 78 99 78.',
     ],

@@ -32,9 +32,9 @@ export const cost: Translation<CostWords> = {
       noPlan:
         'Sans plan, Medicare ne rembourse rien. Votre assurance santé privée prendra peut-être une part en charge.',
       couples:
-        'Le remboursement de Medicare ne vaut pas pour les séances de couple, même avec un plan. Votre assurance santé privée peut aider.',
+        'Je propose le remboursement de Medicare pour les séances individuelles seulement, pas pour celles en couple. Votre assurance santé privée peut aider.',
       extended:
-        'Le remboursement de Medicare ne vaut pas pour les séances longues, même avec un plan. Votre assurance santé privée peut aider.',
+        'Je propose le remboursement de Medicare pour les séances individuelles seulement, pas pour les longues. Votre assurance santé privée peut aider.',
     },
   },
   late: 'Le calculateur n’a pas fini de se charger. Rechargez la page, ou appelez le {phone}.',

@@ -36,7 +36,7 @@ export const fees: Translation<FeesWords> = {
       individual: {
         name: 'Séance individuelle',
         note: 'Pour vous, à votre rythme.',
-        afterRebate: 'environ {outOfPocket}',
+        afterRebate: 'à partir d’environ {outOfPocket}',
       },
       couples: {
         name: 'Séance de couple',
@@ -84,7 +84,7 @@ export const fees: Translation<FeesWords> = {
     receipt: {
       fee: 'Tarif de la séance',
       rebate: 'Remboursement Medicare, jusqu’à',
-      outOfPocket: 'Votre reste à charge, environ',
+      outOfPocket: 'Votre reste à charge, à partir d’environ',
     },
   },
   privateHealth: {
@@ -115,7 +115,7 @@ export const fees: Translation<FeesWords> = {
     heading: 'Le même tarif où que vous soyez',
     text: {
       rebate:
-        'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent. Les remboursements de Medicare et des assurances santé sont réservés aux personnes assurées en Australie.',
+        'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent. Les remboursements de Medicare et des assurances santé sont réservés aux personnes assurées en Australie. Pour Medicare, il faut une affiliation et se trouver en Australie au moment de la séance.',
       noRebate:
         'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent. Les remboursements des assurances santé sont réservés aux personnes assurées en Australie.',
     },

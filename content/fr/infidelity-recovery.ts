@@ -136,7 +136,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       'Certains médicaments ne peuvent pas attendre un rendez-vous. Après un rapport non protégé, celui qui peut prévenir le VIH doit être commencé dans les 72 heures, aux urgences d’un hôpital ou dans un centre de santé sexuelle. La contraception d’urgence, en pharmacie, est efficace si on la prend dans les 3 à 5\u00a0jours. Dans les deux cas, le plus tôt est le mieux.',
     ],
     help: [
-      `S’il y a de la violence, ou si l’on vous menace, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit, ou, si vous êtes un homme, dans le Queensland, DVConnect Mensline au 1800 600 636, de 9\u00a0h à minuit. En danger immédiat, appelez le 000. ${interpreter}`,
+      `S’il y a de la violence, ou si l’on vous menace, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit, ou, si vous êtes un homme, dans le Queensland, DVConnect Mensline au 1800 600 636, de 9\u00a0h à minuit. En danger immédiat, appelez le 000. Ne commencez pas par une thérapie de couple, qui peut aggraver les choses à la maison. ${interpreter}`,
       'Si l’un de vous deux pense au suicide, la personne trahie comme celle qui a trahi, appelez Lifeline (écoute et soutien en cas de crise) au 13 11 14, jour et nuit, ou le 000.',
       'Les hommes trahis ou quittés peuvent aussi parler à MensLine Australia, jour et nuit, au 1300 78 99 78.',
     ],

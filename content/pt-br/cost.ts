@@ -25,9 +25,9 @@ export const cost: Translation<CostWords> = {
       noPlan:
         'Sem um Mental Health Care Plan, não há reembolso do Medicare. Seu plano de saúde privado pode cobrir uma parte.',
       couples:
-        'O reembolso do Medicare não vale para sessões de casal, mesmo com um Mental Health Care Plan. Seu plano de saúde privado pode cobrir uma parte.',
+        'Ofereço o reembolso do Medicare só nas sessões individuais, não nas de casal. Seu plano de saúde privado pode cobrir uma parte.',
       extended:
-        'O reembolso do Medicare não vale para sessões estendidas, mesmo com um Mental Health Care Plan. Seu plano de saúde privado pode cobrir uma parte.',
+        'Ofereço o reembolso do Medicare só nas sessões individuais, não nas estendidas. Seu plano de saúde privado pode cobrir uma parte.',
     },
   },
   late: 'A calculadora não terminou de carregar. Recarregue a página ou ligue para {phone}.',

@@ -36,7 +36,7 @@ export const fees: Translation<FeesWords> = {
       individual: {
         name: 'Sessão individual',
         note: 'Para uma pessoa.',
-        afterRebate: 'cerca de {outOfPocket}',
+        afterRebate: 'a partir de cerca de {outOfPocket}',
       },
       couples: {
         name: 'Sessão de casal',
@@ -84,7 +84,7 @@ export const fees: Translation<FeesWords> = {
     receipt: {
       fee: 'Valor da sessão',
       rebate: 'Reembolso do Medicare, até',
-      outOfPocket: 'Valor que você paga, cerca de',
+      outOfPocket: 'Valor que você paga, a partir de cerca de',
     },
   },
   privateHealth: {
@@ -115,7 +115,7 @@ export const fees: Translation<FeesWords> = {
     heading: 'O mesmo valor, onde você estiver',
     text: {
       rebate:
-        'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos do Medicare e dos planos de saúde são só para clientes da Austrália; o do Medicare exige inscrição nele, e nem todo visto dá direito a ela.',
+        'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos do Medicare e dos planos de saúde são só para clientes da Austrália; o do Medicare exige inscrição nele, e nem todo visto dá direito a ela. Para o Medicare é preciso ter inscrição nele e estar na Austrália na hora da sessão.',
       noRebate:
         'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos dos planos de saúde são só para clientes da Austrália.',
     },

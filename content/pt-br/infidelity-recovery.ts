@@ -135,7 +135,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       'Há remédios que não podem esperar por uma consulta. Depois de sexo sem proteção, o remédio que pode prevenir o HIV (PEP) precisa ser iniciado em até 72\u00a0horas, no pronto-socorro de um hospital ou em uma clínica de saúde sexual. A contracepção de emergência (pílula do dia seguinte), vendida na farmácia, funciona em até 3 a 5\u00a0dias. Nos dois casos, quanto antes, melhor.',
     ],
     help: [
-      `Se há violência ou ameaças, ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas; em Queensland, homens também podem ligar para a DVConnect Mensline, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite. Em perigo imediato, ligue para o 000. ${interpreter('o 1800RESPECT ou a Lifeline')}`,
+      `Se há violência ou ameaças, ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas; em Queensland, homens também podem ligar para a DVConnect Mensline, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite. Em perigo imediato, ligue para o 000. Não comece pela terapia de casal, que pode piorar as coisas em casa. ${interpreter('o 1800RESPECT ou a Lifeline')}`,
       'Se um de vocês está pensando em suicídio, ligue para a Lifeline (apoio em crise), 13\u00a011\u00a014, 24\u00a0horas, ou para o 000.',
       'Homens que sofreram uma traição ou foram deixados também podem conversar com a MensLine Australia, 24\u00a0horas, no 1300\u00a078\u00a099\u00a078.',
     ],
