@@ -4,7 +4,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { practice } from '@/content/practice';
 import { lightScript } from '@/lib/hours/light';
 import { checkPractice } from '@/site/checks/practice-schema';
-import { aheadOfUtc } from '@/site/clock';
+import { offsets } from '@/site/clock';
 import { type Locale, locales } from '@/site/locales';
 import { BehavioursInDevelopment } from './behaviours-in-development';
 
@@ -22,7 +22,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
     <html lang={locales[locale].tag} className={fontClasses}>
       <head>
         {/* In the head, so that the first paint shows the hour. */}
-        <InlineScript code={lightScript(aheadOfUtc)} />
+        <InlineScript code={lightScript(offsets)} />
       </head>
       <body>
         {children}

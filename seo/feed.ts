@@ -1,6 +1,8 @@
 import { practice } from '@/content/practice';
+import { offsetsIn } from '@/lib/hours/hours-elsewhere';
+import { aheadAt, momentOf } from '@/lib/hours/time';
+import { day } from '@/lib/hours/week';
 import { pagePaths, postPath } from '@/site/addresses';
-import { aheadOfUtc } from '@/site/clock';
 import { type Locale, locales } from '@/site/locales';
 import { absoluteUrl } from '@/site/origin';
 import { allPosts, publishedDay } from '@/site/posts';
@@ -23,7 +25,7 @@ export function blogFeed(): string {
     .map((post) => {
       const { title, excerpt } = post.texts.en;
       const url = absoluteUrl(postPath(post.id));
-      const day = publishedDay(post);
+      const date = publishedDay(post);
       return [
         '<item>',
         tag('title', title),
@@ -31,7 +33,7 @@ export function blogFeed(): string {
         tag('guid', url),
         tag('description', excerpt),
         tag('category', categories[post.category]),
-        day && tag('pubDate', firstMoment(day)),
+        date && tag('pubDate', firstMoment(date)),
         '</item>',
       ];
     });
@@ -57,7 +59,11 @@ function tag(name: string, text: string) {
 }
 
 /** The first moment of the practice's calendar day, as RFC 822 writes it: `Fri, 15 Mar 2024 00:00:00 +1000`. */
-function firstMoment(day: string) {
-  const offset = new Date(aheadOfUtc).toISOString().slice(11, 16).replace(':', '');
-  return new Date(`${day}T00:00Z`).toUTCString().replace('GMT', `+${offset}`);
+function firstMoment(date: string) {
+  const midnight = Date.parse(date);
+  // A post may be older than the site's clock.
+  const offsets = offsetsIn(practice.location.timeZone, midnight - day, midnight + day);
+  const ahead = aheadAt(momentOf(midnight, offsets), offsets);
+  const offset = new Date(ahead).toISOString().slice(11, 16).replace(':', '');
+  return new Date(midnight).toUTCString().replace('GMT', `+${offset}`);
 }

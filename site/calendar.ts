@@ -2,9 +2,9 @@ import { practice as ours } from '../content/practice';
 import { fill } from '../lib/fill';
 import type { Closure } from '../lib/hours/closures';
 import { statusAt } from '../lib/hours/opening-hours';
-import { wallClock } from '../lib/hours/time';
+import { momentOf, wallClock } from '../lib/hours/time';
 import type { Calendar } from '../lib/hours/week';
-import { aheadOfUtc, today } from './clock';
+import { offsets, today } from './clock';
 import { longDate } from './facts';
 import { grammarOf } from './grammar';
 import { publicHolidaysIn } from './holidays';
@@ -28,7 +28,7 @@ export function calendarFor(locale: Locale, practice = ours): Calendar<ClosedDay
     week: practice.hours,
     closed: practice.closedOn.map(({ from, to = from }) => ({ from, to })),
     holidays: publicHolidays,
-    aheadOfUtc,
+    offsets,
   };
   const { range } = grammarOf(locale);
   const dayAndDate = new Intl.DateTimeFormat(locales[locale].tag, {
@@ -38,7 +38,7 @@ export function calendarFor(locale: Locale, practice = ours): Calendar<ClosedDay
     timeZone: 'UTC',
   });
   const closed = practice.closedOn.map(({ from, to = from, name }) => {
-    const status = statusAt(calendar, Date.parse(to) - aheadOfUtc);
+    const status = statusAt(calendar, momentOf(Date.parse(to), offsets));
     const opens = status.kind === 'closed' && status.opens;
     const [first, last] = [longDate(from, locale), longDate(to, locale)];
     return {
@@ -46,7 +46,7 @@ export function calendarFor(locale: Locale, practice = ours): Calendar<ClosedDay
       to,
       name: name[locale],
       dates: from === to ? first : fill(range.dates, { from: first, to: last }),
-      reopens: opens ? dayAndDate.format(Date.parse(wallClock(opens, aheadOfUtc).day)) : undefined,
+      reopens: opens ? dayAndDate.format(Date.parse(wallClock(opens, offsets).day)) : undefined,
     };
   });
   return { ...calendar, closed };

@@ -1,13 +1,18 @@
 import { practice } from '../content/practice';
-import { offsetIn } from '../lib/hours/hours-elsewhere';
+import { offsetsIn } from '../lib/hours/hours-elsewhere';
 import { wallClock } from '../lib/hours/time';
+import { day } from '../lib/hours/week';
 
-/**
- * How far the practice's clocks are ahead of UTC, in milliseconds: all year, as the check of the facts makes sure. It is
- * worked out when the site is built and handed to the browser, where the first question to `Intl` about a time zone
- * keeps a phone busy for a tenth of a second.
- */
-export const aheadOfUtc = offsetIn(practice.location.timeZone, Date.now());
+/** How many years the clocks of a page are right for, if the site is not built again. */
+const years = 10;
+const now = Date.now();
+
+/** The practice's clocks from the year before the build on, worked out once and handed to the browser as data. */
+export const offsets = offsetsIn(
+  practice.location.timeZone,
+  now - 366 * day,
+  now + years * 366 * day,
+);
 
 /** The practice's day now, `2026-11-25`. */
-export const today = () => wallClock(Date.now(), aheadOfUtc).day;
+export const today = () => wallClock(Date.now(), offsets).day;

@@ -2,7 +2,7 @@ import { defaultTreeAdapter as tree } from 'parse5';
 import { englishTerms } from '@/content/english-terms';
 import { lightScript } from '@/lib/hours/light';
 import { localePath } from '@/site/addresses';
-import { aheadOfUtc } from '@/site/clock';
+import { offsets } from '@/site/clock';
 import { allLocales, locales } from '@/site/locales';
 import { phoneDisplay } from '@/site/phone';
 import { wordsFor } from '@/site/words';
@@ -63,7 +63,7 @@ it.each(routes)('$path has the light’s script and the site’s own, and no oth
   });
   expect(scripts.map((script) => attribute(script, 'src') ?? textIn(script))).toEqual([
     expect.stringMatching(/^\/_next\/static\/browser\/index-[\w-]+\.js$/),
-    lightScript(aheadOfUtc),
+    lightScript(offsets),
   ]);
   expect(read(fileOf(path))).not.toContain('__next');
 });

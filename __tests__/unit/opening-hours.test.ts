@@ -5,7 +5,7 @@ import { hoursHere } from '@/components/pages/contact/hours-here';
 import { statusText } from '@/components/sections/status-text';
 import { practice } from '@/content/practice';
 import { soonClosed } from '@/lib/hours/closures';
-import { clockIn, weekIn } from '@/lib/hours/hours-elsewhere';
+import { clockIn, offsetsIn, weekIn } from '@/lib/hours/hours-elsewhere';
 import { dayAt, type Opening, openings, statusAt } from '@/lib/hours/opening-hours';
 import type { Calendar, Week } from '@/lib/hours/week';
 import { calendarFor } from '@/site/calendar';
@@ -30,10 +30,11 @@ const moments = fc
 
 const clockTime = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+// Clocks are changed in the hours before four.
 const dayHours = fc.oneof(
   fc.constantFrom('closed' as const, 'by appointment' as const),
   fc
-    .uniqueArray(fc.integer({ min: 0, max: 24 * 60 - 1 }), { minLength: 2, maxLength: 2 })
+    .uniqueArray(fc.integer({ min: 4 * 60, max: 24 * 60 - 1 }), { minLength: 2, maxLength: 2 })
     .map((pair) => pair.sort((a, b) => a - b).map(clockTime))
     .map(([opens = '', closes = '']) => ({ opens, closes })),
 );
@@ -48,20 +49,25 @@ const weeks: fc.Arbitrary<Week> = fc.record({
 });
 
 const holidays = publicHolidaysIn('Queensland', '2023-12-01', 21 * 366);
-const withWeek = (week: Week): Calendar => ({
+const ourZone = 'Australia/Brisbane';
+const practiceZones = [ourZone, 'Australia/Sydney'] as const;
+const offsets = Object.fromEntries(
+  practiceZones.map((zone) => [zone, offsetsIn(zone, at('2023-12-01'), at('2044-02-01'))]),
+);
+const withWeek = (week: Week, zone: string = ourZone): Calendar => ({
   week,
   closed: [],
   holidays,
-  aheadOfUtc: 10 * hour,
+  offsets: offsets[zone] ?? [],
 });
+const practices = fc.constantFrom(...practiceZones);
 const ours = withWeek(practice.hours);
-const isHoliday = (moment: number) => holidays.includes(dayAt(moment, ours));
 
 /** Whether the practice is open at a moment, by `Intl` rather than by the code that is tested. */
-function openOnTheWall(week: Week, moment: number): boolean {
+function openOnTheWall(week: Week, moment: number, timeZone: string = ourZone): boolean {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('en-GB', {
-      timeZone: practice.location.timeZone,
+      timeZone,
       weekday: 'long',
       hour: '2-digit',
       minute: '2-digit',
@@ -75,12 +81,17 @@ function openOnTheWall(week: Week, moment: number): boolean {
   return typeof hours === 'object' && hours.opens <= time && time < hours.closes;
 }
 
-describe('whether it is open', () => {
+describe.each(practiceZones)('whether it is open in %s', (zone) => {
+  const isHoliday = (moment: number) =>
+    holidays.includes(dayAt(moment, withWeek(practice.hours, zone)));
+
   it('agrees with the clock on the wall, in any week', () => {
     fc.assert(
       fc.property(weeks, moments, (week, moment) => {
         fc.pre(!isHoliday(moment));
-        expect(statusAt(withWeek(week), moment).kind === 'open').toBe(openOnTheWall(week, moment));
+        expect(statusAt(withWeek(week, zone), moment).kind === 'open').toBe(
+          openOnTheWall(week, moment, zone),
+        );
       }),
     );
   });
@@ -92,7 +103,7 @@ describe('whether it is open', () => {
         moments,
         fc.double({ min: 0, max: 1, noNaN: true }),
         (week, moment, part) => {
-          const status = statusAt(withWeek(week), moment);
+          const status = statusAt(withWeek(week, zone), moment);
           const next = status.kind === 'closed' ? status.opens : status.closes;
           fc.pre(status.kind !== 'holiday');
           if (next === null) {
@@ -103,8 +114,8 @@ describe('whether it is open', () => {
           expect(next - moment).toBeLessThanOrEqual(21 * day);
           const between = Math.floor(moment + part * (next - minute - moment));
           if (!isHoliday(between))
-            expect(openOnTheWall(week, between)).toBe(status.kind === 'open');
-          if (status.kind === 'closed') expect(openOnTheWall(week, next)).toBe(true);
+            expect(openOnTheWall(week, between, zone)).toBe(status.kind === 'open');
+          if (status.kind === 'closed') expect(openOnTheWall(week, next, zone)).toBe(true);
         },
       ),
     );
@@ -182,9 +193,9 @@ describe('a closure', () => {
 describe('the week in another time zone', () => {
   it('keeps every opening, on its own day there, through changes of the clocks', () => {
     fc.assert(
-      fc.property(weeks, zones, moments, (week, zone, moment) => {
+      fc.property(weeks, practices, zones, moments, (week, ourZone, zone, moment) => {
         const clock = clockIn(zone);
-        const days = weekIn(clock, withWeek(week), moment);
+        const days = weekIn(clock, withWeek(week, ourZone), moment);
         const names = days.map(({ noon }) => new Date(clock(noon)).getUTCDay());
         expect(names).toEqual([1, 2, 3, 4, 5, 6, 0]);
 
@@ -202,7 +213,7 @@ describe('the week in another time zone', () => {
         const pieces = days.flatMap((local) => local.openings);
         const inPieces = (time: number) =>
           pieces.some(({ opens, closes }) => opens <= time && time < closes);
-        const probes = openings(withWeek(week), moment, -9, 9).flatMap(
+        const probes = openings(withWeek(week, ourZone), moment, -9, 9).flatMap(
           ({ opens, closes }: Opening) => [
             opens - minute,
             opens,
@@ -213,7 +224,7 @@ describe('the week in another time zone', () => {
         );
         for (const probe of probes) {
           const within = dates.includes(Math.floor(clock(probe) / day));
-          expect(inPieces(probe)).toBe(within && openOnTheWall(week, probe));
+          expect(inPieces(probe)).toBe(within && openOnTheWall(week, probe, ourZone));
         }
       }),
       { numRuns: 300 },
@@ -263,6 +274,14 @@ describe('the week in another time zone', () => {
     );
     expect(texts('Europe/Paris', '2026-12-01T00:00Z', 'fr').zone).toContain('Europe centrale');
   });
+});
+
+it('at 11 am in Byron Bay in December the line says 11 am', () => {
+  const calendar = { ...withWeek(practice.hours, 'Australia/Sydney'), closed: [] };
+  const now = at('2026-12-01T11:00+11:00');
+  const words = { ...wordsFor('en').openingHours.status, now: '{time}, {state}' };
+  const text = statusText(statusAt(calendar, now), now, words, hoursNames('en'), calendar);
+  expect(text.replace(/\u00a0/g, ' ')).toBe('11:00 am, open until 6:00 pm');
 });
 
 describe('the status in words', () => {

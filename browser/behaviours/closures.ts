@@ -7,7 +7,7 @@ import { wallClock } from '@/lib/hours/time';
  */
 export function showClosures(now: number): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-closures]')) {
-    const { day } = wallClock(now, Number(list.dataset.closures));
+    const { day } = wallClock(now, JSON.parse(list.dataset.closures ?? ''));
     const entries = [...list.querySelectorAll('dd')];
     for (const entry of entries) {
       const { from = '', to = '' } = entry.dataset;

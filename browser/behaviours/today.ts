@@ -8,8 +8,8 @@ import { longDateIn } from '@/lib/long-date';
  */
 export function showToday(now: number): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-today]')) {
-    const { aheadOfUtc, words }: TodayData = JSON.parse(time.dataset.today ?? '');
-    const { day } = wallClock(now, aheadOfUtc);
+    const { offsets, words }: TodayData = JSON.parse(time.dataset.today ?? '');
+    const { day } = wallClock(now, offsets);
     const value = words ? day : day.slice(0, 4);
     if (time.dateTime === value) continue;
     time.dateTime = value;

@@ -2,11 +2,12 @@ import type { OpeningHoursWords } from '@/content/en/opening-hours';
 import { fill } from '@/lib/fill';
 import { clockTime } from '@/lib/hours/clock-time';
 import { dayAt, type Status, weekdayAt } from '@/lib/hours/opening-hours';
+import { readingAt } from '@/lib/hours/time';
 import { type Calendar, day } from '@/lib/hours/week';
 import type { ClosedDays } from '@/site/calendar';
 import type { HoursNames } from '@/site/facts';
 
-/** The hour in Tewantin and whether the practice is open: `2:14 am in Tewantin · opens at 9:00 am`. */
+/** The hour at the practice and whether it is open: `2:14 am in Tewantin · opens at 9:00 am`. */
 export function statusText(
   status: Status,
   now: number,
@@ -15,7 +16,7 @@ export function statusText(
   calendar: Calendar<ClosedDays>,
 ): string {
   const clock = clockTime(names.clock);
-  const time = (moment: number) => clock((moment + calendar.aheadOfUtc) % day);
+  const time = (moment: number) => clock(readingAt(moment, calendar.offsets) % day);
   const here = (state: string) => fill(words.now, { time: time(now), state });
   if (status.kind === 'open') return here(fill(words.open, { time: time(status.closes) }));
   if (status.kind === 'holiday') return here(words.holiday);

@@ -1,5 +1,6 @@
+import type { Offsets } from '@/lib/hours/time';
 import { longDateIn } from '@/lib/long-date';
-import { aheadOfUtc, today } from '@/site/clock';
+import { offsets, today } from '@/site/clock';
 import { dateWords } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 
@@ -7,7 +8,7 @@ type TodayProps = { show: 'date' | 'year'; locale: Locale };
 
 /** What a script needs to write the day. It stands in the page as JSON. */
 export type TodayData = {
-  aheadOfUtc: number;
+  offsets: Offsets;
   /** How a date is written out; without them it is the year alone. */
   words?: ReturnType<typeof dateWords>;
 };
@@ -20,7 +21,7 @@ export function Today({ show, locale }: TodayProps) {
   const day = today();
   const year = day.slice(0, 4);
   const words = show === 'date' ? dateWords(locale) : undefined;
-  const data: TodayData = { aheadOfUtc, words };
+  const data: TodayData = { offsets, words };
   return (
     <time dateTime={words ? day : year} data-today={JSON.stringify(data)}>
       {words ? longDateIn(words, day) : year}

@@ -1,5 +1,6 @@
 import { appointments, type Opening, openings } from './opening-hours';
-import { type Calendar, day, minute } from './week';
+import type { Offsets } from './time';
+import { type Calendar, day, hour, minute } from './week';
 
 /** One day of the practice's week as a visitor in another time zone lives it. */
 export type LocalDay = {
@@ -42,12 +43,25 @@ export function clockIn(zone?: string): Clock {
 }
 
 /**
- * How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds.
- * @param timeZone IANA name, `Australia/Brisbane`
+ * The clocks of a time zone between two moments, as data.
+ * @param timeZone IANA name, `Australia/Sydney`
+ * @returns one entry where they are never changed, and else two a year; the first holds before `from`, too
  * @throws when there is no such zone
  */
-export function offsetIn(timeZone: string, moment: number): number {
-  return clockIn(timeZone)(moment) - Math.floor(moment / minute) * minute;
+export function offsetsIn(timeZone: string, from: number, to: number): Offsets {
+  const clock = clockIn(timeZone);
+  const aheadAfter = (hours: number) => (clock(hours * hour) - hours * hour) / hour;
+  const [first, last] = [from, to].map((moment) => Math.floor(moment / hour)) as [number, number];
+  const offsets: [number, number][] = [[0, aheadAfter(first)]];
+  for (let hours = first; hours < last; hours += 24) {
+    const before = aheadAfter(hours);
+    if (aheadAfter(hours + 24) === before) continue;
+    let change = hours;
+    // No zone changes its clocks between two half hours of UTC.
+    while (aheadAfter(change) === before) change += 0.5;
+    offsets.push([change, aheadAfter(change)]);
+  }
+  return offsets;
 }
 
 /**

@@ -1,6 +1,15 @@
 import { isClosedOn } from './closures';
-import { wallClock } from './time';
-import { type Calendar, day, sinceMidnight, type Weekday, weekdays } from './week';
+import { momentOf, readingAt, wallClock } from './time';
+import {
+  type Calendar,
+  type DayHours,
+  day,
+  type Span,
+  sinceMidnight,
+  spansOf,
+  type Weekday,
+  weekdays,
+} from './week';
 
 /** A stretch of time in which the practice is open, in milliseconds of Unix time; the end is outside. */
 export type Opening = { opens: number; closes: number };
@@ -12,33 +21,25 @@ export type Status =
   /** `opens` is null where no day of the week has fixed hours. */
   | { kind: 'closed'; opens: number | null };
 
-/** The practice's midnight with which the day of a moment began. */
-const midnightBefore = (moment: number, { aheadOfUtc }: Calendar) =>
-  Math.floor((moment + aheadOfUtc) / day) * day - aheadOfUtc;
-
 /** The practice's day of the week at a moment, from 0 for Sunday. */
-export const weekdayAt = (moment: number, { aheadOfUtc }: Calendar) =>
-  new Date(moment + aheadOfUtc).getUTCDay();
+export const weekdayAt = (moment: number, { offsets }: Calendar) =>
+  new Date(readingAt(moment, offsets)).getUTCDay();
 
 /** The practice's day that a moment lies in, `2026-12-24`. */
-export const dayAt = (moment: number, { aheadOfUtc }: Calendar) =>
-  wallClock(moment, aheadOfUtc).day;
+export const dayAt = (moment: number, { offsets }: Calendar) => wallClock(moment, offsets).day;
 
-/** What holds on the practice's day that a moment lies in. */
-const hoursOn = (calendar: Calendar, moment: number) =>
-  isClosedOn(dayAt(moment, calendar), calendar.closed)
-    ? 'closed'
-    : calendar.week[weekdays[weekdayAt(moment, calendar)] as Weekday];
+/** What holds on one of the practice's days. */
+function hoursOn({ closed, week }: Calendar, date: Date) {
+  if (isClosedOn(date.toISOString().slice(0, 10), closed)) return 'closed';
+  return week[weekdays[date.getUTCDay()] as Weekday];
+}
 
 /**
  * The openings on some of the practice's days, in order.
  * @param from the first day and @param to the last one, counted from the day of `moment`, which is 0
  */
 export function openings(calendar: Calendar, moment: number, from: number, to: number): Opening[] {
-  return onDays(calendar, moment, from, to, (midnight) => {
-    const hours = hoursOn(calendar, midnight);
-    return typeof hours === 'string' ? [] : [hours];
-  });
+  return onDays(calendar, moment, from, to, spansOf);
 }
 
 /** The hours assumed for a day by appointment where no day has fixed hours. */
@@ -54,15 +55,15 @@ export function appointments(
   from: number,
   to: number,
 ): Opening[] {
-  const fixed = Object.values(calendar.week).filter((hours) => typeof hours !== 'string');
-  const opens = fixed.map((hours) => hours.opens).sort()[0] ?? anyDay.opens;
+  const fixed = Object.values(calendar.week).flatMap(spansOf);
+  const opens = fixed.map((span) => span.opens).sort()[0] ?? anyDay.opens;
   const closes =
     fixed
-      .map((hours) => hours.closes)
+      .map((span) => span.closes)
       .sort()
       .at(-1) ?? anyDay.closes;
-  return onDays(calendar, moment, from, to, (midnight) =>
-    hoursOn(calendar, midnight) === 'by appointment' ? [{ opens, closes }] : [],
+  return onDays(calendar, moment, from, to, (hours) =>
+    hours === 'by appointment' ? [{ opens, closes }] : [],
   );
 }
 
@@ -72,14 +73,15 @@ function onDays(
   moment: number,
   from: number,
   to: number,
-  hoursAfter: (midnight: number) => { opens: string; closes: string }[],
+  stretches: (hours: DayHours) => readonly Span[],
 ): Opening[] {
-  const today = midnightBefore(moment, calendar);
+  const { offsets } = calendar;
+  const today = Math.floor(readingAt(moment, offsets) / day);
   return Array.from({ length: to - from + 1 }, (_, index) => {
-    const midnight = today + (from + index) * day;
-    return hoursAfter(midnight).map(({ opens, closes }) => ({
-      opens: midnight + sinceMidnight(opens),
-      closes: midnight + sinceMidnight(closes),
+    const midnight = (today + from + index) * day;
+    return stretches(hoursOn(calendar, new Date(midnight))).map(({ opens, closes }) => ({
+      opens: momentOf(midnight + sinceMidnight(opens), offsets),
+      closes: momentOf(midnight + sinceMidnight(closes), offsets),
     }));
   }).flat();
 }
@@ -91,9 +93,8 @@ function onDays(
 export function statusAt(calendar: Calendar, moment: number): Status {
   const { closed, holidays } = calendar;
   const isHoliday = (at: number) => holidays.includes(dayAt(at, calendar));
-  const [current] = openings(calendar, moment, 0, 0);
-  if (current && current.closes > moment && isHoliday(moment))
-    return { kind: 'holiday', closes: current.closes };
+  const current = openings(calendar, moment, 0, 0).find(({ closes }) => closes > moment);
+  if (current && isHoliday(moment)) return { kind: 'holiday', closes: current.closes };
   const lastClosed = Math.max(...closed.map(({ to }) => Date.parse(to)), moment);
   // No week has three openings in a row on public holidays, not even one with a single day.
   const days = Math.ceil((lastClosed - moment) / day) + 21;

@@ -1,4 +1,5 @@
 import type { Closure } from './closures';
+import type { Offsets } from './time';
 
 /** The days of the week, in the order of `Date.getUTCDay()`. */
 export const weekdays = [
@@ -13,8 +14,15 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** What holds on a day: clock times such as `09:00`, or none that are fixed. */
-type DayHours = { opens: string; closes: string } | 'by appointment' | 'closed';
+/** From one clock time to another on the same day, such as `09:00`. */
+export type Span = { opens: string; closes: string };
+
+/** What holds on a day: a span, or none that is fixed. */
+export type DayHours = Span | 'by appointment' | 'closed';
+
+/** The spans of a day, in order. */
+export const spansOf = (hours: DayHours): readonly Span[] =>
+  typeof hours === 'string' ? [] : [hours];
 
 export type Week = Record<Weekday, DayHours>;
 
@@ -25,8 +33,8 @@ export type Calendar<Days extends Closure = Closure> = {
   closed: readonly Days[];
   /** Public holidays, on which it may be closed: `2026-12-25`. */
   holidays: readonly string[];
-  /** How far the practice's clocks are ahead of UTC all year, in milliseconds. */
-  aheadOfUtc: number;
+  /** The practice's clocks. */
+  offsets: Offsets;
 };
 
 export const minute = 60_000;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { offsetIn } from '../../lib/hours/hours-elsewhere';
 import { allLocales, type Locale } from '../locales';
 import { sentences } from './sentences';
 
@@ -27,6 +26,8 @@ const states = [
   ...(['Australian Capital Territory', 'New South Wales', 'Northern Territory'] as const),
   ...(['Queensland', 'South Australia', 'Tasmania', 'Victoria', 'Western Australia'] as const),
 ] as const;
+
+const timeZones = Intl.supportedValuesOf('timeZone').filter((zone) => /^Australia/.test(zone));
 
 /** What each field of `content/practice.ts` must look like, in words for the practice's owner. */
 const shape = {
@@ -61,8 +62,7 @@ const shape = {
   year: 'a year with four digits, such as 2024',
   state: `one of ${states.map((state) => `'${state}'`).join(', ')}`,
   postcode: "four digits in quotes, such as '4565'",
-  timeZone:
-    "the name of a time zone without daylight saving, such as 'Australia/Brisbane': the site's clock keeps one time all year",
+  timeZone: `the name of a time zone: ${timeZones.map((zone) => `'${zone}'`).join(', ')}`,
   yesOrNo: 'true or false, without quotes',
   text: 'some words in quotes',
   confirmed: `one of ${confirmable.map((word) => `'${word}'`).join(', ')}`,
@@ -117,19 +117,6 @@ const openingHours = z.union(
   shape.hours,
 );
 
-/** Whether a time zone exists and its clocks are not changed in this year or the next. */
-function keepsItsTime(timeZone: string): boolean {
-  try {
-    const year = new Date().getUTCFullYear();
-    const offsets = Array.from({ length: 24 }, (_, month) =>
-      offsetIn(timeZone, Date.UTC(year, month, 15)),
-    );
-    return new Set(offsets).size === 1;
-  } catch {
-    return false;
-  }
-}
-
 const calendarDay = z.iso.date(shape.day);
 const closure = z
   .strictObject({ from: calendarDay, to: calendarDay.optional(), name: inEveryLanguage })
@@ -148,7 +135,7 @@ const practiceSchema = z
       area: text,
       state: z.enum(states, shape.state),
       postcode: z.string(shape.postcode).regex(/^\d{4}$/, shape.postcode),
-      timeZone: z.string(shape.timeZone).refine(keepsItsTime, shape.timeZone),
+      timeZone: z.string(shape.timeZone).refine((zone) => timeZones.includes(zone), shape.timeZone),
     }),
     email: z.email(shape.email).optional(),
     texts: yesOrNo.optional(),

@@ -3,7 +3,7 @@ import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { crisisLines } from '@/content/crisis-lines';
 import { wallClock } from '@/lib/hours/time';
 import { localePath, pageIds, pagePaths, postPath, switchLocale } from '@/site/addresses';
-import { aheadOfUtc } from '@/site/clock';
+import { offsets } from '@/site/clock';
 import { rates } from '@/site/facts';
 import { allLocales } from '@/site/locales';
 import { phoneHref } from '@/site/phone';
@@ -67,7 +67,7 @@ for (const route of screens) {
 test('dates are those of the build', async ({ page }) => {
   const built = statSync('out/blog.html').mtimeMs;
   // A build may run past midnight.
-  const days = [0, 10].map((minutes) => wallClock(built - minutes * 60_000, aheadOfUtc).day);
+  const days = [0, 10].map((minutes) => wallClock(built - minutes * 60_000, offsets).day);
   for (const path of [
     postPath('infidelity-ptsd'),
     pagePaths.blog,

@@ -14,11 +14,15 @@ type ClosuresProps = {
  * today (browser/behaviours/closures.ts).
  */
 export function Closures({ heading, calendar, built }: ClosuresProps) {
-  const { closed, aheadOfUtc } = calendar;
+  const { closed, offsets } = calendar;
   if (closed.length === 0) return null;
   const soon = soonClosed(closed, built);
   return (
-    <dl data-closures={aheadOfUtc} hidden={soon.length === 0} className="mt-3 text-base">
+    <dl
+      data-closures={JSON.stringify(offsets)}
+      hidden={soon.length === 0}
+      className="mt-3 text-base"
+    >
       <dt className="font-semibold">{heading}</dt>
       {closed
         .toSorted((one, other) => (one.from < other.from ? -1 : 1))

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { openings } from '@/lib/hours/opening-hours';
+import { aheadAt } from '@/lib/hours/time';
 import { type Calendar, minute } from '@/lib/hours/week';
 import type { HoursNames } from '@/site/facts';
 import { type HoursHere, type HoursHereWords, hoursHere, type Row } from './hours-here';
@@ -57,6 +58,7 @@ function clocksDiffer(calendar: Calendar): boolean {
   const now = Date.now();
   return openings(calendar, now, 0, 7).some(
     ({ opens, closes }) =>
-      closes > now && -new Date(opens).getTimezoneOffset() * minute !== calendar.aheadOfUtc,
+      closes > now &&
+      -new Date(opens).getTimezoneOffset() * minute !== aheadAt(opens, calendar.offsets),
   );
 }
