@@ -31,7 +31,8 @@ export const practice: Practice = {
   // voicemail: 'only me', // Who hears it: 'only me', 'others too', or 'none' where there is none.
   // acknowledgement: { en: '…', es: '…', fr: '…', 'pt-br': '…' }, // Your Acknowledgement of Country, at the end of each page.
 
-  // Clock times are the practice's own, from '00:00' to '23:59'.
+  // Clock times are the practice's own, from '00:00' to '23:59'. A day with a break has its hours in square brackets:
+  // monday: [{ opens: '09:00', closes: '12:00' }, { opens: '14:00', closes: '20:00' }],
   hours: {
     monday: { opens: '09:00', closes: '18:00' },
     tuesday: { opens: '09:00', closes: '18:00' },

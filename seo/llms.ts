@@ -33,7 +33,7 @@ function facts(): string[] {
   const { aside, footer } = common;
   const { cancellation, medicare, payment, privateHealth, hardship, table } = fees;
   const hours = weekFor('en').map(({ day, open }) => {
-    if (open.kind === 'open') return `${day} ${open.text}`;
+    if (open.kind === 'open') return `${day} ${open.texts.join(' and ')}`;
     return `${day} ${open.kind === 'closed' ? contact.hours.closed : contact.hours.byAppointment}`;
   });
   return [

@@ -1,4 +1,5 @@
 import { practice } from '@/content/practice';
+import { spansOf } from '@/lib/hours/week';
 import { portraitFile, portraitSizes } from '@/lib/portrait';
 import {
   isService,
@@ -173,16 +174,17 @@ function offer(session: SessionKind) {
 }
 
 /**
- * Days with the same hours stand together. Days by appointment and closed days are left out, since
+ * Days with the same span stand together, and a day with two spans stands twice. Days by appointment and closed days are left out, since
  * schema.org knows only hours.
  */
 function openingHours(): Thing[] {
   const daysByHours = new Map<string, string[]>();
   for (const [weekday, hours] of Object.entries(practice.hours)) {
-    if (typeof hours === 'string') continue;
-    const key = `${hours.opens} ${hours.closes}`;
     const day = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
-    daysByHours.set(key, [...(daysByHours.get(key) ?? []), day]);
+    for (const { opens, closes } of spansOf(hours)) {
+      const key = `${opens} ${closes}`;
+      daysByHours.set(key, [...(daysByHours.get(key) ?? []), day]);
+    }
   }
   return [...daysByHours].map(([hours, dayOfWeek]) => {
     const [opens, closes] = hours.split(' ');

@@ -2,7 +2,7 @@ import { practice as ours } from '../content/practice';
 import type { Plans, Rates } from '../lib/cost';
 import { fill } from '../lib/fill';
 import { clockTime } from '../lib/hours/clock-time';
-import { hour, sinceMidnight, type Weekday, weekdays } from '../lib/hours/week';
+import { hour, sinceMidnight, spansOf, type Weekday, weekdays } from '../lib/hours/week';
 import { type DateWords, longDateIn } from '../lib/long-date';
 import { moneyFor } from '../lib/money';
 import { writeRange } from '../lib/range';
@@ -128,7 +128,7 @@ const mondayToSunday = [...fromMonday, sunday];
 
 /**
  * The week from Monday to Sunday.
- * @returns the day's name and its hours as text, both in the language; days without hours carry
+ * @returns the day's name and each of its spans as text, both in the language; days without hours carry
  * `by appointment` or `closed`, for the page to word
  */
 export function weekFor(locale: Locale, practice = ours) {
@@ -146,12 +146,14 @@ export function weekFor(locale: Locale, practice = ours) {
           ? { kind: hours }
           : {
               kind: 'open' as const,
-              text: fill(range, { from: clock(hours.opens), to: clock(hours.closes) }),
+              texts: spansOf(hours).map(({ opens, closes }) =>
+                fill(range, { from: clock(opens), to: clock(closes) }),
+              ),
               /** In hours since midnight: 9.5 for `09:30`. */
-              span: [
-                sinceMidnight(hours.opens) / hour,
-                sinceMidnight(hours.closes) / hour,
-              ] as const,
+              spans: spansOf(hours).map(
+                ({ opens, closes }) =>
+                  [sinceMidnight(opens) / hour, sinceMidnight(closes) / hour] as const,
+              ),
             },
     };
   });

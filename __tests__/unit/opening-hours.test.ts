@@ -7,7 +7,7 @@ import { practice } from '@/content/practice';
 import { soonClosed } from '@/lib/hours/closures';
 import { clockIn, offsetsIn, weekIn } from '@/lib/hours/hours-elsewhere';
 import { dayAt, type Opening, openings, statusAt } from '@/lib/hours/opening-hours';
-import type { Calendar, Week } from '@/lib/hours/week';
+import { type Calendar, spansOf, type Week } from '@/lib/hours/week';
 import { calendarFor } from '@/site/calendar';
 import { hoursNames } from '@/site/facts';
 import { publicHolidaysIn } from '@/site/holidays';
@@ -30,13 +30,24 @@ const moments = fc
 
 const clockTime = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-// Clocks are changed in the hours before four.
+/** Some spans of a day, in order, from as many clock times as are given. */
+const spans = (times: number) =>
+  // Clocks are changed in the hours before four.
+  fc
+    .uniqueArray(fc.integer({ min: 4 * 60, max: 24 * 60 - 1 }), {
+      minLength: times,
+      maxLength: times,
+    })
+    .map((minutes) => minutes.sort((a, b) => a - b).map(clockTime))
+    .map((sorted) =>
+      sorted.flatMap((opens, index) =>
+        index % 2 ? [] : [{ opens, closes: sorted[index + 1] ?? '' }],
+      ),
+    );
 const dayHours = fc.oneof(
   fc.constantFrom('closed' as const, 'by appointment' as const),
-  fc
-    .uniqueArray(fc.integer({ min: 4 * 60, max: 24 * 60 - 1 }), { minLength: 2, maxLength: 2 })
-    .map((pair) => pair.sort((a, b) => a - b).map(clockTime))
-    .map(([opens = '', closes = '']) => ({ opens, closes })),
+  spans(2).map(([span = { opens: '', closes: '' }]) => span),
+  spans(4),
 );
 const weeks: fc.Arbitrary<Week> = fc.record({
   monday: dayHours,
@@ -62,6 +73,13 @@ const withWeek = (week: Week, zone: string = ourZone): Calendar => ({
 });
 const practices = fc.constantFrom(...practiceZones);
 const ours = withWeek(practice.hours);
+const withBreak: Week = {
+  ...practice.hours,
+  friday: [
+    { opens: '09:00', closes: '12:00' },
+    { opens: '14:00', closes: '20:00' },
+  ],
+};
 
 /** Whether the practice is open at a moment, by `Intl` rather than by the code that is tested. */
 function openOnTheWall(week: Week, moment: number, timeZone: string = ourZone): boolean {
@@ -78,7 +96,7 @@ function openOnTheWall(week: Week, moment: number, timeZone: string = ourZone): 
   );
   const hours = week[parts.weekday?.toLowerCase() as keyof Week];
   const time = `${parts.hour}:${parts.minute}`;
-  return typeof hours === 'object' && hours.opens <= time && time < hours.closes;
+  return spansOf(hours).some(({ opens, closes }) => opens <= time && time < closes);
 }
 
 describe.each(practiceZones)('whether it is open in %s', (zone) => {
@@ -135,6 +153,7 @@ describe('a public holiday', () => {
 
   it('is said to be one, and no opening on it is promised', () => {
     expect(statusAt(ours, at('2026-12-25T02:00Z')).kind).toBe('holiday');
+    expect(statusAt(withWeek(withBreak), at('2026-12-25T05:00Z')).kind).toBe('holiday');
     // Easter Sunday, and the Tuesday that follows.
     expect(statusAt(ours, at('2027-03-28T02:00Z'))).toEqual({
       kind: 'closed',
@@ -268,6 +287,11 @@ describe('the week in another time zone', () => {
     expect(here.zone).toBe('Your time (Pacific Time)');
   });
 
+  it('has both spans of a day with a break', () => {
+    const days = weekIn(clockIn('Europe/Paris'), withWeek(withBreak), at('2026-12-01T00:00Z'));
+    expect(days[4]?.openings).toHaveLength(2);
+  });
+
   it('speaks the language of the page', () => {
     expect(texts('Europe/Paris', '2026-12-01T00:00Z', 'fr').rows[0]).toBe(
       'lundi: minuit\u00a0– 9\u00a0h',
@@ -285,7 +309,7 @@ it('at 11 am in Byron Bay in December the line says 11 am', () => {
 });
 
 describe('the status in words', () => {
-  const say = (moment: string, week = practice.hours) =>
+  const say = (moment: string, week: Week = practice.hours) =>
     statusText(
       statusAt(withWeek(week), at(moment)),
       at(moment),
@@ -301,6 +325,11 @@ describe('the status in words', () => {
     ['2026-11-20T16:14Z', '2:14 am in Tewantin · opens Monday at 9:00 am'],
   ])('at %s: %s', (moment, text) => {
     expect(say(moment).replace(/[\u00a0\u202f]/g, ' ')).toBe(text);
+  });
+
+  it('says when it opens again after a break', () => {
+    expect(say('2026-11-20T00:00Z', withBreak)).toMatch(/open until 12:00.pm$/);
+    expect(say('2026-11-20T03:00Z', withBreak)).toMatch(/opens at 2:00.pm$/);
   });
 
   it('knows a week with one morning, and one without any', () => {

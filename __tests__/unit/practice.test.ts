@@ -54,6 +54,16 @@ it.each([
   ['hours.monday.opens', '9:00', 'a time of day'],
   ['hours.monday.closes', '25:00', 'a time of day'],
   ['hours.monday', { opens: '18:00', closes: '09:00' }, 'a closing time later than'],
+  [
+    'hours.monday',
+    [
+      { opens: '09:00', closes: '12:00' },
+      { opens: '11:00', closes: '20:00' },
+    ],
+    'a time after the closing before it',
+  ],
+  ['hours.monday', [{ opens: '9', closes: '12:00' }], 'a time of day'],
+  ['hours.monday', [], 'a list of such in square brackets'],
   ['hours.sunday', 'shut', "or 'by appointment', or 'closed'"],
   ['closedOn', [closure('2027-02-29')], 'a day of the calendar'],
   ['closedOn', [closure('2026-12-24', '2026-12-23')], 'a day that is not before the first'],

@@ -38,7 +38,7 @@ it('llms.txt has the phone, the fees, the rebate, the hours and Lifeline', () =>
     `${fee.extended} (${short.length.extended})`,
     rebate,
     ...weekFor('en').map(
-      ({ day, open }) => `${day} ${open.kind === 'open' ? open.text : open.kind}`,
+      ({ day, open }) => `${day} ${open.kind === 'open' ? open.texts.join(' and ') : open.kind}`,
     ),
     'Lifeline, 13 11 14',
   ])

@@ -73,7 +73,7 @@ function onDays(
   moment: number,
   from: number,
   to: number,
-  stretches: (hours: DayHours) => readonly Span[],
+  stretches: (hours: DayHours) => Span[],
 ): Opening[] {
   const { offsets } = calendar;
   const today = Math.floor(readingAt(moment, offsets) / day);

@@ -17,12 +17,12 @@ export type Weekday = (typeof weekdays)[number];
 /** From one clock time to another on the same day, such as `09:00`. */
 export type Span = { opens: string; closes: string };
 
-/** What holds on a day: a span, or none that is fixed. */
-export type DayHours = Span | 'by appointment' | 'closed';
+/** What holds on a day: one span or several, in order, or none that is fixed. */
+export type DayHours = Span | Span[] | 'by appointment' | 'closed';
 
 /** The spans of a day, in order. */
-export const spansOf = (hours: DayHours): readonly Span[] =>
-  typeof hours === 'string' ? [] : [hours];
+export const spansOf = (hours: DayHours): Span[] =>
+  typeof hours === 'string' ? [] : [hours].flat();
 
 export type Week = Record<Weekday, DayHours>;
 

@@ -47,9 +47,11 @@ const shape = {
   list: "a list of words in quotes, such as ['Master of Counselling']",
   time: "a time of day with two digits, a colon and two digits, such as '09:00' or '17:30'",
   hours:
-    "opening and closing times such as { opens: '09:00', closes: '18:00' }, or 'by appointment', or 'closed'",
+    "opening and closing times such as { opens: '09:00', closes: '18:00' }, a list of such in square brackets, or 'by appointment', or 'closed'",
   closing:
     "a closing time later than the opening time on the same day, such as '18:00' after '09:00'",
+  nextSpan:
+    "a time after the closing before it, since a day's hours stand in order, such as [{ opens: '09:00', closes: '12:00' }, { opens: '14:00', closes: '20:00' }]",
   day: "a day of the calendar, the year first, such as '2026-12-24'",
   lastDay: "a day that is not before the first one, such as '2027-01-04' after '2026-12-24'",
   closedOn:
@@ -107,15 +109,18 @@ const phone = z
   );
 
 const time = z.string(shape.time).regex(/^([01]\d|2[0-3]):[0-5]\d$/, shape.time);
-const openingHours = z.union(
-  [
-    z
-      .strictObject({ opens: time, closes: time })
-      .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: shape.closing }),
-    z.literal(['by appointment', 'closed']),
-  ],
-  shape.hours,
-);
+const span = z
+  .strictObject({ opens: time, closes: time })
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: shape.closing });
+const spans = z
+  .array(span)
+  .min(1, shape.hours)
+  .superRefine((all, { addIssue }) => {
+    for (const [index, { opens }] of all.entries())
+      if (opens <= (all[index - 1]?.closes ?? ''))
+        addIssue({ code: 'custom', path: [index, 'opens'], message: shape.nextSpan });
+  });
+const openingHours = z.union([span, spans, z.literal(['by appointment', 'closed'])], shape.hours);
 
 const calendarDay = z.iso.date(shape.day);
 const closure = z

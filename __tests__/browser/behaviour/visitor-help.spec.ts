@@ -33,7 +33,7 @@ const statusIn = (locale: Locale, moment: number) =>
 function mondayIn(zone: string, moment: number): string {
   const { openingHours, pages } = wordsFor('en');
   const words = { ...openingHours.here, ...pages.contact.hours };
-  return hoursHere(calendar, moment, words, hoursNames('en'), zone).rows[0]?.lines.join('') ?? '';
+  return hoursHere(calendar, moment, words, hoursNames('en'), zone).rows[0]?.lines.join(', ') ?? '';
 }
 
 test.describe('the hours, to a visitor in Noosa', () => {

@@ -131,8 +131,8 @@ export function ContactPage({ locale }: { locale: Locale }) {
                 rows: weekFor(locale).map(({ day, open }) => ({
                   name: day,
                   kind: open.kind,
-                  spans: open.kind === 'open' ? [open.span] : [],
-                  lines: [open.kind === 'open' ? open.text : other[open.kind]],
+                  spans: open.kind === 'open' ? open.spans : [],
+                  lines: open.kind === 'open' ? open.texts : [other[open.kind]],
                 })),
                 evenings: hours.evenings,
                 zone: hours.zone,

@@ -46,8 +46,10 @@ export function WeekTable({ rows }: { rows: Row[] }) {
             </svg>
           </dt>
           <dd className={kind === 'open' ? 'text-right' : 'text-right text-ink-soft'}>
-            {lines.map((line) => (
+            {lines.map((line, index) => (
               <span key={line} className="block">
+                {/* A screen reader may read both lines as one. */}
+                {index > 0 && <span className="sr-only">, </span>}
                 {line}
               </span>
             ))}
