@@ -1,6 +1,6 @@
 /**
- * Numbers for someone in danger or in crisis, for help at little cost, and for complaints, in Australia. Nothing else of
- * the site holds one. Their sources stand beside them. Last compared on 25 November 2026, with stored copies of these pages
+ * Numbers for someone in danger or in crisis, and for help at little cost, in Australia. Nothing else of the site holds
+ * one, but the practice's facts that for complaints. Their sources stand beside them. Last compared on 25 November 2026, with stored copies of these pages
  * or what other sites say of them, since the pages themselves could not be asked: look each up again before the launch.
  */
 export const crisisLines = {
@@ -50,8 +50,6 @@ export const crisisLines = {
   panda: { number: '1300\u00a0726\u00a0306', href: 'tel:1300726306' },
   /** tisnational.gov.au */
   interpreter: { number: '131\u00a0450', href: 'tel:131450' },
-  /** oho.qld.gov.au: complaints about a health service in Queensland */
-  ombudsman: { number: '133\u00a0646', href: 'tel:133646' },
 } satisfies Record<string, CrisisLine>;
 
 export type CrisisLine = {

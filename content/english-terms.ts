@@ -8,7 +8,6 @@ export const englishTerms = [
   'Mental Health Care Plan',
   'Journal of Family Psychology',
   'Office of the Australian Information Commissioner',
-  'Office of the Health Ombudsman',
   'Family Relationship Advice Line',
   'National Alcohol and Other Drug Hotline',
   'National Relay Service',

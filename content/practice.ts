@@ -13,14 +13,19 @@ export const practice: Practice = {
   siteUrl: 'https://www.tewantincounselling.example',
   ownWebsite: 'https://www.counsellor.example',
 
-  // For maps, search engines, the clock and the public holidays. The words name the place, too (README, “… move to
-  // another town?”).
+  // For maps, search engines, the clock, the public holidays, and where one complains about a health service there. The
+  // words name the place, too (README, “… move to another town?”).
   location: {
     suburb: 'Tewantin',
     area: 'Noosa',
     state: 'Queensland',
     postcode: '4565',
     timeZone: 'Australia/Brisbane',
+    healthComplaints: {
+      name: 'Office of the Health Ombudsman',
+      phone: '133 646',
+      website: 'oho.qld.gov.au',
+    },
   },
 
   // What visitors would else have to ask. Each line is optional: take its slashes off, and the site says it in every language.

@@ -1,7 +1,7 @@
 /**
  * Takes a picture of every screen of the running site (`npm start` in another window):
  * `npm run screens -- [--only=fees,contact] [--languages=en,fr] [--hour=12:00] [--to=folder] [--readme]`
- * With it come contact sheets, and with `--readme` the picture in README. The hour is Noosa's.
+ * With it come contact sheets, and with `--readme` the picture in README. The hour is the practice's.
  */
 
 import { existsSync } from 'node:fs';

@@ -46,6 +46,7 @@ export function valuesFor(locale: Locale, practice = ours) {
   const { tag } = locales[locale];
   const { fee, rebate } = ratesOf(practice);
   const { fees, medicare, claims } = practice;
+  const { suburb, area, state } = practice.location;
 
   const money = moneyFor(tag);
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
@@ -68,6 +69,7 @@ export function valuesFor(locale: Locale, practice = ours) {
 
   return {
     practiceName: practice.name,
+    place: { suburb, area, state },
     phone: phoneForPeople(practice.phone),
     phoneFromAbroad: phoneFromAbroad(practice.phone),
     /** `in English and in French` */

@@ -9,7 +9,10 @@ export type ByRebate<Form = string> = { rebate: Form; noRebate: Form };
 /** A sentence that depends on whether the practitioner is registered with Medicare, as far as the facts say. */
 export type ByRegistration<Form = string> = { registered: Form; unregistered: Form; unsaid: Form };
 
-type Sentence = string | ByDelivery | ByRebate | ByRegistration;
+/** A sentence that depends on whether the practice's clocks are changed in summer. */
+export type ByClocks<Form = string> = { allYear: Form; daylightSaving: Form };
+
+type Sentence = string | ByDelivery | ByRebate | ByRegistration | ByClocks;
 
 /** What another language has to say: everything that English says, each sentence in as many forms as it needs. */
 export type Translation<English> = English extends Sentence

@@ -1,13 +1,15 @@
 import { practice } from '../content/practice';
+import { offsets } from './clock';
 import { valuesFor } from './facts';
 import type { Locale } from './locales';
-import type { ByDelivery, ByRebate, ByRegistration } from './shapes';
+import type { ByClocks, ByDelivery, ByRebate, ByRegistration } from './shapes';
 
 /** Words as pages show them: of each sentence that has several forms, the one that is true. */
 export type Written<Part> = Part extends
   | ByDelivery<infer Form>
   | ByRebate<infer Form>
   | ByRegistration<infer Form>
+  | ByClocks<infer Form>
   ? Form
   : Part extends object
     ? { [Key in keyof Part]: Written<Part[Key]> }
@@ -18,6 +20,7 @@ const later = [
   ...[
     'amount',
     'back',
+    'complaints',
     'cost',
     'count',
     'day',
@@ -70,6 +73,7 @@ const forms = [
   ['connected', 'unconnected'],
   ['rebate', 'noRebate'],
   ['registered', 'unregistered', 'unsaid'],
+  ['allYear', 'daylightSaving'],
 ];
 
 function formsThatHold(): string[] {
@@ -77,6 +81,7 @@ function formsThatHold(): string[] {
   return [
     process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT ? 'connected' : 'unconnected',
     registered === false ? 'noRebate' : 'rebate',
+    offsets.length > 1 ? 'daylightSaving' : 'allYear',
     registered === undefined ? 'unsaid' : registered ? 'registered' : 'unregistered',
   ];
 }

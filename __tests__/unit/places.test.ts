@@ -2,12 +2,14 @@
 import { words as english } from '@/content/en/words';
 import { words as spanish } from '@/content/es/words';
 import { words as french } from '@/content/fr/words';
+import { practice } from '@/content/practice';
 import { words as portuguese } from '@/content/pt-br/words';
 import { written } from '@/site/written';
 import { leaves } from '../fixtures/leaves';
 
 const translations = { es: spanish, fr: french, 'pt-br': portuguese };
-const form = /\.(connected|unconnected|rebate|noRebate|registered|unregistered|unsaid)$/;
+const form =
+  /\.(connected|unconnected|rebate|noRebate|registered|unregistered|unsaid|allYear|daylightSaving)$/;
 
 /** The places of each sentence by its path, and of one with several forms by the path of each form. */
 const placesOf = (words: unknown) =>
@@ -31,6 +33,12 @@ it.each(Object.entries(translations))('%s drops no place that English has', (_, 
 it('a sentence that names an unknown place is refused by its file and path', () => {
   const words = { fees: { note: 'Eine Sitzung kostet {fee.copules}.' } };
   expect(() => written(words, 'fr')).toThrow('content/fr: “fees.note” names {fee.copules}');
+});
+
+it('a sentence about the clocks has the form of the practice’s zone', () => {
+  const { zone } = written({ zone: { allYear: 'all year', daylightSaving: 'in summer' } }, 'en');
+  const never = /Brisbane|Lindeman|Darwin|Perth|Eucla/.test(practice.location.timeZone);
+  expect(zone).toBe(never ? 'all year' : 'in summer');
 });
 
 it('a place is filled with the value, and one that is filled later stays', () => {

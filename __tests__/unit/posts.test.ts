@@ -102,15 +102,15 @@ describe('a folder of posts', () => {
     expect(read().map(({ id }) => id)).toEqual(['infidelity-ptsd', 'new', '1']);
   });
 
-  it('takes the day of today in Noosa, and a day to come for a draft', () => {
-    jest.useFakeTimers({ now: new Date('2024-05-01T13:59Z') });
+  it('takes the practice’s day of today, and a day to come for a draft', () => {
+    jest.useFakeTimers({ now: new Date('2027-05-01T13:59Z') });
     write('new/en.mdx', file(english));
     expect(post()).toBeDefined();
-    write('new/en.mdx', file({ ...english, date: '2024-05-02' }));
-    expect(read).toThrow('today’s date, 2024-05-01;');
-    jest.setSystemTime(new Date('2024-05-01T14:00Z'));
+    write('new/en.mdx', file({ ...english, date: '2027-05-02' }));
+    expect(read).toThrow('today’s date, 2027-05-01;');
+    jest.setSystemTime(new Date('2027-05-01T14:00Z'));
     expect(post()).toBeDefined();
-    write('new/en.mdx', file({ ...english, date: '2024-05-03', draft: 'true' }));
+    write('new/en.mdx', file({ ...english, date: '2027-05-03', draft: 'true' }));
     expect(post(true)).toBeDefined();
     jest.useRealTimers();
   });

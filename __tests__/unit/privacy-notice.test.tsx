@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { PrivacyNotice } from '@/components/pages/contact/privacy-notice';
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { practice } from '@/content/practice';
@@ -7,10 +7,8 @@ import { allLocales } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 import { practice as specified } from '../fixtures/specified-practice';
 
-const offices = [
-  'Office of the Australian Information Commissioner',
-  'Office of the Health Ombudsman, 133 646',
-];
+const { name, phone } = practice.location.healthComplaints;
+const offices = ['Office of the Australian Information Commissioner', `${name}, ${phone}`];
 
 describe.each(allLocales)('the privacy notice in %s', (locale) => {
   const { privacy } = wordsFor(locale).pages.contact;
@@ -31,6 +29,8 @@ describe.each(allLocales)('the privacy notice in %s', (locale) => {
     );
     expect(container).toHaveTextContent(practice.phone);
     for (const authority of offices) expect(container).toHaveTextContent(authority);
+    expect(screen.getByText(name)).toHaveAttribute('lang', 'en-AU');
+    expect(screen.getByText(phone)).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
     expect(container).not.toHaveTextContent(/[{}]/);
   });
 });

@@ -3,7 +3,7 @@ import { statusText } from '@/components/sections/status-text';
 import { statusAt } from '@/lib/hours/opening-hours';
 
 /**
- * Says the hour in Tewantin and whether the practice is open (components/sections/open-status.tsx).
+ * Says the hour at the practice and whether it is open (components/sections/open-status.tsx).
  * @param now Unix time in milliseconds
  */
 export function showOpenStatus(now: number): void {

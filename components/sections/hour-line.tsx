@@ -5,7 +5,7 @@ import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 import { OpenStatus } from './open-status';
 
-/** The hour in Tewantin, whether the practice is open, and who answers while it is not. */
+/** The hour at the practice, whether it is open, and who answers while it is not. */
 export function HourLine({ locale, className }: { locale: Locale; className?: string }) {
   const { status, lifeline } = wordsFor(locale).openingHours;
   return (

@@ -20,7 +20,7 @@ type OpenStatusProps = {
 };
 
 /**
- * The hour in Tewantin, whether the practice is open, and who answers when it is not. It needs the clock, so room is
+ * The hour at the practice, whether the practice is open, and who answers when it is not. It needs the clock, so room is
  * kept for it until a script says it (browser/behaviours/open-status.ts). The hour is told to nobody unasked.
  */
 export function OpenStatus({ data, className, children }: OpenStatusProps) {

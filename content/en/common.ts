@@ -54,7 +54,7 @@ export const common = {
     contact: 'Contact',
     phone: 'Phone',
     location: 'Location',
-    locationText: 'Tewantin, Noosa, Queensland, and online',
+    locationText: '{place.suburb}, {place.area}, {place.state}, and online',
     rights: 'All rights reserved.',
   },
   /** In which languages sessions are held; not said where it is the page's own alone. */

@@ -39,7 +39,7 @@ export const contact = {
   },
   location: {
     heading: 'Where',
-    lines: ['Tewantin, Noosa', 'Queensland, Australia'],
+    lines: ['{place.suburb}, {place.area}', '{place.state}, Australia'],
     /** Where the practice’s facts have no address. */
     onBooking: 'You’ll get the address when you book.',
     text: 'Online sessions are by video, Australia-wide and worldwide, wherever local law and my insurance allow it. From abroad, call {number}.',
@@ -71,7 +71,10 @@ export const contact = {
     /** Above the closures of the next weeks. */
     closures: 'Closed on these dates',
     evenings: 'Evening appointments available.',
-    zone: 'Queensland time, all year round',
+    zone: {
+      allYear: '{place.state} time, all year round',
+      daylightSaving: '{place.state} time, with daylight saving',
+    },
   },
   website: {
     heading: 'More about me',
@@ -108,7 +111,7 @@ export const contact = {
       'To see, correct or delete what you have sent me, call {phone}.',
     ],
     complaints:
-      'If you think your privacy has not been respected, complain to me first, in writing; call me to ask where to send it. If the answer doesn’t satisfy you, or none comes within 30 days, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au). A complaint about a health service in Queensland can go to the Office of the Health Ombudsman, 133\u00a0646 (oho.qld.gov.au).',
+      'If you think your privacy has not been respected, complain to me first, in writing; call me to ask where to send it. If the answer doesn’t satisfy you, or none comes within 30 days, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au). A complaint about a health service in {place.state} can go to the {complaints}.',
   },
   toast: {
     title: 'Message Sent!',

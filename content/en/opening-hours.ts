@@ -1,7 +1,7 @@
 /** Whether the practice is open, and its hours in a visitor's own time. Braces are filled in. */
 export const openingHours = {
   status: {
-    now: '{time} in Tewantin · {state}',
+    now: '{time} in {place.suburb} · {state}',
     open: 'open until {time}',
     opensToday: 'opens at {time}',
     opens: 'opens {day} at {time}',
@@ -14,7 +14,7 @@ export const openingHours = {
     'In danger, call 000; in crisis, Lifeline on 13\u00a011\u00a014; for violence at home, 1800RESPECT on 1800\u00a0737\u00a0732.',
   here: {
     show: 'Show in my time',
-    hide: 'Show in Noosa time',
+    hide: 'Show in {place.area} time',
     zone: 'Your time ({zone})',
     /** The clock time that has a name. */
     midnight: 'midnight',

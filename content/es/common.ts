@@ -53,7 +53,7 @@ export const common: Translation<CommonWords> = {
     contact: 'Contacto',
     phone: 'Teléfono',
     location: 'Dónde',
-    locationText: 'Tewantin, Noosa, Queensland, y en línea',
+    locationText: '{place.suburb}, {place.area}, {place.state}, y en línea',
     rights: 'Todos los derechos reservados.',
   },
   sessionLanguages: 'Las sesiones son {sessionLanguages}.',

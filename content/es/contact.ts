@@ -42,7 +42,7 @@ export const contact: Translation<ContactWords> = {
   },
   location: {
     heading: 'Dónde',
-    lines: ['Tewantin, Noosa', 'Queensland, Australia'],
+    lines: ['{place.suburb}, {place.area}', '{place.state}, Australia'],
     onBooking: 'Recibirá la dirección al reservar.',
     text: 'Las sesiones en línea son por videollamada, en toda Australia y en el resto del mundo, siempre que la ley local y mi seguro profesional lo permitan. Desde fuera de Australia, llame al {number}.',
   },
@@ -72,7 +72,10 @@ export const contact: Translation<ContactWords> = {
     closed: 'cerrado',
     closures: 'Cerrado en estas fechas',
     evenings: 'También hay citas por la noche.',
-    zone: 'Hora de Queensland, la misma todo el año',
+    zone: {
+      allYear: 'Hora de {place.state}, la misma todo el año',
+      daylightSaving: 'Hora de {place.state}, con horario de verano',
+    },
   },
   website: {
     heading: 'Mi sitio personal',
@@ -107,7 +110,7 @@ export const contact: Translation<ContactWords> = {
       'Para ver, corregir o borrar lo que me ha enviado, llame al {phone}.',
     ],
     complaints:
-      'Si cree que no se ha respetado su privacidad, presénteme primero a mí la queja, por escrito; llámeme para preguntar adónde enviarla. Si la respuesta no le satisface, o si no llega ninguna en 30\u00a0días, puede acudir a la Office of the Australian Information Commissioner, la autoridad australiana de privacidad (oaic.gov.au). Una queja sobre un servicio de salud en Queensland puede presentarse a la Office of the Health Ombudsman, 133\u00a0646 (oho.qld.gov.au).',
+      'Si cree que no se ha respetado su privacidad, presénteme primero a mí la queja, por escrito; llámeme para preguntar adónde enviarla. Si la respuesta no le satisface, o si no llega ninguna en 30\u00a0días, puede acudir a la Office of the Australian Information Commissioner, la autoridad australiana de privacidad (oaic.gov.au). Una queja sobre un servicio de salud en {place.state} puede presentarse aquí: {complaints}.',
   },
   toast: {
     title: '¡Mensaje enviado!',

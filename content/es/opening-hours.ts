@@ -3,7 +3,7 @@ import type { OpeningHoursWords } from '../en/opening-hours';
 
 export const openingHours: Translation<OpeningHoursWords> = {
   status: {
-    now: '{time} en Tewantin · {state}',
+    now: '{time} en {place.suburb} · {state}',
     open: 'abierto hasta las {time}',
     opensToday: 'abre a las {time}',
     opens: 'abre el {day} a las {time}',
@@ -14,7 +14,7 @@ export const openingHours: Translation<OpeningHoursWords> = {
     'En peligro, llame al 000; en una crisis, a Lifeline, 13\u00a011\u00a014; si hay violencia en casa, a 1800RESPECT, 1800\u00a0737\u00a0732 (las dos líneas, en inglés).',
   here: {
     show: 'Ver en mi hora local',
-    hide: 'Ver en hora de Noosa',
+    hide: 'Ver en hora de {place.area}',
     zone: 'Su hora local ({zone})',
     midnight: 'medianoche',
   },

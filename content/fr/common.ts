@@ -53,7 +53,7 @@ export const common: Translation<CommonWords> = {
     contact: 'Contact',
     phone: 'Téléphone',
     location: 'Lieu',
-    locationText: 'Tewantin (Noosa, Queensland, Australie) et en ligne',
+    locationText: '{place.suburb} ({place.area}, {place.state}, Australie) et en ligne',
     rights: 'Tous droits réservés.',
   },
   sessionLanguages: 'Les séances se déroulent {sessionLanguages}.',

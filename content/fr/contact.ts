@@ -43,7 +43,7 @@ export const contact: Translation<ContactWords> = {
   },
   location: {
     heading: 'Lieu',
-    lines: ['Tewantin, Noosa', 'Queensland, Australie'],
+    lines: ['{place.suburb}, {place.area}', '{place.state}, Australie'],
     onBooking: 'Vous recevez l’adresse en prenant rendez-vous.',
     text: 'Les séances en ligne se font en visio, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent. De l’étranger, composez le {number}.',
   },
@@ -74,7 +74,10 @@ export const contact: Translation<ContactWords> = {
     closed: 'fermé',
     closures: 'Fermé à ces dates',
     evenings: 'Rendez-vous possibles en soirée.',
-    zone: 'Heure du Queensland, toute l’année',
+    zone: {
+      allYear: 'Heure locale ({place.state}), toute l’année',
+      daylightSaving: 'Heure locale ({place.state}), heure d’été comprise',
+    },
   },
   website: {
     heading: 'Mon site personnel',
@@ -113,7 +116,7 @@ export const contact: Translation<ContactWords> = {
       'Pour consulter, corriger ou faire effacer ce que vous m’avez envoyé, appelez le {phone}.',
     ],
     complaints:
-      'Si vous estimez que votre vie privée n’a pas été respectée, adressez-moi d’abord une réclamation écrite ; appelez-moi pour savoir où l’envoyer. Si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’autorité australienne compétente, l’Office of the Australian Information Commissioner (oaic.gov.au). Au sujet d’un service de santé du Queensland, vous pouvez aussi saisir l’Office of the Health Ombudsman, 133 646 (oho.qld.gov.au).',
+      'Si vous estimez que votre vie privée n’a pas été respectée, adressez-moi d’abord une réclamation écrite ; appelez-moi pour savoir où l’envoyer. Si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’autorité australienne compétente, l’Office of the Australian Information Commissioner (oaic.gov.au). Au sujet d’un service de santé ({place.state}), l’organisme à saisir : {complaints}.',
   },
   toast: {
     title: 'Message envoyé !',

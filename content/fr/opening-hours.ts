@@ -3,7 +3,7 @@ import type { OpeningHoursWords } from '../en/opening-hours';
 
 export const openingHours: Translation<OpeningHoursWords> = {
   status: {
-    now: '{time} à Tewantin · {state}',
+    now: '{time} à {place.suburb} · {state}',
     open: 'ouvert jusqu’à {time}',
     opensToday: 'ouvre à {time}',
     opens: 'ouvre {day} à {time}',
@@ -14,7 +14,7 @@ export const openingHours: Translation<OpeningHoursWords> = {
     'En danger, appelez le 000 ; en détresse, Lifeline au 13\u00a011\u00a014 ; en cas de violence à la maison, 1800RESPECT au 1800\u00a0737\u00a0732 (les deux lignes répondent en anglais).',
   here: {
     show: 'Afficher dans mon fuseau horaire',
-    hide: 'Afficher à l’heure de Noosa',
+    hide: 'Afficher à l’heure de {place.area}',
     zone: 'Votre heure ({zone})',
     midnight: 'minuit',
   },

@@ -53,7 +53,7 @@ export const common: Translation<CommonWords> = {
     contact: 'Contato',
     phone: 'Telefone',
     location: 'Localização',
-    locationText: 'Tewantin (Noosa), Queensland, ou online',
+    locationText: '{place.suburb} ({place.area}), {place.state}, ou online',
     rights: 'Todos os direitos reservados.',
   },
   sessionLanguages: 'As sessões e as ligações são {sessionLanguages}.',

@@ -42,7 +42,7 @@ export const contact: Translation<ContactWords> = {
   },
   location: {
     heading: 'Onde',
-    lines: ['Tewantin, Noosa', 'Queensland, Austrália'],
+    lines: ['{place.suburb}, {place.area}', '{place.state}, Austrália'],
     onBooking: 'Você recebe o endereço ao agendar.',
     text: 'As sessões online são por vídeo, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. De fora da Austrália, ligue para {number}.',
   },
@@ -72,7 +72,10 @@ export const contact: Translation<ContactWords> = {
     closed: 'fechado',
     closures: 'Fechado nestas datas',
     evenings: 'Há horários à noite.',
-    zone: 'Queensland, sem horário de verão',
+    zone: {
+      allYear: '{place.state}, sem horário de verão',
+      daylightSaving: '{place.state}, com horário de verão',
+    },
   },
   website: {
     heading: 'Meu site pessoal',
@@ -111,7 +114,7 @@ export const contact: Translation<ContactWords> = {
       'Para ver, corrigir ou apagar o que você me enviou, ligue para {phone}.',
     ],
     complaints:
-      'Se você achar que a sua privacidade não foi respeitada, reclame primeiro comigo, por escrito; ligue para saber para onde enviar. Se a resposta não for satisfatória, ou se não vier em 30\u00a0dias, você pode reclamar ao Office of the Australian Information Commissioner (oaic.gov.au), o órgão federal que protege a privacidade. Uma reclamação sobre um serviço de saúde em Queensland pode ir para o Office of the Health Ombudsman, 133\u00a0646 (oho.qld.gov.au).',
+      'Se você achar que a sua privacidade não foi respeitada, reclame primeiro comigo, por escrito; ligue para saber para onde enviar. Se a resposta não for satisfatória, ou se não vier em 30\u00a0dias, você pode reclamar ao Office of the Australian Information Commissioner (oaic.gov.au), o órgão federal que protege a privacidade. Uma reclamação sobre um serviço de saúde em {place.state} pode ir para: {complaints}.',
   },
   toast: {
     title: 'Mensagem enviada!',

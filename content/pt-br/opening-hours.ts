@@ -3,7 +3,7 @@ import type { OpeningHoursWords } from '../en/opening-hours';
 
 export const openingHours: Translation<OpeningHoursWords> = {
   status: {
-    now: '{time} em Tewantin · {state}',
+    now: '{time} em {place.suburb} · {state}',
     open: 'aberto até as {time}',
     opensToday: 'abre às {time}',
     opens: 'abre {day} às {time}',
@@ -14,7 +14,7 @@ export const openingHours: Translation<OpeningHoursWords> = {
     'Em perigo, ligue para o 000; em crise, para a Lifeline, 13\u00a011\u00a014; se há violência em casa, para o 1800RESPECT, 1800\u00a0737\u00a0732. Todos atendem 24\u00a0horas; a Lifeline e o 1800RESPECT, em inglês.',
   here: {
     show: 'Ver no meu fuso horário',
-    hide: 'Ver no horário de Noosa',
+    hide: 'Ver no horário de {place.area}',
     zone: 'Seu fuso horário ({zone})',
     midnight: 'meia-noite',
   },

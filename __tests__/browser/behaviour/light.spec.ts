@@ -1,17 +1,19 @@
+import { momentOf } from '@/lib/hours/time';
 import { pagePaths } from '@/site/addresses';
+import { offsets } from '@/site/clock';
 import { axe } from '../page-checks';
 import { expect, started, test } from '../site';
 
 const hours = { dawn: '06:00', day: '12:00', dusk: '17:00', night: '02:14' };
 
+/** The moment of a clock time at the practice. */
+const at = (time: string) => momentOf(Date.parse(`2026-11-25T${time}Z`), offsets);
+
 for (const [light, time] of Object.entries(hours))
-  test(`four screens show ${light} at ${time} in Noosa, and shut nobody out`, async ({
-    page,
-    trouble,
-  }) => {
+  test(`four screens show ${light} at ${time}, and shut nobody out`, async ({ page, trouble }) => {
     // No button is between two colours then.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.setFixedTime(`2026-11-25T${time}+10:00`);
+    await page.clock.setFixedTime(at(time));
     for (const path of [pagePaths.home, pagePaths.contact, pagePaths.fees, '/nowhere']) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('html')).toHaveAttribute('data-light', light);
@@ -42,7 +44,7 @@ test('a page left open follows the hour; dark colours have a moonset by day; on 
     return found;
   };
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install({ time: '2026-11-25T18:29:30+10:00' });
+  await page.clock.install({ time: at('18:29:30') });
   await page.goto(pagePaths.home);
   await expect(html).toHaveAttribute('data-light', 'dusk');
   await page.clock.runFor(60_000);

@@ -1,9 +1,13 @@
 import { hoursHere } from '@/components/pages/contact/hours-here';
 import { statusText } from '@/components/sections/status-text';
 import { crisisLines } from '@/content/crisis-lines';
+import { practice } from '@/content/practice';
 import { openings, statusAt } from '@/lib/hours/opening-hours';
+import { aheadAt, momentOf } from '@/lib/hours/time';
+import { hour } from '@/lib/hours/week';
 import { localePath, pagePaths, postPath } from '@/site/addresses';
 import { calendarFor } from '@/site/calendar';
+import { offsets } from '@/site/clock';
 import { hoursNames } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
@@ -13,13 +17,13 @@ const calendar = calendarFor('en');
 
 /** The first opening hours after the start of a day. The practice has to have some in its week. */
 function openingFrom(day: string) {
-  const from = Date.parse(`${day}T00:00+10:00`);
+  const from = momentOf(Date.parse(day), offsets);
   const opening = openings(calendar, from, 0, 7)[0];
   test.skip(!opening, 'The practice has no fixed hours.');
   return opening ?? { opens: from, closes: from };
 }
 
-/** What a page says at a moment, given in Noosa's time, about whether the practice is open. */
+/** What a page says at a moment about whether the practice is open. */
 const statusIn = (locale: Locale, moment: number) =>
   statusText(
     statusAt(calendar, moment),
@@ -36,8 +40,8 @@ function mondayIn(zone: string, moment: number): string {
   return hoursHere(calendar, moment, words, hoursNames('en'), zone).rows[0]?.lines.join(', ') ?? '';
 }
 
-test.describe('the hours, to a visitor in Noosa', () => {
-  test.use({ timezoneId: 'Australia/Brisbane' });
+test.describe('the hours, to a visitor near the practice', () => {
+  test.use({ timezoneId: practice.location.timeZone });
 
   test('say whether it is open, and who answers when it is not', async ({ page }) => {
     const { closes } = openingFrom('2026-11-20');
@@ -59,12 +63,12 @@ test.describe('the hours, to a visitor in Noosa', () => {
 test.describe('the hours, to a visitor in Sydney', () => {
   test.use({ timezoneId: 'Australia/Sydney' });
 
-  for (const { season, day, differs } of [
-    { season: 'winter', day: '2026-09-24', differs: false },
-    { season: 'summer', day: '2026-12-01', differs: true },
+  for (const { season, now, ahead } of [
+    { season: 'winter', now: Date.parse('2026-09-24T03:00Z'), ahead: 10 },
+    { season: 'summer', now: Date.parse('2026-12-01T03:00Z'), ahead: 11 },
   ])
     test(`are offered in their own time where that differs: ${season}`, async ({ page }) => {
-      const now = Date.parse(`${day}T03:00Z`);
+      const differs = aheadAt(now, offsets) !== ahead * hour;
       const monday = mondayIn('Australia/Sydney', now);
       await page.clock.setFixedTime(now);
       await page.goto(pagePaths.contact);

@@ -105,7 +105,7 @@ test('the plain words stand where scripts would reckon, count or compare', async
   await expect(page.locator(`main a[href="${crisisLines.lifeline.href}"]`)).toBeVisible();
   await page.goto(pagePaths.contact);
   await expect(page.locator('section', { hasText: 'Office hours' })).toContainText(
-    'Queensland time, all year round',
+    wordsFor('en').pages.contact.hours.zone,
   );
   await page.goto(postPath('infidelity-ptsd'));
   await expect(page.getByText('In for 4', { exact: true })).toBeVisible();

@@ -1,7 +1,9 @@
-import { Text } from '@/components/sections/text';
+import { Filled, Text } from '@/components/sections/text';
 import type { ContactWords } from '@/content/en/contact';
+import { practice } from '@/content/practice';
 import { fill } from '@/lib/fill';
-import type { Locale } from '@/site/locales';
+import { type Locale, locales } from '@/site/locales';
+import { phoneForPeople } from '@/site/phone';
 
 type PrivacyNoticeProps = {
   words: ContactWords['privacy'];
@@ -12,10 +14,17 @@ type PrivacyNoticeProps = {
 
 /** What happens to an enquiry, folded below the form and whole in the HTML. */
 export function PrivacyNotice({ words, locale, service }: PrivacyNoticeProps) {
-  const paragraphs = [
-    ...(service ? words.sent.map((text) => fill(text, { service })) : [words.unsent]),
-    words.complaints,
-  ];
+  const paragraphs = service ? words.sent.map((text) => fill(text, { service })) : [words.unsent];
+  const { name, phone, website } = practice.location.healthComplaints;
+  const office = (
+    <>
+      <span lang={locales.en.tag}>{name}</span>,{' '}
+      <a href={`tel:${phone.replace(/\D/g, '')}`} className="crisis-number">
+        {phoneForPeople(phone)}
+      </a>{' '}
+      ({website})
+    </>
+  );
   return (
     <details className="mt-6 border-t border-sand pt-2 text-base">
       <summary className="unfolds font-semibold text-river">{words.heading}</summary>
@@ -24,6 +33,11 @@ export function PrivacyNotice({ words, locale, service }: PrivacyNoticeProps) {
           <Text locale={locale}>{text}</Text>
         </p>
       ))}
+      <p className="mt-2 max-w-text text-ink-soft">
+        <Filled locale={locale} link={office}>
+          {words.complaints}
+        </Filled>
+      </p>
     </details>
   );
 }
