@@ -65,11 +65,13 @@ function serveSettings(all = rewrites) {
   };
 }
 
-/** Writes the hosts' two files into an export, and the local server's settings beside it. */
+/** Writes the hosts' files into an export, and the local server's settings beside it. */
 export function writeHostFiles(folder: string): void {
   mkdirSync('.next', { recursive: true });
   writeFileSync(join(folder, '_headers'), headersFile());
   writeFileSync(join(folder, '_redirects'), redirectsFile());
+  // Without it GitHub Pages would leave out what begins with an underscore.
+  writeFileSync(join(folder, '.nojekyll'), '');
   writeFileSync(serveFile, JSON.stringify(serveSettings(), null, 2));
 }
 

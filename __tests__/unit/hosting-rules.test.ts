@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { headersFile, redirectsFile } from '@/hosting/files';
-import { headers, redirects } from '@/hosting/rules';
+import { caching, headers, redirects } from '@/hosting/rules';
 import config from '@/next.config';
+import { prefixedLocales } from '@/site/locales';
 
 describe('Netlify and Cloudflare Pages', () => {
   /** What a host makes of an address: the first rule that fits; Netlify takes no notice of a slash at the end. */
@@ -54,6 +56,29 @@ describe('Netlify and Cloudflare Pages', () => {
       expect(headersFile()).toContain(`\n  ${name}: ${value}\n`);
     expect(headersFile()).toMatch(/\/_next\/static\/\*\n {2}Cache-Control: .*immutable/);
     expect(headersFile()).toMatch(/\/scenes\/\*\n {2}Cache-Control: .*max-age=86400/);
+  });
+});
+
+describe.each(['nginx', 'apache'])('the block for %s in hosting/README.md', (host) => {
+  const readme = readFileSync('hosting/README.md', 'utf8');
+  const [, block = ''] = new RegExp(`\`\`\`${host}\\n(.*?)\`\`\``, 's').exec(readme) ?? [];
+
+  it('has every header, and how long files are kept', () => {
+    for (const [name, value] of Object.entries(headers))
+      expect(block).toContain(`${name} "${value}"`);
+    for (const { under, value } of [...caching.kept, { under: '', value: caching.others }]) {
+      expect(block).toContain(under);
+      expect(block).toContain(`"${value}"`);
+    }
+  });
+
+  it('has every redirect, and unknown posts in every language', () => {
+    const prefixes = prefixedLocales.map((locale) =>
+      host === 'nginx' ? `/${locale}` : `${locale}/`,
+    );
+    expect(block.split(prefixes.join('|'))).toHaveLength(3);
+    const moved = [...new Set(redirects.map(({ from }) => from.split('/').at(-1)))];
+    expect(block).toContain(`(${moved.join('|')})`);
   });
 });
 
