@@ -1,8 +1,10 @@
 /** @jest-environment node */
 
 import { spawnSync } from 'node:child_process';
-import { openPoints } from '@/site/checks/launch';
+import { openPoints, type Site } from '@/site/checks/launch';
+import { placesElsewhere } from '@/site/checks/place-in-words';
 import { checkPractice, confirmable, type Practice } from '@/site/checks/practice-schema';
+import { allLocales } from '@/site/locales';
 import { inEvery } from '../fixtures/in-every';
 import { practice as specified } from '../fixtures/specified-practice';
 
@@ -24,13 +26,19 @@ const ready: Practice = {
   confirmed: [...confirmable],
 };
 
-const untold = ['A post without a text'];
+const site: Site = {
+  endpoint,
+  untold: ['A post without a text'],
+  drafts: ['A post to come'],
+  payment: ['Cash'],
+  elsewhere: [],
+};
 
 const whats = (facts: Practice, deliversTo = endpoint) =>
-  openPoints(facts, deliversTo, untold).map(({ what }) => what);
+  openPoints(facts, { ...site, endpoint: deliversTo }).map(({ what }) => what);
 
 it('finds nothing open where all is set, confirmed and connected', () => {
-  expect(openPoints(ready, endpoint, untold)).toEqual([]);
+  expect(openPoints(ready, site)).toEqual([]);
 });
 
 it('names every placeholder and claim of the site as it was built, and that enquiries go nowhere', () => {
@@ -72,8 +80,12 @@ it.each(confirmable.filter((claim) => claim !== 'name'))(
   'asks the owner to vouch for %s until it is confirmed',
   (claim) => {
     const without = { ...ready, confirmed: confirmable.filter((word) => word !== claim) };
-    expect(openPoints(without, endpoint, untold)).toEqual([
-      { todo: 'confirm', what: claim, sentence: expect.stringMatching(/^[A-Z0-9].+\.$/) },
+    expect(openPoints(without, site)).toEqual([
+      expect.objectContaining({
+        todo: 'confirm',
+        what: claim,
+        sentence: expect.stringMatching(/^[A-Z0-9].+\.$/),
+      }),
     ]);
   },
 );
@@ -92,9 +104,10 @@ it('asks nothing about rebates of Medicare where there are none', () => {
 
 it('names the answers that the site does not give, and asks nothing where it gives all', () => {
   const unconfirmed = { ...ready, confirmed: confirmable.filter((word) => word !== 'answers') };
-  const [point] = openPoints({ ...unconfirmed, gst: 'none' }, endpoint, untold);
-  expect(point?.sentence).toContain('who hears your voicemail ("voicemail")');
-  expect(point?.sentence).not.toContain('gst');
+  const [point] = openPoints({ ...unconfirmed, gst: 'none' }, site);
+  expect(point?.sentence).toContain('who hears your voicemail');
+  expect(point?.edit).toContain('"voicemail"');
+  expect(point?.edit).not.toContain('gst');
   const answered: Practice = {
     ...unconfirmed,
     email: 'hello@counsellor.com.au',
@@ -105,33 +118,60 @@ it('names the answers that the site does not give, and asks nothing where it giv
     gst: 'none',
     acknowledgement: inEvery('On Country'),
   };
-  expect(openPoints(answered, endpoint, untold)).toEqual([]);
+  expect(openPoints(answered, site)).toEqual([]);
 });
 
-it('says that the words name another place than the facts', () => {
-  expect(whats({ ...ready, location: { ...ready.location, suburb: 'Eumundi' } })).toEqual([
-    'location',
-  ]);
+describe('another place', () => {
+  const lines = (location: Partial<Practice['location']>) =>
+    placesElsewhere({ ...specified.location, ...location });
+
+  it('is asked about where words still name the one they were written for', () => {
+    expect(lines({})).toEqual([]);
+    const elsewhere = lines({ suburb: 'Byron Bay', area: 'Northern Rivers', state: 'Victoria' });
+    for (const locale of allLocales)
+      expect(elsewhere).toContainEqual(expect.stringMatching(`^content/${locale}/home\\.ts:\\d+$`));
+    expect(elsewhere).toContainEqual(expect.stringMatching(/^content\/posts\/.+\.mdx:\d+$/));
+    expect(elsewhere.length).toBeGreaterThan(lines({ suburb: 'Eumundi' }).length);
+    const [point] = openPoints(ready, { ...site, elsewhere });
+    expect(point).toMatchObject({ what: 'location', edit: expect.stringContaining('home.ts:') });
+  });
+
+  it('in another state has another office for complaints', () => {
+    const location = { ...ready.location, state: 'Victoria' } as const;
+    expect(whats({ ...ready, location })).toEqual(['location.healthComplaints']);
+  });
 });
 
 it('takes no confirmation of what it does not ask', () => {
   expect(() => checkPractice({ ...specified, confirmed: ['everything'] })).toThrow(
-    /"confirmed\.0" is "everything".*one of 'name', 'experience'/,
+    /"confirmed\.0" is "everything".*one of 'name', 'hours'/,
   );
 });
 
 it('names the posts without a text, and asks nothing where all have one', () => {
   const unconfirmed = { ...ready, confirmed: confirmable.filter((word) => word !== 'posts') };
-  expect(openPoints(unconfirmed, endpoint, untold)[0]?.sentence).toContain(`“${untold[0]}”`);
-  expect(openPoints(unconfirmed, endpoint, [])).toEqual([]);
+  expect(openPoints(unconfirmed, site)[0]?.sentence).toContain(`“${site.untold[0]}”`);
+  expect(openPoints(unconfirmed, { ...site, untold: [] })).toEqual([]);
 });
 
-it('ends with an error while anything is open', () => {
-  const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', script], {
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
     encoding: 'utf8',
     env: { ...process.env, NEXT_PUBLIC_ENQUIRY_ENDPOINT: '' },
   });
-  expect(stdout).toContain('enquiries go nowhere');
+
+it('ends with an error while anything is open', () => {
+  const { status, stdout } = run();
+  expect(stdout).toContain('Enquiries go nowhere');
   expect(stdout).toMatch(/open before the launch\.\n$/);
   expect(status).toBe(1);
+}, 30_000);
+
+it('writes a letter that names no file, field or command', () => {
+  const { stdout } = run('--markdown');
+  expect(stdout).toMatch(/^# .+\n\nYour website is built\./);
+  expect(stdout).toMatch(/^1\. /m);
+  expect(stdout).not.toMatch(
+    /content\/|\.tsx?\b|\.mdx|README|npm |NEXT_PUBLIC|[a-z][A-Z][a-z]+\b.*:|"/,
+  );
 }, 30_000);

@@ -1,17 +1,49 @@
+import { sessionKinds, valuesFor, weekFor } from '../facts';
+import { locales, type PrefixedLocale, prefixedLocales } from '../locales';
+import { placeInWords } from './place-in-words';
 import { confirmable, type Practice } from './practice-schema';
 
 type Claim = (typeof confirmable)[number];
+
+const languageNames = new Intl.DisplayNames('en-AU', { type: 'language' });
+
+/** What the site has besides the practice's facts. */
+export type Site = {
+  /** Where the form delivers, as set for the build; empty where it delivers nowhere. */
+  endpoint: string;
+  /** The titles of posts without an article, and of drafts. */
+  untold: readonly string[];
+  drafts: readonly string[];
+  /** The ways to pay that the page on fees names. */
+  payment: readonly string[];
+  /** Lines of words that name a place where the practice is not, as `content/en/home.ts:4`. */
+  elsewhere: readonly string[];
+};
+
+/** Words for the owner, and for whoever edits the files where that needs more. */
+type Asked = string | { sentence: string; edit: string };
 
 /**
  * What only the practice's owner can vouch for, in words for the owner: `npm run launch-check` asks
  * for each until its key stands in the list `confirmed` of `content/practice.ts`. Null where there is
  * nothing to ask.
  */
-const claims: Record<Claim, (practice: Practice, untold: readonly string[]) => string | null> = {
+const claims: Record<Claim, (practice: Practice, site: Site) => Asked | null> = {
   name: ({ name }) =>
     name === placeholderName
-      ? `Your practice is called “${name}”. The site was built with this name: set your own, or confirm that it is yours.`
+      ? `Your practice is called “${name}”, which is the name that the site was built with.`
       : null,
+  hours: (practice) => `Your hours are: ${week(practice)}.`,
+  evenings: ({ visit }) =>
+    `Evening appointments are available with you${visit?.eveningTimes ? `: “${visit.eveningTimes.en}”` : ', as the site says without saying until when'}.`,
+  holidays: ({ closedOn, location }) =>
+    `${closedOn.length > 0 ? `You are away: ${closedOn.map(({ from, to, name }) => `${[from, to].filter(Boolean).join(' to ')} (${name.en})`).join(', ')}.` : 'No holidays of yours are on the site.'} On other public holidays of ${location.state} it says that you may be closed.`,
+  fees: (practice) => {
+    const { fee, short } = valuesFor('en', practice);
+    const kinds = sessionKinds.map((kind) => `${kind} ${fee[kind]} (${short.length[kind]})`);
+    return `Your fees are: ${kinds.join(', ')}. A session can be cancelled free of charge up to ${practice.cancellationNoticeHours} hours before it.`;
+  },
+  payment: (_, { payment }) => `Clients can pay you by: ${payment.join(', ').toLowerCase()}.`,
   experience: ({ claims }) => `You have over ${claims.experienceYears} years of experience.`,
   satisfaction: ({ claims }) =>
     `${claims.satisfactionPercent}% of your clients are satisfied, and you can show how you know. If you are registered with AHPRA, section 133 of the National Law limits what you may advertise about it and about outcomes.`,
@@ -25,7 +57,7 @@ const claims: Record<Claim, (practice: Practice, untold: readonly string[]) => s
   'session-languages': ({ sessionLanguages }) =>
     sessionLanguages.length === 0
       ? 'You hold sessions in English only, though the site can be read in others too.'
-      : `You hold sessions in English and in: ${sessionLanguages.join(', ')}.`,
+      : `You hold sessions in English and in: ${sessionLanguages.map((tag) => languageNames.of(tag)).join(', ')}.`,
   'reply-time': ({ replyWithinHours }) =>
     `You read every enquiry yourself and reply within ${replyWithinHours} hours, weekends included.`,
   confidentiality: () =>
@@ -39,20 +71,54 @@ const claims: Record<Claim, (practice: Practice, untold: readonly string[]) => s
   practitioner: ({ practitioner }) =>
     practitioner
       ? `You are ${[practitioner.name, practitioner.letters].filter(Boolean).join(', ')}, your letters and memberships are current, and you may publish your portrait.`
-      : 'The site names no one, and you leave it so. Visitors look for a name, qualifications, supervision and memberships before they call: set "practitioner" in content/practice.ts to show them, with a portrait if you like, and "visit" for waiting time, evenings, notes, receipts, step-free access, parking and how you meet online.',
+      : {
+          sentence:
+            'The site names no one, and you leave it so. Visitors look for a name, qualifications, supervision and memberships before they call, and for a portrait; then for waiting time, evenings, notes, receipts, step-free access, parking and how you meet online. It can say each of them.',
+          edit: 'Set "practitioner" and "visit" in content/practice.ts.',
+        },
   answers: (practice) => {
     const open = Object.entries(answers).filter(
       ([fact]) => practice[fact as keyof typeof answers] === undefined,
     );
-    return open.length > 0
-      ? `The site does not say these, and you leave it so: ${open.map(([fact, what]) => `${what} ("${fact}")`).join(', ')}. To say one, set it in content/practice.ts.`
-      : null;
+    if (open.length === 0) return null;
+    return {
+      sentence: `The site does not say these, and you leave it so: ${open.map(([, what]) => what).join(', ')}.`,
+      edit: `To say one, set it in content/practice.ts: ${open.map(([fact]) => `"${fact}"`).join(', ')}.`,
+    };
   },
-  posts: (_, untold) =>
+  posts: (_, { untold }) =>
     untold.length > 0
-      ? `${untold.length} posts have a title and no article of their own, and you leave it so: their cards open another article, under another title. To write one, put its text into content/posts/<id>/en.mdx; to take one off, delete its folder. They are ${untold.map((title) => `“${title}”`).join(', ')}.`
+      ? {
+          sentence: `${untold.length} posts have a title and no article of their own, and you leave it so: their cards open another article, under another title. They are ${quoted(untold)}.`,
+          edit: 'To write one, put its text into content/posts/<id>/en.mdx; to take one off, delete its folder.',
+        }
       : null,
+  drafts: (_, { drafts }) =>
+    drafts.length > 0
+      ? {
+          sentence: `These are drafts that no visitor sees, and they can wait: ${quoted(drafts)}.`,
+          edit: 'To publish one, take the line draft: true out of its file.',
+        }
+      : null,
+  ...readBySpeakers(),
 };
+
+/** Whether somebody who speaks it has read each language. */
+function readBySpeakers() {
+  const ask = (locale: PrefixedLocale) => () =>
+    `Somebody who speaks ${languageNames.of(locales[locale].tag)} has read every page in that language, above all what it says of danger, money and law.`;
+  return Object.fromEntries(
+    prefixedLocales.map((locale) => [`words-${locale}`, ask(locale)]),
+  ) as Record<`words-${PrefixedLocale}`, () => string>;
+}
+
+const quoted = (titles: readonly string[]) => titles.map((title) => `“${title}”`).join(', ');
+
+/** `Monday 9:00 am – 6:00 pm, …, Sunday closed` */
+const week = (practice: Practice) =>
+  weekFor('en', practice)
+    .map(({ day, open }) => `${day} ${open.kind === 'open' ? open.texts.join(' and ') : open.kind}`)
+    .join(', ');
 
 /** What each optional fact tells visitors, who have to ask without it. */
 const answers = {
@@ -74,76 +140,86 @@ const fictionalPhone = /^(0[2378](5550|7010)|049157)/;
 /** The name that the site was built with. */
 const placeholderName = 'Tewantin Counselling';
 
-/** The place that the words name (docs/decisions.md). Change it here when you have changed them. */
-const placeInWords = { suburb: 'Tewantin', area: 'Noosa' };
-
 type OpenPoint = {
   /** What the owner has to do: set a fact, confirm one, or connect the form. */
   todo: 'set' | 'confirm' | 'connect';
   /** The field of the practice, the claim, or the variable. */
   what: string;
+  /** For the owner. */
   sentence: string;
+  /** For whoever edits the files. */
+  edit?: string;
 };
 
-/**
- * What stands between the site and its launch.
- * @param endpoint where the form delivers, as set for the build; empty where it delivers nowhere
- * @param untold the titles of posts without a text
- */
-export function openPoints(
-  practice: Practice,
-  endpoint = '',
-  untold: readonly string[] = [],
-): OpenPoint[] {
+/** What stands between the site and its launch. */
+export function openPoints(practice: Practice, site: Site): OpenPoint[] {
   const points: OpenPoint[] = [];
-  if (!practice.claims.satisfactionBasis)
-    points.push({
-      todo: 'set',
-      what: 'claims.satisfactionBasis',
-      sentence: `The site claims that ${practice.claims.satisfactionPercent}% of clients are satisfied, and does not say on what that rests. Write how many you asked, when and what, or take the figure off the site.`,
-    });
-  if (practice.medicare.practitionerRegistered === undefined)
-    points.push({
-      todo: 'set',
-      what: 'medicare.practitionerRegistered',
-      sentence:
-        'The pages tell visitors to ask you whether you are registered with Medicare. Write true or false: with false, no page names a rebate of Medicare, but for one sentence that there is none.',
-    });
-  const set = (what: 'phone' | 'siteUrl' | 'ownWebsite' | 'booking' | 'email', sentence: string) =>
-    points.push({ todo: 'set', what, sentence: `It is ${practice[what]}, ${sentence}` });
-  const { suburb, area } = practice.location;
-  if (suburb !== placeInWords.suburb || area !== placeInWords.area)
-    points.push({
-      todo: 'set',
-      what: 'location',
-      sentence: `It is ${suburb}, ${area}, and the words of the pages still speak of ${placeInWords.suburb}, ${placeInWords.area}: README, “… move to another town?”, says where.`,
-    });
-  const isReserved = (url: string) => URL.canParse(url) && reservedHost.test(new URL(url).hostname);
+  const set = (what: string, sentence: string, edit?: string) =>
+    points.push({ todo: 'set', what, sentence, edit });
+  const { phone, siteUrl, ownWebsite, booking, email, location } = practice;
 
-  if (fictionalPhone.test(practice.phone.replace(/\D/g, '')))
-    set('phone', 'a number that is kept for films and books. Nobody can reach you on it.');
-  if (isReserved(practice.siteUrl))
-    set('siteUrl', 'which cannot exist. Search engines and shared links would lead there.');
-  if (isReserved(practice.ownWebsite))
-    set('ownWebsite', 'which cannot exist. The contact page links to it.');
-  if (practice.booking && isReserved(practice.booking))
-    set('booking', 'which cannot exist. The contact page links to it.');
-  if (practice.email && isReserved(`https://${practice.email.split('@').at(-1)}`))
-    set('email', 'which cannot exist. Nobody can reach you there.');
+  if (!practice.claims.satisfactionBasis)
+    set(
+      'claims.satisfactionBasis',
+      `The site claims that ${practice.claims.satisfactionPercent}% of clients are satisfied, and does not say on what that rests. How many did you ask, when and what? Without an answer the figure has to come off the site.`,
+    );
+  if (practice.medicare.practitionerRegistered === undefined)
+    set(
+      'medicare.practitionerRegistered',
+      'The pages tell visitors to ask you whether you are registered with Medicare. Are you? If not, no page names a rebate of Medicare, but for one sentence that there is none.',
+      'Write true or false.',
+    );
+  if (site.elsewhere.length > 0)
+    set(
+      'location',
+      `The practice is in ${location.suburb}, ${location.area}, ${location.state}, and ${site.elsewhere.length} sentences still speak of where it was, or of helplines there. They have to be written anew.`,
+      `README, “… move to another town?”: ${site.elsewhere.join(', ')}.`,
+    );
+  if (
+    location.state !== placeInWords.state &&
+    location.healthComplaints.name === placeInWords.healthComplaints
+  )
+    set(
+      'location.healthComplaints',
+      `Complaints are sent to the ${placeInWords.healthComplaints}, which is that of ${placeInWords.state}. Who takes them in ${location.state}?`,
+    );
+
+  if (fictionalPhone.test(phone.replace(/\D/g, '')))
+    set(
+      'phone',
+      `The phone number on the site is ${phone}, which is kept for films and books: nobody can reach you on it. What is yours?`,
+    );
+  if (isReserved(siteUrl))
+    set(
+      'siteUrl',
+      `The site is built for ${siteUrl}, which cannot exist: search engines and shared links would lead there. What will its address be?`,
+    );
+  for (const [what, url] of Object.entries({ ownWebsite, booking }))
+    if (url && isReserved(url))
+      set(what, `The contact page links to ${url}, which cannot exist. What is the right address?`);
+  if (email && isReserved(`https://${email.split('@').at(-1)}`))
+    set('email', `The email address is ${email}, where nobody can reach you. What is yours?`);
 
   for (const what of confirmable) {
-    const sentence = claims[what](practice, untold);
-    if (sentence && !practice.confirmed.includes(what))
-      points.push({ todo: 'confirm', what, sentence });
+    const asked = claims[what](practice, site);
+    if (asked && !practice.confirmed.includes(what))
+      points.push({
+        todo: 'confirm',
+        what,
+        ...(typeof asked === 'string' ? { sentence: asked } : asked),
+      });
   }
 
-  if (endpoint === '')
+  if (site.endpoint === '')
     points.push({
       todo: 'connect',
       what: 'NEXT_PUBLIC_ENQUIRY_ENDPOINT',
       sentence:
-        'It is not set, so enquiries go nowhere: the form thanks its sender, and nobody receives a word.',
+        'Enquiries go nowhere yet: the form thanks its sender, and nobody receives a word. Which form service may it use (Formspree, Basin, Web3Forms or Netlify Forms), and which email address shall enquiries come to?',
+      edit: 'README, “… connect the enquiry form?”, says how.',
     });
 
   return points;
 }
+
+const isReserved = (url: string) => URL.canParse(url) && reservedHost.test(new URL(url).hostname);

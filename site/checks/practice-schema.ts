@@ -1,25 +1,34 @@
 import { z } from 'zod';
-import { allLocales, type Locale } from '../locales';
+import { allLocales, type Locale, prefixedLocales } from '../locales';
 import { sentences } from './sentences';
 
 /** What `confirmed` may hold; `launch.ts` has the sentence for each. */
 export const confirmable = [
-  'name',
-  'experience',
-  'satisfaction',
-  'outcomes',
-  'medicare',
-  'health-funds',
-  'session-languages',
-  'reply-time',
-  'confidentiality',
-  'reduced-fees',
-  'ways-of-working',
-  'privacy',
-  'posts',
-  'practitioner',
-  'answers',
-] as const;
+  ...([
+    'name',
+    'hours',
+    'evenings',
+    'holidays',
+    'fees',
+    'payment',
+    'experience',
+    'satisfaction',
+    'outcomes',
+    'medicare',
+    'health-funds',
+    'session-languages',
+    'reply-time',
+    'confidentiality',
+    'reduced-fees',
+    'ways-of-working',
+    'privacy',
+    'posts',
+    'drafts',
+    'practitioner',
+    'answers',
+  ] as const),
+  ...prefixedLocales.map((locale) => `words-${locale}` as const),
+];
 
 /** The states and territories of Australia, which set the public holidays. */
 const states = [

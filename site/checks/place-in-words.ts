@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crisisLines } from '../../content/crisis-lines';
+import type { Practice } from './practice-schema';
+
+/** The place that the words were written for (docs/decisions.md). */
+export const placeInWords = {
+  suburb: 'Tewantin',
+  area: 'Noosa',
+  state: 'Queensland',
+  healthComplaints: 'Office of the Health Ombudsman',
+};
+
+const { womensline, dvMensline, sexualAssault, mentalHealthCall } = crisisLines;
+
+/** How words name it: what is wrong where that fact is another. */
+const names = {
+  suburb: ['Tewantin'],
+  area: ['Noosa', 'Sunshine Coast'],
+  state: [
+    ...['Queensland', 'DVConnect'],
+    ...[womensline, dvMensline, sexualAssault, mentalHealthCall].map(({ number }) => number),
+  ],
+} as const;
+
+/** Spaces of every kind, also as TypeScript writes them, as plain ones. */
+const plain = (text: string) => text.replace(/\\u00a0|\\u202f|\s/g, ' ');
+
+/**
+ * Lines of words that name a place where the practice is not.
+ * @param root the project's folder
+ * @returns such as `content/en/home.ts:4`
+ */
+export function placesElsewhere(location: Practice['location'], root = process.cwd()): string[] {
+  const wrong = (['suburb', 'area', 'state'] as const)
+    .filter((fact) => location[fact] !== placeInWords[fact])
+    .flatMap((fact) => names[fact])
+    .map(plain);
+  return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `content/${name.replaceAll('\\', '/')}`)
+    .filter((file) => /^content\/.+\/.+\.(ts|mdx)$/.test(file))
+    .sort()
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          wrong.some((name) => plain(line).includes(name)) ? `${file}:${index + 1}` : [],
+        ),
+    );
+}
