@@ -53,6 +53,7 @@ const shape = {
     "who hears your voicemail: 'only me', 'others too', or 'none' where there is no voicemail",
   gst: "'included' where your fees include GST, or 'none' where no GST is added",
   supervision: 'true, or left out',
+  memberships: "a list such as [{ body: 'Australian Counselling Association', number: '12345' }]",
   list: "a list of words in quotes, such as ['Master of Counselling']",
   time: "a time of day with two digits, a colon and two digits, such as '09:00' or '17:30'",
   hours:
@@ -93,7 +94,8 @@ function byLocale<Text>(words: Text) {
   return Object.fromEntries(allLocales.map((locale) => [locale, words])) as Record<Locale, Text>;
 }
 const yesOrNo = z.boolean(shape.yesOrNo);
-const count = z.int(shape.count).positive(shape.count);
+const wholeNumber = (message: string) => z.int(message).positive(message);
+const count = wholeNumber(shape.count);
 const dollars = z
   .number(shape.dollars)
   .positive(shape.dollars)
@@ -107,7 +109,7 @@ function ascending(item: z.ZodType<number>, message: string) {
 const httpsUrl = (message: string) =>
   z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: message });
 const siteUrl = httpsUrl(shape.url).refine(
-  (value) => !URL.canParse(value) || new URL(value).origin === value,
+  (value) => !URL.canParse(value) || new URL(value).origin === value.replace(/\/$/, ''),
   shape.url,
 );
 
@@ -119,7 +121,10 @@ const phone = z
     shape.phone,
   );
 
-const time = z.string(shape.time).regex(/^([01]\d|2[0-3]):[0-5]\d$/, shape.time);
+const time = z
+  .string(shape.time)
+  // Without `abort`, what is no time would be compared, too.
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: shape.time, abort: true });
 const span = z
   .strictObject({ opens: time, closes: time })
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: shape.closing });
@@ -138,7 +143,10 @@ const closure = z
   .strictObject({ from: calendarDay, to: calendarDay.optional(), name: inEveryLanguage })
   .refine(({ from, to = from }) => from <= to, { path: ['to'], error: shape.lastDay });
 
-const fee = z.strictObject({ dollars, minutes: ascending(z.int().positive(), shape.minutes) });
+const fee = z.strictObject({
+  dollars,
+  minutes: ascending(wholeNumber(shape.minutes), shape.minutes),
+});
 
 const practiceSchema = z
   .strictObject({
@@ -184,7 +192,7 @@ const practiceSchema = z
       rebateDollars: dollars,
       year: z.int(shape.year).min(2000, shape.year).max(2100, shape.year),
       sessionsPerYear: count,
-      businessDays: ascending(z.int().positive(), shape.range),
+      businessDays: ascending(wholeNumber(shape.range), shape.range),
     }),
     cancellationNoticeHours: count,
     replyWithinHours: count,
@@ -194,12 +202,12 @@ const practiceSchema = z
       satisfactionBasis: inEveryLanguage.optional(),
       infidelityPercent: ascending(percent, shape.range),
       stayTogetherPercent: ascending(percent, shape.range),
-      recoveryMonths: ascending(z.int().positive(), shape.range),
+      recoveryMonths: ascending(wholeNumber(shape.range), shape.range),
       sexualConcernsWomenPercent: percent,
       sexualConcernsMenPercent: percent,
     }),
     sessionLanguages: z.array(
-      z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, shape.languages),
+      z.string(shape.languages).regex(/^[a-z]{2}(-[A-Z]{2})?$/, shape.languages),
       shape.languages,
     ),
     practitioner: z
@@ -208,7 +216,9 @@ const practiceSchema = z
         letters: text.optional(),
         qualifications: z.array(text, shape.list).optional(),
         supervision: z.literal(true, shape.supervision).optional(),
-        memberships: z.array(z.strictObject({ body: text, number: text.optional() })).optional(),
+        memberships: z
+          .array(z.strictObject({ body: text, number: text.optional() }), shape.memberships)
+          .optional(),
         portrait: z
           .strictObject({
             file: z.string(shape.portrait).regex(/^[a-z0-9-]+\.(jpe?g|png)$/, shape.portrait),
@@ -241,6 +251,14 @@ const practiceSchema = z
     error: 'less than the fee of an individual session, such as 96.65 where the fee is 180',
   });
 
+/** What an object has to be, by the names of its fields. */
+const fieldsOf: z.core.$ZodErrorMap = ({ code, inst }) =>
+  code === 'invalid_type' && inst instanceof z.ZodObject
+    ? `fields in braces: { ${Object.keys(inst.shape)
+        .map((name) => (/^\w+$/.test(name) ? `${name}: …` : `'${name}': …`))
+        .join(', ')} }`
+    : undefined;
+
 export type Practice = z.output<typeof practiceSchema>;
 export type SessionKind = keyof Practice['fees'];
 
@@ -251,7 +269,7 @@ export type SessionKind = keyof Practice['fees'];
  * @throws with one sentence for each wrong field: its name, what it holds, what a right value is
  */
 export function checkPractice(facts: unknown): asserts facts is Practice {
-  const result = practiceSchema.safeParse(facts);
+  const result = practiceSchema.safeParse(facts, { error: fieldsOf });
   if (result.success) return;
   throw new Error(sentences('content/practice.ts', result.error.issues, facts).join('\n'));
 }
