@@ -1,6 +1,6 @@
-import { practice } from '@/content/practice';
 import { blogFeed } from '@/seo/feed';
 import { genericPostId } from '@/site/addresses';
+import { siteUrl } from '@/site/origin';
 import { allPosts, postOf } from '@/site/posts';
 import { wordsFor } from '@/site/words';
 
@@ -18,7 +18,7 @@ it('is a whole RSS channel (rssboard.org/rss-specification)', () => {
     expect(named(required).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/\S/),
     ]);
-  expect(named('atom:link')[0]?.getAttribute('href')).toBe(`${practice.siteUrl}/feed.xml`);
+  expect(named('atom:link')[0]?.getAttribute('href')).toBe(`${siteUrl}/feed.xml`);
 });
 
 it('has every post, in the order of the blog, at an address of its own', () => {
@@ -36,7 +36,7 @@ it('has every post, in the order of the blog, at an address of its own', () => {
       [texts.en.title],
       [texts.en.excerpt],
       [common.categories[category]],
-      [`${practice.siteUrl}/blog/${id}`],
+      [`${siteUrl}/blog/${id}`],
     ]),
   );
 });

@@ -35,9 +35,10 @@ describe('where enquiries go', () => {
   });
 
   it.each([
-    'https://formspree.io/f/abcdwxyz',
+    'https://formspree.io/f/mrgnqyzk',
     'https://api.web3forms.com/submit?access_key=0000-1111',
     '/?form-name=enquiry',
+    '/enquiries',
     'http://localhost:8080/enquiries',
   ])('may be %s, with or without space around it', (value) => {
     const settings = { NEXT_PUBLIC_ENQUIRY_ENDPOINT: ` ${value}\n` };
@@ -50,17 +51,38 @@ describe('where enquiries go', () => {
     'https://api.web3forms.com/submit?access_key=YOUR_ACCESS_KEY',
     'https://*',
     'https://a.com/f/1 https://b.com/f/2',
-    'formspree.io/f/abcdwxyz',
-    'http://formspree.io/f/abcdwxyz',
-    '//formspree.io/f/abcdwxyz',
+    'formspree.io/f/mrgnqyzk',
+    'http://formspree.io/f/mrgnqyzk',
+    '//formspree.io/f/mrgnqyzk',
     '/\\formspree.io',
     'https://user:secret@example.com/',
     'mailto:someone@example.com',
     'javascript:alert(1)',
+    'ftp://formspree.io/f/mrgnqyzk',
   ])('cannot be %j, and the owner reads what to write', (value) => {
     expect(() => readSettings({ NEXT_PUBLIC_ENQUIRY_ENDPOINT: value })).toThrow(
-      /^NEXT_PUBLIC_ENQUIRY_ENDPOINT is ".*It has to be the whole web address of your form/,
+      /^NEXT_PUBLIC_ENQUIRY_ENDPOINT is ".*It has to be the whole web address of your form, .*https:/,
     );
+  });
+
+  it.each([
+    ['https://formspree.io/f/abcdwxyz', 'abcdwxyz is the example of README'],
+    ['https://api.web3forms.com/submit', 'with the key that Web3Forms has sent you'],
+    ['https://api.web3forms.com/submit?access_key=', 'with the key that Web3Forms has sent you'],
+    ['/?form-name=', "with your form's name, such as '/?form-name=enquiry'"],
+    ['/?form-name=enquiry', 'no form there is called “enquiry”'],
+  ])('is not finished where it is %s', (value, sentence) => {
+    const files: Record<string, string> = { 'public/__forms.html': '<form name="other">' };
+    expect(() =>
+      readSettings({ NEXT_PUBLIC_ENQUIRY_ENDPOINT: value }, (file) => files[file]),
+    ).toThrow(sentence);
+  });
+
+  it('is on one’s own host where the file that Netlify reads has its form', () => {
+    const settings = { NEXT_PUBLIC_ENQUIRY_ENDPOINT: '/?form-name=enquiry' };
+    const form = '<form name="enquiry" data-netlify="true">';
+    expect(readSettings(settings, () => form).enquiryEndpoint).toBe('/?form-name=enquiry');
+    expect(() => readSettings(settings, () => undefined)).toThrow('public/__forms.html');
   });
 });
 
@@ -68,4 +90,20 @@ it('names every setting that is wrong', () => {
   expect(() => readSettings({ SITE_URL: 'a', NEXT_PUBLIC_ENQUIRY_ENDPOINT: 'b' })).toThrow(
     /^SITE_URL is "a".*\nNEXT_PUBLIC_ENQUIRY_ENDPOINT is "b"/,
   );
+});
+
+it.each([
+  ['NEXT_PUBLIC_ENQUIRY_ENDPIONT', 'NEXT_PUBLIC_ENQUIRY_ENDPOINT'],
+  ['NEXT_PUBLIC_ENQUIRY_URL', 'NEXT_PUBLIC_ENQUIRY_ENDPOINT'],
+  ['next_public_enquiry_endpoint', 'NEXT_PUBLIC_ENQUIRY_ENDPOINT'],
+  ['SITE_URI', 'SITE_URL'],
+])('names the misspelt setting %s', (name, right) => {
+  expect(() => readSettings({ [name]: 'https://example.org' })).toThrow(
+    `${name} is no setting of the site. It has to be written ${right}, or be taken out.`,
+  );
+});
+
+it('leaves the variables of hosts alone', () => {
+  const ofHosts = ['SITE_ID', 'SITE_NAME', 'URL', 'DEPLOY_URL', 'NEXT_PUBLIC_VERCEL_URL'];
+  expect(() => readSettings(Object.fromEntries(ofHosts.map((name) => [name, 'a'])))).not.toThrow();
 });

@@ -4,6 +4,7 @@ import { practice } from '@/content/practice';
 import { llmsText } from '@/seo/llms';
 import { localePath } from '@/site/addresses';
 import { valuesFor, weekFor } from '@/site/facts';
+import { siteUrl } from '@/site/origin';
 import { sitePages } from '@/site/pages';
 import { publishedDay } from '@/site/posts';
 import { plainSpaces } from '../fixtures/traces';
@@ -22,7 +23,7 @@ it('the sitemap dates only what has a date', () => {
   const dated = sitemap().filter(({ lastModified }) => lastModified);
   const published = sitePages().flatMap((page) =>
     page.kind === 'article' && publishedDay(page.post)
-      ? page.locales.map((locale) => practice.siteUrl + localePath(page.path, locale))
+      ? page.locales.map((locale) => siteUrl + localePath(page.path, locale))
       : [],
   );
   expect(dated.map(({ url }) => url)).toEqual(published);

@@ -9,6 +9,7 @@ import { structuredData } from '@/seo/structured-data';
 import { localePath, type PageId, serviceIds, serviceSessions } from '@/site/addresses';
 import { sessionKinds } from '@/site/facts';
 import { allLocales, type Locale } from '@/site/locales';
+import { siteUrl as site } from '@/site/origin';
 import { articlePage, plainPage, sitePages } from '@/site/pages';
 import { allPosts, postOf, postWords } from '@/site/posts';
 import { wordsFor } from '@/site/words';
@@ -25,8 +26,6 @@ function nodeOn(page: PageId, type: string, locale: Locale = 'en'): Node {
   if (!found) throw new Error(`${page} has no ${type}`);
   return found;
 }
-
-const site = practice.siteUrl;
 
 it.each([
   ['home', ['WebSite', 'ProfessionalService']],

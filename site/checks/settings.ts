@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /** What a build is told from outside, checked: the shell, or a file such as `.env.production`. */
 export type Settings = {
   /** `SITE_URL`: the origin that the site is built for, where that is not `siteUrl` of `practice.ts`. */
@@ -6,34 +8,74 @@ export type Settings = {
   enquiryEndpoint: string;
 };
 
-const shape = {
-  SITE_URL:
-    "the whole web address of the site, one alone, that starts with https:// and has no path, such as 'https://www.example.com.au'",
-  NEXT_PUBLIC_ENQUIRY_ENDPOINT:
-    "the whole web address of your form, one alone, as your form service shows it, such as 'https://formspree.io/f/abcdwxyz', or a path on the site's own host, such as '/enquiries'",
-} as const;
+const names = ['SITE_URL', 'NEXT_PUBLIC_ENQUIRY_ENDPOINT'] as const;
+
+const origin =
+  "the whole web address of the site, one alone, that starts with https:// and has no path, such as 'https://www.example.com.au'";
+const form =
+  "the whole web address of your form, one alone, that starts with https://, as your form service shows it, or a path on the site's own host, such as '/enquiries'";
+
+/** The file in which Netlify finds the form that an address such as `/?form-name=enquiry` names. */
+const netlifyForms = 'public/__forms.html';
 
 /**
  * @param env the environment, after the files of settings have been read into it
+ * @param readPublic returns the text of a file by its path in the project, undefined where there is none
  * @throws with one sentence for each wrong setting: its name, what it holds, what a right value is
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  readPublic?: (file: string) => string | undefined,
+): Settings {
   const siteUrl = env.SITE_URL?.trim() ?? '';
   const enquiryEndpoint = env.NEXT_PUBLIC_ENQUIRY_ENDPOINT?.trim() ?? '';
-  const wrong: (keyof typeof shape)[] = [];
-  if (siteUrl && !isOrigin(siteUrl)) wrong.push('SITE_URL');
-  if (enquiryEndpoint && !isPath(enquiryEndpoint) && !isWebAddress(enquiryEndpoint))
-    wrong.push('NEXT_PUBLIC_ENQUIRY_ENDPOINT');
-  if (wrong.length > 0)
-    throw new Error(
-      wrong
-        .map(
-          (name) =>
-            `${name} is ${JSON.stringify(env[name])}, which the site cannot use. It has to be ${shape[name]}.`,
-        )
-        .join('\n'),
-    );
+  const wanted = {
+    SITE_URL: siteUrl && !isOrigin(siteUrl) ? origin : undefined,
+    NEXT_PUBLIC_ENQUIRY_ENDPOINT: enquiryEndpoint && wantedOfForm(enquiryEndpoint, readPublic),
+  };
+  const faults = [
+    ...names
+      .filter((name) => wanted[name])
+      .map(
+        (name) =>
+          `${name} is ${JSON.stringify(env[name])}, which the site cannot use. It has to be ${wanted[name]}.`,
+      ),
+    ...Object.keys(env).flatMap(misspelt),
+  ];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   return { siteUrl: siteUrl ? new URL(siteUrl).origin : undefined, enquiryEndpoint };
+}
+
+/** What the address of the form has to be instead, if it cannot be used. */
+function wantedOfForm(
+  address: string,
+  readPublic?: (file: string) => string | undefined,
+): string | undefined {
+  if (!isPath(address) && !isWebAddress(address)) return form;
+  const { hostname, pathname, searchParams } = new URL(address, 'https://localhost');
+  if (/(^|\/)abcdwxyz$/.test(pathname))
+    return 'the address of your own form: abcdwxyz is the example of README';
+  if (hostname === 'api.web3forms.com' && !searchParams.get('access_key'))
+    return "the address with the key that Web3Forms has sent you, 'https://api.web3forms.com/submit?access_key=' and the key";
+  const name = searchParams.get('form-name');
+  if (!isPath(address) || name === null) return undefined;
+  if (!name) return "the path with your form's name, such as '/?form-name=enquiry'";
+  const named = new RegExp(`\\bname=["']?${name.replace(/\W/g, '\\$&')}["'\\s>]`);
+  return readPublic && !named.test(readPublic(netlifyForms) ?? '')
+    ? `the path with the name of a form in ${netlifyForms}, and no form there is called “${name}”: README, “… connect the enquiry form?”, says what stands in that file`
+    : undefined;
+}
+
+/** A sentence where a variable is meant for one of the settings and has another name. */
+function misspelt(name: string): string[] {
+  const near = names.find(
+    (known) =>
+      distance(name.toUpperCase(), known) <= known.length / 8 ||
+      (known.includes('ENQUIRY') && /ENQUIR/i.test(name)),
+  );
+  return near && near !== name
+    ? [`${name} is no setting of the site. It has to be written ${near}, or be taken out.`]
+    : [];
 }
 
 /** The site is built for the root of its host. */
