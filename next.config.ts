@@ -1,12 +1,8 @@
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
-import { practice } from './content/practice';
 import { redirects, rewrites } from './hosting/rules';
-import { checkPractice } from './site/checks/practice-schema';
 import { readSettings } from './site/checks/settings';
-
-checkPractice(practice);
 
 const shared: NextConfig = {
   pageExtensions: ['ts', 'tsx'],

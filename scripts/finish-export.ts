@@ -49,7 +49,8 @@ try {
   checkPublicFiles(folder);
 } catch (error) {
   rmSync(folder, { recursive: true, force: true });
-  throw error;
+  console.error(`\n${(error as Error).message}`);
+  process.exitCode = 1;
 }
 
 function removeEmptyFolders(path: string) {

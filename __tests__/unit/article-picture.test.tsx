@@ -54,10 +54,3 @@ it('stands upright as the camera says', async () => {
   expect(await show('tall.jpg')).toContain('width="1200" height="1600"');
   expect(await sizeOf('tall-jpg-640.webp')).toEqual(['webp', 640, 853]);
 });
-
-it('needs a file beside the text, and a description for those who do not see it', async () => {
-  await expect(show('chairs.jpg')).rejects.toThrow(/new has a picture “chairs.jpg” that is not in/);
-  await expect(ArticlePicture({ id: 'new', src: 'x.jpg', alt: ' ' })).rejects.toThrow(
-    /without a description, “x.jpg”/,
-  );
-});

@@ -178,25 +178,25 @@ describe('a folder of posts', () => {
       'front matter that is not YAML',
       'new/en.mdx',
       file({ ...english, title: 'Anger: a beginning' }),
-      /new\/en\.mdx: .*at line 1.*double quotes/s,
+      /new\/en\.mdx, line 2: .*double quotes/,
     ],
     [
       'a # that begins a comment',
       'new/en.mdx',
       file({ ...english, title: 'Rule #1 # and the others' }),
-      /new\/en\.mdx: of "title" .* only "Rule".*double quotes/,
+      /new\/en\.mdx, line 2: of "title" .* only "Rule".*double quotes/,
     ],
     [
       'a # in a text of several lines',
       'new/en.mdx',
       file({ ...english, excerpt: `${excerpt}\n  He asked # times.` }),
-      /new\/en\.mdx: of "excerpt" .* He asked".*double quotes/,
+      /new\/en\.mdx, line 5: of "excerpt" .* He asked".*double quotes/,
     ],
     [
       'a word that YAML takes for an anchor',
       'new/en.mdx',
       file({ ...english, title: '&You and I' }),
-      /new\/en\.mdx: of "title" .* only "and I".*double quotes/,
+      /new\/en\.mdx, line 2: of "title" .* only "and I".*double quotes/,
     ],
     [
       'another encoding than UTF-8',
@@ -226,7 +226,7 @@ describe('a folder of posts', () => {
       'a letter that its picture cannot show',
       'new/en.mdx',
       file({ ...english, title: 'Joy 🙂 and grief' }),
-      /new\/en\.mdx: "title" is .* without “🙂”/,
+      /new\/en\.mdx, line 2: "title" is .* without “🙂”/,
     ],
     [
       'a day that is still to come',
@@ -239,7 +239,7 @@ describe('a folder of posts', () => {
       'a field that nobody knows',
       'new/en.mdx',
       file({ ...english, autor: 'Me' }),
-      /new\/en\.mdx: .*field called "autor"/,
+      /new\/en\.mdx, line 6: .*field called "autor"/,
     ],
     ['a date in a translation', '1/fr.mdx', file({ ...french, date: '2024-01-01' }), /"date" here/],
     ['no English', 'new/fr.mdx', file(french), /new has fr\.mdx\. .* English text, en\.mdx/],
@@ -257,6 +257,14 @@ describe('a folder of posts', () => {
   ])('refuses %s, and says so in a sentence', (_, path, source, sentence) => {
     write(path, source);
     expect(read).toThrow(sentence);
+  });
+
+  it('refuses a title and an excerpt that another post has', () => {
+    write('one/en.mdx', file(english));
+    write('two/en.mdx', file({ ...english, date: '2024-06-01' }));
+    expect(read).toThrow(
+      /two\/en\.mdx: "title" is the same as in .*one\/en\.mdx\..*\n.*two\/en\.mdx: "excerpt"/,
+    );
   });
 
   it('says at once what is wrong with all posts', () => {

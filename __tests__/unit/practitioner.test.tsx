@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { makePortrait } from '@/app/pictures/portrait';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
 import { practice } from '@/content/practice';
+import { checkPortrait } from '@/site/checks/portrait';
 import { checkPractice } from '@/site/checks/practice-schema';
 import { allLocales } from '@/site/locales';
 import { practice as other } from '../fixtures/other-practice';
@@ -29,13 +30,13 @@ describe('a portrait', () => {
 
   it('that is too small, missing or no picture is refused with a sentence', async () => {
     await picture(300, 200).toFile(file);
-    await expect(makePortrait({ file, size })).rejects.toThrow(
+    await expect(checkPortrait(file)).rejects.toThrow(
       /is 300 pixels wide and 200 high.*at least 640 wide and 800 high/,
     );
     writeFileSync(file, 'Dear diary');
-    await expect(makePortrait({ file, size })).rejects.toThrow(/cannot be read as a JPEG or PNG/);
+    await expect(checkPortrait(file)).rejects.toThrow(/cannot be read as a JPEG or PNG/);
     rmSync(file);
-    await expect(makePortrait({ file, size })).rejects.toThrow(/names .*, which is not there/);
+    await expect(checkPortrait(file)).rejects.toThrow(/names .*, which is not there/);
   });
 });
 

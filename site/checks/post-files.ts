@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isMap, isScalar, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { missingOnCards } from '../../lib/letters';
 import { dedicatedPostIds, genericPostId, isDedicated } from '../addresses';
@@ -87,8 +87,28 @@ export function readPosts({
         return [];
       }
     });
+  faults.push(...saidTwice(posts));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return posts.sort(newestFirst);
+}
+
+/** Titles and excerpts are what tells posts apart, in lists, in search engines and in a feed. */
+function saidTwice(posts: readonly Post[]): string[] {
+  const known = new Map<string, string>();
+  return posts.flatMap(({ id, texts }) =>
+    allLocales.flatMap((locale) =>
+      (['title', 'excerpt'] as const).flatMap((field) => {
+        const said = texts[locale]?.[field];
+        if (!said) return [];
+        const key = `${locale} ${field} ${said}`;
+        const other = known.get(key);
+        known.set(key, postFile(id, locale));
+        return other
+          ? [`${postFile(id, locale)}: "${field}" is the same as in ${other}. Write another one.`]
+          : [];
+      }),
+    ),
+  );
 }
 
 function readPost(root: string, id: string, today: string): Post {
@@ -130,13 +150,22 @@ function readPost(root: string, id: string, today: string): Post {
   return { id, date, category, draft: en.draft, texts };
 }
 
-const special = 'a colon, a #, an &, a ! or a quotation mark';
+const quoted =
+  'A text with a colon, a #, an &, a ! or a quotation mark in it has to stand in double quotes: title: "Anger: a beginning".';
 
 /** The first field of which YAML takes a part for something else: a comment, an anchor or a tag. */
 function cutField({ contents }: Document.Parsed) {
   for (const { key, value } of isMap(contents) ? contents.items : [])
     if (isScalar(value) && (value.comment || value.anchor || value.tag))
       return { name: String(key), read: value.value };
+}
+
+/** The line of a field in its file, whose first line is the one of hyphens. */
+function lineOf(field: PropertyKey | undefined, { contents }: Document.Parsed, lines: LineCounter) {
+  const pair = isMap(contents) && contents.items.find(({ key }) => String(key) === field);
+  return pair && isScalar(pair.key) && pair.key.range
+    ? lines.linePos(pair.key.range[0]).line + 1
+    : undefined;
 }
 
 /**
@@ -169,19 +198,25 @@ function readText<Fields extends object>(root: string, file: string, schema: z.Z
     throw new Error(
       `${file} has to begin with its title and excerpt between two lines of three hyphens (---). Copy those of another post.`,
     );
-  const document = parseDocument(yaml);
-  if (document.errors.length > 0)
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines });
+  const [slip] = document.errors;
+  if (slip)
     throw new Error(
-      `${file}: ${document.errors.join('\n')}\nA text with ${special} in it has to stand in double quotes: title: "Anger: a beginning".`,
+      `${file}, line ${(slip.linePos?.[0].line ?? 0) + 1}: this line cannot be read. ${quoted}`,
     );
+  const where = (field: PropertyKey | undefined) => {
+    const line = lineOf(field, document, lines);
+    return line ? `${file}, line ${line}` : file;
+  };
   const cut = cutField(document);
   if (cut)
     throw new Error(
-      `${file}: of "${cut.name}" the site would read only ${JSON.stringify(cut.read)}. A text with ${special} in it has to stand in double quotes: title: "Anger: a beginning".`,
+      `${where(cut.name)}: of "${cut.name}" the site would read only ${JSON.stringify(cut.read)}. ${quoted}`,
     );
   const fields: unknown = document.toJS() ?? {};
   const { success, data, error } = schema.safeParse(fields);
-  if (!success) throw new Error(sentences(file, error.issues, fields).join('\n'));
+  if (!success) throw new Error(sentences(where, error.issues, fields).join('\n'));
   return { ...data, text: text.trim() };
 }
 

@@ -271,5 +271,5 @@ export type SessionKind = keyof Practice['fees'];
 export function checkPractice(facts: unknown): asserts facts is Practice {
   const result = practiceSchema.safeParse(facts, { error: fieldsOf });
   if (result.success) return;
-  throw new Error(sentences('content/practice.ts', result.error.issues, facts).join('\n'));
+  throw new Error(sentences(() => 'content/practice.ts', result.error.issues, facts).join('\n'));
 }

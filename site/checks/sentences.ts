@@ -2,11 +2,11 @@ import type { z } from 'zod';
 
 /**
  * What zod found in a file that the owner edits, one sentence for each fault.
- * @param file its path from the project's folder
+ * @param where the file's path from the project's folder, and where it is known, the line of a field
  * @param value what was checked
  */
 export function sentences(
-  file: string,
+  where: (field: PropertyKey | undefined) => string,
   issues: readonly z.core.$ZodIssue[],
   value: unknown,
 ): string[] {
@@ -15,12 +15,12 @@ export function sentences(
     if (issue.code === 'invalid_union') {
       const inner = issue.errors.flat().filter(({ path }) => path.length > 0);
       const nested = inner.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
-      if (nested.length > 0) return sentences(file, nested, value);
+      if (nested.length > 0) return sentences(where, nested, value);
     }
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map(
         (key) =>
-          `${file}: the site does not know a field called "${[...issue.path, key].join('.')}" here. Check its spelling, or delete the line.`,
+          `${where([...issue.path, key][0])}: the site does not know a field called "${[...issue.path, key].join('.')}" here. Check its spelling, or delete the line.`,
       );
     const field = issue.path.reduce<unknown>(
       (holder, key) => (holder as Record<PropertyKey, unknown> | null | undefined)?.[key],
@@ -28,6 +28,6 @@ export function sentences(
     );
     const found =
       field == null ? 'is missing' : `is ${JSON.stringify(field)}, which the site cannot use`;
-    return `${file}: "${issue.path.join('.')}" ${found}. It has to be ${issue.message}.`;
+    return `${where(issue.path[0])}: "${issue.path.join('.')}" ${found}. It has to be ${issue.message}.`;
   });
 }

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+// A copy inside the project, where it finds what is installed.
+let copy = '';
+beforeEach(() => {
+  mkdirSync('test-results', { recursive: true });
+  copy = mkdtempSync('test-results/refusals-');
+  for (const name of ['content', 'hosting', 'lib', 'public', 'scripts', 'site', 'tsconfig.json'])
+    cpSync(name, join(copy, name), { recursive: true });
+});
+afterEach(() => rmSync(copy, { recursive: true }));
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(copy, file)), { recursive: true });
+  writeFileSync(join(copy, file), text);
+};
+
+/** What a build says before it begins, in lines, and whether it goes on. */
+function check(env: Record<string, string> = {}) {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/check-content.ts'],
+    { cwd: copy, env: { ...process.env, ...env }, encoding: 'utf8' },
+  );
+  return { goesOn: status === 0, said: stderr.trimEnd().split('\n') };
+}
+
+const top = [
+  ...['---', 'title: Post number {n}', 'date: 2024-05-01', 'category: grief-counselling'],
+  'excerpt: Number {n} is about what helps when there is nothing left to be said, and what does not.',
+  ...['---', '', 'The first paragraph, in line 8.', ''],
+].join('\n');
+
+const slips: [article: string, line: number, sentence: string][] = [
+  ['I said {nothing} to him.', 10, '{nothing} is code in an article. Where'],
+  ['I said { to him.\n\nNothing.', 10, 'a { begins code in an article.'],
+  ['I <3 you.', 10, 'a < begins a block in an article, such as <Note>.'],
+  ['Words.\n\n<!-- later -->', 12, 'a comment between <!-- and --> cannot stand'],
+  ['See <https://www.example.com>.', 10, 'an address between < and > cannot stand'],
+  ['<Quote>Words.</Quote>', 10, 'an article has no <Quote>.'],
+  ['<iframe src="https://www.example.com"></iframe>', 10, 'an article has no <iframe>.'],
+  ['<Note>Words.', 10, 'a block is opened here and not closed.'],
+  ['Words.</Note>', 10, 'a block is closed here that was not opened.'],
+  ['<Scene of="money" />', 10, 'there is no scene of that name.'],
+  ['export of goods', 10, 'a paragraph cannot begin with “import” or “export”'],
+  ['# A title', 10, 'a heading with one # is the title’s alone.'],
+  ['![Chairs](chairs.jpg)', 10, 'the picture “chairs.jpg” is not in the post’s folder.'],
+  ['![](chairs.jpg)', 10, 'the picture “chairs.jpg” has no description'],
+  ['[Fees](/fee)', 10, 'the link /fee leads nowhere.'],
+  ['[Site](www.example.com)', 10, 'the link www.example.com leads nowhere.'],
+  ['[Below](#below)', 10, 'no heading of this article has the address #below.'],
+];
+
+it('says of each slip in a post its file, its line and what to write', () => {
+  slips.forEach(([article], index) => {
+    write(
+      `content/posts/post-${index}/en.mdx`,
+      `${top.replaceAll('{n}', `${index}`)}\n${article}\n`,
+    );
+  });
+  const { goesOn, said } = check();
+  expect(goesOn).toBe(false);
+  for (const [index, [, line, sentence]] of slips.entries()) {
+    const file = `content/posts/post-${index}/en.mdx, line ${line}: `;
+    expect(said.filter((each) => each.includes(`/post-${index}/`))).toEqual([
+      expect.stringContaining(file + sentence),
+    ]);
+  }
+});
+
+it('goes on with all that an article may have', () => {
+  write(
+    'content/posts/new/en.mdx',
+    `${top.replaceAll('{n}', '1')}
+## Below
+
+[Fees](/fees), [feed](/feed.xml), [elsewhere](https://www.example.com/a?b#c), [below](#below).
+
+{/* A comment. */}
+
+5 < 6, a \\{ and a \\<, <br /> and **strong** words.
+
+<PullQuote>Words.</PullQuote>
+
+<Note>
+
+- Words.
+
+</Note>
+
+<Scene of="individual" />
+
+![A river](river.png "At noon")
+`,
+  );
+  write('content/posts/new/river.png', '');
+  expect(check()).toEqual({ goesOn: true, said: [''] });
+});
+
+it('names the file and the line of a slip of syntax', () => {
+  const facts = readFileSync(join(copy, 'content/practice.ts'), 'utf8');
+  const line = facts.split('\n').findIndex((each) => each.startsWith('  phone:')) + 1;
+  write('content/practice.ts', facts.replace(/(?<=^ {2}name: .*),$/m, ''));
+  const { goesOn, said } = check();
+  expect(goesOn).toBe(false);
+  expect(said.at(-1)).toMatch(new RegExp(`^content/practice\\.ts, line ${line}: .* A comma, `));
+});
+
+it('says everything last and once', () => {
+  const file = 'content/practice.ts';
+  const facts = readFileSync(join(copy, file), 'utf8');
+  write(file, facts.replace(/(?<=^ {2}phone: )'[^']*'/m, "'12'"));
+  const { said } = check({ SITE_URL: 'here' });
+  expect(said.slice(-2)).toEqual([
+    expect.stringMatching(/^SITE_URL is "here"/),
+    expect.stringMatching(/^content\/practice\.ts: "phone" is "12"/),
+  ]);
+  expect(said.filter((line) => line.includes('phone'))).toHaveLength(1);
+});

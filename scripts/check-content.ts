@@ -1,0 +1,72 @@
+/**
+ * Reads what the owner and the writers edit before anything is built: settings, facts, words, posts and the portrait.
+ * Where something is wrong it ends with an error, and its last lines say each thing in a sentence.
+ */
+import './load-env';
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { checkPortrait } from '../site/checks/portrait';
+import { checkPractice } from '../site/checks/practice-schema';
+import { readSettings } from '../site/checks/settings';
+import { publicFiles } from './public-files';
+
+/** What the compiler says of a slip of syntax: the file, the line and the slip. */
+const slip = /^(.+):(\d+):\d+: ERROR: (.+)$/m;
+
+const faults: string[] = [];
+
+/** Does something, and keeps what stops it as sentences. */
+async function noting(act: () => unknown) {
+  try {
+    await act();
+  } catch (error) {
+    const { message } = error as Error;
+    const [, file, line, said] = slip.exec(message) ?? [];
+    faults.push(
+      file
+        ? `${relative('', file)}, line ${line}: ${said}. A comma, a bracket or a quotation mark is missing or one too many, here or on the line before.`
+        : message,
+    );
+  }
+}
+
+/** Every path that a link can lead to. */
+async function linkable(): Promise<Set<string>> {
+  const { redirects } = await import('../hosting/rules');
+  const { allLocales } = await import('../site/locales');
+  const { localePath, pagePaths, postPath } = await import('../site/addresses');
+  const { allPosts } = await import('../site/posts');
+  const pages = [...Object.values(pagePaths), ...allPosts().map(({ id }) => postPath(id))];
+  return new Set([
+    ...allLocales.flatMap((locale) => pages.map((path) => localePath(path, locale))),
+    ...redirects.map(({ from }) => from),
+    ...[...publicFiles()].map((file) => `/${file}`),
+    ...['/feed.xml', '/llms.txt', '/sitemap.xml'],
+  ]);
+}
+
+// The modules are loaded one after another, since each stops where its part of `content/` cannot be read.
+await noting(() =>
+  readSettings(process.env, (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)),
+);
+await noting(async () => {
+  const { practice } = await import('../content/practice');
+  checkPractice(practice);
+  const { portrait } = practice.practitioner ?? {};
+  if (portrait) await checkPortrait(`content/${portrait.file}`);
+});
+// All else reads the facts.
+if (faults.length === 0) {
+  await noting(() => import('../site/words'));
+  let addresses: Set<string> | undefined;
+  await noting(async () => {
+    addresses = await linkable();
+  });
+  const { articleFaults } = await import('../site/checks/articles');
+  faults.push(...(await articleFaults((path) => addresses?.has(path) ?? true)));
+}
+
+if (faults.length > 0) {
+  console.error(`\nNothing was built. This has to be put right first:\n\n${faults.join('\n')}`);
+  process.exitCode = 1;
+}

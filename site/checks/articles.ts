@@ -1,0 +1,170 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
+import { isDedicated, serviceIds } from '../addresses';
+import { postsFolder } from './post-files';
+
+/** The blocks that an article can use besides Markdown (components/sections/article-body.tsx). */
+const articleBlocks: readonly string[] = ['PullQuote', 'Note', 'Scene'];
+
+/** HTML that an article may hold. All else is refused by the page's policy, or has a form in Markdown. */
+const plainTags = ['br', 'cite', 'div', 'em', 'q', 'small', 'span', 'strong', 'sub', 'sup'];
+
+/** What the parser says, and what an author has to write instead. The first one that fits counts. */
+const slips: [reason: RegExp, sentence: string][] = [
+  [
+    /to create a comment/,
+    'a comment between <!-- and --> cannot stand in an article. Delete it, or write {/* a comment */}.',
+  ],
+  [
+    /to create a link/,
+    'an address between < and > cannot stand in an article. Write [what it leads to](https://www.example.com).',
+  ],
+  [/brace|expression/, 'a { begins code in an article. Where it is a sign, write \\{ for it.'],
+  [
+    /import\/exports/,
+    'a paragraph cannot begin with “import” or “export”, which are code there. Put another word first.',
+  ],
+  [
+    /closing tag/,
+    'a block is opened here and not closed. It ends with its name and a slash, such as </Note>; one without words is written <Scene of="individual" />.',
+  ],
+  [
+    /closing slash/,
+    'a block is closed here that was not opened. It begins with its name, such as <Note>.',
+  ],
+  [/./, 'a < begins a block in an article, such as <Note>. Where it is a sign, write \\< for it.'],
+];
+
+/** A node of an article's tree, as far as the check reads it. */
+type Node = {
+  type: string;
+  tagName?: string;
+  name?: string | null;
+  value?: unknown;
+  properties?: Record<string, unknown>;
+  attributes?: { name?: string; value?: unknown }[];
+  children?: Node[];
+  position?: { start: { line: number } };
+};
+
+type Slip = { reason: string; line?: number };
+
+/**
+ * Reads every article as the build will, so that a slip is said with its line and what to write instead.
+ * @param root the project's folder
+ * @param leads whether the site has a page or a file at a path, `/fr/fees`
+ * @returns one sentence for each thing that is wrong
+ */
+export async function articleFaults(
+  leads: (path: string) => boolean,
+  root = process.cwd(),
+): Promise<string[]> {
+  const files = readdirSync(join(root, postsFolder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[^/\\]+[/\\][^.].*\.mdx$/.test(file))
+    .map((file) => `${postsFolder}/${file.replaceAll('\\', '/')}`)
+    .sort();
+  const faults = await Promise.all(files.map((file) => faultsOf(file, leads, root)));
+  return faults.flat();
+}
+
+async function faultsOf(file: string, leads: (path: string) => boolean, root: string) {
+  const source = readFileSync(join(root, file), 'utf8').replace(/^\ufeff/, '');
+  const nodes: Node[] = [];
+  const collect = () => (tree: Node) => void nodes.push(...within(tree));
+  try {
+    await compile(source, {
+      remarkPlugins: [remarkFrontmatter],
+      rehypePlugins: [rehypeSlug, collect],
+    });
+  } catch (error) {
+    const { reason, line } = error as Slip;
+    const [, sentence] = slips.find(([pattern]) => pattern.test(reason)) ?? [];
+    // What is never closed is noticed at the end only.
+    const [, opened] = /\((\d+):/.exec(reason) ?? [];
+    const at = /brace/.test(reason) ? lineOfOpenBrace(source) : (line ?? opened);
+    return [`${file}, line ${at}: ${sentence}`];
+  }
+  const ids = nodes.map(({ properties }) => properties?.id);
+  const blocks = isDedicated(dirname(file).split('/').at(-1) ?? '') ? undefined : articleBlocks;
+  return nodes.flatMap((node) => {
+    const sentence =
+      codeFault(node) ??
+      blockFault(node, blocks) ??
+      (node.tagName === 'h1'
+        ? 'a heading with one # is the title’s alone. Begin this one with ##.'
+        : undefined) ??
+      (node.tagName === 'img' ? pictureFault(node, join(root, dirname(file))) : undefined) ??
+      (node.tagName === 'a' ? linkFault(String(node.properties?.href), leads, ids) : undefined);
+    return sentence ? [`${file}, line ${node.position?.start.line}: ${sentence}`] : [];
+  });
+}
+
+function* within(node: Node): Generator<Node> {
+  for (const child of node.children ?? []) {
+    yield child;
+    yield* within(child);
+  }
+}
+
+/** The line of the last { that no } closes. */
+function lineOfOpenBrace(source: string): number {
+  let closed = 0;
+  let at = source.length;
+  while (at > 0) {
+    at -= 1;
+    if (source[at] === '}') closed += 1;
+    if (source[at] === '{' && closed === 0) break;
+    if (source[at] === '{') closed -= 1;
+  }
+  return source.slice(0, at).split('\n').length;
+}
+
+function codeFault({ type, value }: Node): string | undefined {
+  if (type === 'mdxjsEsm')
+    return 'a paragraph cannot begin with “import” or “export”, which are code there. Put another word first.';
+  const isComment = typeof value === 'string' && /^\s*(\/\*.*\*\/)?\s*$/s.test(value);
+  return /^mdx\w+Expression$/.test(type) && !isComment
+    ? `{${value}} is code in an article. Where the braces are signs, write \\{ and \\} for them.`
+    : undefined;
+}
+
+/** @param blocks the names of the blocks, or undefined where the page has others of its own */
+function blockFault({ type, name, attributes }: Node, blocks?: readonly string[]) {
+  if (!/^mdxJsx/.test(type) || !name) return undefined;
+  const isBlock = /^[A-Z]/.test(name);
+  if (isBlock ? blocks && !blocks.includes(name) : !plainTags.includes(name))
+    return `an article has no <${name}>. It has Markdown, and the blocks <PullQuote>, <Note> and <Scene of="individual" />.`;
+  const of = attributes?.find((attribute) => attribute.name === 'of')?.value;
+  return name === 'Scene' && !serviceIds.some((service) => service === of)
+    ? `there is no scene of that name. It is written <Scene of="individual" />, with one of ${serviceIds.join(', ')}.`
+    : undefined;
+}
+
+function pictureFault({ properties }: Node, folder: string): string | undefined {
+  const { src, alt } = properties as { src: string; alt?: string };
+  const wanted =
+    'Put its file beside the text, and write ![Two chairs by a window](chairs.jpg "A caption").';
+  if (!alt?.trim())
+    return `the picture “${src}” has no description for those who do not see it. ${wanted}`;
+  return existsSync(join(folder, decodeURIComponent(src)))
+    ? undefined
+    : `the picture “${src}” is not in the post’s folder. ${wanted}`;
+}
+
+/** @param ids of the article's headings, to which a link can lead */
+function linkFault(href: string, leads: (path: string) => boolean, ids: unknown[]) {
+  const [path = '', id] = href.split('#');
+  if (/^https?:\/\/[^/]*\.|^(mailto|tel|sms):/.test(href)) return undefined;
+  if (!path && id)
+    return ids.includes(decodeURIComponent(id))
+      ? undefined
+      : `no heading of this article has the address #${id}.`;
+  if (path.startsWith('/'))
+    return leads(decodeURI(path))
+      ? undefined
+      : `the link ${href} leads nowhere. A page of this site is written /fees, a post /blog/1, without a slash or .html at the end.`;
+  return `the link ${href} leads nowhere. Write the whole address of another website, https://www.example.com, and /fees for a page of this one.`;
+}
