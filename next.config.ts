@@ -1,8 +1,10 @@
+import { resolve } from 'node:path';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { redirects, rewrites } from './hosting/rules';
 import { readSettings } from './site/checks/settings';
+import { typographies } from './site/grammar';
 
 const shared: NextConfig = {
   pageExtensions: ['ts', 'tsx'],
@@ -19,7 +21,7 @@ const shared: NextConfig = {
 
 const withMDX = createMDX({
   options: {
-    remarkPlugins: ['remark-frontmatter'],
+    remarkPlugins: ['remark-frontmatter', [resolve('lib/remark-typography.mjs'), typographies]],
     rehypePlugins: [
       'rehype-slug',
       '@stefanprobst/rehype-extract-toc',

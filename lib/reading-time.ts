@@ -16,7 +16,10 @@ export function minutesToRead(text: string): number {
 export function readable(text: string): string {
   return text
     .replace(/\{\/\*.*?\*\/\}/gs, '')
-    .replace(/(!?\[[^\]]*\])\(\s*<?[^\s)>]*>?(?:\s+"([^"\n]*)")?\s*\)/g, '$1 $2')
+    .replace(
+      /(!?\[[^\]]*\])\(\s*<?[^\s)>]*>?(\s+"[^"\n]*")?\s*\)/g,
+      (_, label: string, caption = '') => label + caption.replaceAll('"', ''),
+    )
     .replace(/<\/?[A-Za-z][^>]*>/g, '')
     .replace(/[[\]]/g, '');
 }

@@ -5,7 +5,7 @@ import { statusAt } from '../lib/hours/opening-hours';
 import { momentOf, wallClock } from '../lib/hours/time';
 import type { Calendar } from '../lib/hours/week';
 import { offsets, today } from './clock';
-import { longDate } from './facts';
+import { longDate, ownText } from './facts';
 import { grammarOf } from './grammar';
 import { publicHolidaysIn } from './holidays';
 import { type Locale, locales } from './locales';
@@ -44,7 +44,7 @@ export function calendarFor(locale: Locale, practice = ours): Calendar<ClosedDay
     return {
       from,
       to,
-      name: name[locale],
+      name: ownText(name, locale),
       dates: from === to ? first : fill(range.dates, { from: first, to: last }),
       reopens: opens ? dayAndDate.format(Date.parse(wallClock(opens, offsets).day)) : undefined,
     };

@@ -7,7 +7,7 @@ import { type DateWords, longDateIn } from '../lib/long-date';
 import { moneyFor } from '../lib/money';
 import { writeRange } from '../lib/range';
 import type { Practice, SessionKind } from './checks/practice-schema';
-import { grammarOf } from './grammar';
+import { grammarOf, inGoodType } from './grammar';
 import { type Locale, locales } from './locales';
 import { phoneForPeople, phoneFromAbroad } from './phone';
 
@@ -127,6 +127,17 @@ function sessionLanguagesIn(locale: Locale, { sessionLanguages }: Practice): str
 const [sunday, ...fromMonday] = weekdays;
 /** A week as people here read one. */
 const mondayToSunday = [...fromMonday, sunday];
+
+/** A text of the practice's own in a language, if it has one: quotation marks and signs are set right. */
+export function ownText(texts: Readonly<Record<Locale, string>>, locale: Locale): string;
+export function ownText(
+  texts: Readonly<Partial<Record<Locale, string>>> | undefined,
+  locale: Locale,
+): string | undefined;
+export function ownText(texts: Partial<Record<Locale, string>> | undefined, locale: Locale) {
+  const text = texts?.[locale];
+  return text && inGoodType(text, locale);
+}
 
 /**
  * The week from Monday to Sunday.

@@ -3,6 +3,7 @@ import { grammar as spanish } from '../content/es/grammar';
 import { grammar as french } from '../content/fr/grammar';
 import { grammar as portuguese } from '../content/pt-br/grammar';
 import type { ClockForm } from '../lib/hours/clock-time';
+import { setRight, type Typography } from '../lib/typography.mjs';
 import { allLocales, type Locale, locales } from './locales';
 
 /** How a language writes values, where `Intl` writes them otherwise than a native editor. */
@@ -23,6 +24,8 @@ export type Grammar = {
     /** A share that is one number, in a running sentence. */
     oneShare: string;
   };
+  /** Quotation marks and the spaces of signs. */
+  typography: Typography;
   /** The words between the figures of a range, which keep it on one line. */
   betweenFigures: readonly string[];
   /** `in {language}`: how something is said or held. */
@@ -42,6 +45,15 @@ const grammars: Record<Locale, Grammar> = {
 
 /** The grammar of a language. */
 export const grammarOf = (locale: Locale): Grammar => grammars[locale];
+
+/** The typography of every language. */
+export const typographies = Object.fromEntries(
+  allLocales.map((locale) => [locale, grammars[locale].typography]),
+);
+
+/** A text as the language writes it: what a keyboard has no keys for is set right. */
+export const inGoodType = (text: string, locale: Locale) =>
+  setRight(text, grammars[locale].typography);
 
 /** The words between the figures of a range in any language. */
 export const betweenFigures = Object.values(grammars).flatMap((grammar) => grammar.betweenFigures);

@@ -1,6 +1,7 @@
 import { practice } from '../content/practice';
 import { offsets } from './clock';
 import { valuesFor } from './facts';
+import { inGoodType } from './grammar';
 import type { Locale } from './locales';
 import type { ByClocks, ByDelivery, ByRebate, ByRegistration } from './shapes';
 
@@ -59,14 +60,19 @@ export function written<Part>(words: Part, locale: Locale): Written<Part> {
     );
   };
   const fillIn = (sentence: string, path: string) =>
-    sentence.replace(/\{([^{}]*)\}/g, (place, name: string) => {
+    typeset(sentence, path).replace(/\{([^{}]*)\}/g, (place, name: string) => {
       const value = values.get(name);
       if (value === undefined && !later.includes(name))
         throw new Error(`content/${locale}: “${path}” names ${place}, and there is no such value.`);
       return value ?? place;
     });
+  const typeset = (sentence: string, path: string) =>
+    asSpecified.test(path) ? sentence : inGoodType(sentence, locale);
   return write(words, '') as Written<Part>;
 }
+
+/** Its apostrophe is specified, and is a straight one. */
+const asSpecified = /^pages\.contact\.toast\./;
 
 /** What the forms of a sentence are called. */
 const forms = [

@@ -115,6 +115,11 @@ describe('a folder of posts', () => {
     jest.useRealTimers();
   });
 
+  it('sets straight marks in a title right', () => {
+    write('new/en.mdx', file({ ...english, title: "We don't talk" }));
+    expect(post().texts.en.title).toBe('We don’t talk');
+  });
+
   it('composes the accents of a title that was copied from elsewhere', () => {
     write('new/en.mdx', file({ ...english, title: 'At the cafe\u0301' }));
     expect(post().texts.en.title).toBe('At the caf\u00e9');
@@ -281,7 +286,7 @@ describe('a list of more posts than there are cards', () => {
   afterEach(() => list.splice(0, list.length, ...ours));
 
   it('names the older ones by year, each with its link', () => {
-    expect(titles()).toBe('');
+    expect(titles() === '').toBe(list.length <= 24);
     const more = Array.from({ length: 40 }, (_, index) => ({
       ...postOf('2'),
       id: `more-${index}`,
@@ -298,7 +303,7 @@ describe('a list of more posts than there are cards', () => {
 
 it('counts what is read of an article, and no tags or addresses', () => {
   const text = '<Note kind="x">One [two](/three-four) ![five](six.jpg "seven")</Note>';
-  expect(readable(text)).toBe('One two  !five seven');
+  expect(readable(text)).toBe('One two !five seven');
   expect(minutesToRead('word '.repeat(10))).toBe(1);
   expect(minutesToRead('parole '.repeat(1000))).toBe(5);
 });

@@ -7,6 +7,7 @@ import { Today } from '@/components/sections/today';
 import { ButtonLink } from '@/components/ui/button';
 import { practice } from '@/content/practice';
 import { footerIds, pagePaths } from '@/site/addresses';
+import { ownText } from '@/site/facts';
 import { type Locale, locales } from '@/site/locales';
 import { phoneDisplay, phoneHref } from '@/site/phone';
 import { wordsFor } from '@/site/words';
@@ -80,7 +81,7 @@ export function Footer({ locale, bare }: { locale: Locale; bare?: boolean }) {
 
           {practice.acknowledgement && (
             <p className="mt-10 max-w-text text-base text-ink-soft">
-              <Text locale={locale}>{practice.acknowledgement[locale]}</Text>
+              <Text locale={locale}>{ownText(practice.acknowledgement, locale)}</Text>
             </p>
           )}
           <div className="mt-10 grid gap-x-12 gap-y-4 border-t border-glass pt-6 text-note text-ink-soft lg:grid-cols-12">

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Text } from '@/components/sections/text';
 import { practice } from '@/content/practice';
 import { portraitFile, portraitSizes } from '@/lib/portrait';
+import { ownText } from '@/site/facts';
 import { type Locale, locales } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 
@@ -17,7 +18,7 @@ export function Portrait({ locale, className }: { locale: Locale; className?: st
       srcSet={`${portraitFile(small)} ${small.width}w, ${portraitFile(large)} ${large.width}w`}
       sizes="(min-width: 64rem) 30rem, (min-width: 40rem) 20rem, 100vw"
       {...large}
-      alt={portrait.alt[locale]}
+      alt={ownText(portrait.alt, locale)}
       loading="lazy"
       decoding="async"
       className={clsx('object-cover object-[50%_20%]', className)}
@@ -29,7 +30,8 @@ export function Portrait({ locale, className }: { locale: Locale; className?: st
 export function PractitionerFacts({ locale, className }: { locale: Locale; className?: string }) {
   const { practitioner } = practice;
   if (!practitioner) return null;
-  const { name, letters, qualifications = [], supervision, memberships = [], about } = practitioner;
+  const { name, letters, qualifications = [], supervision, memberships = [] } = practitioner;
+  const about = ownText(practitioner.about, locale);
   const words = wordsFor(locale).common.practitioner;
   return (
     <div className={className}>
@@ -53,9 +55,9 @@ export function PractitionerFacts({ locale, className }: { locale: Locale; class
         </ul>
       )}
       {supervision && <p className="mt-3 text-base text-ink-soft">{words.supervision}</p>}
-      {about?.[locale] && (
+      {about && (
         <p className="mt-3 max-w-text">
-          <Text locale={locale}>{about[locale]}</Text>
+          <Text locale={locale}>{about}</Text>
         </p>
       )}
     </div>

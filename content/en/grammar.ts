@@ -15,6 +15,7 @@ export const grammar: Grammar = {
     share: '{from} to {to}',
     oneShare: '{to}',
   },
+  typography: { quotes: ['“', '”'], beforeSigns: '' },
   betweenFigures: ['to'],
   inLanguage: 'in {language}',
   firstOfMonth: '1',

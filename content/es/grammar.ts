@@ -12,6 +12,7 @@ export const grammar: Grammar = {
     share: 'entre un {from} y un {to}',
     oneShare: 'un {to}',
   },
+  typography: { quotes: ['«', '»'], beforeSigns: '' },
   betweenFigures: ['a'],
   inLanguage: 'en {language}',
   firstOfMonth: '1',

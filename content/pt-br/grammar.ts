@@ -10,6 +10,7 @@ export const grammar: Grammar = {
     share: 'entre {fromWhole} e {to}',
     oneShare: '{to}',
   },
+  typography: { quotes: ['“', '”'], beforeSigns: '' },
   betweenFigures: ['a', 'e'],
   inLanguage: 'em {language}',
   firstOfMonth: '1º',

@@ -7,6 +7,7 @@ import { missingOnCards } from '../../lib/letters';
 import { dedicatedPostIds, genericPostId, isDedicated } from '../addresses';
 import { categoryIds } from '../categories';
 import { today as practiceToday } from '../clock';
+import { inGoodType } from '../grammar';
 import { allLocales, type Locale, locales, prefixedLocales } from '../locales';
 import { sentences } from './sentences';
 
@@ -123,10 +124,10 @@ function readPost(root: string, id: string, today: string): Post {
     throw new Error(
       `${folder} has ${names.join(', ') || 'no text'}. A post has an English text, en.mdx, and its translations are called ${prefixedLocales.map((locale) => `${locale}.mdx`).join(', ')}.`,
     );
-  const { date, category, ...en } = readText(root, postFile(id, 'en'), english);
+  const { date, category, ...en } = readText(root, id, 'en', english);
   const texts: Post['texts'] = { en };
   for (const locale of prefixedLocales)
-    if (known.includes(locale)) texts[locale] = readText(root, postFile(id, locale), translation);
+    if (known.includes(locale)) texts[locale] = readText(root, id, locale, translation);
 
   if (date === 'today' && !isDedicated(id))
     throw new Error(
@@ -191,7 +192,13 @@ function readSource(root: string, file: string): string {
 }
 
 /** Reads one file: its fields, between two lines of three hyphens, and the article below them. */
-function readText<Fields extends object>(root: string, file: string, schema: z.ZodType<Fields>) {
+function readText<Fields extends { title: string; excerpt: string }>(
+  root: string,
+  id: string,
+  locale: Locale,
+  schema: z.ZodType<Fields>,
+) {
+  const file = postFile(id, locale);
   const source = readSource(root, file);
   const [, yaml, text = ''] = /^---\s*?\n(.*?\n)---\s*?(\n.*)?$/s.exec(source) ?? [];
   if (yaml === undefined)
@@ -217,7 +224,12 @@ function readText<Fields extends object>(root: string, file: string, schema: z.Z
   const fields: unknown = document.toJS() ?? {};
   const { success, data, error } = schema.safeParse(fields);
   if (!success) throw new Error(sentences(where, error.issues, fields).join('\n'));
-  return { ...data, text: text.trim() };
+  return {
+    ...data,
+    title: inGoodType(data.title, locale),
+    excerpt: inGoodType(data.excerpt, locale),
+    text: text.trim(),
+  };
 }
 
 /** A post as visitors get it: without the languages that are drafts, or not at all. */

@@ -1,5 +1,6 @@
 import type { ContactWords } from '@/content/en/contact';
 import { practice } from '@/content/practice';
+import { ownText } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 
 const kinds = [
@@ -23,7 +24,7 @@ type VisitFactsProps = {
 export function VisitFacts({ words, locale }: VisitFactsProps) {
   const otherwise: Partial<Record<(typeof kinds)[number], string>> = words.otherwise;
   const answers = kinds.flatMap((kind) => {
-    const text = practice.visit?.[kind]?.[locale] ?? otherwise[kind];
+    const text = ownText(practice.visit?.[kind], locale) ?? otherwise[kind];
     return text ? { kind, text } : [];
   });
   return (

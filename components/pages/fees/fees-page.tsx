@@ -12,7 +12,7 @@ import { Island } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import { localePath, pagePaths } from '@/site/addresses';
-import { hasRebates, rates, sessionKinds, valuesFor } from '@/site/facts';
+import { hasRebates, ownText, rates, sessionKinds, valuesFor } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 
@@ -107,7 +107,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
             <p className="mt-2 font-semibold">{payment.ways.join(' · ')}</p>
             <p className="mt-2 max-w-text text-ink-soft">
               <Text locale={locale}>{payment.text}</Text>{' '}
-              {practice.visit?.receipts?.[locale] ?? payment.receipts}
+              {ownText(practice.visit?.receipts, locale) ?? payment.receipts}
             </p>
           </div>
           <div>

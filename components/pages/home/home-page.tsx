@@ -13,6 +13,7 @@ import { Paragraphs, Points } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import { localePath, pagePaths } from '@/site/addresses';
+import { ownText } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 
@@ -26,7 +27,7 @@ const heroFacts = ['experience', 'satisfaction', 'online'] as const;
 /** `/`: hero, about, the pathway, the six services, ADHD, and the call to action. */
 export function HomePage({ locale }: { locale: Locale }) {
   const { hero, about, pathway, services, adhd, closing } = wordsFor(locale).pages.home;
-  const basis = practice.claims.satisfactionBasis?.[locale];
+  const basis = ownText(practice.claims.satisfactionBasis, locale);
   return (
     <>
       <div className="measure grid gap-x-10 gap-y-8 pt-6 pb-16 md:grid-cols-12 lg:gap-x-14 lg:pt-8 lg:pb-28">

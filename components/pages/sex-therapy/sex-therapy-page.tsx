@@ -15,13 +15,14 @@ import {
 } from '@/components/sections/service-sections';
 import { Entries, HelpLines } from '@/components/sections/text-blocks';
 import { practice } from '@/content/practice';
+import { ownText } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 
 /** `/services/sex-therapy`: from what is hard to say to a plan that can be followed at home. */
 export function SexTherapyPage({ locale }: { locale: Locale }) {
   const words = wordsFor(locale).pages['sex-therapy'];
-  const training = practice.practitioner?.sexTherapyTraining?.[locale];
+  const training = ownText(practice.practitioner?.sexTherapyTraining, locale);
 
   return (
     <ServicePage

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import remarkTypography from '@/lib/remark-typography.mjs';
+import { inGoodType, typographies } from '@/site/grammar';
+import type { Locale } from '@/site/locales';
+import { written } from '@/site/written';
+
+it.each<[Locale, string, string]>([
+  ['en', "\"It's late,\" she said. 'Go.'", '“It’s late,” she said. ‘Go.’'],
+  ['en', 'The \'90s ("then")', 'The ’90s (“then”)'],
+  ['es', '¿Qué es "terapia"?', '¿Qué es «terapia»?'],
+  ['fr', '"L\'amour" ? Oui : 20 h !', '«\u202fL’amour\u202f»\u202f? Oui\u202f: 20 h\u202f!'],
+  [
+    'fr',
+    'Il dit « non »; à 10:30, sur https://a.fr/b?c',
+    'Il dit «\u202fnon\u202f»\u202f; à 10:30, sur https://a.fr/b?c',
+  ],
+  ['pt-br', '"Copo d\'água"', '“Copo d’água”'],
+])('what is typed in %s is set right: %s', (locale, typed, right) => {
+  expect(inGoodType(typed, locale)).toBe(right);
+  expect(inGoodType(right, locale)).toBe(right);
+});
+
+it('words are set right before values fill their places', () => {
+  expect(written({ lead: "It's {fee.individual}" }, 'en').lead).toMatch(/^It’s \$/);
+});
+
+it('an article is set right over emphasis and links, but for its code', () => {
+  const text = (value: string) => ({ type: 'text', value });
+  const paragraph = {
+    type: 'paragraph',
+    children: [
+      text('She said "'),
+      { type: 'emphasis', children: [text('no')] },
+      text('" and didn\'t '),
+      { type: 'inlineCode', value: '"x"' },
+    ],
+  };
+  const next = { type: 'paragraph', children: [text('"Go')] };
+  remarkTypography(typographies)(
+    { type: 'root', children: [paragraph, next] },
+    { path: 'a/en.mdx' },
+  );
+  expect(JSON.stringify([paragraph, next])).toBe(
+    JSON.stringify([
+      {
+        type: 'paragraph',
+        children: [
+          text('She said “'),
+          { type: 'emphasis', children: [text('no')] },
+          text('” and didn’t '),
+          { type: 'inlineCode', value: '"x"' },
+        ],
+      },
+      { type: 'paragraph', children: [text('“Go')] },
+    ]),
+  );
+});
