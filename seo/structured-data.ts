@@ -249,7 +249,8 @@ function posting(page: ArticlePage, locale: Locale): Thing {
     datePublished: publishedDay(page.post),
     inLanguage: locales[locale].tag,
     image: absoluteUrl(socialCard(page, locale).path),
-    author: person ?? practiceId,
+    // An article names its author; the rest stands on home and contact.
+    author: person ? { '@type': 'Person', '@id': person['@id'], name: person.name } : practiceId,
     publisher: practiceId,
   };
 }

@@ -39,20 +39,22 @@ export function PractitionerFacts({ locale, className }: { locale: Locale; class
         {[name, letters].filter(Boolean).join(', ')}
       </p>
       {qualifications.length > 0 && (
-        <ul aria-label={words.qualifications} className="text-base text-ink-soft">
+        <dl className="text-base text-ink-soft">
+          <dt className="sr-only">{words.qualifications}</dt>
           {qualifications.map((qualification) => (
-            <li key={qualification} lang={locales.en.tag}>
+            <dd key={qualification} lang={locales.en.tag}>
               {qualification}
-            </li>
+            </dd>
           ))}
-        </ul>
+        </dl>
       )}
       {memberships.length > 0 && (
-        <ul aria-label={words.memberships} className="text-base text-ink-soft">
+        <dl className="text-base text-ink-soft">
+          <dt className="sr-only">{words.memberships}</dt>
           {memberships.map(({ body, number }) => (
-            <li key={body}>{number ? `${body}, ${words.number}\u00a0${number}` : body}</li>
+            <dd key={body}>{number ? `${body}, ${words.number}\u00a0${number}` : body}</dd>
           ))}
-        </ul>
+        </dl>
       )}
       {supervision && <p className="mt-3 text-base text-ink-soft">{words.supervision}</p>}
       {about && (

@@ -113,7 +113,13 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
         <Field {...words.message} name="message" readOnly={busy} multiline required />
         {delivery && (
           <div hidden>
-            <input name={honeypot} aria-label={honeypot} tabIndex={-1} autoComplete="off" />
+            <input
+              type="text"
+              name={honeypot}
+              aria-label={honeypot}
+              tabIndex={-1}
+              autoComplete="off"
+            />
           </div>
         )}
         <noscript>
