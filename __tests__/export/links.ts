@@ -3,6 +3,7 @@ import { practice } from '@/content/practice';
 import { redirects, rewrites } from '@/hosting/rules';
 import { siteUrl } from '@/site/origin';
 import { phoneHref } from '@/site/phone';
+import { allPosts } from '@/site/posts';
 import { screens } from '../tools/screens';
 import { addresses, attribute, type Element, elementsOf, files, read } from './exported';
 
@@ -50,6 +51,17 @@ function allLinks(): Links {
   return links;
 }
 
+/** What the practice's articles link to elsewhere is its author's to choose. */
+const inArticles = new Set(
+  allPosts().flatMap(({ texts }) =>
+    Object.values(texts).flatMap(({ text }) =>
+      [...text.matchAll(/\]\(<?((?:https?|mailto|tel|sms):[^)>\s]+)/g)].flatMap(
+        ([, address = '']) => new URL(address).href,
+      ),
+    ),
+  ),
+);
+
 const served = new Set([...addresses.filter((address) => address !== '/404'), ...files]);
 
 /** Whether a host answers at an address (docs/specification.md 2.6); hosts.spec.ts tests that. */
@@ -69,6 +81,7 @@ it('every link, anchor and asset of the site leads somewhere', () => {
   for (const [address, from] of links) {
     const { origin, protocol, pathname, hash } = new URL(address);
     const fault = (what: string) => faults.push(`${what}: ${address}, on ${[...from].slice(0, 3)}`);
+    if (inArticles.has(address)) continue;
     if (protocol === 'tel:' || protocol === 'sms:') {
       if (!/^(tel|sms):(\+\d{11}|\d{3,10})$/.test(address)) fault('no number');
     } else if (protocol === 'mailto:') {
