@@ -2,7 +2,7 @@
  * Reads what the owner and the writers edit before anything is built: settings, facts, words, posts and the portrait.
  * Where something is wrong it ends with an error, and its last lines say each thing in a sentence.
  */
-import './load-env';
+import './load-env.mjs';
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { checkPortrait } from '../site/checks/portrait';

@@ -1,47 +1,69 @@
 /**
  * The whole check: `npm test`. Each part can also be run alone. A part that fails stops no other, but for those
  * that need a build. The last line counts: `N passed, N failed`. A part without tests counts as one.
+ * It builds in copies of the project, so that `out/` stays as its owner has built it: the site as it is specified, whatever
+ * is set here, and the site of another practice, since an owner may change every fact and add posts.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { copyForOtherPractice, copyProject } from '../__tests__/tools/copies';
 
 type Count = { passed: number; failed: number };
 
-const results = 'test-results';
+const results = resolve('test-results');
+const [site, other] = [`${results}/site`, `${results}/other`];
 const jest = (file: string) => `-- --json --outputFile=${results}/${file}.json`;
-const related = '--findRelatedTests __tests__/fixtures/other-practice.ts';
 
-/** What each part runs, and the file in which its tests are counted. */
-const parts: { command: string; counted?: string; needsBuild?: boolean }[] = [
+/** What each part runs and in which folder, and the file in which its tests are counted. */
+const parts: { command: string; folder?: string; counted?: string; needsBuild?: boolean }[] = [
   { command: 'npm run lint' },
   { command: 'npm run types' },
   { command: `npm run test:unit ${jest('unit')}`, counted: 'unit' },
-  // The owner may change every fact, so the tests that read facts also run with other facts.
   {
-    command: `OTHER_PRACTICE=1 npm run test:unit ${jest('other')} ${related}`,
-    counted: 'other',
+    command: `npm run test:unit ${jest('other-unit')} --findRelatedTests content/practice.ts`,
+    counted: 'other-unit',
+    folder: other,
   },
-  { command: 'npm run build' },
-  { command: `npm run test:export ${jest('export')}`, counted: 'export', needsBuild: true },
-  { command: 'npm run size', needsBuild: true },
-  { command: 'npm run test:browser', counted: 'browser', needsBuild: true },
+  ...[site, other].flatMap((folder) => {
+    const counted = folder === site ? 'export' : 'other-export';
+    return [
+      { command: 'npm run build', folder },
+      { command: `npm run test:export ${jest(counted)}`, counted, folder, needsBuild: true },
+      { command: 'npm run size', folder, needsBuild: true },
+    ];
+  }),
+  {
+    command: 'npm run test:browser',
+    counted: 'site/test-results/browser',
+    folder: site,
+    needsBuild: true,
+  },
 ];
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
-// The site as it is specified, whatever this machine sets.
-const env = { ...process.env, SITE_URL: '', NEXT_PUBLIC_ENQUIRY_ENDPOINT: '' };
+copyProject(site);
+await copyForOtherPractice(other);
+// The copies have their settings in files.
+const { SITE_URL, NEXT_PUBLIC_ENQUIRY_ENDPOINT, ...env } = process.env;
 const total: Count = { passed: 0, failed: 0 };
 const summary: string[] = [];
-let built = false;
+const built = new Set<string>();
 
-for (const { command, counted, needsBuild } of parts) {
+for (const { command, folder = '.', counted, needsBuild } of parts) {
   const start = Date.now();
-  console.log(`\n── ${command} ──`);
+  const name = `${command.split(' -- ')[0]}${folder === other ? ', another practice' : ''}`;
+  console.log(`\n── ${name} ──`);
   const ended: boolean =
-    (built || !needsBuild) &&
-    spawnSync(command, { shell: true, stdio: 'inherit', env }).status === 0;
-  if (command === 'npm run build') built = ended;
+    (built.has(folder) || !needsBuild) &&
+    spawnSync(command, {
+      cwd: folder,
+      shell: true,
+      stdio: 'inherit',
+      env: { ...env, OTHER_PROJECT: other } as NodeJS.ProcessEnv,
+    }).status === 0;
+  if (command === 'npm run build' && ended) built.add(folder);
   const count = (counted && countIn(`${results}/${counted}.json`)) || {
     passed: Number(ended),
     failed: 0,
@@ -52,7 +74,7 @@ for (const { command, counted, needsBuild } of parts) {
   total.failed += count.failed;
   const seconds = Math.round((Date.now() - start) / 1000);
   summary.push(
-    `${count.failed ? '✗' : '✓'} ${command.split(' -- ')[0]}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`,
+    `${count.failed ? '✗' : '✓'} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`,
   );
 }
 

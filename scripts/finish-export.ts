@@ -3,7 +3,7 @@
  * its Content-Security-Policy, removes what no browser asks for, and writes the hosts' files. What comes from `public/`
  * stays as it is. Where a file is not as expected it deletes `out/`, and the build fails.
  */
-import './load-env';
+import './load-env.mjs';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

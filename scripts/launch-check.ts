@@ -3,7 +3,7 @@
  * whether enquiries arrive. Ends with an error while anything is open: `npm run launch-check`. With
  * `-- --markdown` the same is a letter to the owner, which names no file.
  */
-import './load-env';
+import './load-env.mjs';
 import { parseArgs } from 'node:util';
 import { practice } from '../content/practice';
 import { openPoints } from '../site/checks/launch';

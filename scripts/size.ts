@@ -45,7 +45,8 @@ function weigh(file: string) {
   const markup = kept(file) + named(/<link rel="stylesheet" href="(\/[^"?]+)/g);
   const script = named(/<script [^>]*src="(\/[^"?]+)/g);
   const fonts = named(/url\(([^)]+\.woff2)\)/g);
-  const pictures = named(/<img[^>]* src="(\/[^"?#]+)/g);
+  // Those of posts and the portrait are the owner's, and come as their reader comes near.
+  const pictures = named(/<img[^>]* src="(\/(?!pictures\/)[^"?#]+)/g);
   return {
     'HTML and CSS': markup,
     script,

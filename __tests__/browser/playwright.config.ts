@@ -1,5 +1,7 @@
+import '../../scripts/load-env.mjs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { readSettings } from '@/site/checks/settings';
 import { engines } from '../engines/visitor';
 import { findBrowser } from '../tools/find-browser';
 import { freePort } from '../tools/local-server';
@@ -8,6 +10,11 @@ import { windows } from './windows';
 // Every worker reads this file, too: what the first process chose is handed on to them.
 process.env.PORT ||= String(await freePort());
 const port = Number(process.env.PORT);
+
+if (readSettings(process.env).enquiryEndpoint)
+  throw new Error(
+    'These tests press the form’s button, and the form of this build may be connected. "npm test" builds a site for them.',
+  );
 
 /** The browser tests run against the exported site behind the server of `npm start`. */
 export default defineConfig<object, { engine: keyof typeof engines }>({

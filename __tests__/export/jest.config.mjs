@@ -1,3 +1,4 @@
+import '../../scripts/load-env.mjs';
 import unit from '../unit/jest.config.mjs';
 
 /** What can be read from the files of the last build, or asked of a server, without a browser. */

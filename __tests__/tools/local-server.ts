@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -11,7 +12,7 @@ export async function localServer(folder: string) {
   const server = spawn(
     process.execPath,
     [
-      'node_modules/serve/build/main.js',
+      createRequire(resolve('package.json')).resolve('serve/build/main.js'),
       ...[folder, '--config', resolve(serveFile), '--listen', new URL(origin).port],
       ...['--no-port-switching', '--no-request-logging', '--no-clipboard'],
     ],

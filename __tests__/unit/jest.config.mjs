@@ -15,15 +15,4 @@ const config = {
   modulePathIgnorePatterns: ['<rootDir>/(\\.next|out|test-results)/'],
 };
 
-const withNext = nextJest({ dir: './' })(config);
-
-/** The tests hold whatever the practice's facts are: `npm test` runs them with others, too. */
-const other = process.env.OTHER_PRACTICE && {
-  '^(@/content|(\\.\\./)+content)/practice$': '<rootDir>/__tests__/fixtures/other-practice',
-};
-
-// The first rule that fits counts, and Next puts its own before those above.
-export default async () => {
-  const { moduleNameMapper, ...rest } = await withNext();
-  return { ...rest, moduleNameMapper: { ...other, ...moduleNameMapper } };
-};
+export default nextJest({ dir: './' })(config);

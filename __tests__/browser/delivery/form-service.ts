@@ -1,23 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { test as base, expect } from '@playwright/test';
 import { localServer } from '../../tools/local-server';
 
 export { expect };
 
-/** The settings in `.env.production` of the tests' build, and the folder of its export. */
-export const endpoint = 'http://forms.localhost/enquiries?access_key=a1b2';
-export const siteUrl = 'https://www.riverbend.com.au';
-export const folder = 'test-results/delivery';
-
-/** What its owner has put into `public/`: for a search engine, a form service, and whoever finds a fault. */
-export const ownersFiles = {
-  'google1a2b3c.html': 'google-site-verification: google1a2b3c.html',
-  '__forms.html': '<form name="enquiry" data-netlify="true"><input name="message"></form>\r\n',
-  '.well-known/security.txt': 'Contact: tel:+61000000000\n',
-  'notes/key.txt': '\u00e9\n',
-};
+/** The site of another practice, whose form is connected: `npm test` has built it, else `build.setup.ts` does. */
+export const otherProject = process.env.OTHER_PROJECT ?? 'test-results/other';
+export const folder = join(otherProject, 'out');
 
 type Answer = (response: ServerResponse) => unknown;
 

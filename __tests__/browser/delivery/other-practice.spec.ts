@@ -2,9 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { practice as other } from '../../fixtures/other-practice';
+import { siteUrl } from '../../fixtures/other-site';
 import { practice as specified } from '../../fixtures/specified-practice';
 import { plainSpaces, tracesOf } from '../../fixtures/traces';
-import { folder, siteUrl } from './form-service';
+import { folder } from './form-service';
 
 /** A file's words in plain spaces: without styles and drawings, whose numbers are no facts, and marks within figures. */
 const wordsOf = (file: string) =>

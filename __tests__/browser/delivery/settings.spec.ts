@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { practice } from '@/content/practice';
-import { endpoint, folder, ownersFiles, siteUrl } from './form-service';
+import { endpoint, ownersFiles, siteUrl } from '../../fixtures/other-site';
+import { folder } from './form-service';
 
 // Everything that depends on a setting has its value, and nothing has the default.
 

@@ -1,0 +1,42 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { ownersFiles, ownersPosts, settings } from '../fixtures/other-site';
+
+/** What a copy does without. With a lock file, Next would take it for the root; settings are the owner's. */
+const leftOut = /^(node_modules|\.git|\.next|out|test-results|screens|package-lock\.json|\.env.*)$/;
+
+/**
+ * Copies the project, so that what is built there leaves `out/` alone.
+ * @param folder inside the project, where the copy finds what is installed
+ */
+export function copyProject(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const name of readdirSync('.'))
+    if (!leftOut.test(name)) cpSync(name, join(folder, name), { recursive: true });
+}
+
+/** The same with everything as another practice would have it: facts, portrait, posts, files and settings. */
+export async function copyForOtherPractice(folder: string): Promise<void> {
+  copyProject(folder);
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  put('content/practice.ts', readFileSync('__tests__/fixtures/other-practice.ts', 'utf8'));
+  put('.env.production', settings);
+  for (const [file, text] of Object.entries(ownersFiles)) put(`public/${file}`, text);
+  for (const [file, text] of Object.entries(ownersPosts)) put(`content/posts/${file}`, text);
+  // As heavy as photographs.
+  const photograph = (width: number, height: number) =>
+    sharp({
+      create: {
+        ...{ width, height, channels: 3, background: '#c96' },
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    });
+  await photograph(900, 1200).jpeg().toFile(join(folder, 'content/portrait.jpg'));
+  await photograph(1600, 1000)
+    .png()
+    .toFile(join(folder, 'content/posts/sunday-evening/chairs.png'));
+}
