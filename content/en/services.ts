@@ -8,7 +8,7 @@ export const services = {
   },
   header: {
     title: 'Counselling services for couples and individuals',
-    lead: 'Five kinds of counselling for adults, in person or online. Choose the page that comes closest to your trouble; if it turns out to be something else, we change course.',
+    lead: 'Counselling for adults, in person or online. Choose the page that comes closest to your trouble; if it turns out to be something else, we change course.',
   },
   cards: {
     'couples-marriage': {

@@ -12,7 +12,7 @@ export const services: Translation<ServicesWords> = {
   },
   header: {
     title: 'Servicios de terapia, presenciales y en línea',
-    lead: 'Cinco tipos de terapia para personas adultas, en persona o en línea. Elija la página que más se acerque a lo suyo; si resulta ser otra cosa, cambiamos de rumbo. Las sesiones son {sessionLanguages}.',
+    lead: 'Terapia para personas adultas, en persona o en línea. Elija la página que más se acerque a lo suyo; si resulta ser otra cosa, cambiamos de rumbo. Las sesiones son {sessionLanguages}.',
   },
   cards: {
     'couples-marriage': {

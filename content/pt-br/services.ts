@@ -12,7 +12,7 @@ export const services: Translation<ServicesWords> = {
   },
   header: {
     title: 'Serviços: terapia de casal, sexual e individual',
-    lead: 'Cinco tipos de terapia para adultos, presencial ou online, com sessões {sessionLanguages}. Escolha a página mais próxima do que você vive; se for outra coisa, mudamos de rumo.',
+    lead: 'Terapia para adultos, presencial ou online, com sessões {sessionLanguages}. Escolha a página mais próxima do que você vive; se for outra coisa, mudamos de rumo.',
   },
   cards: {
     'couples-marriage': {
