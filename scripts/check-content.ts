@@ -67,6 +67,6 @@ if (faults.length === 0) {
 }
 
 if (faults.length > 0) {
-  console.error(`\nNothing was built. This has to be put right first:\n\n${faults.join('\n')}`);
+  console.error(`\nThis has to be put right before the site can be built:\n\n${faults.join('\n')}`);
   process.exitCode = 1;
 }
