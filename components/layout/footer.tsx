@@ -20,7 +20,8 @@ export function Footer({ locale, bare }: { locale: Locale; bare?: boolean }) {
   const { footer, crisis } = common;
   const hrefLang = locale === 'en' ? undefined : locales.en.tag;
   return (
-    <footer className="evening print:hidden">
+    // Reader views leave out what has this id.
+    <footer id="footer" className="evening print:hidden">
       <Horizon
         bare={bare}
         className={clsx('w-full', bare ? 'h-20' : 'h-36 sm:h-44 lg:h-[min(18vw,17.5rem)]')}
