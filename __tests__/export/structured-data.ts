@@ -1,4 +1,5 @@
 import { locales } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 import { screens } from '../tools/screens';
 import {
   attribute,

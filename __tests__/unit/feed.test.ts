@@ -1,3 +1,4 @@
+import { practice } from '@/content/practice';
 import { blogFeed } from '@/seo/feed';
 import { genericPostId } from '@/site/addresses';
 import { siteUrl } from '@/site/origin';

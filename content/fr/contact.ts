@@ -116,7 +116,7 @@ export const contact: Translation<ContactWords> = {
       'Pour consulter, corriger ou faire effacer ce que vous m’avez envoyé, appelez le {phone}.',
     ],
     complaints:
-      'Si vous estimez que votre vie privée n’a pas été respectée, adressez-moi d’abord une réclamation écrite ; appelez-moi pour savoir où l’envoyer. Si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’autorité australienne compétente, l’Office of the Australian Information Commissioner (oaic.gov.au). Au sujet d’un service de santé ({place.state}), l’organisme à saisir : {complaints}.',
+      'Si vous estimez que votre vie privée n’a pas été respectée, adressez-moi d’abord une réclamation écrite ; appelez-moi pour savoir où l’envoyer. Si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’autorité australienne compétente, l’Office of the Australian Information Commissioner (oaic.gov.au). Au sujet d’un service de santé ({place.state}), l’organisme à saisir\u202f: {complaints}.',
   },
   toast: {
     title: 'Message envoyé !',
