@@ -66,6 +66,10 @@ export default {
         section: 'clamp(1.7rem, 1.5rem + 0.9vw, 2.2rem)',
         headline: ['clamp(2.1rem, 1.5rem + 2.5vw, 3.6rem)', '1.08'],
       },
+      animation: { rise: 'rise 150ms ease-out' },
+      keyframes: { rise: { from: { opacity: '0', translate: '0 8px' } } },
+      // Of the window: what is higher scrolls by itself.
+      maxHeight: { half: '50svh' },
       // How long a line may get.
       maxWidth: {
         heading: '22ch',

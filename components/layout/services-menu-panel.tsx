@@ -55,7 +55,8 @@ export function ServicesMenuPanel({
         collisionPadding={16}
         aria-label={label}
         aria-labelledby={undefined}
-        className="services-panel z-50 max-h-(--radix-dropdown-menu-content-available-height) w-72 overflow-y-auto rounded-card border border-sand bg-card p-2 paper-shadow outline-none"
+        // On opening only: an animation on closing would keep the closed menu in the page, and Tab would go into it.
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) w-72 overflow-y-auto rounded-card border border-sand bg-card p-2 paper-shadow outline-none data-[state=open]:animate-rise"
         onKeyDownCapture={(event) => {
           if (event.key !== 'Tab') return;
           // Radix ignores Tab. Here the menu closes and Tab goes on from the button.

@@ -8,11 +8,12 @@ type Look = {
   tight?: boolean;
 };
 
+// Forced colours and paper have no grounds: a button without an edge of its own gets one there.
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full py-3 text-center font-semibold leading-tight no-underline transition-[background-color] duration-150';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full py-3 text-center font-semibold leading-tight no-underline transition-colors duration-150 large-text:px-2 large-text:text-base';
 const looks = {
-  main: 'bg-clay text-on-clay hover:bg-clay-strong active:bg-clay-strong disabled:bg-sand disabled:text-ink-soft aria-busy:bg-clay-strong',
-  help: 'bg-river text-on-clay hover:bg-mark active:bg-mark dark:hover:bg-ink dark:active:bg-ink',
+  main: 'bg-clay text-on-clay hover:bg-clay-strong active:bg-clay-strong disabled:bg-sand disabled:text-ink-soft aria-busy:bg-clay-strong print:border-control print:border-current print:text-ink forced-colors:border-2',
+  help: 'bg-river text-on-clay hover:bg-mark active:bg-mark dark:hover:bg-ink dark:active:bg-ink forced-colors:border-2',
   quiet:
     'border-control border-current bg-transparent text-ink hover:bg-shell active:bg-shell disabled:opacity-60',
 };

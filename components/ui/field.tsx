@@ -14,8 +14,11 @@ export function Field({ label, ...props }: FieldProps) {
   // Not by `useId`: an island's ids would differ from those of the page that it was rendered in.
   const id = `field-${props.name}`;
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-base font-semibold">
+    <div className="group">
+      <label
+        htmlFor={id}
+        className="mb-1.5 block text-base font-semibold group-has-user-invalid:text-clay-strong"
+      >
         {label}
       </label>
       {props.multiline ? <TextArea id={id} {...props} /> : <Input id={id} {...props} />}
@@ -24,12 +27,12 @@ export function Field({ label, ...props }: FieldProps) {
 }
 
 const look =
-  'block w-full rounded-field border-control border-ink-soft bg-paper px-4 py-3 text-ink placeholder:text-ink-soft placeholder:opacity-100';
+  'block w-full rounded-field border-control border-ink-soft bg-paper px-4 py-3 text-ink placeholder:text-ink-soft placeholder:opacity-100 user-invalid:border-clay user-invalid:inset-ring user-invalid:inset-ring-clay';
 
 function Input({ multiline: _, ...props }: { multiline?: false } & ComponentProps<'input'>) {
   return <input type="text" className={look} {...props} />;
 }
 
 function TextArea({ multiline: _, ...props }: { multiline: true } & ComponentProps<'textarea'>) {
-  return <textarea rows={5} className={`${look} max-h-[60svh] min-h-36 resize-y`} {...props} />;
+  return <textarea rows={5} className={`${look} max-h-half min-h-36 resize-y`} {...props} />;
 }
