@@ -15,7 +15,7 @@ export function prepareIsland(element: HTMLElement): void {
   const load = () => Promise.all([import('./hydrate'), island.load()]);
 
   async function start() {
-    // Styles count the seconds of `.late` from here (app/styles/motion.css).
+    // Styles count the seconds of `.late` from here (app/styles/utilities.css).
     element.dataset.state = 'loading';
     try {
       const [{ hydrate }, component] = await load();
