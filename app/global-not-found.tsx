@@ -1,9 +1,9 @@
+import './globals.css';
 import { Document } from '@/app/document';
 import { Shell } from '@/components/layout/shell';
 import { NotFoundPage } from '@/components/pages/not-found/not-found-page';
 import { notFoundMeta, siteMetadata, siteViewport } from '@/seo/metadata';
 import { type Locale, locales, prefixedLocales } from '@/site/locales';
-import './globals.css';
 
 export const metadata = { ...siteMetadata, ...notFoundMeta('en') };
 export const viewport = siteViewport;

@@ -1,3 +1,4 @@
+import './footer.css';
 import clsx from 'clsx';
 import { Horizon } from '@/components/illustrations/horizon';
 import { LogoMark } from '@/components/illustrations/logo-mark';
@@ -21,10 +22,10 @@ export function Footer({ locale, bare }: { locale: Locale; bare?: boolean }) {
   const hrefLang = locale === 'en' ? undefined : locales.en.tag;
   return (
     // Reader views leave out what has this id.
-    <footer id="footer" className="evening print:hidden">
+    <footer id="footer" className="footer evening print:hidden" data-bare={bare}>
       <Horizon
         bare={bare}
-        className={clsx('w-full', bare ? 'h-20' : 'h-36 sm:h-44 lg:h-[min(18vw,17.5rem)]')}
+        className={clsx('w-full', bare ? 'h-20' : 'footer-horizon max-sm:h-36 sm:max-lg:h-44')}
       />
       {/* The horizon's height is seldom a whole number of pixels: the background would show as a line below it. */}
       <div className="-mt-px bg-band pt-10 pb-12">
@@ -86,7 +87,7 @@ export function Footer({ locale, bare }: { locale: Locale; bare?: boolean }) {
             </p>
           )}
           <div className="mt-10 grid gap-x-12 gap-y-4 border-t border-glass pt-6 text-note text-ink-soft lg:grid-cols-12">
-            <p className="flex flex-col gap-1 max-sm:gap-4 max-sm:leading-7 lg:col-span-8">
+            <p className="footer-crisis flex flex-col gap-1 max-sm:gap-4 max-sm:leading-7 lg:col-span-8">
               <strong className="font-semibold text-ink">{crisis.lead}</strong>
               {crisis.lines.map((line) => (
                 <span key={line}>

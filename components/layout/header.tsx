@@ -1,3 +1,4 @@
+import './header.css';
 import { LogoMark } from '@/components/illustrations/logo-mark';
 import { ButtonLink } from '@/components/ui/button';
 import { Island } from '@/components/ui/island';
@@ -13,20 +14,28 @@ import { ServicesMenu } from './services-menu';
 /**
  * The site's header: logo, main navigation, languages, and the call to book.
  * @param here the path of the page, without a prefix; null on the 404 screen
+ * @param stays whether it stays in view, in wide windows
  */
-export function Header({ locale, here }: { locale: Locale; here: string | null }) {
+export function Header({
+  locale,
+  here,
+  stays,
+}: {
+  locale: Locale;
+  here: string | null;
+  stays: boolean;
+}) {
   const { common } = wordsFor(locale);
   const path = (page: PageId) => localePath(pagePaths[page], locale);
   const services = serviceIds.map((id) => ({ href: path(id), label: pageName(id, locale) }));
 
   return (
-    <header className="site-header relative z-40 print:hidden">
-      {/* Reserves the menu's column while the header is parsed, so that the name does not wrap again. */}
-      <div className="measure grid min-h-20 grid-cols-[minmax(0,1fr)_7rem] items-center gap-3 py-3 wide:flex wide:justify-between roomy:gap-4">
+    <header className="header z-40 print:hidden" data-stays={stays || undefined}>
+      <div className="header-row measure min-h-20 items-center gap-3 py-3 roomy:gap-4 large-text:block">
         <a
           href={path('home')}
           aria-label={common.logo}
-          className="flex min-h-12 items-center gap-2 justify-self-start font-display text-lead leading-[1.1] text-ink no-underline wide:max-w-36 wide:text-[1.05rem] roomy:max-w-none roomy:text-[1.3rem]"
+          className="flex min-h-12 items-center gap-2 justify-self-start font-display text-lead leading-5.5 text-ink no-underline wide:max-w-36 wide:text-base wide:leading-4.5 roomy:max-w-none roomy:text-lead large-text:mb-2 large-text:text-lg"
         >
           <LogoMark className="size-9 shrink-0" />
           {practice.name}
@@ -59,7 +68,7 @@ export function Header({ locale, here }: { locale: Locale; here: string | null }
           )}
         </nav>
 
-        <div className="hidden items-center gap-2 wide:flex roomy:gap-4">
+        <div className="hidden items-center justify-end gap-2 wide:flex roomy:gap-4">
           <LanguageSwitch label={common.languages} current={locale} here={here} />
           <ButtonLink
             href={path('contact')}

@@ -5,7 +5,7 @@ import { phoneDisplay } from '@/site/phone';
 export function PrintAddress() {
   const { suburb, area, state, postcode } = practice.location;
   return (
-    <address className="measure mt-8 hidden border-t border-current pt-4 not-italic break-before-avoid print:block">
+    <address className="measure mt-8 hidden border-t border-current not-italic break-before-avoid print:block">
       {practice.name} · {phoneDisplay} · {suburb}, {area}, {state} {postcode}
     </address>
   );

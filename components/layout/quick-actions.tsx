@@ -5,20 +5,19 @@ import { phoneHref } from '@/site/phone';
 import { wordsFor } from '@/site/words';
 import { QuickActionsBar } from './quick-actions-bar';
 
-/** The two things to do, within the thumb's reach on small screens. */
-export function QuickActions({ locale }: { locale: Locale }) {
+/**
+ * The two things to do, within the thumb's reach on small screens, but on the contact page, where both lead.
+ * @param here the path of the page, without a prefix; null on the 404 screen
+ */
+export function QuickActions({ locale, here }: { locale: Locale; here: string | null }) {
   const { actions, quickActions } = wordsFor(locale).common;
   return (
-    <QuickActionsBar label={quickActions}>
+    <QuickActionsBar label={quickActions} hidden={here === pagePaths.contact}>
       <div className="mx-auto flex max-w-text gap-3">
         <ButtonLink href={phoneHref} look="quiet" tight className="grow text-base">
           {actions.callShort}
         </ButtonLink>
-        <ButtonLink
-          href={localePath(pagePaths.contact, locale)}
-          tight
-          className="grow-[2] text-base"
-        >
+        <ButtonLink href={localePath(pagePaths.contact, locale)} tight className="grow-2 text-base">
           {actions.book}
         </ButtonLink>
       </div>

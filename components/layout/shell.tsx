@@ -10,6 +10,8 @@ type ShellProps = {
   locale: Locale;
   /** The path of the page, without a prefix; null on the 404 screen, which has many. */
   here: string | null;
+  /** In wide windows the header stays in view, or leaves it where something else has to stay there. */
+  header?: 'stays' | 'leaves';
   /** The horizon above the footer has neither sun nor cone: the page ends with a drawing that has both. */
   bare?: boolean;
   /** Stands in the phone's bar in place of the call and "Book a Session". */
@@ -18,7 +20,14 @@ type ShellProps = {
 };
 
 /** What surrounds every page: skip link, header, main landmark, footer, and the phone's bar. */
-export function Shell({ locale, here, bare, quickActions, children }: ShellProps) {
+export function Shell({
+  locale,
+  here,
+  header = 'stays',
+  bare,
+  quickActions,
+  children,
+}: ShellProps) {
   return (
     <>
       <a
@@ -27,14 +36,14 @@ export function Shell({ locale, here, bare, quickActions, children }: ShellProps
       >
         {wordsFor(locale).common.skipToContent}
       </a>
-      <Header locale={locale} here={here} />
+      <Header locale={locale} here={here} stays={header === 'stays'} />
       {/* Reader views go by names of classes: without "page" they show the footer of a page of short texts. */}
-      <main id="main" tabIndex={-1} className="page outline-none">
+      <main id="main" tabIndex={-1} className="page outline-none" data-header={header}>
         {children}
       </main>
       <Footer locale={locale} bare={bare} />
       <PrintAddress />
-      {quickActions ?? <QuickActions locale={locale} />}
+      {quickActions ?? <QuickActions locale={locale} here={here} />}
     </>
   );
 }

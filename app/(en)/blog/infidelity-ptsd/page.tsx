@@ -15,7 +15,7 @@ export const metadata = articleMetadata(post, 'en', ptsdWords.meta);
 export default function Page() {
   return (
     <>
-      <Shell locale="en" here={postPath(post.id)} quickActions={<HelpBar />}>
+      <Shell locale="en" here={postPath(post.id)} header="leaves" quickActions={<HelpBar />}>
         <InfidelityPtsdPage />
       </Shell>
       <StructuredData page={articlePage(post)} locale="en" />
