@@ -2,6 +2,9 @@ import type { Config } from 'tailwindcss';
 
 const token = (name: string) => `var(--${name})`;
 
+/** Between a section's heading and its body, where they stand beside one another. */
+const between = 'clamp(3rem, 6.5vw, 5rem)';
+
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', './content/**/*.mdx'],
   theme: {
@@ -52,6 +55,8 @@ export default {
         // The header shows its five entries instead of the menu, and has room to spare.
         wide: '64rem',
         roomy: '80rem',
+        // Narrower is only a phone whose reader has set large text.
+        phone: '18rem',
       },
       borderRadius: { card: '28px', field: '12px' },
       borderWidth: { control: '1.5px' },
@@ -63,8 +68,19 @@ export default {
         title: '1.35rem',
         'title-lg': '1.6rem',
         'title-xl': '1.9rem',
+        figure: '1.75rem',
+        claim: ['3.5rem', '1.3'],
+        body: '1.125rem',
+        // Running text: in a large card, on tablets, which lie further from the eye, and in an article's wide column.
+        'card-text': '1.0625rem',
+        tablet: '1.2rem',
+        article: '1.1875rem',
+        pull: ['clamp(1.6rem, 1.35rem + 1.2vw, 2.3rem)', '1.25'],
+        'pull-lg': ['clamp(2.2rem, 3.6vw, 3.2rem)', '1.25'],
         section: 'clamp(1.7rem, 1.5rem + 0.9vw, 2.2rem)',
+        'section-lg': 'clamp(1.9rem, 1.6rem + 1.2vw, 2.6rem)',
         headline: ['clamp(2.1rem, 1.5rem + 2.5vw, 3.6rem)', '1.08'],
+        'headline-lg': ['min(4.1rem, 4.5vw)', '1.04'],
       },
       animation: { rise: 'rise 150ms ease-out' },
       keyframes: { rise: { from: { opacity: '0', translate: '0 8px' } } },
@@ -72,9 +88,29 @@ export default {
       maxHeight: { half: '50svh' },
       // How long a line may get.
       maxWidth: {
+        'home-title': '11ch',
         heading: '22ch',
+        'section-heading': '28ch',
+        pull: '34ch',
         text: '34em',
       },
+      spacing: { between, spot: 'clamp(4.5rem, 9vw, 7rem)' },
+      gridTemplateColumns: {
+        'picture-words': 'auto minmax(0, 1fr)',
+        'words-picture': 'minmax(0, 1fr) auto',
+        'term-text': '4fr 5fr',
+        // A moment, and how each of two people lives it.
+        sides: '2fr 5fr 5fr',
+        // Five columns for a heading and seven for what it is of. In a padding of 3rem the second begins at the same line.
+        hanging: `minmax(0, 1fr) calc((100% - ${between}) * 7 / 12)`,
+        'hanging-inset': `minmax(0, 1fr) calc((100% + 6rem - ${between}) * 7 / 12 - 3rem)`,
+        article: '14rem minmax(0, 1fr)',
+        'article-centred': '1fr 41rem 1fr',
+      },
+      gridTemplateRows: { 'auto-rest': 'auto 1fr' },
+      // Not `translate`: within an SVG Chromium lays that out and paints it anew for every frame.
+      keyframes: { sunrise: { from: { transform: 'translateY(12px)' } } },
+      animation: { sunrise: 'sunrise 900ms ease-out' },
     },
   },
 } satisfies Config;
