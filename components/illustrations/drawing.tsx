@@ -34,10 +34,18 @@ export function Drawing({ title, hour, children, ...canvas }: CanvasProps) {
   );
 }
 
+type SunProps = {
+  x: number;
+  y: number;
+  r?: number;
+  /** It rises a little when the page opens. */
+  rises?: boolean;
+};
+
 /** The sun of all scenes: a flat disc in a soft halo. In dark colours it is the moon. */
-export function Sun({ x, y, r = 34 }: { x: number; y: number; r?: number }) {
+export function Sun({ x, y, r = 34, rises }: SunProps) {
   return (
-    <g className="sun-disc fill-disc">
+    <g className={`sun-disc fill-disc ${rises ? 'motion-safe:animate-sunrise' : ''}`}>
       <circle cx={x} cy={y} r={Math.round(r * 1.6)} opacity=".18" />
       <circle cx={x} cy={y} r={r} />
     </g>

@@ -1,3 +1,4 @@
+import './pathway-river.css';
 import { Drawing, type DrawingProps } from './drawing';
 
 const bends =
@@ -24,7 +25,11 @@ export function PathwayRiverWide({ className = '', ...props }: DrawingProps) {
       />
       <g className="fill-none" strokeWidth="3" strokeLinecap="round">
         <path className="stroke-glint" opacity=".7" d="M1318 160h44m-78 20h30m50-2h56" />
-        <path className="river-line stroke-sun" pathLength={1} d={`${bends}c120 0 200-14 318-14`} />
+        <path
+          className="pathway-river-line stroke-sun"
+          pathLength={1}
+          d={`${bends}c120 0 200-14 318-14`}
+        />
       </g>
       <g className="fill-band stroke-sun" strokeWidth="3">
         <circle cx="110" cy="176" r="9" />
@@ -55,7 +60,7 @@ export function PathwayReach({ reach = 0, ...props }: DrawingProps & { reach?: n
         {/* With flat ends: round ones would lie over the end of the line before. */}
         <path className="stroke-glass" opacity=".85" strokeWidth="12" d={d} />
         <path
-          className="river-line stroke-sun"
+          className="pathway-river-line stroke-sun"
           pathLength={1}
           strokeWidth="3"
           strokeLinecap="round"
