@@ -232,7 +232,7 @@ test('the cost follows the choice, by keys and by a press', async ({ visitor }) 
 
 test('the breathing pacer starts and stops, and nothing around it moves', async ({ visitor }) => {
   const height = () => visitor.run(() => document.documentElement.scrollHeight);
-  const button = '.article div:has(> [role=status]) button';
+  const button = '.article-body div:has(> [role=status]) button';
   await open(visitor, '/blog/infidelity-ptsd');
   const before = await height();
   // A press before the pacer is hydrated counts, too.

@@ -1,4 +1,3 @@
-import './article.css';
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import type { ComponentType, ReactNode } from 'react';
 import type { DrawingProps } from '@/components/illustrations/drawing';
@@ -96,23 +95,23 @@ export function ArticleLayout({
         <div className="measure mt-8 lg:mt-12 print:hidden">
           <Picture
             title={imageAlt}
-            className="scene h-[150px] w-full rounded-card sm:aspect-[5/2] sm:h-auto lg:aspect-[3/1]"
+            className="scene h-37.5 w-full rounded-card sm:aspect-5/2 sm:h-auto lg:aspect-3/1"
           />
         </div>
         <ArticlePart>
-          <div className="measure grid gap-x-12 pt-8 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-16 lg:pb-24 roomy:grid-cols-[1fr_41rem_1fr]">
+          <div className="measure grid gap-x-12 pt-8 pb-16 lg:grid-cols-article lg:pt-16 lg:pb-24 roomy:grid-cols-article-centred">
             <div className="sidebar flex flex-col gap-8 max-lg:mb-8 lg:stays">
               <PageContents
                 locale={locale}
                 headings={contents.map(({ id, value }) => ({ id, text: value }))}
-                className="min-h-0 lg:overflow-y-auto lg:border-l-2 lg:pl-5"
+                look="rail"
               />
               {help}
             </div>
-            <div className="md:max-lg:max-w-[41rem]">
+            <div className="md:max-lg:max-w-164">
               <ArticleBody>
                 {children}
-                <div className="after">
+                <div className="mt-0 text-body">
                   {after}
                   <a
                     href={localePath(pagePaths.blog, locale)}

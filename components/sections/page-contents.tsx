@@ -1,3 +1,4 @@
+import './page-contents.css';
 import clsx from 'clsx';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
@@ -6,20 +7,37 @@ type PageContentsProps = {
   locale: Locale;
   /** The page's headings, each with the fragment under which it is found. */
   headings: { id?: string; text: string }[];
+  /** In wide windows: `rail` is a column along a line, which scrolls by itself, `columns` are two. */
+  look: keyof typeof looks;
   className?: string;
 };
 
+const looks = {
+  rail: {
+    nav: 'min-h-0 lg:overflow-y-auto lg:border-l-2 lg:pl-5',
+    heading: 'mb-2 font-text text-base font-semibold',
+    list: '',
+    item: '',
+  },
+  columns: {
+    nav: '',
+    heading: 'mb-3.5 text-title-lg',
+    list: 'lg:columns-2 lg:gap-x-8',
+    item: 'break-inside-avoid',
+  },
+};
+
 /** "On this page": open on wide screens, to be unfolded on others. */
-export function PageContents({ locale, headings, className }: PageContentsProps) {
+export function PageContents({ locale, headings, look, className }: PageContentsProps) {
   const { onThisPage } = wordsFor(locale).common;
-  // One element used twice, so that the page's payload holds it once.
+  const classes = looks[look];
   const list = (
-    <ul className="text-river underline-offset-4">
+    <ul className={clsx('page-contents-list text-river underline-offset-4', classes.list)}>
       {headings.map(({ id, text }) => (
-        <li key={id}>
+        <li key={id} className={classes.item}>
           <a
             href={`#${id}`}
-            className="flex min-h-11 items-center py-1.5 hover:underline lg:min-h-9"
+            className="page-contents-link flex min-h-11 items-center py-1.5 hover:underline lg:min-h-9"
           >
             <span>{text}</span>
           </a>
@@ -30,8 +48,10 @@ export function PageContents({ locale, headings, className }: PageContentsProps)
   return (
     <nav
       aria-labelledby="contents"
+      data-look={look}
       className={clsx(
-        'border-glass text-base leading-tight max-lg:border-y print:hidden',
+        'page-contents border-glass text-base leading-tight max-lg:border-y print:hidden',
+        classes.nav,
         className,
       )}
     >
@@ -40,7 +60,7 @@ export function PageContents({ locale, headings, className }: PageContentsProps)
         {list}
       </details>
       <div className="hidden lg:block">
-        <h2 id="contents" className="mb-2 font-text text-base font-semibold tracking-normal">
+        <h2 id="contents" className={clsx('tracking-normal', classes.heading)}>
           {onThisPage}
         </h2>
         {list}

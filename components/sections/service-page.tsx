@@ -146,7 +146,12 @@ function AtAGlance({ service, locale, headings }: AtAGlanceProps) {
           {aside.allFees}
         </TextLink>
       </div>
-      <PageContents locale={locale} headings={headings} className="max-lg:mt-6" />
+      <PageContents
+        locale={locale}
+        headings={headings}
+        look="columns"
+        className="max-lg:mt-6"
+      />
     </div>
   );
 }

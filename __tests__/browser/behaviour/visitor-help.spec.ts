@@ -92,7 +92,7 @@ test.describe('on an article and the fees page', () => {
   }) => {
     await page.goto(postPath('infidelity-ptsd'));
     await started(page);
-    const pacer = page.locator('.article > div').filter({ has: page.getByRole('status') });
+    const pacer = page.locator('.article-body > div').filter({ has: page.getByRole('status') });
     await pacer.getByRole('button', { name: 'Breathe with me' }).click();
     await expect(pacer.locator('.tide')).toBeVisible();
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,7 +1,11 @@
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import type { ComponentProps, ReactNode } from 'react';
 import { ReedBank } from '@/components/illustrations/reed-bank';
-import { type ArticleComponents, articleComponents } from '@/components/sections/article-body';
+import {
+  type ArticleComponents,
+  ArticleHeading,
+  articleComponents,
+} from '@/components/sections/article-body';
 import { ArticleLayout } from '@/components/sections/article-layout';
 import { serviceDrawings } from '@/components/sections/service-drawings';
 import { genericPostId } from '@/site/addresses';
@@ -47,9 +51,7 @@ export async function ArticlePage({ id, locale }: ArticleProps) {
         components={{
           ...articleComponents(locale),
           h2: ({ id, children }: ComponentProps<'h2'>) => (
-            <h2 id={idOf(id)}>
-              <Numbered>{children}</Numbered>
-            </h2>
+            <ArticleHeading id={idOf(id)}>{children}</ArticleHeading>
           ),
           img: (picture: Omit<ComponentProps<typeof ArticlePicture>, 'id'>) => (
             <ArticlePicture {...picture} id={post.id} />
@@ -57,17 +59,6 @@ export async function ArticlePage({ id, locale }: ArticleProps) {
         }}
       />
     </ArticleLayout>
-  );
-}
-
-/** A heading's number, such as "1.", stands large above its words. */
-function Numbered({ children }: { children?: ReactNode }) {
-  const [, number, words] = /^(\d+\.) (.*)$/.exec(String(children)) ?? [];
-  if (!number) return children;
-  return (
-    <>
-      <span className="number">{number}</span> {words}
-    </>
   );
 }
 

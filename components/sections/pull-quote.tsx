@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+type PullQuoteProps = {
+  /** `div` where paragraphs stand in it. */
+  as?: 'p' | 'div';
+  /** Larger in wide windows, where it has the width of the page. */
+  large?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** One sentence, set large. */
+export function PullQuote({ as: Element = 'p', large, className, children }: PullQuoteProps) {
+  return (
+    <Element
+      className={clsx(
+        'border-l-3 border-sun pl-6 font-display text-pull text-balance text-river',
+        large && 'lg:max-w-pull lg:text-pull-lg',
+        className,
+      )}
+    >
+      {children}
+    </Element>
+  );
+}
