@@ -16,35 +16,54 @@ type ServiceCardProps = {
   heading?: 'h2' | 'h3';
 };
 
+type Shape = {
+  card: string;
+  scene: string;
+  words?: string;
+  title?: string;
+  text?: string;
+  link?: string;
+};
+
+const above = { card: '', scene: 'aspect-card w-full md:aspect-auto md:h-48 lg:h-80' };
+
+/** Where there is room, a large card says more with it. */
+const large = { title: 'lg:text-title-lg', text: 'lg:max-w-120 lg:text-card-text' };
+
+/** On phones the title beside a small picture: four more large ones would be two screens more. */
+const rowOnPhones = {
+  card: 'phone:max-md:grid phone:max-md:grid-cols-picture-words phone:max-md:items-center phone:max-md:gap-x-4 phone:max-md:gap-y-3 phone:max-md:p-4',
+  scene: 'phone:max-md:aspect-square phone:max-md:w-22 phone:max-md:rounded-field',
+  words: 'phone:max-md:contents',
+  text: 'phone:max-md:col-span-full phone:max-md:m-0',
+  link: 'phone:max-md:col-span-full phone:max-md:m-0 phone:max-md:p-0',
+};
+
 /** How the picture and the words stand to each other. */
 const shapes = {
   /** The picture above the words. */
-  tall: {
-    card: 'service-large flex flex-col',
-    scene: 'aspect-card w-full md:aspect-auto md:h-48 lg:h-80',
-  },
-  /** The same on tablets; on phones (layout.css) and in wide windows a small picture beside the words. */
+  tall: { ...above, ...large },
+  /** The same on tablets, on phones a row, and in wide windows a small picture beside the words. */
   row: {
-    card: 'service-row flex flex-col lg:grid lg:grid-cols-[8rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)]',
-    scene: 'aspect-card w-full lg:aspect-auto lg:h-full',
+    ...rowOnPhones,
+    card: `${rowOnPhones.card} lg:flex-row`,
+    scene: `aspect-card w-full ${rowOnPhones.scene} lg:aspect-auto lg:h-auto lg:w-32 xl:w-44`,
   },
   /** On phones a row, else the picture above the words. */
   listed: {
-    card: 'service-large service-row flex flex-col',
-    scene: 'aspect-card w-full md:aspect-auto md:h-48 lg:h-80',
+    ...rowOnPhones,
+    scene: `${above.scene} ${rowOnPhones.scene}`,
+    title: large.title,
+    text: `${rowOnPhones.text} ${large.text}`,
   },
   /** One of three. */
-  third: {
-    card: 'flex flex-col',
-    scene: 'aspect-card w-full md:aspect-scene',
-  },
+  third: { card: '', scene: 'aspect-card w-full md:aspect-scene' },
   /** The picture beside the words where there is room. */
   wide: {
-    card: 'grid sm:min-h-56 sm:grid-cols-[2fr_minmax(0,3fr)]',
-    // Of no height of its own: it takes that of the words, and moves nothing when it arrives.
-    scene: 'aspect-card w-full sm:aspect-auto sm:h-0 sm:min-h-full',
+    card: 'sm:min-h-56 sm:flex-row',
+    scene: 'aspect-card w-full sm:aspect-auto sm:h-auto sm:w-2/5',
   },
-};
+} satisfies Record<string, Shape>;
 
 /** Rows of two, in turn: a wide one and a narrow one, two of one size, a narrow one and a wide one. */
 const rows = [
@@ -93,18 +112,30 @@ export function ServiceCard({
   heading: Heading = 'h3',
 }: ServiceCardProps) {
   const { title, text, action } = wordsFor(locale).pages.services.cards[card];
+  const classes: Shape = shapes[shape];
   return (
     // `overflow-hidden` would clip the link's focus ring, so the card itself has the ring.
     <div
       className={clsx(
-        'service-card group relative h-full overflow-hidden rounded-card bg-card paper-shadow has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river',
-        shapes[shape].card,
+        'group relative flex h-full flex-col overflow-hidden rounded-card bg-card paper-shadow has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river',
+        classes.card,
       )}
     >
-      <ServiceScene card={card} className={shapes[shape].scene} />
-      <div className="flex grow flex-col items-start p-5 text-balance sm:p-7">
-        <Heading className="text-title">{title}</Heading>
-        <p className="mt-2 mb-4 max-w-[44ch] text-base text-balance text-ink-soft">
+      {/* By night a scene and its card would merge. */}
+      <ServiceScene
+        card={card}
+        className={clsx('shrink-0 dark:outline-1 dark:outline-mark', classes.scene)}
+      />
+      <div
+        className={clsx(
+          'flex min-w-0 grow flex-col items-start p-5 text-balance sm:p-7 large-text:px-2',
+          classes.words,
+        )}
+      >
+        <Heading className={clsx('text-title', classes.title)}>{title}</Heading>
+        <p
+          className={clsx('mt-2 mb-4 max-w-md text-base text-balance text-ink-soft', classes.text)}
+        >
           {text}
           {fees && (
             <span className="mt-2 block font-semibold text-ink">{sessionFees(card, locale)}</span>
@@ -112,7 +143,10 @@ export function ServiceCard({
         </p>
         <a
           href={localePath(card === 'online' ? pagePaths.contact : pagePaths[card], locale)}
-          className="mt-auto py-1 leading-snug font-semibold wrap-anywhere text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
+          className={clsx(
+            'mt-auto py-1 leading-snug font-semibold wrap-anywhere text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none',
+            classes.link,
+          )}
         >
           {action}
           {'\u00a0'}
