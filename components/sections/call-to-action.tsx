@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { localePath, pagePaths } from '@/site/addresses';
 import type { Locale } from '@/site/locales';
@@ -17,7 +18,7 @@ export function CallToAction({ locale, heading, text }: CallToActionProps) {
         <p className="mt-5 max-w-text text-lead text-ink-soft">
           <Text locale={locale}>{text}</Text>
         </p>
-        <BookOrCall locale={locale} className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap" />
+        <BookOrCall locale={locale} className="mt-8" />
       </div>
     </section>
   );
@@ -28,13 +29,18 @@ type BookOrCallProps = {
   className?: string;
   /** The page opens with them. */
   opening?: boolean;
+  /** They share the whole width of their place, but in wide windows. */
+  wide?: boolean;
 };
 
 /** "Book a Session" and the phone. The phone's bar, which has the same two, is hidden while they are in the viewport. */
-export function BookOrCall({ locale, className, opening = false }: BookOrCallProps) {
+export function BookOrCall({ locale, className, opening, wide }: BookOrCallProps) {
   const { actions } = wordsFor(locale).common;
   return (
-    <div className={className} data-book-or-call={opening ? 'opening' : 'closing'}>
+    <div
+      className={clsx('flex flex-wrap gap-3 max-sm:*:w-full', wide && 'max-lg:*:grow', className)}
+      data-book-or-call={opening ? 'opening' : 'closing'}
+    >
       <ButtonLink href={localePath(pagePaths.contact, locale)}>{actions.book}</ButtonLink>
       <ButtonLink href={phoneHref} look="quiet">
         {actions.call}

@@ -1,3 +1,4 @@
+import './open-status.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
@@ -25,11 +26,7 @@ type OpenStatusProps = {
  */
 export function OpenStatus({ data, className, children }: OpenStatusProps) {
   return (
-    <div
-      data-open-status={JSON.stringify(data)}
-      // The status may take two lines where they are short, and the helplines up to four.
-      className={clsx('group min-h-[6lh] min-[24rem]:min-h-[5lh] lg:min-h-[3lh]', className)}
-    >
+    <div data-open-status={JSON.stringify(data)} className={clsx('open-status group', className)}>
       <p className="flex items-baseline gap-2.5 noscript:hidden">
         <span
           aria-hidden="true"

@@ -1,3 +1,4 @@
+import './pathway.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { PathwayReach, PathwayRiverWide } from '@/components/illustrations/pathway-river';
@@ -15,9 +16,8 @@ type PathwayProps = {
 export function Pathway({ phases, below }: PathwayProps) {
   return (
     <>
-      {/* Wider than the measure, by the shares below, so that the river's landings meet the columns. */}
-      <PathwayRiverWide className="-mx-[8.065%] hidden h-auto w-[116.13%] lg:block" />
-      <ol className="max-lg:mb-3 lg:mt-2 lg:grid lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-x-[4%]">
+      <PathwayRiverWide className="pathway-wide hidden lg:block" />
+      <ol className="pathway max-lg:mb-3 lg:mt-2 lg:grid lg:grid-cols-3">
         {phaseIds.map((phase, index) => (
           <li
             key={phase}
@@ -25,15 +25,16 @@ export function Pathway({ phases, below }: PathwayProps) {
           >
             {/* Each reach is as tall as its phase, so that every bend ends at the next heading. */}
             <span aria-hidden="true" className="lg:hidden">
-              <PathwayReach
-                reach={index}
+              <span
                 className={clsx(
-                  'absolute top-3 left-0 w-12 overflow-visible',
+                  'absolute top-3 left-0 w-12',
                   // The last ends behind the sun.
-                  index < phaseIds.length - 1 ? 'h-full' : 'h-[calc(100%-0.5rem)]',
+                  index < phaseIds.length - 1 ? '-bottom-3' : '-bottom-1',
                 )}
-              />
-              <span className="absolute top-1.5 left-[0.95rem] size-[1.1rem] rounded-full border-3 border-sun bg-band" />
+              >
+                <PathwayReach reach={index} className="size-full overflow-visible" />
+              </span>
+              <span className="absolute top-1.5 left-3.75 size-4.5 rounded-full border-3 border-sun bg-band" />
               {index === phaseIds.length - 1 && (
                 <span className="absolute -bottom-4 left-1.5 h-4.5 w-9 rounded-t-full border-b-2 border-glass bg-sun" />
               )}

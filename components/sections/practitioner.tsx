@@ -21,6 +21,7 @@ export function Portrait({ locale, className }: { locale: Locale; className?: st
       alt={ownText(portrait.alt, locale)}
       loading="lazy"
       decoding="async"
+      // The face.
       className={clsx('object-cover object-[50%_20%]', className)}
     />
   );
@@ -35,7 +36,7 @@ export function PractitionerFacts({ locale, className }: { locale: Locale; class
   const words = wordsFor(locale).common.practitioner;
   return (
     <div className={className}>
-      <p className="font-display text-[1.5rem] leading-tight">
+      <p className="font-display text-2xl leading-tight">
         {[name, letters].filter(Boolean).join(', ')}
       </p>
       {qualifications.length > 0 && (

@@ -1,3 +1,4 @@
+import './home-page.css';
 import clsx from 'clsx';
 import { HeroRiver } from '@/components/illustrations/hero-river';
 import { Wave } from '@/components/illustrations/wave';
@@ -5,6 +6,7 @@ import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { HourLine } from '@/components/sections/hour-line';
 import { Pathway } from '@/components/sections/pathway';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
+import { PullQuote } from '@/components/sections/pull-quote';
 import { ServiceCards } from '@/components/sections/service-card';
 import { SceneFile } from '@/components/sections/service-scene';
 import { SessionLanguages } from '@/components/sections/session-languages';
@@ -36,27 +38,23 @@ export function HomePage({ locale }: { locale: Locale }) {
             <Wave className="h-2 w-6 shrink-0" />
             {hero.eyebrow}
           </p>
-          <h1 className="mt-6 max-w-[11ch]">{hero.title}</h1>
+          <h1 className="mt-6 max-w-home-title">{hero.title}</h1>
           <p className="mt-7 max-w-text text-lead leading-normal text-ink-soft">{hero.lead}</p>
-          <BookOrCall
-            opening
-            locale={locale}
-            className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap max-lg:*:grow"
-          />
+          <BookOrCall opening wide locale={locale} className="mt-8" />
           <SessionLanguages locale={locale} className="mt-3 text-base font-semibold" />
           <HourLine locale={locale} className="mt-3 text-base text-ink-soft print:hidden" />
         </div>
         <HeroRiver
           title={hero.imageTitle}
-          className="by-hour hero-picture aspect-[10/11] w-full rounded-card rounded-t-[50%_45.5%] md:col-span-5 md:aspect-[11/15] md:self-start md:rounded-t-[50%_36.7%] lg:row-span-2"
+          className="home-page-hero by-hour w-full md:col-span-5 md:self-start lg:row-span-2"
         />
         <ul className="grid gap-x-8 self-end md:col-span-12 md:grid-cols-3 lg:col-span-7">
           {heroFacts.map((fact) => (
             <li
               key={fact}
-              className="grid grid-cols-2 items-baseline gap-x-4 border-t border-sand py-3 md:block"
+              className="grid grid-cols-2 items-baseline gap-x-4 border-t border-sand py-3 md:block large-text:grid-cols-1"
             >
-              <span className="block font-display text-title leading-tight sm:text-[1.75rem]">
+              <span className="block font-display text-title leading-tight sm:text-figure">
                 {hero.facts[fact].figure}
               </span>{' '}
               <span className="block text-base leading-snug text-balance text-ink-soft sm:mt-1">
@@ -70,13 +68,13 @@ export function HomePage({ locale }: { locale: Locale }) {
         </ul>
       </div>
 
-      <section className="measure grid gap-x-10 gap-y-5 pb-20 md:grid-cols-12 md:grid-rows-[auto_1fr] lg:gap-x-14 lg:pb-32">
+      <section className="measure grid gap-x-10 gap-y-5 pb-20 md:grid-cols-12 md:grid-rows-auto-rest lg:gap-x-14 lg:pb-32">
         <h2 className="md:col-span-5 lg:col-span-7">{about.heading}</h2>
         <div className="md:col-span-7 md:row-span-2 lg:col-span-6 lg:row-span-1">
           <Paragraphs locale={locale} paragraphs={[about.opening]} />
-          <p className="pull-quote my-7">
+          <PullQuote className="my-7">
             <Text locale={locale}>{about.pull}</Text>
-          </p>
+          </PullQuote>
           <Paragraphs locale={locale} paragraphs={about.paragraphs} />
           <PractitionerFacts locale={locale} className="mt-6" />
           <TextLink href={localePath(pagePaths.fees, locale)} className="mt-4">
@@ -84,15 +82,9 @@ export function HomePage({ locale }: { locale: Locale }) {
           </TextLink>
         </div>
         {practice.practitioner?.portrait ? (
-          <Portrait
-            locale={locale}
-            className={clsx('aspect-[3/4] rounded-card rounded-t-[50%_37.5%]', besideAbout)}
-          />
+          <Portrait locale={locale} className={clsx('home-page-portrait', besideAbout)} />
         ) : (
-          <SceneFile
-            name="room"
-            className={clsx('aspect-square rounded-card object-[50%_60%]', besideAbout)}
-          />
+          <SceneFile name="room" className={clsx('aspect-square rounded-card', besideAbout)} />
         )}
         <ul className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-3 md:col-span-12 lg:mt-12">
           {about.promises.map(({ title, text }) => (
