@@ -1,4 +1,3 @@
-import './page-contents.css';
 import clsx from 'clsx';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
@@ -32,12 +31,12 @@ export function PageContents({ locale, headings, look, className }: PageContents
   const { onThisPage } = wordsFor(locale).common;
   const classes = looks[look];
   const list = (
-    <ul className={clsx('page-contents-list text-river underline-offset-4', classes.list)}>
+    <ul className={clsx('text-river underline-offset-4', classes.list)}>
       {headings.map(({ id, text }) => (
         <li key={id} className={classes.item}>
           <a
             href={`#${id}`}
-            className="page-contents-link flex min-h-11 items-center py-1.5 hover:underline lg:min-h-9"
+            className="flex min-h-11 items-center py-1.5 hover:underline lg:min-h-9"
           >
             <span>{text}</span>
           </a>

@@ -10,12 +10,11 @@ type PageHeaderProps = {
   above?: ReactNode;
   /** Stands below the lead: buttons, a date. */
   below?: ReactNode;
-  /** A drawing beside the words, in wide windows. */
+  /** A drawing beside the words, from tablets on. */
   picture?: ReactNode;
-  /** On tablets it stands beside them, too. */
-  pictureFrom?: 'tablet';
-  /** For titles that are whole sentences. */
-  long?: boolean;
+  /** What is to be read: beside the words in wide windows, below them in others. */
+  aside?: ReactNode;
+  titleIs?: 'name' | 'sentence';
 };
 
 /** The top of a page: its title, what it is about, and perhaps a picture. */
@@ -25,29 +24,29 @@ export function PageHeader({
   above,
   below,
   picture,
-  pictureFrom,
-  long = false,
+  aside,
+  titleIs = 'name',
 }: PageHeaderProps) {
   return (
     // Aligned to the top: centred words would shift when the picture beside them is parsed.
     <div
       className={clsx(
-        'measure grid items-start gap-x-8 gap-y-10 pt-6 lg:grid-cols-12 lg:gap-x-14 lg:pt-10',
-        picture ? 'pb-12 lg:pb-20' : 'pb-12',
-        pictureFrom && 'md:grid-cols-12',
+        'measure grid items-start gap-x-8 gap-y-10 pt-6 pb-12 lg:grid-cols-12 lg:gap-x-14 lg:pt-10',
+        picture && 'md:grid-cols-12',
+        (picture || aside) && 'lg:pb-20',
       )}
     >
       <div
         className={clsx(
-          picture ? 'lg:col-span-7' : 'lg:col-span-9',
-          pictureFrom && 'md:col-span-7',
+          picture && 'md:col-span-7',
+          picture || aside ? 'lg:col-span-7' : 'lg:col-span-9',
         )}
       >
         {above}
         <h1
           className={clsx(
-            long && 'text-headline',
-            pictureFrom && !long && 'max-lg:text-headline lg:text-[min(4.1rem,4.5vw)]',
+            titleIs === 'sentence' && 'text-headline',
+            titleIs === 'name' && picture && 'max-lg:text-headline lg:text-headline-lg',
           )}
         >
           <WholeWords>{title}</WholeWords>
@@ -59,16 +58,8 @@ export function PageHeader({
         )}
         {below}
       </div>
-      {picture && (
-        <div
-          className={clsx(
-            'self-stretch lg:col-span-5',
-            pictureFrom ? 'md:col-span-5' : 'max-lg:contents',
-          )}
-        >
-          {picture}
-        </div>
-      )}
+      {picture && <div className="self-stretch md:col-span-5">{picture}</div>}
+      {aside && <div className="self-stretch max-lg:contents lg:col-span-5">{aside}</div>}
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import './service-page.css';
-import { Children, isValidElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { localePath, pagePaths, type ServiceId, serviceSessions } from '@/site/addresses';
 import { valuesFor } from '@/site/facts';
@@ -12,63 +11,95 @@ import { BookOrCall, CallToAction } from './call-to-action';
 import { WholeWords } from './marked-words';
 import { PageContents } from './page-contents';
 import { PageHeader } from './page-header';
+import { PullQuote } from './pull-quote';
 import { ServiceCard } from './service-card';
 import { serviceDrawings } from './service-drawings';
-import type { SectionProps } from './service-sections';
+import { SceneDetail } from './service-scene';
+import { type PageSection, ServiceSection } from './service-section';
 import { SessionLanguages } from './session-languages';
+import { Text } from './text';
+
+/**
+ * A section, two short ones that stand beside one another in wide windows, or what stands between sections: `scene`, to
+ * rest the eye on, is a detail of the service's scene, `pull` the page's one sentence that is set large.
+ */
+type PagePart = PageSection | readonly [PageSection, PageSection] | 'scene' | 'pull';
 
 type ServicePageProps = {
   service: ServiceId;
   locale: Locale;
   words: ServiceWords;
   related: readonly [ServiceId, ServiceId];
-  /** The sections that stand before fee and contents. */
-  first?: ReactNode;
-  /** The other sections, and what stands between them. */
-  children: ReactNode;
+  /** What stands before fee and contents. */
+  first?: readonly PagePart[];
+  parts: readonly PagePart[];
 };
 
 /**
  * What all service pages share: header with the service's scene, fee and contents, related services, and the
- * call to action. The sections between are each page's own.
+ * call to action. What stands between is each page's own.
  */
 export function ServicePage({
   service,
   locale,
   words,
   related,
-  first,
-  children,
+  first = [],
+  parts,
 }: ServicePageProps) {
   const { common } = wordsFor(locale);
   const Scene = serviceDrawings[service];
+  const show = (part: PagePart) => {
+    if (part === 'scene')
+      return (
+        <SceneDetail
+          key={part}
+          service={service}
+          className="aspect-strip w-full rounded-card print:hidden"
+        />
+      );
+    if (part === 'pull')
+      return (
+        <PullQuote key={part} large>
+          <Text locale={locale}>{words.pull}</Text>
+        </PullQuote>
+      );
+    if ('id' in part) return <ServiceSection key={part.id} {...part} locale={locale} />;
+    return (
+      <div
+        key={part[0].id}
+        className="grid gap-16 lg:grid-cols-hanging lg:gap-x-between lg:gap-y-24"
+      >
+        {part.map((section) => (
+          <ServiceSection key={section.id} {...section} locale={locale} half />
+        ))}
+      </div>
+    );
+  };
+  const headings = [...first, ...parts].flatMap((part) => {
+    if (typeof part === 'string') return [];
+    return ('id' in part ? [part] : part).map(({ id, words }) => ({ id, text: words.heading }));
+  });
   return (
     <>
       <ArticlePart>
         <PageHeader
-          long
+          titleIs="sentence"
           above={<Breadcrumbs locale={locale} parent="services" here={pageName(service, locale)} />}
           title={words.header.title}
           lead={words.header.lead}
-          below={
-            <BookOrCall
-              opening
-              locale={locale}
-              className="mt-8 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap print:hidden"
-            />
-          }
-          pictureFrom="tablet"
+          below={<BookOrCall opening locale={locale} className="mt-8 print:hidden" />}
           picture={
-            <Scene className="scene aspect-scene w-full rounded-card md:aspect-[5/4] print:hidden" />
+            <Scene className="scene aspect-scene w-full rounded-card md:aspect-5/4 print:hidden" />
           }
         />
       </ArticlePart>
 
       <ArticlePart>
-        <div className="chapters measure flex flex-col gap-16 pb-16 lg:gap-24 lg:pb-24">
-          {first}
-          <AtAGlance service={service} locale={locale} headings={headingsOf([first, children])} />
-          {children}
+        <div className="measure flex flex-col gap-16 pb-16 md:max-lg:text-tablet lg:gap-24 lg:pb-24">
+          {first.map(show)}
+          <AtAGlance service={service} locale={locale} headings={headings} />
+          {parts.map(show)}
         </div>
       </ArticlePart>
 
@@ -90,15 +121,6 @@ export function ServicePage({
   );
 }
 
-/** The headings of the sections among a page's children, each with its fragment. */
-function headingsOf(children: ReactNode): { id: string; text: string }[] {
-  return Children.toArray(children).flatMap((child) => {
-    if (!isValidElement<Partial<SectionProps> & { children?: ReactNode }>(child)) return [];
-    const { id, words, children: within } = child.props;
-    return id && words ? [{ id, text: words.heading }] : headingsOf(within);
-  });
-}
-
 type AtAGlanceProps = Pick<ServicePageProps, 'service' | 'locale'> & {
   headings: { id: string; text: string }[];
 };
@@ -111,8 +133,9 @@ function AtAGlance({ service, locale, headings }: AtAGlanceProps) {
   const sessions = serviceSessions[service];
   const several = sessions.length > 1;
   return (
-    <div className="hanging border-sand text-base max-lg:-my-2 lg:border-y lg:py-10">
-      <div className="max-lg:rounded-card max-lg:bg-shell max-lg:p-6">
+    <div className="border-sand text-base max-lg:-my-2 lg:grid lg:grid-cols-hanging lg:gap-x-between lg:border-y lg:py-10">
+      {/* On paper it has no ground. */}
+      <div className="max-lg:rounded-card max-lg:bg-shell max-lg:p-6 print:p-0">
         <h2 className="text-title lg:text-title-lg">{aside.heading}</h2>
         <dl className="mt-4 grid gap-x-8 gap-y-3 sm:max-lg:grid-cols-3">
           <Fact name={aside.fee}>
@@ -146,21 +169,17 @@ function AtAGlance({ service, locale, headings }: AtAGlanceProps) {
           {aside.allFees}
         </TextLink>
       </div>
-      <PageContents
-        locale={locale}
-        headings={headings}
-        look="columns"
-        className="max-lg:mt-6"
-      />
+      <PageContents locale={locale} headings={headings} look="columns" className="max-lg:mt-6" />
     </div>
   );
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="fact">
-      <dt className="text-note leading-[1.65rem] text-ink-soft">{name}</dt>
-      <dd>{children}</dd>
+    // The name stands beside the fact, but not where three facts do, nor where large letters leave too little room.
+    <div className="flex-wrap items-baseline max-sm:flex lg:flex">
+      <dt className="shrink-0 basis-25 text-note leading-6.5 text-ink-soft">{name}</dt>
+      <dd className="grow basis-32">{children}</dd>
     </div>
   );
 }

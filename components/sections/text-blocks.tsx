@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { Locale } from '@/site/locales';
 import type { Entry, Question } from '@/site/shapes';
 import { Text } from './text';
+import { WaveList } from './wave-list';
 
 /** For words that hold English terms, the language that they stand in. */
 type Marked = { locale?: Locale };
@@ -28,9 +29,9 @@ type PointsProps = Marked & { points: string[]; columns?: boolean; className?: s
 /** Short points, each behind a small wave. */
 export function Points({ points, columns = false, locale, className }: PointsProps) {
   return (
-    <ul
+    <WaveList
       className={clsx(
-        'waves grid content-start gap-x-10',
+        'grid content-start gap-x-10',
         columns ? 'gap-y-5 sm:grid-cols-2' : 'max-w-text gap-y-3',
         className,
       )}
@@ -40,71 +41,47 @@ export function Points({ points, columns = false, locale, className }: PointsPro
           <Text locale={locale}>{point}</Text>
         </li>
       ))}
-    </ul>
+    </WaveList>
   );
 }
 
-export type EntriesProps = Marked & {
+type EntriesProps = Marked & {
   entries: Entry[];
-  /**
-   * `rows` sets title beside text between rules, `pairs` two to a row below a rule each, `columns` four in wide
-   * windows. `steps` numbers what happens in order, `course` does so from left to right in wide windows.
-   */
-  look: 'rows' | 'pairs' | 'columns' | 'steps' | 'course';
+  /** `rows` sets title beside text between rules, `pairs` two to a row below a rule each, `columns` four in wide windows. */
+  look: 'rows' | 'pairs' | 'columns';
   className?: string;
 };
 
 /** Points that have a title each. */
 export function Entries({ entries, look, locale, className }: EntriesProps) {
-  if (look === 'steps' || look === 'course') {
-    return (
-      <ol
-        className={clsx(
-          'steps relative flex flex-col gap-8 pl-8',
-          look === 'course' && 'course max-lg:ml-5',
-          className,
-        )}
-      >
-        {entries.map(({ title, text }, index) => (
-          <li key={index} className="relative">
-            <span
-              aria-hidden="true"
-              className="absolute top-0 -left-[calc(3.125rem+1px)] flex size-9 items-center justify-center rounded-full border-2 border-river bg-paper font-display text-base"
-            >
-              {index + 1}
-            </span>
-            <h3>
-              <Text locale={locale}>{title}</Text>
-            </h3>
-            <p className="mt-2 max-w-text text-ink-soft">
-              <Text locale={locale}>{text}</Text>
-            </p>
-          </li>
-        ))}
-      </ol>
-    );
-  }
+  const rows = look === 'rows';
   return (
     <ul
       className={clsx(
-        look === 'rows' && 'divide-y divide-sand border-y border-sand',
-        look !== 'rows' && 'grid gap-x-10 gap-y-8 sm:grid-cols-2',
-        look === 'columns' && 'columns-of-four',
+        rows ? 'divide-y divide-sand border-y border-sand' : 'grid gap-x-10 gap-y-8 sm:grid-cols-2',
+        look === 'columns' && 'lg:grid-cols-4',
         className,
       )}
     >
       {entries.map(({ title, text }, index) => (
         <li
           key={index}
-          className={clsx(
-            look === 'rows' && 'grid items-baseline gap-x-8 gap-y-1 py-5 md:grid-cols-[4fr_5fr]',
-            look !== 'rows' && 'border-t border-sand pt-4',
-          )}
+          className={
+            rows
+              ? 'grid items-baseline gap-x-8 gap-y-1 py-5 md:grid-cols-term-text'
+              : 'border-t border-sand pt-4'
+          }
         >
           <h3 className="text-title">
             <Text locale={locale}>{title}</Text>
           </h3>
-          <p className={clsx('text-ink-soft', look !== 'rows' && 'mt-2')}>
+          <p
+            className={clsx(
+              'text-ink-soft',
+              !rows && 'mt-2',
+              look === 'columns' && 'lg:text-base/relaxed',
+            )}
+          >
             <Text locale={locale}>{text}</Text>
           </p>
         </li>
@@ -135,18 +112,27 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
   );
 }
 
-/** Whom to call, and when: a row each, with large numbers. */
-export function HelpLines({
-  lines,
-  locale,
-  className,
-}: Marked & { lines: string[]; className?: string }) {
+type HelpLinesProps = Marked & {
+  lines: string[];
+  /** Two beside one another in wide windows. */
+  columns?: boolean;
+};
+
+/** Whom to call, and when: a row each, with large numbers, and room for thumbs that shake. */
+export function HelpLines({ lines, columns, locale }: HelpLinesProps) {
   return (
-    <ul className={clsx('help-lines mt-8 divide-y divide-glass border-y border-glass', className)}>
+    <ul
+      className={clsx(
+        'mt-8 divide-y divide-glass border-y border-glass',
+        columns && 'lg:grid lg:grid-cols-2 lg:gap-x-14 lg:divide-y-0',
+      )}
+    >
       {lines.map((line) => (
         <li key={line} className="py-4">
-          <p className="max-w-text">
-            <Text locale={locale}>{line}</Text>
+          <p className="max-w-text max-sm:has-[a]:leading-9">
+            <Text locale={locale} largeNumbers>
+              {line}
+            </Text>
           </p>
         </li>
       ))}
@@ -165,17 +151,30 @@ type ClaimsProps = Marked & {
 export function Claims({ items, source, across, locale }: ClaimsProps) {
   return (
     <>
-      <ul className={clsx('divide-y divide-sand border-y border-sand', across && 'claims')}>
+      <ul
+        className={clsx(
+          'divide-y divide-sand border-y border-sand',
+          across && 'lg:flex lg:gap-x-12 lg:divide-y-0 lg:border-b-0',
+        )}
+      >
         {items.map(({ figure, text }, index) => (
-          <li key={index} className="items-baseline gap-x-8 py-5 sm:grid sm:grid-cols-[4fr_5fr]">
-            <span className="block font-display text-section">{figure}</span>
+          <li
+            key={index}
+            className={clsx(
+              'items-baseline gap-x-8 py-5 sm:grid sm:grid-cols-term-text',
+              across && 'lg:block lg:max-w-92 lg:flex-1',
+            )}
+          >
+            <span className={clsx('block font-display text-section', across && 'lg:text-claim')}>
+              {figure}
+            </span>
             {/* A paragraph, since bare text in a list item would have `text-wrap: balance`. */}
             <p className="text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>
       {source && (
-        <p className="mt-6 max-w-text text-note text-ink-soft">
+        <p className={clsx('mt-6 max-w-text text-note text-ink-soft', across && 'lg:max-w-165')}>
           <Text locale={locale}>{source}</Text>
         </p>
       )}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Children, Fragment, type ReactNode } from 'react';
 import { crisisLine, crisisNumbers } from '@/content/crisis-lines';
 import type { Locale } from '@/site/locales';
@@ -10,13 +11,14 @@ type TextProps = { locale?: Locale; children: string };
  * A text whose crisis numbers can be tapped and, on pages in another
  * language, whose English terms are marked as English (WCAG 3.1.2).
  */
-export function Text({ locale, children }: TextProps) {
+export function Text({ locale, largeNumbers, children }: TextProps & { largeNumbers?: boolean }) {
+  const number = clsx('crisis-number', largeNumbers && 'text-title leading-none max-sm:py-2.5');
   return children.split(crisisNumbers).map((words, index) => {
     const line = index % 2 ? crisisLine(words) : undefined;
     if (line) {
       return (
         <Fragment key={index}>
-          <a href={line.href} className="crisis-number">
+          <a href={line.href} className={number}>
             {line.number}
           </a>
           {/* For whoever cannot speak aloud. */}
@@ -25,7 +27,7 @@ export function Text({ locale, children }: TextProps) {
               {' '}
               <span className="min-[22rem]:whitespace-nowrap">
                 ({wordsFor(locale ?? 'en').common.crisis.byText}{' '}
-                <a href={line.text.href} className="crisis-number">
+                <a href={line.text.href} className={number}>
                   {line.text.number}
                 </a>
                 )

@@ -7,12 +7,12 @@ import { OtherWays } from '@/components/pages/contact/other-ways';
 import { PrivacyNotice } from '@/components/pages/contact/privacy-notice';
 import { UnconnectedNotice } from '@/components/pages/contact/unconnected-notice';
 import { VisitFacts } from '@/components/pages/contact/visit-facts';
+import { Course } from '@/components/sections/course';
 import { HourLine } from '@/components/sections/hour-line';
 import { PageHeader } from '@/components/sections/page-header';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { Filled, Text } from '@/components/sections/text';
-import { Entries } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button';
 import { Island } from '@/components/ui/island';
@@ -109,7 +109,6 @@ export function ContactPage({ locale }: { locale: Locale }) {
             <HourLine locale={locale} className="mt-3 text-base print:hidden" />
           </section>
         }
-        pictureFrom="tablet"
         picture={
           <LampWindow
             sun
@@ -193,11 +192,12 @@ export function ContactPage({ locale }: { locale: Locale }) {
 
       <VisitFacts words={visit} locale={locale} />
 
-      <section className="section evening bg-shell" aria-labelledby="next">
+      {/* Below its steps stand the horizon's sun and cone. */}
+      <section className="section evening bg-shell lg:pb-80 print:pb-3" aria-labelledby="next">
         {/* In front of the sky of the footer's horizon. */}
         <div className="relative measure">
           <h2 id="next">{next.heading}</h2>
-          <Entries look="course" locale={locale} entries={next.steps} className="mt-10" />
+          <Course locale={locale} entries={next.steps} className="mt-10" />
           <ButtonLink href={phoneHref} look="quiet" className="mt-10 max-sm:w-full print:hidden">
             {common.actions.call}
           </ButtonLink>

@@ -42,7 +42,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
             <BookOrCall locale={locale} className="mt-8 flex gap-3 max-lg:hidden" />
           </>
         }
-        picture={
+        aside={
           hasRebates && (
             <div className="sm:rounded-card sm:bg-shell sm:px-7 sm:py-8">
               <div className="[filter:drop-shadow(0_8px_10px_#14373c33)]">

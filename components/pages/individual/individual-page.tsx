@@ -1,78 +1,95 @@
 import { Candle, Stones } from '@/components/illustrations/spots';
 import { TideMarks } from '@/components/illustrations/tide-marks';
+import { Course } from '@/components/sections/course';
 import { ServicePage } from '@/components/sections/service-page';
-import {
-  EntriesSection,
-  PullSentence,
-  ScenePause,
-  Section,
-  TextSection,
-} from '@/components/sections/service-sections';
 import { Text } from '@/components/sections/text';
-import { HelpLines, Paragraphs, Points } from '@/components/sections/text-blocks';
+import { Entries, HelpLines, Paragraphs, Points } from '@/components/sections/text-blocks';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 
 /** `/services/individual`: what one may bring, how we work, and two troubles at length. */
 export function IndividualPage({ locale }: { locale: Locale }) {
   const words = wordsFor(locale).pages.individual;
-  const { anxiety, issues } = words;
-
+  const { intro, support, issues, approach, anxiety, grief, expect, confidentiality } = words;
   return (
     <ServicePage
       service="individual"
       locale={locale}
       words={words}
       related={['couples-marriage', 'sex-therapy']}
-    >
-      <TextSection id="intro" locale={locale} words={words.intro} />
-      <EntriesSection id="support" locale={locale} words={words.support} look="pairs" />
-      <Section
-        id="issues"
-        locale={locale}
-        words={issues}
-        aside={
-          <div className="mt-6 grid gap-x-8 gap-y-6 sm:max-lg:grid-cols-2">
-            <Fortnight locale={locale} levels={aBadDay}>
-              {issues.howOften.aBadDay}
-            </Fortnight>
-            <Fortnight locale={locale} levels={weeks}>
-              {issues.howOften.weeks}
-            </Fortnight>
-          </div>
-        }
-      >
-        <Points locale={locale} points={issues.points} />
-        <HelpLines locale={locale} lines={issues.help} />
-      </Section>
-      <ScenePause service="individual" />
-      <EntriesSection id="approach" locale={locale} words={words.approach} look="columns" across />
-      <Section
-        id="anxiety"
-        locale={locale}
-        words={anxiety}
-        ground="panel"
-        spot={Stones}
-        below={
-          <div>
-            <p>{anxiety.practiceIntro}</p>
-            <Points columns locale={locale} points={anxiety.practices} className="mt-5" />
-          </div>
-        }
-      >
-        <Paragraphs locale={locale} paragraphs={anxiety.paragraphs} />
-        <HelpLines locale={locale} lines={anxiety.help} />
-      </Section>
-      <TextSection id="grief" locale={locale} words={words.grief} spot={Candle} />
-      <PullSentence locale={locale}>{words.pull}</PullSentence>
-      <EntriesSection id="expect" locale={locale} words={words.expect} look="course" across />
-      <TextSection
-        id="confidentiality"
-        locale={locale}
-        words={words.confidentiality}
-        ground="night"
-      />
-    </ServicePage>
+      parts={[
+        { id: 'intro', words: intro, body: <Paragraphs locale={locale} {...intro} /> },
+        {
+          id: 'support',
+          words: support,
+          body: <Entries locale={locale} look="pairs" {...support} />,
+        },
+        {
+          id: 'issues',
+          words: issues,
+          aside: (
+            <div className="mt-6 grid gap-x-8 gap-y-6 sm:max-lg:grid-cols-2">
+              <Fortnight locale={locale} levels={aBadDay}>
+                {issues.howOften.aBadDay}
+              </Fortnight>
+              <Fortnight locale={locale} levels={weeks}>
+                {issues.howOften.weeks}
+              </Fortnight>
+            </div>
+          ),
+          body: (
+            <>
+              <Points locale={locale} points={issues.points} />
+              <HelpLines locale={locale} lines={issues.help} />
+            </>
+          ),
+        },
+        'scene',
+        {
+          id: 'approach',
+          words: approach,
+          body: <Entries locale={locale} look="columns" {...approach} />,
+          across: true,
+        },
+        {
+          id: 'anxiety',
+          words: anxiety,
+          body: (
+            <>
+              <Paragraphs locale={locale} paragraphs={anxiety.paragraphs} />
+              <HelpLines locale={locale} lines={anxiety.help} />
+            </>
+          ),
+          ground: 'panel',
+          spot: Stones,
+          below: (
+            <>
+              <p>{anxiety.practiceIntro}</p>
+              <Points columns locale={locale} points={anxiety.practices} className="mt-5" />
+            </>
+          ),
+        },
+        {
+          id: 'grief',
+          words: grief,
+          body: <Paragraphs locale={locale} {...grief} />,
+          spot: Candle,
+        },
+        'pull',
+        {
+          id: 'expect',
+          words: expect,
+          body: <Course locale={locale} {...expect} />,
+          across: true,
+        },
+        {
+          id: 'confidentiality',
+          words: confidentiality,
+          body: <Paragraphs locale={locale} {...confidentiality} />,
+          ground: 'night',
+        },
+      ]}
+    />
   );
 }
 

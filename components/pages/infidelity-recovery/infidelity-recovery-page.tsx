@@ -1,27 +1,24 @@
 import { Keys, Lantern } from '@/components/illustrations/spots';
+import { Course } from '@/components/sections/course';
 import { Pathway } from '@/components/sections/pathway';
 import { ServicePage } from '@/components/sections/service-page';
-import {
-  EntriesSection,
-  FiguresSection,
-  PointsSection,
-  PullSentence,
-  QuestionsSection,
-  ScenePause,
-  Section,
-  SideBySide,
-  TextSection,
-} from '@/components/sections/service-sections';
 import { Text } from '@/components/sections/text';
-import { HelpLines, Points } from '@/components/sections/text-blocks';
+import {
+  Claims,
+  Entries,
+  HelpLines,
+  Paragraphs,
+  Points,
+  Questions,
+} from '@/components/sections/text-blocks';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 
 /** `/services/infidelity-recovery`: built around the three phases. */
 export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
   const words = wordsFor(locale).pages['infidelity-recovery'];
-  const { firstDays, phases, twoPeople } = words;
-
+  const { intro, firstDays, issues, phases, claims, twoPeople } = words;
+  const { approach, decision, expect, confidentiality, questions } = words;
   return (
     <ServicePage
       service="infidelity-recovery"
@@ -29,57 +26,94 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
       words={words}
       related={['couples-marriage', 'sex-therapy']}
       first={[
-        <TextSection key="intro" id="intro" locale={locale} words={words.intro} />,
-        <Section
-          key="first-days"
-          id="first-days"
-          locale={locale}
-          words={firstDays}
-          ground="panel"
-          spot={Lantern}
-        >
-          <Points locale={locale} points={firstDays.points} />
-          <HelpLines locale={locale} lines={firstDays.help} />
-        </Section>,
+        { id: 'intro', words: intro, body: <Paragraphs locale={locale} {...intro} /> },
+        {
+          id: 'first-days',
+          words: firstDays,
+          body: (
+            <>
+              <Points locale={locale} points={firstDays.points} />
+              <HelpLines locale={locale} lines={firstDays.help} />
+            </>
+          ),
+          ground: 'panel',
+          spot: Lantern,
+        },
       ]}
-    >
-      <PointsSection id="issues" locale={locale} words={words.issues} columns />
-      <Section id="phases" locale={locale} words={phases} ground="night" across>
-        <Pathway
-          phases={phases.phases}
-          below={(phase) => (
-            <Points locale={locale} points={phases.phases[phase].work} className="mt-4" />
-          )}
-        />
-        <p className="mt-12 border-t border-glass pt-5 text-balance">
-          <Text locale={locale}>{phases.safety}</Text>
-        </p>
-      </Section>
-      <PullSentence locale={locale}>{words.pull}</PullSentence>
-      <FiguresSection id="figures" locale={locale} words={words.claims} across />
-      <Section id="two-people" locale={locale} words={twoPeople}>
-        {/* Side by side on one ground: neither of the two comes first. */}
-        <div className="grid rounded-card bg-shell md:grid-cols-2">
-          {[twoPeople.betrayed, twoPeople.unfaithful].map(({ heading, intro: lead, points }) => (
-            <div
-              key={heading}
-              className="border-glass p-7 not-first:border-t md:not-first:border-t-0 md:not-first:border-l"
-            >
-              <h3>{heading}</h3>
-              <p className="mt-3 text-ink-soft">{lead}</p>
-              <Points locale={locale} points={points} className="mt-4" />
+      parts={[
+        { id: 'issues', words: issues, body: <Points locale={locale} columns {...issues} /> },
+        {
+          id: 'phases',
+          words: phases,
+          body: (
+            <>
+              <Pathway
+                phases={phases.phases}
+                below={(phase) => (
+                  <Points locale={locale} points={phases.phases[phase].work} className="mt-4" />
+                )}
+              />
+              <p className="mt-12 border-t border-glass pt-5 text-balance">
+                <Text locale={locale}>{phases.safety}</Text>
+              </p>
+            </>
+          ),
+          ground: 'night',
+          across: true,
+        },
+        'pull',
+        {
+          id: 'figures',
+          words: claims,
+          body: <Claims locale={locale} across {...claims} />,
+          across: true,
+        },
+        {
+          id: 'two-people',
+          words: twoPeople,
+          // Side by side on one ground: neither of the two comes first.
+          body: (
+            <div className="grid rounded-card bg-shell md:grid-cols-2 large-text:px-2 print:border print:border-glass">
+              {[twoPeople.betrayed, twoPeople.unfaithful].map((person) => (
+                <div
+                  key={person.heading}
+                  className="border-glass p-7 not-first:border-t md:not-first:border-t-0 md:not-first:border-l large-text:px-2"
+                >
+                  <h3>{person.heading}</h3>
+                  <p className="mt-3 text-ink-soft">{person.intro}</p>
+                  <Points locale={locale} points={person.points} className="mt-4" />
+                </div>
+              ))}
             </div>
-          ))}
-        </div>
-      </Section>
-      <ScenePause service="infidelity-recovery" />
-      <EntriesSection id="approach" locale={locale} words={words.approach} look="rows" />
-      <TextSection id="decision" locale={locale} words={words.decision} spot={Keys} />
-      <EntriesSection id="expect" locale={locale} words={words.expect} look="course" across />
-      <SideBySide>
-        <TextSection id="confidentiality" locale={locale} words={words.confidentiality} across />
-        <QuestionsSection id="questions" locale={locale} words={words.questions} across />
-      </SideBySide>
-    </ServicePage>
+          ),
+        },
+        'scene',
+        {
+          id: 'approach',
+          words: approach,
+          body: <Entries locale={locale} look="rows" {...approach} />,
+        },
+        {
+          id: 'decision',
+          words: decision,
+          body: <Paragraphs locale={locale} {...decision} />,
+          spot: Keys,
+        },
+        {
+          id: 'expect',
+          words: expect,
+          body: <Course locale={locale} {...expect} />,
+          across: true,
+        },
+        [
+          {
+            id: 'confidentiality',
+            words: confidentiality,
+            body: <Paragraphs locale={locale} {...confidentiality} />,
+          },
+          { id: 'questions', words: questions, body: <Questions locale={locale} {...questions} /> },
+        ],
+      ]}
+    />
   );
 }

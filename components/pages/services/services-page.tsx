@@ -41,15 +41,14 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         lead={header.lead}
         below={
           <>
-            <BookOrCall locale={locale} className="mt-8 flex gap-3 max-lg:hidden" />
+            <BookOrCall locale={locale} className="mt-8 max-lg:hidden" />
             <TextLink href="#choosing" className="mt-4">
               {choosing.toHere}
             </TextLink>
           </>
         }
-        pictureFrom="tablet"
         picture={
-          <RiverChart className="scene aspect-[23/24] w-full rounded-card lg:aspect-[23/22] print:hidden" />
+          <RiverChart className="scene aspect-23/24 w-full rounded-card lg:aspect-23/22 print:hidden" />
         }
       />
       <ServiceCards locale={locale} fees heading="h2" className="measure pb-16 lg:pb-32" />

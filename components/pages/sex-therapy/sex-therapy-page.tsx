@@ -1,99 +1,103 @@
-import './circles.css';
-import type { ReactNode } from 'react';
 import { Lantern, Letter } from '@/components/illustrations/spots';
+import { Course } from '@/components/sections/course';
 import { ServicePage } from '@/components/sections/service-page';
 import {
-  EntriesSection,
-  FiguresSection,
-  PointsSection,
-  PullSentence,
-  QuestionsSection,
-  ScenePause,
-  Section,
-  SideBySide,
-  TextSection,
-} from '@/components/sections/service-sections';
-import { Entries, HelpLines } from '@/components/sections/text-blocks';
+  Claims,
+  Entries,
+  HelpLines,
+  Paragraphs,
+  Points,
+  Questions,
+} from '@/components/sections/text-blocks';
 import { practice } from '@/content/practice';
 import { ownText } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
+import { Circles } from './circles';
 
 /** `/services/sex-therapy`: from what is hard to say to a plan that can be followed at home. */
 export function SexTherapyPage({ locale }: { locale: Locale }) {
   const words = wordsFor(locale).pages['sex-therapy'];
+  const { intro, issues, claims, whoComes, approach, plan, homework } = words;
+  const { afterInfidelity, expect, confidentiality, questions } = words;
   const training = ownText(practice.practitioner?.sexTherapyTraining, locale);
-
   return (
     <ServicePage
       service="sex-therapy"
       locale={locale}
       words={words}
       related={['couples-marriage', 'infidelity-recovery']}
-    >
-      <TextSection
-        id="intro"
-        locale={locale}
-        words={{
-          ...words.intro,
-          paragraphs: [...words.intro.paragraphs, ...(training ? [training] : [])],
-        }}
-      />
-      <PointsSection id="issues" locale={locale} words={words.issues} ground="panel" columns />
-      <FiguresSection id="figures" locale={locale} words={words.claims} />
-      <EntriesSection
-        id="who-comes"
-        locale={locale}
-        words={words.whoComes}
-        look="pairs"
-        spot={Lantern}
-      />
-      <ScenePause service="sex-therapy" />
-      <Section
-        id="approach"
-        locale={locale}
-        words={words.approach}
-        aside={<Circles titles={words.approach.entries.map(({ title }) => title)} />}
-      >
-        <Entries locale={locale} look="rows" entries={words.approach.entries} />
-      </Section>
-      <EntriesSection
-        id="plan"
-        locale={locale}
-        words={words.plan}
-        look="columns"
-        ground="night"
-        across
-      />
-      <TextSection id="homework" locale={locale} words={words.homework} spot={Letter} />
-      <TextSection
-        id="after-infidelity"
-        locale={locale}
-        words={words.afterInfidelity}
-        ground="panel"
-      />
-      <PullSentence locale={locale}>{words.pull}</PullSentence>
-      <Section id="expect" locale={locale} words={words.expect} across>
-        <Entries locale={locale} look="course" entries={words.expect.entries} />
-        <HelpLines locale={locale} lines={words.expect.help} className="columns-of-two" />
-      </Section>
-      <SideBySide>
-        <TextSection id="confidentiality" locale={locale} words={words.confidentiality} across />
-        <QuestionsSection id="questions" locale={locale} words={words.questions} across />
-      </SideBySide>
-    </ServicePage>
-  );
-}
-
-/** Around a drop on water circles widen: each title is that of a wider look than the one before. */
-function Circles({ titles }: { titles: string[] }) {
-  return titles.reduce<ReactNode>(
-    (inner, title) => (
-      <div key={title} aria-hidden="true" className="water-circle">
-        <span>{title}</span>
-        {inner}
-      </div>
-    ),
-    null,
+      parts={[
+        {
+          id: 'intro',
+          words: intro,
+          body: (
+            <Paragraphs
+              locale={locale}
+              paragraphs={[...intro.paragraphs, ...(training ? [training] : [])]}
+            />
+          ),
+        },
+        {
+          id: 'issues',
+          words: issues,
+          body: <Points locale={locale} columns {...issues} />,
+          ground: 'panel',
+        },
+        { id: 'figures', words: claims, body: <Claims locale={locale} {...claims} /> },
+        {
+          id: 'who-comes',
+          words: whoComes,
+          body: <Entries locale={locale} look="pairs" {...whoComes} />,
+          spot: Lantern,
+        },
+        'scene',
+        {
+          id: 'approach',
+          words: approach,
+          aside: <Circles titles={approach.entries.map(({ title }) => title)} />,
+          body: <Entries locale={locale} look="rows" {...approach} />,
+        },
+        {
+          id: 'plan',
+          words: plan,
+          body: <Entries locale={locale} look="columns" {...plan} />,
+          ground: 'night',
+          across: true,
+        },
+        {
+          id: 'homework',
+          words: homework,
+          body: <Paragraphs locale={locale} {...homework} />,
+          spot: Letter,
+        },
+        {
+          id: 'after-infidelity',
+          words: afterInfidelity,
+          body: <Paragraphs locale={locale} {...afterInfidelity} />,
+          ground: 'panel',
+        },
+        'pull',
+        {
+          id: 'expect',
+          words: expect,
+          body: (
+            <>
+              <Course locale={locale} entries={expect.entries} />
+              <HelpLines locale={locale} lines={expect.help} columns />
+            </>
+          ),
+          across: true,
+        },
+        [
+          {
+            id: 'confidentiality',
+            words: confidentiality,
+            body: <Paragraphs locale={locale} {...confidentiality} />,
+          },
+          { id: 'questions', words: questions, body: <Questions locale={locale} {...questions} /> },
+        ],
+      ]}
+    />
   );
 }

@@ -1,0 +1,51 @@
+import './course.css';
+import clsx from 'clsx';
+import type { Locale } from '@/site/locales';
+import type { Entry } from '@/site/shapes';
+import { Text } from './text';
+
+type CourseProps = { entries: Entry[]; locale: Locale; className?: string };
+
+/** What happens in order: numbered, down a line that ends in the sun. In wide windows it goes from left to right. */
+export function Course({ entries, locale, className }: CourseProps) {
+  return (
+    <ol
+      className={clsx(
+        'course relative flex flex-col gap-y-8 max-lg:mb-6 max-lg:ml-0.5 lg:grid lg:auto-cols-fr lg:grid-flow-col',
+        className,
+      )}
+    >
+      {entries.map((entry, index) => (
+        <Step
+          key={index}
+          number={index + 1}
+          entry={entry}
+          locale={locale}
+          className="lg:pt-14 lg:pl-0"
+        />
+      ))}
+    </ol>
+  );
+}
+
+type StepProps = { number: number; entry: Entry; locale: Locale; className?: string };
+
+/** An item of a numbered list: its number in a circle, at its left edge. */
+export function Step({ number, entry, locale, className }: StepProps) {
+  return (
+    <li className={clsx('relative pl-13', className)}>
+      <span
+        aria-hidden="true"
+        className="absolute top-0 left-0 flex size-9 items-center justify-center rounded-full border-2 border-river bg-paper font-display text-base"
+      >
+        {number}
+      </span>
+      <h3>
+        <Text locale={locale}>{entry.title}</Text>
+      </h3>
+      <p className="mt-2 max-w-text text-ink-soft">
+        <Text locale={locale}>{entry.text}</Text>
+      </p>
+    </li>
+  );
+}
