@@ -82,8 +82,6 @@ export default {
         headline: ['clamp(2.1rem, 1.5rem + 2.5vw, 3.6rem)', '1.08'],
         'headline-lg': ['min(4.1rem, 4.5vw)', '1.04'],
       },
-      animation: { rise: 'rise 150ms ease-out' },
-      keyframes: { rise: { from: { opacity: '0', translate: '0 8px' } } },
       // Of the window: what is higher scrolls by itself.
       maxHeight: { half: '50svh' },
       // How long a line may get.
@@ -108,9 +106,12 @@ export default {
         'article-centred': '1fr 41rem 1fr',
       },
       gridTemplateRows: { 'auto-rest': 'auto 1fr' },
-      // Not `translate`: within an SVG Chromium lays that out and paints it anew for every frame.
-      keyframes: { sunrise: { from: { transform: 'translateY(12px)' } } },
-      animation: { sunrise: 'sunrise 900ms ease-out' },
+      animation: { rise: 'rise 150ms ease-out', sunrise: 'sunrise 900ms ease-out' },
+      keyframes: {
+        rise: { from: { opacity: '0', translate: '0 8px' } },
+        // Not `translate`: within an SVG Chromium lays that out and paints it anew for every frame.
+        sunrise: { from: { transform: 'translateY(12px)' } },
+      },
     },
   },
 } satisfies Config;
