@@ -57,6 +57,8 @@ export default {
         roomy: '80rem',
         // Narrower is only a phone whose reader has set large text.
         phone: '18rem',
+        // The smallest phones, where what stands in a row has to stand in a column.
+        narrow: { raw: '(width < 22rem)' },
       },
       borderRadius: { card: '28px', field: '12px' },
       borderWidth: { control: '1.5px' },
@@ -68,6 +70,7 @@ export default {
         title: '1.35rem',
         'title-lg': '1.6rem',
         'title-xl': '1.9rem',
+        'title-2xl': '2.5rem',
         figure: '1.75rem',
         claim: ['3.5rem', '1.3'],
         body: '1.125rem',

@@ -1,8 +1,10 @@
 'use client';
 
+import './cost-calculator.css';
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { MarkedWords } from '@/components/sections/marked-words';
+import { Tick } from '@/components/ui/tick';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { CostWords } from '@/content/en/cost';
 import type { FeesWords } from '@/content/en/fees';
@@ -47,23 +49,23 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
     // Otherwise Firefox would restore a former visit's choices, beside a receipt for the default ones.
     <form
       autoComplete="off"
-      data-changed={Boolean(changed)}
+      data-changed={changed && true}
       onSubmit={(event) => event.preventDefault()}
     >
       <fieldset
         disabled={!hydrated}
-        className="relative min-w-0 space-y-5 rounded-card bg-glass p-6 pb-16 sm:p-8 sm:pb-16 noscript:hidden print:hidden"
+        className="relative min-w-0 space-y-5 rounded-card bg-glass p-6 pb-16 sm:p-8 sm:pb-16 large-text:px-2 noscript:hidden print:hidden"
       >
         <legend className="float-left mb-5 w-full font-display text-title-lg leading-tight">
           {words.heading}
         </legend>
         <fieldset className={clsx('clear-both min-w-0', notReady)}>
           <legend className={label}>{words.session.legend}</legend>
-          <div className="mt-2 flex flex-wrap gap-1 rounded-[1.75rem] bg-band p-1 max-[22rem]:flex-col">
+          <div className="mt-2 flex flex-wrap gap-1 rounded-card bg-band p-1 narrow:flex-col">
             {(Object.keys(rates.fee) as SessionKind[]).map((session) => (
               <label
                 key={session}
-                className="flex min-h-11 grow cursor-pointer items-center justify-center rounded-full px-2 text-center text-base leading-tight has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river"
+                className="flex min-h-11 grow cursor-pointer items-center justify-center rounded-full px-2 text-center text-base leading-tight has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river forced-colors:has-checked:border-2"
               >
                 <input
                   type="radio"
@@ -78,16 +80,16 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
           </div>
         </fieldset>
         <label
+          htmlFor="with-plan"
           className={clsx(
             'flex min-h-11 cursor-pointer items-center gap-3 text-base leading-snug',
             notReady,
           )}
         >
-          <input
-            type="checkbox"
+          <Tick
+            id="with-plan"
             checked={plans.plan}
             onChange={({ target }) => choose({ plan: target.checked })}
-            className="tick shrink-0"
           />
           <span>
             <MarkedWords locale={locale}>{words.plan}</MarkedWords>
@@ -111,41 +113,50 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
               value={plans.sessions}
               aria-valuetext={count}
               onChange={({ target }) => choose({ sessions: target.valueAsNumber })}
-              className="slider mt-1 block h-11 w-full cursor-pointer accent-clay"
+              className="cost-calculator-slider mt-1 block h-11 w-full cursor-pointer accent-clay"
             />
             {/* Each number stands below the middle of the thumb at it: the thumb is 28 px wide. */}
-            <svg
-              aria-hidden="true"
-              className="mx-3.5 h-5 w-[calc(100%-1.75rem)] overflow-visible fill-current text-note"
-            >
-              {[1, rates.rebatedSessionsPerYear, mostSessions].map((at) => (
-                <text
-                  key={at}
-                  x={`${(100 * (at - 1)) / (mostSessions - 1)}%`}
-                  y="14"
-                  textAnchor="middle"
-                >
-                  {at}
-                </text>
-              ))}
-            </svg>
+            <div className="px-3.5">
+              <svg
+                aria-hidden="true"
+                className="h-5 w-full overflow-visible fill-current text-note"
+              >
+                {[1, rates.rebatedSessionsPerYear, mostSessions].map((at) => (
+                  <text
+                    key={at}
+                    x={`${(100 * (at - 1)) / (mostSessions - 1)}%`}
+                    y="14"
+                    textAnchor="middle"
+                  >
+                    {at}
+                  </text>
+                ))}
+              </svg>
+            </div>
           </div>
           {/* Over what cannot be moved then. */}
           <p className={clsx('relative bg-glass text-base', hydrated ? 'invisible' : 'late')}>
             {words.late}
           </p>
         </div>
-        <span className="absolute inset-x-2 bottom-7 max-[22rem]:inset-x-1 mx-auto h-2.5 max-w-[29rem] rounded-full bg-band sm:inset-x-3" />
+        <span className="absolute inset-x-2 bottom-7 mx-auto h-2.5 max-w-116 rounded-full bg-band narrow:inset-x-1 sm:inset-x-3" />
       </fieldset>
       <output className="sr-only">{said}</output>
-      <Receipt
-        words={receipt}
-        notes={words.receipt.notes}
-        locale={locale}
-        lines={lines}
-        changing
-        className="relative -mt-8 print:mt-0 w-[calc(100%-2rem)] max-[22rem]:w-[calc(100%-1rem)] sm:w-[calc(100%-2.5rem)] noscript:mt-0"
-      />
+      {/* On paper stands what a visitor has worked out, or the example above. */}
+      <div
+        className={clsx(
+          'relative -mt-8 px-4 narrow:px-2 sm:px-5 noscript:mt-0 print:mt-0',
+          !changed && 'print:hidden',
+        )}
+      >
+        <Receipt
+          words={receipt}
+          notes={words.receipt.notes}
+          locale={locale}
+          lines={lines}
+          changing
+        />
+      </div>
     </form>
   );
 }

@@ -1,7 +1,6 @@
-import '@/components/ui/tick.css';
-import './fees.css';
-import { NoticeReach, NoticeRiver } from '@/components/illustrations/notice-river';
 import { CostCalculator } from '@/components/pages/fees/cost-calculator';
+import { FeesTable } from '@/components/pages/fees/fees-table';
+import { NoticeTimeline } from '@/components/pages/fees/notice-timeline';
 import { Receipt } from '@/components/pages/fees/receipt';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
@@ -12,7 +11,7 @@ import { Island } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import { localePath, pagePaths } from '@/site/addresses';
-import { hasRebates, ownText, rates, sessionKinds, valuesFor } from '@/site/facts';
+import { hasRebates, ownText, rates } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 
@@ -26,10 +25,9 @@ export function FeesPage({ locale }: { locale: Locale }) {
   const { common, cost, pages } = wordsFor(locale);
   const { fees: words } = pages;
   const { header, table, payment, medicare, privateHealth, cancellation, hardship, where } = words;
-  const values = valuesFor(locale);
   const first = receiptLines(oneSession, rates, cost, locale);
   return (
-    <>
+    <div className="group/fees">
       <PageHeader
         title={header.title}
         lead={header.lead}
@@ -45,16 +43,16 @@ export function FeesPage({ locale }: { locale: Locale }) {
         aside={
           hasRebates && (
             <div className="sm:rounded-card sm:bg-shell sm:px-7 sm:py-8">
-              <div className="[filter:drop-shadow(0_8px_10px_#14373c33)]">
-                <Receipt
-                  words={medicare.receipt}
-                  notes={{ [first.note]: cost.receipt.notes[first.note] }}
-                  lines={first}
-                  locale={locale}
-                  heading="h2"
-                  className="turned"
-                />
-              </div>
+              <Receipt
+                words={medicare.receipt}
+                notes={{ [first.note]: cost.receipt.notes[first.note] }}
+                lines={first}
+                locale={locale}
+                heading="h2"
+                loose
+                // On paper stands this one, or what a visitor has worked out.
+                className="group-has-data-changed/fees:print:hidden"
+              />
             </div>
           )
         }
@@ -62,43 +60,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
 
       <section className="measure pb-20 lg:pb-28" aria-labelledby="sessions">
         <h2 id="sessions">{table.heading}</h2>
-        <table className="fees-table mt-4 w-full text-left">
-          <caption className="pb-5 text-left text-base text-ink-soft">{table.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{table.columns.session}</th>
-              <th scope="col">{table.columns.length}</th>
-              <th scope="col">{table.columns.fee}</th>
-              {hasRebates && <th scope="col">{table.columns.afterRebate}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {sessionKinds.map((session) => (
-              <tr key={session}>
-                <th scope="row">
-                  <span className="block font-display text-title leading-tight font-normal">
-                    {table.rows[session].name}
-                  </span>
-                  <span className="mt-1 block text-base leading-snug font-normal text-balance text-ink-soft">
-                    {table.rows[session].note}
-                  </span>
-                </th>
-                <td data-label={table.columns.length}>
-                  <span>{values.short.length[session]}</span>
-                </td>
-                <td
-                  data-label={table.columns.fee}
-                  className="font-display text-title-lg leading-tight"
-                >
-                  {values.fee[session]}
-                </td>
-                {hasRebates && (
-                  <td data-label={table.columns.afterRebate}>{table.rows[session].afterRebate}</td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FeesTable words={table} locale={locale} />
         {practice.gst && <p className="mt-4 text-base text-ink-soft">{table.gst[practice.gst]}</p>}
         {hasRebates && <p className="mt-4 text-base text-ink-soft">{table.note}</p>}
         <div className="mt-16 grid items-start gap-x-14 gap-y-8 md:grid-cols-2">
@@ -147,31 +109,11 @@ export function FeesPage({ locale }: { locale: Locale }) {
       <section className="measure section" aria-labelledby="cancellation">
         <h2 id="cancellation">{cancellation.heading}</h2>
         <p className="mt-5 max-w-text text-balance text-ink-soft">{cancellation.intro}</p>
-        <NoticeRiver className="mt-10 hidden h-20 w-[calc(100%-1.5rem)] md:block print:hidden" />
-        <ol className="timeline mt-8 md:mt-3">
-          <li>
-            <NoticeReach className="absolute top-2 left-0 h-[calc(100%+2rem)] w-12 overflow-visible md:hidden print:hidden" />
-            <h3>{cancellation.early.title}</h3>
-            <p className="mt-2 text-ink-soft">{cancellation.early.text}</p>
-          </li>
-          <li>
-            <span className="absolute top-2 left-[1.375rem] h-[calc(100%+2rem)] border-l-4 border-glass md:hidden print:hidden" />
-            <h3>{cancellation.late.title}</h3>
-            <p className="mt-2 text-ink-soft">{cancellation.late.text}</p>
-            <p className="mt-4 max-w-text text-ink-soft">
-              <strong className="font-semibold text-ink">{cancellation.emergency.title}.</strong>{' '}
-              {cancellation.emergency.text}
-            </p>
-          </li>
-          <li>
-            {/* The end of the line: nothing stands under it, so it is no heading. */}
-            <p className="font-display text-title leading-tight">{cancellation.now}</p>
-          </li>
-        </ol>
+        <NoticeTimeline words={cancellation} />
       </section>
 
-      <section className="measure grid gap-8 pb-20 md:grid-cols-[calc(50%-2rem)_1fr] lg:pb-32">
-        <div className="border-t border-sand pt-6">
+      <section className="measure grid gap-y-8 pb-20 md:grid-cols-2 lg:pb-32">
+        <div className="border-t border-sand pt-6 md:mr-8">
           <h2 className="text-title-xl">{privateHealth.heading}</h2>
           <p className="mt-3 max-w-text text-ink-soft">
             <Text locale={locale}>{privateHealth.text}</Text>
@@ -189,6 +131,6 @@ export function FeesPage({ locale }: { locale: Locale }) {
       </section>
 
       <CallToAction locale={locale} {...words.callToAction} />
-    </>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import './receipt.css';
 import clsx from 'clsx';
 import { MarkedWords } from '@/components/sections/marked-words';
 import type { FeesWords } from '@/content/en/fees';
@@ -15,6 +16,8 @@ type ReceiptProps = {
   heading?: 'h2' | 'h3';
   /** Its lines change with the calculator: each reserves the height of the longest detail. */
   changing?: boolean;
+  /** Lies on a ground, a little askew, and casts a shadow. */
+  loose?: boolean;
 };
 
 /** The rebate as a receipt: fee, less what Medicare gives back, is what it costs. */
@@ -26,10 +29,17 @@ export function Receipt({
   className,
   heading: Heading = 'h3',
   changing,
+  loose,
 }: ReceiptProps) {
   return (
-    <div className={clsx('receipt mx-auto max-w-md text-base', className)}>
-      <Heading className="text-center text-title max-[26rem]:text-lead">{lines.heading}</Heading>
+    <div
+      data-loose={loose}
+      className={clsx(
+        'receipt relative isolate mx-auto max-w-md px-4 pt-8 pb-10 text-base narrow:px-2 sm:px-7 forced-colors:border print:border print:text-ink',
+        className,
+      )}
+    >
+      <Heading className="text-center text-lead sm:text-title">{lines.heading}</Heading>
       <dl className="mt-6 flex flex-col gap-4 even-figures">
         <Line label={words.fee} {...lines.fee} changing={changing} />
         <Line label={words.rebate} {...lines.rebate} changing={changing} />
@@ -70,25 +80,23 @@ function Line({ label, amount, detail, total, changing }: LineProps) {
   return (
     <div
       className={clsx(
-        'items-end gap-x-2',
-        total
-          ? 'flex flex-wrap border-t-2 border-dashed border-current pt-4'
-          : 'grid grid-cols-[minmax(0,1fr)_auto] max-[22rem]:grid-cols-1',
+        'flex flex-wrap items-end gap-x-2',
+        total && 'border-t-2 border-dashed border-current pt-4',
       )}
     >
       <dt
         className={clsx(
           'flex min-h-7 items-end leading-snug',
-          total && 'grow basis-32 font-semibold',
+          total ? 'grow basis-32 font-semibold' : 'min-w-0 flex-1 narrow:basis-full',
         )}
       >
         {label}
       </dt>
       <dd
         className={clsx(
-          'text-right font-display leading-tight whitespace-nowrap',
+          'ml-auto text-right font-display leading-tight whitespace-nowrap large-text:text-left',
           // The typeface has one weight: what counts is larger.
-          total ? 'ml-auto min-w-[4.7em] text-[1.75rem]' : 'min-w-[6em] text-lead sm:text-title',
+          total ? 'min-w-33 text-figure' : 'min-w-30 text-lead sm:min-w-32 sm:text-title',
         )}
       >
         {amount}
@@ -97,10 +105,8 @@ function Line({ label, amount, detail, total, changing }: LineProps) {
         // Keyed: in a page that the browser has translated its pieces are no longer where React put them.
         <dd
           key={detail}
-          className={clsx(
-            'col-span-full text-note leading-snug text-balance opacity-80',
-            changing && 'max-[24rem]:min-h-[2lh]',
-          )}
+          data-changing={changing}
+          className="receipt-detail basis-full text-note leading-snug text-balance opacity-80"
         >
           {detail}
         </dd>

@@ -1,0 +1,105 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { FeesWords } from '@/content/en/fees';
+import { hasRebates, sessionKinds, valuesFor } from '@/site/facts';
+import type { Locale } from '@/site/locales';
+
+type FeesTableProps = { words: FeesWords['table']; locale: Locale };
+
+const columnHeader =
+  'border-b-2 border-river pt-2 pb-3 text-base font-semibold lg:whitespace-nowrap';
+const wideCell = 'md:border-b md:border-sand md:py-5 md:align-baseline even-figures';
+/** Between columns: the last one ends with the table. */
+const column = 'pr-8 last:pr-0';
+
+/**
+ * What each kind of session costs, to compare at a glance. On small screens each is a block of its own, with the
+ * column's name beside each value.
+ */
+export function FeesTable({ words, locale }: FeesTableProps) {
+  const { caption, columns, rows } = words;
+  const values = valuesFor(locale);
+  return (
+    <table className="mt-4 w-full text-left max-md:block">
+      <caption className="pb-5 text-left text-base text-ink-soft max-md:block">{caption}</caption>
+      <thead className="max-md:sr-only">
+        <tr>
+          <th scope="col" className={clsx(columnHeader, column)}>
+            {columns.session}
+          </th>
+          <th scope="col" className={clsx(columnHeader, column, 'w-9/50')}>
+            {columns.length}
+          </th>
+          <th scope="col" className={clsx(columnHeader, column, 'w-4/25 text-right')}>
+            {columns.fee}
+          </th>
+          {hasRebates && (
+            <th scope="col" className={clsx(columnHeader, 'text-right')}>
+              {columns.afterRebate}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {sessionKinds.map((session) => (
+          <tr
+            key={session}
+            className="break-inside-avoid max-md:block max-md:border-t-2 max-md:border-glass max-md:py-5"
+          >
+            <th
+              scope="row"
+              className={clsx(
+                wideCell,
+                'max-md:block max-md:pt-0.75 max-md:pb-3 md:w-19/50 md:pr-8',
+              )}
+            >
+              <span className="block font-display text-title leading-tight font-normal">
+                {rows[session].name}
+              </span>
+              <span className="mt-1 block text-base leading-snug font-normal text-balance text-ink-soft">
+                {rows[session].note}
+              </span>
+            </th>
+            <Cell label={columns.length}>
+              <span className="md:whitespace-nowrap">{values.short.length[session]}</span>
+            </Cell>
+            <Cell
+              label={columns.fee}
+              className="text-right font-display text-title-lg leading-tight"
+            >
+              {values.fee[session]}
+            </Cell>
+            {hasRebates && (
+              <Cell label={columns.afterRebate} className="text-right">
+                {rows[session].afterRebate}
+              </Cell>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type CellProps = { label: string; className?: string; children: ReactNode };
+
+/** A value. Its column's name is read out by itself. */
+function Cell({ label, className, children }: CellProps) {
+  return (
+    <td
+      className={clsx(
+        wideCell,
+        'py-0.75 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-end max-md:gap-x-4 max-md:text-right md:pr-8 md:last:pr-0 lg:whitespace-nowrap',
+        className,
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className="grow text-left font-text text-base leading-snug text-ink-soft md:hidden"
+      >
+        {label}
+      </span>
+      {children}
+    </td>
+  );
+}

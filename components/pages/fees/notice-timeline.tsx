@@ -1,0 +1,38 @@
+import { NoticeReach, NoticeRiver } from '@/components/illustrations/notice-river';
+import type { FeesWords } from '@/content/en/fees';
+
+/** When cancelling is free: a line of time that ends at the session, as the river does at the sun. */
+export function NoticeTimeline({ words }: { words: FeesWords['cancellation'] }) {
+  const { early, late, emergency, now } = words;
+  return (
+    <>
+      <div className="mt-10 hidden pr-6 md:block print:hidden">
+        <NoticeRiver className="h-20 w-full" />
+      </div>
+      <ol className="mt-8 grid gap-8 md:mt-3 md:flex md:gap-0">
+        <li className="relative pl-16 md:w-1/2 md:shrink-0 md:pr-8 md:pl-0 print:pl-0">
+          <div className="absolute top-2 -bottom-10 left-0 w-12 md:hidden print:hidden">
+            <NoticeReach className="size-full overflow-visible" />
+          </div>
+          <h3>{early.title}</h3>
+          <p className="mt-2 text-ink-soft">{early.text}</p>
+        </li>
+        <li className="relative grow pl-16 md:pl-0 print:pl-0">
+          <span className="absolute top-2 -bottom-10 left-5.5 border-l-4 border-glass md:hidden print:hidden" />
+          {/* Where the free part ends. */}
+          <span className="absolute top-2 left-0 w-12 border-t-2 border-dashed border-river md:-top-23 md:h-20 md:w-0 md:border-t-0 md:border-l-2 print:hidden" />
+          <h3>{late.title}</h3>
+          <p className="mt-2 text-ink-soft">{late.text}</p>
+          <p className="mt-4 max-w-text text-ink-soft">
+            <strong className="font-semibold text-ink">{emergency.title}.</strong> {emergency.text}
+          </p>
+        </li>
+        {/* The end of the line: nothing stands under it, so it is no heading. The line is not printed. */}
+        <li className="relative pl-16 md:shrink-0 md:pl-8 md:text-right print:hidden">
+          <span className="absolute top-0.75 left-3 size-6 rounded-full bg-disc forced-color-adjust-none md:-top-20 md:right-0 md:left-auto md:size-14" />
+          <p className="font-display text-title leading-tight">{now}</p>
+        </li>
+      </ol>
+    </>
+  );
+}
