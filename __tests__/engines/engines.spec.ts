@@ -237,10 +237,10 @@ test('the breathing pacer starts and stops, and nothing around it moves', async 
   const before = await height();
   // A press before the pacer is hydrated counts, too.
   await visitor.click(button);
-  await appears(visitor, '.tide');
+  await appears(visitor, '.tide-breath');
   expect(await height()).toBe(before);
   await visitor.click(button);
-  await isGone(visitor, '.tide');
+  await isGone(visitor, '.tide-breath');
 });
 
 test('a place in a page is kept on the way back', async ({ visitor }) => {

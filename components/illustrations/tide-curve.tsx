@@ -4,7 +4,10 @@ import { Drawing, type DrawingProps } from './drawing';
 export function TideCurve(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 120" {...props}>
-      <path className="fill-glass" d="M0 108c110 0 130-92 240-92s200 92 360 92v12H0z" />
+      <path
+        className="fill-glass print:fill-none"
+        d="M0 108c110 0 130-92 240-92s200 92 360 92v12H0z"
+      />
       <path
         className="fill-none stroke-current"
         strokeWidth="4"

@@ -39,8 +39,8 @@ export function BreathingPacer({ words }: { words: BreathingWords }) {
   }
 
   return (
-    <div className="overflow-hidden rounded-card bg-shell">
-      <div className="relative aspect-[15/4] min-h-36 w-full">
+    <div className="overflow-hidden rounded-card bg-shell print:border print:border-glass">
+      <div className="relative aspect-15/4 min-h-36 w-full">
         {running ? (
           <>
             <TideBreath className="h-full w-full motion-reduce:hidden" />
@@ -49,28 +49,26 @@ export function BreathingPacer({ words }: { words: BreathingWords }) {
               className="hidden h-full items-center justify-center gap-5 font-display text-title-lg motion-reduce:flex"
             >
               <span>{words.now[phase]}</span>
-              <span className="w-[1ch] text-[4.5rem] leading-none even-figures">{count}</span>
+              <span className="text-7xl leading-none even-figures">{count}</span>
             </p>
           </>
         ) : (
           <TideCurve className="h-full w-full px-6 pt-6 text-river sm:px-8 sm:pt-8" />
         )}
       </div>
-      <div className="p-6 pt-4 sm:p-8 sm:pt-5">
-        <div className="grid grid-cols-[4fr_6fr] gap-4 font-display text-title leading-tight">
+      <div className="p-6 pt-4 sm:p-8 sm:pt-5 large-text:px-2">
+        <div className="flex gap-4 font-display text-title leading-tight large-text:flex-col">
           {(['in', 'out'] as const).map((name) => (
-            <div key={name}>
+            <div key={name} className={clsx('basis-0', name === 'in' ? 'grow-4' : 'grow-6')}>
               <p>{words[name]}</p>
               <div aria-hidden="true" className="mt-3 flex gap-1.5">
                 {counts[name].map((each) => (
                   <span
                     key={each}
+                    // Filled by its border, which forced colours keep.
                     className={clsx(
-                      'h-1.5 grow rounded-full border border-river',
-                      running &&
-                        phase === name &&
-                        each <= count &&
-                        'bg-river forced-colors:bg-[Highlight]',
+                      'h-1.5 grow rounded-full border-river',
+                      running && phase === name && each <= count ? 'border-3 bg-river' : 'border',
                     )}
                   />
                 ))}

@@ -18,7 +18,7 @@ export function HelpNow({ tight, className }: { tight?: boolean; className?: str
   const { lifeline, emergency } = crisisLines;
   return (
     <div className={clsx('flex gap-3 text-base print:hidden', className)}>
-      <ButtonLink href={lifeline.href} look="help" tight={tight} className="grow-[2]">
+      <ButtonLink href={lifeline.href} look="help" tight={tight} className="grow-2">
         Lifeline {lifeline.number}
       </ButtonLink>
       <ButtonLink href={emergency.href} look="quiet" tight={tight} className="grow">

@@ -1,5 +1,3 @@
-import '@/components/ui/tick.css';
-import './infidelity-ptsd.css';
 import type { ReactNode } from 'react';
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import { BreathingPacer } from '@/components/pages/infidelity-ptsd/breathing-pacer';
@@ -10,6 +8,7 @@ import { Paragraphs } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
 import { Island } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
+import { Tick } from '@/components/ui/tick';
 import { crisisLines } from '@/content/crisis-lines';
 import { breathing, groundingTick } from '@/content/en/breathing';
 import Body, { tableOfContents } from '@/content/posts/infidelity-ptsd/en.mdx';
@@ -44,7 +43,7 @@ export function InfidelityPtsdPage() {
         <>
           <References />
           <section
-            className="mt-14 rounded-card border-2 border-glass p-7 sm:p-10"
+            className="mt-14 rounded-card border-2 border-glass p-7 sm:p-10 large-text:px-2"
             aria-labelledby="contact"
           >
             <h2 id="contact" className="text-title-xl">
@@ -84,7 +83,7 @@ export function InfidelityPtsdPage() {
 function CrisisLines() {
   const { emergency, lifeline, respect } = crisisLines;
   return (
-    <ul className="wide divide-y divide-glass rounded-card bg-shell px-5 py-2 sm:px-10 sm:py-4">
+    <ul className="wide break-inside-avoid divide-y divide-glass rounded-card bg-shell px-5 py-2 sm:px-10 sm:py-4 large-text:px-2 print:border print:border-glass">
       <CrisisLine {...emergency} name={ptsdWords.emergency} />
       <CrisisLine {...lifeline} name={ptsdWords.lifeline} />
       <CrisisLine {...lifeline.text} name={ptsdWords.lifelineByText} />
@@ -97,9 +96,12 @@ function CrisisLines() {
 function CrisisLine({ name, number, href }: { name: string; number: string; href: string }) {
   return (
     <li>
-      <a href={href} className="helpline text-ink no-underline">
-        <span>{name}</span>{' '}
-        <strong className="text-lead underline underline-offset-4">{number}</strong>
+      <a
+        href={href}
+        className="flex min-h-13 flex-wrap items-center gap-x-3 py-2 text-note text-ink no-underline sm:text-lg"
+      >
+        <span className="sm:basis-76">{name}</span>{' '}
+        <strong className="ml-auto text-lead underline underline-offset-4 sm:ml-0">{number}</strong>
       </a>
     </li>
   );
@@ -108,7 +110,10 @@ function CrisisLine({ name, number, href }: { name: string; number: string; href
 function Caution() {
   const { heading, paragraphs } = ptsdWords.caution;
   return (
-    <section className="wide rounded-card bg-shell p-7 sm:p-10" aria-labelledby="caution">
+    <section
+      className="wide break-inside-avoid rounded-card bg-shell p-7 sm:p-10 large-text:px-2 print:border print:border-glass"
+      aria-labelledby="caution"
+    >
       <h2 id="caution" className="text-title-lg">
         {heading}
       </h2>
@@ -119,12 +124,16 @@ function Caution() {
 
 /** Groups of them, in two columns where there is room. */
 function Symptoms({ children }: { children: ReactNode }) {
-  return <div className="wide symptoms">{children}</div>;
+  return (
+    <div className="wide gap-x-10 break-inside-avoid *:break-inside-avoid *:border-t *:border-sand *:pt-5 *:pb-9 sm:columns-2 **:[ul]:mt-3">
+      {children}
+    </div>
+  );
 }
 
 function Breathing() {
   return (
-    <div className="wide">
+    <div className="wide break-inside-avoid">
       <Island name="breathing-pacer" of={BreathingPacer} props={{ words: breathing }} />
     </div>
   );
@@ -133,7 +142,7 @@ function Breathing() {
 /** 5-4-3, with a tick for each thing that was found. The ticks are kept nowhere. */
 function Grounding() {
   return (
-    <div className="wide">
+    <div className="wide break-inside-avoid">
       <ol className="grid gap-4 sm:grid-cols-3">
         {([5, 4, 3] as const).map((things) => {
           const { title, text } = ptsdWords.groundingSteps[things];
@@ -141,11 +150,11 @@ function Grounding() {
           return (
             <li
               key={things}
-              className="flex flex-col rounded-card bg-card p-5 paper-shadow outline-river not-has-[:not(:checked)]:outline-2"
+              className="flex flex-col rounded-card bg-card p-5 paper-shadow outline-river large-text:px-2 not-has-[:not(:checked)]:outline-2"
             >
               <span
                 aria-hidden="true"
-                className="font-display text-[2.6rem] leading-none text-river"
+                className="font-display text-title-2xl leading-none text-river"
               >
                 {things}
               </span>
@@ -156,11 +165,9 @@ function Grounding() {
               {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat the heading. */}
               <div role="group" aria-labelledby={id} className="mt-auto flex flex-wrap gap-1.5">
                 {Array.from({ length: things }, (_, tick) => (
-                  <input
+                  <Tick
                     key={groundingTick(tick + 1, things)}
-                    type="checkbox"
                     aria-label={groundingTick(tick + 1, things)}
-                    className="tick"
                   />
                 ))}
               </div>
