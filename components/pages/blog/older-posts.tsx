@@ -13,21 +13,19 @@ export function OlderPosts({ locale }: { locale: Locale }) {
         {blog.older}
       </h2>
       {years.map(([year, posts]) => (
-        <section
-          key={year}
-          className="mt-8 grid gap-x-8 border-t border-sand pt-4 sm:grid-cols-[8rem_1fr]"
-        >
-          <h3 className="text-title">{year}</h3>
-          <ul className="gap-x-8 lg:columns-2 [&_a]:text-river [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:decoration-2 [&_li]:break-inside-avoid [&_li]:py-2">
+        <section key={year} className="mt-8 gap-x-8 border-t border-sand pt-4 sm:flex">
+          <h3 className="shrink-0 text-title sm:w-32">{year}</h3>
+          <ul className="grow gap-x-8 lg:columns-2">
             {posts.map((post) => {
               const { title, language } = postWords(post, locale);
               const { href, inEnglish } = postLink(post, locale);
               return (
-                <li key={post.id}>
+                <li key={post.id} className="break-inside-avoid py-2">
                   <a
                     href={href}
                     hrefLang={inEnglish ? locales.en.tag : undefined}
                     lang={language === locale ? undefined : locales[language].tag}
+                    className="text-river underline underline-offset-4 hover:decoration-2"
                   >
                     {title}
                   </a>

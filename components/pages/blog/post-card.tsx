@@ -28,8 +28,9 @@ const looks = {
     card: 'mb-16 items-center gap-x-8 lg:mb-24 lg:grid lg:grid-cols-12',
     picture: '',
     words: 'mt-6 lg:col-span-5 lg:mt-0',
-    title: 'text-title-xl roomy:text-[2.5rem]',
+    title: 'text-title-xl roomy:text-title-2xl',
     text: 'mt-4',
+    head: '',
     rest: '',
   },
   picture: {
@@ -38,16 +39,18 @@ const looks = {
     words: 'mt-5 flex grow flex-col',
     title: 'text-title-lg leading-tight',
     text: 'mt-2 text-base',
+    head: '',
     rest: 'flex grow flex-col items-start justify-between',
   },
   // On phones the picture stands beside the title only: the excerpt has the width of the page.
   row: {
-    card: 'grid grid-cols-[1fr_4.5rem] gap-x-5 border-t border-sand py-6 sm:grid-cols-[8rem_1fr] sm:grid-rows-[auto_1fr] lg:py-8',
-    picture: 'size-18 sm:size-32 max-sm:col-start-2 max-sm:row-start-1 sm:row-span-2',
-    words: 'contents',
+    card: 'flex items-start gap-x-5 border-t border-sand py-6 max-sm:flex-wrap lg:py-8',
+    picture: 'size-18 shrink-0 sm:size-32',
+    words: 'max-sm:contents sm:grow sm:basis-0',
     title: 'text-title leading-tight',
     text: 'mt-2 text-base',
-    rest: 'max-sm:col-span-2',
+    head: 'max-sm:order-first max-sm:grow max-sm:basis-0 large-text:order-none large-text:basis-full',
+    rest: 'max-sm:basis-full',
   },
 };
 
@@ -77,14 +80,14 @@ export function PostCard({ post, locale, look, turn }: PostCardProps) {
         <CategorySpot category={post.category} turn={turn} className={classes.picture} />
       )}
       <div className={classes.words}>
-        <div>
+        <div className={classes.head}>
           <p className="flex flex-wrap gap-x-3 text-note text-ink-soft max-sm:flex-col">
             <span className="font-semibold text-river">
               {common.categories[post.category]}
               {inEnglish && (
                 <span
                   aria-hidden="true"
-                  className="ml-2 rounded-full border border-current px-2 text-[0.875rem]"
+                  className="ml-2 rounded-full border border-current px-2 text-sm"
                 >
                   {locales.en.label}
                 </span>
