@@ -78,9 +78,9 @@ test.describe('a page that the browser has translated goes on working:', () => {
       await opened(page, pagePaths.contact);
       const { show, hide } = openingHours.here;
       await page.getByRole('button', { name: show }).click();
-      await expect(page.locator('.hours')).toContainText(openingHours.here.midnight);
+      await expect(page.locator('.week-table')).toContainText(openingHours.here.midnight);
       await page.getByRole('button', { name: hide }).click();
-      await expect(page.locator('.hours')).not.toContainText(openingHours.here.midnight);
+      await expect(page.locator('.week-table')).not.toContainText(openingHours.here.midnight);
 
       const open = openingHours.status.open.replace('{time}', '');
       await expect(page.getByText(open)).toBeVisible();

@@ -38,7 +38,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
   const enquiry = (
     <section
       className={clsx(
-        'rounded-card bg-card p-6 sm:p-10 lg:col-span-7 print:hidden',
+        'rounded-card bg-card p-6 sm:p-10 lg:col-span-7 large-text:px-2 print:hidden',
         // Where it reaches nobody, the form does not stand out.
         endpoint && 'paper-shadow',
       )}
@@ -148,7 +148,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
 
           <section>
             <h2 className={heading}>{location.heading}</h2>
-            <p className="mt-4 font-display text-title-lg leading-tight tracking-[-0.015em]">
+            <p className="mt-4 font-display text-title-lg leading-tight">
               {[...(practice.address ? [practice.address] : []), ...location.lines].map((line) => (
                 <span key={line} className="block">
                   {line}
@@ -172,7 +172,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
           </section>
 
           <section>
-            <Portrait locale={locale} className="mb-4 aspect-[4/5] w-40 rounded-card" />
+            <Portrait locale={locale} className="mb-4 aspect-4/5 w-40 rounded-card" />
             <PractitionerFacts locale={locale} className="mb-4" />
             <h2 className={heading}>{website.heading}</h2>
             <p className="mt-4 text-balance text-ink-soft">{website.text}</p>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Row } from './hours-here';
 
 /** The hours between which the bars are drawn. The whole day is taken where an opening goes beyond them. */
@@ -15,8 +16,9 @@ export function WeekTable({ rows }: { rows: Row[] }) {
   const to = Math.max(...ends.map(([, closes]) => closes), first);
   const [earliest, latest] = ends.length > 0 ? [from, to] : [first, last];
   return (
-    // Not a subgrid, which Chrome has from 117 on: the rows and names dissolve into one grid.
-    <dl className="hours grid grid-cols-[7rem_1fr_auto] items-center gap-x-4 gap-y-2 border-b border-sand py-4 text-base">
+    // The last column is as wide as its longest hours, in all rows. Not by a subgrid, which Chrome has from 117 on: the
+    // rows and names dissolve into one grid.
+    <dl className="week-table grid grid-cols-[7rem_1fr_auto] items-center gap-x-4 gap-y-2 border-b border-sand py-4 text-base large-text:grid-cols-1">
       {rows.map(({ name, kind, spans, lines }) => (
         <div key={name} className="contents">
           <dt className="contents">
@@ -45,7 +47,12 @@ export function WeekTable({ rows }: { rows: Row[] }) {
               ))}
             </svg>
           </dt>
-          <dd className={kind === 'open' ? 'text-right' : 'text-right text-ink-soft'}>
+          <dd
+            className={clsx(
+              'text-right large-text:text-left md:whitespace-nowrap',
+              kind !== 'open' && 'text-ink-soft',
+            )}
+          >
             {lines.map((line, index) => (
               <span key={line} className="block">
                 {/* A screen reader may read both lines as one. */}
