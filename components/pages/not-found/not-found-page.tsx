@@ -32,7 +32,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
         <h1 className="font-text text-base font-semibold tracking-normal text-river">
           {notFound.heading}
         </h1>
-        <p className="mt-2 font-display text-headline leading-[1.06] tracking-[-0.025em] text-balance">
+        <p className="mt-2 font-display text-headline tracking-tight text-balance">
           {notFound.text}
         </p>
         <NearestPage
@@ -66,7 +66,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
       </div>
       <RiverFork
         title={notFound.imageTitle}
-        className="by-hour aspect-[4/3] w-full rounded-card sm:aspect-card lg:col-span-6 lg:aspect-[5/4]"
+        className="by-hour aspect-4/3 w-full rounded-card sm:aspect-card lg:col-span-6 lg:aspect-5/4"
       />
     </div>
   );
