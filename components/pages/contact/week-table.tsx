@@ -20,7 +20,7 @@ export function WeekTable({ rows }: { rows: Row[] }) {
     // rows and names dissolve into one grid.
     <dl className="week-table grid grid-cols-[7rem_1fr_auto] items-center gap-x-4 gap-y-2 border-b border-sand py-4 text-base large-text:grid-cols-1">
       {rows.map(({ name, kind, spans, lines }) => (
-        <div key={name} className="contents">
+        <div key={name} className="contents large-text:block">
           <dt className="contents">
             <span className="first-letter:uppercase">{name}</span>
             <svg aria-hidden="true" className="h-3 w-full overflow-visible fill-river">
