@@ -37,7 +37,7 @@ export function InfidelityPtsdPage() {
       picture={TideBreathing}
       imageAlt={imageAlt}
       contents={tableOfContents}
-      help={<HelpNow className="help-stays flex-wrap max-lg:hidden" />}
+      help={<HelpNow className="flex-wrap max-lg:hidden" />}
       callToAction={callToAction}
       after={
         <>
@@ -83,7 +83,7 @@ export function InfidelityPtsdPage() {
 function CrisisLines() {
   const { emergency, lifeline, respect } = crisisLines;
   return (
-    <ul className="wide break-inside-avoid divide-y divide-glass rounded-card bg-shell px-5 py-2 sm:px-10 sm:py-4 large-text:px-2 print:border print:border-glass">
+    <ul className="my-13 break-inside-avoid divide-y divide-glass rounded-card bg-shell px-5 py-2 sm:px-10 sm:py-4 large-text:px-2 print:border print:border-glass">
       <CrisisLine {...emergency} name={ptsdWords.emergency} />
       <CrisisLine {...lifeline} name={ptsdWords.lifeline} />
       <CrisisLine {...lifeline.text} name={ptsdWords.lifelineByText} />
@@ -111,7 +111,7 @@ function Caution() {
   const { heading, paragraphs } = ptsdWords.caution;
   return (
     <section
-      className="wide break-inside-avoid rounded-card bg-shell p-7 sm:p-10 large-text:px-2 print:border print:border-glass"
+      className="my-13 break-inside-avoid rounded-card bg-shell p-7 sm:p-10 large-text:px-2 print:border print:border-glass"
       aria-labelledby="caution"
     >
       <h2 id="caution" className="text-title-lg">
@@ -125,7 +125,7 @@ function Caution() {
 /** Groups of them, in two columns where there is room. */
 function Symptoms({ children }: { children: ReactNode }) {
   return (
-    <div className="wide gap-x-10 break-inside-avoid *:break-inside-avoid *:border-t *:border-sand *:pt-5 *:pb-9 sm:columns-2 **:[ul]:mt-3">
+    <div className="my-13 gap-x-10 break-inside-avoid *:break-inside-avoid *:border-t *:border-sand *:pt-5 *:pb-9 sm:columns-2 **:[ul]:mt-3">
       {children}
     </div>
   );
@@ -133,7 +133,7 @@ function Symptoms({ children }: { children: ReactNode }) {
 
 function Breathing() {
   return (
-    <div className="wide break-inside-avoid">
+    <div className="my-13 break-inside-avoid">
       <Island name="breathing-pacer" of={BreathingPacer} props={{ words: breathing }} />
     </div>
   );
@@ -142,7 +142,7 @@ function Breathing() {
 /** 5-4-3, with a tick for each thing that was found. The ticks are kept nowhere. */
 function Grounding() {
   return (
-    <div className="wide break-inside-avoid">
+    <div className="my-13 break-inside-avoid">
       <ol className="grid gap-4 sm:grid-cols-3">
         {([5, 4, 3] as const).map((things) => {
           const { title, text } = ptsdWords.groundingSteps[things];
