@@ -79,18 +79,14 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
             ))}
           </div>
         </fieldset>
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the tick is a checkbox. */}
         <label
-          htmlFor="with-plan"
           className={clsx(
             'flex min-h-11 cursor-pointer items-center gap-3 text-base leading-snug',
             notReady,
           )}
         >
-          <Tick
-            id="with-plan"
-            checked={plans.plan}
-            onChange={({ target }) => choose({ plan: target.checked })}
-          />
+          <Tick checked={plans.plan} onChange={({ target }) => choose({ plan: target.checked })} />
           <span>
             <MarkedWords locale={locale}>{words.plan}</MarkedWords>
           </span>

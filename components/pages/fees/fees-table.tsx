@@ -98,7 +98,7 @@ function Cell({ label, className, children }: CellProps) {
         className="grow text-left font-text text-base leading-snug text-ink-soft md:hidden"
       >
         {label}
-      </span>
+      </span>{' '}
       {children}
     </td>
   );
