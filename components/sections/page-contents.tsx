@@ -47,9 +47,8 @@ export function PageContents({ locale, headings, look, className }: PageContents
   return (
     <nav
       aria-labelledby="contents"
-      data-look={look}
       className={clsx(
-        'page-contents border-glass text-base leading-tight max-lg:border-y print:hidden',
+        'border-glass text-base leading-tight max-lg:border-y print:hidden',
         classes.nav,
         className,
       )}
