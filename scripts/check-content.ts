@@ -58,6 +58,10 @@ await noting(async () => {
 // All else reads the facts.
 if (faults.length === 0) {
   await noting(() => import('../site/words'));
+  const { cardIds } = await import('../site/addresses');
+  for (const file of cardIds.map((card) => `public/scenes/${card}.svg`))
+    if (!existsSync(file))
+      faults.push(`${file} is missing, which a service’s card shows: "npm run drawings" makes it.`);
   let addresses: Set<string> | undefined;
   await noting(async () => {
     addresses = await linkable();

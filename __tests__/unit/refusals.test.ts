@@ -54,15 +54,17 @@ const slips: [article: string, line: number, sentence: string][] = [
   ['[Below](#below)', 10, 'no heading of this article has the address #below.'],
 ];
 
-it('says of each slip in a post its file, its line and what to write', () => {
+it('says of each slip in a post its file, its line and what to write, and names a missing drawing', () => {
   slips.forEach(([article], index) => {
     write(
       `content/posts/post-${index}/en.mdx`,
       `${top.replaceAll('{n}', `${index}`)}\n${article}\n`,
     );
   });
+  rmSync(join(copy, 'public/scenes/online.svg'));
   const { goesOn, said } = check();
   expect(goesOn).toBe(false);
+  expect(said).toContainEqual(expect.stringMatching(/^public\/scenes\/online\.svg is missing/));
   for (const [index, [, line, sentence]] of slips.entries()) {
     const file = `content/posts/post-${index}/en.mdx, line ${line}: `;
     expect(said.filter((each) => each.includes(`/post-${index}/`))).toEqual([
