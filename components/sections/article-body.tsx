@@ -1,5 +1,6 @@
 import './article-body.css';
-import { isValidElement, type ReactNode } from 'react';
+import { type ComponentType, isValidElement, type ReactNode } from 'react';
+import type { DrawingProps } from '@/components/illustrations/drawing';
 import type { ServiceId } from '@/site/addresses';
 import type { Locale } from '@/site/locales';
 import { PullQuote } from './pull-quote';
@@ -71,14 +72,24 @@ export function ArticleBody({ children }: { children: ReactNode }) {
   return <div className="article-body md:max-lg:text-tablet roomy:text-article">{children}</div>;
 }
 
-/** A heading of an article. Its number, such as "1.", stands large above its words. */
-export function ArticleHeading({ id, children }: Children & { id?: string }) {
-  const [, number, words] = /^(\d+\.) (.*)$/.exec(String(children)) ?? [];
+type ArticleHeadingProps = Children & {
+  id?: string;
+  /** The small drawings of numbered headings, in their order. */
+  drawings?: readonly ComponentType<DrawingProps>[];
+};
+
+/** A heading of an article. Its number, such as "1.", stands large above its words, and its drawing across from it. */
+export function ArticleHeading({ id, drawings = [], children }: ArticleHeadingProps) {
+  const [, number = '', words] = /^(\d+)\. (.*)$/.exec(String(children)) ?? [];
+  const Spot = drawings[Number(number) - 1];
   return (
-    <h2 id={id}>
+    <h2 id={id} className="relative">
       {number ? (
         <>
-          <span className="article-body-number">{number}</span> {words}
+          <span className="article-body-number">{number}.</span> {words}
+          {Spot && (
+            <Spot className="absolute top-0 right-0 size-16 sm:size-20 roomy:-right-40 roomy:size-28 print:hidden" />
+          )}
         </>
       ) : (
         children

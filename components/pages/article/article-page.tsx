@@ -1,6 +1,7 @@
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import type { ComponentProps, ReactNode } from 'react';
 import { ReedBank } from '@/components/illustrations/reed-bank';
+import { Bench, Cups, Plates, SealedLetter, TwoCandles } from '@/components/illustrations/spots';
 import {
   type ArticleComponents,
   ArticleHeading,
@@ -15,6 +16,9 @@ import { articleAt } from '@/site/posts';
 import { wordsFor } from '@/site/words';
 import { ArticlePicture } from './article-picture';
 import { RelatedServices } from './related-services';
+
+/** A small drawing for each of the generic article's five signs. */
+const signs = [Cups, Plates, Bench, SealedLetter, TwoCandles];
 
 type ArticleProps = { id: string; locale: Locale };
 
@@ -51,7 +55,9 @@ export async function ArticlePage({ id, locale }: ArticleProps) {
         components={{
           ...articleComponents(locale),
           h2: ({ id, children }: ComponentProps<'h2'>) => (
-            <ArticleHeading id={idOf(id)}>{children}</ArticleHeading>
+            <ArticleHeading id={idOf(id)} drawings={post.id === genericPostId ? signs : undefined}>
+              {children}
+            </ArticleHeading>
           ),
           img: (picture: Omit<ComponentProps<typeof ArticlePicture>, 'id'>) => (
             <ArticlePicture {...picture} id={post.id} />
