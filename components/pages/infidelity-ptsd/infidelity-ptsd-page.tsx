@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TideBreathing } from '@/components/illustrations/tide-breathing';
+import { TideAtDawn, TideBreathing } from '@/components/illustrations/tide-breathing';
 import { BreathingPacer } from '@/components/pages/infidelity-ptsd/breathing-pacer';
 import { HelpNow } from '@/components/pages/infidelity-ptsd/help-bar';
 import { ArticleLayout } from '@/components/sections/article-layout';
@@ -74,7 +74,9 @@ export function InfidelityPtsdPage() {
         </section>
       }
     >
-      <Body components={{ CrisisLines, Caution, Symptoms, Breathing, Grounding, Studies }} />
+      <Body
+        components={{ CrisisLines, Caution, Symptoms, Breathing, Grounding, Studies, Morning }}
+      />
     </ArticleLayout>
   );
 }
@@ -129,6 +131,11 @@ function Symptoms({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** The night's heron, once it is morning. */
+function Morning() {
+  return <TideAtDawn className="mt-13 aspect-strip w-full rounded-card print:hidden" />;
 }
 
 function Breathing() {
