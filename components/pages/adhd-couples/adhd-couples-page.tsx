@@ -1,4 +1,4 @@
-import { Boots, Clock } from '@/components/illustrations/spots';
+import { Clock, Notebook } from '@/components/illustrations/spots';
 import { Course } from '@/components/sections/course';
 import { ServicePage } from '@/components/sections/service-page';
 import { Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
@@ -72,7 +72,7 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
           id: 'expect',
           words: expect,
           body: <Course locale={locale} {...expect} />,
-          spot: Boots,
+          spot: Notebook,
           across: true,
         },
         [

@@ -1,4 +1,4 @@
-import { Keys, Lantern } from '@/components/illustrations/spots';
+import { Blanket, Keys } from '@/components/illustrations/spots';
 import { Course } from '@/components/sections/course';
 import { Pathway } from '@/components/sections/pathway';
 import { ServicePage } from '@/components/sections/service-page';
@@ -37,7 +37,7 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
             </>
           ),
           ground: 'panel',
-          spot: Lantern,
+          spot: Blanket,
         },
       ]}
       parts={[

@@ -1,4 +1,4 @@
-import { Lantern, Letter } from '@/components/illustrations/spots';
+import { Letter, OpenDoor } from '@/components/illustrations/spots';
 import { Course } from '@/components/sections/course';
 import { ServicePage } from '@/components/sections/service-page';
 import {
@@ -49,7 +49,7 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
           id: 'who-comes',
           words: whoComes,
           body: <Entries locale={locale} look="pairs" {...whoComes} />,
-          spot: Lantern,
+          spot: OpenDoor,
         },
         'scene',
         {
