@@ -95,8 +95,21 @@ export default {
         pull: '34ch',
         text: '34em',
       },
-      spacing: { between, spot: 'clamp(4.5rem, 9vw, 7rem)' },
+      spacing: {
+        between,
+        spot: 'clamp(4.5rem, 9vw, 7rem)',
+        // The horizon above the footer, and how much of it stands behind the page's last words.
+        horizon: 'min(18vw, 17.5rem)',
+        'horizon-overlap': 'min(17.8vw, 17rem)',
+        // Below what stands at a phone's lower edge.
+        thumb: 'max(0.5rem, env(safe-area-inset-bottom))',
+      },
+      boxShadow: { paper: '0 1px 2px rgb(20 55 60 / 0.08), 0 10px 24px -14px rgb(20 55 60 / 0.3)' },
       gridTemplateColumns: {
+        // Name and menu; name, navigation, and languages with the button.
+        header: 'minmax(0, 1fr) 7rem',
+        'header-wide': 'auto max-content minmax(17.75rem, max-content)',
+        'header-roomy': 'auto max-content minmax(21.5rem, max-content)',
         'picture-words': 'auto minmax(0, 1fr)',
         'words-picture': 'minmax(0, 1fr) auto',
         'term-text': '4fr 5fr',

@@ -24,7 +24,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
         {/* In the head, so that the first paint shows the hour. */}
         <InlineScript code={lightScript(offsets)} />
       </head>
-      <body>
+      <body className="selection:bg-glass selection:text-ink">
         {children}
         {/* The development server would compile each page that a pointer passes over. */}
         {!development && <InlineScript type="speculationrules" data={speculationRules} />}

@@ -5,7 +5,7 @@ import { breathing } from '@/content/en/breathing';
 
 const pacer = <BreathingPacer words={breathing} />;
 const second = () => act(() => jest.advanceTimersByTimeAsync(1000));
-const counted = () => document.querySelector('.even-figures')?.parentElement?.textContent;
+const counted = () => document.querySelector('.tabular-nums')?.parentElement?.textContent;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,4 +1,3 @@
-import './footer.css';
 import clsx from 'clsx';
 import { Horizon } from '@/components/illustrations/horizon';
 import { LogoMark } from '@/components/illustrations/logo-mark';
@@ -21,11 +20,22 @@ export function Footer({ locale, bare }: { locale: Locale; bare?: boolean }) {
   const { footer, crisis } = common;
   const hrefLang = locale === 'en' ? undefined : locales.en.tag;
   return (
-    // Reader views leave out what has this id.
-    <footer id="footer" className="footer evening print:hidden" data-bare={bare}>
+    <footer
+      // Reader views leave out what has this id.
+      id="footer"
+      className={clsx(
+        'evening print:hidden',
+        // The header leaves as this comes (header.css). Tailwind has no utility for timelines.
+        !bare && 'bg-shell [view-timeline:--page-end]',
+      )}
+    >
       <Horizon
         bare={bare}
-        className={clsx('w-full', bare ? 'h-20' : 'footer-horizon max-sm:h-36 sm:max-lg:h-44')}
+        className={clsx(
+          'w-full',
+          // The page's last words stand over its sky, beside sun and cone.
+          bare ? 'h-20' : 'h-36 sm:h-44 lg:-mt-horizon-overlap lg:h-horizon',
+        )}
       />
       {/* The horizon's height is seldom a whole number of pixels: the background would show as a line below it. */}
       <div className="-mt-px bg-band pt-10 pb-12">
@@ -87,7 +97,7 @@ export function Footer({ locale, bare }: { locale: Locale; bare?: boolean }) {
             </p>
           )}
           <div className="mt-10 grid gap-x-12 gap-y-4 border-t border-glass pt-6 text-note text-ink-soft lg:grid-cols-12">
-            <p className="footer-crisis flex flex-col gap-1 max-sm:gap-4 max-sm:leading-7 lg:col-span-8">
+            <p className="flex flex-col gap-1 max-sm:gap-4 max-sm:leading-7 max-sm:[&_a]:py-2.5 lg:col-span-8">
               <strong className="font-semibold text-ink">{crisis.lead}</strong>
               {crisis.lines.map((line) => (
                 <span key={line}>

@@ -30,8 +30,13 @@ export function Header({
   const services = serviceIds.map((id) => ({ href: path(id), label: pageName(id, locale) }));
 
   return (
-    <header className="header z-40 print:hidden" data-stays={stays || undefined}>
-      <div className="header-row measure min-h-20 items-center gap-3 py-3 roomy:gap-4 large-text:block">
+    <header
+      // In wide windows contact is one press away, until the page's end has the same buttons.
+      data-stays={stays || undefined}
+      className="header relative z-40 bg-paper wide:tall:data-stays:sticky wide:tall:top-0 print:hidden"
+    >
+      {/* Room for the menu, or for languages and the button: nothing moves when they arrive. */}
+      <div className="measure grid min-h-20 grid-cols-header items-center justify-between gap-3 py-3 wide:grid-cols-header-wide roomy:grid-cols-header-roomy roomy:gap-4 large-text:block">
         <a
           href={path('home')}
           aria-label={common.logo}

@@ -56,7 +56,7 @@ export function ServicesMenuPanel({
         aria-label={label}
         aria-labelledby={undefined}
         // On opening only: an animation on closing would keep the closed menu in the page, and Tab would go into it.
-        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) w-72 overflow-y-auto rounded-card border border-sand bg-card p-2 paper-shadow outline-none data-[state=open]:animate-rise"
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) w-72 overflow-y-auto rounded-card border border-sand bg-card p-2 shadow-paper outline-none data-[state=open]:animate-rise"
         onKeyDownCapture={(event) => {
           if (event.key !== 'Tab') return;
           // Radix ignores Tab. Here the menu closes and Tab goes on from the button.

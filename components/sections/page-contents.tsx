@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Summary } from '@/components/ui/summary';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 
@@ -54,7 +55,7 @@ export function PageContents({ locale, headings, look, className }: PageContents
       )}
     >
       <details className="lg:hidden">
-        <summary className="unfolds justify-between font-semibold">{onThisPage}</summary>
+        <Summary className="justify-between font-semibold">{onThisPage}</Summary>
         {list}
       </details>
       <div className="hidden lg:block">

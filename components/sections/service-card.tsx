@@ -117,7 +117,7 @@ export function ServiceCard({
     // `overflow-hidden` would clip the link's focus ring, so the card itself has the ring.
     <div
       className={clsx(
-        'group relative flex h-full flex-col overflow-hidden rounded-card bg-card paper-shadow has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river',
+        'group relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-paper print:border print:border-glass print:shadow-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river',
         classes.card,
       )}
     >

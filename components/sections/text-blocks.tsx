@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Summary } from '@/components/ui/summary';
 import type { Locale } from '@/site/locales';
 import type { Entry, Question } from '@/site/shapes';
 import { Text } from './text';
@@ -100,9 +101,9 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
     <div className="divide-y divide-sand border-y border-sand">
       {questions.map(({ question, answer }, index) => (
         <details key={index} open={index === 0}>
-          <summary className="unfolds justify-between py-3">
+          <Summary className="justify-between py-3">
             <h3 className="text-title">{question}</h3>
-          </summary>
+          </Summary>
           <p className="max-w-text pb-5 text-ink-soft">
             <Text locale={locale}>{answer}</Text>
           </p>

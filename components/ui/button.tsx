@@ -10,7 +10,7 @@ type Look = {
 
 // Forced colours and paper have no grounds: a button without an edge of its own gets one there.
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full py-3 text-center font-semibold leading-tight no-underline transition-colors duration-150 large-text:px-2 large-text:text-base';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full py-3 text-center font-semibold leading-tight no-underline transition-colors duration-150 disabled:cursor-not-allowed large-text:px-2 large-text:text-base';
 const looks = {
   main: 'bg-clay text-on-clay hover:bg-clay-strong active:bg-clay-strong disabled:bg-sand disabled:text-ink-soft aria-busy:bg-clay-strong print:border-control print:border-current print:text-ink forced-colors:border-2',
   help: 'bg-river text-on-clay hover:bg-mark active:bg-mark dark:hover:bg-ink dark:active:bg-ink forced-colors:border-2',

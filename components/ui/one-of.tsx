@@ -8,7 +8,7 @@ export function OneOf({ texts, shown }: { texts: readonly string[]; shown: numbe
         <span
           key={text}
           aria-hidden={index !== shown}
-          className={clsx('same-cell', index !== shown && 'invisible')}
+          className={clsx('col-start-1 row-start-1', index !== shown && 'invisible')}
         >
           {text}
         </span>

@@ -40,7 +40,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
       className={clsx(
         'rounded-card bg-card p-6 sm:p-10 lg:col-span-7 large-text:px-2 print:hidden',
         // Where it reaches nobody, the form does not stand out.
-        endpoint && 'paper-shadow',
+        endpoint && 'shadow-paper',
       )}
       aria-labelledby="enquiry"
     >

@@ -126,7 +126,7 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
           <p className="font-semibold">{words.withoutScript}</p>
         </noscript>
         {/* One cell: the late notice covers what is of no use then, and nothing moves. */}
-        <div className="grid *:same-cell">
+        <div className="grid *:col-start-1 *:row-start-1">
           <div className="space-y-5">
             <p className="text-base text-ink-soft">{words.required}</p>
             <Button

@@ -1,4 +1,5 @@
 import { Filled, Text } from '@/components/sections/text';
+import { Summary } from '@/components/ui/summary';
 import type { ContactWords } from '@/content/en/contact';
 import { practice } from '@/content/practice';
 import { fill } from '@/lib/fill';
@@ -27,7 +28,7 @@ export function PrivacyNotice({ words, locale, service }: PrivacyNoticeProps) {
   );
   return (
     <details className="mt-6 border-t border-sand pt-2 text-base">
-      <summary className="unfolds font-semibold text-river">{words.heading}</summary>
+      <Summary className="font-semibold text-river">{words.heading}</Summary>
       {paragraphs.map((text, index) => (
         <p key={index} className="mt-2 max-w-text text-ink-soft">
           <Text locale={locale}>{text}</Text>

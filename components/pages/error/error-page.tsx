@@ -18,7 +18,7 @@ export function ErrorPage({ error, words }: ErrorPageProps) {
 
   return (
     <div className="measure section">
-      <h1 ref={focus} tabIndex={-1} lang="en" className="text-headline">
+      <h1 ref={focus} tabIndex={-1} lang="en" className="text-headline outline-none">
         {errorHeading}
       </h1>
       <p

@@ -91,13 +91,13 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
             <MarkedWords locale={locale}>{words.plan}</MarkedWords>
           </span>
         </label>
-        <div className="grid *:same-cell">
+        <div className="grid *:col-start-1 *:row-start-1">
           <div className={notReady}>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <label htmlFor="planned-sessions" className={label}>
                 {words.count.label}
               </label>
-              <span aria-hidden="true" className="font-display text-title even-figures">
+              <span aria-hidden="true" className="font-display text-title tabular-nums">
                 {count}
               </span>
             </div>

@@ -8,7 +8,7 @@ type FeesTableProps = { words: FeesWords['table']; locale: Locale };
 
 const columnHeader =
   'border-b-2 border-river pt-2 pb-3 text-base font-semibold lg:whitespace-nowrap';
-const wideCell = 'md:border-b md:border-sand md:py-5 md:align-baseline even-figures';
+const wideCell = 'md:border-b md:border-sand md:py-5 md:align-baseline tabular-nums';
 /** Between columns: the last one ends with the table. */
 const column = 'pr-8 last:pr-0';
 

@@ -40,7 +40,7 @@ export function Receipt({
       )}
     >
       <Heading className="text-center text-lead sm:text-title">{lines.heading}</Heading>
-      <dl className="mt-6 flex flex-col gap-4 even-figures">
+      <dl className="mt-6 flex flex-col gap-4 tabular-nums">
         <Line label={words.fee} {...lines.fee} changing={changing} />
         <Line label={words.rebate} {...lines.rebate} changing={changing} />
         <Line label={words.outOfPocket} {...lines.cost} total />
@@ -52,7 +52,7 @@ export function Receipt({
             key={name}
             aria-hidden={name !== lines.note}
             className={clsx(
-              'same-cell self-center',
+              'col-start-1 row-start-1 self-center',
               name !== lines.note && 'invisible print:hidden',
             )}
           >

@@ -49,7 +49,7 @@ export function BreathingPacer({ words }: { words: BreathingWords }) {
               className="hidden h-full items-center justify-center gap-5 font-display text-title-lg motion-reduce:flex"
             >
               <span>{words.now[phase]}</span>
-              <span className="text-7xl leading-none even-figures">{count}</span>
+              <span className="text-7xl leading-none tabular-nums">{count}</span>
             </p>
           </>
         ) : (
@@ -81,7 +81,7 @@ export function BreathingPacer({ words }: { words: BreathingWords }) {
           <Button look="quiet" onClick={toggle}>
             <OneOf texts={[words.start, words.stop]} shown={running ? 1 : 0} />
           </Button>
-          <div className="grid text-base text-ink-soft *:same-cell">
+          <div className="grid text-base text-ink-soft *:col-start-1 *:row-start-1">
             <p>{words.hint}</p>
             <p className={clsx('bg-shell', hydrated ? 'invisible' : 'late')}>{words.late}</p>
           </div>

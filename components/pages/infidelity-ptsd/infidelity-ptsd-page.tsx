@@ -7,6 +7,7 @@ import { Text } from '@/components/sections/text';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
 import { Island } from '@/components/ui/island';
+import { Summary } from '@/components/ui/summary';
 import { TextLink } from '@/components/ui/text-link';
 import { Tick } from '@/components/ui/tick';
 import { crisisLines } from '@/content/crisis-lines';
@@ -157,7 +158,7 @@ function Grounding() {
           return (
             <li
               key={things}
-              className="flex flex-col rounded-card bg-card p-5 paper-shadow outline-river large-text:px-2 not-has-[:not(:checked)]:outline-2"
+              className="flex flex-col rounded-card bg-card p-5 shadow-paper print:border print:border-glass print:shadow-none outline-river large-text:px-2 not-has-[:not(:checked)]:outline-2"
             >
               <span
                 aria-hidden="true"
@@ -195,7 +196,7 @@ function Grounding() {
 function Studies({ children }: { children: ReactNode }) {
   return (
     <details className="border-y border-sand">
-      <summary className="unfolds justify-between py-3 font-semibold">{ptsdWords.studies}</summary>
+      <Summary className="justify-between py-3 font-semibold">{ptsdWords.studies}</Summary>
       <div className="pb-5">{children}</div>
     </details>
   );

@@ -27,7 +27,7 @@ export function NearestPage({ places, mistaken, locale, question, otherwise }: N
   return (
     <div
       data-nearest={JSON.stringify({ places, mistaken, locale })}
-      className="mt-5 grid max-w-text text-ink-soft *:same-cell"
+      className="mt-5 grid max-w-text text-ink-soft *:col-start-1 *:row-start-1"
     >
       <p>{otherwise}</p>
       {first && (
