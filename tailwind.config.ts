@@ -57,6 +57,8 @@ export default {
         roomy: '80rem',
         // Narrower is only a phone whose reader has set large text.
         phone: '18rem',
+        // All but the smallest phones.
+        small: '24rem',
         // The smallest phones, where what stands in a row has to stand in a column.
         narrow: { raw: '(width < 22rem)' },
       },
@@ -85,6 +87,8 @@ export default {
         headline: ['clamp(2.1rem, 1.5rem + 2.5vw, 3.6rem)', '1.08'],
         'headline-lg': ['min(4.1rem, 4.5vw)', '1.04'],
       },
+      // Room for words that come later.
+      minHeight: { '3-lines': '3lh', '5-lines': '5lh', '6-lines': '6lh' },
       // Of the window: what is higher scrolls by itself.
       maxHeight: { half: '50svh' },
       // How long a line may get.
@@ -122,10 +126,19 @@ export default {
         'article-centred': '1fr 41rem 1fr',
       },
       gridTemplateRows: { 'auto-rest': 'auto 1fr' },
-      animation: { rise: 'rise 150ms ease-out', sunrise: 'sunrise 900ms ease-out' },
+      animation: {
+        rise: 'rise 150ms ease-out',
+        sunrise: 'sunrise 900ms ease-out',
+        // One breath: in for 4 seconds, out for 6.
+        breath: 'breath 10s cubic-bezier(0.45, 0, 0.55, 1) infinite',
+      },
       keyframes: {
         rise: { from: { opacity: '0', translate: '0 8px' } },
         // Not `translate`: within an SVG Chromium lays that out and paints it anew for every frame.
+        breath: {
+          '0%, 100%': { transform: 'translateY(4px)' },
+          '40%': { transform: 'translateY(-34px)' },
+        },
         sunrise: { from: { transform: 'translateY(12px)' } },
       },
     },

@@ -1,4 +1,3 @@
-import './tide-breath.css';
 import { Drawing, type DrawingProps, Sun } from './drawing';
 
 /** Water that rises for four seconds and falls for six, with a boat on it. */
@@ -6,7 +5,7 @@ export function TideBreath(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 160" preserveAspectRatio="xMidYMax slice" {...props}>
       <Sun x={440} y={56} r={24} />
-      <g className="tide-breath">
+      <g className="tide-breath animate-breath">
         <path
           className="fill-glass"
           d="M-20 122q40-12 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0v140h-640z"

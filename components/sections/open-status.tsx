@@ -1,4 +1,3 @@
-import './open-status.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
@@ -26,7 +25,14 @@ type OpenStatusProps = {
  */
 export function OpenStatus({ data, className, children }: OpenStatusProps) {
   return (
-    <div data-open-status={JSON.stringify(data)} className={clsx('open-status group', className)}>
+    <div
+      data-open-status={JSON.stringify(data)}
+      className={clsx(
+        // The status may take two lines where they are short, and the helplines up to four.
+        'group min-h-6-lines small:min-h-5-lines lg:min-h-3-lines',
+        className,
+      )}
+    >
       <p className="flex items-baseline gap-2.5 noscript:hidden">
         <span
           aria-hidden="true"
