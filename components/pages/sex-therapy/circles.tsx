@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 /** From the widest to the moment itself, each in a share of the one around it. Within glass, glass adds up. */
 const looks = [
   'mx-auto mt-8 w-full max-w-116 bg-glass/25',
-  'mb-5 w-3/4 bg-glass/45',
-  'mb-5 w-2/3 bg-glass',
-  'mb-5 w-3/4 bg-river text-paper',
+  'mb-6 w-3/4 bg-glass/45',
+  'mb-4 w-2/3 bg-glass',
+  'mb-3 w-3/4 bg-river text-paper',
 ];
 
 /** Around a drop on water circles widen: each title is that of a wider look than the one before. */
@@ -24,7 +24,7 @@ export function Circles({ titles }: { titles: string[] }) {
         <span
           className={clsx(
             'grid flex-1',
-            inner ? 'max-w-2/3 content-end py-3' : 'max-w-9/10 content-center',
+            inner ? 'max-w-7/10 content-end py-3' : 'max-w-9/10 content-center',
           )}
         >
           {title}
