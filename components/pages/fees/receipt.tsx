@@ -94,7 +94,7 @@ function Line({ label, amount, detail, total, changing }: LineProps) {
       </dt>
       <dd
         className={clsx(
-          'ml-auto text-right font-display leading-tight whitespace-nowrap large-text:text-left',
+          'ml-auto text-right font-display leading-tight whitespace-nowrap large-text:ml-0 large-text:text-left',
           // The typeface has one weight: what counts is larger.
           total ? 'min-w-33 text-figure' : 'min-w-30 text-lead sm:min-w-32 sm:text-title',
         )}
