@@ -1,17 +1,18 @@
 import localFont from 'next/font/local';
 
-// Headings are in it from the first visit on: it is fetched at once, and takes the place of a fallback of its own metrics.
+// `optional` never swaps a typeface late, which would break some headings anew. This one is fetched at once, and on all but
+// slow lines it is there for the first paint.
 const display = localFont({
   src: './fonts/fraunces.woff2',
   weight: '420',
-  display: 'swap',
+  display: 'optional',
   preload: true,
   variable: '--font-display',
   fallback: ['Georgia', 'serif'],
   adjustFontFallback: 'Times New Roman',
 });
 
-// The first paint waits for no other typeface. `optional` never swaps one late.
+// The first paint waits for no other typeface.
 const text = localFont({
   src: './fonts/figtree.woff2',
   weight: '400 600',
