@@ -76,7 +76,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
     </section>
   );
   return (
-    <div data-book-or-call="page">
+    <div>
       <PageHeader
         title={header.title}
         lead={header.lead}

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const filesIn = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => join(folder, name));
+
+const stylesIn = (file: string) => readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
+/** What stands before a `{`, but for at-rules and the steps of an animation. */
+const selectorsIn = (file: string) =>
+  Array.from(stylesIn(file).matchAll(/([^{};]+)\{/g), ([, text = '']) => text.trim()).filter(
+    (text) => !/^(@|from$|to$|\d+%)/.test(text),
+  );
+const classesIn = (selector: string) =>
+  Array.from(selector.matchAll(/\.([a-z][\w-]*)/g), ([, name = '']) => name);
+
+it.each(filesIn('components', /\.css$/))('%s styles its own component alone', (file) => {
+  const own = basename(file, '.css');
+  const foreign = selectorsIn(file).filter(
+    (selector) =>
+      classesIn(selector).some((name) => name !== own && !name.startsWith(`${own}-`)) ||
+      /\[(src|href|class)|> div|div \+/.test(selector),
+  );
+  expect(foreign).toEqual([]);
+  expect(stylesIn(file).trim()).toMatch(/^@layer (components|pages) \{/);
+});
+
+it('shared styles name no component, but the grounds and drawings that know the hour', () => {
+  const classes = filesIn('app/styles', /\.css$/)
+    .flatMap(selectorsIn)
+    .flatMap(classesIn);
+  const known = ['night', 'evening', 'scene', 'by-hour'];
+  expect(classes.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+it('values come from the scale, but for a few', () => {
+  const arbitrary = ['components', 'app']
+    .flatMap((folder) => filesIn(folder, /^(?!pictures).*\.tsx$/))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/[\w:-]+-\[[^\]\s]+\](?!:)/g) ?? []);
+  expect(arbitrary.length).toBeLessThanOrEqual(15);
+});
