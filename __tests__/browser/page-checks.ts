@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { default as Axe, RunOptions } from 'axe-core';
 import type { RunsInPage } from './site';
@@ -19,7 +21,10 @@ export function contrast(page: Page) {
 }
 
 /** Half of the size of `axe.source`, which every page has to read. */
-const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const axeSource = readFileSync(
+  createRequire(resolve('package.json')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 /** Not by `@axe-core/playwright`, which loads axe into the page for every run: half of the time. */
 async function runAxe(page: Page, options: RunOptions) {
