@@ -32,23 +32,32 @@ export function HomePage({ locale }: { locale: Locale }) {
   const basis = ownText(practice.claims.satisfactionBasis, locale);
   return (
     <>
-      <div className="measure grid gap-x-10 gap-y-8 pt-6 pb-16 md:grid-cols-12 lg:gap-x-14 lg:pt-8 lg:pb-28">
-        <div className="md:col-span-7">
+      {/* On phones the picture stands below the title, so that the first screen has both, and the two buttons. */}
+      <div className="measure grid gap-x-10 pt-6 pb-16 md:grid-cols-12 md:gap-y-8 lg:gap-x-14 lg:pt-8 lg:pb-28">
+        <div className="max-md:contents md:col-span-7">
           <p className="flex items-center gap-3 text-base font-semibold text-balance text-river">
             <Wave className="h-2 w-6 shrink-0" />
             {hero.eyebrow}
           </p>
-          <h1 className="mt-6 max-w-home-title">{hero.title}</h1>
-          <p className="mt-7 max-w-text text-lead leading-normal text-ink-soft">{hero.lead}</p>
-          <BookOrCall opening wide locale={locale} className="mt-8" />
-          <SessionLanguages locale={locale} className="mt-3 text-base font-semibold" />
-          <HourLine locale={locale} className="mt-3 text-base text-ink-soft print:hidden" />
+          <h1 className="mt-6 max-w-home-title max-md:mt-4">{hero.title}</h1>
+          <p className="mt-7 max-w-text text-lead leading-normal text-ink-soft max-md:order-2 max-md:mt-5">
+            {hero.lead}
+          </p>
+          <BookOrCall opening wide locale={locale} className="mt-8 max-md:order-2 max-md:mt-5" />
+          <SessionLanguages
+            locale={locale}
+            className="mt-3 text-base font-semibold max-md:order-2"
+          />
+          <HourLine
+            locale={locale}
+            className="mt-3 text-base text-ink-soft max-md:order-2 print:hidden"
+          />
         </div>
         <HeroRiver
           title={hero.imageTitle}
-          className="home-page-hero by-hour w-full md:col-span-5 md:self-start lg:row-span-2"
+          className="home-page-hero by-hour w-full max-md:order-1 max-md:mt-5 md:col-span-5 md:self-start lg:row-span-2"
         />
-        <ul className="grid gap-x-8 self-end md:col-span-12 md:grid-cols-3 lg:col-span-7">
+        <ul className="grid gap-x-8 self-end max-md:order-3 max-md:mt-8 md:col-span-12 md:grid-cols-3 lg:col-span-7">
           {heroFacts.map((fact) => (
             <li
               key={fact}
