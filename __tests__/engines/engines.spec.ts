@@ -223,6 +223,8 @@ test('the cost follows the choice, by keys and by a press', async ({ visitor }) 
   };
   await open(visitor, '/fr/fees');
   await amounts('individual', rates.rebatedSessionsPerYear);
+  await visitor.run(() => document.querySelector('[type=range]')?.scrollIntoView());
+  await appears(visitor, '[type=range]:enabled');
   await visitor.run(() => document.querySelector<HTMLElement>('[type=range]')?.focus());
   await visitor.press('End');
   await amounts('individual', 20);

@@ -21,6 +21,7 @@ const { contact } = pages;
 
 async function open(page: Page, path: string = pagePaths.contact) {
   await page.goto(path);
+  await submit(page).scrollIntoViewIfNeeded();
   await expect(submit(page)).toBeEnabled();
 }
 
