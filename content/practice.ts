@@ -96,9 +96,10 @@ export const practice: Practice = {
   //   sexTherapyTraining: { en: '…', es: '…', fr: '…', 'pt-br': '…' },
   // },
   // A portrait is a JPEG or PNG in content/, at least 640 pixels wide and 800 high. What visitors ask about
-  // coming, each in every language: how long they wait for a first session, until when you see people in the evening,
-  // what you write down and who can see it, what a receipt and a bank line show (on fees; the rest on contact), the rooms:
-  // visit: { waitingTime: { … }, eveningTimes: { … }, notes: { … }, receipts: { … },
+  // coming, each in every language: how long they wait for a first session, what you are trained in, until when you see people
+  // in the evening, what you write down and who can see it, what a receipt and a bank line show (on fees; the rest on
+  // contact), the rooms:
+  // visit: { waitingTime: { … }, training: { … }, eveningTimes: { … }, notes: { … }, receipts: { … },
   //   stepFreeAccess: { … }, parking: { … }, videoPlatform: { … } },
 
   // What you have confirmed of the things that "npm run launch-check" asks about before the launch.

@@ -54,7 +54,7 @@ const dangers: Record<Locale, { violence: RegExp; suicide: RegExp }> = {
     violence:
       /violência|ameaç|vigil|bate em você|aperta o seu pescoço|machuca você|força você|medo d[eoa] (seu|sua|pessoa|quem|como)|pressão para fazer/i,
     suicide:
-      /suic[ií]d|tirar a própria vida|acabar com a (própria )?vida|(querer|pensa em|vontade de) (morrer|viver|não estar)/i,
+      /suic[ií]d|se matar|tirar a própria vida|acabar com a (própria )?vida|(querer|pensa em|vontade de) (não )?(morrer|viver|estar)/i,
   },
 };
 

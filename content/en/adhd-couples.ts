@@ -170,7 +170,7 @@ export const adhdCouples = {
   noDiagnosis: {
     heading: 'You don’t need a diagnosis to come',
     paragraphs: [
-      'I don’t diagnose or prescribe. For an assessment of ADHD or autism, or for medication, start with your GP, who can refer you to a psychiatrist or psychologist; counselling can run alongside.',
+      'I don’t diagnose or prescribe. For an assessment of ADHD or autism, or for medication, start with your GP. In Queensland some GPs now assess adults for ADHD and prescribe for it; others refer you to a psychiatrist or psychologist, as for autism. Counselling can run alongside.',
       'A late diagnosis often brings relief and grief on the same day. You weren’t lazy after all, and what might those years have been? Your partner may be grieving too.',
       'You are just as welcome if you think you may be autistic and have never told anyone, or if you are different in a way without a name.',
     ],

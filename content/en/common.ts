@@ -72,13 +72,22 @@ export const common = {
     lead: 'In danger or in crisis?',
     /** Before the number of a helpline that takes text messages. */
     byText: 'text',
+    /** The rows of the table of numbers. */
+    rows: {
+      emergency: 'Emergency',
+      lifeline: 'Lifeline, in any crisis',
+      lifelineByText: 'Lifeline, by text',
+      respect: '1800RESPECT, for violence',
+      respectByText: '1800RESPECT, by text',
+    },
     /** In the footer. Their numbers become links. */
     lines: [
-      'In immediate danger, call 000.',
+      'In immediate danger, call 000. If you can’t speak, stay on the line, and press 55 when you are asked to.',
       'Crisis support, day and night: Lifeline, 13\u00a011\u00a014.',
       'Family and sexual violence: 1800RESPECT, 1800\u00a0737\u00a0732.',
+      'Aboriginal and Torres Strait Islander people: 13YARN, 13\u00a092\u00a076, day and night.',
       'Outside Australia, call your local emergency number; findahelpline.com lists helplines elsewhere.',
-      'Does someone check your phone or computer? This page stays in its history, and calls and texts show, too. An emptied history can be noticed: safer is a private window, and safest a device that only you can reach.',
+      'Does someone check your phone or computer? This page stays in its history, and calls and texts show, too. A cleared history can itself be noticed. A private window is safer; a device that only you can get to is safest.',
     ],
   },
   medicareCondition,

@@ -19,7 +19,7 @@ export const contact = {
   },
   phone: {
     heading: 'By phone',
-    text: 'If I don’t answer, I’m in a session, or it’s after hours. Leave your first name, a number and a safe time, and I will call back.',
+    text: 'If I don’t answer, I’m in a session, or it’s after hours. Leave your first name, a number and a safe time, and I will call back. Say whether I may leave a message, text you, or give my name to whoever picks up; if you don’t say, I’ll do none of these.',
     /** For whoever cannot or would rather not speak on the phone. */
     otherWays:
       'Someone you trust can make the call for you, and the National Relay Service (accesshub.gov.au) connects people who are deaf or find it hard to speak.',
@@ -47,6 +47,7 @@ export const contact = {
   visit: {
     heading: 'Good to know',
     labels: {
+      training: 'My training',
       stepFreeAccess: 'Accessibility',
       parking: 'Parking',
       waitingTime: 'Waiting time',
@@ -56,6 +57,8 @@ export const contact = {
     },
     /** Where the practice’s facts do not say. */
     otherwise: {
+      training:
+        'In Australia anyone may use the name counsellor or sex therapist. Before you book, ask what I am trained in, for your kind of trouble too, which professional body I belong to, and whether I am insured. You can check the answer with that body.',
       stepFreeAccess:
         'Tell me what you need to come in and sit comfortably, and we’ll check before you book whether the room suits you.',
       waitingTime: 'You hear the first free time when you call. Your GP can help while you wait.',
@@ -111,7 +114,7 @@ export const contact = {
       'To see, correct or delete what you have sent me, call {phone}.',
     ],
     complaints:
-      'If you think your privacy has not been respected, complain to me first, in writing; call me to ask where to send it. If the answer doesn’t satisfy you, or none comes within 30 days, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au). A complaint about a health service in {place.state} can go to the {complaints}.',
+      'If you think your privacy has not been respected, complain to me first, in writing; call me to ask where to send it. If the answer doesn’t satisfy you, or none comes within 30 days, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au). A complaint about a health service in {place.state} can go to the {complaints}. Unless I am registered with Ahpra, the National Code of Conduct for Health Care Workers applies to me: ask me for a copy. If I belong to a professional body, you can complain there, too.',
   },
   toast: {
     title: 'Message Sent!',

@@ -1,3 +1,5 @@
+import { medicareCondition } from './medicare';
+
 /** The cost calculator of the fees page. Braces stand for figures that the visitor's choice gives. */
 export const cost = {
   heading: 'What will it cost you?',
@@ -21,7 +23,12 @@ export const cost = {
     comesBack: '{count} × {amount}, in {short.rebateDays}\u00a0business days',
     nothingBack: 'Nothing comes back from Medicare',
     notes: {
-      plan: 'With an eligible plan, {rebateYear} rebate',
+      plan: {
+        unsaid:
+          'Only with an eligible plan, and only if I’m registered with Medicare: ask me first. {rebateYear} rebate.',
+        registered: 'With an eligible plan, {rebateYear} rebate.',
+        unregistered: medicareCondition.unregistered,
+      },
       beyond:
         'The rebate is for up to {rebatedSessions}\u00a0sessions per calendar year. The others cost the full fee.',
       noPlan: 'Without a plan there is no Medicare rebate. Your health fund may pay a part.',

@@ -1,3 +1,5 @@
+import { medicareCondition } from './medicare';
+
 export const fees = {
   name: 'Fees & Rebates',
   meta: {
@@ -24,7 +26,12 @@ export const fees = {
       fee: 'Fee',
       afterRebate: 'With Medicare rebate',
     },
-    note: 'The Medicare rebate is for individual sessions with an eligible plan.',
+    note: {
+      unsaid:
+        'The Medicare rebate is for individual sessions with an eligible plan, and only if I’m registered with Medicare.',
+      registered: 'The Medicare rebate is for individual sessions with an eligible plan.',
+      unregistered: medicareCondition.unregistered,
+    },
     /** What the practice’s facts say of the goods and services tax. */
     gst: { included: 'Fees include GST.', none: 'No GST is added to these fees.' },
     rows: {
@@ -97,7 +104,7 @@ export const fees = {
     late: { title: 'Less than {noticeHours}\u00a0hours', text: 'The full fee.' },
     emergency: {
       title: 'Emergencies',
-      text: 'For illness, a sick child or a flooded road, call me, and we will discuss it.',
+      text: 'For illness, a sick child or a flooded road, or if it isn’t safe for you to come, call me when you can, and we will discuss it.',
     },
     now: 'Your session',
   },

@@ -19,7 +19,7 @@ export const home = {
       online: { figure: 'Online too', text: 'by video, across Australia and beyond' },
     },
     /** Beside the satisfaction rate, where the practice’s facts do not say on what it rests. */
-    satisfactionNote: 'the practice’s own figure; ask how it was measured',
+    satisfactionNote: 'the practice’s own figure, checked by no one else; ask who was asked, how many answered, and when',
   },
   about: {
     heading: 'Your counsellor in Tewantin',
@@ -31,7 +31,7 @@ export const home = {
     promises: [
       {
         title: 'No sides taken',
-        text: 'In couples sessions you each get time, and neither of you gets a verdict. Whether you stay is yours to decide, and safety comes first.',
+        text: 'In couples sessions you each get time, and neither of you gets a verdict. Whether to stay is for each of you to decide, and safety comes first.',
       },
       {
         title: 'You leave with something to do',
@@ -49,7 +49,7 @@ export const home = {
     intro:
       'Infidelity affects {infidelityShare} of relationships, and {stayTogetherShare} of couples stay together after therapy. Recovery typically takes {recoveryTime}.',
     source:
-      'First figure: married people who have ever had sex outside marriage, in earlier US surveys cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749. The others are rough guides, not forecasts; a small study found fewer, with 9 of 19 couples still married after five years (Marín, Christensen & Atkins 2014).',
+      'First figure: married people who have ever had sex outside marriage, in earlier US surveys cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749. The others are rules of thumb, with no study that I can name; a small one found fewer, with 9 of 19 couples still married after five years (Marín, Christensen & Atkins 2014). Staying isn’t the only good ending.',
     phases: {
       crisis: {
         label: 'Phase one',

@@ -55,7 +55,7 @@ export const infidelityRecovery = {
       },
     ],
     source:
-      'First figure: married people who have ever had sex outside marriage, in earlier US surveys cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749. The others are rough guides; a small study found fewer, with 9 of 19 couples still married after five years (Marín, Christensen & Atkins 2014). None predicts what happens to you.',
+      'First figure: married people who have ever had sex outside marriage, in earlier US surveys cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749. The others are rules of thumb, with no study that I can name; a small one found fewer, with 9 of 19 couples still married after five years (Marín, Christensen & Atkins 2014). None predicts what happens to you, and staying isn’t the only good ending.',
   },
 
   phases: {
@@ -129,12 +129,13 @@ export const infidelityRecovery = {
       'Put off big decisions, except those that keep you, the children or your money safe.',
       'If you’re safe, pause before telling others. Families remember what they hear now, even if you stay. Begin with one person who can listen and keep it private.',
       'Keep the details from the children and off social media.',
-      'See your GP if you can’t sleep or eat, or need a sexual health check. Until you both have been tested and know the results, no sex that could pass something on.',
-      'Some medicine can’t wait for an appointment. After unprotected sex, medicine that can prevent HIV has to be started within 72 hours, at a hospital emergency department or sexual health clinic. Emergency contraception, from a pharmacist, works within 3 to 5 days. For both, the sooner the better.',
+      'See your GP if you can’t sleep or eat, or need a sexual health check. Until you have both been tested and know the results, no sex that could pass something on. Some infections don’t show for weeks, so ask when a test can be trusted.',
+      'Some medicine can’t wait for an appointment. After unprotected sex, medicine that can prevent HIV has to be started within 72 hours: ask for “PEP” at a hospital emergency department or a sexual health clinic. Emergency contraception, from a pharmacist, works within 3 to 5 days, depending on the kind. For both, the sooner the better.',
     ],
     help: [
       'If there is violence, or you are threatened, call 1800RESPECT on 1800 737 732, or for men in Queensland DVConnect Mensline on 1800 600 636, from 9 am to midnight. In immediate danger, call 000. Don’t begin with couples sessions, which can make things worse at home.',
-      'If either of you is thinking about suicide, call Lifeline on 13 11 14, day or night, or 000.',
+      'If someone made you have sex, a hospital can help you now, without your having to decide about the police, and so can 1800RESPECT, on 1800 737 732. After hands on your neck see a doctor today, even if there is no mark. Call 000 if it’s hard to breathe, swallow or speak, if you passed out, or if your face, an arm or your sight isn’t right; for chest pain or fainting, too.',
+      'If either of you might act on a thought of suicide, call 000 or go to a hospital emergency department. If you are thinking about it, call Lifeline now on 13 11 14, day or night; until someone answers, go where another person is.',
       'Men who have been betrayed or left can also talk to MensLine Australia, day and night, on 1300 78 99 78.',
     ],
   },

@@ -106,7 +106,7 @@ export const services = {
       },
       {
         title: 'Thoughts of suicide',
-        text: 'If you may act on them, call 000 or go to a hospital. Lifeline, on 13 11 14, and the Suicide Call Back Service, on 1300 659 467, answer day and night.',
+        text: 'If you might act on them, call 000 or go to a hospital emergency department. Lifeline, on 13 11 14, and the Suicide Call Back Service, on 1300 659 467, answer day and night.',
       },
       {
         title: 'Voices, strange beliefs, or days without sleep and full of energy',
@@ -114,7 +114,7 @@ export const services = {
       },
       {
         title: 'Alcohol, drugs or gambling that you can’t stop',
-        text: 'Your GP can arrange treatment, and a withdrawal needs a doctor’s care. The National Alcohol and Other Drug Hotline is on 1800 250 015, Gambling Help on 1800 858 858.',
+        text: 'Your GP can arrange treatment. Stopping alcohol or a drug all at once can be dangerous without a doctor’s care. The National Alcohol and Other Drug Hotline is on 1800 250 015, Gambling Help on 1800 858 858.',
       },
       {
         title: 'A report or an assessment for a court',

@@ -33,7 +33,7 @@ export const sexTherapy = {
       },
       {
         title: 'After abuse or assault',
-        text: 'Frightening or unwanted experiences can stay in the body for years. You decide how much of the story you tell, and when. If it happened in the last days, a hospital can help now, and so can Queensland’s Sexual Assault Helpline, on 1800 010 120 from 7.30 am to 11.30 pm, without your having to decide about the police. Whether or not it’s over, you can call 1800RESPECT on 1800 737 732, day or night. In immediate danger, call 000.',
+        text: 'Frightening or unwanted experiences can stay in the body for years. You decide how much of the story you tell, and when. If it happened in the last days, a hospital can help now, without your having to decide about the police: with injuries, with medicine against pregnancy and HIV (for HIV within 72 hours; ask for “PEP”), and by keeping evidence in case you want it later. Queensland’s Sexual Assault Helpline is on 1800 010 120, from 7.30 am to 11.30 pm. Whether or not it’s over, you can call 1800RESPECT on 1800 737 732, day or night. In immediate danger, call 000.',
       },
       {
         title: 'With a question about yourself',
@@ -149,7 +149,8 @@ export const sexTherapy = {
     ],
     help: [
       'Fear isn’t a sexual problem, and safety comes before any exercise. If you’re afraid of your partner, or of what happens when you say no, call 1800RESPECT on 1800 737 732, day or night. In immediate danger, call 000.',
-      'Being made to have sex is sexual assault, in a marriage too. Queensland’s Sexual Assault Helpline is there for that, on 1800 010 120, from 7.30 am to 11.30 pm. You can ring me as well, by yourself.',
+      'Being made to have sex is a crime, in a marriage too. Queensland’s Sexual Assault Helpline is there for that, on 1800 010 120, from 7.30 am to 11.30 pm. You can ring me as well, by yourself.',
+      'Pressure on the neck, in a fight or during sex, can injure you inside and leave no mark, and the harm can show days later. See a doctor or go to a hospital today. Call 000 if it’s hard to breathe, swallow or speak, if you passed out, or if your face, an arm or your sight isn’t right.',
     ],
   },
   confidentiality: {

@@ -16,7 +16,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     lead: 'Hay quien olvida y quien recuerda, quien necesita silencio y quien necesita compañía, y al final la soledad es de los dos. Les ayudo a ver cómo funciona cada mente, qué duele y qué podría servir en casa.',
   },
 
-  pull: 'Las dos versiones son ciertas. Cuando usted pueda decir la de su pareja sin discutirla, y su pareja la de usted, podremos empezar a cambiar la noche.',
+  pull: 'Las dos versiones son ciertas. Cuando usted pueda decir la de su pareja sin discutirla, y su pareja la de usted, podremos empezar a ver qué cambiar.',
 
   intro: {
     heading: 'Cómo influyen el TDAH y el autismo en la pareja',
@@ -43,7 +43,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   },
 
   bothSides: {
-    heading: 'La misma noche, vivida dos veces',
+    heading: 'El mismo momento, vivido dos veces',
     intro:
       'En estas escenas, el TDAH está en uno de los lados. Si lo tienen ustedes dos, quizá se reconozcan en cualquiera.',
     leftLabel: 'Quien tiene TDAH',
@@ -126,7 +126,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       {
         title: 'Dejar de dirigir y de obedecer',
-        text: 'Supervisar suele apagar el deseo, y que le supervisen, también. Buscamos otro papel para cada cual.',
+        text: 'Supervisar a alguien suele apagar el deseo, y sentirse bajo supervisión también. Buscamos otro papel para cada cual.',
       },
       {
         title: 'Experimentos pequeños',
@@ -175,7 +175,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   noDiagnosis: {
     heading: 'No hace falta un diagnóstico para empezar',
     paragraphs: [
-      'Yo no diagnostico ni receto. Para una evaluación de TDAH o autismo, o para medicación, empiece por su médico de cabecera (GP), que puede derivarle a psiquiatría o psicología; la terapia puede ir en paralelo.',
+      'Yo no diagnostico ni receto. Para una evaluación de TDAH o autismo, o para medicación, empiece por su médico de cabecera (GP). En Queensland, algunos médicos de cabecera ya evalúan el TDAH en personas adultas y recetan para tratarlo; otros le derivan a psiquiatría o psicología, como en el caso del autismo. La terapia puede ir en paralelo.',
       'Un diagnóstico tardío suele traer alivio y duelo el mismo día: entonces no era pereza. ¿Y qué habrían podido ser esos años? Es posible que su pareja también esté pasando un duelo.',
       'Este también es su lugar si piensa que puede ser autista y no se lo ha dicho a nadie, o si lo suyo es una diferencia sin nombre.',
     ],
@@ -215,7 +215,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       {
         question: '¿No serán el TDAH y el autismo una excusa?',
-        answer: `Explican mucho, y cada cual sigue respondiendo de lo que hace. Nunca justifican la violencia ni el control, y un colapso tampoco. Si su pareja le da miedo, no empiece por la terapia de pareja: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En peligro inmediato, llame al 000. ${interpreter('1800RESPECT')}`,
+        answer: `Explican mucho, y cada cual sigue respondiendo de lo que hace. Nunca justifican la violencia ni el control, y un colapso tampoco. Si su pareja le da miedo, no empiece por la terapia de pareja: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En peligro inmediato, llame al 000. ${interpreter('1800RESPECT', 'police')}`,
       },
     ],
   },
@@ -226,7 +226,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       connected:
         'Llame o escriba dos líneas: un nombre y una hora que le convenga. Lo demás se lo pregunto cuando nos veamos.',
       unconnected:
-        'Con un nombre y una hora que le convenga es suficiente. Lo demás se lo pregunto cuando nos veamos.',
+        'Basta con un nombre y una hora que le convenga. Lo demás se lo pregunto cuando nos veamos.',
     },
   },
 };

@@ -56,7 +56,7 @@ export const common: Translation<CommonWords> = {
     locationText: '{place.suburb}, {place.area}, {place.state}, y en línea',
     rights: 'Todos los derechos reservados.',
   },
-  sessionLanguages: 'Las sesiones son {sessionLanguages}.',
+  sessionLanguages: 'Las sesiones y las llamadas son {sessionLanguages}.',
   practitioner: {
     qualifications: 'Formación',
     supervision: 'Mi trabajo cuenta con supervisión profesional periódica.',
@@ -66,13 +66,22 @@ export const common: Translation<CommonWords> = {
   },
   crisis: {
     lead: '¿Está en peligro o en crisis?',
-    byText: 'por SMS al',
+    byText: 'SMS en inglés:',
+    /** The rows of the table of numbers. */
+    rows: {
+      emergency: 'Emergencias',
+      lifeline: 'Lifeline, en cualquier crisis',
+      lifelineByText: 'Lifeline, por SMS (en inglés)',
+      respect: '1800RESPECT, si hay violencia',
+      respectByText: '1800RESPECT, por SMS (en inglés)',
+    },
     lines: [
-      'En peligro inmediato, llame al 000: pida primero «Police» (policía), «Fire» (bomberos) o «Ambulance» (ambulancia), después diga «Spanish interpreter» y no cuelgue.',
+      'En peligro inmediato, llame al 000: diga primero «Police» (policía), «Fire» (bomberos) o «Ambulance» (ambulancia), después «Spanish interpreter», y no cuelgue. Tenga lista la dirección y, si puede, dígala en inglés. Si no puede hablar, siga en la línea y pulse 55 cuando se lo pidan (en inglés).',
       'Apoyo en crisis, de día y de noche: Lifeline, 13\u00a011\u00a014.',
-      'Violencia familiar y sexual: 1800RESPECT, 1800\u00a0737\u00a0732. Las dos líneas contestan en inglés; para hablar con intérprete, llame al TIS National, 131\u00a0450, diga «Spanish» y pida que le comuniquen con la línea que necesite.',
+      'Violencia familiar y sexual: 1800RESPECT, 1800\u00a0737\u00a0732. Todas las líneas de ayuda de este sitio contestan en inglés, también los SMS; para hablar con intérprete, llame al TIS National, 131\u00a0450, de día o de noche, diga «Spanish» y dé el nombre y el número de la línea que necesite.',
+      'Personas aborígenes y de las islas del estrecho de Torres: 13YARN, 13\u00a092\u00a076, de día y de noche.',
       'Fuera de Australia, llame al número de emergencias del país donde esté; findahelpline.com reúne líneas de ayuda de otros países.',
-      '¿Alguien le revisa el teléfono o la computadora? Esta página queda en el historial, y las llamadas y los mensajes también se ven. Un historial borrado puede llamar la atención: es más segura una ventana privada, y lo más seguro es un dispositivo al que nadie más tenga acceso.',
+      '¿Alguien le revisa el teléfono o la computadora? Esta página queda en el historial, y las llamadas y los mensajes también se ven. Un historial borrado también puede llamar la atención. Es más segura una ventana privada; lo más seguro es un dispositivo al que nadie más tenga acceso.',
     ],
   },
   medicareCondition,

@@ -23,10 +23,10 @@ export const contact: Translation<ContactWords> = {
   },
   phone: {
     heading: 'Por teléfono',
-    text: 'Si no contesto, es que estoy en una sesión o fuera de horario. Deje su nombre de pila, un número y una hora a la que se le pueda llamar sin riesgo, y le devolveré la llamada.',
+    text: 'Las llamadas son {sessionLanguages}. Si no contesto, es que estoy en una sesión o fuera de horario. Deje su nombre de pila, un número y una hora a la que se le pueda llamar sin riesgo, y le devolveré la llamada. Diga si puedo dejarle un mensaje, enviarle un SMS o dar mi nombre a quien conteste; si no lo dice, no haré nada de eso.',
     otherWays:
-      'Alguien de su confianza puede llamar por usted, y el National Relay Service (accesshub.gov.au) comunica por teléfono a las personas sordas o a las que les cuesta hablar.',
-    safety: `¿Tiene miedo en casa? No espere a que yo conteste: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. ${interpreter('1800RESPECT')}`,
+      'Basta con decir su nombre, su número y «counselling». También puede llamar por usted alguien de su confianza, y el National Relay Service (accesshub.gov.au) comunica por teléfono a las personas sordas o a las que les cuesta hablar.',
+    safety: `¿Tiene miedo en casa? No espere a que yo conteste: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. ${interpreter('1800RESPECT', 'police')}`,
     voicemail: {
       'only me': 'Solo yo escucho los mensajes.',
       'others too':
@@ -49,6 +49,7 @@ export const contact: Translation<ContactWords> = {
   visit: {
     heading: 'Conviene saber',
     labels: {
+      training: 'Mi formación',
       stepFreeAccess: 'Accesibilidad',
       parking: 'Estacionamiento',
       waitingTime: 'Tiempo de espera',
@@ -57,6 +58,8 @@ export const contact: Translation<ContactWords> = {
       notes: 'Mis notas',
     },
     otherwise: {
+      training:
+        'En Australia, cualquiera puede usar el nombre de counsellor (terapeuta) o de terapeuta sexual. Antes de reservar, pregúnteme qué formación tengo, también para lo que a usted le pasa, a qué asociación profesional pertenezco y si cuento con seguro. Esa asociación puede confirmarle la respuesta.',
       stepFreeAccess:
         'Dígame qué necesita para entrar y sentarse con comodidad, y antes de reservar comprobamos si la consulta le sirve.',
       waitingTime:
@@ -86,9 +89,9 @@ export const contact: Translation<ContactWords> = {
     heading: 'Enviar una consulta',
     notice: {
       text: 'Este formulario aún no está conectado: no me llega nada de lo que escriba aquí.',
-      emergency: `En una emergencia, llame al 000. Si necesita hablar con alguien ahora, Lifeline atiende de día y de noche: 13\u00a011\u00a014. ${interpreter('Lifeline')}`,
+      emergency: `En una emergencia, llame al 000. Si necesita hablar con alguien ahora, Lifeline atiende de día y de noche: 13\u00a011\u00a014. ${interpreter('Lifeline', 'either')}`,
     },
-    emergency: `Este formulario no es para emergencias: llame al 000, o a Lifeline (apoyo en crisis), 13 11 14. ${interpreter('Lifeline')}`,
+    emergency: `Este formulario no es para emergencias: llame al 000, o a Lifeline (apoyo en crisis), 13 11 14. ${interpreter('Lifeline', 'either')}`,
     intro:
       'Si una llamada, un correo o un mensaje de voz míos pudieran ponerle en peligro, dígamelo. No incluya nada que no pondría en un correo electrónico.',
     name: { label: 'Nombre *', placeholder: 'Su nombre completo' },
@@ -110,7 +113,7 @@ export const contact: Translation<ContactWords> = {
       'Para ver, corregir o borrar lo que me ha enviado, llame al {phone}.',
     ],
     complaints:
-      'Si cree que no se ha respetado su privacidad, presénteme primero a mí la queja, por escrito; llámeme para preguntar adónde enviarla. Si la respuesta no le satisface, o si no llega ninguna en 30\u00a0días, puede acudir a la Office of the Australian Information Commissioner, la autoridad australiana de privacidad (oaic.gov.au). Una queja sobre un servicio de salud en {place.state} puede presentarse aquí: {complaints}.',
+      'Si cree que no se ha respetado su privacidad, presénteme primero a mí la queja, por escrito; llámeme para preguntar adónde enviarla. Si la respuesta no le satisface, o si no llega ninguna en 30\u00a0días, puede acudir a la Office of the Australian Information Commissioner, la autoridad australiana de privacidad (oaic.gov.au). Una queja sobre un servicio de salud en {place.state} puede presentarse aquí: {complaints}. Salvo que yo figure en el registro de Ahpra, el organismo australiano que regula las profesiones sanitarias, se me aplica el National Code of Conduct for Health Care Workers (código de conducta del personal sanitario): pídame una copia. Si pertenezco a una asociación profesional, también puede presentar la queja allí.',
   },
   toast: {
     title: '¡Mensaje enviado!',

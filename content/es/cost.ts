@@ -1,5 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { CostWords } from '../en/cost';
+import { medicareCondition } from './medicare';
 
 export const cost: Translation<CostWords> = {
   heading: '¿Cuánto le va a costar?',
@@ -23,7 +24,12 @@ export const cost: Translation<CostWords> = {
     comesBack: '{count}\u00a0×\u00a0{amount}, en {short.rebateDays}\u00a0días hábiles',
     nothingBack: 'Medicare no reembolsa nada',
     notes: {
-      plan: 'Con un plan que cumpla los requisitos; importe de {rebateYear}',
+      plan: {
+        unsaid:
+          'Solo con un plan que cumpla los requisitos y solo si figuro en el registro de Medicare: pregúnteme antes. Importe de {rebateYear}.',
+        registered: 'Con un plan que cumpla los requisitos. Importe de {rebateYear}.',
+        unregistered: medicareCondition.unregistered,
+      },
       beyond:
         'El reembolso cubre hasta {rebatedSessions}\u00a0sesiones por año calendario. Las demás se pagan a tarifa completa.',
       noPlan:

@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { CouplesMarriageWords } from '../en/couples-marriage';
-import { interpreter } from './interpreter';
+import { at000, interpreter, throughTis } from './interpreter';
 import { limits, secrets } from './secrets';
 
 export const couplesMarriage: Translation<CouplesMarriageWords> = {
@@ -43,7 +43,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   pattern: {
     heading: 'Por qué vuelve la misma discusión',
     paragraphs: [
-      `Esto se refiere a dos personas que no se tienen miedo. Si usted o su pareja tiene miedo, no es un círculo: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro, y siga leyendo en «¿Miedo en casa?». ${interpreter('1800RESPECT')}`,
+      `Esto se refiere a dos personas que no se tienen miedo. Si usted o su pareja tiene miedo, no es un círculo: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro, y siga leyendo en «¿Miedo en casa?». ${interpreter('1800RESPECT', 'police')}`,
       'Discusiones sobre cosas muy distintas suelen tener la misma forma, que en terapia se llama patrón de demanda y retirada. Una persona va hacia el problema, en busca de una respuesta, y la otra se aleja, para que no empeore.',
       'Los dos movimientos tienen su lógica y se alimentan entre sí, como en esta escena. Otra noche quizá se cambien los papeles.',
     ],
@@ -70,9 +70,9 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   notSuitable: {
     heading: '¿Miedo en casa? Cuándo no conviene la terapia de pareja',
     paragraphs: [
-      'Si su pareja le pega, le aprieta el cuello o le amenaza, le obliga a tener sexo, le acosa o rastrea dónde está, o decide a quién ve usted y en qué gasta, eso es maltrato: llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. Un patrón de maltrato que le quita la libertad se llama control coercitivo, y en Queensland es delito desde el 26 de mayo de 2025.',
-      'Que le aprieten el cuello es peligroso aunque no deje marcas, porque una lesión interna puede aparecer horas o días después. Si fue en los últimos días o semanas, vaya hoy mismo al médico o al hospital. Si le cuesta respirar, tragar o hablar, llame al 000.',
-      'Tener miedo es motivo suficiente para llamar. Sentarse a hablar en pareja puede empeorar las cosas en casa, así que no empezamos por ahí. En Queensland, DVConnect ayuda a encontrar un lugar seguro y a irse de casa: las mujeres, en el 1800 811 811, de día y de noche; los hombres, en el 1800 600 636, de 9:00 a medianoche. Después puede llamarme también a mí, a solas.',
+      `Si su pareja le pega, le aprieta el cuello o le amenaza, le obliga a tener sexo, le acosa o rastrea dónde está, hace daño o amenaza a los niños o a los animales de la casa, o decide a quién ve usted y en qué gasta, eso es maltrato: llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. ${at000('police')} Un patrón de maltrato que le quita la libertad se llama control coercitivo, y en Queensland es delito desde el 26 de mayo de 2025. Para recibir ayuda no tiene que decidir nada sobre la policía, y en 1800RESPECT pueden explicarle para qué sirve una orden de protección. ${throughTis('1800RESPECT y en DVConnect')}`,
+      'Que le aprieten el cuello es peligroso aunque no deje marcas, porque una lesión interna puede aparecer horas o días después. Si fue en los últimos días o semanas, vaya hoy mismo al médico o al hospital. Llame al 000 y diga «Ambulance» (ambulancia) si le cuesta respirar, tragar o hablar, si perdió el conocimiento o si nota algo extraño en la cara, en un brazo o en la vista. Quien ha hecho esto puede hacer algo peor: cuénteselo a 1800RESPECT.',
+      'Tener miedo es motivo suficiente para llamar. Sentarse a hablar en pareja puede empeorar las cosas en casa, así que no empezamos por ahí. En Queensland, DVConnect ayuda a encontrar un lugar seguro y a irse de casa: las mujeres, en el 1800 811 811, de día y de noche; los hombres, en el 1800 600 636, de 9:00 a medianoche. Si su visa depende de su pareja, sepa que en Australia nadie tiene que seguir en una relación peligrosa para poder quedarse en el país: antes de avisar a nadie, pregunte en 1800RESPECT o en DVConnect. Y no deje que su pareja o sus hijos le hagan de intérprete. Después puede llamarme también a mí, a solas.',
       'Quizá sea usted quien da miedo o hace daño. Puede recibir ayuda para dejar de hacerlo: MensLine Australia habla de ello con hombres en el 1300 78 99 78, y 1800RESPECT, 1800 737 732, orienta a cualquier persona sobre dónde pedirla.',
     ],
   },

@@ -1,5 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { FeesWords } from '../en/fees';
+import { medicareCondition } from './medicare';
 
 export const fees: Translation<FeesWords> = {
   name: 'Tarifas y reembolsos',
@@ -28,7 +29,13 @@ export const fees: Translation<FeesWords> = {
       fee: 'Tarifa',
       afterRebate: 'Con reembolso de Medicare',
     },
-    note: 'El reembolso de Medicare es para sesiones individuales con un plan que cumpla los requisitos.',
+    note: {
+      unsaid:
+        'El reembolso de Medicare es para sesiones individuales con un plan que cumpla los requisitos, y solo si figuro en el registro de Medicare.',
+      registered:
+        'El reembolso de Medicare es para sesiones individuales con un plan que cumpla los requisitos.',
+      unregistered: medicareCondition.unregistered,
+    },
     gst: {
       included: 'Las tarifas incluyen el GST, el impuesto australiano al consumo.',
       none: 'A estas tarifas no se les suma el GST, el impuesto australiano al consumo.',
@@ -56,9 +63,9 @@ export const fees: Translation<FeesWords> = {
     text: 'Se paga en cada sesión.',
     receipts: {
       rebate:
-        'Si otra persona ve sus extractos bancarios, pregúnteme antes de pagar qué aparecerá en ellos y en el recibo. Del efectivo solo se ve que lo retiró. Un reembolso puede verse en una cuenta compartida de Medicare o del seguro.',
+        'Si otra persona ve sus extractos bancarios, pregúnteme antes de pagar qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto del banco solo muestra que retiró dinero. La solicitud de un reembolso puede verse en una cuenta compartida de Medicare o del seguro.',
       noRebate:
-        'Si otra persona ve sus extractos bancarios, pregúnteme antes de pagar qué aparecerá en ellos y en el recibo. Del efectivo solo se ve que lo retiró. Un reembolso puede verse en una cuenta compartida del seguro.',
+        'Si otra persona ve sus extractos bancarios, pregúnteme antes de pagar qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto del banco solo muestra que retiró dinero. La solicitud de un reembolso puede verse en una cuenta compartida del seguro.',
     },
     ways: ['Efectivo', 'Transferencia bancaria', 'Tarjeta'],
   },
@@ -85,7 +92,7 @@ export const fees: Translation<FeesWords> = {
     receipt: {
       fee: 'Tarifa total',
       rebate: 'Reembolso de Medicare, hasta',
-      outOfPocket: 'Lo que usted paga, desde unos',
+      outOfPocket: 'Lo que al final paga usted, desde unos',
     },
   },
   privateHealth: {
@@ -102,8 +109,8 @@ export const fees: Translation<FeesWords> = {
     },
     late: { title: 'Con menos de {noticeHours}\u00a0horas', text: 'La tarifa completa.' },
     emergency: {
-      title: 'Imprevistos',
-      text: 'Una enfermedad, un niño con fiebre, la carretera inundada: llámeme y lo hablamos.',
+      title: 'Emergencias',
+      text: 'Una enfermedad, un niño enfermo, la carretera inundada, o si venir no es seguro para usted: llámeme cuando pueda y lo hablamos.',
     },
     now: 'Su sesión',
   },
@@ -116,7 +123,7 @@ export const fees: Translation<FeesWords> = {
     heading: 'La misma tarifa, esté donde esté',
     text: {
       rebate:
-        'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, siempre que la ley local y mi seguro profesional lo permitan. Los reembolsos de Medicare y de seguros médicos privados son solo para clientes de Australia. Para Medicare es necesario tener la inscripción y encontrarse en Australia durante la sesión.',
+        'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, siempre que la ley local y mi seguro profesional lo permitan. Los reembolsos de Medicare y de seguros médicos privados son solo para clientes de Australia. Para recibir el de Medicare hay que estar de alta en Medicare y encontrarse en Australia durante la sesión.',
       noRebate:
         'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, siempre que la ley local y mi seguro profesional lo permitan. Los reembolsos de seguros médicos privados son solo para clientes de Australia.',
     },

@@ -25,12 +25,13 @@ export const home: Translation<HomeWords> = {
         text: 'por videollamada, en toda Australia y en otros países',
       },
     },
-    satisfactionNote: 'cifra de mi propia consulta; pregunte cómo se midió',
+    satisfactionNote:
+      'cifra de mi propia consulta, que nadie más ha comprobado; pregunte a quiénes se consultó, cuántas personas respondieron y cuándo',
   },
   about: {
     heading: 'Su terapeuta en Noosa',
     opening:
-      'Soy terapeuta en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de {experienceYears}\u00a0años de experiencia. Vienen a verme parejas que se quieren y no logran entenderse, personas que encontraron un mensaje que no era para ellas y otras que llevan demasiado tiempo con una preocupación o un duelo.',
+      'Soy terapeuta (en Australia, counsellor) en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de {experienceYears}\u00a0años de experiencia. Vienen a verme parejas que se quieren y no logran entenderse, personas que encontraron un mensaje que no era para ellas y otras que llevan demasiado tiempo con una preocupación o un duelo.',
     pull: 'Traiga lo más difícil de esta semana, aunque no encuentre las palabras.',
     paragraphs: [
       'Voy a escuchar, a preguntar y a decirle con claridad qué observo y qué podríamos probar.',
@@ -38,7 +39,7 @@ export const home: Translation<HomeWords> = {
     promises: [
       {
         title: 'No tomo partido',
-        text: 'Los dos tienen su tiempo y aquí no hay veredictos. Seguir o no en pareja lo deciden ustedes; la seguridad va primero.',
+        text: 'En las sesiones de pareja, los dos tienen su tiempo y no hay veredictos. Seguir o no lo decide cada cual por su parte, y la seguridad va primero.',
       },
       {
         title: 'Saldrá con algo concreto',
@@ -56,7 +57,7 @@ export const home: Translation<HomeWords> = {
     intro:
       'La infidelidad afecta a {infidelityShare} de las relaciones, y {stayTogetherShare} de las parejas siguen juntas después de la terapia. La recuperación suele llevar {recoveryTime} y pasa por tres fases.',
     source:
-      'Primera cifra: personas casadas que alguna vez han tenido relaciones sexuales fuera del matrimonio, según encuestas anteriores de Estados Unidos que citan Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749. Las otras son orientativas, no pronósticos; un estudio pequeño encontró menos: 9 de 19 parejas seguían casadas a los cinco años (Marín, Christensen y Atkins 2014).',
+      'Primera cifra: personas casadas que alguna vez han tenido relaciones sexuales fuera del matrimonio, según encuestas anteriores de Estados Unidos que citan Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749. Las otras son aproximadas, sin un estudio que yo pueda citar; uno pequeño encontró menos: 9 de 19 parejas seguían casadas a los cinco años (Marín, Christensen y Atkins 2014). Seguir en pareja no es el único buen final.',
     phases: {
       crisis: {
         label: 'Primera fase',

@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
-import { interpreter } from './interpreter';
+import { at000, throughTis } from './interpreter';
 import { limits, secrets } from './secrets';
 
 export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
@@ -57,7 +57,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
     ],
     source:
-      'Primera cifra: personas casadas que alguna vez han tenido relaciones sexuales fuera del matrimonio, según encuestas anteriores de Estados Unidos que citan Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749. Las otras son orientativas; un estudio pequeño encontró menos: 9 de 19 parejas seguían casadas a los cinco años (Marín, Christensen y Atkins 2014). Ninguna predice lo que le ocurrirá a usted.',
+      'Primera cifra: personas casadas que alguna vez han tenido relaciones sexuales fuera del matrimonio, según encuestas anteriores de Estados Unidos que citan Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749. Las otras son aproximadas, sin un estudio que yo pueda citar; uno pequeño encontró menos: 9 de 19 parejas seguían casadas a los cinco años (Marín, Christensen y Atkins 2014). Ninguna predice lo que le ocurrirá a usted, y seguir en pareja no es el único buen final.',
   },
 
   phases: {
@@ -125,18 +125,20 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   firstDays: {
     heading: 'Qué hacer en los primeros días',
-    intro: 'Cosas pequeñas, una por una.',
+    intro:
+      'Si se enteró hoy o ayer, apoye los pies en el suelo y deje salir el aire despacio. Después, cosas pequeñas, una por una.',
     points: [
-      'Coma un poco, beba agua, descanse con los ojos cerrados.',
-      'Aplace las decisiones grandes, salvo las que le protejan a usted, a los niños o su dinero.',
+      'Coma un poco, beba agua, descanse con los ojos cerrados. Si no ha dormido, no conduzca.',
+      'Aplace las decisiones grandes, salvo las que le protejan a usted, a los niños o su dinero. Si alguien está moviendo el dinero, no espere para hablar con un abogado.',
       'Si está a salvo, espere antes de contárselo a otras personas. La familia no olvida lo que oye ahora, aunque usted siga con su pareja. Empiece por una persona que sepa escuchar y no lo repita.',
       'No cuente los detalles a los niños ni los publique en las redes.',
-      'Acuda a su médico de cabecera (GP) si no puede dormir ni comer, o si necesita una revisión de salud sexual. Hasta que los dos se hayan hecho las pruebas y conozcan los resultados, nada de sexo que pueda transmitir algo.',
-      'Hay medicamentos que no pueden esperar a una cita. Tras una relación sexual sin protección, el que puede prevenir el VIH hay que empezarlo antes de que pasen 72\u00a0horas, en las urgencias de un hospital o en una clínica de salud sexual. La anticoncepción de emergencia, que se compra en farmacias, funciona en los primeros 3 a 5\u00a0días. En los dos casos, cuanto antes, mejor.',
+      'Acuda a su médico de cabecera (GP) si no puede dormir ni comer, o si necesita una revisión de salud sexual. Hasta que los dos se hayan hecho las pruebas y conozcan los resultados, nada de sexo que pueda transmitir algo. Algunas infecciones tardan semanas en detectarse: pregunte cuándo será fiable la prueba.',
+      'Hay medicamentos que no pueden esperar a una cita. Tras una relación sexual sin protección, el que puede prevenir el VIH hay que empezarlo antes de que pasen 72\u00a0horas: pida «PEP» en las urgencias de un hospital («Emergency») o en una clínica de salud sexual. La anticoncepción de emergencia («emergency contraception»), que se compra en farmacias, funciona en los primeros 3 a 5\u00a0días, según el tipo. En los dos casos, cuanto antes, mejor.',
     ],
     help: [
-      `Si hay violencia o amenazas, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732; los hombres en Queensland, también a DVConnect Mensline, 1800 600 636, de 9:00 a medianoche. En peligro inmediato, llame al 000. No empiece por la terapia de pareja, que puede empeorar las cosas en casa. ${interpreter('1800RESPECT y en Lifeline')}`,
-      'Si usted o su pareja está pensando en quitarse la vida, llame a Lifeline (apoyo en crisis), 13 11 14, de día o de noche, o al 000.',
+      `Si hay violencia o amenazas, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732; los hombres en Queensland, también a DVConnect Mensline, 1800 600 636, de 9:00 a medianoche. En peligro inmediato, llame al 000. ${at000('either')} No empiece por la terapia de pareja, que puede empeorar las cosas en casa. ${throughTis('1800RESPECT y en las demás líneas')}`,
+      'Si le obligaron a tener sexo, o siguieron cuando usted no quería, un hospital puede ayudarle ahora, sin que tenga que decidir nada sobre la policía, y también 1800RESPECT, 1800 737 732. Si alguien le ha apretado el cuello, vaya hoy mismo al médico, aunque no haya marcas. Llame al 000 y diga «Ambulance» (ambulancia) si le cuesta respirar, tragar o hablar, si perdió el conocimiento o si nota algo extraño en la cara, en un brazo o en la vista; también si le duele el pecho o se desmaya, aunque crea que es pánico: puede no serlo, y si lo es, a nadie le molestará.',
+      'Si usted o su pareja podría llevar a cabo una idea de suicidio, llame al 000 o vaya a las urgencias de un hospital. Si está pensando en ello, llame ya a Lifeline (apoyo en crisis), 13 11 14, de día o de noche; hasta que le contesten, vaya adonde haya otra persona.',
       'Los hombres que han sufrido una infidelidad o un abandono también pueden hablar con MensLine Australia, de día y de noche, en el 1300 78 99 78.',
     ],
   },

@@ -1,3 +1,22 @@
-/** Beside the first helpline of each page: how a caller is understood. 000 has interpreters of its own; TIS is for the other lines. */
-export const interpreter = (line: string) =>
-  `Al 000, pida primero «Police» (policía), «Fire» (bomberos) o «Ambulance» (ambulancia) y después diga «Spanish interpreter». En ${line} contestan en inglés: para hablar con intérprete, llame al TIS National, 131\u00a0450, diga «Spanish» y pida que le comuniquen con la línea.`;
+/** What a caller asks 000 for, which is said before the language. */
+const asked = {
+  police: '«Police» (policía)',
+  ambulance: '«Ambulance» (ambulancia)',
+  either: '«Police» (policía) o «Ambulance» (ambulancia)',
+};
+
+/** How a caller is understood at 000, which has interpreters of its own. It stands right after the number. */
+export const at000 = (first: keyof typeof asked) =>
+  `Al 000, diga primero ${asked[first]}, después «Spanish interpreter», y no cuelgue.`;
+
+/** How a caller is understood at the other lines. */
+export const throughTis = (lines: string) =>
+  `En ${lines} contestan en inglés: para hablar con intérprete, llame al TIS National, 131\u00a0450, de día o de noche, diga «Spanish» y dé el nombre y el número de la línea.`;
+
+/** The same, in a few words, further down a page. */
+export const brieflyThroughTis =
+  'Las líneas de ayuda contestan en inglés; para hablar con intérprete, llame al TIS National, 131\u00a0450, y diga «Spanish» y el nombre y el número de la línea.';
+
+/** Both, beside the first helpline of a page. */
+export const interpreter = (lines: string, first: keyof typeof asked) =>
+  `${at000(first)} ${throughTis(lines)}`;

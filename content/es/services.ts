@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { ServicesWords } from '../en/services';
-import { interpreter } from './interpreter';
+import { at000, brieflyThroughTis, interpreter, throughTis } from './interpreter';
 import { medicareCondition } from './medicare';
 
 export const services: Translation<ServicesWords> = {
@@ -12,7 +12,7 @@ export const services: Translation<ServicesWords> = {
   },
   header: {
     title: 'Servicios de terapia, presenciales y en línea',
-    lead: 'Terapia para personas adultas, en persona o en línea. Elija la página que más se acerque a lo suyo; si resulta ser otra cosa, cambiamos de rumbo. Las sesiones son {sessionLanguages}.',
+    lead: 'Terapia para personas adultas, en persona o en línea. Elija la página que más se acerque a lo suyo; si resulta ser otra cosa, cambiamos de rumbo. Las sesiones y las llamadas son {sessionLanguages}.',
   },
   cards: {
     'couples-marriage': {
@@ -28,7 +28,7 @@ export const services: Translation<ServicesWords> = {
     'adhd-couples': {
       title: 'TDAH y parejas neurodivergentes',
       text: 'Si hay TDAH o autismo en la pareja: hábitos que se adapten a su forma de prestar atención.',
-      action: 'La misma noche, vivida dos veces',
+      action: 'El mismo momento, vivido dos veces',
     },
     'sex-therapy': {
       title: 'Terapia sexual',
@@ -52,7 +52,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       unwillingPartner: {
         title: 'Mi pareja no quiere venir',
-        text: `Venga usted primero. Cuando alguien responde de otra manera, algo puede cambiar entre los dos. Si su pareja le da miedo, no le toca a usted cambiar las cosas. Llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En peligro inmediato, llame al 000. ${interpreter('1800RESPECT')}`,
+        text: `Venga usted primero. Cuando alguien responde de otra manera, algo puede cambiar entre los dos. Si su pareja le da miedo, no le toca a usted cambiar las cosas. Llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En peligro inmediato, llame al 000. ${interpreter('1800RESPECT', 'police')}`,
         action: 'Terapia individual',
       },
       justFoundOut: {
@@ -102,23 +102,23 @@ export const services: Translation<ServicesWords> = {
   elsewhere: {
     heading: 'Cuándo conviene otro servicio',
     intro:
-      'En estos casos, por favor, empiece en otro lugar. Parte de esa ayuda puede ir a la par de la terapia.',
+      'En estos casos, por favor, empiece en otro lugar. Parte de esa ayuda puede ir a la par de la terapia. Las líneas de esta lista contestan en inglés; más abajo se explica cómo pedir intérprete. Su médico de cabecera (GP) suele poder pedir un intérprete gratuito, y puede orientarle si busca terapia en español.',
     entries: [
       {
         title: 'Violencia o control en casa, ahora',
-        text: 'Llame primero a 1800RESPECT, 1800 737 732, de día o de noche; en peligro inmediato, al 000. Las sesiones de pareja pueden aumentar el peligro. En Queensland también puede llamar a DVConnect: las mujeres, al 1800 811 811, de día y de noche; los hombres, al 1800 600 636, de 9:00 a medianoche.',
+        text: `Llame primero a 1800RESPECT, 1800 737 732, de día o de noche; en peligro inmediato, al 000. ${at000('police')} Las sesiones de pareja pueden aumentar el peligro. En Queensland también puede llamar a DVConnect: las mujeres, al 1800 811 811, de día y de noche; los hombres, al 1800 600 636, de 9:00 a medianoche. ${throughTis('1800RESPECT, en DVConnect y en las demás líneas de esta página')}`,
       },
       {
         title: 'Pensamientos de suicidio',
-        text: 'Si podría llevarlos a cabo, llame al 000 o vaya a un hospital. Lifeline, 13 11 14, y el Suicide Call Back Service, 1300 659 467, atienden de día y de noche.',
+        text: `Si cree que podría llevarlos a cabo, llame al 000 o vaya a las urgencias de un hospital. Lifeline, 13 11 14, y el Suicide Call Back Service, 1300 659 467, atienden de día y de noche. ${at000('ambulance')} ${brieflyThroughTis}`,
       },
       {
         title: 'Oír voces, creer cosas extrañas o pasar días sin dormir y con mucha energía',
-        text: 'Acuda hoy mismo a un médico. En Queensland, 1300 MH CALL (1300 64 2255) le comunica con el servicio público de salud mental, de día y de noche; en una emergencia, llame al 000.',
+        text: 'Acuda hoy mismo a un médico. En Queensland, 1300 MH CALL (1300 64 2255) le comunica con el servicio público de salud mental, de día y de noche; en una emergencia, llame al 000 y diga «Ambulance» (ambulancia).',
       },
       {
         title: 'Alcohol, drogas o juego que no puede dejar',
-        text: 'Su médico de cabecera (GP) puede organizar el tratamiento, y una desintoxicación necesita atención médica. La National Alcohol and Other Drug Hotline (alcohol y drogas) está en el 1800 250 015; Gambling Help (juego), en el 1800 858 858.',
+        text: 'Su médico de cabecera (GP) puede organizar el tratamiento. No deje de repente, por su cuenta, el alcohol, una droga o un medicamento: sin atención médica puede ser peligroso. La National Alcohol and Other Drug Hotline (alcohol y drogas) está en el 1800 250 015; Gambling Help (juego), en el 1800 858 858.',
       },
       {
         title: 'Un informe o una evaluación para un tribunal',

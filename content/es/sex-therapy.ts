@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { SexTherapyWords } from '../en/sex-therapy';
-import { interpreter } from './interpreter';
+import { at000, brieflyThroughTis, interpreter } from './interpreter';
 import { limits, secrets } from './secrets';
 
 export const sexTherapy: Translation<SexTherapyWords> = {
@@ -37,7 +37,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Después de un abuso o una agresión',
-        text: `Una experiencia que dio miedo o que no se deseaba puede quedarse años en el cuerpo. Usted decide cuánto cuenta de ello y cuándo. Si ocurrió en los últimos días, un hospital puede ayudarle ahora, y también la línea de Queensland para agresiones sexuales (Sexual Assault Helpline), 1800 010 120, de 7:30 a 23:30, sin que tenga que decidir nada sobre la policía. Haya terminado ya o no, puede llamar a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. ${interpreter('1800RESPECT')}`,
+        text: `Una experiencia que dio miedo o que no se deseaba puede quedarse años en el cuerpo. Usted decide cuánto cuenta de ello y cuándo. Si ocurrió en los últimos días, un hospital puede ayudarle ahora, sin que tenga que decidir nada sobre la policía: con las lesiones, con medicamentos para prevenir un embarazo y el VIH (para el VIH, antes de que pasen 72\u00a0horas: pida «PEP») y guardando pruebas por si más adelante las quiere usar. La línea de Queensland para agresiones sexuales (Sexual Assault Helpline) atiende en el 1800 010 120, de 7:30 a 23:30. Haya terminado ya o no, puede llamar a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. ${interpreter('1800RESPECT y en la Sexual Assault Helpline', 'police')}`,
       },
       {
         title: 'Con una pregunta sobre usted',
@@ -48,13 +48,13 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   issues: {
     heading: 'Dificultades sexuales frecuentes',
     intro:
-      'Si hay dolor, sangrado, problemas de erección o un cambio repentino, vaya primero al médico; también puede ayudar la fisioterapia de suelo pélvico.',
+      'Si hay dolor, sangrado, problemas de erección o un cambio repentino, vaya primero al médico; también puede ayudar la fisioterapia de suelo pélvico. Palabras como vaginismo, disfunción eréctil o eyaculación precoz son diagnósticos, y los hace un médico.',
     points: [
       'Querer sexo mucho más, o mucho menos, que su pareja',
       'Un deseo o una libido que se fue, y no saber si es por el estrés, por la relación o por usted',
-      'Dolor durante el sexo, o un cuerpo que se cierra (vaginismo)',
-      'Erecciones que van y vienen (disfunción eréctil), y una preocupación que lo empeora',
-      'Un orgasmo que llega demasiado pronto (eyaculación precoz) o no llega',
+      'Dolor durante el sexo, o un cuerpo que se cierra',
+      'Erecciones que van y vienen, y una preocupación que lo empeora',
+      'Un orgasmo que llega demasiado pronto o no llega',
       'Pornografía que se ha vuelto un secreto o un motivo de pelea',
       'Años sin tocarse y ninguna idea de cómo volver a empezar',
     ],
@@ -76,7 +76,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   approach: {
     heading: 'Cómo trabajo: primero, quitar la presión',
-    intro: 'Esforzarse más a menudo empeora las cosas, así que miramos qué hay detrás.',
+    intro: 'Esforzarse más suele empeorar las cosas, así que miramos qué hay detrás.',
     entries: [
       {
         title: 'El momento mismo',
@@ -152,8 +152,9 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
     ],
     help: [
-      'El miedo no es un problema sexual, y la seguridad va antes que cualquier ejercicio. Si su pareja le da miedo, o se lo da lo que ocurre cuando usted dice que no, llame a 1800RESPECT, 1800 737 732, de día o de noche. En peligro inmediato, llame al 000.',
-      'Que le obliguen a tener sexo es una agresión sexual, también dentro del matrimonio. Para eso está la Sexual Assault Helpline de Queensland, 1800 010 120, de 7:30 a 23:30. También puede llamarme a mí, a solas.',
+      `El miedo no es un problema sexual, y la seguridad va antes que cualquier ejercicio. Si su pareja le da miedo, o se lo da lo que ocurre cuando usted dice que no, llame a 1800RESPECT, 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. ${at000('police')} ${brieflyThroughTis}`,
+      `Que le obliguen a tener sexo es un delito, también dentro del matrimonio. Para eso está la Sexual Assault Helpline de Queensland, 1800 010 120, de 7:30 a 23:30. ${brieflyThroughTis} También puede llamarme a mí, a solas.`,
+      `Una presión en el cuello, en una pelea o durante el sexo, puede causar una lesión interna sin dejar marcas, y el daño puede aparecer días después. Vaya hoy mismo al médico o al hospital. Llame al 000 si le cuesta respirar, tragar o hablar, si perdió el conocimiento o si nota algo extraño en la cara, en un brazo o en la vista. ${at000('ambulance')}`,
     ],
   },
   confidentiality: {
@@ -185,6 +186,6 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   callToAction: {
     heading: 'Pregunte por la terapia sexual',
-    text: 'Diga «sex therapy» y sabré de qué se trata; las sesiones son {sessionLanguages}.',
+    text: 'Diga «sex therapy» y sabré de qué se trata; las sesiones y las llamadas son {sessionLanguages}.',
   },
 };

@@ -179,7 +179,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   noDiagnosis: {
     heading: 'On peut venir sans diagnostic',
     paragraphs: [
-      'Je ne pose pas de diagnostic et je ne prescris rien. Pour un bilan de TDAH ou d’autisme, ou pour un médicament, commencez par votre médecin généraliste (GP), qui peut vous adresser à un spécialiste (psychiatre ou psychologue) ; l’accompagnement peut se faire en parallèle.',
+      'Je ne pose pas de diagnostic et je ne prescris rien. Pour un bilan de TDAH ou d’autisme, ou pour un médicament, commencez par votre médecin généraliste (GP). Dans le Queensland, certains généralistes évaluent maintenant le TDAH chez l’adulte et prescrivent le traitement ; d’autres vous adressent à un spécialiste (psychiatre ou psychologue), comme pour l’autisme. L’accompagnement peut se faire en parallèle.',
       'Un diagnostic tardif apporte souvent, le même jour, du soulagement et du chagrin : ce n’était donc pas de la paresse ; et toutes ces années, qu’auraient-elles pu être ? Votre partenaire aussi peut avoir un deuil à faire.',
       'Vous avez tout autant votre place ici si vous pensez être autiste et ne l’avez jamais dit à personne, ou si votre différence n’a pas de nom.',
     ],

@@ -56,7 +56,7 @@ export const common: Translation<CommonWords> = {
     locationText: '{place.suburb} ({place.area}, {place.state}, Australie) et en ligne',
     rights: 'Tous droits réservés.',
   },
-  sessionLanguages: 'Les séances se déroulent {sessionLanguages}.',
+  sessionLanguages: 'Les séances et les appels se font {sessionLanguages}.',
   practitioner: {
     qualifications: 'Diplômes et formations',
     supervision: 'Mon travail fait l’objet d’une supervision professionnelle régulière.',
@@ -67,12 +67,21 @@ export const common: Translation<CommonWords> = {
   crisis: {
     lead: 'En danger ou en détresse ?',
     byText: 'par SMS au',
+    /** The rows of the table of numbers. */
+    rows: {
+      emergency: 'Urgences',
+      lifeline: 'Lifeline, en cas de détresse',
+      lifelineByText: 'Lifeline, par SMS (en anglais)',
+      respect: '1800RESPECT, en cas de violences',
+      respectByText: '1800RESPECT, par SMS (en anglais)',
+    },
     lines: [
-      'En danger immédiat, appelez le 000. Demandez « Police », « Fire » (pompiers) ou « Ambulance », puis dites « French interpreter » et ne raccrochez pas.',
+      'En danger immédiat, appelez le 000. Dites d’abord « Police », « Fire » (pompiers) ou « Ambulance », puis votre ville et votre État, puis « French interpreter », et ne raccrochez pas. Si vous ne pouvez pas parler, restez en ligne et, quand une voix vous le demande en anglais, tapez 55.',
       'Écoute et soutien en cas de crise, jour et nuit : Lifeline, 13 11 14.',
-      'Violences conjugales, familiales ou sexuelles : 1800RESPECT, 1800 737 732. Ces deux lignes répondent en anglais ; pour leur parler avec un interprète, appelez TIS National au 131 450, dites « French », puis demandez la ligne.',
+      'Violences conjugales, familiales ou sexuelles : 1800RESPECT, 1800 737 732. Les lignes d’écoute répondent en anglais, par SMS aussi ; pour leur parler avec un interprète, appelez TIS National au 131 450, jour et nuit, dites « French », puis le nom et le numéro de la ligne. L’interprète doit garder le secret.',
+      'Aborigènes et insulaires du détroit de Torres : 13YARN, 13 92 76, jour et nuit.',
       'Hors d’Australie, appelez les secours du pays où vous êtes ; findahelpline.com recense des lignes d’écoute dans d’autres pays.',
-      'Quelqu’un surveille votre téléphone ou votre ordinateur ? Cette page y reste dans l’historique, et les appels et les SMS laissent aussi une trace. Un historique vidé peut se remarquer : une fenêtre de navigation privée est plus sûre, et le plus sûr est un appareil auquel personne d’autre que vous n’a accès.',
+      'Quelqu’un surveille votre téléphone ou votre ordinateur ? Cette page y reste dans l’historique, et les appels et les SMS laissent aussi une trace. Un historique effacé peut lui-même se remarquer. Une fenêtre de navigation privée est plus sûre ; le plus sûr est un appareil auquel personne d’autre que vous n’a accès.',
     ],
   },
   medicareCondition,

@@ -24,9 +24,9 @@ export const contact: Translation<ContactWords> = {
   },
   phone: {
     heading: 'Par téléphone',
-    text: 'Si je ne réponds pas, je suis en séance, ou le cabinet est fermé. Laissez votre prénom, un numéro et une heure où vous appeler sans risque, et je vous rappellerai.',
+    text: 'Si je ne réponds pas, je suis en séance, ou le cabinet est fermé. Laissez votre prénom, un numéro et une heure où vous appeler sans risque, et je vous rappellerai. Dites si je peux vous laisser un message, vous envoyer un SMS ou donner mon nom à la personne qui décroche ; si vous ne le précisez pas, je ne ferai rien de tout cela.',
     otherWays:
-      'Une personne de confiance peut appeler à votre place, et le National Relay Service (accesshub.gov.au) relaie les appels des personnes sourdes ou qui ont du mal à parler.',
+      'Une personne de confiance peut appeler à votre place, et le National Relay Service (accesshub.gov.au) relaie les appels des personnes sourdes ou qui ont du mal à parler. Si parler de l’intime en anglais est un obstacle pour vous, dites-le-moi en appelant ; votre médecin généraliste (GP) peut aussi vous aider à chercher quelqu’un qui parle votre langue.',
     safety: `Vous avez peur chez vous ? N’attendez pas que je réponde : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000. ${interpreter}`,
     voicemail: {
       'only me': 'Je suis la seule personne à écouter les messages.',
@@ -50,6 +50,7 @@ export const contact: Translation<ContactWords> = {
   visit: {
     heading: 'Avant de venir',
     labels: {
+      training: 'Ma formation',
       stepFreeAccess: 'Accessibilité',
       parking: 'Stationnement',
       waitingTime: 'Délai d’attente',
@@ -58,6 +59,8 @@ export const contact: Translation<ContactWords> = {
       notes: 'Mes notes',
     },
     otherwise: {
+      training:
+        'En Australie, n’importe qui peut se dire « counsellor » (thérapeute) ou « sex therapist » (sexothérapeute). Avant de prendre rendez-vous, demandez-moi quelle est ma formation, y compris pour une difficulté comme la vôtre, à quelle organisation professionnelle j’appartiens et si j’ai une assurance professionnelle. Vous pouvez vérifier ma réponse auprès de cette organisation.',
       stepFreeAccess:
         'Dites-moi ce qu’il vous faut pour entrer et vous asseoir à l’aise, et nous verrons avant le rendez-vous si le cabinet vous convient.',
       waitingTime:
@@ -89,7 +92,7 @@ export const contact: Translation<ContactWords> = {
     notice: {
       text: 'Ce formulaire n’est pas encore en service : rien de ce que vous écrivez ici ne parvient au cabinet.',
       emergency:
-        'En cas d’urgence, appelez le 000. Si vous avez besoin de parler à quelqu’un maintenant, Lifeline répond jour et nuit, en anglais, au 13 11 14 ; pour lui parler avec un interprète, appelez TIS National au 131 450 et dites « French ».',
+        'En cas d’urgence, appelez le 000. Si vous avez besoin de parler à quelqu’un maintenant, Lifeline répond jour et nuit, en anglais, au 13 11 14 ; pour lui parler avec un interprète, appelez TIS National au 131 450, dites « French », puis demandez Lifeline.',
     },
     emergency: 'En cas d’urgence, n’écrivez pas : appelez le 000, ou Lifeline au 13 11 14.',
     intro:
@@ -116,7 +119,7 @@ export const contact: Translation<ContactWords> = {
       'Pour consulter, corriger ou faire effacer ce que vous m’avez envoyé, appelez le {phone}.',
     ],
     complaints:
-      'Si vous estimez que votre vie privée n’a pas été respectée, adressez-moi d’abord une réclamation écrite ; appelez-moi pour savoir où l’envoyer. Si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’autorité australienne compétente, l’Office of the Australian Information Commissioner (oaic.gov.au). Au sujet d’un service de santé ({place.state}), l’organisme à saisir\u202f: {complaints}.',
+      'Si vous estimez que votre vie privée n’a pas été respectée, adressez-moi d’abord une réclamation écrite ; appelez-moi pour savoir où l’envoyer. Si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’autorité australienne compétente, l’Office of the Australian Information Commissioner (oaic.gov.au). Pour une réclamation au sujet d’un service de santé ({place.state}), vous pouvez saisir l’organisme compétent : {complaints}. À moins que je ne figure au registre australien des professions de santé (Ahpra), je relève d’un code de conduite national, le National Code of Conduct for Health Care Workers : demandez-m’en un exemplaire. Si j’appartiens à une organisation professionnelle, vous pouvez aussi lui adresser une réclamation.',
   },
   toast: {
     title: 'Message envoyé !',

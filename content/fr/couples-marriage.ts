@@ -16,7 +16,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     lead: 'Vous connaissez vos répliques par cœur, et votre partenaire aussi. Je vous aide à entendre ce qui se cache derrière et à trouver une autre issue.',
   },
 
-  pull: 'Dès que vous voyez tous les deux la boucle se former, vous pouvez l’interrompre ensemble.',
+  pull: 'Dès que vous voyez tous les deux la boucle se former, vous pouvez essayer de l’interrompre ensemble.',
 
   intro: {
     heading: 'Crise de couple ou simple doute : à tout moment',
@@ -43,7 +43,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   pattern: {
     heading: 'Pourquoi la même dispute revient',
     paragraphs: [
-      `Il s’agit ici de deux personnes qui n’ont pas peur l’une de l’autre. Si l’un de vous a peur, ce n’est pas une boucle : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, ou le 000 en cas de danger, et lisez plus bas « Vous avez peur chez vous ? ». ${interpreter}`,
+      `Il s’agit ici de deux personnes qui n’ont pas peur l’une de l’autre. Si l’un de vous a peur, il ne s’agit plus d’une dispute qui tourne en rond : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, ou le 000 en cas de danger, et lisez plus bas « Vous avez peur chez vous ? ». ${interpreter}`,
       'Des disputes très différentes ont souvent la même forme. L’un insiste, pour obtenir une réponse ; l’autre se dérobe, pour éviter le pire. Les thérapeutes de couple parlent de poursuite et de retrait.',
       'Pris seul, chaque geste se comprend. À deux, on tourne en rond, comme dans cette soirée. Un autre soir, les rôles s’inversent.',
     ],
@@ -70,8 +70,8 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   notSuitable: {
     heading: 'Vous avez peur chez vous ? Quand la thérapie de couple ne convient pas',
     paragraphs: [
-      `Si votre partenaire vous frappe, vous étrangle ou vous menace, vous force à un rapport sexuel, vous harcèle, vous suit ou vous géolocalise, ou décide qui vous voyez et ce que vous dépensez, ce sont des abus, c’est de la violence conjugale : appelez 1800RESPECT, quand personne ne peut vous entendre, au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000. Des abus répétés qui vous privent de votre liberté, cela s’appelle le contrôle coercitif, et c’est une infraction pénale dans le Queensland depuis le 26 mai 2025. ${interpreter}`,
-      'Des mains autour du cou sont un danger même si elles n’ont laissé aucune marque, car une lésion interne peut se révéler des heures ou des jours plus tard. Si cela date des derniers jours ou des dernières semaines, voyez un médecin ou allez à l’hôpital aujourd’hui. Appelez le 000 si vous avez du mal à respirer, à avaler ou à parler.',
+      `Si votre partenaire vous frappe, vous étrangle ou vous menace, vous force à un rapport sexuel, vous harcèle, vous suit ou vous géolocalise, fait du mal à vos enfants ou à vos animaux, ou les menace, ou décide qui vous voyez et ce que vous dépensez, c’est de la violence conjugale : appelez 1800RESPECT, quand personne ne peut vous entendre, au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000. ${interpreter} Quand de tels actes, avec ou sans coups, se répètent et vous privent de votre liberté, cela s’appelle le contrôle coercitif (« coercive control »), et c’est une infraction pénale dans le Queensland depuis le 26 mai 2025. Vous pouvez recevoir de l’aide sans avoir à décider si vous allez à la police, et 1800RESPECT peut vous expliquer à quoi sert une ordonnance de protection (« protection order »).`,
+      'Des mains autour du cou sont un danger même si elles n’ont laissé aucune marque, car une lésion interne peut se révéler des heures ou des jours plus tard. Si cela date des derniers jours ou des dernières semaines, voyez un médecin ou allez à l’hôpital aujourd’hui. Appelez le 000 et demandez « Ambulance » si vous avez du mal à respirer, à avaler ou à parler, si vous avez perdu connaissance, ou si votre visage, un bras ou votre vue n’est pas comme d’habitude. Une personne qui a fait cela peut faire pire : parlez-en à 1800RESPECT.',
       'Avoir peur est une raison suffisante d’appeler. Une séance à deux peut aggraver les choses à la maison ; nous ne commençons donc pas par là. Dans le Queensland, DVConnect aide à trouver un lieu sûr et à partir : les femmes au 1800 811 811, jour et nuit, les hommes au 1800 600 636, de 9\u00a0h à minuit. Ensuite, vous pouvez aussi m’appeler, quand personne ne peut vous entendre.',
       'Si c’est vous qui faites peur ou qui faites mal, vous pouvez recevoir de l’aide pour arrêter. MensLine Australia en parle avec les hommes, au 1300 78 99 78 ; qui que vous soyez, 1800RESPECT peut vous indiquer à qui vous adresser.',
     ],
@@ -80,8 +80,8 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   oneOfYou: {
     heading: 'Quand l’un veut venir et l’autre non',
     paragraphs: [
-      'Vous avez trouvé cette page, et votre partenaire répond que vous réglerez vos affaires entre vous. Derrière ce refus, il y a souvent la peur des reproches, ou celle d’entendre que c’est fini.',
-      'Vous pouvez demander très peu : « Viens une fois, et après on décide ensemble. » Si c’est toujours non, venez quand même. Il arrive qu’une boucle se défasse quand l’un des deux n’y entre plus. Si vous avez peur de votre partenaire, n’essayez pas cela : appelez 1800RESPECT au 1800 737 732, ou le 000 en cas de danger.',
+      'Vous avez trouvé cette page, et votre partenaire répond que vous réglerez vos affaires entre vous. Derrière ce refus, il y a parfois la peur des reproches, ou celle d’entendre que c’est fini.',
+      'Vous pouvez demander très peu : « Viens une fois, et après on décide ensemble. » Si c’est toujours non, venez sans votre partenaire. Il arrive qu’une boucle se défasse quand l’un des deux n’y entre plus. Si vous avez peur de votre partenaire, n’essayez pas cela : appelez 1800RESPECT au 1800 737 732, ou le 000 en cas de danger.',
     ],
   },
 

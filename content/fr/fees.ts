@@ -1,5 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { FeesWords } from '../en/fees';
+import { medicareCondition } from './medicare';
 
 export const fees: Translation<FeesWords> = {
   name: 'Tarifs',
@@ -7,11 +8,11 @@ export const fees: Translation<FeesWords> = {
     title: 'Thérapie à Noosa, Australie : tarifs, remboursements',
     description: {
       unsaid:
-        'Individuel {fee.individual}, couple {fee.couples}, longue {fee.extended}, à Noosa (Australie), {sessionLanguages}. Medicare (individuel, avec plan, si j’ai l’agrément) : {rebate} au plus ({rebateYear}).',
+        'Individuel {fee.individual}, couple {fee.couples}, séance longue {fee.extended}, à Noosa (Australie), {sessionLanguages}. Medicare (individuel, avec plan, si j’ai l’agrément) : {rebate} au plus ({rebateYear}).',
       registered:
-        'Individuel {fee.individual}, couple {fee.couples}, longue {fee.extended}, à Noosa (Australie) et en ligne, {sessionLanguages}. Medicare : jusqu’à {rebate} ({rebateYear}) en individuel, avec plan.',
+        'Individuel {fee.individual}, couple {fee.couples}, séance longue {fee.extended}, à Noosa (Australie) et en ligne, {sessionLanguages}. Medicare : jusqu’à {rebate} ({rebateYear}) en individuel, avec plan.',
       unregistered:
-        'Individuel {fee.individual}, couple {fee.couples}, longue {fee.extended}, à Noosa (Australie) et en ligne, {sessionLanguages}. Comment payer, assurances santé, annulation.',
+        'Individuel {fee.individual}, couple {fee.couples}, séance longue {fee.extended}, à Noosa (Australie) et en ligne, {sessionLanguages}. Comment payer, assurances santé, annulation.',
     },
   },
   header: {
@@ -27,7 +28,13 @@ export const fees: Translation<FeesWords> = {
       fee: 'Tarif',
       afterRebate: 'Après remboursement Medicare',
     },
-    note: 'Le remboursement de Medicare vaut pour les séances individuelles, avec un plan qui y donne droit.',
+    note: {
+      unsaid:
+        'Le remboursement de Medicare vaut pour les séances individuelles, avec un plan qui y donne droit, et seulement si j’ai l’agrément de Medicare.',
+      registered:
+        'Le remboursement de Medicare vaut pour les séances individuelles, avec un plan qui y donne droit.',
+      unregistered: medicareCondition.unregistered,
+    },
     gst: {
       included: 'Ces tarifs comprennent la TVA australienne (GST).',
       none: 'Aucune TVA australienne (GST) ne s’ajoute à ces tarifs.',
@@ -102,7 +109,7 @@ export const fees: Translation<FeesWords> = {
     late: { title: 'Moins de {noticeHours}\u00a0heures', text: 'Le tarif entier est dû.' },
     emergency: {
       title: 'En cas d’imprévu',
-      text: 'Vous tombez malade, votre enfant a de la fièvre, la route est inondée : appelez-moi, et nous en parlerons.',
+      text: 'Vous tombez malade, votre enfant a de la fièvre, la route est inondée, ou venir vous mettrait en danger : appelez-moi quand vous le pouvez, et nous en parlerons.',
     },
     now: 'Votre séance',
   },
@@ -115,7 +122,7 @@ export const fees: Translation<FeesWords> = {
     heading: 'Le même tarif où que vous soyez',
     text: {
       rebate:
-        'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent. Les remboursements de Medicare et des assurances santé sont réservés aux personnes assurées en Australie. Pour Medicare, il faut une affiliation et se trouver en Australie au moment de la séance.',
+        'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent. Les remboursements de Medicare et des assurances santé sont réservés aux personnes assurées en Australie. Pour Medicare, il faut avoir une carte Medicare en cours de validité (certains visas n’y donnent pas droit) et se trouver en Australie au moment de la séance.',
       noRebate:
         'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent. Les remboursements des assurances santé sont réservés aux personnes assurées en Australie.',
     },

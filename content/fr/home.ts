@@ -21,12 +21,12 @@ export const home: Translation<HomeWords> = {
       satisfaction: { figure: '{satisfaction}', text: 'de personnes satisfaites' },
       online: { figure: 'Aussi en ligne', text: 'en visio, en Australie et au-delà' },
     },
-    satisfactionNote: 'chiffre du cabinet ; demandez comment il a été établi',
+    satisfactionNote: 'chiffre du cabinet, que personne d’autre n’a vérifié ; demandez qui a été interrogé, combien de personnes ont répondu, et quand',
   },
   about: {
     heading: 'Votre thérapeute à Tewantin',
     opening:
-      'Je travaille à Tewantin, là où la rivière Noosa s’élargit avant la mer, et j’ai plus de {experienceYears}\u00a0ans d’expérience. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.',
+      'En Australie, mon métier s’appelle « counsellor ». Je travaille à Tewantin, là où la rivière Noosa s’élargit avant la mer, et j’ai plus de {experienceYears}\u00a0ans d’expérience. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.',
     pull: 'Venez avec le plus dur de votre semaine, même si les mots manquent.',
     paragraphs: [
       'J’écoute, je pose des questions, et je vous dis ce que je remarque et ce que nous pourrions essayer.',
@@ -34,7 +34,7 @@ export const home: Translation<HomeWords> = {
     promises: [
       {
         title: 'Je ne prends pas parti',
-        text: 'En séance de couple, chacun de vous a du temps, et je ne rends pas de verdict. Rester ou partir, c’est à vous d’en décider, et la sécurité passe avant tout.',
+        text: 'En séance de couple, chacun de vous a du temps, et je ne rends pas de verdict. Rester ou partir, c’est à chacun de vous d’en décider, et la sécurité passe avant tout.',
       },
       {
         title: 'Vous repartez avec une piste',
@@ -52,7 +52,7 @@ export const home: Translation<HomeWords> = {
     intro:
       'L’infidélité touche {infidelityShare} des couples. Après une thérapie, {stayTogetherShare} des couples restent ensemble. Se reconstruire prend généralement {recoveryTime}.',
     source:
-      'Premier chiffre : part des personnes mariées ayant eu au moins un rapport sexuel hors mariage, d’après des enquêtes américaines antérieures citées par Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749. Les autres sont des ordres de grandeur, non des prévisions ; une petite étude en a trouvé moins : 9 couples sur 19 étaient encore mariés après cinq ans (Marín, Christensen et Atkins 2014).',
+      'Premier chiffre : part des personnes mariées ayant eu au moins un rapport sexuel hors mariage, d’après des enquêtes américaines antérieures citées par Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749. Les autres sont de simples repères, sans étude que je puisse citer ; une petite étude a trouvé moins de couples restés ensemble : 9 sur 19 étaient encore mariés après cinq ans (Marín, Christensen et Atkins 2014). Rester ensemble n’est pas la seule bonne issue.',
     phases: {
       crisis: {
         label: 'Première phase',

@@ -31,10 +31,10 @@ export const individual: Translation<IndividualWords> = {
         'Plusieurs, presque chaque jour, pendant des semaines, c’est une raison d’en parler à votre médecin généraliste (GP) ou en thérapie.',
     },
     help: [
-      `Si vous pensez à mettre fin à vos jours, appelez maintenant Lifeline (écoute et soutien en cas de crise) au 13 11 14, ou le 000. Le Suicide Call Back Service répond lui aussi jour et nuit, au 1300 659 467. ${interpreter}`,
-      'Les personnes aborigènes et insulaires du détroit de Torres peuvent aussi appeler 13YARN au 13 92 76.',
+      `Si vous pensez au suicide et risquez de passer à l’acte, appelez le 000 et demandez « Ambulance », ou allez aux urgences d’un hôpital. Si vous pensez à mettre fin à vos jours, appelez maintenant Lifeline (écoute et soutien en cas de crise) au 13 11 14 ; en attendant une réponse, allez là où il y a quelqu’un, loin de tout ce qui pourrait vous servir à vous faire du mal. Le Suicide Call Back Service répond lui aussi jour et nuit, au 1300 659 467. ${interpreter}`,
+      'Les Aborigènes et les insulaires du détroit de Torres peuvent aussi appeler 13YARN au 13 92 76, jour et nuit.',
       'Je reçois des adultes. Jusqu’à 25\u00a0ans, on peut appeler Kids Helpline au 1800 55 1800.',
-      'Pour parler d’anxiété ou de déprime, Beyond Blue répond jour et nuit, au 1300 22 4636. MensLine Australia, au 1300 78 99 78, s’adresse aux hommes que l’on fait souffrir, en deuil, ou seuls après une séparation.',
+      'Pour parler d’anxiété ou de déprime, Beyond Blue répond jour et nuit, au 1300 22 4636. MensLine Australia, au 1300 78 99 78, s’adresse aux hommes qui souffrent, qui sont en deuil ou seuls après une séparation.',
     ],
     points: [
       'Vous vous réveillez avant l’aube et votre tête est déjà au travail.',
@@ -99,8 +99,8 @@ export const individual: Translation<IndividualWords> = {
       'Nous faisons donc deux choses. Vous apprenez à baisser le volume de l’alarme et, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez. Parfois l’alarme a raison.',
     ],
     help: [
-      'Si vous évitez une personne qui vous fait du mal, nous ne nous exerçons pas à la revoir : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000. Les lieux et les souvenirs d’un événement effrayant que vous avez vécu ne sont pas non plus des exercices à faire de votre côté : cela demande de l’aide, ici, quand vous vous en sentirez capable, ou auprès d’une personne formée aux traumatismes.',
-      'Pour une douleur dans la poitrine, un évanouissement ou quoi que ce soit de soudain ou de grave, appelez le 000. Pour tout autre symptôme nouveau, voyez d’abord un médecin.',
+      'Si vous évitez une personne qui vous fait du mal, nous ne nous exerçons pas à la revoir : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000. Ne vous exercez pas non plus sans aide à affronter les lieux ou les souvenirs d’un événement effrayant que vous avez vécu : cela se fait ici, quand vous vous en sentirez capable, ou auprès d’une personne formée aux traumatismes.',
+      'Pour une douleur dans la poitrine, un évanouissement ou quoi que ce soit de soudain ou de grave, appelez le 000 et demandez « Ambulance ». Pour tout autre symptôme nouveau, voyez d’abord un médecin.',
     ],
     practiceIntro: 'Quelques exercices possibles :',
     practices: [
@@ -122,8 +122,8 @@ export const individual: Translation<IndividualWords> = {
   expect: {
     heading: 'En pratique',
     intro: {
-      unsaid: `${medicareCondition.unsaid} Avec un Mental Health Care Plan (plan de traitement en santé mentale) qui y donne droit, Medicare peut rembourser une partie des séances individuelles ; les montants sont à la page Tarifs et remboursements.`,
-      registered: `${medicareCondition.registered} Avec un Mental Health Care Plan (plan de traitement en santé mentale) qui y donne droit, Medicare peut rembourser une partie des séances individuelles ; les montants sont à la page Tarifs et remboursements.`,
+      unsaid: `${medicareCondition.unsaid} Avec un Mental Health Care Plan (plan de traitement en santé mentale) qui y donne droit, Medicare peut rembourser une partie du prix des séances individuelles ; les montants sont à la page Tarifs et remboursements.`,
+      registered: `${medicareCondition.registered} Avec un Mental Health Care Plan (plan de traitement en santé mentale) qui y donne droit, Medicare peut rembourser une partie du prix des séances individuelles ; les montants sont à la page Tarifs et remboursements.`,
       unregistered:
         'Une séance coûte {fee.individual}, à Tewantin ou en ligne ; le reste est à la page Tarifs et remboursements.',
     },

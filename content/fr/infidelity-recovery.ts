@@ -57,7 +57,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
     ],
     source:
-      'Premier chiffre : part des personnes mariées ayant eu au moins un rapport sexuel hors mariage, d’après des enquêtes américaines antérieures citées par Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749. Les autres sont des ordres de grandeur ; une petite étude en a trouvé moins : 9 couples sur 19 étaient encore mariés après cinq ans (Marín, Christensen et Atkins 2014). Aucun de ces chiffres ne prédit votre histoire.',
+      'Premier chiffre : part des personnes mariées ayant eu au moins un rapport sexuel hors mariage, d’après des enquêtes américaines antérieures citées par Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749. Les autres sont de simples repères, sans étude que je puisse citer ; une petite étude a trouvé moins de couples restés ensemble : 9 sur 19 étaient encore mariés après cinq ans (Marín, Christensen et Atkins 2014). Aucun de ces chiffres ne prédit votre histoire, et rester ensemble n’est pas la seule bonne issue.',
   },
 
   phases: {
@@ -132,12 +132,13 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       'Repoussez les grandes décisions, sauf celles qui vous mettent à l’abri, vous, les enfants ou votre argent.',
       'Si vous êtes en sécurité, attendez avant d’en parler autour de vous. Les familles n’oublient pas ce qu’elles apprennent maintenant, même si vous restez. Commencez par une seule personne, capable d’écouter et de n’en rien répéter.',
       'Épargnez les détails aux enfants, et ne publiez rien.',
-      'Voyez votre médecin généraliste (GP) si vous perdez le sommeil ou l’appétit, ou s’il vous faut un dépistage des infections sexuellement transmissibles (IST). Tant que vous n’avez pas, l’un comme l’autre, fait ce dépistage et reçu les résultats, pas de rapport qui puisse transmettre une infection.',
-      'Certains médicaments ne peuvent pas attendre un rendez-vous. Après un rapport non protégé, celui qui peut prévenir le VIH doit être commencé dans les 72 heures, aux urgences d’un hôpital ou dans un centre de santé sexuelle. La contraception d’urgence, en pharmacie, est efficace si on la prend dans les 3 à 5\u00a0jours. Dans les deux cas, le plus tôt est le mieux.',
+      'Voyez votre médecin généraliste (GP) si vous perdez le sommeil ou l’appétit, ou s’il vous faut un dépistage des infections sexuellement transmissibles (IST). Tant que vous n’avez pas, l’un comme l’autre, fait ce dépistage et reçu les résultats, pas de rapport qui puisse transmettre une infection. Certaines infections ne se décèlent qu’au bout de plusieurs semaines : demandez à partir de quand le résultat d’un test est fiable.',
+      'Certains médicaments ne peuvent pas attendre un rendez-vous. Après un rapport non protégé, celui qui peut prévenir le VIH doit être commencé dans les 72\u00a0heures : demandez « PEP » aux urgences d’un hôpital ou dans un centre de santé sexuelle. La contraception d’urgence (« morning-after pill »), en pharmacie, peut agir si on la prend dans les 3 à 5\u00a0jours, selon le produit. Dans les deux cas, le plus tôt est le mieux.',
     ],
     help: [
-      `S’il y a de la violence, ou si l’on vous menace, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit, ou, si vous êtes un homme, dans le Queensland, DVConnect Mensline au 1800 600 636, de 9\u00a0h à minuit. En danger immédiat, appelez le 000. Ne commencez pas par une thérapie de couple, qui peut aggraver les choses à la maison. ${interpreter}`,
-      'Si l’un de vous deux pense au suicide, la personne trahie comme celle qui a trahi, appelez Lifeline (écoute et soutien en cas de crise) au 13 11 14, jour et nuit, ou le 000.',
+      `S’il y a de la violence, ou si l’on vous menace, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit, ou, si vous êtes un homme, dans le Queensland, DVConnect Mensline au 1800 600 636, de 9\u00a0h à minuit. En danger immédiat, appelez le 000. ${interpreter} Ne commencez pas par une thérapie de couple, qui peut aggraver les choses à la maison.`,
+      'Si l’on vous a imposé un rapport sexuel, un hôpital peut vous aider maintenant, sans que vous ayez à décider si vous allez à la police ; 1800RESPECT aussi, au 1800 737 732. Si l’on vous a serré le cou, voyez un médecin aujourd’hui, même sans marque. Appelez le 000 et demandez « Ambulance » si vous avez du mal à respirer, à avaler ou à parler, si vous avez perdu connaissance, ou si votre visage, un bras ou votre vue n’est pas comme d’habitude ; de même pour une douleur dans la poitrine ou un évanouissement.',
+      'Si l’un de vous deux, la personne trahie comme celle qui a trahi, pense au suicide et risque de passer à l’acte, appelez le 000 et demandez « Ambulance », ou allez aux urgences d’un hôpital. Si vous y pensez, appelez maintenant Lifeline (écoute et soutien en cas de crise) au 13 11 14, jour et nuit ; en attendant une réponse, allez là où il y a quelqu’un.',
       'Les hommes trahis ou quittés peuvent aussi parler à MensLine Australia, jour et nuit, au 1300 78 99 78.',
     ],
   },
@@ -215,7 +216,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   },
 
   callToAction: {
-    heading: 'Une première séance n’engage à rien',
+    heading: 'Vous pouvez appeler avant de décider',
     text: 'Appelez, même si vous n’avez qu’une moitié de phrase. Cela me suffit pour commencer.',
   },
 };

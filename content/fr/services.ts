@@ -57,7 +57,7 @@ export const services: Translation<ServicesWords> = {
       },
       justFoundOut: {
         title: 'Je viens de découvrir une infidélité',
-        text: 'Commencez par la page sur l’infidélité. La première phase sert à retrouver le sommeil, à vous mettre en sécurité et à ne pas tout décider trop vite.',
+        text: 'Commencez par la page sur l’infidélité. Dans la première phase, il s’agit de dormir, d’être en sécurité et de ne pas tout décider trop vite.',
         action: 'Se reconstruire après une infidélité',
       },
       onlySex: {
@@ -106,11 +106,11 @@ export const services: Translation<ServicesWords> = {
     entries: [
       {
         title: 'De la violence ou de l’emprise chez vous, en ce moment',
-        text: 'Appelez d’abord 1800RESPECT, au 1800 737 732, jour et nuit ; en danger immédiat, appelez le 000. Des séances de couple peuvent augmenter le danger. Dans le Queensland, vous pouvez aussi appeler DVConnect : les femmes au 1800 811 811, jour et nuit, les hommes au 1800 600 636, de 9\u00a0h à minuit.',
+        text: 'Appelez d’abord 1800RESPECT, au 1800 737 732, jour et nuit ; en danger immédiat, appelez le 000 (dites « Police », puis « French interpreter »). Des séances de couple peuvent augmenter le danger. Dans le Queensland, vous pouvez aussi appeler DVConnect : les femmes au 1800 811 811, jour et nuit, les hommes au 1800 600 636, de 9\u00a0h à minuit. Ces lignes répondent en anglais ; avec un interprète : 131 450, dites « French ».',
       },
       {
         title: 'Des idées de suicide',
-        text: 'Si vous risquez de passer à l’acte, appelez le 000 ou allez à l’hôpital. Lifeline, au 13 11 14, et le Suicide Call Back Service, au 1300 659 467, répondent jour et nuit.',
+        text: 'Si vous risquez de passer à l’acte, appelez le 000 (dites « Ambulance », puis « French interpreter ») ou allez aux urgences d’un hôpital. Lifeline, au 13 11 14, et le Suicide Call Back Service, au 1300 659 467, répondent jour et nuit, en anglais ; avec un interprète : 131 450, dites « French ».',
       },
       {
         title:
@@ -119,7 +119,7 @@ export const services: Translation<ServicesWords> = {
       },
       {
         title: 'L’alcool, les drogues ou le jeu, quand vous n’arrivez pas à arrêter',
-        text: 'Votre médecin généraliste (GP) peut organiser un traitement, et un sevrage demande un suivi médical. La National Alcohol and Other Drug Hotline (alcool et drogues) répond au 1800 250 015, Gambling Help (jeu) au 1800 858 858.',
+        text: 'Votre médecin généraliste (GP) peut organiser un traitement. Arrêter d’un coup l’alcool ou une drogue peut être dangereux sans l’aide d’un médecin. La National Alcohol and Other Drug Hotline (alcool et drogues) répond au 1800 250 015, Gambling Help (jeu) au 1800 858 858.',
       },
       {
         title: 'Un rapport ou une expertise pour un tribunal',

@@ -37,7 +37,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Après des abus ou une agression sexuelle',
-        text: `Une expérience effrayante, ou subie contre votre gré, peut rester dans le corps pendant des années. Vous décidez de ce que vous en racontez, et quand. Si cela date de ces derniers jours, un hôpital peut vous aider maintenant, ainsi que la ligne du Queensland pour les agressions sexuelles (Sexual Assault Helpline), au 1800 010 120, de 7\u00a0h\u00a030 à 23\u00a0h\u00a030, sans que vous ayez à décider d’abord si vous allez à la police. Que ce soit fini ou non, vous pouvez appeler 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000. ${interpreter}`,
+        text: `Une expérience effrayante, ou subie contre votre gré, peut rester dans le corps pendant des années. Vous décidez de ce que vous en racontez, et quand. Si cela date de ces derniers jours, un hôpital peut vous aider maintenant, sans que vous ayez à décider si vous allez à la police. On peut y soigner vos blessures, vous donner des médicaments pour éviter une grossesse et une infection par le VIH (pour le VIH, dans les 72\u00a0heures ; demandez « PEP »), et conserver des preuves pour le cas où vous les voudriez plus tard. La ligne du Queensland pour les agressions sexuelles (Sexual Assault Helpline) répond au 1800 010 120, de 7\u00a0h\u00a030 à 23\u00a0h\u00a030. Que ce soit fini ou non, vous pouvez appeler 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000. ${interpreter}`,
       },
       {
         title: 'Avec une question sur vous-même',
@@ -154,7 +154,8 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     ],
     help: [
       'La peur n’est pas une difficulté sexuelle, et la sécurité passe avant tout exercice. Si vous avez peur de votre partenaire, ou de ce qui arrive quand vous dites non, appelez 1800RESPECT au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000.',
-      'Un rapport sexuel imposé est une agression sexuelle, un viol, dans le mariage aussi. La ligne du Queensland pour les agressions sexuelles (Sexual Assault Helpline) est là pour cela, au 1800 010 120, de 7\u00a0h\u00a030 à 23\u00a0h\u00a030. Vous pouvez aussi m’appeler, quand personne ne peut vous entendre.',
+      'Un rapport sexuel imposé est un viol, donc un crime, dans le mariage aussi. La ligne du Queensland pour les agressions sexuelles (Sexual Assault Helpline) est là pour cela, au 1800 010 120, de 7\u00a0h\u00a030 à 23\u00a0h\u00a030. Vous pouvez aussi m’appeler, quand personne ne peut vous entendre.',
+      'Une pression sur le cou, pendant une dispute ou pendant un rapport sexuel, peut vous blesser à l’intérieur sans laisser de marque, et la blessure peut ne se révéler que des jours plus tard. Voyez un médecin ou allez à l’hôpital aujourd’hui. Appelez le 000 et demandez « Ambulance » si vous avez du mal à respirer, à avaler ou à parler, si vous avez perdu connaissance, ou si votre visage, un bras ou votre vue n’est pas comme d’habitude.',
     ],
   },
   confidentiality: {
@@ -188,9 +189,9 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     heading: 'Commencez par une phrase',
     text: {
       connected:
-        'Appelez, ou écrivez seulement ceci : « J’aimerais en savoir plus sur la sexothérapie. » Je réponds sous {replyHours}\u00a0heures.',
+        'Appelez ou écrivez, et dites seulement, en anglais : « A question about sex therapy, please. » Je réponds sous {replyHours}\u00a0heures.',
       unconnected:
-        'Appelez, et dites seulement : « J’aimerais en savoir plus sur la sexothérapie. »',
+        'Appelez, et dites seulement, en anglais : « A question about sex therapy, please. »',
     },
   },
 };

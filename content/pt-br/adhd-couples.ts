@@ -174,7 +174,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   noDiagnosis: {
     heading: 'Com ou sem diagnóstico',
     paragraphs: [
-      'Eu não faço diagnósticos nem receito remédios. Para uma avaliação de TDAH ou de autismo, ou para medicação, comece pelo seu clínico geral (GP), que pode encaminhar você para psiquiatra ou psicólogo; a terapia pode seguir em paralelo.',
+      'Eu não faço diagnósticos nem receito remédios. Para uma avaliação de TDAH ou de autismo, ou para medicação, comece pelo seu clínico geral (GP). Em Queensland, alguns clínicos gerais já avaliam adultos para TDAH e receitam a medicação; outros encaminham para psiquiatra ou psicólogo, como no caso do autismo. A terapia pode seguir em paralelo.',
       'Um diagnóstico tardio costuma trazer alívio e luto no mesmo dia: alívio, porque não era preguiça; luto, pelos anos que poderiam ter sido diferentes. Quem vive com você também pode sentir essa perda.',
       'Venha também se você acha que pode ser autista e nunca contou a ninguém, ou se a sua diferença ainda não tem nome.',
     ],
@@ -220,7 +220,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   },
 
   callToAction: {
-    heading: 'Agende antes que a ideia escape',
+    heading: 'Para agendar, basta uma ligação',
     text: {
       connected: 'Marque um horário ou mande uma mensagem curta: o resto eu pergunto depois.',
       unconnected: 'Marque um horário ou só ligue: o resto eu pergunto depois.',

@@ -66,13 +66,22 @@ export const common: Translation<CommonWords> = {
   },
   crisis: {
     lead: 'Em perigo ou em crise?',
-    byText: 'por SMS:',
+    byText: 'por SMS, em inglês:',
+    /** The rows of the table of numbers. */
+    rows: {
+      emergency: 'Emergência',
+      lifeline: 'Lifeline, em qualquer crise',
+      lifelineByText: 'Lifeline, por SMS (em inglês)',
+      respect: '1800RESPECT, em caso de violência',
+      respectByText: '1800RESPECT, por SMS (em inglês)',
+    },
     lines: [
-      'Em perigo imediato, ligue para o 000: peça primeiro “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância), depois diga “Portuguese interpreter” e não desligue.',
+      'Em perigo imediato, ligue para o 000: diga primeiro “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância), depois “Portuguese interpreter”, e não desligue; se puder, diga logo o endereço, a cidade e o estado. Se você não pode falar, fique na linha e aperte 55 quando pedirem (em inglês).',
       'Apoio em momentos de crise, 24\u00a0horas: Lifeline, 13\u00a011\u00a014.',
-      'Violência doméstica e sexual, 24\u00a0horas: 1800RESPECT, 1800\u00a0737\u00a0732. Para falar em português com a Lifeline ou o 1800RESPECT, ligue para o TIS National, 131\u00a0450, diga “Portuguese” e dê o nome e o número da linha.',
+      'Violência doméstica e sexual, 24\u00a0horas: 1800RESPECT, 1800\u00a0737\u00a0732. A Lifeline e o 1800RESPECT atendem em inglês: para falar em português com eles, ligue a qualquer hora para o TIS National, 131\u00a0450, diga “Portuguese” e, com o intérprete na linha, dê o nome e o número do serviço.',
+      'Pessoas aborígines e das Ilhas do Estreito de Torres: 13YARN, 13\u00a092\u00a076, 24\u00a0horas.',
       'Fora da Austrália, ligue para o serviço de emergência local; findahelpline.com reúne linhas de apoio de outros países.',
-      'Alguém olha o seu celular ou o seu computador? Esta página fica no histórico, e ligações e mensagens também aparecem. Um histórico apagado pode ser notado: mais segura é uma janela anônima, e mais seguro ainda, um aparelho a que só você tem acesso.',
+      'Alguém olha o seu celular ou o seu computador? Esta página fica no histórico, e ligações e mensagens também aparecem. Um histórico apagado também pode ser notado. Uma janela anônima é mais segura; o mais seguro é um aparelho a que só você tem acesso.',
     ],
   },
   medicareCondition,

@@ -23,10 +23,10 @@ export const contact: Translation<ContactWords> = {
   },
   phone: {
     heading: 'Por telefone',
-    text: 'Se eu não atender, é porque estou em sessão ou fora do horário. Deixe seu primeiro nome, um número e uma hora em que seja seguro ligar para você, e eu ligo de volta.',
+    text: 'Se eu não atender, é porque estou em sessão ou fora do horário. Deixe seu primeiro nome, um número e uma hora em que seja seguro ligar para você, e eu ligo de volta. Diga se posso deixar recado, mandar SMS ou dizer o meu nome a quem atender; se você não disser, não faço nada disso.',
     otherWays:
       'Alguém da sua confiança pode ligar por você, e o National Relay Service (accesshub.gov.au) faz a ligação para pessoas surdas ou com dificuldade de fala.',
-    safety: `Medo em casa? Não espere por mim: ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000. ${interpreter('o 1800RESPECT')}`,
+    safety: `Medo em casa? Não espere por mim: ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000. ${interpreter('o 1800RESPECT ou a Lifeline')}`,
     voicemail: {
       'only me': 'Só eu ouço os recados.',
       'others too':
@@ -49,6 +49,7 @@ export const contact: Translation<ContactWords> = {
   visit: {
     heading: 'É bom saber',
     labels: {
+      training: 'Minha formação',
       stepFreeAccess: 'Acessibilidade',
       parking: 'Estacionamento',
       waitingTime: 'Tempo de espera',
@@ -57,6 +58,8 @@ export const contact: Translation<ContactWords> = {
       notes: 'Minhas anotações',
     },
     otherwise: {
+      training:
+        'Na Austrália, qualquer pessoa pode se apresentar como counsellor (terapeuta) ou sex therapist (terapeuta sexual). Antes de agendar, pergunte qual é a minha formação, também para o que você está vivendo, de que associação profissional faço parte e se tenho seguro profissional. Você pode confirmar a resposta com essa associação.',
       stepFreeAccess:
         'Diga do que você precisa para entrar e se sentar com conforto, e vemos antes do agendamento se a sala serve para você.',
       waitingTime:
@@ -73,8 +76,8 @@ export const contact: Translation<ContactWords> = {
     closures: 'Fechado nestas datas',
     evenings: 'Há horários à noite.',
     zone: {
-      allYear: '{place.state}, sem horário de verão',
-      daylightSaving: '{place.state}, com horário de verão',
+      allYear: 'Hora local de {place.state}, o ano todo',
+      daylightSaving: 'Hora local de {place.state}, com horário de verão',
     },
   },
   website: {
@@ -114,7 +117,7 @@ export const contact: Translation<ContactWords> = {
       'Para ver, corrigir ou apagar o que você me enviou, ligue para {phone}.',
     ],
     complaints:
-      'Se você achar que a sua privacidade não foi respeitada, reclame primeiro comigo, por escrito; ligue para saber para onde enviar. Se a resposta não for satisfatória, ou se não vier em 30\u00a0dias, você pode reclamar ao Office of the Australian Information Commissioner (oaic.gov.au), o órgão federal que protege a privacidade. Uma reclamação sobre um serviço de saúde em {place.state} pode ir para: {complaints}.',
+      'Se você achar que a sua privacidade não foi respeitada, reclame primeiro comigo, por escrito; ligue para saber para onde enviar. Se a resposta não for satisfatória, ou se não vier em 30\u00a0dias, você pode reclamar ao Office of the Australian Information Commissioner (oaic.gov.au), o órgão federal que protege a privacidade. Uma reclamação sobre um serviço de saúde em {place.state} pode ser feita ao órgão do estado que cuida disso: {complaints}. A não ser que eu tenha registro na Ahpra, o órgão australiano que registra profissionais de saúde, vale para mim o National Code of Conduct for Health Care Workers (código de conduta para quem trabalha na saúde): peça uma cópia. Se eu fizer parte de uma associação profissional, você também pode reclamar lá.',
   },
   toast: {
     title: 'Mensagem enviada!',

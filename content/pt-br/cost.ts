@@ -1,5 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { CostWords } from '../en/cost';
+import { medicareCondition } from './medicare';
 
 export const cost: Translation<CostWords> = {
   heading: 'Quanto vai custar para você?',
@@ -19,7 +20,12 @@ export const cost: Translation<CostWords> = {
     comesBack: '{count} × {amount}, em {short.rebateDays}\u00a0dias úteis',
     nothingBack: 'O Medicare não reembolsa nada',
     notes: {
-      plan: 'Com um plano de tratamento válido, tabela de {rebateYear}',
+      plan: {
+        unsaid:
+          'Só com um plano de tratamento válido e só se eu tiver credenciamento no Medicare: pergunte antes. Reembolso de {rebateYear}.',
+        registered: 'Com um plano de tratamento válido, reembolso de {rebateYear}.',
+        unregistered: medicareCondition.unregistered,
+      },
       beyond:
         'O reembolso vale para até {rebatedSessions}\u00a0sessões por ano civil. As demais são cobradas pelo valor integral.',
       noPlan:

@@ -1,5 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { FeesWords } from '../en/fees';
+import { medicareCondition } from './medicare';
 
 export const fees: Translation<FeesWords> = {
   name: 'Valores e reembolsos',
@@ -27,7 +28,13 @@ export const fees: Translation<FeesWords> = {
       fee: 'Valor',
       afterRebate: 'Com reembolso do Medicare',
     },
-    note: 'O reembolso do Medicare vale para sessões individuais com um plano de tratamento válido.',
+    note: {
+      unsaid:
+        'O reembolso do Medicare vale para sessões individuais com um plano de tratamento válido, e só se eu tiver credenciamento no Medicare.',
+      registered:
+        'O reembolso do Medicare vale para sessões individuais com um plano de tratamento válido.',
+      unregistered: medicareCondition.unregistered,
+    },
     gst: {
       included: 'Os valores incluem o GST, imposto australiano sobre bens e serviços.',
       none: 'Estes valores não têm acréscimo de GST, o imposto australiano sobre bens e serviços.',
@@ -102,7 +109,7 @@ export const fees: Translation<FeesWords> = {
     late: { title: 'Com menos de {noticeHours}\u00a0horas', text: 'O valor integral.' },
     emergency: {
       title: 'Emergências',
-      text: 'Em caso de doença, criança doente ou estrada alagada, ligue para mim, e conversamos.',
+      text: 'Em caso de doença, criança doente ou estrada alagada, ou se não for seguro você vir, ligue para mim quando puder, e conversamos.',
     },
     now: 'Sua sessão',
   },
@@ -115,9 +122,9 @@ export const fees: Translation<FeesWords> = {
     heading: 'O mesmo valor, onde você estiver',
     text: {
       rebate:
-        'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos do Medicare e dos planos de saúde são só para clientes da Austrália; o do Medicare exige inscrição nele, e nem todo visto dá direito a ela. Para o Medicare é preciso ter inscrição nele e estar na Austrália na hora da sessão.',
+        'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos do Medicare e dos planos de saúde são só para clientes da Austrália. Para o do Medicare é preciso ter inscrição nele, à qual nem todo visto dá direito, e estar na Austrália na hora da sessão. Se você tem seguro de estudante (OSHC) ou de visitante (OVHC), pergunte à seguradora.',
       noRebate:
-        'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos dos planos de saúde são só para clientes da Austrália.',
+        'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos dos planos de saúde são só para clientes da Austrália. Se você tem seguro de estudante (OSHC) ou de visitante (OVHC), pergunte à seguradora.',
     },
   },
   callToAction: {

@@ -25,18 +25,18 @@ export const home: Translation<HomeWords> = {
         text: 'por vídeo, na Austrália e fora dela',
       },
     },
-    satisfactionNote: 'dado do próprio consultório; pergunte como foi obtido',
+    satisfactionNote: 'dado do próprio consultório, que ninguém mais conferiu; pergunte quem foi ouvido, quantas pessoas responderam e quando',
   },
   about: {
     heading: 'Com quem você vai conversar',
     opening:
-      'Sou terapeuta (counsellor) em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar. Tenho mais de {experienceYears}\u00a0anos de experiência. Recebo casais que se amam e já não se entendem, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.',
+      'Sou terapeuta (counsellor) em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar, e tenho mais de {experienceYears}\u00a0anos de experiência. Na Austrália, counsellor é quem faz terapia pela conversa, com formação em psicologia ou em outra área. Recebo casais que se amam e já não se entendem, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.',
     pull: 'Traga o que estiver mais difícil nesta semana.',
     paragraphs: ['Eu escuto, pergunto e digo o que percebo e o que podemos tentar.'],
     promises: [
       {
         title: 'Não tomo partido',
-        text: 'Na terapia de casal, os dois têm a sua vez, e ninguém senta no banco dos réus. Quem decide se continuam juntos são vocês, e a segurança vem primeiro.',
+        text: 'Na terapia de casal, os dois têm a sua vez, e ninguém senta no banco dos réus. Ficar ou não é decisão de cada um, e a segurança vem primeiro.',
       },
       {
         title: 'Você sai com algo para fazer',
@@ -54,7 +54,7 @@ export const home: Translation<HomeWords> = {
     intro:
       'A infidelidade afeta {infidelityShare} dos relacionamentos. Depois da terapia, {stayTogetherShare} dos casais continuam juntos. A recuperação costuma levar {recoveryTime} e passa por três fases.',
     source:
-      'Primeiro número: pessoas casadas que alguma vez fizeram sexo fora do casamento, em pesquisas anteriores dos Estados Unidos citadas por Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749. Os outros são estimativas aproximadas, não previsões; um estudo pequeno encontrou menos, com 9 de 19\u00a0casais ainda casados depois de cinco anos (Marín, Christensen & Atkins, 2014).',
+      'Primeiro número: pessoas casadas que alguma vez fizeram sexo fora do casamento, em pesquisas anteriores dos Estados Unidos citadas por Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749. Os outros são estimativas aproximadas, sem um estudo que eu possa citar em apoio; um estudo pequeno encontrou menos, com 9 de 19\u00a0casais ainda casados depois de cinco anos (Marín, Christensen & Atkins, 2014). Continuar juntos não é o único bom desfecho.',
     phases: {
       crisis: {
         label: 'Primeira fase',

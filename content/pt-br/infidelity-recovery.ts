@@ -57,7 +57,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
     ],
     source:
-      'Primeiro número: pessoas casadas que alguma vez fizeram sexo fora do casamento, em pesquisas anteriores dos Estados Unidos citadas por Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749. Os outros são estimativas aproximadas; um estudo pequeno encontrou menos, com 9 de 19\u00a0casais ainda casados depois de cinco anos (Marín, Christensen & Atkins, 2014). Nenhum deles prevê o que vai acontecer com você.',
+      'Primeiro número: pessoas casadas que alguma vez fizeram sexo fora do casamento, em pesquisas anteriores dos Estados Unidos citadas por Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749. Os outros são estimativas aproximadas, sem um estudo que eu possa citar em apoio; um estudo pequeno encontrou menos, com 9 de 19\u00a0casais ainda casados depois de cinco anos (Marín, Christensen & Atkins, 2014). Nenhum deles prevê o que vai acontecer com você, e continuar juntos não é o único bom desfecho.',
   },
 
   phases: {
@@ -127,16 +127,17 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     heading: 'Nos primeiros dias, antes da primeira sessão',
     intro: 'Agora as coisas pequenas contam.',
     points: [
-      'Coma um pouco, beba água, descanse de olhos fechados.',
-      'Adie as grandes decisões, menos as que protegem você, as crianças ou o seu dinheiro.',
+      'Coma um pouco, beba água, descanse de olhos fechados. Se as imagens não param, apoie os pés no chão, solte o ar devagar e diga o nome do que você vê, toca e ouve. Se você não dormiu, não dirija.',
+      'Adie as grandes decisões, menos as que protegem você, as crianças ou o seu dinheiro. Se alguém está movimentando o dinheiro, procure logo um advogado.',
       'Se você está em segurança, espere antes de contar a outras pessoas. A família se lembra do que ouve agora, mesmo que vocês fiquem juntos. Comece por uma pessoa que saiba escutar e guardar para si.',
       'Poupe as crianças dos detalhes e não leve nada para as redes sociais.',
-      'Procure um clínico geral (GP) se não consegue dormir ou comer, ou se precisa de exames para infecções sexualmente transmissíveis. Até os dois terem feito os exames e saberem os resultados, nada de sexo que possa transmitir alguma coisa.',
-      'Há remédios que não podem esperar por uma consulta. Depois de sexo sem proteção, o remédio que pode prevenir o HIV (PEP) precisa ser iniciado em até 72\u00a0horas, no pronto-socorro de um hospital ou em uma clínica de saúde sexual. A contracepção de emergência (pílula do dia seguinte), vendida na farmácia, funciona em até 3 a 5\u00a0dias. Nos dois casos, quanto antes, melhor.',
+      'Procure um clínico geral (GP) se não consegue dormir ou comer, ou se precisa de exames para infecções sexualmente transmissíveis. Até os dois terem feito os exames e saberem os resultados, nada de sexo que possa transmitir alguma coisa. Algumas infecções só aparecem depois de semanas: pergunte quando o resultado do exame passa a ser confiável.',
+      'Há remédios que não podem esperar por uma consulta. Depois de sexo sem proteção, o remédio que pode prevenir o HIV precisa ser iniciado em até 72\u00a0horas: peça “PEP” no pronto-socorro de um hospital ou em uma clínica de saúde sexual. A contracepção de emergência (pílula do dia seguinte), vendida na farmácia, pode ser tomada até 3 ou 5\u00a0dias depois, conforme o tipo. Nos dois casos, quanto antes, melhor.',
     ],
     help: [
-      `Se há violência ou ameaças, ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas; em Queensland, homens também podem ligar para a DVConnect Mensline, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite. Em perigo imediato, ligue para o 000. Não comece pela terapia de casal, que pode piorar as coisas em casa. ${interpreter('o 1800RESPECT ou a Lifeline')}`,
-      'Se um de vocês está pensando em suicídio, ligue para a Lifeline (apoio em crise), 13\u00a011\u00a014, 24\u00a0horas, ou para o 000.',
+      `Se há violência ou ameaças, ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas; em Queensland, homens também podem ligar para a DVConnect Mensline, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite. Em perigo imediato, ligue para o 000. Não comece pela terapia de casal, que pode piorar as coisas em casa. ${interpreter('o 1800RESPECT, a DVConnect ou a Lifeline')}`,
+      'Se alguém obrigou você a fazer sexo, um hospital pode ajudar agora, sem que você precise decidir se vai à polícia, e o 1800RESPECT, 1800\u00a0737\u00a0732, também. Se apertaram o seu pescoço, procure hoje um médico, mesmo que não haja marca. Ligue para o 000 se for difícil respirar, engolir ou falar, se você desmaiou, ou se o rosto, um braço ou a visão não estiverem normais; também em caso de dor no peito ou desmaio, mesmo que possa ser pânico.',
+      'Se há risco de um de vocês tentar se matar, ligue agora para o 000 ou vá ao pronto-socorro de um hospital. Se você está pensando em suicídio, ligue agora para a Lifeline (apoio em crise), 13\u00a011\u00a014, 24\u00a0horas; até alguém atender, vá para perto de outra pessoa.',
       'Homens que sofreram uma traição ou foram deixados também podem conversar com a MensLine Australia, 24\u00a0horas, no 1300\u00a078\u00a099\u00a078.',
     ],
   },

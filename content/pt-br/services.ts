@@ -90,8 +90,8 @@ export const services: Translation<ServicesWords> = {
       cost: {
         title: 'Quanto custa',
         text: {
-          unsaid: `{fee.individual} para uma pessoa, {fee.couples} para um casal. ${medicareCondition.unsaid} Há reembolsos para clientes da Austrália: do Medicare, nas sessões individuais, com um Mental Health Care Plan (plano de tratamento de saúde mental); dos planos de saúde, conforme a cobertura.`,
-          registered: `{fee.individual} para uma pessoa, {fee.couples} para um casal. ${medicareCondition.registered} Há reembolsos para clientes da Austrália: do Medicare, nas sessões individuais, com um Mental Health Care Plan (plano de tratamento de saúde mental); dos planos de saúde, conforme a cobertura.`,
+          unsaid: `{fee.individual} para uma pessoa, {fee.couples} para um casal. ${medicareCondition.unsaid} Pode haver reembolso para clientes da Austrália: do Medicare, só para quem tem inscrição nele (nem todo visto dá direito a ela), nas sessões individuais, com um Mental Health Care Plan (plano de tratamento de saúde mental); dos planos de saúde, conforme a cobertura.`,
+          registered: `{fee.individual} para uma pessoa, {fee.couples} para um casal. ${medicareCondition.registered} Pode haver reembolso para clientes da Austrália: do Medicare, só para quem tem inscrição nele (nem todo visto dá direito a ela), nas sessões individuais, com um Mental Health Care Plan (plano de tratamento de saúde mental); dos planos de saúde, conforme a cobertura.`,
           unregistered:
             '{fee.individual} para uma pessoa, {fee.couples} para um casal. Os planos de saúde podem reembolsar uma parte a clientes da Austrália, conforme a cobertura.',
         },
@@ -106,11 +106,11 @@ export const services: Translation<ServicesWords> = {
     entries: [
       {
         title: 'Violência ou controle em casa, agora',
-        text: 'Ligue primeiro para o 1800RESPECT, 1800\u00a0737\u00a0732, 24\u00a0horas; em perigo imediato, para o 000. Sessões de casal podem aumentar o perigo. Em Queensland, você também pode ligar para a DVConnect: mulheres, 1800\u00a0811\u00a0811, 24\u00a0horas; homens, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite.',
+        text: `Ligue primeiro para o 1800RESPECT, 1800\u00a0737\u00a0732, 24\u00a0horas; em perigo imediato, para o 000. Sessões de casal podem aumentar o perigo. Em Queensland, você também pode ligar para a DVConnect: mulheres, 1800\u00a0811\u00a0811, 24\u00a0horas; homens, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite. ${interpreter('qualquer uma das linhas desta lista')}`,
       },
       {
         title: 'Pensamentos de suicídio',
-        text: 'Se você acha que pode agir, ligue para o 000 ou vá a um hospital. A Lifeline, 13\u00a011\u00a014, e o Suicide Call Back Service, 1300\u00a0659\u00a0467, atendem 24\u00a0horas.',
+        text: 'Se você acha que pode tentar se matar, ligue agora para o 000 (diga “Ambulance”, depois “Portuguese interpreter”, e não desligue) ou vá ao pronto-socorro de um hospital. A Lifeline, 13\u00a011\u00a014, e o Suicide Call Back Service, 1300\u00a0659\u00a0467, atendem 24\u00a0horas, em inglês; para falar em português com eles, ligue para o TIS National, 131\u00a0450, e diga “Portuguese”.',
       },
       {
         title: 'Vozes, crenças estranhas ou dias sem dormir e cheios de energia',
@@ -118,7 +118,7 @@ export const services: Translation<ServicesWords> = {
       },
       {
         title: 'Álcool, drogas ou apostas que você não consegue largar',
-        text: 'O clínico geral (GP) pode organizar o tratamento, e parar exige acompanhamento médico. A National Alcohol and Other Drug Hotline (álcool e drogas) atende no 1800\u00a0250\u00a0015; a Gambling Help (apostas), no 1800\u00a0858\u00a0858.',
+        text: 'O clínico geral (GP) pode organizar o tratamento. Parar de uma vez com o álcool ou com uma droga pode ser perigoso sem acompanhamento médico. A National Alcohol and Other Drug Hotline (álcool e drogas) atende no 1800\u00a0250\u00a0015; a Gambling Help (apostas), no 1800\u00a0858\u00a0858.',
       },
       {
         title: 'Um laudo ou uma avaliação para a Justiça',

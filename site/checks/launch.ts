@@ -61,13 +61,15 @@ const claims: Record<Claim, (practice: Practice, site: Site) => Asked | null> = 
   'reply-time': ({ replyWithinHours }) =>
     `You read every enquiry yourself and reply within ${replyWithinHours} hours, weekends included.`,
   confidentiality: () =>
-    'What clients say is confidential, except in serious danger to someone, when a child is at risk, or by a court’s order; you explain this before you begin. You have a supervisor, and report to a GP who has referred someone. Before the first session with a couple you talk with each of the two alone, and ask about fear and violence. What one tells you about safety never goes to the other, and where sessions have to end you first plan with that one what is said. You write no reports for courts.',
+    'What clients say is confidential, except in serious danger to someone, when a child is at risk, where the law has you tell the police of the sexual abuse of a child (section 229BC of Queensland’s Criminal Code), or by a court’s order; you explain this before you begin, and a lawyer has read what the pages say of it. You have a supervisor, and report to a GP who has referred someone. Before the first session with a couple you talk with each of the two alone, and ask about fear and violence. What one tells you about safety you don’t tell the other, and where sessions have to end you first plan with that one what is said. You write no reports for courts.',
+  insurance: () =>
+    'You are insured for what the site offers, in person and by video, and have asked your insurer in which countries you may see people.',
   'reduced-fees': () =>
     'You keep a limited number of reduced-fee places for people in hardship (page Fees).',
   'ways-of-working': () =>
     'You work as the service pages say, with CBT, solution-focused, mindfulness-based and person-centred counselling, with exercises to take home, and for neurodiverse couples with a short written summary and a reminder for the next session.',
   privacy: () =>
-    'What stands below the enquiry form (“What happens to what you write”) is true: who reads an enquiry, where your form service keeps it, and that you delete it when asked. As a health service you are bound by the Privacy Act, however small you are.',
+    'What stands below the enquiry form (“What happens to what you write”) is true: who reads an enquiry, where your form service keeps it, and that you delete it when asked. You answer a complaint within 30 days, and you have the Code of Conduct at hand that applies to you. As a health service you are bound by the Privacy Act, however small you are.',
   practitioner: ({ practitioner }) =>
     practitioner
       ? `You are ${[practitioner.name, practitioner.letters].filter(Boolean).join(', ')}, your letters and memberships are current, and you may publish your portrait.`

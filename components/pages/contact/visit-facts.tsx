@@ -1,9 +1,11 @@
+import { Text } from '@/components/sections/text';
 import type { ContactWords } from '@/content/en/contact';
 import { practice } from '@/content/practice';
 import { ownText } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 
 const kinds = [
+  'training',
   'waitingTime',
   'eveningTimes',
   'notes',
@@ -22,7 +24,11 @@ type VisitFactsProps = {
  * it; the others are left out.
  */
 export function VisitFacts({ words, locale }: VisitFactsProps) {
-  const otherwise: Partial<Record<(typeof kinds)[number], string>> = words.otherwise;
+  const otherwise: Partial<Record<(typeof kinds)[number], string>> = {
+    ...words.otherwise,
+    // Their qualifications stand on the page then.
+    ...(practice.practitioner?.qualifications && { training: undefined }),
+  };
   const answers = kinds.flatMap((kind) => {
     const text = ownText(practice.visit?.[kind], locale) ?? otherwise[kind];
     return text ? { kind, text } : [];
@@ -34,7 +40,9 @@ export function VisitFacts({ words, locale }: VisitFactsProps) {
         {answers.map(({ kind, text }) => (
           <div key={kind} className="border-t border-sand pt-4">
             <dt className="font-display text-title">{words.labels[kind]}</dt>
-            <dd className="mt-1 text-ink-soft">{text}</dd>
+            <dd className="mt-1 text-ink-soft">
+              <Text locale={locale}>{text}</Text>
+            </dd>
           </div>
         ))}
       </dl>

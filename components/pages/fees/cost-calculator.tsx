@@ -6,16 +6,16 @@ import { useEffect, useState } from 'react';
 import { MarkedWords } from '@/components/sections/marked-words';
 import { Tick } from '@/components/ui/tick';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { CostWords } from '@/content/en/cost';
 import type { FeesWords } from '@/content/en/fees';
 import type { SessionKind } from '@/site/checks/practice-schema';
 import type { SessionPlans, SessionRates } from '@/site/facts';
 import type { Locale } from '@/site/locales';
+import type { Words } from '@/site/words';
 import { Receipt } from './receipt';
 import { counted, type ReceiptLines, receiptLines } from './receipt-lines';
 
 type CostCalculatorProps = {
-  words: CostWords;
+  words: Words['cost'];
   receipt: FeesWords['medicare']['receipt'];
   rates: SessionRates;
   locale: Locale;

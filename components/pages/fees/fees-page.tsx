@@ -35,7 +35,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
         below={
           <>
             <p className="mt-5 max-w-text text-base">
-              <Text>{common.medicareCondition}</Text>
+              <Text locale={locale}>{common.medicareCondition}</Text>
             </p>
             <BookOrCall locale={locale} className="mt-8 max-lg:hidden" />
           </>

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { FeesWords } from '@/content/en/fees';
 import { hasRebates, sessionKinds, valuesFor } from '@/site/facts';
 import type { Locale } from '@/site/locales';
+import type { Words } from '@/site/words';
 
-type FeesTableProps = { words: FeesWords['table']; locale: Locale };
+type FeesTableProps = { words: Words['pages']['fees']['table']; locale: Locale };
 
 const columnHeader =
   'border-b-2 border-river pt-2 pb-3 text-base font-semibold lg:whitespace-nowrap';

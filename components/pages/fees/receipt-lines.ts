@@ -1,9 +1,9 @@
-import type { CostWords } from '@/content/en/cost';
 import { costOf } from '@/lib/cost';
 import { fill } from '@/lib/fill';
 import { moneyFor } from '@/lib/money';
 import type { SessionPlans, SessionRates } from '@/site/facts';
 import { type Locale, locales } from '@/site/locales';
+import type { Words } from '@/site/words';
 
 /** What a receipt says about somebody's plans, in the language of the page. */
 export type ReceiptLines = {
@@ -11,7 +11,7 @@ export type ReceiptLines = {
   fee: { amount: string; detail: string };
   rebate: { amount: string; detail: string };
   cost: { amount: string };
-  note: keyof CostWords['receipt']['notes'];
+  note: keyof Words['cost']['receipt']['notes'];
   /** All of it in one sentence. */
   summary: string;
 };
@@ -20,7 +20,7 @@ export type ReceiptLines = {
 export function receiptLines(
   plans: SessionPlans,
   rates: SessionRates,
-  words: CostWords,
+  words: Words['cost'],
   locale: Locale,
 ): ReceiptLines {
   const { session, plan, sessions } = plans;
