@@ -8,6 +8,7 @@ import { pageName, wordsFor } from '@/site/words';
 import { ArticlePart } from './article-part';
 import { Breadcrumbs } from './breadcrumbs';
 import { BookOrCall, CallToAction } from './call-to-action';
+import { HelpLine } from './help-line';
 import { WholeWords } from './marked-words';
 import { PageContents } from './page-contents';
 import { PageHeader } from './page-header';
@@ -55,7 +56,7 @@ export function ServicePage({
         <SceneDetail
           key={part}
           service={service}
-          className="aspect-strip w-full rounded-card print:hidden"
+          className="aspect-4/3 w-full rounded-card sm:aspect-strip print:hidden"
         />
       );
     if (part === 'pull')
@@ -88,15 +89,22 @@ export function ServicePage({
           above={<Breadcrumbs locale={locale} parent="services" here={pageName(service, locale)} />}
           title={words.header.title}
           lead={words.header.lead}
-          below={<BookOrCall opening locale={locale} className="mt-8 print:hidden" />}
+          below={
+            <>
+              <BookOrCall opening locale={locale} className="mt-8 print:hidden" />
+              <p className="mt-6 max-w-text text-base text-ink-soft">
+                <HelpLine locale={locale} />
+              </p>
+            </>
+          }
           picture={
-            <Scene className="scene aspect-scene w-full rounded-card md:aspect-5/4 print:hidden" />
+            <Scene className="scene aspect-scene w-full rounded-card md:aspect-auto md:h-full print:hidden" />
           }
         />
       </ArticlePart>
 
       <ArticlePart>
-        <div className="measure flex flex-col gap-16 pb-16 md:max-lg:text-tablet lg:gap-24 lg:pb-24">
+        <div className="measure flex flex-col gap-16 pb-16 lg:gap-24 lg:pb-24">
           {first.map(show)}
           <AtAGlance service={service} locale={locale} headings={headings} />
           {parts.map(show)}

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Summary } from '@/components/ui/summary';
 import type { Locale } from '@/site/locales';
 import type { Entry, Question } from '@/site/shapes';
+import { HelpTable } from './help-table';
 import { Text } from './text';
 import { WaveList } from './wave-list';
 
@@ -30,25 +31,26 @@ type PointsProps = Marked & { points: string[]; columns?: boolean; className?: s
 /** Short points, each behind a small wave. */
 export function Points({ points, columns = false, locale, className }: PointsProps) {
   return (
-    <WaveList
-      className={clsx(
-        'grid content-start gap-x-10',
-        columns ? 'gap-y-5 sm:grid-cols-2' : 'max-w-text gap-y-3',
-        className,
-      )}
-    >
-      {points.map((point, index) => (
-        <li key={index}>
-          <Text locale={locale}>{point}</Text>
-        </li>
-      ))}
-    </WaveList>
+    <div className={clsx('@container', className)}>
+      <WaveList
+        className={clsx(
+          'grid content-start gap-x-10',
+          columns ? 'gap-y-5 @lg:grid-cols-2' : 'max-w-text gap-y-3',
+        )}
+      >
+        {points.map((point, index) => (
+          <li key={index}>
+            <Text locale={locale}>{point}</Text>
+          </li>
+        ))}
+      </WaveList>
+    </div>
   );
 }
 
 type EntriesProps = Marked & {
   entries: Entry[];
-  /** `rows` sets title beside text between rules, `pairs` two to a row below a rule each, `columns` four in wide windows. */
+  /** `rows` sets title beside text between rules, `pairs` two to a row below a rule each, `columns` four, where there is room. */
   look: 'rows' | 'pairs' | 'columns';
   className?: string;
 };
@@ -57,37 +59,40 @@ type EntriesProps = Marked & {
 export function Entries({ entries, look, locale, className }: EntriesProps) {
   const rows = look === 'rows';
   return (
-    <ul
-      className={clsx(
-        rows ? 'divide-y divide-sand border-y border-sand' : 'grid gap-x-10 gap-y-8 sm:grid-cols-2',
-        look === 'columns' && 'lg:grid-cols-4',
-        className,
-      )}
-    >
-      {entries.map(({ title, text }, index) => (
-        <li
-          key={index}
-          className={
-            rows
-              ? 'grid items-baseline gap-x-8 gap-y-1 py-5 md:grid-cols-term-text'
-              : 'border-t border-sand pt-4'
-          }
-        >
-          <h3 className="text-title">
-            <Text locale={locale}>{title}</Text>
-          </h3>
-          <p
-            className={clsx(
-              'text-ink-soft',
-              !rows && 'mt-2',
-              look === 'columns' && 'lg:text-base/relaxed',
-            )}
+    <div className={clsx('@container', className)}>
+      <ul
+        className={clsx(
+          rows
+            ? 'divide-y divide-sand border-y border-sand'
+            : 'grid gap-x-10 gap-y-8 @lg:grid-cols-2',
+          look === 'columns' && '@4xl:grid-cols-4',
+        )}
+      >
+        {entries.map(({ title, text }, index) => (
+          <li
+            key={index}
+            className={
+              rows
+                ? 'grid items-baseline gap-x-8 gap-y-1 py-5 @lg:grid-cols-term-text'
+                : 'border-t border-sand pt-4'
+            }
           >
-            <Text locale={locale}>{text}</Text>
-          </p>
-        </li>
-      ))}
-    </ul>
+            <h3 className="text-title">
+              <Text locale={locale}>{title}</Text>
+            </h3>
+            <p
+              className={clsx(
+                'text-ink-soft',
+                !rows && 'mt-2',
+                look === 'columns' && '@4xl:text-base/relaxed',
+              )}
+            >
+              <Text locale={locale}>{text}</Text>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -113,31 +118,24 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
   );
 }
 
-type HelpLinesProps = Marked & {
+type HelpLinesProps = {
+  locale: Locale;
   lines: string[];
-  /** Two beside one another in wide windows. */
-  columns?: boolean;
+  /** The table stands beside the words in wide windows. */
+  beside?: boolean;
 };
 
-/** Whom to call, and when: a row each, with large numbers, and room for thumbs that shake. */
-export function HelpLines({ lines, columns, locale }: HelpLinesProps) {
+/** Whom to call, and when: in words, and below them the numbers, with room for thumbs that shake. */
+export function HelpLines({ lines, beside, locale }: HelpLinesProps) {
   return (
-    <ul
-      className={clsx(
-        'mt-8 divide-y divide-glass border-y border-glass',
-        columns && 'lg:grid lg:grid-cols-2 lg:gap-x-14 lg:divide-y-0',
-      )}
-    >
-      {lines.map((line) => (
-        <li key={line} className="py-4">
-          <p className="max-w-text max-sm:has-[a]:leading-9">
-            <Text locale={locale} largeNumbers>
-              {line}
-            </Text>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <div className={clsx('mt-8', beside && 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-14')}>
+      <Paragraphs locale={locale} paragraphs={lines} />
+      <HelpTable
+        locale={locale}
+        namedIn={lines}
+        className={clsx('mt-6 border-y border-glass', beside && 'lg:mt-0')}
+      />
+    </div>
   );
 }
 

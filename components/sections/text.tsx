@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Children, Fragment, type ReactNode } from 'react';
 import { crisisLine, crisisNumbers } from '@/content/crisis-lines';
 import type { Locale } from '@/site/locales';
@@ -11,14 +10,13 @@ type TextProps = { locale?: Locale; children: string };
  * A text whose crisis numbers can be tapped and, on pages in another
  * language, whose English terms are marked as English (WCAG 3.1.2).
  */
-export function Text({ locale, largeNumbers, children }: TextProps & { largeNumbers?: boolean }) {
-  const number = clsx('crisis-number', largeNumbers && 'text-title leading-none max-sm:py-2.5');
+export function Text({ locale, children }: TextProps) {
   return children.split(crisisNumbers).map((words, index) => {
     const line = index % 2 ? crisisLine(words) : undefined;
     if (line) {
       return (
         <Fragment key={index}>
-          <a href={line.href} className={number}>
+          <a href={line.href} className="crisis-number">
             {line.number}
           </a>
           {/* For whoever cannot speak aloud. */}
@@ -27,7 +25,7 @@ export function Text({ locale, largeNumbers, children }: TextProps & { largeNumb
               {' '}
               <span className="min-[22rem]:whitespace-nowrap">
                 ({wordsFor(locale ?? 'en').common.crisis.byText}{' '}
-                <a href={line.text.href} className={number}>
+                <a href={line.text.href} className="crisis-number">
                   {line.text.number}
                 </a>
                 )

@@ -12,12 +12,6 @@ export const infidelityPtsd = {
   /** Unfolds what studies found. */
   studies: 'What small studies found',
   help: 'Help now',
-  /** Stand before their numbers. */
-  emergency: 'Emergency',
-  lifeline: 'Lifeline, in any crisis',
-  lifelineByText: 'Lifeline, by text',
-  respect: '1800RESPECT, for abuse',
-  respectByText: '1800RESPECT, by text',
   ifWorse: 'If it gets worse, someone answers now.',
   imageAlt: 'A calm river at night, with a low moon on the water',
   caution: {

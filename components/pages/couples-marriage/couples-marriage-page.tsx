@@ -1,7 +1,13 @@
 import { Cups, MovingBox } from '@/components/illustrations/spots';
 import { Course } from '@/components/sections/course';
 import { ServicePage } from '@/components/sections/service-page';
-import { Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
+import {
+  Entries,
+  HelpLines,
+  Paragraphs,
+  Points,
+  Questions,
+} from '@/components/sections/text-blocks';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 import { Loop } from './loop';
@@ -35,7 +41,7 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
         {
           id: 'not-suitable',
           words: notSuitable,
-          body: <Paragraphs locale={locale} {...notSuitable} />,
+          body: <HelpLines locale={locale} lines={notSuitable.paragraphs} />,
           ground: 'panel',
         },
         {

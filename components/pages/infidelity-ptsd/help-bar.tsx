@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { QuickActionsBar } from '@/components/layout/quick-actions-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { crisisLines } from '@/content/crisis-lines';
-import { ptsdWords } from '@/site/words';
+import { ptsdWords, wordsFor } from '@/site/words';
 
 /** The phone's bar of an article that is read in the worst hour: Lifeline and 000, and nothing to book. */
 export function HelpBar() {
@@ -22,7 +22,8 @@ export function HelpNow({ tight, className }: { tight?: boolean; className?: str
         Lifeline {lifeline.number}
       </ButtonLink>
       <ButtonLink href={emergency.href} look="quiet" tight={tight} className="grow">
-        <span className="sr-only">{ptsdWords.emergency}</span> {emergency.number}
+        <span className="sr-only">{wordsFor('en').common.crisis.rows.emergency}</span>{' '}
+        {emergency.number}
       </ButtonLink>
     </div>
   );

@@ -3,6 +3,7 @@ import { TideAtDawn, TideBreathing } from '@/components/illustrations/tide-breat
 import { BreathingPacer } from '@/components/pages/infidelity-ptsd/breathing-pacer';
 import { HelpNow } from '@/components/pages/infidelity-ptsd/help-bar';
 import { ArticleLayout } from '@/components/sections/article-layout';
+import { HelpTable } from '@/components/sections/help-table';
 import { Text } from '@/components/sections/text';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
@@ -10,7 +11,6 @@ import { Island } from '@/components/ui/island';
 import { Summary } from '@/components/ui/summary';
 import { TextLink } from '@/components/ui/text-link';
 import { Tick } from '@/components/ui/tick';
-import { crisisLines } from '@/content/crisis-lines';
 import { breathing, groundingTick } from '@/content/en/breathing';
 import Body, { tableOfContents } from '@/content/posts/infidelity-ptsd/en.mdx';
 import { type Reference, references } from '@/content/references';
@@ -84,29 +84,11 @@ export function InfidelityPtsdPage() {
 
 /** The numbers for tonight, under the thumb. */
 function CrisisLines() {
-  const { emergency, lifeline, respect } = crisisLines;
   return (
-    <ul className="my-13 break-inside-avoid divide-y divide-glass rounded-card bg-shell px-5 py-2 sm:px-10 sm:py-4 large-text:px-2 print:border print:border-glass">
-      <CrisisLine {...emergency} name={ptsdWords.emergency} />
-      <CrisisLine {...lifeline} name={ptsdWords.lifeline} />
-      <CrisisLine {...lifeline.text} name={ptsdWords.lifelineByText} />
-      <CrisisLine {...respect} name={ptsdWords.respect} />
-      <CrisisLine {...respect.text} name={ptsdWords.respectByText} />
-    </ul>
-  );
-}
-
-function CrisisLine({ name, number, href }: { name: string; number: string; href: string }) {
-  return (
-    <li>
-      <a
-        href={href}
-        className="flex min-h-13 flex-wrap items-center gap-x-3 py-2 text-note text-ink no-underline sm:text-lg"
-      >
-        <span className="sm:basis-76">{name}</span>{' '}
-        <strong className="ml-auto text-lead underline underline-offset-4 sm:ml-0">{number}</strong>
-      </a>
-    </li>
+    <HelpTable
+      locale="en"
+      className="my-13 rounded-card bg-shell px-5 py-2 sm:px-10 sm:py-4 large-text:px-2"
+    />
   );
 }
 

@@ -84,7 +84,7 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
           body: (
             <>
               <Course locale={locale} entries={expect.entries} />
-              <HelpLines locale={locale} lines={expect.help} columns />
+              <HelpLines locale={locale} lines={expect.help} beside />
             </>
           ),
           across: true,
