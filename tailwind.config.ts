@@ -88,7 +88,7 @@ export default {
         'headline-lg': ['min(4.1rem, 4.5vw)', '1.04'],
       },
       // Room for words that come later.
-      minHeight: { '3-lines': '3lh', '5-lines': '5lh', '6-lines': '6lh' },
+      minHeight: { '6-lines': '6lh', '7-lines': '7lh' },
       // Of the window: what is higher scrolls by itself.
       maxHeight: { half: '50svh' },
       // How long a line may get.
@@ -101,7 +101,7 @@ export default {
       },
       spacing: {
         between,
-        spot: 'clamp(4.5rem, 9vw, 7rem)',
+        spot: 'clamp(6rem, 9vw, 7.5rem)',
         // The horizon above the footer, and how much of it stands behind the page's last words.
         horizon: 'min(18vw, 17.5rem)',
         'horizon-overlap': 'min(17.8vw, 17rem)',

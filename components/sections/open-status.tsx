@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
 import type { Calendar } from '@/lib/hours/week';
@@ -14,7 +13,6 @@ export type OpenStatusData = {
 
 type OpenStatusProps = {
   data: OpenStatusData;
-  className?: string;
   /** Who answers while the practice is closed. It is true at any hour, so it stands there without scripts, too. */
   children: ReactNode;
 };
@@ -23,20 +21,17 @@ type OpenStatusProps = {
  * The hour at the practice, whether the practice is open, and who answers when it is not. It needs the clock, so room is
  * kept for it until a script says it (browser/behaviours/open-status.ts). The hour is told to nobody unasked.
  */
-export function OpenStatus({ data, className, children }: OpenStatusProps) {
+export function OpenStatus({ data, children }: OpenStatusProps) {
   return (
     <div
       data-open-status={JSON.stringify(data)}
-      className={clsx(
-        // The status may take two lines where they are short, and the helplines up to four.
-        'group min-h-6-lines small:min-h-5-lines lg:min-h-3-lines',
-        className,
-      )}
+      // The status may take two lines where they are short, and the helplines more.
+      className="group min-h-7-lines small:min-h-6-lines md:min-h-7-lines lg:min-h-6-lines"
     >
       <p className="flex items-baseline gap-2.5 noscript:hidden">
         <span
           aria-hidden="true"
-          className="size-2.5 shrink-0 rounded-full border-2 border-transparent group-data-status:border-river group-data-[status=open]:bg-river"
+          className="by-hour size-2.5 shrink-0 rounded-full border-2 border-transparent group-data-status:border-disc group-data-[status=open]:bg-disc"
         />
         <span data-said="">{'\u00a0'}</span>
       </p>

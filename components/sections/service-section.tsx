@@ -13,7 +13,7 @@ export type PageSection = {
   body: ReactNode;
   /** `panel` sets the section on a ground of its own, `night` on the dark band. */
   ground?: keyof typeof grounds;
-  /** A small drawing beside the heading, so that a long page breathes. */
+  /** A small drawing above the heading, so that a long page breathes; large, below it, on a ground of its own. */
   spot?: ComponentType<DrawingProps>;
   /** The body stands below the heading in wide windows, too. */
   across?: boolean;
@@ -31,7 +31,7 @@ const grounds = {
 
 /** A ground goes to the edges of a phone. Paper has none. */
 const onGround =
-  '-mx-(--gutter) px-(--gutter) py-12 sm:mx-0 sm:rounded-card sm:px-10 lg:px-12 print:mx-0 print:px-0';
+  '-mx-(--gutter) px-(--gutter) py-12 sm:mx-0 sm:rounded-card sm:px-10 md:px-12 print:mx-0 print:px-0';
 
 type ServiceSectionProps = PageSection & {
   locale: Locale;
@@ -39,7 +39,7 @@ type ServiceSectionProps = PageSection & {
   half?: boolean;
 };
 
-/** A section of a service page. In wide windows its heading stands beside its body, and stays in view. */
+/** A section of a service page. From tablets on its heading stands beside its body, and stays in view. */
 export function ServiceSection({
   id,
   words,
@@ -58,25 +58,19 @@ export function ServiceSection({
       id={id}
       className={clsx(
         'print:py-3',
-        hanging && 'lg:grid lg:gap-x-between',
-        hanging && (ground ? 'lg:grid-cols-hanging-inset' : 'lg:grid-cols-hanging'),
+        hanging && 'md:grid md:gap-x-between',
+        hanging && (ground ? 'md:grid-cols-hanging-inset' : 'md:grid-cols-hanging'),
+        // Of two that stand beside one another in wide windows, each does so by itself on tablets.
+        half && 'md:max-lg:grid md:max-lg:grid-cols-hanging md:max-lg:gap-x-between',
         ground && [onGround, grounds[ground]],
       )}
     >
-      <div
-        className={clsx(
-          hanging && 'lg:stays',
-          // The drawing is on the heading's left where there is room for both in five columns.
-          Spot &&
-            'grid grid-cols-words-picture items-end gap-x-4 roomy:grid-cols-picture-words roomy:items-center roomy:gap-x-5 large-text:block',
-          Spot && hanging && 'lg:max-roomy:block',
-        )}
-      >
+      <div className={clsx('flex flex-col', hanging && 'md:stays')}>
         {Spot && (
           <Spot
             className={clsx(
-              'col-start-2 row-start-1 w-spot roomy:col-start-1 roomy:row-span-2 roomy:row-start-1 roomy:w-24 large-text:mb-4 print:hidden',
-              hanging && 'lg:max-roomy:mb-4',
+              'mb-4 w-spot print:hidden',
+              hanging && ground && 'lg:order-last lg:mt-12 lg:mb-0 lg:w-56',
             )}
           />
         )}
@@ -84,19 +78,23 @@ export function ServiceSection({
           <WholeWords>{words.heading}</WholeWords>
         </h2>
         {words.intro && (
-          <p
-            className={clsx(
-              'mt-5 max-w-text text-ink-soft',
-              Spot && 'col-span-2 roomy:col-span-1 roomy:col-start-2 roomy:self-start',
-            )}
-          >
+          <p className="mt-5 max-w-text text-ink-soft">
             <Text locale={locale}>{words.intro}</Text>
           </p>
         )}
         {aside}
       </div>
-      <div className={clsx('mt-7', hanging && 'lg:mt-2', across && 'lg:mt-10')}>{body}</div>
-      {below && <div className="mt-7 lg:col-span-full lg:mt-10">{below}</div>}
+      <div
+        className={clsx(
+          'mt-7',
+          hanging && 'md:mt-2',
+          half && 'md:max-lg:mt-2',
+          across && 'lg:mt-10',
+        )}
+      >
+        {body}
+      </div>
+      {below && <div className="mt-7 md:col-span-full lg:mt-10">{below}</div>}
     </section>
   );
 }

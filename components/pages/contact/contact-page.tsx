@@ -106,14 +106,19 @@ export function ContactPage({ locale }: { locale: Locale }) {
               )}
             </div>
             <OtherWays words={phone} locale={locale} />
-            <HourLine locale={locale} className="mt-3 text-base print:hidden" />
           </section>
         }
         picture={
-          <LampWindow
-            sun
-            className="by-hour aspect-card w-full rounded-card print:hidden md:aspect-square lg:aspect-auto lg:h-full"
-          />
+          // On phones the words come first: at night they say who answers.
+          <figure className="flex h-full flex-col gap-4 max-md:flex-col-reverse print:hidden">
+            <LampWindow
+              sun
+              className="by-hour aspect-card w-full rounded-card md:aspect-square lg:aspect-auto lg:min-h-0 lg:grow"
+            />
+            <figcaption className="text-base text-ink-soft">
+              <HourLine locale={locale} />
+            </figcaption>
+          </figure>
         }
       />
       <div className="measure grid items-start gap-x-14 gap-y-14 lg:grid-cols-12">

@@ -1,6 +1,8 @@
 import './home-page.css';
 import clsx from 'clsx';
+import { ByTheDoor } from '@/components/illustrations/by-the-door';
 import { HeroRiver } from '@/components/illustrations/hero-river';
+import { Room } from '@/components/illustrations/room';
 import { Wave } from '@/components/illustrations/wave';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { HourLine } from '@/components/sections/hour-line';
@@ -8,7 +10,6 @@ import { Pathway } from '@/components/sections/pathway';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
 import { PullQuote } from '@/components/sections/pull-quote';
 import { ServiceCards } from '@/components/sections/service-card';
-import { SceneFile } from '@/components/sections/service-scene';
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { Text } from '@/components/sections/text';
 import { Paragraphs, Points } from '@/components/sections/text-blocks';
@@ -48,15 +49,17 @@ export function HomePage({ locale }: { locale: Locale }) {
             locale={locale}
             className="mt-3 text-base font-semibold max-md:order-2"
           />
-          <HourLine
-            locale={locale}
-            className="mt-3 text-base text-ink-soft max-md:order-2 print:hidden"
-          />
         </div>
-        <HeroRiver
-          title={hero.imageTitle}
-          className="home-page-hero by-hour w-full max-md:order-1 max-md:mt-5 md:col-span-5 md:self-start lg:row-span-2"
-        />
+        {/* The picture shows the hour, and its caption says it. */}
+        <figure className="max-md:contents md:col-span-5 lg:row-span-2">
+          <HeroRiver
+            title={hero.imageTitle}
+            className="home-page-hero by-hour w-full max-md:order-1 max-md:mt-5"
+          />
+          <figcaption className="mt-3 text-base text-ink-soft max-md:order-2 md:mt-4 print:hidden">
+            <HourLine locale={locale} />
+          </figcaption>
+        </figure>
         <ul className="grid gap-x-8 self-end max-md:order-3 max-md:mt-8 md:col-span-12 md:grid-cols-3 lg:col-span-7">
           {heroFacts.map((fact) => (
             <li
@@ -93,7 +96,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         {practice.practitioner?.portrait ? (
           <Portrait locale={locale} className={clsx('home-page-portrait', besideAbout)} />
         ) : (
-          <SceneFile name="room" className={clsx('aspect-square rounded-card', besideAbout)} />
+          <Room className={clsx('scene by-hour aspect-square rounded-card', besideAbout)} />
         )}
         <ul className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-3 md:col-span-12 lg:mt-12">
           {about.promises.map(({ title, text }) => (
@@ -136,7 +139,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       </section>
 
       <section className="measure grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
-        <SceneFile name="by-the-door" className="aspect-scene w-full rounded-card lg:col-span-6" />
+        <ByTheDoor className="scene by-hour aspect-scene w-full rounded-card lg:col-span-6" />
         <div className="lg:col-span-6">
           <p className="font-semibold text-river">{adhd.eyebrow}</p>
           <h2 className="mt-2">{adhd.heading}</h2>

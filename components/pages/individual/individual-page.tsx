@@ -28,7 +28,7 @@ export function IndividualPage({ locale }: { locale: Locale }) {
           id: 'issues',
           words: issues,
           aside: (
-            <div className="mt-6 grid gap-x-8 gap-y-6 sm:max-lg:grid-cols-2">
+            <div className="mt-6 grid gap-x-8 gap-y-6 sm:max-md:grid-cols-2">
               <Fortnight locale={locale} levels={aBadDay}>
                 {issues.howOften.aBadDay}
               </Fortnight>

@@ -73,11 +73,11 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
           words: twoPeople,
           // Side by side on one ground: neither of the two comes first.
           body: (
-            <div className="grid rounded-card bg-shell md:grid-cols-2 large-text:px-2 print:border print:border-glass">
+            <div className="grid rounded-card bg-shell sm:max-md:grid-cols-2 lg:grid-cols-2 large-text:px-2 print:border print:border-glass">
               {[twoPeople.betrayed, twoPeople.unfaithful].map((person) => (
                 <div
                   key={person.heading}
-                  className="border-glass p-7 not-first:border-t md:not-first:border-t-0 md:not-first:border-l large-text:px-2"
+                  className="border-glass p-7 not-first:border-t sm:max-md:not-first:border-t-0 sm:max-md:not-first:border-l lg:not-first:border-t-0 lg:not-first:border-l large-text:px-2"
                 >
                   <h3>{person.heading}</h3>
                   <p className="mt-3 text-ink-soft">{person.intro}</p>

@@ -35,7 +35,7 @@ export function NearestPage({ places, mistaken, locale, question, otherwise }: N
           {before}
           <a
             href={localePath(first.path, locale)}
-            className="font-semibold text-clay underline decoration-2 underline-offset-4 hover:decoration-4"
+            className="font-semibold text-clay-strong underline decoration-2 underline-offset-4 hover:decoration-4"
           >
             {first.label}
           </a>
