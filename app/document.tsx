@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fontClasses } from '@/components/layout/fonts';
+import { fontClass } from '@/components/layout/fonts';
 import { InlineScript } from '@/components/ui/inline-script';
 import { practice } from '@/content/practice';
 import { lightScript } from '@/lib/hours/light';
@@ -19,7 +19,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
   // The build has checked the facts before. Here they may have changed since the server started.
   if (development) checkPractice(practice);
   return (
-    <html lang={locales[locale].tag} className={fontClasses}>
+    <html lang={locales[locale].tag} className={fontClass}>
       <head>
         {/* In the head, so that the first paint shows the hour. */}
         <InlineScript code={lightScript(offsets)} />

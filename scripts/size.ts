@@ -42,9 +42,11 @@ function weigh(file: string) {
   const html = readFileSync(join(folder, file), 'utf8');
   const named = (pattern: RegExp) =>
     sumOf(Array.from(html.matchAll(pattern), ([, address = '']) => address));
-  const markup = kept(file) + named(/<link rel="stylesheet" href="(\/[^"?]+)/g);
+  // The typeface of headings stands in the page.
+  const withoutFont = brotliCompressSync(html.replace(/url\("?data:font[^)]*\)/, '')).length;
+  const markup = withoutFont + named(/<link rel="stylesheet" href="(\/[^"?]+)/g);
   const script = named(/<script [^>]*src="(\/[^"?]+)/g);
-  const fonts = named(/url\(([^)]+\.woff2)\)/g);
+  const fonts = kept(file) - withoutFont + named(/url\(([^)]+\.woff2)\)/g);
   // Those of posts and the portrait are the owner's, and come as their reader comes near.
   const pictures = named(/<img[^>]* src="(\/(?!pictures\/)[^"?#]+)/g);
   return {

@@ -1,6 +1,7 @@
 /**
- * Cuts the two typefaces to the letters and weights that the site uses: for pages to `components/layout/fonts`, for
- * social cards, whose maker takes single weights only, to `app/pictures/fonts`. Run it again (`npm run fonts`) after a change of language or weight.
+ * Cuts the two typefaces to the letters and weights that the site uses: for pages to `components/layout/fonts`, that of
+ * headings as a stylesheet which holds it, for social cards, whose maker takes single weights only, to
+ * `app/pictures/fonts`. Run it again (`npm run fonts`) after a change of language or weight.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -25,7 +26,7 @@ const features = ['kern', 'liga', 'clig', 'calt', 'rlig', 'ccmp', 'locl', 'mark'
 const fonts = [
   {
     from: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-    to: 'components/layout/fonts/fraunces.woff2',
+    to: 'components/layout/fonts/fraunces.css',
     // Headings only, so one weight.
     weights: 420,
     letters: letters.replace(never, ''),
@@ -53,6 +54,16 @@ const fonts = [
   })),
 ];
 
+/** A typeface within its stylesheet, for the reason that `components/layout/fonts.ts` gives. */
+const stylesheet = (font: Buffer) => `/* \`npm run fonts\` writes this file. */
+@font-face {
+  font-family: Fraunces;
+  font-weight: 420;
+  font-display: block;
+  src: url("data:font/woff2;base64,${font.toString('base64')}") format("woff2");
+}
+`;
+
 for (const { from, to, weights, letters, features } of fonts) {
   const whole = await readFile(`node_modules/${from}`);
   const cut = await subsetFont(whole, letters, {
@@ -60,7 +71,7 @@ for (const { from, to, weights, letters, features } of fonts) {
     variationAxes: { wght: weights },
     keepFeatures: features,
   });
-  await writeFile(to, cut);
+  await writeFile(to, to.endsWith('css') ? stylesheet(cut) : cut);
   console.log(
     `${to}: ${(whole.length / 1000).toFixed(1)} kB cut to ${(cut.length / 1000).toFixed(1)} kB`,
   );
