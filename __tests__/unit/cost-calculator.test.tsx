@@ -51,12 +51,20 @@ it('follows the choice of session, plan and number', async () => {
   expect(screen.getByRole('heading', { name: '12 individual sessions' })).toBeVisible();
   expect(amounts()).toEqual(['$2,160.00', '−\u2009$966.50', '$1,193.50']);
 
-  await user.click(screen.getByRole('checkbox', { name: 'With a Mental Health Care Plan' }));
+  const plan = screen.getByRole('checkbox', { name: 'With a Mental Health Care Plan' });
+  await user.click(plan);
   expect(amounts()).toEqual(['$2,160.00', '$0.00', '$2,160.00']);
+  await user.click(plan);
 
   await user.click(screen.getByRole('radio', { name: 'Couples' }));
   expect(amounts()).toEqual(['$2,640.00', '$0.00', '$2,640.00']);
   expect(screen.getByText(/not for couples/)).not.toHaveClass('invisible');
+  // It would give nothing, and what was chosen is kept.
+  expect(plan).toBeDisabled();
+  expect(plan).not.toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Individual' }));
+  expect(plan).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Couples' }));
 
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: 'Extended' })).toBeChecked();

@@ -12,7 +12,7 @@ type PageHeaderProps = {
   below?: ReactNode;
   /** A drawing beside the words, from tablets on. */
   picture?: ReactNode;
-  /** What is to be read: beside the words in wide windows, below them in others. */
+  /** What is to be read: beside the words from tablets on, below them on phones. */
   aside?: ReactNode;
   titleIs?: 'name' | 'sentence';
 };
@@ -32,16 +32,11 @@ export function PageHeader({
     <div
       className={clsx(
         'measure grid items-start gap-x-8 gap-y-10 pt-6 pb-12 lg:grid-cols-12 lg:gap-x-14 lg:pt-10',
-        picture && 'md:grid-cols-12',
+        (picture || aside) && 'md:grid-cols-12',
         (picture || aside) && 'lg:pb-20',
       )}
     >
-      <div
-        className={clsx(
-          picture && 'md:col-span-7',
-          picture || aside ? 'lg:col-span-7' : 'lg:col-span-9',
-        )}
-      >
+      <div className={clsx(picture || aside ? 'md:col-span-7' : 'lg:col-span-9')}>
         {above}
         <h1
           className={clsx(
@@ -59,7 +54,7 @@ export function PageHeader({
         {below}
       </div>
       {picture && <div className="self-stretch md:col-span-5">{picture}</div>}
-      {aside && <div className="self-stretch max-lg:contents lg:col-span-5">{aside}</div>}
+      {aside && <div className="md:col-span-5">{aside}</div>}
     </div>
   );
 }

@@ -82,11 +82,16 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the tick is a checkbox. */}
         <label
           className={clsx(
-            'flex min-h-11 cursor-pointer items-center gap-3 text-base leading-snug',
+            'flex min-h-11 cursor-pointer items-center gap-3 text-base leading-snug has-disabled:cursor-not-allowed has-disabled:opacity-60',
             notReady,
           )}
         >
-          <Tick checked={plans.plan} onChange={({ target }) => choose({ plan: target.checked })} />
+          {/* A plan gives nothing for the other sessions. */}
+          <Tick
+            checked={plans.plan && plans.session === 'individual'}
+            disabled={plans.session !== 'individual'}
+            onChange={({ target }) => choose({ plan: target.checked })}
+          />
           <span>
             <MarkedWords locale={locale}>{words.plan}</MarkedWords>
           </span>

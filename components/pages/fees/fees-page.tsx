@@ -42,17 +42,12 @@ export function FeesPage({ locale }: { locale: Locale }) {
         }
         aside={
           hasRebates && (
-            <div className="sm:rounded-card sm:bg-shell sm:px-7 sm:py-8">
-              <Receipt
-                words={medicare.receipt}
-                notes={{ [first.note]: cost.receipt.notes[first.note] }}
-                lines={first}
-                locale={locale}
-                heading="h2"
-                loose
-                // On paper stands this one, or what a visitor has worked out.
-                className="group-has-data-changed/fees:print:hidden"
-              />
+            // On paper stands this one, or what a visitor has worked out.
+            <div className="group-has-data-changed/fees:print:hidden">
+              <Receipt words={medicare.receipt} lines={first} locale={locale} heading="h2" stub />
+              <p className="mt-4 max-w-sm text-note text-ink-soft">
+                <Text locale={locale}>{cost.receipt.notes[first.note]}</Text>
+              </p>
             </div>
           )
         }

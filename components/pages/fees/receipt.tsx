@@ -7,8 +7,8 @@ import type { ReceiptLines } from './receipt-lines';
 
 type ReceiptProps = {
   words: FeesWords['medicare']['receipt'];
-  /** The note that belongs to the lines, and those that could take its place. */
-  notes: Record<string, string>;
+  /** The note that belongs to the lines, and those that could take its place. A stub has none. */
+  notes?: Record<string, string>;
   lines: ReceiptLines;
   locale: Locale;
   className?: string;
@@ -16,8 +16,8 @@ type ReceiptProps = {
   heading?: 'h2' | 'h3';
   /** Its lines change with the calculator: each reserves the height of the longest detail. */
   changing?: boolean;
-  /** Lies on a ground, a little askew, and casts a shadow. */
-  loose?: boolean;
+  /** Only the amounts, on a slip that lies a little askew and casts a shadow. */
+  stub?: boolean;
 };
 
 /** The rebate as a receipt: fee, less what Medicare gives back, is what it costs. */
@@ -29,37 +29,44 @@ export function Receipt({
   className,
   heading: Heading = 'h3',
   changing,
-  loose,
+  stub,
 }: ReceiptProps) {
+  const shown = ({ amount, detail }: ReceiptLines['fee']) =>
+    stub ? { amount } : { amount, detail };
   return (
     <div
-      data-loose={loose}
+      data-stub={stub}
       className={clsx(
-        'receipt relative isolate mx-auto max-w-md px-4 pt-8 pb-10 text-base narrow:px-2 sm:px-7 forced-colors:border print:border print:text-ink',
+        'receipt relative isolate px-4 text-base narrow:px-2 sm:px-7 forced-colors:border print:border print:text-ink',
+        stub ? 'max-w-sm pt-5 pb-7' : 'mx-auto max-w-md pt-8 pb-10',
         className,
       )}
     >
-      <Heading className="text-center text-lead sm:text-title">{lines.heading}</Heading>
-      <dl className="mt-6 flex flex-col gap-4 tabular-nums">
-        <Line label={words.fee} {...lines.fee} changing={changing} />
-        <Line label={words.rebate} {...lines.rebate} changing={changing} />
+      <Heading className={clsx('text-lead sm:text-title', !stub && 'text-center')}>
+        {lines.heading}
+      </Heading>
+      <dl className={clsx('flex flex-col tabular-nums', stub ? 'mt-3 gap-2' : 'mt-6 gap-4')}>
+        <Line label={words.fee} {...shown(lines.fee)} changing={changing} />
+        <Line label={words.rebate} {...shown(lines.rebate)} changing={changing} />
         <Line label={words.outOfPocket} {...lines.cost} total />
       </dl>
       {/* All notes share one grid cell, so that the receipt keeps its height. */}
-      <div className="mt-5 grid text-center text-note leading-snug text-balance">
-        {Object.entries(notes).map(([name, note]) => (
-          <p
-            key={name}
-            aria-hidden={name !== lines.note}
-            className={clsx(
-              'col-start-1 row-start-1 self-center',
-              name !== lines.note && 'invisible print:hidden',
-            )}
-          >
-            <MarkedWords locale={locale}>{note}</MarkedWords>
-          </p>
-        ))}
-      </div>
+      {notes && (
+        <div className="mt-5 grid text-center text-note leading-snug text-balance">
+          {Object.entries(notes).map(([name, note]) => (
+            <p
+              key={name}
+              aria-hidden={name !== lines.note}
+              className={clsx(
+                'col-start-1 row-start-1 self-center',
+                name !== lines.note && 'invisible print:hidden',
+              )}
+            >
+              <MarkedWords locale={locale}>{note}</MarkedWords>
+            </p>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
