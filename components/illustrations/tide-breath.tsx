@@ -1,11 +1,11 @@
 import { Drawing, type DrawingProps, Sun } from './drawing';
 
-/** Water that rises for four seconds and falls for six, with a boat on it. */
-export function TideBreath(props: DrawingProps) {
+/** Water with a boat on it. Where it moves, it rises for four seconds and falls for six. */
+export function TideBreath({ moves, ...props }: DrawingProps & { moves: boolean }) {
   return (
     <Drawing viewBox="0 0 600 160" preserveAspectRatio="xMidYMax slice" {...props}>
       <Sun x={440} y={56} r={24} />
-      <g className="tide-breath animate-breath">
+      <g className={moves ? 'animate-breath' : undefined}>
         <path
           className="fill-glass"
           d="M-20 122q40-12 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0v140h-640z"

@@ -3,7 +3,6 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { TideBreath } from '@/components/illustrations/tide-breath';
-import { TideCurve } from '@/components/illustrations/tide-curve';
 import { Button } from '@/components/ui/button';
 import { OneOf } from '@/components/ui/one-of';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -41,19 +40,18 @@ export function BreathingPacer({ words }: { words: BreathingWords }) {
   return (
     <div className="overflow-hidden rounded-card bg-shell print:border print:border-glass">
       <div className="relative aspect-15/4 min-h-36 w-full">
-        {running ? (
-          <>
-            <TideBreath className="h-full w-full motion-reduce:hidden" />
-            <p
-              aria-hidden="true"
-              className="hidden h-full items-center justify-center gap-5 font-display text-title-lg motion-reduce:flex"
-            >
-              <span>{words.now[phase]}</span>
-              <span className="text-7xl leading-none tabular-nums">{count}</span>
-            </p>
-          </>
-        ) : (
-          <TideCurve className="h-full w-full px-6 pt-6 text-river sm:px-8 sm:pt-8" />
+        <TideBreath
+          moves={running}
+          className={clsx('h-full w-full', running && 'motion-reduce:hidden')}
+        />
+        {running && (
+          <p
+            aria-hidden="true"
+            className="hidden h-full items-center justify-center gap-5 font-display text-title-lg motion-reduce:flex"
+          >
+            <span>{words.now[phase]}</span>
+            <span className="text-7xl leading-none tabular-nums">{count}</span>
+          </p>
         )}
       </div>
       <div className="p-6 pt-4 sm:p-8 sm:pt-5 large-text:px-2">
@@ -78,7 +76,7 @@ export function BreathingPacer({ words }: { words: BreathingWords }) {
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 noscript:hidden print:hidden">
           {/* A press before it is hydrated is not lost (browser/prepare-island.ts). */}
-          <Button look="quiet" onClick={toggle}>
+          <Button look="help" onClick={toggle}>
             <OneOf texts={[words.start, words.stop]} shown={running ? 1 : 0} />
           </Button>
           <div className="grid text-base text-ink-soft *:col-start-1 *:row-start-1">
