@@ -88,7 +88,7 @@ export default {
         'headline-lg': ['min(4.1rem, 4.5vw)', '1.04'],
       },
       // Room for words that come later.
-      minHeight: { '6-lines': '6lh', '7-lines': '7lh' },
+      minHeight: { '2-lines': '2lh' },
       // Of the window: what is higher scrolls by itself.
       maxHeight: { half: '50svh' },
       // How long a line may get.

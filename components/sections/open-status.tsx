@@ -23,15 +23,12 @@ type OpenStatusProps = {
  */
 export function OpenStatus({ data, children }: OpenStatusProps) {
   return (
-    <div
-      data-open-status={JSON.stringify(data)}
-      // The status may take two lines where they are short, and the helplines more.
-      className="group min-h-7-lines small:min-h-6-lines md:min-h-7-lines lg:min-h-6-lines"
-    >
-      <p className="flex items-baseline gap-2.5 noscript:hidden">
+    <div data-open-status={JSON.stringify(data)} className="group">
+      {/* It may take two lines where they are short. */}
+      <p className="flex min-h-2-lines items-baseline gap-2.5 roomy:min-h-0 noscript:hidden">
         <span
           aria-hidden="true"
-          className="by-hour size-2.5 shrink-0 rounded-full border-2 border-transparent group-data-status:border-disc group-data-[status=open]:bg-disc"
+          className="by-hour size-2.5 shrink-0 rounded-full border border-transparent group-data-status:border-ink-soft group-data-status:bg-disc"
         />
         <span data-said="">{'\u00a0'}</span>
       </p>

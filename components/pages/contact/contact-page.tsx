@@ -109,8 +109,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
           </section>
         }
         picture={
-          // On phones the words come first: at night they say who answers.
-          <figure className="flex h-full flex-col gap-4 max-md:flex-col-reverse print:hidden">
+          <figure className="flex h-full flex-col gap-4 print:hidden">
             <LampWindow
               sun
               className="by-hour aspect-card w-full rounded-card md:aspect-square lg:aspect-auto lg:min-h-0 lg:grow"

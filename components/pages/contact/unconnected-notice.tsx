@@ -1,5 +1,4 @@
 import { Text } from '@/components/sections/text';
-import { ButtonLink } from '@/components/ui/button';
 import type { Locale } from '@/site/locales';
 import { phoneHref } from '@/site/phone';
 
@@ -15,13 +14,15 @@ export function UnconnectedNotice({ words, call, locale }: UnconnectedNoticeProp
   return (
     <div
       role="note"
-      className="mt-5 rounded-field border-2 border-ink px-5 py-4 text-base large-text:px-2"
+      className="-mx-6 mt-5 bg-shell px-6 py-4 text-base sm:-mx-10 sm:px-10 large-text:mx-0 large-text:px-2 forced-colors:border-y"
     >
-      <p className="font-semibold">{words.text}</p>
-      <ButtonLink href={phoneHref} look="quiet" className="my-3 max-sm:w-full">
-        {call}
-      </ButtonLink>
-      <p className="mt-1">
+      <p>
+        <strong className="font-semibold">{words.text}</strong>{' '}
+        <a href={phoneHref} className="crisis-number">
+          {call}
+        </a>
+      </p>
+      <p className="mt-2 text-ink-soft">
         <Text locale={locale}>{words.emergency}</Text>
       </p>
     </div>
