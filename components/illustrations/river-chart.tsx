@@ -3,10 +3,12 @@ import { Drawing, type DrawingProps, Driftwood, Hut } from './drawing';
 /** The places on the chart, each the scene of a service. */
 type Place = 'confluence' | 'beach' | 'basket' | 'mangroves' | 'boat' | 'hut';
 
-/** Where each place has its name: the first line's baseline, and the side that it is set from. */
-const names: Record<Place, { x: number; y: number; textAnchor: 'start' | 'middle' | 'end' }> = {
-  boat: { x: 200, y: 84, textAnchor: 'start' },
-  beach: { x: 312, y: 140, textAnchor: 'end' },
+type Name = { x: number; y: number; textAnchor: 'start' | 'middle' | 'end'; last?: boolean };
+
+/** Where each place has its name: its first line's baseline, or its last one's, and the side that it is set from. */
+const names: Record<Place, Name> = {
+  boat: { x: 200, y: 68, textAnchor: 'start' },
+  beach: { x: 306, y: 156, textAnchor: 'end', last: true },
   basket: { x: 14, y: 160, textAnchor: 'start' },
   hut: { x: 266, y: 244, textAnchor: 'middle' },
   confluence: { x: 254, y: 384, textAnchor: 'end' },
@@ -212,9 +214,13 @@ export function RiverChart({
         d="M153-100h1.200v700H153zM305.800-100H307v700h-1.200zM-200 238.800h900v1.200h-900z"
       />
       {labels && (
-        <g className="fill-ink font-display" fontSize="15" fontWeight="500">
-          {Object.entries(names).map(([place, { x, y, textAnchor }]) => (
-            <text key={place} y={y} textAnchor={textAnchor}>
+        <g className="fill-ink font-display" fontSize="16" fontWeight="500">
+          {Object.entries(names).map(([place, { x, y, textAnchor, last }]) => (
+            <text
+              key={place}
+              y={last ? y - 17 * (lines(labels[place as Place]).length - 1) : y}
+              textAnchor={textAnchor}
+            >
               {lines(labels[place as Place]).map((line, index) => (
                 <tspan key={line} x={x} dy={index && 17}>
                   {line}

@@ -8,7 +8,7 @@ import { Entries } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import { localePath, type PageId, pagePaths } from '@/site/addresses';
 import type { Locale } from '@/site/locales';
-import { type Words, wordsFor } from '@/site/words';
+import { pageName, type Words, wordsFor } from '@/site/words';
 
 /** Where each answer to "Which service fits?" leads, in the order of the page. */
 const choices: Record<keyof Services['choosing']['entries'], PageId> = {
@@ -33,7 +33,8 @@ const namesOf = <Name extends string>(record: Record<Name, unknown>) =>
 
 /** `/services`: the six cards, help with choosing, how sessions work, and where else to go. */
 export function ServicesPage({ locale }: { locale: Locale }) {
-  const { header, choosing, practical, elsewhere, callToAction } = wordsFor(locale).pages.services;
+  const { header, cards, choosing, practical, elsewhere, callToAction } =
+    wordsFor(locale).pages.services;
   return (
     <>
       <PageHeader
@@ -48,7 +49,17 @@ export function ServicesPage({ locale }: { locale: Locale }) {
           </>
         }
         picture={
-          <RiverChart className="scene aspect-23/24 w-full rounded-card lg:aspect-23/22 print:hidden" />
+          <RiverChart
+            labels={{
+              confluence: pageName('couples-marriage', locale),
+              beach: pageName('infidelity-recovery', locale),
+              basket: pageName('adhd-couples', locale),
+              mangroves: pageName('sex-therapy', locale),
+              boat: pageName('individual', locale),
+              hut: cards.online.title,
+            }}
+            className="scene aspect-23/24 w-full rounded-card lg:aspect-23/22 print:hidden"
+          />
         }
       />
       <ServiceCards locale={locale} fees heading="h2" className="measure pb-16 lg:pb-32" />
