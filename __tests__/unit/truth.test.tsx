@@ -160,7 +160,7 @@ describe.each(allLocales)('help in %s', (locale) => {
   });
 
   it('begins with 000 in the footer, and can be had without speaking', () => {
-    const footer = exported(<Footer locale={locale} />);
+    const footer = exported(<Footer here={null} locale={locale} />);
     const links = [...footer.querySelectorAll('[href^="tel:"], [href^="sms:"]')].map((link) =>
       link.getAttribute('href'),
     );

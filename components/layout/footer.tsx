@@ -6,16 +6,36 @@ import { Text } from '@/components/sections/text';
 import { Today } from '@/components/sections/today';
 import { ButtonLink } from '@/components/ui/button';
 import { practice } from '@/content/practice';
-import { footerIds, pagePaths } from '@/site/addresses';
+import { footerIds, pagePaths, postPath } from '@/site/addresses';
 import { ownText } from '@/site/facts';
 import { type Locale, locales } from '@/site/locales';
 import { phoneDisplay, phoneHref } from '@/site/phone';
 import { wordsFor } from '@/site/words';
 
+/** What is near on the horizon at a page's end, so that not every page ends the same way. */
+const foregrounds: Record<string, 'boat' | 'heron' | 'driftwood'> = {
+  [pagePaths['couples-marriage']]: 'boat',
+  [pagePaths['infidelity-recovery']]: 'driftwood',
+  [pagePaths['adhd-couples']]: 'heron',
+  [pagePaths['sex-therapy']]: 'heron',
+  [pagePaths.individual]: 'boat',
+  [pagePaths.fees]: 'driftwood',
+  [pagePaths.contact]: 'boat',
+  [pagePaths.blog]: 'heron',
+  [postPath('infidelity-ptsd')]: 'boat',
+};
+
+type FooterProps = {
+  locale: Locale;
+  /** The path of the page, without a prefix. */
+  here: string | null;
+  bare?: boolean;
+};
+
 /**
  * The site's footer. Its links lead to the English pages in every language, and under a prefix they say so. The horizon has no sun and no cone where the page ends with a drawing that has both.
  */
-export function Footer({ locale, bare }: { locale: Locale; bare?: boolean }) {
+export function Footer({ locale, here, bare }: FooterProps) {
   const { common } = wordsFor(locale);
   const { footer, crisis } = common;
   const hrefLang = locale === 'en' ? undefined : locales.en.tag;
@@ -31,6 +51,7 @@ export function Footer({ locale, bare }: { locale: Locale; bare?: boolean }) {
     >
       <Horizon
         bare={bare}
+        foreground={here ? foregrounds[here] : undefined}
         className={clsx(
           'w-full',
           // The page's last words stand over its sky, beside sun and cone.

@@ -41,7 +41,7 @@ export function Shell({
       <main id="main" tabIndex={-1} className="page outline-none" data-header={header}>
         {children}
       </main>
-      <Footer locale={locale} bare={bare} />
+      <Footer locale={locale} here={here} bare={bare} />
       <PrintAddress />
       {quickActions ?? <QuickActions locale={locale} here={here} />}
     </>
