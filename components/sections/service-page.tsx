@@ -21,10 +21,10 @@ import { SessionLanguages } from './session-languages';
 import { Text } from './text';
 
 /**
- * A section, two short ones that stand beside one another in wide windows, or what stands between sections: `scene`, to
- * rest the eye on, is a detail of the service's scene, `pull` the page's one sentence that is set large.
+ * A section, or what stands between sections: `scene`, to rest the eye on, is a detail of the service's scene, `pull` the
+ * page's one sentence that is set large.
  */
-type PagePart = PageSection | readonly [PageSection, PageSection] | 'scene' | 'pull';
+type PagePart = PageSection | 'scene' | 'pull';
 
 type ServicePageProps = {
   service: ServiceId;
@@ -65,22 +65,11 @@ export function ServicePage({
           <Text locale={locale}>{words.pull}</Text>
         </PullQuote>
       );
-    if ('id' in part) return <ServiceSection key={part.id} {...part} locale={locale} />;
-    return (
-      <div
-        key={part[0].id}
-        className="grid gap-16 lg:grid-cols-hanging lg:gap-x-between lg:gap-y-24"
-      >
-        {part.map((section) => (
-          <ServiceSection key={section.id} {...section} locale={locale} half />
-        ))}
-      </div>
-    );
+    return <ServiceSection key={part.id} {...part} locale={locale} />;
   };
-  const headings = [...first, ...parts].flatMap((part) => {
-    if (typeof part === 'string') return [];
-    return ('id' in part ? [part] : part).map(({ id, words }) => ({ id, text: words.heading }));
-  });
+  const headings = [...first, ...parts].flatMap((part) =>
+    typeof part === 'string' ? [] : { id: part.id, text: part.words.heading },
+  );
   return (
     <>
       <ArticlePart>

@@ -33,12 +33,6 @@ const grounds = {
 const onGround =
   '-mx-(--gutter) px-(--gutter) py-12 sm:mx-0 sm:rounded-card sm:px-10 md:px-12 print:mx-0 print:px-0';
 
-type ServiceSectionProps = PageSection & {
-  locale: Locale;
-  /** It has half of the page's width in wide windows. */
-  half?: boolean;
-};
-
 /** A section of a service page. From tablets on its heading stands beside its body, and stays in view. */
 export function ServiceSection({
   id,
@@ -50,9 +44,8 @@ export function ServiceSection({
   aside,
   below,
   locale,
-  half,
-}: ServiceSectionProps) {
-  const hanging = !across && !half;
+}: PageSection & { locale: Locale }) {
+  const hanging = !across;
   return (
     <section
       id={id}
@@ -60,8 +53,6 @@ export function ServiceSection({
         'print:py-3',
         hanging && 'md:grid md:gap-x-between',
         hanging && (ground ? 'md:grid-cols-hanging-inset' : 'md:grid-cols-hanging'),
-        // Of two that stand beside one another in wide windows, each does so by itself on tablets.
-        half && 'md:max-lg:grid md:max-lg:grid-cols-hanging md:max-lg:gap-x-between',
         ground && [onGround, grounds[ground]],
       )}
     >
@@ -84,16 +75,7 @@ export function ServiceSection({
         )}
         {aside}
       </div>
-      <div
-        className={clsx(
-          'mt-7',
-          hanging && 'md:mt-2',
-          half && 'md:max-lg:mt-2',
-          across && 'lg:mt-10',
-        )}
-      >
-        {body}
-      </div>
+      <div className={clsx('mt-7', hanging ? 'md:mt-2' : 'lg:mt-10')}>{body}</div>
       {below && <div className="mt-7 md:col-span-full lg:mt-10">{below}</div>}
     </section>
   );

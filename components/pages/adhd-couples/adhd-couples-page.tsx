@@ -53,6 +53,7 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
           id: 'household',
           words: household,
           body: <Entries locale={locale} look="columns" {...household} />,
+          spot: Clock,
           ground: 'night',
           across: true,
         },
@@ -60,7 +61,6 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
           id: 'sessions',
           words: sessionsThatFit,
           body: <Points locale={locale} {...sessionsThatFit} />,
-          spot: Clock,
         },
         {
           id: 'no-diagnosis',
@@ -75,14 +75,12 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
           spot: Notebook,
           across: true,
         },
-        [
-          {
-            id: 'confidentiality',
-            words: confidentiality,
-            body: <Paragraphs locale={locale} {...confidentiality} />,
-          },
-          { id: 'questions', words: questions, body: <Questions locale={locale} {...questions} /> },
-        ],
+        {
+          id: 'confidentiality',
+          words: confidentiality,
+          body: <Paragraphs locale={locale} {...confidentiality} />,
+        },
+        { id: 'questions', words: questions, body: <Questions locale={locale} {...questions} /> },
       ]}
     />
   );

@@ -70,14 +70,12 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
           spot: Cups,
           across: true,
         },
-        [
-          {
-            id: 'confidentiality',
-            words: confidentiality,
-            body: <Paragraphs locale={locale} {...confidentiality} />,
-          },
-          { id: 'questions', words: questions, body: <Questions locale={locale} {...questions} /> },
-        ],
+        {
+          id: 'confidentiality',
+          words: confidentiality,
+          body: <Paragraphs locale={locale} {...confidentiality} />,
+        },
+        { id: 'questions', words: questions, body: <Questions locale={locale} {...questions} /> },
       ]}
     />
   );

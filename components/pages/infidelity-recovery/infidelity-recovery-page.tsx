@@ -105,14 +105,12 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
           body: <Course locale={locale} {...expect} />,
           across: true,
         },
-        [
-          {
-            id: 'confidentiality',
-            words: confidentiality,
-            body: <Paragraphs locale={locale} {...confidentiality} />,
-          },
-          { id: 'questions', words: questions, body: <Questions locale={locale} {...questions} /> },
-        ],
+        {
+          id: 'confidentiality',
+          words: confidentiality,
+          body: <Paragraphs locale={locale} {...confidentiality} />,
+        },
+        { id: 'questions', words: questions, body: <Questions locale={locale} {...questions} /> },
       ]}
     />
   );

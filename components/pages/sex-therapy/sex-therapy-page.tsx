@@ -89,14 +89,12 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
           ),
           across: true,
         },
-        [
-          {
-            id: 'confidentiality',
-            words: confidentiality,
-            body: <Paragraphs locale={locale} {...confidentiality} />,
-          },
-          { id: 'questions', words: questions, body: <Questions locale={locale} {...questions} /> },
-        ],
+        {
+          id: 'confidentiality',
+          words: confidentiality,
+          body: <Paragraphs locale={locale} {...confidentiality} />,
+        },
+        { id: 'questions', words: questions, body: <Questions locale={locale} {...questions} /> },
       ]}
     />
   );
