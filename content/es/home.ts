@@ -25,8 +25,7 @@ export const home: Translation<HomeWords> = {
         text: 'por videollamada, en toda Australia y en otros países',
       },
     },
-    satisfactionNote:
-      'cifra de mi propia consulta, que nadie más ha comprobado; pregunte a quiénes se consultó, cuántas personas respondieron y cuándo',
+    satisfactionNote: 'cifra de mi propia consulta, sin verificar; pregunte a quiénes se consultó y cuándo',
   },
   about: {
     heading: 'Su terapeuta en Noosa',

@@ -25,7 +25,7 @@ export const home: Translation<HomeWords> = {
         text: 'por vídeo, na Austrália e fora dela',
       },
     },
-    satisfactionNote: 'dado do próprio consultório, que ninguém mais conferiu; pergunte quem foi ouvido, quantas pessoas responderam e quando',
+    satisfactionNote: 'dado do próprio consultório, sem verificação; pergunte quem foi ouvido e quando',
   },
   about: {
     heading: 'Com quem você vai conversar',
