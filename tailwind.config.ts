@@ -125,7 +125,12 @@ export default {
         article: '14rem minmax(0, 1fr)',
         'article-centred': '1fr 41rem 1fr',
       },
-      gridTemplateRows: { 'auto-rest': 'auto 1fr' },
+      gridTemplateRows: {
+        'auto-rest': 'auto 1fr',
+        // Title, words, caption; in wide windows title, words, facts, caption. The picture beside them takes all but the last.
+        hero: 'auto 1fr auto',
+        'hero-wide': 'auto auto 1fr auto',
+      },
       animation: {
         rise: 'rise 150ms ease-out',
         sunrise: 'sunrise 900ms ease-out',

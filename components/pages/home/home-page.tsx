@@ -33,34 +33,29 @@ export function HomePage({ locale }: { locale: Locale }) {
   const basis = ownText(practice.claims.satisfactionBasis, locale);
   return (
     <>
-      {/* On phones the picture stands below the title, so that the first screen has both, and the two buttons. */}
-      <div className="measure grid gap-x-10 pt-6 pb-16 md:grid-cols-12 md:gap-y-8 lg:gap-x-14 lg:pt-8 lg:pb-28">
-        <div className="max-md:contents md:col-span-7">
+      <div className="measure grid gap-x-10 pt-6 pb-16 md:grid-cols-12 md:grid-rows-hero md:gap-y-8 lg:grid-rows-hero-wide lg:gap-x-14 lg:pt-8 lg:pb-28">
+        <div className="md:col-span-7">
           <p className="flex items-center gap-3 text-base font-semibold text-balance text-river">
             <Wave className="h-2 w-6 shrink-0" />
             {hero.eyebrow}
           </p>
-          <h1 className="mt-6 max-w-home-title max-md:mt-4">{hero.title}</h1>
-          <p className="mt-7 max-w-text text-lead leading-normal text-ink-soft max-md:order-2 max-md:mt-5">
-            {hero.lead}
-          </p>
-          <BookOrCall opening wide locale={locale} className="mt-8 max-md:order-2 max-md:mt-5" />
-          <SessionLanguages
-            locale={locale}
-            className="mt-3 text-base font-semibold max-md:order-2"
-          />
+          <h1 className="mt-4 max-w-home-title md:mt-6">{hero.title}</h1>
         </div>
-        {/* The picture shows the hour, and its caption says it. */}
-        <figure className="max-md:contents md:col-span-5 lg:row-span-2">
-          <HeroRiver
-            title={hero.imageTitle}
-            className="home-page-hero by-hour w-full max-md:order-1 max-md:mt-5"
-          />
-          <figcaption className="mt-3 text-base text-ink-soft max-md:order-2 md:mt-4 print:hidden">
-            <HourLine locale={locale} />
-          </figcaption>
-        </figure>
-        <ul className="grid gap-x-8 self-end max-md:order-3 max-md:mt-8 md:col-span-12 md:grid-cols-3 lg:col-span-7">
+        {/* On phones it stands below the title, so that the first screen has both, and the two buttons. */}
+        <HeroRiver
+          title={hero.imageTitle}
+          className="home-page-hero by-hour mt-5 w-full md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 lg:row-span-3 lg:min-h-full"
+        />
+        <div className="mt-5 md:col-span-7 md:row-span-2 md:row-start-2 md:mt-0 lg:row-span-1">
+          <p className="max-w-text text-lead leading-normal text-ink-soft">{hero.lead}</p>
+          <BookOrCall opening wide locale={locale} className="mt-5 md:mt-8" />
+          <SessionLanguages locale={locale} className="mt-3 text-base font-semibold" />
+        </div>
+        {/* The picture shows the hour, and this is its caption. */}
+        <div className="mt-3 text-base text-ink-soft md:col-span-5 md:col-start-8 md:row-start-3 md:-mt-4 lg:row-start-4 print:hidden">
+          <HourLine locale={locale} />
+        </div>
+        <ul className="mt-8 grid gap-x-8 self-end md:col-span-12 md:row-start-4 md:mt-0 md:grid-cols-3 lg:col-span-7 lg:row-start-3">
           {heroFacts.map((fact) => (
             <li
               key={fact}
