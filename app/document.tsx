@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fontClass } from '@/components/layout/fonts';
+import { fontClass, typefaceScript } from '@/components/layout/fonts';
 import { InlineScript } from '@/components/ui/inline-script';
 import { practice } from '@/content/practice';
 import { lightScript } from '@/lib/hours/light';
@@ -21,8 +21,8 @@ export function Document({ locale, children }: { locale: Locale; children: React
   return (
     <html lang={locales[locale].tag} className={fontClass}>
       <head>
-        {/* In the head, so that the first paint shows the hour. */}
-        <InlineScript code={lightScript(offsets)} />
+        {/* In the head, so that the first paint shows the hour, and headings in their typeface. */}
+        <InlineScript code={typefaceScript + lightScript(offsets)} />
       </head>
       <body className="selection:bg-glass selection:text-ink">
         {children}

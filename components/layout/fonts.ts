@@ -12,5 +12,13 @@ const text = localFont({
   adjustFontFallback: 'Arial',
 });
 
+/**
+ * A script that asks for the typeface of headings before anything is laid out: it is decoded then when the first words
+ * are. Else they would be laid out in another one first, for a frame. (`document.fonts.load` would hold the first paint
+ * back.)
+ */
+export const typefaceScript =
+  '{let c=document.createElement("canvas").getContext("2d");c.font="1em Fraunces";c.measureText("a")}';
+
 /** The class name that declares the typeface of running text for the document it stands on. */
 export const fontClass = text.variable;
