@@ -23,8 +23,8 @@ export function Text({ locale, children }: TextProps) {
           {line.text && (
             <>
               {' '}
-              <span className="min-[22rem]:whitespace-nowrap">
-                ({wordsFor(locale ?? 'en').common.crisis.byText}{' '}
+              ({wordsFor(locale ?? 'en').common.crisis.byText}{' '}
+              <span className="whitespace-nowrap">
                 <a href={line.text.href} className="crisis-number">
                   {line.text.number}
                 </a>
