@@ -9,22 +9,34 @@ const hours = { dawn: '06:00', day: '12:00', dusk: '17:00', night: '02:14' };
 /** The moment of a clock time at the practice. */
 const at = (time: string) => momentOf(Date.parse(`2026-11-25T${time}Z`), offsets);
 
+/** With what text stands on at these hours: paper, shell, cards, the form. */
+const paths = [pagePaths.home, pagePaths.contact, pagePaths.fees, '/nowhere'];
+
 for (const [light, time] of Object.entries(hours))
-  test(`four screens show ${light} at ${time}, and shut nobody out`, async ({ page, trouble }) => {
-    // No button is between two colours then.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.setFixedTime(at(time));
-    for (const path of [pagePaths.home, pagePaths.contact, pagePaths.fees, '/nowhere']) {
+  for (const path of paths)
+    test(`${path} shows ${light} at ${time}, and shuts nobody out`, async ({ page, trouble }) => {
+      // No button is between two colours then.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.clock.setFixedTime(at(time));
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('html')).toHaveAttribute('data-light', light);
       await started(page);
       await expect(page.locator('html')).toHaveAttribute('data-light', light);
-      expect(await axe(page), path).toEqual([]);
+      expect(await axe(page)).toEqual([]);
       const ends = ['dusk', 'night'].includes(light) ? 'dark' : 'light dark';
       await expect(page.locator('footer')).toHaveCSS('color-scheme', ends);
-    }
-    trouble.console = trouble.console.filter((line) => !line.includes('404'));
-  });
+      const paper = {
+        dawn: 'rgb(250, 246, 238)',
+        day: 'rgb(250, 246, 238)',
+        dusk: 'rgb(248, 237, 221)',
+        night: 'rgb(241, 230, 210)',
+      };
+      await expect(page.locator('html')).toHaveCSS(
+        'background-color',
+        paper[light as keyof typeof hours],
+      );
+      trouble.console = trouble.console.filter((line) => !line.includes('404'));
+    });
 
 test('a page left open follows the hour; dark colours have a moonset by day; on paper it is day', async ({
   page,

@@ -94,9 +94,9 @@ test.describe('on an article and the fees page', () => {
     await started(page);
     const pacer = page.locator('.article-body > div').filter({ has: page.getByRole('status') });
     await pacer.getByRole('button', { name: 'Breathe with me' }).click();
-    await expect(pacer.locator('.tide-breath')).toBeVisible();
+    await expect(pacer.locator('svg')).toBeVisible();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(pacer.locator('.tide-breath')).toBeHidden();
+    await expect(pacer.locator('svg')).toBeHidden();
     await expect(pacer.getByText('Breathe out')).toBeVisible();
     await pacer.getByRole('button', { name: 'Stop' }).click();
     await expect(pacer.getByText('Breathe out')).toBeHidden();
