@@ -29,16 +29,14 @@ type BookOrCallProps = {
   className?: string;
   /** The page opens with them. */
   opening?: boolean;
-  /** They share the whole width of their place, but in wide windows. */
-  wide?: boolean;
 };
 
 /** "Book a Session" and the phone. The phone's bar, which has the same two, is hidden while they are in the viewport. */
-export function BookOrCall({ locale, className, opening, wide }: BookOrCallProps) {
+export function BookOrCall({ locale, className, opening }: BookOrCallProps) {
   const { actions } = wordsFor(locale).common;
   return (
     <div
-      className={clsx('flex flex-wrap gap-3 max-sm:*:w-full', wide && 'max-lg:*:grow', className)}
+      className={clsx('flex flex-wrap gap-3 max-sm:*:w-full', className)}
       data-book-or-call={opening ? 'opening' : 'closing'}
     >
       <ButtonLink href={localePath(pagePaths.contact, locale)}>{actions.book}</ButtonLink>

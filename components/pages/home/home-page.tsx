@@ -48,7 +48,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         />
         <div className="mt-5 md:col-span-7 md:row-span-2 md:row-start-2 md:mt-0 lg:row-span-1">
           <p className="max-w-text text-lead leading-normal text-ink-soft">{hero.lead}</p>
-          <BookOrCall opening wide locale={locale} className="mt-5 md:mt-8" />
+          <BookOrCall opening locale={locale} className="mt-5 md:mt-8" />
           <SessionLanguages locale={locale} className="mt-3 text-base font-semibold" />
         </div>
         {/* The picture shows the hour, and this is its caption. */}
