@@ -1,4 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast';
+import clsx from 'clsx';
 import { useRef } from 'react';
 
 export type ToastProps = {
@@ -44,12 +45,15 @@ export function Toast({ title, description, note, close, region, link, stays }: 
         // What the finger drags away follows it.
         className="toast relative max-h-half animate-rise overflow-y-auto rounded-card border border-sand bg-ink p-6 text-paper shadow-paper data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-120 data-[swipe=end]:transition-transform data-[swipe=end]:duration-120 data-[swipe=end]:ease-out"
       >
-        <RadixToast.Title className="pr-8 font-display text-title leading-tight">
+        {/* A note that takes it back weighs more. */}
+        <RadixToast.Title
+          className={clsx('pr-8 font-display leading-tight', note ? 'text-lead' : 'text-title')}
+        >
           {title}
         </RadixToast.Title>
         <RadixToast.Description className="mt-1 text-base">{description}</RadixToast.Description>
         {note && (
-          <p className="mt-3 border-t border-current pt-3 font-display text-title leading-tight">
+          <p className="mt-3 border-t border-current pt-3 font-display text-title-lg leading-tight">
             {note}
           </p>
         )}
