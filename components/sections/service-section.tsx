@@ -47,36 +47,36 @@ export function ServiceSection({
 }: PageSection & { locale: Locale }) {
   const hanging = !across;
   return (
-    <section
-      id={id}
-      className={clsx(
-        'print:py-3',
-        hanging && 'md:grid md:gap-x-between',
-        hanging && (ground ? 'md:grid-cols-hanging-inset' : 'md:grid-cols-hanging'),
-        ground && [onGround, grounds[ground]],
-      )}
-    >
-      <div className={clsx('flex flex-col', hanging && 'md:stays')}>
-        {Spot && (
-          <Spot
-            className={clsx(
-              'mb-4 w-spot print:hidden',
-              hanging && ground && 'lg:order-last lg:mt-12 lg:mb-0 lg:w-56',
-            )}
-          />
+    <section id={id} className={clsx('print:py-3', ground && [onGround, grounds[ground]])}>
+      {/* The heading stays in view beside the body, and goes with it. */}
+      <div
+        className={clsx(
+          hanging && 'md:grid md:gap-x-between',
+          hanging && (ground ? 'md:grid-cols-hanging-inset' : 'md:grid-cols-hanging'),
         )}
-        <h2 className="max-w-section-heading text-section-lg">
-          <WholeWords>{words.heading}</WholeWords>
-        </h2>
-        {words.intro && (
-          <p className="mt-5 max-w-text text-ink-soft">
-            <Text locale={locale}>{words.intro}</Text>
-          </p>
-        )}
-        {aside}
+      >
+        <div className={clsx('flex flex-col', hanging && 'md:stays')}>
+          {Spot && (
+            <Spot
+              className={clsx(
+                'mb-4 w-spot print:hidden',
+                hanging && ground && 'lg:order-last lg:mt-12 lg:mb-0 lg:w-56',
+              )}
+            />
+          )}
+          <h2 className="max-w-section-heading text-section-lg">
+            <WholeWords>{words.heading}</WholeWords>
+          </h2>
+          {words.intro && (
+            <p className="mt-5 max-w-text text-ink-soft">
+              <Text locale={locale}>{words.intro}</Text>
+            </p>
+          )}
+          {aside}
+        </div>
+        <div className={clsx('mt-7', hanging ? 'md:mt-2' : 'lg:mt-10')}>{body}</div>
       </div>
-      <div className={clsx('mt-7', hanging ? 'md:mt-2' : 'lg:mt-10')}>{body}</div>
-      {below && <div className="mt-7 md:col-span-full lg:mt-10">{below}</div>}
+      {below && <div className="mt-7 lg:mt-10">{below}</div>}
     </section>
   );
 }
