@@ -3,7 +3,7 @@ import { Drawing, type DrawingProps, Hut, Sun } from './drawing';
 /** Dawn: two currents of different tone meet and flow on as one. */
 export function TwoCurrents(props: DrawingProps) {
   return (
-    <Drawing hour="dawn" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
+    <Drawing hour="dawn" viewBox="0 0 600 400" preserveAspectRatio="xMaxYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h600v230H0" />
       <path className="fill-zenith" d="m0 0h600v64Q330 150 0 120" />
       <path className="fill-glow" d="M0 186Q330 204 600 138v92H0" />

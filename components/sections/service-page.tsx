@@ -87,7 +87,7 @@ export function ServicePage({
             </>
           }
           picture={
-            <Scene className="scene aspect-scene w-full rounded-card md:aspect-auto md:h-full print:hidden" />
+            <Scene className="scene aspect-scene w-full rounded-card md:aspect-3/4 lg:aspect-6/5 print:hidden" />
           }
         />
       </ArticlePart>

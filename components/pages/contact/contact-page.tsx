@@ -109,10 +109,10 @@ export function ContactPage({ locale }: { locale: Locale }) {
           </section>
         }
         picture={
-          <figure className="flex h-full flex-col gap-4 print:hidden">
+          <figure className="flex flex-col gap-4 print:hidden">
             <LampWindow
               sun
-              className="by-hour aspect-card w-full rounded-card md:aspect-square lg:aspect-auto lg:min-h-0 lg:grow"
+              className="by-hour aspect-card w-full rounded-card md:aspect-square lg:aspect-4/3"
             />
             <figcaption className="text-base text-ink-soft">
               <HourLine locale={locale} />
