@@ -5,7 +5,7 @@ import { wordsFor } from '@/site/words';
 import { HelpLine } from './help-line';
 import { OpenStatus } from './open-status';
 
-/** The hour at the practice, whether it is open, and who answers while it is not. */
+/** The hour at the practice, whether it is open, and who answers at any hour. */
 export function HourLine({ locale }: { locale: Locale }) {
   return (
     <OpenStatus

@@ -13,12 +13,12 @@ export type OpenStatusData = {
 
 type OpenStatusProps = {
   data: OpenStatusData;
-  /** Who answers while the practice is closed. It is true at any hour, so it stands there without scripts, too. */
+  /** Who answers at any hour. */
   children: ReactNode;
 };
 
 /**
- * The hour at the practice, whether the practice is open, and who answers when it is not. It needs the clock, so room is
+ * The hour at the practice, whether the practice is open, and who answers at any hour. It needs the clock, so room is
  * kept for it until a script says it (browser/behaviours/open-status.ts). The hour is told to nobody unasked.
  */
 export function OpenStatus({ data, children }: OpenStatusProps) {
@@ -32,9 +32,7 @@ export function OpenStatus({ data, children }: OpenStatusProps) {
         />
         <span data-said="">{'\u00a0'}</span>
       </p>
-      <p className="invisible pl-5 group-data-status:visible group-data-[status=open]:invisible noscript:visible noscript:pl-0">
-        {children}
-      </p>
+      <p className="pl-5 noscript:pl-0">{children}</p>
     </div>
   );
 }
