@@ -8,9 +8,9 @@ type Name = { x: number; y: number; textAnchor: 'start' | 'middle' | 'end'; last
 /** Where each place has its name: its first line's baseline, or its last one's, and the side that it is set from. */
 const names: Record<Place, Name> = {
   boat: { x: 200, y: 68, textAnchor: 'start' },
-  beach: { x: 306, y: 156, textAnchor: 'end', last: true },
+  beach: { x: 344, y: 162, textAnchor: 'end', last: true },
   basket: { x: 14, y: 160, textAnchor: 'start' },
-  hut: { x: 266, y: 244, textAnchor: 'middle' },
+  hut: { x: 266, y: 272, textAnchor: 'middle' },
   confluence: { x: 254, y: 384, textAnchor: 'end' },
   mangroves: { x: 260, y: 448, textAnchor: 'end' },
 };
@@ -150,7 +150,7 @@ export function RiverChart({
         <path className="fill-amber" d="M-8-1Q4-14 24-7 14 3-2 2L-10 5z" />
         <path className="fill-hull" d="M10 16Q22 3 40 10 32 20 15 19L7 22z" />
       </g>
-      <Hut transform="translate(270 222) scale(.8)" />
+      <Hut transform="translate(266 250) scale(.8)" />
       <g className="fill-deep" transform="translate(410 322)">
         <path className="fill-gum" d="M-30 1Q0-8 32 1 0 9-30 1" />
         <path
@@ -214,7 +214,14 @@ export function RiverChart({
         d="M153-100h1.200v700H153zM305.800-100H307v700h-1.200zM-200 238.800h900v1.200h-900z"
       />
       {labels && (
-        <g className="fill-ink font-display" fontSize="16" fontWeight="500">
+        <g
+          className="fill-ink stroke-land font-display"
+          fontSize="16"
+          fontWeight="500"
+          strokeWidth="4"
+          strokeLinejoin="round"
+          paintOrder="stroke"
+        >
           {Object.entries(names).map(([place, { x, y, textAnchor, last }]) => (
             <text
               key={place}
