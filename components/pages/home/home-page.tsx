@@ -44,11 +44,11 @@ export function HomePage({ locale }: { locale: Locale }) {
         {/* On phones it stands below the title, so that the first screen has both, and the two buttons. */}
         <HeroRiver
           title={hero.imageTitle}
-          className="home-page-hero by-hour mt-5 w-full md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 lg:row-span-3 lg:min-h-full"
+          className="home-page-hero by-hour mt-4 w-full md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 lg:row-span-3 lg:min-h-full"
         />
         <div className="mt-5 md:col-span-7 md:row-span-2 md:row-start-2 md:mt-0 lg:row-span-1">
           <p className="max-w-text text-lead leading-normal text-ink-soft">{hero.lead}</p>
-          <BookOrCall opening locale={locale} className="mt-5 md:mt-8" />
+          <BookOrCall opening locale={locale} className="mt-5 md:mt-8 print:hidden" />
           <SessionLanguages locale={locale} className="mt-3 text-base font-semibold" />
         </div>
         {/* The picture shows the hour, and this is its caption. */}
@@ -91,7 +91,9 @@ export function HomePage({ locale }: { locale: Locale }) {
         {practice.practitioner?.portrait ? (
           <Portrait locale={locale} className={clsx('home-page-portrait', besideAbout)} />
         ) : (
-          <Room className={clsx('scene by-hour aspect-square rounded-card', besideAbout)} />
+          <Room
+            className={clsx('scene by-hour aspect-square rounded-card print:hidden', besideAbout)}
+          />
         )}
         <ul className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-3 md:col-span-12 lg:mt-12">
           {about.promises.map(({ title, text }) => (
@@ -108,14 +110,18 @@ export function HomePage({ locale }: { locale: Locale }) {
       {/* `overflow: clip` makes no scroll container: the river's scroll timeline needs that of the window. */}
       <section className="overflow-clip bg-band">
         <div className="night measure section">
-          <h2>{pathway.heading}</h2>
-          <p className="mt-5 max-w-text text-ink-soft">
-            <Text locale={locale}>{pathway.intro}</Text>
-          </p>
-          {/* Beside the figures that it qualifies. */}
-          <p className="mt-3 max-w-text text-note text-ink-soft">
-            <Text locale={locale}>{pathway.source}</Text>
-          </p>
+          <div className="gap-x-14 lg:grid lg:grid-cols-2">
+            <h2>{pathway.heading}</h2>
+            <div className="max-lg:mt-5">
+              <p className="max-w-text text-ink-soft">
+                <Text locale={locale}>{pathway.intro}</Text>
+              </p>
+              {/* Beside the figures that it qualifies. */}
+              <p className="mt-3 max-w-text text-note text-ink-soft">
+                <Text locale={locale}>{pathway.source}</Text>
+              </p>
+            </div>
+          </div>
           <div className="mt-10 lg:mt-2">
             <Pathway phases={pathway.phases} />
           </div>
@@ -134,7 +140,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       </section>
 
       <section className="measure grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
-        <ByTheDoor className="scene by-hour aspect-scene w-full rounded-card lg:col-span-6" />
+        <ByTheDoor className="scene by-hour aspect-scene w-full rounded-card lg:col-span-6 print:hidden" />
         <div className="lg:col-span-6">
           <p className="font-semibold text-river">{adhd.eyebrow}</p>
           <h2 className="mt-2">{adhd.heading}</h2>
