@@ -31,7 +31,7 @@ export function PageHeader({
     // Aligned to the top: centred words would shift when the picture beside them is parsed.
     <div
       className={clsx(
-        'measure grid items-start gap-x-8 gap-y-10 pt-6 pb-12 lg:grid-cols-12 lg:gap-x-14 lg:pt-10',
+        'measure grid items-start gap-x-8 gap-y-10 pt-6 pb-12 lg:grid-cols-12 lg:gap-x-14 lg:pt-10 print:block',
         (picture || aside) && 'md:grid-cols-12',
         (picture || aside) && 'lg:pb-20',
       )}

@@ -13,7 +13,7 @@ export function Loop({ moments, locale }: { moments: Entry[]; locale: Locale }) 
       {/* Its right side is the line through the middles of the numbers. */}
       <span
         aria-hidden="true"
-        className="absolute -inset-y-7 left-0 w-12.5 rounded-full border-2 border-river lg:hidden"
+        className="absolute -inset-y-7 left-0 w-12.5 rounded-full border-2 border-river lg:hidden print:hidden"
       >
         <svg
           aria-hidden="true"
