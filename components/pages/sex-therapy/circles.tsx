@@ -17,14 +17,14 @@ export function Circles({ titles }: { titles: string[] }) {
         key={title}
         aria-hidden="true"
         className={clsx(
-          'flex aspect-square flex-col items-center justify-between rounded-full border-control border-glass text-center text-base leading-tight print:hidden',
+          'flex aspect-square flex-col items-center justify-between rounded-full border-control border-glass text-center text-note leading-tight narrow:hidden md:max-lg:hidden print:hidden',
           looks[titles.length - 1 - index],
         )}
       >
         <span
           className={clsx(
             'grid flex-1',
-            inner ? 'max-w-7/10 content-end py-3' : 'max-w-9/10 content-center',
+            inner ? 'max-w-7/10 content-end py-2' : 'max-w-9/10 content-center',
           )}
         >
           {title}
