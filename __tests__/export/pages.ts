@@ -1,4 +1,5 @@
 import { defaultTreeAdapter as tree } from 'parse5';
+import { typefaceScript } from '@/components/layout/fonts';
 import { englishTerms } from '@/content/english-terms';
 import { lightScript } from '@/lib/hours/light';
 import { localePath } from '@/site/addresses';
@@ -63,7 +64,7 @@ it.each(routes)('$path has the light’s script and the site’s own, and no oth
   });
   expect(scripts.map((script) => attribute(script, 'src') ?? textIn(script))).toEqual([
     expect.stringMatching(/^\/_next\/static\/browser\/index-[\w-]+\.js$/),
-    lightScript(offsets),
+    typefaceScript + lightScript(offsets),
   ]);
   expect(read(fileOf(path))).not.toContain('__next');
 });

@@ -85,7 +85,7 @@ export function SceneDetail({ service, className }: { service: ServiceId; classN
 }
 
 /** A scene as a lazy image, which is not fetched where it is hidden. */
-export function SceneFile({ name, className }: { name: SceneName; className: string }) {
+function SceneFile({ name, className }: { name: SceneName; className: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: next/image has nothing to make smaller in a drawing.
     <img
