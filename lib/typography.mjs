@@ -15,7 +15,7 @@
 export function setRight(text, { quotes: [open, close], beforeSigns }, before = '') {
   const whole = before + text;
   const marked = whole
-    .replace(/(?<=^|[\s([{—–“‘«])"/g, open)
+    .replace(/(?<=^|[\s([{—–“‘«])"|(?<=\p{L}['’])"(?=\p{L})/gu, open)
     .replaceAll('"', close)
     .replace(/(?<=^|[\s([{—–“«])'(?=\p{L})/gu, beforeSigns ? '’' : '‘')
     .replaceAll("'", '’');

@@ -15,6 +15,7 @@ it.each<[Locale, string, string]>([
     'Il dit «\u202fnon\u202f»\u202f; à 10:30, sur https://a.fr/b?c',
   ],
   ['pt-br', '"Copo d\'água"', '“Copo d’água”'],
+  ['fr', 'par peur d\'"emprise"', 'par peur d’«\u202femprise\u202f»'],
 ])('what is typed in %s is set right: %s', (locale, typed, right) => {
   expect(inGoodType(typed, locale)).toBe(right);
   expect(inGoodType(right, locale)).toBe(right);
