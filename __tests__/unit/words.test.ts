@@ -1,12 +1,13 @@
 /** @jest-environment node */
 
 import { words as english } from '@/content/en/words';
+import { englishTerms } from '@/content/english-terms';
 import { words as spanish } from '@/content/es/words';
 import { words as french } from '@/content/fr/words';
 import { words as portuguese } from '@/content/pt-br/words';
 import { readable } from '@/lib/reading-time';
 import { isDedicated } from '@/site/addresses';
-import { allLocales, type Locale, prefixedLocales } from '@/site/locales';
+import { allLocales, type Locale, locales, prefixedLocales } from '@/site/locales';
 import { allPosts, postOf } from '@/site/posts';
 import { ptsdWords, wordsFor } from '@/site/words';
 import { type Leaf, leaves } from '../fixtures/leaves';
@@ -53,7 +54,19 @@ describe.each(allLocales)('the words of %s', (locale) => {
   });
 });
 
+/** A language's name in English, as a caller says it to an operator. */
+const said = (locale: Locale) =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(locales[locale].tag.slice(0, 2)) ?? '';
+
 describe.each(prefixedLocales)('%s beside English', (locale) => {
+  it('asks operators for its own interpreter, and for no other', () => {
+    const texts = textsOf(locale).map(([, text]) => text);
+    expect(texts.some((text) => text.includes(`${said(locale)} interpreter`))).toBe(true);
+    expect(englishTerms).toContain(`${said(locale)} interpreter`);
+    const others = prefixedLocales.filter((other) => other !== locale).map(said);
+    expect(texts.filter((text) => others.some((name) => text.includes(name)))).toEqual([]);
+  });
+
   it('has the same keys, and lists of the same length', () => {
     const paths = (of: Locale) =>
       leaves(wordsFor(of))
