@@ -29,6 +29,11 @@ const chapters = {
 } as const;
 
 const { markdown } = parseArgs({ options: { markdown: { type: 'boolean' } } }).values;
+// What is wrong with the facts or the settings is said in a sentence.
+process.on('uncaughtException', ({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
 checkPractice(practice);
 const { siteUrl = practice.siteUrl, enquiryEndpoint } = readSettings(process.env);
 const open = openPoints(
