@@ -101,11 +101,13 @@ export function ArticleLayout({
         <ArticlePart>
           <div className="measure grid gap-x-12 pt-8 pb-16 lg:grid-cols-article lg:pt-16 lg:pb-24 roomy:grid-cols-article-centred">
             <div className="sidebar flex flex-col gap-8 max-lg:mb-8 lg:stays">
-              <PageContents
-                locale={locale}
-                headings={contents.map(({ id, value }) => ({ id, text: value }))}
-                look="rail"
-              />
+              {contents.length > 0 && (
+                <PageContents
+                  locale={locale}
+                  headings={contents.map(({ id, value }) => ({ id, text: value }))}
+                  look="rail"
+                />
+              )}
               {help}
             </div>
             <div className="md:max-lg:max-w-164">

@@ -135,6 +135,8 @@ function codeFault({ type, value }: Node): string | undefined {
 function blockFault({ type, name, attributes }: Node, blocks?: readonly string[]) {
   if (!/^mdxJsx/.test(type) || !name) return undefined;
   const isBlock = /^[A-Z]/.test(name);
+  if (isBlock && type === 'mdxJsxTextElement')
+    return `<${name}> stands within a paragraph. Give it lines of its own, with an empty line before and after.`;
   if (isBlock ? blocks && !blocks.includes(name) : !plainTags.includes(name))
     return `an article has no <${name}>. It has Markdown, and the blocks <PullQuote>, <Note> and <Scene of="individual" />.`;
   const of = attributes?.find((attribute) => attribute.name === 'of')?.value;
