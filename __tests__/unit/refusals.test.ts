@@ -45,6 +45,7 @@ const slips: [article: string, line: number, sentence: string][] = [
   ['<Note>Words.', 10, 'a block is opened here and not closed.'],
   ['Words.</Note>', 10, 'a block is closed here that was not opened.'],
   ['<Scene of="money" />', 10, 'there is no scene of that name.'],
+  ['Words <Note>beside it</Note>', 10, '<Note> stands within a paragraph.'],
   ['export of goods', 10, 'a paragraph cannot begin with “import” or “export”'],
   ['# A title', 10, 'a heading with one # is the title’s alone.'],
   ['![Chairs](chairs.jpg)', 10, 'the picture “chairs.jpg” is not in the post’s folder.'],
