@@ -16,9 +16,10 @@ export function SingleBoat(props: DrawingProps) {
         d="M70 230q42-6 84 0-42 6-84 0zm14 14q27-5 54 0-27 5-54 0zm-8 14q36-6 72 0-36 6-72 0zm16 15q18-5 36 0-18 5-36 0z"
       />
       <path className="fill-rise" d="M424 232q60-14 110-14t75-6v30q-100 2-185-10z" />
-      <Hut transform="translate(524 222) scale(.72)" />
+      <Hut transform="translate(500 222) scale(.72)" />
       <path
         className="fill-ember"
+        transform="translate(-24)"
         d="M506 244q18-5 36 0-18 5-36 0zm4 12q14-5 28 0-14 5-28 0zm-6 12q20-5 40 0-20 5-40 0zm8 12q12-4 24 0-12 4-24 0z"
       />
       <path
