@@ -37,7 +37,7 @@ export function Receipt({
     <div
       data-stub={stub}
       className={clsx(
-        'receipt relative isolate px-4 text-base narrow:px-2 sm:px-7 forced-colors:border print:border print:text-ink',
+        'receipt relative isolate px-4 text-base narrow:px-2 sm:px-7 forced-colors:border print:mt-6 print:border print:text-ink',
         stub ? 'max-w-sm pt-5 pb-7' : 'mx-auto max-w-md pt-8 pb-10',
         className,
       )}
