@@ -105,19 +105,18 @@ export function ContactPage({ locale }: { locale: Locale }) {
                 </ButtonLink>
               )}
             </div>
+            {/* Before anybody waits for an answer. */}
+            <div className="mt-4 text-base print:hidden">
+              <HourLine locale={locale} />
+            </div>
             <OtherWays words={phone} locale={locale} />
           </section>
         }
         picture={
-          <figure className="flex flex-col gap-4 print:hidden">
-            <LampWindow
-              sun
-              className="by-hour aspect-card w-full rounded-card md:aspect-square lg:aspect-4/3"
-            />
-            <figcaption className="text-base text-ink-soft">
-              <HourLine locale={locale} />
-            </figcaption>
-          </figure>
+          <LampWindow
+            sun
+            className="by-hour aspect-card w-full rounded-card md:aspect-square lg:aspect-4/3 print:hidden"
+          />
         }
       />
       <div className="measure grid items-start gap-x-14 gap-y-14 lg:grid-cols-12">
