@@ -17,6 +17,7 @@ export const englishTerms = [
   'Gambling Help',
   'National Code of Conduct for Health Care Workers',
   'emergency contraception',
+  'Monday at 10 am',
   'morning-after pill',
   'coercive control',
   'protection order',

@@ -54,9 +54,9 @@ export const home: Translation<HomeWords> = {
   pathway: {
     heading: 'Superar una infidelidad en tres fases',
     intro:
-      'La infidelidad afecta a {infidelityShare} de las relaciones, y {stayTogetherShare} de las parejas siguen juntas después de la terapia. La recuperación suele llevar {recoveryTime} y pasa por tres fases.',
+      'La infidelidad afecta a {infidelityShare} de las relaciones, y {stayTogetherShare} de las parejas siguen juntas después de la terapia. La recuperación suele llevar {recoveryTime}.',
     source:
-      'Primera cifra: personas casadas que alguna vez han tenido relaciones sexuales fuera del matrimonio, según encuestas anteriores de Estados Unidos que citan Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749. Las otras son aproximadas, sin un estudio que yo pueda citar; uno pequeño encontró menos: 9 de 19 parejas seguían casadas a los cinco años (Marín, Christensen y Atkins 2014). Seguir en pareja no es el único buen final.',
+      'Primera cifra: personas casadas que alguna vez han tenido relaciones sexuales fuera del matrimonio, según encuestas anteriores de Estados Unidos que citan Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749. Las otras son reglas orientativas, sin un estudio que yo pueda citar; uno pequeño encontró menos: 9 de 19 parejas seguían casadas a los cinco años (Marín, Christensen y Atkins 2014). Seguir en pareja no es el único buen final.',
     phases: {
       crisis: {
         label: 'Primera fase',

@@ -57,7 +57,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
     ],
     source:
-      'Primera cifra: personas casadas que alguna vez han tenido relaciones sexuales fuera del matrimonio, según encuestas anteriores de Estados Unidos que citan Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749. Las otras son aproximadas, sin un estudio que yo pueda citar; uno pequeño encontró menos: 9 de 19 parejas seguían casadas a los cinco años (Marín, Christensen y Atkins 2014). Ninguna predice lo que le ocurrirá a usted, y seguir en pareja no es el único buen final.',
+      'Primera cifra: personas casadas que alguna vez han tenido relaciones sexuales fuera del matrimonio, según encuestas anteriores de Estados Unidos que citan Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749. Las otras son reglas orientativas, sin un estudio que yo pueda citar; uno pequeño encontró menos: 9 de 19 parejas seguían casadas a los cinco años (Marín, Christensen y Atkins 2014). Ninguna predice lo que le ocurrirá a usted, y seguir en pareja no es el único buen final.',
   },
 
   phases: {
@@ -138,7 +138,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     help: [
       `Si hay violencia o amenazas, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732; los hombres en Queensland, también a DVConnect Mensline, 1800 600 636, de 9:00 a medianoche. En peligro inmediato, llame al 000. ${at000('either')} No empiece por la terapia de pareja, que puede empeorar las cosas en casa. ${throughTis('1800RESPECT y en las demás líneas')}`,
       'Si le obligaron a tener sexo, o siguieron cuando usted no quería, un hospital puede ayudarle ahora, sin que tenga que decidir nada sobre la policía, y también 1800RESPECT, 1800 737 732. Si alguien le ha apretado el cuello, vaya hoy mismo al médico, aunque no haya marcas. Llame al 000 y diga «Ambulance» (ambulancia) si le cuesta respirar, tragar o hablar, si perdió el conocimiento o si nota algo extraño en la cara, en un brazo o en la vista; también si le duele el pecho o se desmaya, aunque crea que es pánico: puede no serlo, y si lo es, a nadie le molestará.',
-      'Si usted o su pareja podría llevar a cabo una idea de suicidio, llame al 000 o vaya a las urgencias de un hospital. Si está pensando en ello, llame ya a Lifeline (apoyo en crisis), 13 11 14, de día o de noche; hasta que le contesten, vaya adonde haya otra persona.',
+      'Si usted o su pareja podría llevar a cabo una idea de suicidio, llame al 000 y diga «Ambulance» (ambulancia), o vaya a las urgencias de un hospital. Si está pensando en ello, llame ya a Lifeline (apoyo en crisis), 13 11 14, de día o de noche; hasta que le contesten, vaya adonde haya otra persona.',
       'Los hombres que han sufrido una infidelidad o un abandono también pueden hablar con MensLine Australia, de día y de noche, en el 1300 78 99 78.',
     ],
   },
@@ -208,7 +208,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: 'Fui infiel. ¿Qué hago esta noche?',
         answer:
-          'No añada otra mentira. Si no hay peligro, responda a lo que le pregunten, en pocas palabras y con la verdad. Si su pareja quiere pasar la noche sin usted, duerma en otro lugar. Deje los detalles para una sesión. Si su pareja aún no lo sabe, puede esperar y llamarme; hasta que usted se haya hecho las pruebas y conozca los resultados, nada de sexo que pueda transmitir algo. No pida todavía que le perdone ni escriba a la tercera persona. No tome alcohol ni otras drogas. Si está pensando en quitarse la vida, llame a Lifeline, 13 11 14, o al 000.',
+          'No añada otra mentira. Si no hay peligro, responda a lo que le pregunten, en pocas palabras y con la verdad. Si su pareja quiere pasar la noche sin usted, duerma en otro lugar. Deje los detalles para una sesión. Si su pareja aún no lo sabe, puede esperar y llamarme; hasta que usted se haya hecho las pruebas y conozca los resultados, nada de sexo que pueda transmitir algo. No pida todavía que le perdone ni escriba a la tercera persona. Esta noche, no se emborrache ni se drogue. Si está pensando en quitarse la vida, llame a Lifeline, 13 11 14, o al 000.',
       },
       {
         question: '¿Puedo venir sin mi pareja?',
