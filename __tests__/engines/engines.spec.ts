@@ -239,10 +239,10 @@ test('the breathing pacer starts and stops, and nothing around it moves', async 
   const before = await height();
   // A press before the pacer is hydrated counts, too.
   await visitor.click(button);
-  await appears(visitor, '.tide-breath');
+  await appears(visitor, '.animate-breath');
   expect(await height()).toBe(before);
   await visitor.click(button);
-  await isGone(visitor, '.tide-breath');
+  await isGone(visitor, '.animate-breath');
 });
 
 test('a place in a page is kept on the way back', async ({ visitor }) => {

@@ -51,7 +51,7 @@ it('says the start, the rounds and the stop to a screen reader, and no count', a
     'Stopped. Rounds: 2',
   ]);
   expect(button).toHaveAccessibleName('Breathe with me');
-  expect(document.querySelector('.tide-breath')).toBeNull();
+  expect(document.querySelector('.animate-breath')).toBeNull();
 });
 
 it('begins at one when it is started again', async () => {
