@@ -7,15 +7,15 @@ import { OpenStatus } from './open-status';
 
 /** The hour at the practice, whether it is open, and who answers at any hour. */
 export function HourLine({ locale }: { locale: Locale }) {
+  const { status } = wordsFor(locale).openingHours;
   return (
-    <OpenStatus
-      data={{
-        calendar: calendarFor(locale),
-        words: wordsFor(locale).openingHours.status,
-        names: hoursNames(locale),
-      }}
-    >
-      <HelpLine locale={locale} />
-    </OpenStatus>
+    <>
+      <OpenStatus
+        data={{ calendar: calendarFor(locale), words: status, names: hoursNames(locale) }}
+      />
+      <p className="pl-5 noscript:pl-0">
+        <HelpLine locale={locale} />
+      </p>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
 import type { Calendar } from '@/lib/hours/week';
 import type { ClosedDays } from '@/site/calendar';
@@ -11,28 +10,22 @@ export type OpenStatusData = {
   names: HoursNames;
 };
 
-type OpenStatusProps = {
-  data: OpenStatusData;
-  /** Who answers at any hour. */
-  children: ReactNode;
-};
-
 /**
- * The hour at the practice, whether the practice is open, and who answers at any hour. It needs the clock, so room is
- * kept for it until a script says it (browser/behaviours/open-status.ts). The hour is told to nobody unasked.
+ * The hour at the practice, and whether the practice is open. It needs the clock, so room is kept for it until a script
+ * says it (browser/behaviours/open-status.ts). The hour is told to nobody unasked.
  */
-export function OpenStatus({ data, children }: OpenStatusProps) {
+export function OpenStatus({ data }: { data: OpenStatusData }) {
   return (
-    <div data-open-status={JSON.stringify(data)} className="group">
-      {/* It may take two lines where they are short. */}
-      <p className="flex min-h-2-lines items-baseline gap-2.5 roomy:min-h-0 noscript:hidden">
-        <span
-          aria-hidden="true"
-          className="by-hour size-2.5 shrink-0 rounded-full border border-transparent group-data-status:border-ink-soft group-data-status:bg-disc"
-        />
-        <span data-said="">{'\u00a0'}</span>
-      </p>
-      <p className="pl-5 noscript:pl-0">{children}</p>
-    </div>
+    // It may take two lines where they are short.
+    <p
+      data-open-status={JSON.stringify(data)}
+      className="group flex min-h-2-lines items-baseline gap-2.5 roomy:min-h-0 noscript:hidden"
+    >
+      <span
+        aria-hidden="true"
+        className="by-hour size-2.5 shrink-0 rounded-full border border-transparent group-data-status:border-ink-soft group-data-status:bg-disc"
+      />
+      <span data-said="">{'\u00a0'}</span>
+    </p>
   );
 }

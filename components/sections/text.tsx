@@ -4,13 +4,18 @@ import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 import { MarkedWords } from './marked-words';
 
-type TextProps = { locale?: Locale; children: string };
+type TextProps = {
+  locale?: Locale;
+  /** Without the numbers for text messages, where the text is short. */
+  callsOnly?: boolean;
+  children: string;
+};
 
 /**
  * A text whose crisis numbers can be tapped and, on pages in another
  * language, whose English terms are marked as English (WCAG 3.1.2).
  */
-export function Text({ locale, children }: TextProps) {
+export function Text({ locale, callsOnly, children }: TextProps) {
   return children.split(crisisNumbers).map((words, index) => {
     const line = index % 2 ? crisisLine(words) : undefined;
     if (line) {
@@ -20,7 +25,7 @@ export function Text({ locale, children }: TextProps) {
             {line.number}
           </a>
           {/* For whoever cannot speak aloud. */}
-          {line.text && (
+          {line.text && !callsOnly && (
             <>
               {' '}
               ({wordsFor(locale ?? 'en').common.crisis.byText}{' '}
