@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
-import { type CrisisLine, crisisLines } from '@/content/crisis-lines';
+import { type CrisisLine, crisisLine, crisisLines, crisisNumbers } from '@/content/crisis-lines';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 
@@ -17,7 +17,7 @@ type HelpTableProps = {
 /** Numbers to call or to text, a row each, under the thumb. */
 export function HelpTable({ locale, namedIn, className }: HelpTableProps) {
   const { rows } = wordsFor(locale).common.crisis;
-  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  const named = namedIn?.flatMap((text) => text.split(crisisNumbers).map(crisisLine));
   return (
     <ul
       className={clsx(
@@ -27,7 +27,7 @@ export function HelpTable({ locale, namedIn, className }: HelpTableProps) {
     >
       {alwaysThere.map((name) => {
         const line: CrisisLine = crisisLines[name];
-        if (namedIn?.every((text) => !plain(text).includes(plain(line.number)))) return null;
+        if (named && !named.includes(line)) return null;
         return (
           <Fragment key={name}>
             <Row {...line} name={rows[name]} />

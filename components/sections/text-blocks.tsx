@@ -128,7 +128,12 @@ type HelpLinesProps = {
 /** Whom to call, and when: in words, and below them the numbers, with room for thumbs that shake. */
 export function HelpLines({ lines, beside, locale }: HelpLinesProps) {
   return (
-    <div className={clsx('mt-8', beside && 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-14')}>
+    <div
+      className={clsx(
+        'not-first:mt-8',
+        beside && 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-14',
+      )}
+    >
       <Paragraphs locale={locale} paragraphs={lines} />
       <HelpTable
         locale={locale}
