@@ -115,7 +115,6 @@ export default {
         'header-wide': 'auto max-content minmax(17.75rem, max-content)',
         'header-roomy': 'auto max-content minmax(21.5rem, max-content)',
         'picture-words': 'auto minmax(0, 1fr)',
-        'words-picture': 'minmax(0, 1fr) auto',
         'term-text': '4fr 5fr',
         // A moment, and how each of two people lives it.
         sides: '2fr 5fr 5fr',

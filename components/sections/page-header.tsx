@@ -32,11 +32,10 @@ export function PageHeader({
     <div
       className={clsx(
         'measure grid items-start gap-x-8 gap-y-10 pt-6 pb-12 lg:grid-cols-12 lg:gap-x-14 lg:pt-10 print:block',
-        (picture || aside) && 'md:grid-cols-12',
-        (picture || aside) && 'lg:pb-20',
+        (picture || aside) && 'md:grid-cols-12 lg:pb-20',
       )}
     >
-      <div className={clsx(picture || aside ? 'md:col-span-7' : 'lg:col-span-9')}>
+      <div className={picture || aside ? 'md:col-span-7' : 'lg:col-span-9'}>
         {above}
         <h1
           className={clsx(

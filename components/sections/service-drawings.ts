@@ -7,7 +7,6 @@ import { MangroveRoots } from '@/components/illustrations/mangrove-roots';
 import { MangroveSeedlings } from '@/components/illustrations/mangrove-seedlings';
 import { Mooring } from '@/components/illustrations/mooring';
 import { ReedBank } from '@/components/illustrations/reed-bank';
-import { Room } from '@/components/illustrations/room';
 import { SingleBoat } from '@/components/illustrations/single-boat';
 import { TideEdge } from '@/components/illustrations/tide-edge';
 import { Tideline } from '@/components/illustrations/tideline';
@@ -33,7 +32,6 @@ export const sceneDrawings = {
   'adhd-couples-detail': ByTheDoorWide,
   'sex-therapy-detail': MangroveSeedlings,
   'individual-detail': Mooring,
-  room: Room,
   'by-the-door': ByTheDoor,
   'reed-bank': ReedBank,
 };

@@ -11,7 +11,6 @@ type ReceiptProps = {
   notes?: Record<string, string>;
   lines: ReceiptLines;
   locale: Locale;
-  className?: string;
   /** The level of its heading, one below the heading that it stands under. */
   heading?: 'h2' | 'h3';
   /** Its lines change with the calculator: each reserves the height of the longest detail. */
@@ -26,7 +25,6 @@ export function Receipt({
   notes,
   lines,
   locale,
-  className,
   heading: Heading = 'h3',
   changing,
   stub,
@@ -39,7 +37,6 @@ export function Receipt({
       className={clsx(
         'receipt relative isolate px-4 text-base narrow:px-2 sm:px-7 forced-colors:border print:mt-6 print:border print:text-ink',
         stub ? 'max-w-sm pt-5 pb-7' : 'mx-auto max-w-md pt-8 pb-10',
-        className,
       )}
     >
       <Heading className={clsx('text-lead sm:text-title', !stub && 'text-center')}>
