@@ -9,7 +9,6 @@ import { practice } from '../content/practice';
 import { openPoints } from '../site/checks/launch';
 import { placesElsewhere } from '../site/checks/place-in-words';
 import { readPosts } from '../site/checks/post-files';
-import { checkPractice } from '../site/checks/practice-schema';
 import { readSettings } from '../site/checks/settings';
 import { allPosts, articleLanguage } from '../site/posts';
 import { wordsFor } from '../site/words';
@@ -29,12 +28,6 @@ const chapters = {
 } as const;
 
 const { markdown } = parseArgs({ options: { markdown: { type: 'boolean' } } }).values;
-// What is wrong with the facts or the settings is said in a sentence.
-process.on('uncaughtException', ({ message }) => {
-  console.error(message);
-  process.exit(1);
-});
-checkPractice(practice);
 const { siteUrl = practice.siteUrl, enquiryEndpoint } = readSettings(process.env);
 const open = openPoints(
   { ...practice, siteUrl },
