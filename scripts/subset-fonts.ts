@@ -56,26 +56,9 @@ const fonts = [
 
 /**
  * A typeface within its stylesheet, so that it is there for the first paint on every line: as a file of its own, even
- * preloaded, it came 40 ms after that on slow lines, and the page was laid out twice. Until it is decoded a serif of
- * computers or one of Android stands in for it, as wide and as high as it is over the headings of all languages.
+ * preloaded, it came 40 ms after that on slow lines, and the page was laid out twice.
  */
 const stylesheet = (font: Buffer) => `/* \`npm run fonts\` writes this file. */
-@font-face {
-  font-family: Fraunces Times;
-  src: local("Times New Roman"), local("Liberation Serif");
-  size-adjust: 115.6%;
-  ascent-override: 84.6%;
-  descent-override: 22.1%;
-  line-gap-override: 0%;
-}
-@font-face {
-  font-family: Fraunces Noto;
-  src: local("Noto Serif");
-  size-adjust: 97.9%;
-  ascent-override: 99.9%;
-  descent-override: 26%;
-  line-gap-override: 0%;
-}
 @font-face {
   font-family: Fraunces;
   font-weight: 420;
