@@ -106,15 +106,25 @@ for (const path of paths) {
 console.log(`\nA slow phone, milliseconds, median of ${runs}:\n`);
 console.table(table);
 
-/** From the pointer's coming to the open menu. */
+/** From the pointer's coming to the open menu, by the page's own clock: Playwright waits before it moves the pointer. */
 async function openMenu(page: Page) {
   await page.goto(pagePaths.home, { waitUntil: 'networkidle' });
   await page.waitForTimeout(1_000);
-  const services = page.getByRole('banner').locator(`a[href="${pagePaths.services}"]`).first();
-  const start = Date.now();
-  await services.hover();
-  await page.getByRole('menu').waitFor();
-  return { menu: Date.now() - start };
+  await page.evaluate(() =>
+    document
+      .querySelector('[data-island="services-menu"]')
+      ?.addEventListener('pointerover', ({ timeStamp }) => Object.assign(window, { timeStamp }), {
+        once: true,
+      }),
+  );
+  await page.locator('[data-island="services-menu"] a').hover();
+  const took = await page.waitForFunction(() => {
+    const { timeStamp } = window as never as { timeStamp: number };
+    const menu = document.querySelector('[role="menu"]');
+    // Radix keeps a menu above the window until it knows its place.
+    return menu && menu.getBoundingClientRect().top > 0 && performance.now() - timeStamp;
+  });
+  return { menu: Number(await took.jsonValue()) };
 }
 
 /** From the first touch of a page that has loaded, which scrolls to the form, to a form that works. */
