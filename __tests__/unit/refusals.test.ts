@@ -62,13 +62,20 @@ it('says of each slip in a post its file, its line and what to write, and names 
       `${top.replaceAll('{n}', `${index}`)}\n${article}\n`,
     );
   });
+  write(
+    'content/posts/post-0/fr.mdx',
+    '---\ntitle: Le premier billet\nexcerpt: Ce qui aide quand il ne reste rien à dire, et ce qui n’aide pas du tout.\n---\n\n[Tarifs](/fees#rebate)\n',
+  );
   rmSync(join(copy, 'public/scenes/online.svg'));
   const { goesOn, said } = check();
+  expect(said).toContainEqual(
+    'content/posts/post-0/fr.mdx, line 6: the link /fees#rebate leads to the page in another language. Write /fr/fees#rebate.',
+  );
   expect(goesOn).toBe(false);
   expect(said).toContainEqual(expect.stringMatching(/^public\/scenes\/online\.svg is missing/));
   for (const [index, [, line, sentence]] of slips.entries()) {
     const file = `content/posts/post-${index}/en.mdx, line ${line}: `;
-    expect(said.filter((each) => each.includes(`/post-${index}/`))).toEqual([
+    expect(said.filter((each) => each.includes(`/post-${index}/en`))).toEqual([
       expect.stringContaining(file + sentence),
     ]);
   }

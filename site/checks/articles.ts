@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
-import { isDedicated, serviceIds } from '../addresses';
+import { isDedicated, serviceIds, switchLocale } from '../addresses';
+import type { Locale } from '../locales';
 import { postsFolder } from './post-files';
 
 /** The blocks that an article can use besides Markdown (components/sections/article-body.tsx). */
@@ -87,6 +88,7 @@ async function faultsOf(file: string, leads: (path: string) => boolean, root: st
     const at = /brace/.test(reason) ? lineOfOpenBrace(source) : (line ?? opened);
     return [`${file}, line ${at}: ${sentence}`];
   }
+  const locale = basename(file, '.mdx') as Locale;
   const ids = nodes.map(({ properties }) => properties?.id);
   const blocks = isDedicated(dirname(file).split('/').at(-1) ?? '') ? undefined : articleBlocks;
   return nodes.flatMap((node) => {
@@ -97,7 +99,9 @@ async function faultsOf(file: string, leads: (path: string) => boolean, root: st
         ? 'a heading with one # is the title’s alone. Begin this one with ##.'
         : undefined) ??
       (node.tagName === 'img' ? pictureFault(node, join(root, dirname(file))) : undefined) ??
-      (node.tagName === 'a' ? linkFault(String(node.properties?.href), leads, ids) : undefined);
+      (node.tagName === 'a'
+        ? linkFault(String(node.properties?.href), leads, ids, locale)
+        : undefined);
     return sentence ? [`${file}, line ${node.position?.start.line}: ${sentence}`] : [];
   });
 }
@@ -156,17 +160,24 @@ function pictureFault({ properties }: Node, folder: string): string | undefined 
     : `the picture “${src}” is not in the post’s folder. ${wanted}`;
 }
 
-/** @param ids of the article's headings, to which a link can lead */
-function linkFault(href: string, leads: (path: string) => boolean, ids: unknown[]) {
+/**
+ * @param ids of the article's headings, to which a link can lead
+ * @param locale the article's language
+ */
+function linkFault(href: string, leads: (path: string) => boolean, ids: unknown[], locale: Locale) {
   const [path = '', id] = href.split('#');
   if (/^https?:\/\/[^/]*\.|^(mailto|tel|sms):/.test(href)) return undefined;
   if (!path && id)
     return ids.includes(decodeURIComponent(id))
       ? undefined
       : `no heading of this article has the address #${id}.`;
-  if (path.startsWith('/'))
-    return leads(decodeURI(path))
-      ? undefined
-      : `the link ${href} leads nowhere. A page of this site is written /fees, a post /blog/1, without a slash or .html at the end.`;
+  if (path.startsWith('/')) {
+    if (!leads(decodeURI(path)))
+      return `the link ${href} leads nowhere. A page of this site is written /fees, a post /blog/1, without a slash or .html at the end.`;
+    const here = switchLocale(href, locale);
+    return here !== href && leads(decodeURI(switchLocale(path, locale)))
+      ? `the link ${href} leads to the page in another language. Write ${here}.`
+      : undefined;
+  }
   return `the link ${href} leads nowhere. Write the whole address of another website, https://www.example.com, and /fees for a page of this one.`;
 }
