@@ -80,9 +80,13 @@ describe('where enquiries go', () => {
 
   it('is on one’s own host where the file that Netlify reads has its form', () => {
     const settings = { NEXT_PUBLIC_ENQUIRY_ENDPOINT: '/?form-name=enquiry' };
-    const form = '<form name="enquiry" data-netlify="true">';
+    const fields = '<input name="name"><input name="email"><input name="phone">';
+    const form = `<form name="enquiry" data-netlify="true">${fields}<textarea name="message">`;
     expect(readSettings(settings, () => form).enquiryEndpoint).toBe('/?form-name=enquiry');
     expect(() => readSettings(settings, () => undefined)).toThrow('public/__forms.html');
+    expect(() => readSettings(settings, () => form.replace('phone', 'tel'))).toThrow(
+      'none called phone',
+    );
   });
 });
 

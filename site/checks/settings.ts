@@ -60,9 +60,17 @@ function wantedOfForm(
   const name = searchParams.get('form-name');
   if (!isPath(address) || name === null) return undefined;
   if (!name) return "the path with your form's name, such as '/?form-name=enquiry'";
-  const named = new RegExp(`\\bname=["']?${name.replace(/\W/g, '\\$&')}["'\\s>]`);
-  return readPublic && !named.test(readPublic(netlifyForms) ?? '')
-    ? `the path with the name of a form in ${netlifyForms}, and no form there is called “${name}”: README, “… connect the enquiry form?”, says what stands in that file`
+  if (!readPublic) return undefined;
+  const forms = readPublic(netlifyForms) ?? '';
+  const has = (value: string) =>
+    new RegExp(`\\bname=["']?${value.replace(/\W/g, '\\$&')}["'\\s>]`).test(forms);
+  const readme = 'README, “… connect the enquiry form?”, says what stands in that file';
+  if (!has(name))
+    return `the path with the name of a form in ${netlifyForms}, and no form there is called “${name}”: ${readme}`;
+  // Netlify drops what the file has no field for.
+  const missing = ['name', 'email', 'phone', 'message'].filter((field) => !has(field));
+  return missing.length > 0
+    ? `the path of a form in ${netlifyForms} that has every field, and it has none called ${missing.join(', ')}: ${readme}`
     : undefined;
 }
 
