@@ -23,6 +23,7 @@ export const confirmable = [
     'reduced-fees',
     'ways-of-working',
     'privacy',
+    'enquiries',
     'posts',
     'drafts',
     'practitioner',
