@@ -90,7 +90,8 @@ it.each([
   ['practitioner', { name: 'A', qualifications: 'MA' }, "such as ['Master of Counselling']"],
   ['practitioner', { name: 'A', supervision: false }, 'true, or left out'],
   ['location.state', 'QLD', "one of 'Australian Capital Territory'"],
-  ['location.timeZone', 'Noosa', "the name of a time zone: 'Australia/"],
+  ['location.timeZone', 'Noosa', "the time zone of Queensland: 'Australia/Brisbane'"],
+  ['location.timeZone', 'Australia/Sydney', "the time zone of Queensland: 'Australia/Brisbane'"],
   ['claims.satisfactionBasis', { en: 'Of 61', es: 'De 61', 'pt-br': 'De 61' }, 'fr" is missing'],
 ])('stops the build when %s is %p', (field, value, advice) => {
   const complaint = complaintAbout(field, value);

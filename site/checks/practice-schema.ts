@@ -32,13 +32,20 @@ export const confirmable = [
   ...prefixedLocales.map((locale) => `words-${locale}` as const),
 ];
 
-/** The states and territories of Australia, which set the public holidays. */
-const states = [
-  ...(['Australian Capital Territory', 'New South Wales', 'Northern Territory'] as const),
-  ...(['Queensland', 'South Australia', 'Tasmania', 'Victoria', 'Western Australia'] as const),
-] as const;
-
-const timeZones = Intl.supportedValuesOf('timeZone').filter((zone) => /^Australia/.test(zone));
+/** The states and territories of Australia, which set the public holidays, and the time zones of each (IANA). */
+const zonesOf = {
+  'Australian Capital Territory': ['Australia/Sydney'],
+  'New South Wales': ['Australia/Sydney', 'Australia/Broken_Hill', 'Australia/Lord_Howe'],
+  'Northern Territory': ['Australia/Darwin'],
+  Queensland: ['Australia/Brisbane', 'Australia/Lindeman'],
+  'South Australia': ['Australia/Adelaide'],
+  Tasmania: ['Australia/Hobart'],
+  Victoria: ['Australia/Melbourne'],
+  'Western Australia': ['Australia/Perth', 'Australia/Eucla'],
+};
+type State = keyof typeof zonesOf;
+const states = Object.keys(zonesOf) as State[];
+const inQuotes = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
 /** What each field of `content/practice.ts` must look like, in words for the practice's owner. */
 const shape = {
@@ -74,14 +81,14 @@ const shape = {
   range: 'two whole numbers, the smaller one first, such as [20, 25]',
   count: 'a whole number above zero, such as 10',
   year: 'a year with four digits, such as 2024',
-  state: `one of ${states.map((state) => `'${state}'`).join(', ')}`,
+  state: `one of ${inQuotes(states)}`,
   postcode: "four digits in quotes, such as '4565'",
-  timeZone: `the name of a time zone: ${timeZones.map((zone) => `'${zone}'`).join(', ')}`,
+  timeZone: `the name of a time zone, such as 'Australia/Brisbane'`,
   service: "a phone number of digits and spaces, such as '133 646' or '1800 043 159'",
   website: "a web address without https://, such as 'oho.qld.gov.au'",
   yesOrNo: 'true or false, without quotes',
   text: 'some words in quotes',
-  confirmed: `one of ${confirmable.map((word) => `'${word}'`).join(', ')}`,
+  confirmed: `one of ${inQuotes(confirmable)}`,
   confirmedList: "a list of words that 'npm run launch-check' asks for, or [] for none",
   portrait:
     "the name of a JPEG or PNG picture in content/, in small letters, such as 'portrait.jpg'",
@@ -156,18 +163,26 @@ const practiceSchema = z
     phone,
     siteUrl,
     ownWebsite: httpsUrl(shape.page),
-    location: z.strictObject({
-      suburb: text,
-      area: text,
-      state: z.enum(states, shape.state),
-      postcode: z.string(shape.postcode).regex(/^\d{4}$/, shape.postcode),
-      timeZone: z.string(shape.timeZone).refine((zone) => timeZones.includes(zone), shape.timeZone),
-      healthComplaints: z.strictObject({
-        name: text,
-        phone: z.string(shape.service).regex(/^\d[\d ]{4,}\d$/, shape.service),
-        website: z.string(shape.website).regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, shape.website),
+    location: z
+      .strictObject({
+        suburb: text,
+        area: text,
+        state: z.enum(states, shape.state),
+        postcode: z.string(shape.postcode).regex(/^\d{4}$/, shape.postcode),
+        timeZone: z.string(shape.timeZone),
+        healthComplaints: z.strictObject({
+          name: text,
+          phone: z.string(shape.service).regex(/^\d[\d ]{4,}\d$/, shape.service),
+          website: z.string(shape.website).regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, shape.website),
+        }),
+      })
+      .refine(({ state, timeZone }) => zonesOf[state].includes(timeZone), {
+        path: ['timeZone'],
+        error: ({ input }) => {
+          const { state } = input as { state: State };
+          return `the time zone of ${state}: ${inQuotes(zonesOf[state])}`;
+        },
       }),
-    }),
     email: z.email(shape.email).optional(),
     texts: yesOrNo.optional(),
     booking: httpsUrl(shape.booking).optional(),
