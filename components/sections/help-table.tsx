@@ -46,7 +46,7 @@ function Row({ name, number, href }: { name: string; number: string; href: strin
     <li>
       <a
         href={href}
-        className="flex min-h-13 flex-wrap items-center gap-x-3 py-2 text-note text-ink no-underline sm:text-base"
+        className="flex min-h-13 flex-wrap items-center gap-x-2 py-2 text-note text-ink no-underline sm:text-base"
       >
         <span className="grow">{name}</span>{' '}
         <strong className="ml-auto text-lead whitespace-nowrap underline underline-offset-4">
