@@ -114,7 +114,7 @@ export const individual: Translation<IndividualWords> = {
     paragraphs: [
       'Ya nadie llega con comida. Quienes preguntaban cómo estaba ahora preguntan por las vacaciones. Usted volvió al trabajo a las dos semanas, porque en casa había demasiado silencio, y el trabajo se sobrelleva. Lo peor es volver a casa.',
       'Quizá no ha llorado, o se despidió por una pantalla, desde el otro lado del mundo. Arregló la puerta, vació el armario, hizo los trámites del banco. Eso también puede ser duelo, como la rabia con el hospital, con Dios o con quien se fue y le dejó con todo, o el alivio después de una enfermedad larga y la vergüenza que trae.',
-      `Si extraña tanto a quien perdió que ya no quiere seguir viviendo, por favor, no espere a una cita: llame a Lifeline, 13 11 14, de día o de noche, o al 000 en una emergencia. ${brieflyThroughTis} Fuera de Australia, llame al número de emergencias del país donde esté.`,
+      `Si extraña tanto a quien perdió que ya no quiere seguir viviendo, por favor, no espere a una cita: llame a Lifeline, 13 11 14, de día o de noche, o, en una emergencia, al 000, y diga «Ambulance» (ambulancia). ${brieflyThroughTis} Fuera de Australia, llame al número de emergencias del país donde esté.`,
       'No hay etapas que deba ir superando. Hablamos de la persona que perdió y de cómo son sus días ahora, y buscamos cómo llevar el duelo y dejar sitio para el resto de su vida.',
     ],
   },

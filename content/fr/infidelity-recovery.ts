@@ -205,7 +205,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: 'C’est moi qui ai été infidèle. Que faire ce soir ?',
         answer:
-          'N’ajoutez pas de mensonge. Si c’est sans danger, répondez aux questions, brièvement et en disant la vérité. Si votre partenaire veut passer la nuit à l’écart, dormez ailleurs. Gardez les détails pour une séance. Si votre partenaire ne sait encore rien, vous pouvez attendre et m’appeler ; tant que vous n’avez pas fait de dépistage (IST) et reçu les résultats, pas de rapport qui puisse transmettre une infection. Ne demandez pas encore pardon, et n’écrivez pas à la personne avec qui vous avez eu cette liaison. Ni alcool ni drogue. Si vous pensez au suicide, appelez Lifeline au 13 11 14, ou le 000.',
+          'N’ajoutez pas de mensonge. Si c’est sans danger, répondez aux questions, brièvement et en disant la vérité. Si votre partenaire veut passer la nuit à l’écart, dormez ailleurs. Gardez les détails pour une séance. Si votre partenaire ne sait encore rien, vous pouvez attendre et m’appeler ; tant que vous n’avez pas fait de dépistage (IST) et reçu les résultats, pas de rapport qui puisse transmettre une infection. Ne demandez pas encore pardon, et n’écrivez pas à la personne avec qui vous avez eu cette liaison. Ni alcool ni drogue. Si vous pensez au suicide, appelez Lifeline au 13 11 14, ou le 000, et demandez « Ambulance ».',
       },
       {
         question: 'Est-il possible de venir en individuel ?',

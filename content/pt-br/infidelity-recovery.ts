@@ -136,8 +136,8 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     ],
     help: [
       `Se há violência ou ameaças, ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas; em Queensland, homens também podem ligar para a DVConnect Mensline, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite. Em perigo imediato, ligue para o 000. Não comece pela terapia de casal, que pode piorar as coisas em casa. ${interpreter('o 1800RESPECT, a DVConnect ou a Lifeline')}`,
-      'Se alguém obrigou você a fazer sexo, um hospital pode ajudar agora, sem que você precise decidir se vai à polícia, e o 1800RESPECT, 1800\u00a0737\u00a0732, também. Se apertaram o seu pescoço, procure hoje um médico, mesmo que não haja marca. Ligue para o 000 se for difícil respirar, engolir ou falar, se você desmaiou, ou se o rosto, um braço ou a visão não estiverem normais; também em caso de dor no peito ou desmaio, mesmo que possa ser pânico.',
-      'Se há risco de um de vocês tentar se matar, ligue agora para o 000 ou vá ao pronto-socorro de um hospital. Se você está pensando em suicídio, ligue agora para a Lifeline (apoio em crise), 13\u00a011\u00a014, 24\u00a0horas; até alguém atender, vá para perto de outra pessoa.',
+      'Se alguém obrigou você a fazer sexo, um hospital pode ajudar agora, sem que você precise decidir se vai à polícia, e o 1800RESPECT, 1800\u00a0737\u00a0732, também. Se apertaram o seu pescoço, procure hoje um médico, mesmo que não haja marca. Ligue para o 000 e diga “Ambulance” (ambulância) se for difícil respirar, engolir ou falar, se você desmaiou, ou se o rosto, um braço ou a visão não estiverem normais; também em caso de dor no peito ou desmaio, mesmo que possa ser pânico.',
+      'Se há risco de um de vocês tentar se matar, ligue agora para o 000 e diga “Ambulance” (ambulância), ou vá ao pronto-socorro de um hospital. Se você está pensando em suicídio, ligue agora para a Lifeline (apoio em crise), 13\u00a011\u00a014, 24\u00a0horas; até alguém atender, vá para perto de outra pessoa.',
       'Homens que sofreram uma traição ou foram deixados também podem conversar com a MensLine Australia, 24\u00a0horas, no 1300\u00a078\u00a099\u00a078.',
     ],
   },
@@ -208,7 +208,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: 'Quem traiu fui eu. O que faço esta noite?',
         answer:
-          'Não acrescente outra mentira. Se for seguro, responda ao que for perguntado, em poucas palavras e com a verdade. Se seu parceiro ou sua parceira quer passar a noite longe de você, durma em outro lugar. Deixe os detalhes para uma sessão. Se você ainda não contou, pode esperar e me ligar; até fazer os exames e saber os resultados, nada de sexo que possa transmitir alguma coisa. Não peça perdão ainda nem escreva para a terceira pessoa. Não beba nem use drogas. Se você está pensando em suicídio, ligue para a Lifeline, 13\u00a011\u00a014, ou para o 000.',
+          'Não acrescente outra mentira. Se for seguro, responda ao que for perguntado, em poucas palavras e com a verdade. Se seu parceiro ou sua parceira quer passar a noite longe de você, durma em outro lugar. Deixe os detalhes para uma sessão. Se você ainda não contou, pode esperar e me ligar; até fazer os exames e saber os resultados, nada de sexo que possa transmitir alguma coisa. Não peça perdão ainda nem escreva para a terceira pessoa. Não beba nem use drogas. Se você está pensando em suicídio, ligue para a Lifeline, 13\u00a011\u00a014, ou para o 000 e diga “Ambulance” (ambulância).',
       },
       {
         question: 'Posso ir só eu?',
