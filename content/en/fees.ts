@@ -117,7 +117,7 @@ export const fees = {
     heading: 'Wherever you are',
     text: {
       rebate:
-        'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it. Health-fund and Medicare rebates are available to Australian clients only. For Medicare you have to be enrolled in it, and in Australia at the time of the session.',
+        'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it. Health-fund and Medicare rebates are available to Australian clients only. For Medicare you have to be enrolled in it, which not every visa allows, and in Australia at the time of the session.',
       noRebate:
         'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it. Health-fund rebates are available to Australian clients only.',
     },

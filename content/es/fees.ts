@@ -123,7 +123,7 @@ export const fees: Translation<FeesWords> = {
     heading: 'La misma tarifa, esté donde esté',
     text: {
       rebate:
-        'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, siempre que la ley local y mi seguro profesional lo permitan. Los reembolsos de Medicare y de seguros médicos privados son solo para clientes de Australia. Para recibir el de Medicare hay que estar de alta en Medicare y encontrarse en Australia durante la sesión.',
+        'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, siempre que la ley local y mi seguro profesional lo permitan. Los reembolsos de Medicare y de seguros médicos privados son solo para clientes de Australia. Para recibir el de Medicare hay que estar de alta en Medicare, a lo que no todas las visas dan derecho, y encontrarse en Australia durante la sesión.',
       noRebate:
         'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, siempre que la ley local y mi seguro profesional lo permitan. Los reembolsos de seguros médicos privados son solo para clientes de Australia.',
     },
