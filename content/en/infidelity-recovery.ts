@@ -135,7 +135,7 @@ export const infidelityRecovery = {
     help: [
       'If there is violence, or you are threatened, call 1800RESPECT on 1800 737 732, or for men in Queensland DVConnect Mensline on 1800 600 636, from 9 am to midnight. In immediate danger, call 000. Don’t begin with couples sessions, which can make things worse at home.',
       'If someone made you have sex, a hospital can help you now, without your having to decide about the police, and so can 1800RESPECT, on 1800 737 732. After hands on your neck see a doctor today, even if there is no mark. Call 000 if it’s hard to breathe, swallow or speak, if you passed out, or if your face, an arm or your sight isn’t right; for chest pain or fainting, too.',
-      'If either of you might act on a thought of suicide, call 000 or go to a hospital emergency department. If you fear you might hurt someone, get away from them and call 000. If you are thinking about suicide, call Lifeline now on 13 11 14, day or night; until someone answers, go where another person is.',
+      'If either of you might act on a thought of suicide, call 000 or go to a hospital emergency department. If you fear you might hurt someone, get away from them and call 000. If you are thinking about suicide, call Lifeline now on 13 11 14, day or night; until someone answers, go to someone you feel safe with, and away from anything you could use to hurt yourself.',
       'Men who have been betrayed or left can also talk to MensLine Australia, day and night, on 1300 78 99 78.',
     ],
   },
