@@ -81,7 +81,7 @@ export const services = {
       },
       online: {
         title: 'Online sessions',
-        text: 'We see and hear each other by video. Choose a room where you can’t be overheard; headphones help. A couple can sit together or join from two places, and I talk first with each of you while the other can’t hear. I ask at the start where you are, in case of an emergency, and we agree what to do if the connection drops.',
+        text: 'We see and hear each other by video. Choose a room where you can’t be overheard; headphones help. A couple can sit together or join from two places, and I talk first with each of you, at separate times, when the other can’t hear. I can’t see who else is in the room, so say only what is safe to say. I ask at the start where you are, in case of an emergency, and we agree what to do if the connection drops.',
       },
       cost: {
         title: 'What it costs',

@@ -85,7 +85,7 @@ export const services: Translation<ServicesWords> = {
       },
       online: {
         title: 'Sesiones en línea',
-        text: 'Nos vemos y nos oímos por videollamada. Elija una habitación donde nadie pueda oírle; los auriculares ayudan. Una pareja puede sentarse junta o conectarse desde dos lugares, y primero hablo a solas con cada persona, sin que la otra pueda oír. Al empezar le pregunto dónde está, por si hubiera una emergencia, y acordamos qué hacer si se corta la conexión.',
+        text: 'Nos vemos y nos oímos por videollamada. Elija una habitación donde nadie pueda oírle; los auriculares ayudan. Una pareja puede sentarse junta o conectarse desde dos lugares, y primero hablo a solas con cada persona, en momentos distintos, cuando la otra no pueda oír. No puedo ver quién más está en la habitación: diga solo lo que sea seguro decir. Al empezar le pregunto dónde está, por si hubiera una emergencia, y acordamos qué hacer si se corta la conexión.',
       },
       cost: {
         title: 'Cuánto cuesta',
