@@ -58,7 +58,7 @@ it('follows the choice of session, plan and number', async () => {
 
   await user.click(screen.getByRole('radio', { name: 'Couples' }));
   expect(amounts()).toEqual(['$2,640.00', '$0.00', '$2,640.00']);
-  expect(screen.getByText(/not for couples/)).not.toHaveClass('invisible');
+  expect(screen.getByText(/nothing towards couples/)).not.toHaveClass('invisible');
   // It would give nothing, and what was chosen is kept.
   expect(plan).toBeDisabled();
   expect(plan).not.toBeChecked();

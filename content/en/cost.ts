@@ -33,9 +33,9 @@ export const cost = {
         'The rebate is for up to {rebatedSessions}\u00a0sessions per calendar year. The others cost the full fee.',
       noPlan: 'Without a plan there is no Medicare rebate. Your health fund may pay a part.',
       couples:
-        'I offer the Medicare rebate for individual sessions only, not for couples. Your health fund may help.',
+        'Medicare pays nothing towards couples sessions. Your health fund may help.',
       extended:
-        'I offer the Medicare rebate for individual sessions only, not for extended ones. Your health fund may help.',
+        'Medicare pays nothing towards extended sessions here. Your health fund may help.',
     },
   },
   /** Where the script has not come. */

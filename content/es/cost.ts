@@ -35,9 +35,9 @@ export const cost: Translation<CostWords> = {
       noPlan:
         'Sin un plan no hay reembolso de Medicare. Es posible que su seguro médico privado le devuelva una parte.',
       couples:
-        'Ofrezco el reembolso de Medicare solo para las sesiones individuales, no para las de pareja. Es posible que su seguro médico privado cubra una parte.',
+        'Medicare no reembolsa nada de las sesiones de pareja. Es posible que su seguro médico privado cubra una parte.',
       extended:
-        'Ofrezco el reembolso de Medicare solo para las sesiones individuales, no para las prolongadas. Es posible que su seguro médico privado cubra una parte.',
+        'Medicare no reembolsa aquí nada de las sesiones prolongadas. Es posible que su seguro médico privado cubra una parte.',
     },
   },
   late: 'La calculadora no ha terminado de cargarse. Vuelva a cargar la página o llame al {phone}.',

@@ -38,9 +38,9 @@ export const cost: Translation<CostWords> = {
       noPlan:
         'Sans plan, Medicare ne rembourse rien. Votre assurance santé privée prendra peut-être une part en charge.',
       couples:
-        'Je propose le remboursement de Medicare pour les séances individuelles seulement, pas pour celles en couple. Votre assurance santé privée peut aider.',
+        'Medicare ne rembourse pas les séances de couple. Votre assurance santé privée prendra peut-être une part en charge.',
       extended:
-        'Je propose le remboursement de Medicare pour les séances individuelles seulement, pas pour les longues. Votre assurance santé privée peut aider.',
+        'Ici, Medicare ne rembourse pas les séances longues. Votre assurance santé privée prendra peut-être une part en charge.',
     },
   },
   late: 'Le calculateur n’a pas fini de se charger. Rechargez la page, ou appelez le {phone}.',

@@ -31,9 +31,9 @@ export const cost: Translation<CostWords> = {
       noPlan:
         'Sem um Mental Health Care Plan, não há reembolso do Medicare. Seu plano de saúde privado pode cobrir uma parte.',
       couples:
-        'Ofereço o reembolso do Medicare só nas sessões individuais, não nas de casal. Seu plano de saúde privado pode cobrir uma parte.',
+        'O Medicare não reembolsa sessões de casal. Seu plano de saúde privado pode cobrir uma parte.',
       extended:
-        'Ofereço o reembolso do Medicare só nas sessões individuais, não nas estendidas. Seu plano de saúde privado pode cobrir uma parte.',
+        'Aqui, o Medicare não reembolsa sessões estendidas. Seu plano de saúde privado pode cobrir uma parte.',
     },
   },
   late: 'A calculadora não terminou de carregar. Recarregue a página ou ligue para {phone}.',
