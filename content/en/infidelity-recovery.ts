@@ -95,7 +95,7 @@ export const infidelityRecovery = {
       },
     },
     safety:
-      'Being tracked, threatened or cut off is not recovery: call 1800RESPECT on 1800 737 732, or 000 in immediate danger. If you fear how your partner would take your leaving, plan it with 1800RESPECT before you say it, because that is when danger is greatest.',
+      'Being tracked, threatened or cut off is not recovery: call 1800RESPECT on 1800 737 732, or 000 in immediate danger. If you fear how your partner would take your leaving, say nothing yet: plan it first with 1800RESPECT, because that is when danger is greatest.',
   },
 
   twoPeople: {
@@ -125,8 +125,8 @@ export const infidelityRecovery = {
     heading: 'In the first days, before we meet',
     intro: 'Small things count now.',
     points: [
-      'Eat a little, drink water, rest with your eyes shut.',
-      'Put off big decisions, except those that keep you, the children or your money safe.',
+      'Eat a little, drink water, rest with your eyes shut. If the pictures won’t stop, put your feet on the floor, breathe out slowly, and name what you see, touch and hear. If you haven’t slept, don’t drive.',
+      'Put off big decisions, except those that keep you, the children or your money safe. If someone is moving the money, see a lawyer soon.',
       'If you’re safe, pause before telling others. Families remember what they hear now, even if you stay. Begin with one person who can listen and keep it private.',
       'Keep the details from the children and off social media.',
       'See your GP if you can’t sleep or eat, or need a sexual health check. Until you have both been tested and know the results, no sex that could pass something on. Some infections don’t show for weeks, so ask when a test can be trusted.',
@@ -134,7 +134,7 @@ export const infidelityRecovery = {
     ],
     help: [
       'If there is violence, or you are threatened, call 1800RESPECT on 1800 737 732, or for men in Queensland DVConnect Mensline on 1800 600 636, from 9 am to midnight. In immediate danger, call 000. Don’t begin with couples sessions, which can make things worse at home.',
-      'If someone made you have sex, a hospital can help you now, without your having to decide about the police, and so can 1800RESPECT, on 1800 737 732. After hands on your neck see a doctor today, even if there is no mark. Call 000 if it’s hard to breathe, swallow or speak, if you passed out, or if your face, an arm or your sight isn’t right; for chest pain or fainting, too.',
+      'If someone made you have sex, or went on when you didn’t want to, a hospital can help you now, without your having to decide about the police, and so can 1800RESPECT, on 1800 737 732, and in Queensland the Sexual Assault Helpline, on 1800 010 120, from 7.30 am to 11.30 pm. After hands on your neck see a doctor today, even if there is no mark. Call 000 if it’s hard to breathe, swallow or speak, if you passed out, or if your face, an arm or your sight isn’t right; for chest pain or fainting, too, even if it could be panic.',
       'If either of you might act on a thought of suicide, call 000 or go to a hospital emergency department. If you fear you might hurt someone, get away from them and call 000. If you are thinking about suicide, call Lifeline now on 13 11 14, day or night; until someone answers, go to someone you feel safe with, and away from anything you could use to hurt yourself.',
       'Men who have been betrayed or left can also talk to MensLine Australia, day and night, on 1300 78 99 78.',
     ],

@@ -97,7 +97,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
     },
     safety:
-      'Que le rastreen, le amenacen o le aíslen no es recuperarse: llame a 1800RESPECT, 1800 737 732, o al 000 en peligro inmediato. Si teme cómo tomaría su pareja que usted se fuera, prepárelo con 1800RESPECT antes de decírselo, porque es entonces cuando el peligro es mayor.',
+      'Que le rastreen, le amenacen o le aíslen no es recuperarse: llame a 1800RESPECT, 1800 737 732, o al 000 en peligro inmediato. Si teme cómo tomaría su pareja que usted se fuera, no le diga nada todavía: planee antes su salida con 1800RESPECT, porque es entonces cuando el peligro es mayor.',
   },
 
   twoPeople: {
@@ -128,7 +128,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     intro:
       'Si se enteró hoy o ayer, apoye los pies en el suelo y deje salir el aire despacio. Después, cosas pequeñas, una por una.',
     points: [
-      'Coma un poco, beba agua, descanse con los ojos cerrados. Si no ha dormido, no conduzca.',
+      'Coma un poco, beba agua, descanse con los ojos cerrados. Si las imágenes no paran, diga el nombre de lo que ve, toca y oye. Si no ha dormido, no conduzca.',
       'Aplace las decisiones grandes, salvo las que le protejan a usted, a los niños o su dinero. Si alguien está moviendo el dinero, no espere para hablar con un abogado.',
       'Si está a salvo, espere antes de contárselo a otras personas. La familia no olvida lo que oye ahora, aunque usted siga con su pareja. Empiece por una persona que sepa escuchar y no lo repita.',
       'No cuente los detalles a los niños ni los publique en las redes.',
@@ -137,7 +137,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     ],
     help: [
       `Si hay violencia o amenazas, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732; los hombres en Queensland, también a DVConnect Mensline, 1800 600 636, de 9:00 a medianoche. En peligro inmediato, llame al 000. ${at000('either')} No empiece por la terapia de pareja, que puede empeorar las cosas en casa. ${throughTis('1800RESPECT y en las demás líneas')}`,
-      'Si le obligaron a tener sexo, o siguieron cuando usted no quería, un hospital puede ayudarle ahora, sin que tenga que decidir nada sobre la policía, y también 1800RESPECT, 1800 737 732. Si alguien le ha apretado el cuello, vaya hoy mismo al médico, aunque no haya marcas. Llame al 000 y diga «Ambulance» (ambulancia) si le cuesta respirar, tragar o hablar, si perdió el conocimiento o si nota algo extraño en la cara, en un brazo o en la vista; también si le duele el pecho o se desmaya, aunque crea que es pánico: puede no serlo, y si lo es, a nadie le molestará.',
+      'Si le obligaron a tener sexo, o siguieron cuando usted no quería, un hospital puede ayudarle ahora, sin que tenga que decidir nada sobre la policía, y también 1800RESPECT, 1800 737 732, y, en Queensland, la Sexual Assault Helpline (agresiones sexuales), 1800 010 120, de 7:30 a 23:30. Si alguien le ha apretado el cuello, vaya hoy mismo al médico, aunque no haya marcas. Llame al 000 y diga «Ambulance» (ambulancia) si le cuesta respirar, tragar o hablar, si perdió el conocimiento o si nota algo extraño en la cara, en un brazo o en la vista; también si le duele el pecho o se desmaya, aunque crea que es pánico: puede no serlo, y si lo es, a nadie le molestará.',
       'Si cree que usted o su pareja podría quitarse la vida, llame al 000 y diga «Ambulance» (ambulancia), o vaya a las urgencias de un hospital. Si teme hacerle daño a alguien, aléjese de esa persona, llame al 000 y diga «Police» (policía). Si está pensando en quitarse la vida, llame ya a Lifeline (apoyo en crisis), 13 11 14, de día o de noche; hasta que le contesten, vaya con alguien con quien se sienta a salvo y aléjese de todo lo que podría usar para hacerse daño.',
       'Los hombres que han sufrido una infidelidad o un abandono también pueden hablar con MensLine Australia, de día y de noche, en el 1300 78 99 78.',
     ],

@@ -97,7 +97,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
     },
     safety:
-      'Si l’on vous suit à la trace, vous menace ou vous isole, ce n’est pas une reconstruction : appelez 1800RESPECT au 1800 737 732, ou le 000 en danger immédiat. Si vous craignez la réaction de votre partenaire à votre départ, préparez-le avec 1800RESPECT avant de l’annoncer, car c’est là que le danger est le plus grand.',
+      'Si l’on vous suit à la trace, vous menace ou vous isole, ce n’est pas une reconstruction : appelez 1800RESPECT au 1800 737 732, ou le 000 en danger immédiat. Si vous craignez la réaction de votre partenaire à votre départ, ne lui en dites rien pour l’instant : préparez d’abord ce départ avec 1800RESPECT, car c’est quand on annonce que l’on part, ou que l’on part, que le danger est le plus grand.',
   },
 
   twoPeople: {
@@ -128,8 +128,8 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     heading: 'Les premiers jours, avant de nous voir',
     intro: 'Quelques repères pour tenir.',
     points: [
-      'Mangez un peu, buvez de l’eau, reposez-vous les yeux fermés, même sans dormir.',
-      'Repoussez les grandes décisions, sauf celles qui vous mettent à l’abri, vous, les enfants ou votre argent.',
+      'Mangez un peu, buvez de l’eau, reposez-vous les yeux fermés, même sans dormir. Si les images ne s’arrêtent pas, posez les deux pieds par terre, expirez lentement, et nommez ce que vous voyez, touchez et entendez. Si vous n’avez pas dormi, ne conduisez pas.',
+      'Repoussez les grandes décisions, sauf celles qui vous mettent à l’abri, vous, les enfants ou votre argent. Si quelqu’un est en train de déplacer cet argent, voyez sans tarder un avocat.',
       'Si vous êtes en sécurité, attendez avant d’en parler autour de vous. Les familles n’oublient pas ce qu’elles apprennent maintenant, même si vous restez. Commencez par une seule personne, capable d’écouter et de n’en rien répéter.',
       'Épargnez les détails aux enfants, et ne publiez rien.',
       'Voyez votre médecin généraliste (GP) si vous perdez le sommeil ou l’appétit, ou s’il vous faut un dépistage des infections sexuellement transmissibles (IST). Tant que vous n’avez pas, l’un comme l’autre, fait ce dépistage et reçu les résultats, pas de rapport qui puisse transmettre une infection. Certaines infections ne se décèlent qu’au bout de plusieurs semaines : demandez à partir de quand le résultat d’un test est fiable.',
@@ -137,7 +137,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     ],
     help: [
       `S’il y a de la violence, ou si l’on vous menace, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit, ou, si vous êtes un homme, dans le Queensland, DVConnect Mensline au 1800 600 636, de 9\u00a0h à minuit. En danger immédiat, appelez le 000. ${interpreter} Ne commencez pas par une thérapie de couple, qui peut aggraver les choses à la maison.`,
-      'Si l’on vous a imposé un rapport sexuel, un hôpital peut vous aider maintenant, sans que vous ayez à décider si vous allez à la police ; 1800RESPECT aussi, au 1800 737 732. Si l’on vous a serré le cou, voyez un médecin aujourd’hui, même sans marque. Appelez le 000 et demandez « Ambulance » si vous avez du mal à respirer, à avaler ou à parler, si vous avez perdu connaissance, ou si votre visage, un bras ou votre vue n’est pas comme d’habitude ; de même pour une douleur dans la poitrine ou un évanouissement.',
+      'Si l’on vous a imposé un rapport sexuel, ou si l’on a continué alors que vous ne vouliez plus, un hôpital peut vous aider maintenant, sans que vous ayez à décider si vous allez à la police ; 1800RESPECT aussi, au 1800 737 732, et, dans le Queensland, la ligne pour les agressions sexuelles (Sexual Assault Helpline), au 1800 010 120, de 7\u00a0h\u00a030 à 23\u00a0h\u00a030. Si l’on vous a serré le cou, voyez un médecin aujourd’hui, même sans marque. Appelez le 000 et demandez « Ambulance » si vous avez du mal à respirer, à avaler ou à parler, si vous avez perdu connaissance, ou si votre visage, un bras ou votre vue n’est pas comme d’habitude ; de même pour une douleur dans la poitrine ou un évanouissement, même si ce n’est peut-être que la panique.',
       'Si l’un de vous deux, la personne trahie comme celle qui a trahi, pense au suicide et risque de passer à l’acte, appelez le 000 et demandez « Ambulance », ou allez aux urgences d’un hôpital. Si vous craignez de faire du mal à quelqu’un, éloignez-vous de cette personne, appelez le 000 et demandez « Police ». Si vous pensez au suicide, appelez maintenant Lifeline (écoute et soutien en cas de crise) au 13 11 14, jour et nuit ; en attendant une réponse, allez auprès de quelqu’un avec qui vous vous sentez en sécurité, et loin de tout ce qui pourrait vous servir à vous faire du mal.',
       'Les hommes trahis ou quittés peuvent aussi parler à MensLine Australia, jour et nuit, au 1300 78 99 78.',
     ],

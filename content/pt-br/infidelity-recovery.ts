@@ -97,7 +97,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
     },
     safety:
-      'Rastrear, ameaçar ou isolar alguém não é recuperação: se fazem isso com você, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em perigo imediato, para o 000. Se você tem medo de como seu parceiro ou sua parceira reagiria se você fosse embora, planeje com o 1800RESPECT antes de falar, porque é aí que o perigo é maior.',
+      'Rastrear, ameaçar ou isolar alguém não é recuperação: se fazem isso com você, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em perigo imediato, para o 000. Se você tem medo de como seu parceiro ou sua parceira reagiria se você fosse embora, não fale nada ainda: planeje antes a sua saída com o 1800RESPECT, porque é quando se fala em ir embora, e quando se vai, que o perigo é maior.',
   },
 
   twoPeople: {
@@ -136,7 +136,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     ],
     help: [
       `Se há violência ou ameaças, ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas; em Queensland, homens também podem ligar para a DVConnect Mensline, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite. Em perigo imediato, ligue para o 000. Não comece pela terapia de casal, que pode piorar as coisas em casa. ${interpreter('o 1800RESPECT, a DVConnect ou a Lifeline')}`,
-      'Se alguém obrigou você a fazer sexo, um hospital pode ajudar agora, sem que você precise decidir se vai à polícia, e o 1800RESPECT, 1800\u00a0737\u00a0732, também. Se apertaram o seu pescoço, procure hoje um médico, mesmo que não haja marca. Ligue para o 000 e diga “Ambulance” (ambulância) se for difícil respirar, engolir ou falar, se você desmaiou, ou se o rosto, um braço ou a visão não estiverem normais; também em caso de dor no peito ou desmaio, mesmo que possa ser pânico.',
+      'Se alguém obrigou você a fazer sexo, ou continuou quando você não queria, um hospital pode ajudar agora, sem que você precise decidir se vai à polícia, e o 1800RESPECT, 1800\u00a0737\u00a0732, também; em Queensland, também a Sexual Assault Helpline (agressão sexual), 1800\u00a0010\u00a0120, das 7h30\u00a0às 23h30. Se apertaram o seu pescoço, procure hoje um médico, mesmo que não haja marca. Ligue para o 000 e diga “Ambulance” (ambulância) se for difícil respirar, engolir ou falar, se você desmaiou, ou se o rosto, um braço ou a visão não estiverem normais; também em caso de dor no peito ou desmaio, mesmo que possa ser pânico.',
       'Se há risco de um de vocês tentar se matar, ligue agora para o 000 e diga “Ambulance” (ambulância), ou vá ao pronto-socorro de um hospital. Se você tem medo de machucar alguém, afaste-se dessa pessoa, ligue para o 000 e diga “Police” (polícia). Se você está pensando em suicídio, ligue agora para a Lifeline (apoio em crise), 13\u00a011\u00a014, 24\u00a0horas; até alguém atender, vá para perto de alguém com quem você se sinta em segurança e para longe de qualquer coisa com que você possa se machucar.',
       'Homens que sofreram uma traição ou foram deixados também podem conversar com a MensLine Australia, 24\u00a0horas, no 1300\u00a078\u00a099\u00a078.',
     ],
