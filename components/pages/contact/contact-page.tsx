@@ -32,6 +32,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
   const { heading: formHeading, notice, emergency, intro, ...fields } = form;
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
   const { common, delivery, openingHours } = wordsFor(locale);
+  const heard = practice.voicemail && phone.voicemail[practice.voicemail];
   const call = { label: common.actions.call, href: phoneHref };
   const calendar = calendarFor(locale);
   const other = { closed: hours.closed, 'by appointment': hours.byAppointment };
@@ -109,14 +110,26 @@ export function ContactPage({ locale }: { locale: Locale }) {
             <div className="mt-4 text-base print:hidden">
               <HourLine locale={locale} />
             </div>
-            <OtherWays words={phone} locale={locale} />
+            <div className="mt-3 max-w-text space-y-3 text-base text-balance text-ink-soft">
+              <p>
+                {practice.voicemail === 'none'
+                  ? heard
+                  : [phone.text, heard].filter(Boolean).join(' ')}
+              </p>
+              <p>
+                <Text locale={locale}>{phone.safety}</Text>
+              </p>
+            </div>
           </section>
         }
         picture={
-          <LampWindow
-            sun
-            className="by-hour aspect-card w-full rounded-card md:aspect-square lg:aspect-4/3 print:hidden"
-          />
+          <>
+            <LampWindow
+              sun
+              className="by-hour mb-5 aspect-card w-full rounded-card md:aspect-square lg:aspect-4/3 print:hidden"
+            />
+            <OtherWays words={phone} locale={locale} />
+          </>
         }
       />
       <div className="measure grid items-start gap-x-14 gap-y-14 lg:grid-cols-12">

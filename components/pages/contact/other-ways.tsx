@@ -6,19 +6,12 @@ import type { Words } from '@/site/words';
 
 type OtherWaysProps = { words: Words['pages']['contact']['phone']; locale: Locale };
 
-/**
- * What happens where nobody answers the phone, how else the practice is reached, as far as its facts say, and whom to
- * call in fear.
- */
+/** How else the practice is reached, as far as its facts say. */
 export function OtherWays({ words, locale }: OtherWaysProps) {
-  const { email, phone, texts, voicemail } = practice;
-  const heard = voicemail && words.voicemail[voicemail];
+  const { email, phone, texts } = practice;
   const sentence = 'mt-3 max-w-text text-base text-balance text-ink-soft';
   return (
     <>
-      <p className={sentence}>
-        {voicemail === 'none' ? heard : [words.text, heard].filter(Boolean).join(' ')}
-      </p>
       {texts !== undefined && (
         <p className={sentence}>
           {texts ? (
@@ -51,11 +44,9 @@ export function OtherWays({ words, locale }: OtherWaysProps) {
           </Filled>
         </p>
       )}
-      {[words.otherWays, words.safety].map((text) => (
-        <p key={text} className={sentence}>
-          <Text locale={locale}>{text}</Text>
-        </p>
-      ))}
+      <p className={sentence}>
+        <Text locale={locale}>{words.otherWays}</Text>
+      </p>
     </>
   );
 }
