@@ -15,6 +15,9 @@ const names: Record<Place, Name> = {
   mangroves: { x: 260, y: 448, textAnchor: 'end' },
 };
 
+/** From one line of a name to the next, in `em`. */
+const leading = 1.05;
+
 /** A name's words in lines of at most 16 letters. */
 function lines(name: string): string[] {
   const set: string[] = [];
@@ -215,26 +218,26 @@ export function RiverChart({
       />
       {labels && (
         <g
-          className="fill-ink stroke-land font-display"
-          fontSize="16"
+          // On tablets the chart is small beside the title, and its names are larger in it.
+          className="fill-ink stroke-land font-display text-[16px] md:max-lg:text-[20px]"
           fontWeight="500"
           strokeWidth="4"
           strokeLinejoin="round"
           paintOrder="stroke"
         >
-          {Object.entries(names).map(([place, { x, y, textAnchor, last }]) => (
-            <text
-              key={place}
-              y={last ? y - 17 * (lines(labels[place as Place]).length - 1) : y}
-              textAnchor={textAnchor}
-            >
-              {lines(labels[place as Place]).map((line, index) => (
-                <tspan key={line} x={x} dy={index && 17}>
-                  {line}
-                </tspan>
-              ))}
-            </text>
-          ))}
+          {Object.entries(names).map(([place, { x, y, textAnchor, last }]) => {
+            const set = lines(labels[place as Place]);
+            const lift = last ? leading * (1 - set.length) : 0;
+            return (
+              <text key={place} y={y} textAnchor={textAnchor}>
+                {set.map((line, index) => (
+                  <tspan key={line} x={x} dy={`${index ? leading : lift}em`}>
+                    {line}
+                  </tspan>
+                ))}
+              </text>
+            );
+          })}
         </g>
       )}
     </Drawing>
