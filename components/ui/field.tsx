@@ -17,7 +17,7 @@ export function Field({ label, ...props }: FieldProps) {
     <div className="group">
       <label
         htmlFor={id}
-        className="mb-1.5 block text-base font-semibold group-has-user-invalid:text-clay-strong"
+        className="mb-1.5 block text-base font-semibold group-has-user-invalid:text-clay-strong group-has-user-invalid:refused"
       >
         {label}
       </label>

@@ -53,6 +53,21 @@ test('the browser asks for what is missing, in its own words', async ({ page }) 
   await expect(page.getByLabel(form.message.label)).not.toHaveValue('');
 });
 
+test('a refused field has a mark beside the colour, and the others have none', async ({ page }) => {
+  await page.goto('/contact');
+  await started(page);
+  const mark = (label: string) =>
+    page
+      .locator('label', { hasText: label })
+      .evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await mark(form.name.label)).toBe('none');
+  await submit(page).scrollIntoViewIfNeeded();
+  await submit(page).click();
+  // With an empty name for screen readers, who hear the browser's message.
+  expect(await mark(form.name.label)).toBe('"!" / ""');
+  expect(await mark(form.phone.label)).toBe('none');
+});
+
 test('takes 20,000 characters, twice as fast as a finger can press', async ({ page }) => {
   await page.goto('/contact');
   await started(page);
