@@ -87,7 +87,7 @@ function CrisisLines() {
   return (
     <HelpTable
       locale="en"
-      className="my-13 rounded-card bg-shell px-4 py-2 sm:px-10 sm:py-4 large-text:px-2"
+      className="my-13 rounded-card bg-shell px-4 py-2 sm:px-10 sm:py-4 large-text:px-2 print:my-4 print:py-0"
     />
   );
 }
