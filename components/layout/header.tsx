@@ -9,6 +9,7 @@ import { pageName, wordsFor } from '@/site/words';
 import { LanguageSwitch } from './language-switch';
 import { MobileMenu } from './mobile-menu';
 import { currentMark, NavLink } from './nav-link';
+import { PrintAddress } from './print-address';
 import { ServicesMenu } from './services-menu';
 
 /**
@@ -33,10 +34,10 @@ export function Header({
     <header
       // In wide windows contact is one press away, until the page's end has the same buttons.
       data-stays={stays || undefined}
-      className="header relative z-40 bg-paper wide:tall:data-stays:sticky wide:tall:top-0 print:hidden"
+      className="header relative z-40 bg-paper wide:tall:data-stays:sticky wide:tall:top-0 print:static print:mb-4 print:border-b print:border-current"
     >
       {/* Room for the menu, or for languages and the button: nothing moves when they arrive. */}
-      <div className="measure grid min-h-20 grid-cols-header items-center justify-between gap-3 py-3 wide:grid-cols-header-wide roomy:grid-cols-header-roomy roomy:gap-4 large-text:block">
+      <div className="measure grid min-h-20 grid-cols-header items-center justify-between gap-3 py-3 wide:grid-cols-header-wide roomy:grid-cols-header-roomy roomy:gap-4 large-text:block print:flex print:min-h-0">
         <a
           href={path('home')}
           aria-label={common.logo}
@@ -48,7 +49,7 @@ export function Header({
 
         <nav
           aria-label={common.mainNavigation}
-          className="hidden shrink-0 items-center text-note wide:flex roomy:gap-x-1 roomy:text-base"
+          className="hidden shrink-0 items-center text-note wide:flex roomy:gap-x-1 roomy:text-base print:hidden"
         >
           {mainIds.map((page) =>
             page === 'services' ? (
@@ -73,7 +74,7 @@ export function Header({
           )}
         </nav>
 
-        <div className="hidden items-center justify-end gap-2 wide:flex roomy:gap-4">
+        <div className="hidden items-center justify-end gap-2 wide:flex roomy:gap-4 print:hidden">
           <LanguageSwitch label={common.languages} current={locale} here={here} />
           <ButtonLink
             href={path('contact')}
@@ -87,6 +88,7 @@ export function Header({
         </div>
 
         <MobileMenu locale={locale} here={here} services={services} />
+        <PrintAddress />
       </div>
     </header>
   );

@@ -1,12 +1,12 @@
 import { practice } from '@/content/practice';
 import { phoneDisplay } from '@/site/phone';
 
-/** What stands at the foot of a printed page, in place of header and footer. */
+/** Beside the name on paper, as on a letterhead: the phone and the place. */
 export function PrintAddress() {
   const { suburb, area, state, postcode } = practice.location;
   return (
-    <address className="measure mt-8 hidden border-t border-current not-italic break-before-avoid print:block">
-      {practice.name} · {phoneDisplay} · {suburb}, {area}, {state} {postcode}
+    <address className="hidden text-right not-italic print:block">
+      {phoneDisplay} · {suburb}, {area}, {state} {postcode}
     </address>
   );
 }

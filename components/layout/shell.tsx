@@ -3,7 +3,6 @@ import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 import { Footer } from './footer';
 import { Header } from './header';
-import { PrintAddress } from './print-address';
 import { QuickActions } from './quick-actions';
 
 type ShellProps = {
@@ -42,7 +41,6 @@ export function Shell({
         {children}
       </main>
       <Footer locale={locale} here={here} bare={bare} />
-      <PrintAddress />
       {quickActions ?? <QuickActions locale={locale} here={here} />}
     </>
   );
