@@ -139,7 +139,7 @@ export const couplesMarriage = {
       },
       {
         title: 'After a baby',
-        text: 'No sleep, no time, and a silent tally of who did what. If low mood or dread won’t lift in either parent, see your GP, or by day call PANDA (for new parents) on 1300 726 306.',
+        text: 'No sleep, no time, and a silent tally of who did what. If low mood or dread won’t lift in either parent, see your GP, or by day call PANDA (for new parents) on 1300 726 306. If either of you thinks of dying, fears hurting the baby, hears voices, makes no sense, or goes without sleep for nights and is full of energy, it is an emergency: don’t leave that person alone, nor alone with the baby, and call 000 or go to a hospital emergency department. Lifeline answers day and night, too, on 13 11 14.',
       },
       {
         title: 'Blended families',
@@ -173,7 +173,7 @@ export const couplesMarriage = {
       {
         question: 'What if we decide to separate?',
         answer:
-          'I can help you do it with less harm, say what still needs saying, and find words for the children. If you fear how your partner will take it, plan it with 1800RESPECT before you say it, on 1800 737 732, since danger is greatest around a separation; in immediate danger, call 000. For legal advice, see a family lawyer, or call the free Family Relationship Advice Line on 1800 050 321.',
+          'I can help you do it with less harm, say what still needs saying, and find words for the children. If you fear how your partner will take it, plan it with 1800RESPECT before you say it, on 1800 737 732, since danger is greatest around a separation; in immediate danger, call 000. For legal advice, see a family lawyer, or call the free Family Relationship Advice Line on 1800 050 321. Before you take the children out of Australia, get that advice: if the other parent has not agreed and no court has, it can count as international child abduction, and where there are orders about them, or a case before a court, it can be a crime.',
       },
     ],
   },

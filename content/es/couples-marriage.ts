@@ -141,7 +141,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Tras la llegada de un bebé',
-        text: 'Sin dormir, sin tiempo y llevando en silencio la cuenta de quién hizo qué. Si a alguno de los dos no se le va la tristeza o la angustia, acudan a su médico de cabecera (GP) o llamen de día a PANDA (para quienes acaban de tener un bebé), 1300 726 306.',
+        text: 'Sin dormir, sin tiempo y llevando en silencio la cuenta de quién hizo qué. Si a alguno de los dos no se le va la tristeza o la angustia, acudan a su médico de cabecera (GP) o llamen de día a PANDA (para quienes acaban de tener un bebé), 1300 726 306. Si alguien piensa en morir, teme hacerle daño al bebé, oye voces, dice cosas sin sentido o lleva noches sin dormir y con demasiada energía, es una emergencia: no dejen sola a esa persona, ni sola con el bebé, y llamen al 000 (digan «Ambulance», después «Spanish interpreter») o vayan a las urgencias de un hospital. También Lifeline contesta de día y de noche, 13 11 14.',
       },
       {
         title: 'Dos familias bajo un mismo techo',
@@ -175,7 +175,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       {
         question: '¿Y si decidimos separarnos?',
         answer:
-          'Puedo ayudarles a hacerlo con menos daño, a decir lo que falta por decir y a encontrar palabras para los hijos. Si teme cómo lo tomará su pareja, prepárelo con 1800RESPECT, 1800 737 732, antes de decírselo, porque el peligro es mayor en torno a una separación; en peligro inmediato, llame al 000. Para la parte legal, consulte a un abogado de familia o llame gratis a la Family Relationship Advice Line, 1800 050 321.',
+          'Puedo ayudarles a hacerlo con menos daño, a decir lo que falta por decir y a encontrar palabras para los hijos. Si teme cómo lo tomará su pareja, planee la separación con 1800RESPECT, 1800 737 732, antes de decírselo, porque el peligro es mayor en torno a una separación; en peligro inmediato, llame al 000. Para la parte legal, consulte a un abogado de familia o llame gratis a la Family Relationship Advice Line, 1800 050 321. Hágalo antes de sacar a los hijos de Australia: sin el acuerdo del otro progenitor ni de un tribunal, puede considerarse sustracción internacional de menores, y, si ya hay una resolución o un proceso sobre ellos, puede ser delito.',
       },
     ],
   },

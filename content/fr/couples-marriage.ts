@@ -141,7 +141,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Après une naissance',
-        text: 'Ni sommeil ni temps, et chacun qui compte en silence. Si la tristesse ou l’angoisse s’installe, chez l’un ou l’autre parent, voyez votre médecin généraliste (GP), ou appelez en journée PANDA (jeunes parents) au 1300 726 306.',
+        text: 'Ni sommeil ni temps, et chacun qui compte en silence. Si la tristesse ou l’angoisse s’installe, chez l’un ou l’autre parent, voyez votre médecin généraliste (GP), ou appelez en journée PANDA (jeunes parents) au 1300 726 306. Si quelqu’un pense à mourir, craint de faire du mal au bébé, entend des voix, tient des propos incohérents, ou ne dort plus depuis plusieurs nuits et déborde d’énergie, c’est une urgence : ne laissez pas cette personne seule, ni seule avec le bébé, et appelez le 000 (dites « Ambulance », puis « French interpreter »), ou allez aux urgences d’un hôpital. Lifeline répond aussi, jour et nuit, au 13 11 14.',
       },
       {
         title: 'Une famille recomposée',
@@ -175,7 +175,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       {
         question: 'Et si nous décidons de nous séparer ?',
         answer:
-          'Je peux vous aider à le faire avec moins de dégâts, à dire ce qui doit l’être, à trouver les mots pour les enfants. Si vous craignez la réaction de votre partenaire, préparez la séparation avec 1800RESPECT, au 1800 737 732, avant de l’annoncer, car c’est autour d’une séparation que le danger est le plus grand ; en danger immédiat, appelez le 000. Pour un conseil juridique, voyez un cabinet d’avocats en droit de la famille, ou appelez la Family Relationship Advice Line, gratuite, au 1800 050 321.',
+          'Je peux vous aider à le faire avec moins de dégâts, à dire ce qui doit l’être, à trouver les mots pour les enfants. Si vous craignez la réaction de votre partenaire, préparez la séparation avec 1800RESPECT, au 1800 737 732, avant de l’annoncer, car c’est autour d’une séparation que le danger est le plus grand ; en danger immédiat, appelez le 000. Pour un conseil juridique, voyez un cabinet d’avocats en droit de la famille, ou appelez la Family Relationship Advice Line, gratuite, au 1800 050 321. Faites-le avant d’emmener les enfants hors d’Australie : sans l’accord de l’autre parent ni d’un tribunal, cela peut être considéré comme un enlèvement international d’enfants, et, s’il existe déjà une décision ou une procédure à leur sujet, cela peut être un délit.',
       },
     ],
   },
