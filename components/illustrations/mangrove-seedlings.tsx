@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps, Sun } from './drawing';
 
-/** Low sun: two young mangroves lean to each other over still water, each on its first stilt roots, a leaf of one over a leaf of the other. */
+/** Low sun: two young mangroves lean to each other over still water, each on its first stilt roots, the sun between their leaves. */
 export function MangroveSeedlings(props: DrawingProps) {
   return (
     <Drawing hour="low-sun" viewBox="0 0 600 250" preserveAspectRatio="xMidYMid slice" {...props}>
@@ -13,7 +13,7 @@ export function MangroveSeedlings(props: DrawingProps) {
       <path className="fill-glass" opacity=".8" d="M0 110h600v32q-300 34-600 0" />
       <path
         className="fill-glint"
-        d="M40 126q30-3 60 0-30 3-60 0zm410-4q34-3 68 0-34 3-68 0zm40 14q18-3 36 0-18 3-36 0zM168 197q50-6 100 0-50 6-100 0zm160 0q46-6 92 0-46 6-92 0zM30 224q32-3 64 0-32 3-64 0zm470-4q36-3 72 0-36 3-72 0z"
+        d="M40 126q30-3 60 0-30 3-60 0zm410-4q34-3 68 0-34 3-68 0zm40 14q18-3 36 0-18 3-36 0zM150 197q50-6 100 0-50 6-100 0zm194 0q46-6 92 0-46 6-92 0zM30 224q32-3 64 0-32 3-64 0zm470-4q36-3 72 0-36 3-72 0z"
       />
       <path
         className="fill-disc"
@@ -22,7 +22,7 @@ export function MangroveSeedlings(props: DrawingProps) {
       <path
         className="fill-deep"
         opacity=".3"
-        d="M184 206q39-6 78 0-39 6-78 0zm2 11q52-6 104 0-52 6-104 0zm18 11q42-5 84 0-42 5-84 0zm20 11q22-4 44 0-22 4-44 0zm120-33q35-6 70 0-35 6-70 0zm-18 11q45-6 90 0-45 6-90 0zm6 11q33-5 66 0-33 5-66 0zm14 10q16-3 32 0-16 3-32 0z"
+        d="M166 206q39-6 78 0-39 6-78 0zm2 11q52-6 104 0-52 6-104 0zm18 11q42-5 84 0-42 5-84 0zm20 11q22-4 44 0-22 4-44 0zm154-33q35-6 70 0-35 6-70 0zm-18 11q45-6 90 0-45 6-90 0zm6 11q33-5 66 0-33 5-66 0zm14 10q16-3 32 0-16 3-32 0z"
       />
       <defs>
         <g id="leaf">
@@ -34,7 +34,7 @@ export function MangroveSeedlings(props: DrawingProps) {
           <use href="#leaf" transform="scale(-1 1) rotate(-10)" />
         </g>
       </defs>
-      <g id="plant" transform="translate(229 196)">
+      <g id="plant" transform="translate(211 196)">
         <path
           className="fill-deep"
           d="M-4 0Q-9-42 12-96L18-95Q9-46 5 0zM12-95Q19-118 26-142l5 1Q23-118 18-94zM25-140Q24-160 33-174 38-158 31-140z"
