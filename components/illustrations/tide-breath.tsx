@@ -1,18 +1,20 @@
-import { Drawing, type DrawingProps, Sun } from './drawing';
+import { Drawing, type DrawingProps, Stars, Sun } from './drawing';
 
 /** Water with a boat on it. Where it moves, it rises for four seconds and falls for six. */
 export function TideBreath({ moves, ...props }: DrawingProps & { moves: boolean }) {
   return (
     <Drawing viewBox="0 0 600 160" preserveAspectRatio="xMidYMax slice" {...props}>
+      <path className="fill-sky" d="M-300-200h1200v400h-1200" />
+      <Stars at="M60 30h.1m110 24h.1m70-38h.1m130 44h.1m50-40h.1m140 32h.1m-320 28h.1m-150 6h.1" />
       <Sun x={440} y={56} r={24} />
       <g className={moves ? 'animate-breath' : undefined}>
         <path
-          className="fill-glass"
+          className="fill-ridge"
           d="M-20 122q40-12 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0v140h-640z"
         />
         <g transform="translate(90 1) scale(.48)">
           <path className="fill-deep" d="M307 262q1-82-6-178h-2q5 96 2 178" />
-          <path className="fill-ridge" d="M297 92q10 80 2 156-46 8-86-6 62-60 84-150" />
+          <path className="fill-glint" d="M297 92q10 80 2 156-46 8-86-6 62-60 84-150" />
           <path className="fill-amber" d="M306 112q50 60 72 130-34-6-68 4 6-70-4-134" />
           <path className="fill-hull" d="M228 254q76 16 164-10-10 36-42 46h-86q-28-8-36-36" />
         </g>
