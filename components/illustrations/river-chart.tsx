@@ -11,7 +11,7 @@ const names: Record<Place, Name> = {
   beach: { x: 344, y: 162, textAnchor: 'end', last: true },
   basket: { x: 14, y: 160, textAnchor: 'start' },
   hut: { x: 266, y: 272, textAnchor: 'middle' },
-  confluence: { x: 254, y: 384, textAnchor: 'end' },
+  confluence: { x: 254, y: 376, textAnchor: 'end' },
   mangroves: { x: 260, y: 448, textAnchor: 'end' },
 };
 

@@ -8,7 +8,7 @@ import { Entries } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import { localePath, type PageId, pagePaths } from '@/site/addresses';
 import type { Locale } from '@/site/locales';
-import { pageName, type Words, wordsFor } from '@/site/words';
+import { type Words, wordsFor } from '@/site/words';
 
 /** Where each answer to "Which service fits?" leads, in the order of the page. */
 const choices: Record<keyof Services['choosing']['entries'], PageId> = {
@@ -51,11 +51,11 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         picture={
           <RiverChart
             labels={{
-              confluence: pageName('couples-marriage', locale),
-              beach: pageName('infidelity-recovery', locale),
-              basket: pageName('adhd-couples', locale),
-              mangroves: pageName('sex-therapy', locale),
-              boat: pageName('individual', locale),
+              confluence: cards['couples-marriage'].title,
+              beach: cards['infidelity-recovery'].title,
+              basket: cards['adhd-couples'].title,
+              mangroves: cards['sex-therapy'].title,
+              boat: cards.individual.title,
               hut: cards.online.title,
             }}
             className="scene aspect-23/24 w-full rounded-card lg:aspect-23/22 print:hidden"
