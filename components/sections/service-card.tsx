@@ -162,14 +162,16 @@ export function ServiceCard({
   );
 }
 
-/** `$220 · 60–75 minutes`, or where it is for one or for two, `Individual $180 · Couples $220`. */
+/** `$220 · 60–75 minutes`, or where it is for one or for two, `Individual $180 · Couples $220`. No line begins with the point. */
 function sessionFees(card: CardId, locale: Locale): string {
   const { options } = wordsFor(locale).cost.session;
   const { fee, short } = valuesFor(locale);
   const kinds = card === 'online' ? (['individual', 'couples'] as const) : serviceSessions[card];
   return kinds
     .map((kind) =>
-      kinds.length > 1 ? `${options[kind]} ${fee[kind]}` : `${fee[kind]} · ${short.length[kind]}`,
+      kinds.length > 1
+        ? `${options[kind]} ${fee[kind]}`
+        : `${fee[kind]}\u00a0· ${short.length[kind]}`,
     )
-    .join(' · ');
+    .join('\u00a0· ');
 }
