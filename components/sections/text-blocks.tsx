@@ -55,9 +55,15 @@ type EntriesProps = Marked & {
   className?: string;
 };
 
+/** From how many characters on a point is two columns wide: it would be long and narrow in one. */
+const long = 400;
+
 /** Points that have a title each. */
 export function Entries({ entries, look, locale, className }: EntriesProps) {
   const rows = look === 'rows';
+  const isLong = ({ text }: Entry) => text.length > long;
+  // It takes two columns.
+  const oneIsLong = entries.some(isLong);
   return (
     <div className={clsx('@container', className)}>
       <ul
@@ -65,29 +71,29 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
           rows
             ? 'divide-y divide-sand border-y border-sand'
             : 'grid gap-x-10 gap-y-8 @lg:grid-cols-2',
-          look === 'columns' && '@4xl:grid-cols-4',
+          look === 'columns' && (oneIsLong ? '@4xl:grid-cols-5' : '@4xl:grid-cols-4'),
         )}
       >
-        {entries.map(({ title, text }, index) => (
+        {entries.map((entry, index) => (
           <li
             key={index}
             className={
               rows
                 ? 'grid items-baseline gap-x-8 gap-y-1 py-5 @lg:grid-cols-term-text'
-                : 'border-t border-sand pt-4'
+                : clsx('border-t border-sand pt-4', isLong(entry) && '@lg:col-span-2')
             }
           >
             <h3 className="text-title">
-              <Text locale={locale}>{title}</Text>
+              <Text locale={locale}>{entry.title}</Text>
             </h3>
             <p
               className={clsx(
-                'text-ink-soft',
+                'max-w-text text-ink-soft',
                 !rows && 'mt-2',
                 look === 'columns' && '@4xl:text-base/relaxed',
               )}
             >
-              <Text locale={locale}>{text}</Text>
+              <Text locale={locale}>{entry.text}</Text>
             </p>
           </li>
         ))}
