@@ -14,7 +14,7 @@ export function UnconnectedNotice({ words, call, locale }: UnconnectedNoticeProp
   return (
     <div
       role="note"
-      className="-mx-6 mt-5 bg-shell px-6 py-4 text-base sm:-mx-10 sm:px-10 large-text:mx-0 large-text:px-2 forced-colors:border-y"
+      className="-mx-6 mt-5 border-l-3 border-sun bg-shell px-6 py-4 text-base sm:-mx-10 sm:px-10 large-text:mx-0 large-text:px-2"
     >
       <p>
         <strong className="font-semibold">{words.text}</strong>{' '}
