@@ -19,7 +19,7 @@ export const home = {
       online: { figure: 'Online too', text: 'by video, across Australia and beyond' },
     },
     /** Beside the satisfaction rate, where the practice’s facts do not say on what it rests. */
-    satisfactionNote: 'the practice’s own figure, checked by no one else; ask who was asked, and when',
+    satisfactionNote: 'The practice’s own figure, checked by no one else. Ask who was asked, and when.',
   },
   about: {
     heading: 'Your counsellor in Tewantin',

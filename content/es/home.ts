@@ -25,7 +25,7 @@ export const home: Translation<HomeWords> = {
         text: 'por videollamada, en toda Australia y en otros países',
       },
     },
-    satisfactionNote: 'cifra de mi propia consulta, sin verificar; pregunte a quiénes se consultó y cuándo',
+    satisfactionNote: 'Cifra de mi propia consulta, sin verificar. Pregunte a quiénes se consultó y cuándo.',
   },
   about: {
     heading: 'Su terapeuta en Noosa',

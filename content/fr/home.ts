@@ -21,7 +21,7 @@ export const home: Translation<HomeWords> = {
       satisfaction: { figure: '{satisfaction}', text: 'de personnes satisfaites' },
       online: { figure: 'Aussi en ligne', text: 'en visio, en Australie et au-delà' },
     },
-    satisfactionNote: 'chiffre du cabinet, non vérifié ; demandez qui a été interrogé, et quand',
+    satisfactionNote: 'Chiffre du cabinet, non vérifié. Demandez qui a été interrogé, et quand.',
   },
   about: {
     heading: 'Votre thérapeute à Tewantin',

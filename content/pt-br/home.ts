@@ -25,7 +25,7 @@ export const home: Translation<HomeWords> = {
         text: 'por vídeo, na Austrália e fora dela',
       },
     },
-    satisfactionNote: 'dado do próprio consultório, sem verificação; pergunte quem foi ouvido e quando',
+    satisfactionNote: 'Dado do próprio consultório, sem verificação. Pergunte quem foi ouvido e quando.',
   },
   about: {
     heading: 'Com quem você vai conversar',

@@ -67,7 +67,7 @@ export function HomePage({ locale }: { locale: Locale }) {
               <span className="block text-base leading-snug text-balance text-ink-soft sm:mt-1">
                 {hero.facts[fact].text}
                 {fact === 'satisfaction' && (
-                  <span className="block">{basis ?? hero.satisfactionNote}</span>
+                  <span className="mt-1 block">{basis ?? hero.satisfactionNote}</span>
                 )}
               </span>
             </li>
