@@ -67,7 +67,12 @@ it('closures show from eight weeks before until they are over', () => {
   const days = (from: string, to: string) => ({ from, to, name: from, dates: from });
   const closed = [days('2027-03-01', '2027-03-02'), days('2026-12-24', '2027-01-04')];
   render(
-    <Closures heading="Closed" calendar={{ ...calendarFor('en'), closed }} built="2026-06-01" />,
+    <Closures
+      heading="Fermé"
+      calendar={{ ...calendarFor('fr'), closed }}
+      built="2026-06-01"
+      locale="fr"
+    />,
   );
   const shown = () =>
     screen.queryAllByRole('definition').map((entry) => entry.getAttribute('data-from'));
@@ -82,4 +87,9 @@ it('closures show from eight weeks before until they are over', () => {
     open(moment);
     expect([moment, shown()]).toEqual([moment, entries]);
   }
+  // With the space that the language has before a colon.
+  expect(document.querySelector('dd')).toHaveProperty(
+    'textContent',
+    '2026-12-24\u202f: 2026-12-24',
+  );
 });

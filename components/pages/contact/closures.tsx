@@ -1,19 +1,22 @@
 import { soonClosed } from '@/lib/hours/closures';
 import type { Calendar } from '@/lib/hours/week';
 import type { ClosedDays } from '@/site/calendar';
+import { inGoodType } from '@/site/grammar';
+import type { Locale } from '@/site/locales';
 
 type ClosuresProps = {
   heading: string;
   calendar: Calendar<ClosedDays>;
   /** The day of the build, `2026-11-24`. */
   built: string;
+  locale: Locale;
 };
 
 /**
  * When the practice is closed in the next weeks. Without scripts they are counted from the build, in a browser from
  * today (browser/behaviours/closures.ts).
  */
-export function Closures({ heading, calendar, built }: ClosuresProps) {
+export function Closures({ heading, calendar, built, locale }: ClosuresProps) {
   const { closed, offsets } = calendar;
   if (closed.length === 0) return null;
   const soon = soonClosed(closed, built);
@@ -28,7 +31,7 @@ export function Closures({ heading, calendar, built }: ClosuresProps) {
         .toSorted((one, other) => (one.from < other.from ? -1 : 1))
         .map((days) => (
           <dd key={days.from} data-from={days.from} data-to={days.to} hidden={!soon.includes(days)}>
-            {`${days.dates}: ${days.name}`}
+            {inGoodType(`${days.dates}: ${days.name}`, locale)}
           </dd>
         ))}
     </dl>

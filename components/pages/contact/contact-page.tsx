@@ -159,7 +159,12 @@ export function ContactPage({ locale }: { locale: Locale }) {
                 names: hoursNames(locale),
               }}
             />
-            <Closures heading={hours.closures} calendar={calendar} built={today()} />
+            <Closures
+              heading={hours.closures}
+              calendar={calendar}
+              built={today()}
+              locale={locale}
+            />
           </section>
 
           <section>
