@@ -92,7 +92,7 @@ describe('where enquiries go', () => {
 
 it('names every setting that is wrong', () => {
   expect(() => readSettings({ SITE_URL: 'a', NEXT_PUBLIC_ENQUIRY_ENDPOINT: 'b' })).toThrow(
-    /^SITE_URL is "a".*\nNEXT_PUBLIC_ENQUIRY_ENDPOINT is "b"/,
+    /^SITE_URL is "a".* \.env\.production.*\nNEXT_PUBLIC_ENQUIRY_ENDPOINT is "b".* \.env\.production/,
   );
 });
 

@@ -15,6 +15,10 @@ const origin =
 const form =
   "the whole web address of your form, one alone, that starts with https://, as your form service shows it, or a path on the site's own host, such as '/enquiries'";
 
+/** Last, where anything is wrong. */
+const whereItStands =
+  'Settings stand in the file .env.production, or where your host builds the site.';
+
 /** The file in which Netlify finds the form that an address such as `/?form-name=enquiry` names. */
 const netlifyForms = 'public/__forms.html';
 
@@ -42,7 +46,8 @@ export function readSettings(
       ),
     ...Object.keys(env).flatMap(misspelt),
   ];
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (faults.length > 0)
+    throw new Error(faults.map((fault) => `${fault} ${whereItStands}`).join('\n'));
   return { siteUrl: siteUrl ? new URL(siteUrl).origin : undefined, enquiryEndpoint };
 }
 
