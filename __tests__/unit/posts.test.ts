@@ -237,7 +237,7 @@ describe('a folder of posts', () => {
       'a day that is still to come',
       'new/en.mdx',
       file({ ...english, date: '2031-01-01' }),
-      /new\/en\.mdx: "date" is 2031-01-01, .*today’s date, \d{4}-\d\d-\d\d; .* draft: true/,
+      /new\/en\.mdx, line 3: "date" is 2031-01-01, .*today’s date, \d{4}-\d\d-\d\d; .* draft: true/,
     ],
     ['no front matter', 'new/en.mdx', 'Just words.', /new\/en\.mdx has to begin.*three hyphens/],
     [
@@ -268,7 +268,7 @@ describe('a folder of posts', () => {
     write('one/en.mdx', file(english));
     write('two/en.mdx', file({ ...english, date: '2024-06-01' }));
     expect(read).toThrow(
-      /two\/en\.mdx: "title" is the same as in .*one\/en\.mdx\..*\n.*two\/en\.mdx: "excerpt"/,
+      /two\/en\.mdx, line 2: "title" is the same as in .*one\/en\.mdx\..*\n.*two\/en\.mdx, line \d: "excerpt"/,
     );
   });
 

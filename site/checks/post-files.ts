@@ -88,13 +88,13 @@ export function readPosts({
         return [];
       }
     });
-  faults.push(...saidTwice(posts));
+  faults.push(...saidTwice(posts, root));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return posts.sort(newestFirst);
 }
 
 /** Titles and excerpts are what tells posts apart, in lists, in search engines and in a feed. */
-function saidTwice(posts: readonly Post[]): string[] {
+function saidTwice(posts: readonly Post[], root: string): string[] {
   const known = new Map<string, string>();
   return posts.flatMap(({ id, texts }) =>
     allLocales.flatMap((locale) =>
@@ -102,10 +102,13 @@ function saidTwice(posts: readonly Post[]): string[] {
         const said = texts[locale]?.[field];
         if (!said) return [];
         const key = `${locale} ${field} ${said}`;
+        const file = postFile(id, locale);
         const other = known.get(key);
-        known.set(key, postFile(id, locale));
+        known.set(key, file);
         return other
-          ? [`${postFile(id, locale)}: "${field}" is the same as in ${other}. Write another one.`]
+          ? [
+              `${placeOf(root, file, field)}: "${field}" is the same as in ${other}. Write another one.`,
+            ]
           : [];
       }),
     ),
@@ -136,7 +139,7 @@ function readPost(root: string, id: string, today: string): Post {
   // `today` comes after every digit.
   if (date > today && date !== 'today' && !en.draft)
     throw new Error(
-      `${postFile(id, 'en')}: "date" is ${date}, which is still to come, and the post would be public at once. Write today’s date, ${today}; or add the line draft: true, and take it out when the post may be read.`,
+      `${placeOf(root, postFile(id, 'en'), 'date')}: "date" is ${date}, which is still to come, and the post would be public at once. Write today’s date, ${today}; or add the line draft: true, and take it out when the post may be read.`,
     );
   for (const locale of prefixedLocales)
     if (texts[locale]?.text && (isDedicated(id) || !en.text))
@@ -159,6 +162,12 @@ function cutField({ contents }: Document.Parsed) {
   for (const { key, value } of isMap(contents) ? contents.items : [])
     if (isScalar(value) && (value.comment || value.anchor || value.tag))
       return { name: String(key), read: value.value };
+}
+
+/** A field of a post that could be read, with its line: `content/posts/2/fr.mdx, line 2`. */
+function placeOf(root: string, file: string, field: string): string {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  return `${file}, line ${1 + lines.findIndex((line) => line.startsWith(`${field}:`))}`;
 }
 
 /** The line of a field in its file, whose first line is the one of hyphens. */
