@@ -117,7 +117,7 @@ export function ServiceCard({
     // `overflow-hidden` would clip the link's focus ring, so the card itself has the ring.
     <div
       className={clsx(
-        'group @container relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-paper print:border print:border-glass print:shadow-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river',
+        'group relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-paper print:border print:border-glass print:shadow-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river',
         classes.card,
       )}
     >
@@ -129,17 +129,12 @@ export function ServiceCard({
       <div
         className={clsx(
           'flex min-w-0 grow flex-col items-start p-5 text-balance sm:p-7 large-text:px-2',
-          // In the widest cards the link is on the text's right.
-          '@2xl:flex-row @2xl:flex-wrap @2xl:content-start @2xl:items-end @2xl:gap-x-10',
           classes.words,
         )}
       >
-        <Heading className={clsx('text-title @2xl:basis-full', classes.title)}>{title}</Heading>
+        <Heading className={clsx('text-title', classes.title)}>{title}</Heading>
         <p
-          className={clsx(
-            'mt-2 mb-4 max-w-md text-base text-balance text-ink-soft @2xl:mb-0 @2xl:flex-1',
-            classes.text,
-          )}
+          className={clsx('mt-2 mb-4 max-w-md text-base text-balance text-ink-soft', classes.text)}
         >
           {text}
           {fees && (
