@@ -13,12 +13,12 @@ const text = localFont({
 });
 
 /**
- * A script that lays out one letter in the typeface of headings before there is a page: the typeface is decoded then when
- * the first words are laid out. Else they would stand in another one first, for a frame. (`document.fonts.load` would
- * hold the first paint back, and so does a canvas.)
+ * A script that asks for the typeface of headings before anything is laid out: it is decoded then when the first words
+ * are. Else they would be laid out in another one first, for a frame. (`document.fonts.load` would hold the first paint
+ * back.)
  */
 export const typefaceScript =
-  '{let e=document.createElement("i");e.style.fontFamily="Fraunces";e.textContent="a";document.documentElement.append(e);e.offsetWidth;e.remove()}';
+  '{let c=document.createElement("canvas").getContext("2d");c.font="1em Fraunces";c.measureText("a")}';
 
 /** The class name that declares the typeface of running text for the document it stands on. */
 export const fontClass = text.variable;
