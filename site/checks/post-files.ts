@@ -154,6 +154,9 @@ function readPost(root: string, id: string, today: string): Post {
   return { id, date, category, draft: en.draft, texts };
 }
 
+/** What stands between two lines of three hyphens, and the article below them. */
+const frontMatter = /^---\s*?\n(.*?\n)---\s*?(\n.*)?$/s;
+
 const quoted =
   'A text with a colon, a #, an &, a ! or a quotation mark in it has to stand in double quotes: title: "Anger: a beginning".';
 
@@ -164,18 +167,25 @@ function cutField({ contents }: Document.Parsed) {
       return { name: String(key), read: value.value };
 }
 
-/** A field of a post that could be read, with its line: `content/posts/2/fr.mdx, line 2`. */
-function placeOf(root: string, file: string, field: string): string {
-  const lines = readFileSync(join(root, file), 'utf8').split('\n');
-  return `${file}, line ${1 + lines.findIndex((line) => line.startsWith(`${field}:`))}`;
+/** The fields of a file as YAML reads them, and where each stands: `content/posts/2/fr.mdx, line 2`. */
+function readYaml(file: string, yaml: string) {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines });
+  const where = (field: PropertyKey | undefined) => {
+    const { contents } = document;
+    const pair = isMap(contents) && contents.items.find(({ key }) => String(key) === field);
+    // The file's first line is the one of hyphens.
+    return pair && isScalar(pair.key) && pair.key.range
+      ? `${file}, line ${lines.linePos(pair.key.range[0]).line + 1}`
+      : file;
+  };
+  return { document, where };
 }
 
-/** The line of a field in its file, whose first line is the one of hyphens. */
-function lineOf(field: PropertyKey | undefined, { contents }: Document.Parsed, lines: LineCounter) {
-  const pair = isMap(contents) && contents.items.find(({ key }) => String(key) === field);
-  return pair && isScalar(pair.key) && pair.key.range
-    ? lines.linePos(pair.key.range[0]).line + 1
-    : undefined;
+/** Where a field of a post stands that could be read. */
+function placeOf(root: string, file: string, field: string): string {
+  const [, yaml = ''] = frontMatter.exec(readSource(root, file)) ?? [];
+  return readYaml(file, yaml).where(field);
 }
 
 /**
@@ -209,22 +219,17 @@ function readText<Fields extends { title: string; excerpt: string }>(
 ) {
   const file = postFile(id, locale);
   const source = readSource(root, file);
-  const [, yaml, text = ''] = /^---\s*?\n(.*?\n)---\s*?(\n.*)?$/s.exec(source) ?? [];
+  const [, yaml, text = ''] = frontMatter.exec(source) ?? [];
   if (yaml === undefined)
     throw new Error(
       `${file} has to begin with its title and excerpt between two lines of three hyphens (---). Copy those of another post.`,
     );
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
+  const { document, where } = readYaml(file, yaml);
   const [slip] = document.errors;
   if (slip)
     throw new Error(
       `${file}, line ${(slip.linePos?.[0].line ?? 0) + 1}: this line cannot be read. ${quoted}`,
     );
-  const where = (field: PropertyKey | undefined) => {
-    const line = lineOf(field, document, lines);
-    return line ? `${file}, line ${line}` : file;
-  };
   const cut = cutField(document);
   if (cut)
     throw new Error(
