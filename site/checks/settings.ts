@@ -15,9 +15,8 @@ const origin =
 const form =
   "the whole web address of your form, one alone, that starts with https://, as your form service shows it, or a path on the site's own host, such as '/enquiries'";
 
-/** Last, where anything is wrong. */
-const whereItStands =
-  'Settings stand in the file .env.production, or where your host builds the site.';
+/** Where the owner finds a setting. */
+const whereItStands = 'It stands in the file .env.production, or where your host builds the site.';
 
 /** The file in which Netlify finds the form that an address such as `/?form-name=enquiry` names. */
 const netlifyForms = 'public/__forms.html';
