@@ -14,7 +14,7 @@ export function UnconnectedNotice({ words, call, locale }: UnconnectedNoticeProp
   return (
     <div
       role="note"
-      className="-mx-6 mt-5 border-l-3 border-sun bg-shell px-6 py-4 text-base sm:-mx-10 sm:px-10 large-text:mx-0 large-text:px-2"
+      className="-mx-6 mt-5 border-l-3 border-sun bg-shell py-4 pr-6 pl-5.25 text-base sm:-mx-10 sm:pr-10 sm:pl-9.25 large-text:mx-0 large-text:px-2"
     >
       <p>
         <strong className="font-semibold">{words.text}</strong>{' '}
