@@ -95,7 +95,7 @@ export const infidelityRecovery = {
       },
     },
     safety:
-      'Being tracked, threatened or cut off is not recovery: call 1800RESPECT on 1800 737 732, or 000 in immediate danger. If you fear how your partner would take your leaving, say nothing yet: plan it first with 1800RESPECT, because that is when danger is greatest.',
+      'Being tracked, threatened or cut off is not recovery: call 1800RESPECT on 1800 737 732, or 000 in immediate danger. If you fear how your partner would take your leaving, say nothing yet, and plan it first with 1800RESPECT: danger is greatest when someone says that they are leaving, and when they go.',
   },
 
   twoPeople: {

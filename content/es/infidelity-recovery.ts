@@ -97,7 +97,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
     },
     safety:
-      'Que le rastreen, le amenacen o le aíslen no es recuperarse: llame a 1800RESPECT, 1800 737 732, o al 000 en peligro inmediato. Si teme cómo tomaría su pareja que usted se fuera, no le diga nada todavía: planee antes su salida con 1800RESPECT, porque es entonces cuando el peligro es mayor.',
+      'Que le rastreen, le amenacen o le aíslen no es recuperarse: llame a 1800RESPECT, 1800 737 732, o al 000 en peligro inmediato. Si teme cómo tomaría su pareja que usted se fuera, no le diga nada todavía: planee antes su salida con 1800RESPECT, porque el peligro es mayor cuando se anuncia la marcha y en el momento de irse.',
   },
 
   twoPeople: {
