@@ -55,15 +55,16 @@ type EntriesProps = Marked & {
   className?: string;
 };
 
-/** From how many characters on a point is two columns wide: it would be long and narrow in one. */
+/** From how many characters on a point is two columns wide, where it would be long and narrow in one. */
 const long = 400;
 
 /** Points that have a title each. */
 export function Entries({ entries, look, locale, className }: EntriesProps) {
   const rows = look === 'rows';
   const isLong = ({ text }: Entry) => text.length > long;
-  // It takes two columns.
   const oneIsLong = entries.some(isLong);
+  // Two columns of a wide page are wide enough for it.
+  const two = look === 'columns' ? '@lg:col-span-2' : '@lg:@max-4xl:col-span-2';
   return (
     <div className={clsx('@container', className)}>
       <ul
@@ -80,7 +81,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
             className={
               rows
                 ? 'grid items-baseline gap-x-8 gap-y-1 py-5 @lg:grid-cols-term-text'
-                : clsx('border-t border-sand pt-4', isLong(entry) && '@lg:col-span-2')
+                : clsx('border-t border-sand pt-4', isLong(entry) && two)
             }
           >
             <h3 className="text-title">
