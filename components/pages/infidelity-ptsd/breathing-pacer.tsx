@@ -39,7 +39,7 @@ export function BreathingPacer({ words }: { words: BreathingWords }) {
 
   return (
     <div className="overflow-hidden rounded-card bg-shell print:border print:border-glass">
-      <div className="relative aspect-15/4 min-h-36 w-full">
+      <div className="relative aspect-15/4 min-h-36 w-full print:hidden">
         <TideBreath
           moves={running}
           className={clsx('by-hour h-full w-full', running && 'motion-reduce:hidden')}
