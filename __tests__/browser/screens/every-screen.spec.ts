@@ -86,6 +86,8 @@ async function lookAt(page: Page, route: Route, window: Window) {
     await summary.click();
     expect(await smallControls(page), 'with the menu open').toEqual([]);
   }
+  // The wait of an island that has just come near the window is an animation, which ends as the island starts.
+  await expect(page.locator('[data-island]:not([data-state="waiting"]) .late')).toHaveCount(0);
   expect(await movements(page)).toEqual([]);
   for (const width of widths[window]) {
     await page.setViewportSize({ width, height: 800 });
