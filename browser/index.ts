@@ -6,5 +6,7 @@ import { startBehaviours } from './behaviours';
 import { prepareIsland } from './prepare-island';
 
 startBehaviours();
-for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
-  prepareIsland(element);
+setTimeout(() => {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
+    prepareIsland(element);
+});

@@ -5,10 +5,12 @@ import { showMissingPage } from './missing-page';
 import { unfoldOnPaper } from './paper';
 import { showQuickActions } from './quick-actions';
 
-/** Starts each of them. One that fails keeps no other from starting. */
+/**
+ * Starts each in a task of its own: in one they would block a slow phone. One that fails keeps no other from starting.
+ */
 export function startBehaviours(): void {
-  // The first may put the 404 screen of another language into the page, and the others find that one.
   for (const start of [
+    // It may put the 404 screen of another language into the page, and the others find that one.
     showMissingPage,
     keepAddress,
     followClock,
@@ -16,9 +18,5 @@ export function startBehaviours(): void {
     showQuickActions,
     unfoldOnPaper,
   ])
-    try {
-      start();
-    } catch (error) {
-      reportError(error);
-    }
+    setTimeout(start);
 }
