@@ -21,7 +21,7 @@ export type Translation<English> = English extends Sentence
 
 /** A page's `<title>` (without the practice's name) and its description of 70 to 165 characters. */
 export type Meta = { title: string; description: string };
-/** A heading with running text. */
+/** A heading with running text. In it, in entries and in answers, a blank line (`\n\n`) begins a new paragraph. */
 export type Prose = { heading: string; paragraphs: string[] };
 /** A heading, a line that leads in, and short points. */
 export type PointList = { heading: string; intro: string; points: string[] };

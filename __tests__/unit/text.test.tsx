@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Text } from '@/components/sections/text';
+import { Text, TextParagraphs } from '@/components/sections/text';
 
 it.each([
   ['Demandez-moi un rendez-vous.', ['Demandez-moi', 'rendez-vous']],
@@ -11,4 +11,10 @@ it.each([
   const found = [...container.querySelectorAll('.whitespace-nowrap')];
   expect(found.map((part) => part.textContent)).toEqual(whole);
   expect(container.textContent).toBe(words);
+});
+
+it('begins a new paragraph at a blank line', () => {
+  const { container } = render(<TextParagraphs>{'One.\n\nTwo.'}</TextParagraphs>);
+  const paragraphs = [...container.querySelectorAll('p')];
+  expect(paragraphs.map(({ textContent }) => textContent)).toEqual(['One.', 'Two.']);
 });

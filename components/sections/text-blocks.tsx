@@ -3,7 +3,7 @@ import { Summary } from '@/components/ui/summary';
 import type { Locale } from '@/site/locales';
 import type { Entry, Question } from '@/site/shapes';
 import { HelpTable } from './help-table';
-import { Text } from './text';
+import { Text, TextParagraphs } from './text';
 import { WaveList } from './wave-list';
 
 /** For words that hold English terms, the language that they stand in. */
@@ -18,9 +18,9 @@ export function Paragraphs({
   return (
     <div className={clsx('grid max-w-text gap-5', className)}>
       {paragraphs.map((paragraph, index) => (
-        <p key={index}>
-          <Text locale={locale}>{paragraph}</Text>
-        </p>
+        <TextParagraphs key={index} locale={locale}>
+          {paragraph}
+        </TextParagraphs>
       ))}
     </div>
   );
@@ -87,15 +87,15 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
             <h3 className="text-title">
               <Text locale={locale}>{entry.title}</Text>
             </h3>
-            <p
+            <div
               className={clsx(
-                'max-w-text text-ink-soft',
+                'max-w-text space-y-3 text-ink-soft',
                 !rows && 'mt-2',
                 look === 'columns' && '@4xl:text-base/relaxed',
               )}
             >
-              <Text locale={locale}>{entry.text}</Text>
-            </p>
+              <TextParagraphs locale={locale}>{entry.text}</TextParagraphs>
+            </div>
           </li>
         ))}
       </ul>
@@ -116,9 +116,9 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
           <Summary className="justify-between py-3">
             <h3 className="text-title">{question}</h3>
           </Summary>
-          <p className="max-w-text pb-5 text-ink-soft">
-            <Text locale={locale}>{answer}</Text>
-          </p>
+          <div className="max-w-text space-y-3 pb-5 text-ink-soft">
+            <TextParagraphs locale={locale}>{answer}</TextParagraphs>
+          </div>
         </details>
       ))}
     </div>

@@ -48,6 +48,15 @@ export function Text({ locale, callsOnly, children }: TextProps) {
   });
 }
 
+/** A text as one paragraph or more: a blank line begins the next. */
+export function TextParagraphs({ children, ...props }: TextProps) {
+  return children.split('\n\n').map((paragraph, index) => (
+    <p key={index}>
+      <Text {...props}>{paragraph}</Text>
+    </p>
+  ));
+}
+
 type FilledProps = TextProps & {
   /** Stands in the place that the text names in braces. */
   link: ReactNode;

@@ -3,7 +3,7 @@ import { Compass } from '@/components/illustrations/spots';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
 import { ServiceCards } from '@/components/sections/service-card';
-import { Text } from '@/components/sections/text';
+import { Text, TextParagraphs } from '@/components/sections/text';
 import { Entries } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import { localePath, type PageId, pagePaths } from '@/site/addresses';
@@ -76,9 +76,9 @@ export function ServicesPage({ locale }: { locale: Locale }) {
               return (
                 <li key={choice} className="border-t border-glass pt-4">
                   <h3>{title}</h3>
-                  <p className="mt-2 max-w-text text-ink-soft">
-                    <Text locale={locale}>{text}</Text>
-                  </p>
+                  <div className="mt-2 max-w-text space-y-3 text-ink-soft">
+                    <TextParagraphs locale={locale}>{text}</TextParagraphs>
+                  </div>
                   <TextLink href={localePath(pagePaths[choices[choice]], locale)} className="mt-1">
                     {action}
                   </TextLink>
