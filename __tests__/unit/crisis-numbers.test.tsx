@@ -94,7 +94,9 @@ function pagesOf(locale: Locale): Sentences[] {
   const segmenter = new Intl.Segmenter(locales[locale].tag, { granularity: 'sentence' });
   return pages.map(([where, parts]) => ({
     where,
-    sentences: parts.flatMap((part) => [...segmenter.segment(part)].map(({ segment }) => segment)),
+    sentences: parts
+      .flatMap((part) => part.split('\n\n'))
+      .flatMap((paragraph) => [...segmenter.segment(paragraph)].map(({ segment }) => segment)),
   }));
 }
 

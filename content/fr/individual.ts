@@ -31,7 +31,7 @@ export const individual: Translation<IndividualWords> = {
         'Plusieurs, presque chaque jour, pendant des semaines, c’est une raison d’en parler à votre médecin généraliste (GP) ou en thérapie.',
     },
     help: [
-      `Si vous pensez au suicide et risquez de passer à l’acte, appelez le 000 et demandez « Ambulance », ou allez aux urgences d’un hôpital. Si vous pensez à mettre fin à vos jours, appelez maintenant Lifeline (écoute et soutien en cas de crise) au 13 11 14 ; en attendant une réponse, allez auprès de quelqu’un avec qui vous vous sentez en sécurité, et loin de tout ce qui pourrait vous servir à vous faire du mal. Le Suicide Call Back Service répond lui aussi jour et nuit, au 1300 659 467. ${interpreter}`,
+      `Si vous pensez au suicide et risquez de passer à l’acte, appelez le 000 et demandez « Ambulance », ou allez aux urgences d’un hôpital. Si vous pensez à mettre fin à vos jours, appelez maintenant Lifeline (écoute et soutien en cas de crise) au 13 11 14 ; en attendant une réponse, allez auprès de quelqu’un avec qui vous vous sentez en sécurité, et loin de tout ce qui pourrait vous servir à vous faire du mal. Le Suicide Call Back Service répond lui aussi jour et nuit, au 1300 659 467.\n\n${interpreter}`,
       'Les Aborigènes et les insulaires du détroit de Torres peuvent aussi appeler 13YARN au 13 92 76, jour et nuit.',
       'Je reçois des adultes. Jusqu’à 25\u00a0ans, on peut appeler Kids Helpline au 1800 55 1800.',
       'Pour parler d’anxiété ou de déprime, Beyond Blue répond jour et nuit, au 1300 22 4636. MensLine Australia, au 1300 78 99 78, s’adresse aux hommes qui souffrent, qui sont en deuil ou seuls après une séparation.',

@@ -52,7 +52,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       unwillingPartner: {
         title: 'L’un de nous voudrait venir, l’autre non',
-        text: `Commencez sans votre partenaire. Quand l’un des deux réagit autrement, il arrive que les choses bougent entre vous. Si vous avez peur de votre partenaire, ce n’est pas à vous de faire changer les choses. Appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000. ${interpreter}`,
+        text: `Commencez sans votre partenaire. Quand l’un des deux réagit autrement, il arrive que les choses bougent entre vous. Si vous avez peur de votre partenaire, ce n’est pas à vous de faire changer les choses. Appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000.\n\n${interpreter}`,
         action: 'Accompagnement individuel',
       },
       justFoundOut: {

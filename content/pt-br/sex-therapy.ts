@@ -36,7 +36,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Depois de abuso ou agressão sexual',
-        text: `Experiências que assustaram, ou que você não quis, podem ficar no corpo por anos. Você decide quanto conta, e quando. Se foi nos últimos dias, um hospital pode ajudar agora, sem que você precise decidir se vai à polícia: com os ferimentos, com remédios para evitar a gravidez e o HIV (para o HIV, em até 72\u00a0horas; peça “PEP”) e guardando provas, caso você queira usá-las mais tarde. A linha de Queensland para agressão sexual (Sexual Assault Helpline) atende no 1800\u00a0010\u00a0120, das 7h30\u00a0às 23h30. Tenha acabado ou não, você pode ligar para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000. ${interpreter('a Sexual Assault Helpline ou o 1800RESPECT')}`,
+        text: `Experiências que assustaram, ou que você não quis, podem ficar no corpo por anos. Você decide quanto conta, e quando.\n\nSe foi nos últimos dias, um hospital pode ajudar agora, sem que você precise decidir se vai à polícia: com os ferimentos, com remédios para evitar a gravidez e o HIV (para o HIV, em até 72\u00a0horas; peça “PEP”) e guardando provas, caso você queira usá-las mais tarde.\n\nA linha de Queensland para agressão sexual (Sexual Assault Helpline) atende no 1800\u00a0010\u00a0120, das 7h30\u00a0às 23h30. Tenha acabado ou não, você pode ligar para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000.\n\n${interpreter('a Sexual Assault Helpline ou o 1800RESPECT')}`,
       },
       {
         title: 'Com uma pergunta sobre você',
