@@ -78,16 +78,10 @@ export function ServicePage({
           above={<Breadcrumbs locale={locale} parent="services" here={pageName(service, locale)} />}
           title={words.header.title}
           lead={words.header.lead}
-          below={
-            <>
-              <BookOrCall opening locale={locale} className="mt-8 print:hidden" />
-              <p className="mt-6 max-w-text text-base text-ink-soft">
-                <HelpLine locale={locale} />
-              </p>
-            </>
-          }
+          below={<BookOrCall opening locale={locale} className="mt-8 print:hidden" />}
+          help={<HelpLine locale={locale} />}
           picture={
-            <Scene className="scene aspect-scene w-full rounded-card md:aspect-3/4 lg:aspect-6/5 print:hidden" />
+            <Scene className="scene aspect-scene w-full rounded-card md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:max-h-120 md:max-lg:min-h-96 lg:aspect-6/5 print:hidden" />
           }
         />
       </ArticlePart>
