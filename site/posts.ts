@@ -35,7 +35,7 @@ export function olderPosts(): [year: string, posts: Post[]][] {
 }
 
 /** A post, by its id; undefined where there is none. */
-function findPost(id: string): Post | undefined {
+export function findPost(id: string): Post | undefined {
   return allPosts().find((post) => post.id === id);
 }
 

@@ -31,6 +31,7 @@ const later = [
     'page',
     'paid',
     'service',
+    'title',
   ],
   ...['state', 'time', 'zone'],
 ];

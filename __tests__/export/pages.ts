@@ -2,9 +2,9 @@ import { defaultTreeAdapter as tree } from 'parse5';
 import { typefaceScript } from '@/components/layout/fonts';
 import { englishTerms } from '@/content/english-terms';
 import { lightScript } from '@/lib/hours/light';
-import { localePath } from '@/site/addresses';
+import { localePath, postPath } from '@/site/addresses';
 import { offsets } from '@/site/clock';
-import { allLocales, locales } from '@/site/locales';
+import { allLocales, locales, prefixedLocales } from '@/site/locales';
 import { phoneDisplay } from '@/site/phone';
 import { wordsFor } from '@/site/words';
 import { routes } from '../tools/screens';
@@ -30,6 +30,18 @@ it('an article with a route of its own wins over the generic one, in English onl
   expect(title('/blog/7')).toBe('5 Signs Your Relationship Needs Counselling');
   expect(title('/es/blog/infidelity-ptsd')).toBe(title('/es/blog/1'));
 });
+
+it.each(prefixedLocales)(
+  'the generic article in %s leads to the English one of its address',
+  (locale) => {
+    const noted = (id: string) =>
+      named(localePath(postPath(id), locale), 'a')
+        .filter((link) => [...upwards(link)].some((part) => attribute(part, 'role') === 'note'))
+        .map((link) => attribute(link, 'href'));
+    expect(noted('infidelity-ptsd')).toContain('/blog/infidelity-ptsd');
+    expect(noted('2')).toEqual([]);
+  },
+);
 
 it.each(allLocales)('the generic article in %s has the fragments of the English one', (locale) => {
   const fragments = (path: string) => named(path, 'h2').map((heading) => attribute(heading, 'id'));

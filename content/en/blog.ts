@@ -13,6 +13,11 @@ export const blog = {
   feed: 'Articles',
   readMore: 'Read more',
   inEnglish: 'in English',
+  /** Where an address shows the generic article, because its own is in English only. */
+  onlyInEnglish: {
+    text: 'The article at this address is in English only: {title}. What stands below is another one.',
+    sameSubject: 'On the same subject, in your language: {page}.',
+  },
   /** Above the posts that the list names without a card. */
   older: 'Older articles',
   /** Around the text of every article. */

@@ -15,6 +15,10 @@ export const blog: Translation<BlogWords> = {
   feed: 'Artículos en inglés',
   readMore: 'Leer más',
   inEnglish: 'en inglés',
+  onlyInEnglish: {
+    text: 'El artículo de esta dirección solo existe en inglés: {title}. Lo que sigue es otro.',
+    sameSubject: 'Sobre lo mismo, en español: {page}.',
+  },
   older: 'Artículos anteriores',
   article: {
     published: 'Publicado el',

@@ -15,6 +15,10 @@ export const blog: Translation<BlogWords> = {
   feed: 'Articles en anglais',
   readMore: 'Lire la suite',
   inEnglish: 'en anglais',
+  onlyInEnglish: {
+    text: 'L’article de cette adresse n’existe qu’en anglais : {title}. Ce qui suit est un autre article.',
+    sameSubject: 'Sur le même sujet, en français : {page}.',
+  },
   older: 'Articles plus anciens',
   article: {
     published: 'Publié le',

@@ -15,6 +15,10 @@ export const blog: Translation<BlogWords> = {
   feed: 'Artigos em inglês',
   readMore: 'Leia mais',
   inEnglish: 'em inglês',
+  onlyInEnglish: {
+    text: 'O artigo deste endereço só existe em inglês: {title}. O texto abaixo é outro.',
+    sameSubject: 'Sobre o mesmo assunto, em português: {page}.',
+  },
   older: 'Artigos anteriores',
   article: {
     published: 'Publicado em',

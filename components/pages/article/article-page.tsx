@@ -12,9 +12,10 @@ import { serviceDrawings } from '@/components/sections/service-drawings';
 import { genericPostId } from '@/site/addresses';
 import { categoryServices } from '@/site/categories';
 import type { Locale } from '@/site/locales';
-import { articleAt } from '@/site/posts';
+import { articleAt, findPost, postLink } from '@/site/posts';
 import { wordsFor } from '@/site/words';
 import { ArticlePicture } from './article-picture';
+import { OnlyInEnglish } from './only-in-english';
 import { RelatedServices } from './related-services';
 
 /** A small drawing for each of the generic article's five signs. */
@@ -40,31 +41,38 @@ export async function ArticlePage({ id, locale }: ArticleProps) {
           picture: serviceDrawings[service],
           services: categoryServices[post.category],
         };
+  const own = findPost(id);
   return (
-    <ArticleLayout
-      post={post}
-      locale={locale}
-      lead={around.lead}
-      picture={around.picture}
-      imageAlt={'imageAlt' in around ? around.imageAlt : undefined}
-      contents={tableOfContents.map((heading) => ({ ...heading, id: idOf(heading.id) }))}
-      callToAction={around.callToAction}
-      related={<RelatedServices locale={locale} {...around.related} services={around.services} />}
-    >
-      <Body
-        components={{
-          ...articleComponents(locale),
-          h2: ({ id, children }: ComponentProps<'h2'>) => (
-            <ArticleHeading id={idOf(id)} drawings={post.id === genericPostId ? signs : undefined}>
-              {children}
-            </ArticleHeading>
-          ),
-          img: (picture: Omit<ComponentProps<typeof ArticlePicture>, 'id'>) => (
-            <ArticlePicture {...picture} id={post.id} />
-          ),
-        }}
-      />
-    </ArticleLayout>
+    <>
+      {own && postLink(own, locale).inEnglish && <OnlyInEnglish post={own} locale={locale} />}
+      <ArticleLayout
+        post={post}
+        locale={locale}
+        lead={around.lead}
+        picture={around.picture}
+        imageAlt={'imageAlt' in around ? around.imageAlt : undefined}
+        contents={tableOfContents.map((heading) => ({ ...heading, id: idOf(heading.id) }))}
+        callToAction={around.callToAction}
+        related={<RelatedServices locale={locale} {...around.related} services={around.services} />}
+      >
+        <Body
+          components={{
+            ...articleComponents(locale),
+            h2: ({ id, children }: ComponentProps<'h2'>) => (
+              <ArticleHeading
+                id={idOf(id)}
+                drawings={post.id === genericPostId ? signs : undefined}
+              >
+                {children}
+              </ArticleHeading>
+            ),
+            img: (picture: Omit<ComponentProps<typeof ArticlePicture>, 'id'>) => (
+              <ArticlePicture {...picture} id={post.id} />
+            ),
+          }}
+        />
+      </ArticleLayout>
+    </>
   );
 }
 
