@@ -99,7 +99,7 @@ export const individual: Translation<IndividualWords> = {
       'Nous faisons donc deux choses. Vous apprenez à baisser le volume de l’alarme et, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez. Parfois l’alarme a raison.',
     ],
     help: [
-      'Si vous évitez une personne qui vous fait du mal, nous ne nous exerçons pas à la revoir : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000. Ne vous exercez pas non plus sans aide à affronter les lieux ou les souvenirs d’un événement effrayant que vous avez vécu : cela se fait ici, quand vous vous en sentirez capable, ou auprès d’une personne formée aux traumatismes.',
+      'Si vous évitez une personne qui vous fait du mal, nous ne nous exerçons pas à la revoir : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000. Ne vous exercez pas non plus sans aide à affronter les lieux ou les souvenirs d’un événement effrayant que vous avez vécu : cela demande de l’aide, ici, quand vous vous en sentirez capable, ou auprès d’une personne formée aux traumatismes.',
       'Pour une douleur dans la poitrine, un évanouissement ou quoi que ce soit de soudain ou de grave, appelez le 000 et demandez « Ambulance ». Pour tout autre symptôme nouveau, voyez d’abord un médecin.',
     ],
     practiceIntro: 'Quelques exercices possibles :',
@@ -115,7 +115,7 @@ export const individual: Translation<IndividualWords> = {
     paragraphs: [
       'Les fleurs ont fané, les cartes n’arrivent plus. Les gens prenaient de vos nouvelles, maintenant ils parlent de la météo. Vous avez repris le travail au bout de quinze jours, parce que la maison était trop silencieuse, et au travail, ça va. Le plus dur, c’est le trajet du retour.',
       'Ou bien vous n’avez pas pleuré. Vous avez réparé le portail, vidé le garage, réglé les papiers avec la banque. C’est une façon d’être en deuil. La colère en est une autre, contre l’hôpital, contre Dieu, ou contre la personne qui vous a tout laissé sur les bras. Le soulagement aussi, après une longue maladie, avec la honte qui le suit.',
-      'Si le manque devient une envie de ne plus être là, je vous en prie, n’attendez pas la séance. Appelez Lifeline au 13 11 14, à toute heure, ou, en cas d’urgence, le 000, et demandez « Ambulance ».',
+      'Si le manque devient une envie de ne plus être là, je vous en prie, n’attendez pas la séance. Appelez Lifeline au 13 11 14, à toute heure, ou, en cas d’urgence, le 000, et demandez « Ambulance ».',
       'Il n’y a pas d’étapes par lesquelles vous devriez passer. Nous parlons de la personne que vous avez perdue et de vos journées telles qu’elles sont, pour trouver comment porter cette absence et laisser de la place au reste de votre vie.',
     ],
   },
