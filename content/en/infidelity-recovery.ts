@@ -1,5 +1,5 @@
 import type { PointList, Prose, QuestionList, ServiceWords } from '../../site/shapes';
-import { limits, secrets } from './secrets';
+import { limits, secrets, watchedPhone } from './secrets';
 
 export const infidelityRecovery = {
   name: 'Infidelity Recovery',
@@ -128,13 +128,13 @@ export const infidelityRecovery = {
       'Eat a little, drink water, rest with your eyes shut. If the pictures won’t stop, put your feet on the floor, breathe out slowly, and name what you see, touch and hear. If you haven’t slept, don’t drive.',
       'Put off big decisions, except those that keep you, the children or your money safe. If someone is moving the money, see a lawyer soon.',
       'If you’re safe, pause before telling others. Families remember what they hear now, even if you stay. Begin with one person who can listen and keep it private.',
-      'Keep the details from the children and off social media.',
+      'Keep the details from the children and off social media. Sending on or posting someone’s intimate pictures, or threatening to, is a crime.',
       'See your GP if you can’t sleep or eat, or need a sexual health check. Until you have both been tested and know the results, no sex that could pass something on. Some infections don’t show for weeks, so ask when a test can be trusted.',
       'Some medicine can’t wait for an appointment. After unprotected sex, medicine that can prevent HIV has to be started within 72 hours: ask for “PEP” at a hospital emergency department or a sexual health clinic. Emergency contraception, from a pharmacist, works within 3 to 5 days, depending on the kind. For both, the sooner the better.',
     ],
     help: [
-      'If there is violence, or you are threatened, call 1800RESPECT on 1800 737 732, or for men in Queensland DVConnect Mensline on 1800 600 636, from 9 am to midnight. In immediate danger, call 000. Don’t begin with couples sessions, which can make things worse at home.',
-      'If someone made you have sex, or went on when you didn’t want to, a hospital can help you now, without your having to decide about the police, and so can 1800RESPECT, on 1800 737 732, and in Queensland the Sexual Assault Helpline, on 1800 010 120, from 7.30 am to 11.30 pm. After hands on your neck see a doctor today, even if there is no mark. Call 000 if it’s hard to breathe, swallow or speak, if you passed out, or if your face, an arm or your sight isn’t right; for chest pain or fainting, too, even if it could be panic.',
+      `${watchedPhone}\n\nIf there is violence, or you are threatened, call 1800RESPECT on 1800 737 732, or in Queensland DVConnect: women on 1800 811 811, day and night, men on 1800 600 636, from 9 am to midnight. In immediate danger, call 000. Don’t begin with couples sessions, which can make things worse at home.`,
+      'If someone made you have sex, or went on when you didn’t want to, a hospital can help you now, without your having to decide about the police, and so can 1800RESPECT, on 1800 737 732, and in Queensland the Sexual Assault Helpline, on 1800 010 120, from 7.30 am to 11.30 pm.\n\nIf anyone has squeezed or pressed on your neck in the last days or weeks, see a doctor or go to a hospital today, even if there is no mark: the harm can show days later. Call 000 if it’s hard to breathe, swallow or speak, if you passed out, or if your face, an arm or your sight isn’t right; for chest pain or fainting, too, even if it could be panic.',
       'If either of you might act on a thought of suicide, call 000 or go to a hospital emergency department. If you fear you might hurt someone, get away from them and call 000. If you are thinking about suicide, call Lifeline now on 13 11 14, day or night; until someone answers, go to someone you feel safe with, and away from anything you could use to hurt yourself.',
       'Men who have been betrayed or left can also talk to MensLine Australia, day and night, on 1300 78 99 78.',
     ],
@@ -205,7 +205,7 @@ export const infidelityRecovery = {
       {
         question: 'I’m the one who cheated. What do I do tonight?',
         answer:
-          'Don’t add a lie. If it’s safe, answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere. Leave the details for a session. Where your partner doesn’t know yet, you can wait and call me; until you’ve been tested and know the results, no sex that could pass something on. Don’t ask to be forgiven yet, or write to the third person. Stay sober. If you are thinking about suicide, call Lifeline on 13 11 14, or 000.',
+          'Don’t add a lie. If it’s safe, answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere. Leave the details for a session. Where your partner doesn’t know yet, you can wait and call me; until you’ve been tested and know the results, no sex that could pass something on. Say that you are sorry, if you are, but don’t ask to be forgiven yet, and don’t write to the third person. Stay sober. If you are thinking about suicide, call Lifeline on 13 11 14, or 000.',
       },
       {
         question: 'Can I come alone?',

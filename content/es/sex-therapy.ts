@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { SexTherapyWords } from '../en/sex-therapy';
 import { at000, brieflyThroughTis, interpreter } from './interpreter';
-import { limits, secrets } from './secrets';
+import { limits, secrets, watchedPhone } from './secrets';
 
 export const sexTherapy: Translation<SexTherapyWords> = {
   name: 'Terapia sexual',
@@ -152,9 +152,9 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
     ],
     help: [
-      `El miedo no es un problema sexual, y la seguridad va antes que cualquier ejercicio. Si su pareja le da miedo, o se lo da lo que ocurre cuando usted dice que no, llame a 1800RESPECT, 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. ${at000('police')} ${brieflyThroughTis}`,
-      `Callar o no resistirse no es decir que sí. El sexo sin un sí dado con libertad es un delito, también dentro del matrimonio: a la fuerza, por miedo o con amenazas, con alguien que duerme o ha bebido demasiado para decidir, o si la otra persona se quita el preservativo sin que usted lo acepte. Para eso están la Sexual Assault Helpline de Queensland, 1800 010 120, de 7:30 a 23:30, y 1800RESPECT, de día y de noche, 1800 737 732; en peligro inmediato, llame al 000. ${brieflyThroughTis} También puede llamarme a mí, a solas.`,
-      `Una presión en el cuello, en una pelea o durante el sexo, puede causar una lesión interna sin dejar marcas, y el daño puede aparecer días después. Vaya hoy mismo al médico o al hospital. Llame al 000 si le cuesta respirar, tragar o hablar, si perdió el conocimiento o si nota algo extraño en la cara, en un brazo o en la vista. ${at000('ambulance')}`,
+      `${watchedPhone}\n\nEl miedo no es un problema sexual, y la seguridad va antes que cualquier ejercicio. Si su pareja le da miedo, o se lo da lo que ocurre cuando usted dice que no, llame a 1800RESPECT, 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. ${at000('police')} ${brieflyThroughTis}`,
+      `Callar o no resistirse no es decir que sí. El sexo sin un sí dado con libertad es un delito, también dentro del matrimonio: a la fuerza, por miedo o con amenazas, mientras usted duerme o ha bebido demasiado para decidir, o si la otra persona se quita el preservativo sin que usted lo acepte. Para eso están la Sexual Assault Helpline de Queensland, 1800 010 120, de 7:30 a 23:30, y 1800RESPECT, de día y de noche, 1800 737 732; en peligro inmediato, llame al 000. ${brieflyThroughTis} También puede llamarme a mí, a solas.`,
+      `Una presión en el cuello, en una pelea o durante el sexo, puede causar una lesión interna sin dejar marcas, y el daño puede aparecer días después. Si fue en los últimos días o semanas, vaya hoy mismo al médico o al hospital. Llame al 000 si le cuesta respirar, tragar o hablar, si perdió el conocimiento o si nota algo extraño en la cara, en un brazo o en la vista. ${at000('ambulance')}`,
     ],
   },
   confidentiality: {

@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { SexTherapyWords } from '../en/sex-therapy';
 import { interpreter } from './interpreter';
-import { limits, secrets } from './secrets';
+import { limits, secrets, watchedPhone } from './secrets';
 
 export const sexTherapy: Translation<SexTherapyWords> = {
   name: 'Sexothérapie',
@@ -153,9 +153,9 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
     ],
     help: [
-      'La peur n’est pas une difficulté sexuelle, et la sécurité passe avant tout exercice. Si vous avez peur de votre partenaire, ou de ce qui arrive quand vous dites non, appelez 1800RESPECT au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000.',
-      'Se taire, ou ne pas résister, ce n’est pas dire oui. Un rapport sexuel sans un oui donné librement est un crime, dans le mariage aussi : de force, par peur ou sous la menace, avec quelqu’un qui dort ou qui a trop bu pour décider, ou si l’on retire le préservatif sans votre accord ; cela peut être un viol. La ligne du Queensland pour les agressions sexuelles (Sexual Assault Helpline) est là pour cela, au 1800 010 120, de 7\u00a0h\u00a030 à 23\u00a0h\u00a030, et 1800RESPECT aussi, jour et nuit, au 1800 737 732 ; en danger immédiat, appelez le 000. Vous pouvez aussi m’appeler, quand personne ne peut vous entendre.',
-      'Une pression sur le cou, pendant une dispute ou pendant un rapport sexuel, peut vous blesser à l’intérieur sans laisser de marque, et la blessure peut ne se révéler que des jours plus tard. Voyez un médecin ou allez à l’hôpital aujourd’hui. Appelez le 000 et demandez « Ambulance » si vous avez du mal à respirer, à avaler ou à parler, si vous avez perdu connaissance, ou si votre visage, un bras ou votre vue n’est pas comme d’habitude.',
+      `${watchedPhone}\n\nLa peur n’est pas une difficulté sexuelle, et la sécurité passe avant tout exercice. Si vous avez peur de votre partenaire, ou de ce qui arrive quand vous dites non, appelez 1800RESPECT au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000.`,
+      'Se taire, ou ne pas résister, ce n’est pas dire oui. Un rapport sexuel sans un oui donné librement est un crime, dans le mariage aussi : de force, par peur ou sous la menace, pendant que vous dormez ou quand vous avez trop bu pour décider, ou si l’on retire le préservatif sans votre accord ; cela peut être un viol. La ligne du Queensland pour les agressions sexuelles (Sexual Assault Helpline) est là pour cela, au 1800 010 120, de 7\u00a0h\u00a030 à 23\u00a0h\u00a030, et 1800RESPECT aussi, jour et nuit, au 1800 737 732 ; en danger immédiat, appelez le 000. Vous pouvez aussi m’appeler, quand personne ne peut vous entendre.',
+      'Une pression sur le cou, pendant une dispute ou pendant un rapport sexuel, peut vous blesser à l’intérieur sans laisser de marque, et la blessure peut ne se révéler que des jours plus tard. Si cela date des derniers jours ou des dernières semaines, voyez un médecin ou allez à l’hôpital aujourd’hui. Appelez le 000 et demandez « Ambulance » si vous avez du mal à respirer, à avaler ou à parler, si vous avez perdu connaissance, ou si votre visage, un bras ou votre vue n’est pas comme d’habitude.',
     ],
   },
   confidentiality: {

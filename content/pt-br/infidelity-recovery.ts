@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
 import { interpreter } from './interpreter';
-import { limits, secrets } from './secrets';
+import { limits, secrets, watchedPhone } from './secrets';
 
 export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   name: 'Superar uma infidelidade',
@@ -130,13 +130,13 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       'Coma um pouco, beba água, descanse de olhos fechados. Se as imagens não param, apoie os pés no chão, solte o ar devagar e diga o nome do que você vê, toca e ouve. Se você não dormiu, não dirija.',
       'Adie as grandes decisões, menos as que protegem você, as crianças ou o seu dinheiro. Se alguém está movimentando o dinheiro, procure logo um advogado.',
       'Se você está em segurança, espere antes de contar a outras pessoas. A família se lembra do que ouve agora, mesmo que vocês fiquem juntos. Comece por uma pessoa que saiba escutar e guardar para si.',
-      'Poupe as crianças dos detalhes e não leve nada para as redes sociais.',
+      'Poupe as crianças dos detalhes e não leve nada para as redes sociais. Enviar ou publicar imagens íntimas de alguém, ou usá-las para pressionar, é crime.',
       'Procure um clínico geral (GP) se não consegue dormir ou comer, ou se precisa de exames para infecções sexualmente transmissíveis. Até os dois terem feito os exames e saberem os resultados, nada de sexo que possa transmitir alguma coisa. Algumas infecções só aparecem depois de semanas: pergunte quando o resultado do exame passa a ser confiável.',
       'Há remédios que não podem esperar por uma consulta. Depois de sexo sem proteção, o remédio que pode prevenir o HIV precisa ser iniciado em até 72\u00a0horas: peça “PEP” no pronto-socorro de um hospital ou em uma clínica de saúde sexual. A contracepção de emergência (pílula do dia seguinte), vendida na farmácia, pode ser tomada até 3 ou 5\u00a0dias depois, conforme o tipo. Nos dois casos, quanto antes, melhor.',
     ],
     help: [
-      `Se há violência ou ameaças, ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas; em Queensland, homens também podem ligar para a DVConnect Mensline, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite. Em perigo imediato, ligue para o 000. Não comece pela terapia de casal, que pode piorar as coisas em casa.\n\n${interpreter('o 1800RESPECT, a DVConnect ou a Lifeline')}`,
-      'Se alguém obrigou você a fazer sexo, ou continuou quando você não queria, um hospital pode ajudar agora, sem que você precise decidir se vai à polícia, e o 1800RESPECT, 1800\u00a0737\u00a0732, também; em Queensland, também a Sexual Assault Helpline (agressão sexual), 1800\u00a0010\u00a0120, das 7h30\u00a0às 23h30.\n\nSe apertaram o seu pescoço, procure hoje um médico, mesmo que não haja marca. Ligue para o 000 e diga “Ambulance” (ambulância) se for difícil respirar, engolir ou falar, se você desmaiou, ou se o rosto, um braço ou a visão não estiverem normais; também em caso de dor no peito ou desmaio, mesmo que possa ser pânico.',
+      `${watchedPhone}\n\nSe há violência ou ameaças, ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas, ou, em Queensland, para a DVConnect: mulheres, 1800\u00a0811\u00a0811, 24\u00a0horas; homens, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite. Em perigo imediato, ligue para o 000. Não comece pela terapia de casal, que pode piorar as coisas em casa.\n\n${interpreter('o 1800RESPECT, a DVConnect ou a Lifeline')}`,
+      'Se alguém obrigou você a fazer sexo, ou continuou quando você não queria, um hospital pode ajudar agora, sem que você precise decidir se vai à polícia, e o 1800RESPECT, 1800\u00a0737\u00a0732, também; em Queensland, também a Sexual Assault Helpline (agressão sexual), 1800\u00a0010\u00a0120, das 7h30\u00a0às 23h30.\n\nSe apertaram o seu pescoço nos últimos dias ou semanas, procure hoje um médico ou um hospital, mesmo que não haja marca: o dano pode aparecer dias depois. Ligue para o 000 e diga “Ambulance” (ambulância) se for difícil respirar, engolir ou falar, se você desmaiou, ou se o rosto, um braço ou a visão não estiverem normais; também em caso de dor no peito ou desmaio, mesmo que possa ser pânico.',
       'Se há risco de um de vocês tentar se matar, ligue agora para o 000 e diga “Ambulance” (ambulância), ou vá ao pronto-socorro de um hospital. Se você tem medo de machucar alguém, afaste-se dessa pessoa, ligue para o 000 e diga “Police” (polícia). Se você está pensando em suicídio, ligue agora para a Lifeline (apoio em crise), 13\u00a011\u00a014, 24\u00a0horas; até alguém atender, vá para perto de alguém com quem você se sinta em segurança e para longe de qualquer coisa com que você possa se machucar.',
       'Homens que sofreram uma traição ou foram deixados também podem conversar com a MensLine Australia, 24\u00a0horas, no 1300\u00a078\u00a099\u00a078.',
     ],
@@ -208,7 +208,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: 'Quem traiu fui eu. O que faço esta noite?',
         answer:
-          'Não acrescente outra mentira. Se for seguro, responda ao que for perguntado, em poucas palavras e com a verdade. Se seu parceiro ou sua parceira quer passar a noite longe de você, durma em outro lugar. Deixe os detalhes para uma sessão. Se você ainda não contou, pode esperar e me ligar; até fazer os exames e saber os resultados, nada de sexo que possa transmitir alguma coisa. Não peça perdão ainda nem escreva para a terceira pessoa. Não beba nem use drogas. Se você está pensando em suicídio, ligue para a Lifeline, 13\u00a011\u00a014, ou para o 000 e diga “Ambulance” (ambulância).',
+          'Não acrescente outra mentira. Se for seguro, responda ao que for perguntado, em poucas palavras e com a verdade. Se seu parceiro ou sua parceira quer passar a noite longe de você, durma em outro lugar. Deixe os detalhes para uma sessão. Se você ainda não contou, pode esperar e me ligar; até fazer os exames e saber os resultados, nada de sexo que possa transmitir alguma coisa. Diga que sente muito, se for verdade, mas não cobre perdão ainda, e não escreva para a terceira pessoa. Não beba nem use drogas. Se você está pensando em suicídio, ligue para a Lifeline, 13\u00a011\u00a014, ou para o 000 e diga “Ambulance” (ambulância).',
       },
       {
         question: 'Posso ir só eu?',
