@@ -1,3 +1,4 @@
+import { HelpLine } from '@/components/sections/help-line';
 import { Filled } from '@/components/sections/text';
 import { localePath, pagePaths } from '@/site/addresses';
 import { categoryServices } from '@/site/categories';
@@ -12,6 +13,12 @@ const inText = 'text-river underline underline-offset-4';
 export function OnlyInEnglish({ post, locale }: { post: Post; locale: Locale }) {
   const words = wordsFor(locale).pages.blog.onlyInEnglish;
   const [service] = categoryServices[post.category];
+  // Whoever has just found out needs that page's first section.
+  const { firstDays } = wordsFor(locale).pages['infidelity-recovery'];
+  const [fragment, label] =
+    service === 'infidelity-recovery'
+      ? ['#first-days', firstDays.heading]
+      : ['', pageName(service, locale)];
   return (
     <div role="note" className="measure pt-6 text-base">
       <div className="max-w-text space-y-1 border-l-3 border-sun pl-4">
@@ -31,13 +38,16 @@ export function OnlyInEnglish({ post, locale }: { post: Post; locale: Locale }) 
           <Filled
             locale={locale}
             link={
-              <a href={localePath(pagePaths[service], locale)} className={inText}>
-                {pageName(service, locale)}
+              <a href={localePath(pagePaths[service] + fragment, locale)} className={inText}>
+                {label}
               </a>
             }
           >
             {words.sameSubject}
           </Filled>
+        </p>
+        <p className="text-ink-soft">
+          <HelpLine locale={locale} />
         </p>
       </div>
     </div>
