@@ -25,8 +25,8 @@ export const contact: Translation<ContactWords> = {
     heading: 'Por teléfono',
     text: 'Las llamadas son {sessionLanguages}. Si no contesto, es que estoy en una sesión o fuera de horario. Deje su nombre de pila, un número y una hora a la que se le pueda llamar sin riesgo, y le devolveré la llamada. Diga si puedo dejarle un mensaje, enviarle un SMS o dar mi nombre a quien conteste; si no lo dice, no haré nada de eso.',
     otherWays:
-      'Basta con decir su nombre, su número, «counselling» y una hora segura, por ejemplo «Monday at 10 am». También puede llamar por usted alguien de su confianza, y el National Relay Service (accesshub.gov.au) comunica por teléfono a las personas sordas o a las que les cuesta hablar. Las sesiones son {sessionLanguages}. Si así le costaría contar lo más íntimo, dígamelo antes de reservar, con frases sencillas, y vemos con franqueza si puedo ayudarle bien. Su pareja, un familiar o un hijo no deberían hacer de intérprete. Su médico de cabecera (GP) puede orientarle si busca terapia en español.',
-    safety: `¿Tiene miedo en casa? No espere a que yo conteste: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. ${interpreter('1800RESPECT', 'police')}`,
+      'Basta con decir su nombre, su número, «counselling» y una hora segura, por ejemplo «Monday at 10 am». También puede llamar por usted alguien de su confianza, y el National Relay Service (accesshub.gov.au) ayuda a llamar a las personas sordas o con una discapacidad auditiva o del habla. Las sesiones son {sessionLanguages}. Si así le costaría contar lo más íntimo, dígamelo antes de reservar, con frases sencillas, y vemos con franqueza si puedo ayudarle bien. Su pareja, un familiar o un hijo no deberían hacer de intérprete. Su médico de cabecera (GP) puede orientarle si busca terapia en español.',
+    safety: `¿Tiene miedo en casa? No espere a que yo conteste: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. ${interpreter('police')}`,
     voicemail: {
       'only me': 'Solo yo escucho los mensajes.',
       'others too':
@@ -66,7 +66,7 @@ export const contact: Translation<ContactWords> = {
         'Cuando llame, le diré cuál es la primera hora libre. Mientras espera, su médico de cabecera (GP) puede ayudarle.',
       eveningTimes: 'Hay citas por la noche. Diga al llamar qué hora le conviene.',
       notes:
-        'Antes de empezar, pregúnteme qué anoto, dónde lo guardo y por cuánto tiempo. Según la ley australiana de privacidad, puede pedir ver lo que conservo sobre usted.',
+        'Antes de empezar, pregúnteme qué anoto, dónde lo guardo y por cuánto tiempo. Según la ley australiana de privacidad, puede pedir ver lo que conservo sobre usted y que se corrija un error. Lo que me contó a solas no se muestra a su pareja. Si me pide mi política de privacidad, se la doy gratis.',
     },
   },
   hours: {
@@ -89,9 +89,9 @@ export const contact: Translation<ContactWords> = {
     heading: 'Enviar una consulta',
     notice: {
       text: 'Este formulario aún no está conectado: no me llega nada de lo que escriba aquí.',
-      emergency: `En una emergencia, llame al 000. Si necesita hablar con alguien ahora, Lifeline atiende de día y de noche: 13\u00a011\u00a014. ${interpreter('Lifeline', 'either')}`,
+      emergency: `En una emergencia, llame al 000. Si necesita hablar con alguien ahora, Lifeline atiende de día y de noche: 13\u00a011\u00a014. ${interpreter('either')}`,
     },
-    emergency: `Este formulario no es para emergencias: llame al 000, o a Lifeline (apoyo en crisis), 13 11 14. ${interpreter('Lifeline', 'either')}`,
+    emergency: `Este formulario no es para emergencias: llame al 000, o a Lifeline (apoyo en crisis), 13 11 14. ${interpreter('either')}`,
     intro:
       'Si una llamada, un correo o un mensaje de voz míos pudieran ponerle en peligro, dígamelo. No incluya nada que no pondría en un correo electrónico.',
     name: { label: 'Nombre *', placeholder: 'Su nombre completo' },

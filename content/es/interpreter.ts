@@ -10,13 +10,13 @@ export const at000 = (first: keyof typeof asked) =>
   `Al 000, diga primero ${asked[first]}, después «Spanish interpreter», y no cuelgue.`;
 
 /** How a caller is understood at the other lines. */
-export const throughTis = (lines: string) =>
-  `En ${lines} contestan en inglés: para hablar con intérprete, llame al TIS National, 131\u00a0450, de día o de noche, diga «Spanish» y dé el nombre y el número de la línea. Quien interpreta tiene la obligación de guardar el secreto. También en los hospitales públicos de Queensland hay intérprete gratis, de día y de noche: diga «Spanish interpreter», y no deje que interprete su pareja.`;
+export const throughTis =
+  'En las líneas de ayuda contestan en inglés: para hablar con intérprete, llame al TIS National, 131\u00a0450, de día o de noche, diga «Spanish» y dé el nombre y el número de la línea. Es gratis, y quien interpreta tiene la obligación de guardar el secreto. También en los hospitales públicos de Queensland hay intérprete gratis, de día y de noche: diga «Spanish interpreter», y no deje que interprete su pareja.';
 
 /** The same, in a few words, further down a page. */
 export const brieflyThroughTis =
   'Las líneas de ayuda contestan en inglés; para hablar con intérprete, llame al TIS National, 131\u00a0450, y diga «Spanish» y el nombre y el número de la línea.';
 
 /** Both, beside the first helpline of a page. */
-export const interpreter = (lines: string, first: keyof typeof asked) =>
-  `${at000(first)} ${throughTis(lines)}`;
+export const interpreter = (first: keyof typeof asked) =>
+  `${at000(first)} ${throughTis}`;

@@ -52,7 +52,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       unwillingPartner: {
         title: 'Mi pareja no quiere venir',
-        text: `Venga usted primero. Cuando alguien responde de otra manera, algo puede cambiar entre los dos. Si su pareja le da miedo, no le toca a usted cambiar las cosas. Llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En peligro inmediato, llame al 000. ${interpreter('1800RESPECT', 'police')}`,
+        text: `Venga usted primero. Cuando alguien responde de otra manera, algo puede cambiar entre los dos. Si su pareja le da miedo, no le toca a usted cambiar las cosas. Llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En peligro inmediato, llame al 000. ${interpreter('police')}`,
         action: 'Terapia individual',
       },
       justFoundOut: {
@@ -106,7 +106,7 @@ export const services: Translation<ServicesWords> = {
     entries: [
       {
         title: 'Violencia o control en casa, ahora',
-        text: `Llame primero a 1800RESPECT, 1800 737 732, de día o de noche; en peligro inmediato, al 000. ${at000('police')} Las sesiones de pareja pueden aumentar el peligro. En Queensland también puede llamar a DVConnect: las mujeres, al 1800 811 811, de día y de noche; los hombres, al 1800 600 636, de 9:00 a medianoche. ${throughTis('1800RESPECT, en DVConnect y en las demás líneas de esta página')}`,
+        text: `Llame primero a 1800RESPECT, 1800 737 732, de día o de noche; en peligro inmediato, al 000. ${at000('police')} Las sesiones de pareja pueden aumentar el peligro. En Queensland también puede llamar a DVConnect: las mujeres, al 1800 811 811, de día y de noche; los hombres, al 1800 600 636, de 9:00 a medianoche. ${throughTis}`,
       },
       {
         title: 'Pensamientos de suicidio',
@@ -114,7 +114,7 @@ export const services: Translation<ServicesWords> = {
       },
       {
         title: 'Oír voces, creer cosas extrañas o pasar días sin dormir y con mucha energía',
-        text: 'Acuda hoy mismo a un médico. En Queensland, 1300 MH CALL (1300 64 2255) le comunica con el servicio público de salud mental, de día y de noche; en una emergencia, llame al 000 y diga «Ambulance» (ambulancia).',
+        text: 'Acuda hoy mismo a un médico. En Queensland, 1300 MH CALL (1300 64 2255) le comunica con el servicio público de salud mental, de día y de noche; en una emergencia, llame al 000 y diga «Ambulance» (ambulancia), después «Spanish interpreter».',
       },
       {
         title: 'Alcohol, drogas o juego que no puede dejar',

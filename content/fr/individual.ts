@@ -31,7 +31,7 @@ export const individual: Translation<IndividualWords> = {
         'Plusieurs, presque chaque jour, pendant des semaines, c’est une raison d’en parler à votre médecin généraliste (GP) ou en thérapie.',
     },
     help: [
-      `Si vous pensez au suicide et risquez de passer à l’acte, appelez le 000 et demandez « Ambulance », ou allez aux urgences d’un hôpital. Si vous pensez à mettre fin à vos jours, appelez maintenant Lifeline (écoute et soutien en cas de crise) au 13 11 14 ; en attendant une réponse, allez auprès de quelqu’un avec qui vous vous sentez en sécurité, et loin de tout ce qui pourrait vous servir à vous faire du mal. Le Suicide Call Back Service répond lui aussi jour et nuit, au 1300 659 467.\n\n${interpreter}`,
+      `Si vous pensez au suicide et risquez de passer à l’acte, appelez le 000 et demandez « Ambulance », puis « French interpreter », ou allez aux urgences d’un hôpital. Si vous avez déjà pris trop de quelque chose, ou si vous vous êtes fait du mal, appelez le 000 maintenant, même si vous vous sentez bien. Si vous pensez à mettre fin à vos jours, appelez maintenant Lifeline (écoute et soutien en cas de crise) au 13 11 14 ; en attendant une réponse, allez auprès de quelqu’un avec qui vous vous sentez en sécurité, et loin de tout ce qui pourrait vous servir à vous faire du mal. Le Suicide Call Back Service répond lui aussi jour et nuit, au 1300 659 467.\n\n${interpreter}`,
       'Les Aborigènes et les insulaires du détroit de Torres peuvent aussi appeler 13YARN au 13 92 76, jour et nuit.',
       'Je reçois des adultes. Jusqu’à 25\u00a0ans, on peut appeler Kids Helpline au 1800 55 1800.',
       'Pour parler d’anxiété ou de déprime, Beyond Blue répond jour et nuit, au 1300 22 4636. MensLine Australia, au 1300 78 99 78, s’adresse aux hommes qui souffrent, qui sont en deuil ou seuls après une séparation.',
@@ -99,8 +99,8 @@ export const individual: Translation<IndividualWords> = {
       'Nous faisons donc deux choses. Vous apprenez à baisser le volume de l’alarme et, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez. Parfois l’alarme a raison.',
     ],
     help: [
-      'Si vous évitez une personne qui vous fait du mal, nous ne nous exerçons pas à la revoir : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000. Ne vous exercez pas non plus sans aide à affronter les lieux ou les souvenirs d’un événement effrayant que vous avez vécu : cela demande de l’aide, ici, quand vous vous en sentirez capable, ou auprès d’une personne formée aux traumatismes.',
-      'Pour une douleur dans la poitrine, un évanouissement ou quoi que ce soit de soudain ou de grave, appelez le 000 et demandez « Ambulance ». Pour tout autre symptôme nouveau, voyez d’abord un médecin.',
+      'Si vous évitez une personne qui vous fait du mal, nous ne nous exerçons pas à la revoir : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000. Ne vous exercez pas non plus sans aide à affronter les lieux ou les souvenirs d’un événement effrayant que vous avez vécu : cela demande une personne formée aux traumatismes. Demandez-moi si je le suis ; sinon, votre médecin généraliste (GP) peut vous adresser à quelqu’un.',
+      'Pour une douleur dans la poitrine, un évanouissement ou quoi que ce soit de soudain ou de grave, appelez le 000 et demandez « Ambulance », puis « French interpreter ». Pour tout autre symptôme nouveau, voyez d’abord un médecin.',
     ],
     practiceIntro: 'Quelques exercices possibles :',
     practices: [
@@ -115,7 +115,7 @@ export const individual: Translation<IndividualWords> = {
     paragraphs: [
       'Les fleurs ont fané, les cartes n’arrivent plus. Les gens prenaient de vos nouvelles, maintenant ils parlent de la météo. Vous avez repris le travail au bout de quinze jours, parce que la maison était trop silencieuse, et au travail, ça va. Le plus dur, c’est le trajet du retour.',
       'Ou bien vous n’avez pas pleuré. Vous avez réparé le portail, vidé le garage, réglé les papiers avec la banque. C’est une façon d’être en deuil. La colère en est une autre, contre l’hôpital, contre Dieu, ou contre la personne qui vous a tout laissé sur les bras. Le soulagement aussi, après une longue maladie, avec la honte qui le suit.',
-      'Si le manque devient une envie de ne plus être là, je vous en prie, n’attendez pas la séance. Appelez Lifeline au 13 11 14, à toute heure, ou, en cas d’urgence, le 000, et demandez « Ambulance ».',
+      'Si le manque devient une envie de ne plus être là, je vous en prie, n’attendez pas la séance. Appelez Lifeline au 13 11 14, à toute heure, ou, en cas d’urgence, le 000, et demandez « Ambulance », puis « French interpreter ».',
       'Il n’y a pas d’étapes par lesquelles vous devriez passer. Nous parlons de la personne que vous avez perdue et de vos journées telles qu’elles sont, pour trouver comment porter cette absence et laisser de la place au reste de votre vie.',
     ],
   },

@@ -106,16 +106,16 @@ export const services: Translation<ServicesWords> = {
     entries: [
       {
         title: 'De la violence ou de l’emprise chez vous, en ce moment',
-        text: 'Appelez d’abord 1800RESPECT, au 1800 737 732, jour et nuit ; en danger immédiat, appelez le 000 (dites « Police », puis « French interpreter »). Des séances de couple peuvent augmenter le danger. Dans le Queensland, vous pouvez aussi appeler DVConnect : les femmes au 1800 811 811, jour et nuit, les hommes au 1800 600 636, de 9\u00a0h à minuit. Ces lignes répondent en anglais ; avec un interprète : 131 450, dites « French ».',
+        text: 'Appelez d’abord 1800RESPECT, au 1800 737 732, jour et nuit ; en danger immédiat, appelez le 000 (dites « Police », puis « French interpreter »). Des séances de couple peuvent augmenter le danger. Dans le Queensland, vous pouvez aussi appeler DVConnect : les femmes au 1800 811 811, jour et nuit, les hommes au 1800 600 636, de 9\u00a0h à minuit. Ces lignes répondent en anglais ; avec un interprète : 131 450, dites « French », puis le nom de la ligne.',
       },
       {
         title: 'Des idées de suicide',
-        text: 'Si vous risquez de passer à l’acte, appelez le 000 (dites « Ambulance », puis « French interpreter ») ou allez aux urgences d’un hôpital. Lifeline, au 13 11 14, et le Suicide Call Back Service, au 1300 659 467, répondent jour et nuit, en anglais ; avec un interprète : 131 450, dites « French ».',
+        text: 'Si vous risquez de passer à l’acte, appelez le 000 (dites « Ambulance », puis « French interpreter ») ou allez aux urgences d’un hôpital. Lifeline, au 13 11 14, et le Suicide Call Back Service, au 1300 659 467, répondent jour et nuit, en anglais ; avec un interprète : 131 450, dites « French », puis le nom de la ligne.',
       },
       {
         title:
           'Des voix, des convictions étranges, ou des jours sans dormir, avec une énergie débordante',
-        text: 'Voyez un médecin aujourd’hui. Dans le Queensland, 1300 MH CALL (1300 64 2255) vous met en relation avec le service public de santé mentale, jour et nuit ; en cas d’urgence, appelez le 000 et demandez « Ambulance ».',
+        text: 'Voyez un médecin aujourd’hui. Dans le Queensland, 1300 MH CALL (1300 64 2255) vous met en relation avec le service public de santé mentale, jour et nuit ; en cas d’urgence, appelez le 000 et demandez « Ambulance », puis « French interpreter ».',
       },
       {
         title: 'L’alcool, les drogues ou le jeu, quand vous n’arrivez pas à arrêter',

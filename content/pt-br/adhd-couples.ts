@@ -214,7 +214,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       {
         question: 'TDAH e autismo não são só desculpa?',
-        answer: `Explicam muita coisa, e cada um continua respondendo pelo que faz. Nunca justificam violência nem controle, e um meltdown também não. Se você tem medo do seu parceiro ou da sua parceira, não comece pela terapia de casal: ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000.\n\n${interpreter('o 1800RESPECT')}`,
+        answer: `Explicam muita coisa, e cada um continua respondendo pelo que faz. Nunca justificam violência nem controle, e um meltdown também não. Se você tem medo do seu parceiro ou da sua parceira, não comece pela terapia de casal: ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000.\n\n${interpreter}`,
       },
     ],
   },

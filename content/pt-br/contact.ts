@@ -26,7 +26,7 @@ export const contact: Translation<ContactWords> = {
     text: 'Se eu não atender, é porque estou em sessão ou fora do horário. Deixe seu primeiro nome, um número e uma hora em que seja seguro ligar para você, e eu ligo de volta. Diga se posso deixar recado, mandar SMS ou dizer o meu nome a quem atender; se você não disser, não faço nada disso.',
     otherWays:
       'Alguém da sua confiança pode ligar por você, e o National Relay Service (accesshub.gov.au) faz a ligação para pessoas surdas ou com dificuldade de fala. As sessões são {sessionLanguages}. Se for difícil falar assim de coisas íntimas, avise antes de agendar, com as palavras que você tiver, e vemos juntos se a terapia serve para você. Seu parceiro ou sua parceira, um parente ou um filho não devem servir de intérprete. Seu clínico geral (GP) pode orientar você se quiser terapia em português.',
-    safety: `Medo em casa? Não espere por mim: ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000.\n\n${interpreter('o 1800RESPECT ou a Lifeline')}`,
+    safety: `Medo em casa? Não espere por mim: ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000.\n\n${interpreter}`,
     voicemail: {
       'only me': 'Só eu ouço os recados.',
       'others too':
@@ -66,7 +66,7 @@ export const contact: Translation<ContactWords> = {
         'Ao ligar, você fica sabendo qual é o primeiro horário livre. Enquanto espera, o seu clínico geral (GP) pode ajudar.',
       eveningTimes: 'Há horários à noite. Ao ligar, diga qual serve para você.',
       notes:
-        'Antes de começar, pergunte o que eu anoto, onde guardo e por quanto tempo. Pela lei australiana de privacidade, você pode pedir para ver o que está registrado sobre você.',
+        'Antes de começar, pergunte o que eu anoto, onde guardo e por quanto tempo. Pela lei australiana de privacidade, você pode pedir para ver o que está registrado sobre você e para corrigir um erro. O que você me contou em particular não é mostrado ao seu parceiro ou à sua parceira. Se você pedir a minha política de privacidade, eu dou uma cópia de graça.',
     },
   },
   hours: {
@@ -89,7 +89,7 @@ export const contact: Translation<ContactWords> = {
     heading: 'Envie uma mensagem',
     notice: {
       text: 'Este formulário ainda não funciona: nada do que você escreve aqui chega ao consultório.',
-      emergency: `Em uma emergência, ligue para o 000. Se você precisa de alguém agora, a Lifeline (apoio em crise) atende 24\u00a0horas, no 13\u00a011\u00a014. ${interpreter('a Lifeline')}`,
+      emergency: `Em uma emergência, ligue para o 000. Se você precisa de alguém agora, a Lifeline (apoio em crise) atende 24\u00a0horas, no 13\u00a011\u00a014. ${interpreter}`,
     },
     emergency:
       'Este formulário não é para emergências. Ligue para o 000 ou para a Lifeline (apoio em crise), 13\u00a011\u00a014.',

@@ -31,7 +31,7 @@ export const individual: Translation<IndividualWords> = {
         'Se são vários, quase todo dia, há semanas, é hora de procurar um clínico geral (GP) ou terapia.',
     },
     help: [
-      `Se você acha que pode tentar se matar, ligue agora para o 000 e diga “Ambulance” (ambulância), ou vá ao pronto-socorro de um hospital. Se você está pensando em tirar a própria vida, ligue agora para a Lifeline (apoio em crise), 13\u00a011\u00a014; até alguém atender, vá para perto de alguém com quem você se sinta em segurança e para longe de qualquer coisa com que você possa se machucar. O Suicide Call Back Service também atende 24\u00a0horas, no 1300\u00a0659\u00a0467.\n\n${interpreter('a Lifeline ou outra destas linhas')}`,
+      `Se você acha que pode tentar se matar, ligue agora para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”, ou vá ao pronto-socorro de um hospital. Se você já tomou algo em excesso ou se machucou, ligue agora para o 000, mesmo que se sinta bem. Se você está pensando em tirar a própria vida, ligue agora para a Lifeline (apoio em crise), 13\u00a011\u00a014; até alguém atender, vá para perto de alguém com quem você se sinta em segurança e para longe de qualquer coisa com que você possa se machucar. O Suicide Call Back Service também atende 24\u00a0horas, no 1300\u00a0659\u00a0467.\n\n${interpreter}`,
       'Pessoas aborígines e das Ilhas do Estreito de Torres também podem ligar para a 13YARN, 13\u00a092\u00a076, 24\u00a0horas.',
       'Atendo adultos. Quem tem até 25\u00a0anos pode ligar para a Kids Helpline, 1800\u00a055\u00a01800.',
       'De dia ou de noite, você pode falar de ansiedade ou desânimo com a Beyond Blue, 1300\u00a022\u00a04636. A MensLine Australia, 1300\u00a078\u00a099\u00a078, é para homens que estão sofrendo, de luto ou sozinhos depois de uma separação.',
@@ -99,8 +99,8 @@ export const individual: Translation<IndividualWords> = {
       'Então fazemos duas coisas. Você aprende a baixar o volume e, em passos pequenos, que você escolhe, volta ao que vem evitando. Às vezes o alarme tem razão.',
     ],
     help: [
-      'Se o que você evita é uma pessoa que machuca você, não é isso que vamos treinar: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000. Lugares e lembranças de algo assustador que aconteceu com você também não são para treinar por conta própria: isso pede ajuda, aqui, quando você se sentir em condições, ou com alguém com formação em trauma.',
-      'Em caso de dor no peito, desmaio ou qualquer coisa repentina ou forte, ligue para o 000 e diga “Ambulance” (ambulância). Se há outros sintomas novos, consulte antes um médico.',
+      'Se o que você evita é uma pessoa que machuca você, não é isso que vamos treinar: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000. Lugares e lembranças de algo assustador que aconteceu com você também não são para treinar por conta própria: isso pede alguém com formação em trauma. Pergunte se eu tenho; se não, o seu clínico geral (GP) pode encaminhar você.',
+      'Em caso de dor no peito, desmaio ou qualquer coisa repentina ou forte, ligue para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”. Se há outros sintomas novos, consulte antes um médico.',
     ],
     practiceIntro: 'Algumas coisas que podemos praticar:',
     practices: [
@@ -115,7 +115,7 @@ export const individual: Translation<IndividualWords> = {
     paragraphs: [
       'Ninguém mais aparece com um bolo. No grupo da família, voltaram as piadas. Depois de duas semanas você retomou o trabalho, porque a casa estava quieta demais, e o trabalho até vai. O difícil é o caminho para casa.',
       'Talvez você não tenha chorado. Consertou o portão, esvaziou o armário, resolveu banco e cartório. Isso também pode ser luto. Raiva também: do hospital, de Deus, de quem se foi e deixou tudo nas suas mãos. E o alívio depois de uma doença longa, com a vergonha que vem junto.',
-      'Se a saudade se transformar em vontade de não viver mais, por favor, não espere por uma sessão. Ligue para a Lifeline, 13\u00a011\u00a014, 24\u00a0horas, ou, em uma emergência, para o 000 e diga “Ambulance” (ambulância).',
+      'Se a saudade se transformar em vontade de não viver mais, por favor, não espere por uma sessão. Ligue para a Lifeline, 13\u00a011\u00a014, 24\u00a0horas, ou, em uma emergência, para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”.',
       'Não existem etapas que você já deveria ter cumprido. Falamos da pessoa que você perdeu e dos seus dias como eles são, e procuramos como carregar essa perda sem que ela ocupe a vida inteira.',
     ],
   },

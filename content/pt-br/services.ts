@@ -52,7 +52,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       unwillingPartner: {
         title: 'Somos um casal, mas só eu quero ir',
-        text: `Venha você primeiro. Quando um dos dois reage de outro modo, as coisas podem mudar entre vocês. Se você tem medo do seu parceiro ou da sua parceira, não cabe a você mudar as coisas. Ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000.\n\n${interpreter('o 1800RESPECT ou a Lifeline')}`,
+        text: `Venha você primeiro. Quando um dos dois reage de outro modo, as coisas podem mudar entre vocês. Se você tem medo do seu parceiro ou da sua parceira, não cabe a você mudar as coisas. Ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000.\n\n${interpreter}`,
         action: 'Terapia individual',
       },
       justFoundOut: {
@@ -106,15 +106,15 @@ export const services: Translation<ServicesWords> = {
     entries: [
       {
         title: 'Violência ou controle em casa, agora',
-        text: `Ligue primeiro para o 1800RESPECT, 1800\u00a0737\u00a0732, 24\u00a0horas; em perigo imediato, para o 000. Sessões de casal podem aumentar o perigo. Em Queensland, você também pode ligar para a DVConnect: mulheres, 1800\u00a0811\u00a0811, 24\u00a0horas; homens, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite.\n\n${interpreter('qualquer uma das linhas desta lista')}`,
+        text: `Ligue primeiro para o 1800RESPECT, 1800\u00a0737\u00a0732, 24\u00a0horas; em perigo imediato, para o 000. Sessões de casal podem aumentar o perigo. Em Queensland, você também pode ligar para a DVConnect: mulheres, 1800\u00a0811\u00a0811, 24\u00a0horas; homens, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite.\n\n${interpreter}`,
       },
       {
         title: 'Pensamentos de suicídio',
-        text: 'Se você acha que pode tentar se matar, ligue agora para o 000 (diga “Ambulance”, depois “Portuguese interpreter”, e não desligue) ou vá ao pronto-socorro de um hospital. A Lifeline, 13\u00a011\u00a014, e o Suicide Call Back Service, 1300\u00a0659\u00a0467, atendem 24\u00a0horas, em inglês; para falar em português com eles, ligue para o TIS National, 131\u00a0450, e diga “Portuguese”.',
+        text: 'Se você acha que pode tentar se matar, ligue agora para o 000 (diga “Ambulance”, depois “Portuguese interpreter”, e não desligue) ou vá ao pronto-socorro de um hospital. A Lifeline, 13\u00a011\u00a014, e o Suicide Call Back Service, 1300\u00a0659\u00a0467, atendem 24\u00a0horas, em inglês; para falar em português com eles, ligue para o TIS National, 131\u00a0450, e diga “Portuguese” e o nome da linha.',
       },
       {
         title: 'Vozes, crenças estranhas ou dias sem dormir e cheios de energia',
-        text: 'Procure um médico hoje. Em Queensland, o 1300 MH CALL (1300\u00a064\u00a02255) põe você em contato com o serviço público de saúde mental, 24\u00a0horas; em uma emergência, ligue para o 000 e diga “Ambulance” (ambulância).',
+        text: 'Procure um médico hoje. Em Queensland, o 1300 MH CALL (1300\u00a064\u00a02255) põe você em contato com o serviço público de saúde mental, 24\u00a0horas; em uma emergência, ligue para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”.',
       },
       {
         title: 'Álcool, drogas ou apostas que você não consegue largar',

@@ -69,7 +69,7 @@ const claims: Record<Claim, (practice: Practice, site: Site) => Asked | null> = 
   'ways-of-working': () =>
     'You work as the service pages say, with CBT, solution-focused, mindfulness-based and person-centred counselling, with exercises to take home, and for neurodiverse couples with a short written summary and a reminder for the next session.',
   privacy: () =>
-    'What stands below the enquiry form (“What happens to what you write”) is true: who reads an enquiry, where your form service keeps it, and that you delete it when asked. You answer a complaint within 30 days, and you have the Code of Conduct at hand that applies to you. As a health service you are bound by the Privacy Act, however small you are.',
+    'What stands below the enquiry form (“What happens to what you write”) is true: who reads an enquiry, where your form service keeps it, and that you delete it when asked. You answer a complaint within 30 days, and you have the Code of Conduct at hand that applies to you. You have a privacy policy to give to whoever asks, and a partner who asks for the record does not see what the other told you alone. As a health service you are bound by the Privacy Act, however small you are.',
   enquiries: (_, { endpoint }) =>
     endpoint
       ? 'You have sent yourself an enquiry from the finished site, and it reached you, with all four fields. Your form service shows no captcha page, which the site cannot.'
