@@ -7,14 +7,13 @@ import type { ServiceWords } from '@/site/shapes';
 import { pageName, wordsFor } from '@/site/words';
 import { ArticlePart } from './article-part';
 import { Breadcrumbs } from './breadcrumbs';
-import { BookOrCall, CallToAction } from './call-to-action';
-import { HelpLine } from './help-line';
+import { CallToAction } from './call-to-action';
 import { WholeWords } from './marked-words';
 import { PageContents } from './page-contents';
-import { PageHeader } from './page-header';
 import { PullQuote } from './pull-quote';
 import { ServiceCard } from './service-card';
 import { serviceDrawings } from './service-drawings';
+import { ServiceHeader } from './service-header';
 import { SceneDetail } from './service-scene';
 import { type PageSection, ServiceSection } from './service-section';
 import { SessionLanguages } from './session-languages';
@@ -73,15 +72,14 @@ export function ServicePage({
   return (
     <>
       <ArticlePart>
-        <PageHeader
-          titleIs="sentence"
-          above={<Breadcrumbs locale={locale} parent="services" here={pageName(service, locale)} />}
-          title={words.header.title}
-          lead={words.header.lead}
-          below={<BookOrCall opening locale={locale} className="mt-8 print:hidden" />}
-          help={<HelpLine locale={locale} />}
+        <ServiceHeader
+          locale={locale}
+          {...words.header}
+          breadcrumbs={
+            <Breadcrumbs locale={locale} parent="services" here={pageName(service, locale)} />
+          }
           picture={
-            <Scene className="scene aspect-scene w-full rounded-card md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:max-h-120 md:max-lg:min-h-96 lg:aspect-6/5 print:hidden" />
+            <Scene className="scene aspect-video w-full rounded-card md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:max-h-120 md:max-lg:min-h-96 lg:aspect-6/5 print:hidden" />
           }
         />
       </ArticlePart>
