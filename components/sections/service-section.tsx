@@ -33,7 +33,10 @@ const grounds = {
 const onGround =
   '-mx-(--gutter) px-(--gutter) py-12 sm:mx-0 sm:rounded-card sm:px-10 md:px-12 print:mx-0 print:px-0';
 
-/** A section of a service page. From tablets on its heading stands beside its body, and stays in view. */
+/**
+ * A section of a service page. Its heading stands beside its body and stays in view: from tablets on, and on a ground,
+ * which takes some of the width, in wide windows.
+ */
 export function ServiceSection({
   id,
   words,
@@ -51,11 +54,13 @@ export function ServiceSection({
       {/* The heading stays in view beside the body, and goes with it. */}
       <div
         className={clsx(
-          hanging && 'md:grid md:gap-x-between',
-          hanging && (ground ? 'md:grid-cols-hanging-inset' : 'md:grid-cols-hanging'),
+          hanging &&
+            (ground
+              ? 'lg:grid lg:grid-cols-hanging-inset lg:gap-x-between'
+              : 'md:grid md:grid-cols-hanging md:gap-x-between'),
         )}
       >
-        <div className={clsx('flex flex-col', hanging && 'md:stays')}>
+        <div className={clsx('flex flex-col', hanging && (ground ? 'lg:stays' : 'md:stays'))}>
           {Spot && (
             <Spot
               className={clsx(
@@ -74,7 +79,9 @@ export function ServiceSection({
           )}
           {aside}
         </div>
-        <div className={clsx('mt-7', hanging ? 'md:mt-2' : 'lg:mt-10')}>{body}</div>
+        <div className={clsx('mt-7', hanging ? (ground ? 'lg:mt-2' : 'md:mt-2') : 'lg:mt-10')}>
+          {body}
+        </div>
       </div>
       {below && <div className="mt-7 lg:mt-10">{below}</div>}
     </section>
