@@ -55,33 +55,32 @@ type EntriesProps = Marked & {
   className?: string;
 };
 
-/** From how many characters on a point is two columns wide, where it would be long and narrow in one. */
+/** From how many characters on a point takes a row, where it would be long and narrow in one column of several. */
 const long = 400;
 
-/** Points that have a title each. */
+/** Points that have a title each. A single long one stands below the others, if these fill rows of three. */
 export function Entries({ entries, look, locale, className }: EntriesProps) {
   const rows = look === 'rows';
-  const isLong = ({ text }: Entry) => text.length > long;
-  const oneIsLong = entries.some(isLong);
-  // Two columns of a wide page are wide enough for it.
-  const two = look === 'columns' ? '@lg:col-span-2' : '@lg:@max-4xl:col-span-2';
+  const [longOne, another] = entries.filter(({ text }) => text.length > long);
+  const short = entries.filter((entry) => entry !== longOne);
+  const below = !rows && longOne && !another && short.length % 3 === 0 ? longOne : undefined;
   return (
     <div className={clsx('@container', className)}>
       <ul
         className={clsx(
           rows
             ? 'divide-y divide-sand border-y border-sand'
-            : 'grid gap-x-10 gap-y-8 @lg:grid-cols-2',
-          look === 'columns' && (oneIsLong ? '@4xl:grid-cols-5' : '@4xl:grid-cols-4'),
+            : ['grid gap-x-10 gap-y-8', below ? '@2xl:grid-cols-3' : '@lg:grid-cols-2'],
+          look === 'columns' && !below && '@4xl:grid-cols-4',
         )}
       >
-        {entries.map((entry, index) => (
+        {(below ? [...short, below] : entries).map((entry, index) => (
           <li
             key={index}
             className={
               rows
                 ? 'grid items-baseline gap-x-8 gap-y-1 py-5 @lg:grid-cols-term-text'
-                : clsx('border-t border-sand pt-4', isLong(entry) && two)
+                : clsx('border-t border-sand pt-4', entry === below && 'col-span-full')
             }
           >
             <h3 className="text-title">
