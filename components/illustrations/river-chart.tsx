@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import './river-chart.css';
 import { Drawing, type DrawingProps, Driftwood, Hut } from './drawing';
 
 /** The places on the chart, each the scene of a service. */
@@ -10,7 +12,7 @@ const names: Record<Place, Name> = {
   boat: { x: 200, y: 68, textAnchor: 'start' },
   beach: { x: 344, y: 162, textAnchor: 'end', last: true },
   basket: { x: 14, y: 160, textAnchor: 'start' },
-  hut: { x: 266, y: 272, textAnchor: 'middle' },
+  hut: { x: 256, y: 272, textAnchor: 'middle' },
   confluence: { x: 254, y: 376, textAnchor: 'end' },
   mangroves: { x: 260, y: 448, textAnchor: 'end' },
 };
@@ -35,10 +37,16 @@ function lines(name: string): string[] {
  */
 export function RiverChart({
   labels,
+  className,
   ...props
 }: DrawingProps & { labels?: Readonly<Record<Place, string>> }) {
   return (
-    <Drawing viewBox="0 0 460 480" preserveAspectRatio="xMidYMid slice" {...props}>
+    <Drawing
+      viewBox="0 0 460 480"
+      preserveAspectRatio="xMidYMid slice"
+      className={clsx('river-chart', className)}
+      {...props}
+    >
       <path className="fill-land" d="M-200-100h900v700h-900" />
       <path
         className="fill-ridge"
@@ -88,7 +96,7 @@ export function RiverChart({
         </g>
         <use href="#chart-hill" transform="translate(-34 92) scale(.66)" />
       </g>
-      <g transform="translate(-2-2)">
+      <g transform="translate(6-10)">
         <g id="chart-trees">
           <path
             className="fill-rise"
