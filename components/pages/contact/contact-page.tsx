@@ -116,7 +116,9 @@ export function ContactPage({ locale }: { locale: Locale }) {
                   ? heard
                   : [phone.text, heard].filter(Boolean).join(' ')}
               </p>
-              <TextParagraphs locale={locale}>{phone.safety}</TextParagraphs>
+              <div className="space-y-3 border-l-3 border-sun pl-4">
+                <TextParagraphs locale={locale}>{phone.safety}</TextParagraphs>
+              </div>
             </div>
           </section>
         }
