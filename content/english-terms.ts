@@ -11,6 +11,8 @@ export const englishTerms = [
   'Family Relationship Advice Line',
   'National Alcohol and Other Drug Hotline',
   'National Relay Service',
+  'Counselling Notes Protect',
+  'Legal Aid Queensland',
   'Relationships Australia',
   'Sexual Assault Helpline',
   'Suicide Call Back Service',

@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { ContactWords } from '../en/contact';
-import { interpreter } from './interpreter';
+import { at000, brieflyThroughTis, interpreter } from './interpreter';
 
 export const contact: Translation<ContactWords> = {
   name: 'Contacto',
@@ -89,9 +89,9 @@ export const contact: Translation<ContactWords> = {
     heading: 'Enviar una consulta',
     notice: {
       text: 'Este formulario aún no está conectado: no me llega nada de lo que escriba aquí.',
-      emergency: `En una emergencia, llame al 000. Si necesita hablar con alguien ahora, Lifeline atiende de día y de noche: 13\u00a011\u00a014. ${interpreter('either')}`,
+      emergency: `En una emergencia, llame al 000. Si necesita hablar con alguien ahora, Lifeline atiende de día y de noche: 13\u00a011\u00a014. ${at000('either')} ${brieflyThroughTis}`,
     },
-    emergency: `Este formulario no es para emergencias: llame al 000, o a Lifeline (apoyo en crisis), 13 11 14. ${interpreter('either')}`,
+    emergency: `Este formulario no es para emergencias: llame al 000, o a Lifeline (apoyo en crisis), 13 11 14. ${at000('either')} ${brieflyThroughTis}`,
     intro:
       'Si una llamada, un correo o un mensaje de voz míos pudieran ponerle en peligro, dígamelo. No incluya nada que no pondría en un correo electrónico.',
     name: { label: 'Nombre *', placeholder: 'Su nombre completo' },
