@@ -127,7 +127,7 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
 type HelpLinesProps = {
   locale: Locale;
   lines: string[];
-  /** The table stands beside the words in wide windows. */
+  /** The table stands beside the words in wide windows, and stays in view. */
   beside?: boolean;
 };
 
@@ -144,7 +144,7 @@ export function HelpLines({ lines, beside, locale }: HelpLinesProps) {
       <HelpTable
         locale={locale}
         namedIn={lines}
-        className={clsx('mt-6 border-y border-glass', beside && 'lg:mt-0')}
+        className={clsx('mt-6 border-y border-glass', beside && 'lg:stays lg:mt-0')}
       />
     </div>
   );

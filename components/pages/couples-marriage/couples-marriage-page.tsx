@@ -41,8 +41,9 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
         {
           id: 'not-suitable',
           words: notSuitable,
-          body: <HelpLines locale={locale} lines={notSuitable.paragraphs} />,
+          body: <HelpLines locale={locale} beside lines={notSuitable.paragraphs} />,
           ground: 'panel',
+          across: true,
         },
         {
           id: 'approach',
