@@ -64,7 +64,7 @@ export const contact = {
       waitingTime: 'You hear the first free time when you call. Your GP can help while you wait.',
       eveningTimes: 'Evening appointments are available. Say what time suits you when you call.',
       notes:
-        'Before we begin, ask what I write down, where it is kept and for how long. Under Australian privacy law you can ask to see your own record, and to have a mistake in it put right. What you told me alone is not shown to your partner. I’ll give you my privacy policy if you ask, free.',
+        'Before we begin, ask what I write down, where it is kept and for how long. Under Australian privacy law you can ask to see your own record, and to have a mistake in it put right. What you told me alone is not shown to your partner, unless a court orders it. I’ll give you my privacy policy if you ask, free.',
     },
   },
   hours: {

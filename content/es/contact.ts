@@ -25,7 +25,7 @@ export const contact: Translation<ContactWords> = {
     heading: 'Por teléfono',
     text: 'Las llamadas son {sessionLanguages}. Si no contesto, es que estoy en una sesión o fuera de horario. Deje su nombre de pila, un número y una hora a la que se le pueda llamar sin riesgo, y le devolveré la llamada. Diga si puedo dejarle un mensaje, enviarle un SMS o dar mi nombre a quien conteste; si no lo dice, no haré nada de eso.',
     otherWays:
-      'Basta con decir su nombre, su número, «counselling» y una hora segura, por ejemplo «Monday at 10 am». También puede llamar por usted alguien de su confianza, y el National Relay Service (accesshub.gov.au) ayuda a llamar a las personas sordas o con una discapacidad auditiva o del habla. Las sesiones son {sessionLanguages}. Si así le costaría contar lo más íntimo, dígamelo antes de reservar, con frases sencillas, y vemos con franqueza si puedo ayudarle bien. Su pareja, un familiar o un hijo no deberían hacer de intérprete. Su médico de cabecera (GP) puede orientarle si busca terapia en español.',
+      'Basta con decir su nombre, su número, «counselling» y una hora segura, por ejemplo «Monday at 10 am». También puede llamar por usted alguien de su confianza. Si usted no oye bien o tiene una dificultad del habla, el National Relay Service (accesshub.gov.au) le ayuda a hacer la llamada. Las sesiones son {sessionLanguages}. Si cree que así le costaría contar lo más íntimo, dígamelo antes de reservar, con frases sencillas, y vemos con franqueza si puedo ayudarle bien. Su pareja, un familiar o un hijo no deberían hacer de intérprete. Su médico de cabecera (GP) puede orientarle si busca terapia en español.',
     safety: `¿Tiene miedo en casa? No espere a que yo conteste: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. ${interpreter('police')}`,
     voicemail: {
       'only me': 'Solo yo escucho los mensajes.',
@@ -66,7 +66,7 @@ export const contact: Translation<ContactWords> = {
         'Cuando llame, le diré cuál es la primera hora libre. Mientras espera, su médico de cabecera (GP) puede ayudarle.',
       eveningTimes: 'Hay citas por la noche. Diga al llamar qué hora le conviene.',
       notes:
-        'Antes de empezar, pregúnteme qué anoto, dónde lo guardo y por cuánto tiempo. Según la ley australiana de privacidad, puede pedir ver lo que conservo sobre usted y que se corrija un error. Lo que me contó a solas no se muestra a su pareja. Si me pide mi política de privacidad, se la doy gratis.',
+        'Antes de empezar, pregúnteme qué anoto, dónde lo guardo y por cuánto tiempo. Según la ley australiana de privacidad, puede pedir ver lo que conservo sobre usted y que se corrija un error. Lo que me contó a solas no se muestra a su pareja, salvo que lo ordene un tribunal. Si me pide mi política de privacidad, se la doy gratis.',
     },
   },
   hours: {

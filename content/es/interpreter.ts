@@ -11,7 +11,7 @@ export const at000 = (first: keyof typeof asked) =>
 
 /** How a caller is understood at the other lines. */
 export const throughTis =
-  'En las líneas de ayuda contestan en inglés: para hablar con intérprete, llame al TIS National, 131\u00a0450, de día o de noche, diga «Spanish» y dé el nombre y el número de la línea. Es gratis, y quien interpreta tiene la obligación de guardar el secreto. También en los hospitales públicos de Queensland hay intérprete gratis, de día y de noche: diga «Spanish interpreter», y no deje que interprete su pareja.';
+  'En las líneas de ayuda contestan en inglés: para hablar con intérprete, llame al TIS National, 131\u00a0450, de día o de noche, diga «Spanish» y dé el nombre y el número de la línea. La interpretación es gratuita, y quien interpreta tiene la obligación de guardar el secreto. También en los hospitales públicos de Queensland hay intérprete gratis, de día y de noche: diga «Spanish interpreter», y no deje que interprete su pareja.';
 
 /** The same, in a few words, further down a page. */
 export const brieflyThroughTis =

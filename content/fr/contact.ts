@@ -26,7 +26,7 @@ export const contact: Translation<ContactWords> = {
     heading: 'Par téléphone',
     text: 'Si je ne réponds pas, je suis en séance, ou le cabinet est fermé. Laissez votre prénom, un numéro et une heure où vous appeler sans risque, et je vous rappellerai. Dites si je peux vous laisser un message, vous envoyer un SMS ou donner mon nom à la personne qui décroche ; si vous ne le précisez pas, je ne ferai rien de tout cela.',
     otherWays:
-      'Une personne de confiance peut appeler à votre place, et le National Relay Service (accesshub.gov.au) relaie les appels des personnes sourdes ou qui ont un trouble de la parole. Les séances se font {sessionLanguages}. S’il vous est difficile de parler ainsi de l’intime, dites-le-moi avant de prendre rendez-vous, avec des phrases simples, et nous verrons franchement si je peux bien vous aider. Votre partenaire, un proche ou un enfant ne devraient pas servir d’interprète. Votre médecin généraliste (GP) peut vous aider à chercher quelqu’un qui parle votre langue.',
+      'Une personne de confiance peut appeler à votre place, et le National Relay Service (accesshub.gov.au) relaie les appels des personnes sourdes ou qui ont un trouble de la parole. Les séances se font {sessionLanguages}. S’il vous est difficile d’y parler de votre intimité, dites-le-moi avec des phrases simples avant de prendre rendez-vous, et nous verrons franchement si je peux vous aider. Votre partenaire, un proche ou un enfant ne devraient pas servir d’interprète. Votre médecin généraliste (GP) peut vous aider à chercher quelqu’un qui parle votre langue.',
     safety: `Vous avez peur chez vous ? N’attendez pas que je réponde : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000.\n\n${interpreter}`,
     voicemail: {
       'only me': 'Je suis la seule personne à écouter les messages.',
@@ -68,7 +68,7 @@ export const contact: Translation<ContactWords> = {
       eveningTimes:
         'Des rendez-vous en soirée sont possibles. Dites en appelant quelle heure vous convient.',
       notes:
-        'Avant de commencer, demandez-moi ce que je note, où je le garde et combien de temps. La loi australienne sur la vie privée vous permet de demander à consulter votre dossier et à y faire corriger une erreur. Ce que vous m’avez dit en tête-à-tête n’est pas montré à votre partenaire. Je vous remets gratuitement ma politique de confidentialité si vous la demandez.',
+        'Avant de commencer, demandez-moi ce que je note, où je le garde et combien de temps. La loi australienne sur la vie privée vous permet de demander à consulter votre dossier et à y faire corriger une erreur. Ce que vous m’avez dit en tête-à-tête n’est pas montré à votre partenaire, sauf si un tribunal l’ordonne. Je vous remets gratuitement ma politique de confidentialité si vous la demandez.',
     },
   },
   hours: {

@@ -66,7 +66,7 @@ export const contact: Translation<ContactWords> = {
         'Ao ligar, você fica sabendo qual é o primeiro horário livre. Enquanto espera, o seu clínico geral (GP) pode ajudar.',
       eveningTimes: 'Há horários à noite. Ao ligar, diga qual serve para você.',
       notes:
-        'Antes de começar, pergunte o que eu anoto, onde guardo e por quanto tempo. Pela lei australiana de privacidade, você pode pedir para ver o que está registrado sobre você e para corrigir um erro. O que você me contou em particular não é mostrado ao seu parceiro ou à sua parceira. Se você pedir a minha política de privacidade, eu dou uma cópia de graça.',
+        'Antes de começar, pergunte o que eu anoto, onde guardo e por quanto tempo. Pela lei australiana de privacidade, você pode pedir para ver o que está registrado sobre você e para corrigir um erro. O que você me contou em particular não é mostrado ao seu parceiro ou à sua parceira, a não ser que a Justiça mande. Se você pedir a minha política de privacidade, eu dou uma cópia de graça.',
     },
   },
   hours: {
@@ -89,7 +89,7 @@ export const contact: Translation<ContactWords> = {
     heading: 'Envie uma mensagem',
     notice: {
       text: 'Este formulário ainda não funciona: nada do que você escreve aqui chega ao consultório.',
-      emergency: `Em uma emergência, ligue para o 000. Se você precisa de alguém agora, a Lifeline (apoio em crise) atende 24\u00a0horas, no 13\u00a011\u00a014. ${interpreter}`,
+      emergency: 'Em uma emergência, ligue para o 000. Se você precisa de alguém agora, a Lifeline (apoio em crise) atende 24\u00a0horas, no 13\u00a011\u00a014. No 000, diga primeiro “Police”, “Fire” ou “Ambulance”, depois “Portuguese interpreter”, e não desligue; para falar com a Lifeline em português, ligue para o TIS National, 131\u00a0450, e diga “Portuguese” e “Lifeline”.',
     },
     emergency:
       'Este formulário não é para emergências. Ligue para o 000 ou para a Lifeline (apoio em crise), 13\u00a011\u00a014.',

@@ -122,7 +122,7 @@ export const fees: Translation<FeesWords> = {
     heading: 'O mesmo valor, onde você estiver',
     text: {
       rebate:
-        'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos do Medicare e dos planos de saúde são só para clientes da Austrália. Para o do Medicare é preciso ter inscrição nele, à qual nem todo visto dá direito, e estar na Austrália na hora da sessão. Se você tem seguro de estudante (OSHC) ou de visitante (OVHC), pergunte à seguradora.',
+        'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos do Medicare e dos planos de saúde são só para clientes da Austrália. Para receber o do Medicare, você precisa ter inscrição nele (nem todo visto dá esse direito) e estar na Austrália na hora da sessão. Se você tem seguro de estudante (OSHC) ou de visitante (OVHC), pergunte à seguradora.',
       noRebate:
         'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos dos planos de saúde são só para clientes da Austrália. Se você tem seguro de estudante (OSHC) ou de visitante (OVHC), pergunte à seguradora.',
     },
