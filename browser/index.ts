@@ -6,6 +6,7 @@ import { startBehaviours } from './behaviours';
 import { prepareIsland } from './prepare-island';
 
 startBehaviours();
+// After them: the 404 screen of another language brings islands of its own.
 setTimeout(() => {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
     prepareIsland(element);

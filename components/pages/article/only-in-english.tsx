@@ -11,13 +11,13 @@ const inText = 'text-river underline underline-offset-4';
 
 /** Above the generic article, for whoever came from the English article at the same address. */
 export function OnlyInEnglish({ post, locale }: { post: Post; locale: Locale }) {
-  const words = wordsFor(locale).pages.blog.onlyInEnglish;
+  const { pages } = wordsFor(locale);
+  const words = pages.blog.onlyInEnglish;
   const [service] = categoryServices[post.category];
   // Whoever has just found out needs that page's first section.
-  const { firstDays } = wordsFor(locale).pages['infidelity-recovery'];
   const [fragment, label] =
     service === 'infidelity-recovery'
-      ? ['#first-days', firstDays.heading]
+      ? ['#first-days', pages[service].firstDays.heading]
       : ['', pageName(service, locale)];
   return (
     <div role="note" className="measure pt-6 text-base">
