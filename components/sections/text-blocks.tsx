@@ -50,37 +50,34 @@ export function Points({ points, columns = false, locale, className }: PointsPro
 
 type EntriesProps = Marked & {
   entries: Entry[];
-  /** `rows` sets title beside text between rules, `pairs` two to a row below a rule each, `columns` four, where there is room. */
-  look: 'rows' | 'pairs' | 'columns';
+  /**
+   * `rows` sets title beside text between rules. Where there is room, `pairs` sets two to a row below a rule each,
+   * `columns` four, and `thirds` three and below them the last one, which is long.
+   */
+  look: 'rows' | 'pairs' | 'columns' | 'thirds';
   className?: string;
 };
 
-/** From how many characters on a point takes a row, where it would be long and narrow in one column of several. */
-const long = 400;
-
-/** Points that have a title each. A single long one stands below the others, if these fill rows of three. */
+/** Points that have a title each. */
 export function Entries({ entries, look, locale, className }: EntriesProps) {
   const rows = look === 'rows';
-  const [longOne, another] = entries.filter(({ text }) => text.length > long);
-  const short = entries.filter((entry) => entry !== longOne);
-  const below = !rows && longOne && !another && short.length % 3 === 0 ? longOne : undefined;
   return (
     <div className={clsx('@container', className)}>
       <ul
         className={clsx(
           rows
             ? 'divide-y divide-sand border-y border-sand'
-            : ['grid gap-x-10 gap-y-8', below ? '@2xl:grid-cols-3' : '@lg:grid-cols-2'],
-          look === 'columns' && !below && '@4xl:grid-cols-4',
+            : ['grid gap-x-10 gap-y-8', look === 'thirds' ? '@2xl:grid-cols-3' : '@lg:grid-cols-2'],
+          look === 'columns' && '@4xl:grid-cols-4',
         )}
       >
-        {(below ? [...short, below] : entries).map((entry, index) => (
+        {entries.map((entry, index) => (
           <li
             key={index}
             className={
               rows
                 ? 'grid items-baseline gap-x-8 gap-y-1 py-5 @lg:grid-cols-term-text'
-                : clsx('border-t border-sand pt-4', entry === below && 'col-span-full')
+                : clsx('border-t border-sand pt-4', look === 'thirds' && 'last:col-span-full')
             }
           >
             <h3 className="text-title">

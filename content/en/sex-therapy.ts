@@ -32,12 +32,12 @@ export const sexTherapy = {
         text: 'Surgery, a baby or a change of hormones has altered your body, and what used to work no longer does.',
       },
       {
-        title: 'After abuse or assault',
-        text: 'Frightening or unwanted experiences can stay in the body for years. You decide how much of the story you tell, and when.\n\nIf it happened in the last days, a hospital can help now, without your having to decide about the police: with injuries, with medicine against pregnancy and HIV (for HIV within 72 hours; ask for “PEP”), and by keeping evidence in case you want it later.\n\nQueensland’s Sexual Assault Helpline is on 1800 010 120, from 7.30 am to 11.30 pm. Whether or not it’s over, you can call 1800RESPECT on 1800 737 732, day or night. In immediate danger, call 000.',
-      },
-      {
         title: 'With a question about yourself',
         text: 'About orientation or gender, a wish you have never mentioned, or wanting no sex at all. QLife, run by LGBTIQ+ people, listens too, from 3\u00a0pm to midnight, on 1800 184 527.',
+      },
+      {
+        title: 'After abuse or assault',
+        text: 'Frightening or unwanted experiences can stay in the body for years. You decide how much of the story you tell, and when.\n\nIf it happened in the last days, a hospital can help now, without your having to decide about the police: with injuries, with medicine against pregnancy and HIV (for HIV within 72 hours; ask for “PEP”), and by keeping evidence in case you want it later.\n\nQueensland’s Sexual Assault Helpline is on 1800 010 120, from 7.30 am to 11.30 pm. Whether or not it’s over, you can call 1800RESPECT on 1800 737 732, day or night. In immediate danger, call 000.',
       },
     ],
   },

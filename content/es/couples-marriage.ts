@@ -140,16 +140,16 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
         text: 'Dinero, hijos, fe, familia: es más fácil hablarlo cuando las respuestas todavía despiertan curiosidad.',
       },
       {
-        title: 'Tras la llegada de un bebé',
-        text: 'Sin dormir, sin tiempo y llevando en silencio la cuenta de quién hizo qué. Si a alguno de los dos no se le va la tristeza o la angustia, acudan a su médico de cabecera (GP) o llamen de día a PANDA (para quienes acaban de tener un bebé), 1300 726 306.\n\nSi alguien piensa en morir, teme hacerle daño al bebé, oye voces, dice cosas sin sentido o lleva noches sin dormir y con demasiada energía, es una emergencia: no dejen sola a esa persona, ni sola con el bebé, y llamen al 000 (digan «Ambulance», después «Spanish interpreter») o vayan a las urgencias de un hospital. También Lifeline contesta de día y de noche, 13 11 14.',
-      },
-      {
         title: 'Dos familias bajo un mismo techo',
         text: 'De quién son las reglas, a quién le toca el fin de semana, qué fotos se cuelgan en el pasillo.',
       },
       {
         title: 'La jubilación frente al mar',
         text: 'Más horas en pareja que nunca, las amistades lejos y ya sin el refugio del trabajo.',
+      },
+      {
+        title: 'Tras la llegada de un bebé',
+        text: 'Sin dormir, sin tiempo y llevando en silencio la cuenta de quién hizo qué. Si a alguno de los dos no se le va la tristeza o la angustia, acudan a su médico de cabecera (GP) o llamen de día a PANDA (para quienes acaban de tener un bebé), 1300 726 306.\n\nSi alguien piensa en morir, teme hacerle daño al bebé, oye voces, dice cosas sin sentido o lleva noches sin dormir y con demasiada energía, es una emergencia: no dejen sola a esa persona, ni sola con el bebé, y llamen al 000 (digan «Ambulance», después «Spanish interpreter») o vayan a las urgencias de un hospital. También Lifeline contesta de día y de noche, 13 11 14.',
       },
     ],
   },

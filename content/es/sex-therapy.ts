@@ -36,12 +36,12 @@ export const sexTherapy: Translation<SexTherapyWords> = {
         text: 'Una operación, un bebé o un cambio hormonal ha transformado su cuerpo, y lo que antes funcionaba ya no funciona.',
       },
       {
-        title: 'Después de un abuso o una agresión',
-        text: `Una experiencia que dio miedo o que no se deseaba puede quedarse años en el cuerpo. Usted decide cuánto cuenta de ello y cuándo.\n\nSi ocurrió en los últimos días, un hospital puede ayudarle ahora, sin que tenga que decidir nada sobre la policía: con las lesiones, con medicamentos para prevenir un embarazo y el VIH (para el VIH, antes de que pasen 72\u00a0horas: pida «PEP») y guardando pruebas por si más adelante las quiere usar.\n\nLa línea de Queensland para agresiones sexuales (Sexual Assault Helpline) atiende en el 1800 010 120, de 7:30 a 23:30. Haya terminado ya o no, puede llamar a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000.\n\n${interpreter('police')}`,
-      },
-      {
         title: 'Con una pregunta sobre usted',
         text: 'Sobre la orientación o el género, un deseo que nunca ha mencionado o la falta total de ganas de sexo. También escucha QLife, la línea de la comunidad LGBTIQ+, de 15:00 a medianoche, en el 1800 184 527.',
+      },
+      {
+        title: 'Después de un abuso o una agresión',
+        text: `Una experiencia que dio miedo o que no se deseaba puede quedarse años en el cuerpo. Usted decide cuánto cuenta de ello y cuándo.\n\nSi ocurrió en los últimos días, un hospital puede ayudarle ahora, sin que tenga que decidir nada sobre la policía: con las lesiones, con medicamentos para prevenir un embarazo y el VIH (para el VIH, antes de que pasen 72\u00a0horas: pida «PEP») y guardando pruebas por si más adelante las quiere usar.\n\nLa línea de Queensland para agresiones sexuales (Sexual Assault Helpline) atiende en el 1800 010 120, de 7:30 a 23:30. Haya terminado ya o no, puede llamar a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000.\n\n${interpreter('police')}`,
       },
     ],
   },

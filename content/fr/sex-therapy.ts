@@ -36,12 +36,12 @@ export const sexTherapy: Translation<SexTherapyWords> = {
         text: 'Une opération, un bébé ou un bouleversement hormonal a changé votre corps, et ce qui marchait ne marche plus.',
       },
       {
-        title: 'Après des abus ou une agression sexuelle',
-        text: `Une expérience effrayante, ou subie contre votre gré, peut rester dans le corps pendant des années. Vous décidez de ce que vous en racontez, et quand.\n\nSi cela date de ces derniers jours, un hôpital peut vous aider maintenant, sans que vous ayez à décider si vous allez à la police. On peut y soigner vos blessures, vous donner des médicaments pour éviter une grossesse et une infection par le VIH (pour le VIH, dans les 72\u00a0heures ; demandez « PEP »), et conserver des preuves pour le cas où vous les voudriez plus tard.\n\nLa ligne du Queensland pour les agressions sexuelles (Sexual Assault Helpline) répond au 1800 010 120, de 7\u00a0h\u00a030 à 23\u00a0h\u00a030. Que ce soit fini ou non, vous pouvez appeler 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000.\n\n${interpreter}`,
-      },
-      {
         title: 'Avec une question sur vous-même',
         text: 'Sur l’orientation ou le genre, un désir dont vous n’avez jamais parlé, ou l’absence totale d’envie. QLife, ligne d’écoute de pairs LGBTIQ+, répond de 15\u00a0h à minuit, au 1800 184 527.',
+      },
+      {
+        title: 'Après des abus ou une agression sexuelle',
+        text: `Une expérience effrayante, ou subie contre votre gré, peut rester dans le corps pendant des années. Vous décidez de ce que vous en racontez, et quand.\n\nSi cela date de ces derniers jours, un hôpital peut vous aider maintenant, sans que vous ayez à décider si vous allez à la police. On peut y soigner vos blessures, vous donner des médicaments pour éviter une grossesse et une infection par le VIH (pour le VIH, dans les 72\u00a0heures ; demandez « PEP »), et conserver des preuves pour le cas où vous les voudriez plus tard.\n\nLa ligne du Queensland pour les agressions sexuelles (Sexual Assault Helpline) répond au 1800 010 120, de 7\u00a0h\u00a030 à 23\u00a0h\u00a030. Que ce soit fini ou non, vous pouvez appeler 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000.\n\n${interpreter}`,
       },
     ],
   },

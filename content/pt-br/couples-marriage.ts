@@ -141,16 +141,16 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
         text: 'Dinheiro, filhos, religião, família: é mais fácil conversar enquanto as respostas ainda despertam curiosidade.',
       },
       {
-        title: 'Depois que o bebê chega',
-        text: 'Sem dormir, sem tempo e cada um contando em silêncio quem fez o quê. Se, em um de vocês, a tristeza ou a angústia não passa, procurem um clínico geral (GP) ou liguem de dia para a PANDA (para mães e pais de bebês), 1300\u00a0726\u00a0306.\n\nSe alguém pensa em morrer, acha que pode machucar o bebê, ouve vozes, diz coisas sem sentido ou passa noites sem dormir e com energia demais, é emergência: não deixem essa pessoa sozinha, nem sozinha com o bebê, e liguem para o 000 (digam “Ambulance”, depois “Portuguese interpreter”) ou vão ao pronto-socorro de um hospital. A Lifeline também atende, 24\u00a0horas, no 13\u00a011\u00a014.',
-      },
-      {
         title: 'Duas famílias debaixo do mesmo teto',
         text: 'De quem são as regras? Com quem fica o fim de semana? De quem são as fotos na parede?',
       },
       {
         title: 'A aposentadoria perto do mar',
         text: 'Mais horas juntos do que em muitos anos, as velhas amizades longe, nenhum trabalho como refúgio.',
+      },
+      {
+        title: 'Depois que o bebê chega',
+        text: 'Sem dormir, sem tempo e cada um contando em silêncio quem fez o quê. Se, em um de vocês, a tristeza ou a angústia não passa, procurem um clínico geral (GP) ou liguem de dia para a PANDA (para mães e pais de bebês), 1300\u00a0726\u00a0306.\n\nSe alguém pensa em morrer, acha que pode machucar o bebê, ouve vozes, diz coisas sem sentido ou passa noites sem dormir e com energia demais, é emergência: não deixem essa pessoa sozinha, nem sozinha com o bebê, e liguem para o 000 (digam “Ambulance”, depois “Portuguese interpreter”) ou vão ao pronto-socorro de um hospital. A Lifeline também atende, 24\u00a0horas, no 13\u00a011\u00a014.',
       },
     ],
   },

@@ -35,12 +35,12 @@ export const sexTherapy: Translation<SexTherapyWords> = {
         text: 'Uma cirurgia, um bebê ou uma mudança hormonal alterou o seu corpo, e o que antes funcionava deixou de funcionar.',
       },
       {
-        title: 'Depois de abuso ou agressão sexual',
-        text: `Experiências que assustaram, ou que você não quis, podem ficar no corpo por anos. Você decide quanto conta, e quando.\n\nSe foi nos últimos dias, um hospital pode ajudar agora, sem que você precise decidir se vai à polícia: com os ferimentos, com remédios para evitar a gravidez e o HIV (para o HIV, em até 72\u00a0horas; peça “PEP”) e guardando provas, caso você queira usá-las mais tarde.\n\nA linha de Queensland para agressão sexual (Sexual Assault Helpline) atende no 1800\u00a0010\u00a0120, das 7h30\u00a0às 23h30. Tenha acabado ou não, você pode ligar para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000.\n\n${interpreter}`,
-      },
-      {
         title: 'Com uma pergunta sobre você',
         text: 'Sobre orientação ou gênero, um desejo que nunca contou a ninguém, não querer sexo nenhum. A QLife, formada por pessoas LGBTIQ+, também escuta, das 15h\u00a0à meia-noite, no 1800\u00a0184\u00a0527.',
+      },
+      {
+        title: 'Depois de abuso ou agressão sexual',
+        text: `Experiências que assustaram, ou que você não quis, podem ficar no corpo por anos. Você decide quanto conta, e quando.\n\nSe foi nos últimos dias, um hospital pode ajudar agora, sem que você precise decidir se vai à polícia: com os ferimentos, com remédios para evitar a gravidez e o HIV (para o HIV, em até 72\u00a0horas; peça “PEP”) e guardando provas, caso você queira usá-las mais tarde.\n\nA linha de Queensland para agressão sexual (Sexual Assault Helpline) atende no 1800\u00a0010\u00a0120, das 7h30\u00a0às 23h30. Tenha acabado ou não, você pode ligar para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000.\n\n${interpreter}`,
       },
     ],
   },

@@ -48,7 +48,7 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
         {
           id: 'who-comes',
           words: whoComes,
-          body: <Entries locale={locale} look="pairs" {...whoComes} />,
+          body: <Entries locale={locale} look="thirds" {...whoComes} />,
           spot: OpenDoor,
         },
         'scene',
