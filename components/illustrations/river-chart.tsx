@@ -41,12 +41,7 @@ export function RiverChart({
   ...props
 }: DrawingProps & { labels?: Readonly<Record<Place, string>> }) {
   return (
-    <Drawing
-      viewBox="0 0 460 480"
-      preserveAspectRatio="xMidYMid slice"
-      className={clsx('river-chart', className)}
-      {...props}
-    >
+    <Drawing viewBox="0 0 460 480" className={clsx('river-chart', className)} {...props}>
       <path className="fill-land" d="M-200-100h900v700h-900" />
       <path
         className="fill-ridge"
@@ -112,9 +107,12 @@ export function RiverChart({
       <use href="#chart-trees" x="-206" y="404" />
       <use href="#chart-trees" x="148" y="340" />
       <use href="#chart-trees" x="-214" y="14" />
+      {/* On tablets the chart is wider. */}
+      <use href="#chart-trees" x="-322" y="138" />
+      <use href="#chart-trees" x="-352" y="300" />
       <path
         className="fill-glint"
-        d="M146 120q12-3 24 0-12 3-24 0zM78 74q9-3 18 0-9 3-18 0zM180 226q8-3 16 0-8 3-16 0zM384 200q18-4 36 0-18 4-36 0zM404 212q12-3 24 0-12 3-24 0zM352 34q10-3 20 0-10 3-20 0zM380 166q10-3 20 0-10 3-20 0zM274 424q9-3 18 0-9 3-18 0z"
+        d="M146 120q12-3 24 0-12 3-24 0zM78 74q9-3 18 0-9 3-18 0zM180 226q8-3 16 0-8 3-16 0zM384 200q18-4 36 0-18 4-36 0zM404 212q12-3 24 0-12 3-24 0zM352 34q10-3 20 0-10 3-20 0zM380 166q10-3 20 0-10 3-20 0zM274 424q9-3 18 0-9 3-18 0zM520 46q12-3 24 0-12 3-24 0zM500 268q14-4 28 0-14 4-28 0zM544 286q10-3 20 0-10 3-20 0zM516 408q12-3 24 0-12 3-24 0z"
       />
       <g transform="translate(136 100) scale(1.2)">
         <path className="fill-deep" opacity=".3" d="M-22 3h38q-2 5-18 5t-20-5" />
@@ -226,8 +224,7 @@ export function RiverChart({
       />
       {labels && (
         <g
-          // On tablets the chart is small beside the title, and its names are larger in it.
-          className="fill-ink stroke-land font-display text-[16px] md:max-lg:text-[20px]"
+          className="fill-ink stroke-land font-display text-[16px]"
           fontWeight="500"
           strokeWidth="4"
           strokeLinejoin="round"

@@ -12,12 +12,14 @@ type PageHeaderProps = {
   below?: ReactNode;
   /** A drawing beside the words, from tablets on. */
   picture?: ReactNode;
+  /** On tablets the picture has a row of its own. */
+  wide?: boolean;
   /** What is to be read: beside the words from tablets on, below them on phones. */
   aside?: ReactNode;
 };
 
 /** The top of a page: its title, what it is about, and perhaps a picture. */
-export function PageHeader({ title, lead, above, below, picture, aside }: PageHeaderProps) {
+export function PageHeader({ title, lead, above, below, picture, wide, aside }: PageHeaderProps) {
   return (
     // Aligned to the top: centred words would shift when the picture beside them is parsed.
     <div
@@ -26,7 +28,12 @@ export function PageHeader({ title, lead, above, below, picture, aside }: PageHe
         (picture || aside) && 'md:grid-cols-12 lg:pb-20',
       )}
     >
-      <div className={picture || aside ? 'md:col-span-7' : 'lg:col-span-9'}>
+      <div
+        className={clsx(
+          picture || aside ? 'md:col-span-7' : 'lg:col-span-9',
+          wide && 'md:max-lg:col-span-full',
+        )}
+      >
         {above}
         <h1 className={clsx(picture && 'max-lg:text-headline lg:text-headline-lg')}>
           <WholeWords>{title}</WholeWords>
@@ -38,7 +45,11 @@ export function PageHeader({ title, lead, above, below, picture, aside }: PageHe
         )}
         {below}
       </div>
-      {picture && <div className="self-stretch md:col-span-5">{picture}</div>}
+      {picture && (
+        <div className={clsx('self-stretch md:col-span-5', wide && 'md:max-lg:col-span-full')}>
+          {picture}
+        </div>
+      )}
       {aside && <div className="md:col-span-5">{aside}</div>}
     </div>
   );

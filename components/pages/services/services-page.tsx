@@ -48,6 +48,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             </TextLink>
           </>
         }
+        wide
         picture={
           <RiverChart
             labels={{
@@ -58,7 +59,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
               boat: cards.individual.title,
               hut: cards.online.title,
             }}
-            className="scene aspect-23/24 w-full rounded-card lg:aspect-23/22 print:hidden"
+            className="scene aspect-23/24 w-full rounded-card md:max-lg:aspect-8/5 lg:aspect-23/22 print:hidden"
           />
         }
       />
