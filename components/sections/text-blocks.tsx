@@ -157,7 +157,7 @@ type ClaimsProps = Marked & {
 /** Figures that the site claims, a row each, and the source that is known for them. */
 export function Claims({ items, source, across, locale }: ClaimsProps) {
   return (
-    <>
+    <div className="@container">
       <ul
         className={clsx(
           'divide-y divide-sand border-y border-sand',
@@ -168,7 +168,7 @@ export function Claims({ items, source, across, locale }: ClaimsProps) {
           <li
             key={index}
             className={clsx(
-              'items-baseline gap-x-8 py-5 sm:grid sm:grid-cols-term-text',
+              'items-baseline gap-x-8 py-5 @lg:grid @lg:grid-cols-term-text',
               across && 'lg:block lg:max-w-92 lg:flex-1',
             )}
           >
@@ -185,6 +185,6 @@ export function Claims({ items, source, across, locale }: ClaimsProps) {
           <Text locale={locale}>{source}</Text>
         </p>
       )}
-    </>
+    </div>
   );
 }
