@@ -171,11 +171,11 @@ describe.each(allLocales)('help in %s', (locale) => {
 });
 
 it.each(prefixedLocales)(
-  'tells readers of %s how an interpreter is asked for, in the first passage with a helpline of a page or the next',
+  'tells readers of %s how an interpreter is asked for, with the first helpline of a page and below each table of numbers',
   (locale) => {
-    // Not the one that stands beside the footer's whole instructions.
-    const beside = plainSpaces(wordsFor(locale).openingHours.lifeline);
-    for (const Page of [
+    const { href } = crisisLines.interpreter;
+    const lines = '[href="tel:131114"], [href="tel:1800737732"]';
+    const helps = [
       CouplesMarriagePage,
       InfidelityRecoveryPage,
       AdhdCouplesPage,
@@ -183,16 +183,17 @@ it.each(prefixedLocales)(
       IndividualPage,
       ServicesPage,
       ContactPage,
-    ]) {
-      const passages = [...exported(<Page locale={locale} />).querySelectorAll('p, li')]
-        .filter((part) => part.querySelector('[href="tel:131114"], [href="tel:1800737732"]'))
-        .filter(({ textContent }) => !plainSpaces(textContent ?? '').startsWith(beside));
-      const [first] = passages;
-      const asked = [first, first?.nextElementSibling].map((part) =>
-        part?.querySelector(`[href="${crisisLines.interpreter.href}"]`),
+    ].flatMap((Page) => {
+      const page = exported(<Page locale={locale} />);
+      const [first] = [...page.querySelectorAll('p, li')].filter((part) =>
+        part.querySelector(lines),
       );
-      expect(asked.some(Boolean) || first?.textContent).toBe(true);
-    }
+      const tables = [...page.querySelectorAll('ul:has(a[href="tel:000"] > strong)')];
+      return [first, ...tables.map((table) => table.parentElement)];
+    });
+    expect(helps.length).toBeGreaterThan(10);
+    for (const help of helps)
+      expect(help?.querySelector(`[href="${href}"]`) ? true : help?.textContent).toBe(true);
   },
 );
 

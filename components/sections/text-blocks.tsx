@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Summary } from '@/components/ui/summary';
 import type { Locale } from '@/site/locales';
 import type { Entry, Question } from '@/site/shapes';
+import { wordsFor } from '@/site/words';
 import { HelpTable } from './help-table';
 import { Text, TextParagraphs } from './text';
 import { WaveList } from './wave-list';
@@ -16,7 +17,7 @@ export function Paragraphs({
   className,
 }: Marked & { paragraphs: string[]; className?: string }) {
   return (
-    <div className={clsx('grid max-w-text gap-5', className)}>
+    <div className={clsx('max-w-text space-y-5', className)}>
       {paragraphs.map((paragraph, index) => (
         <TextParagraphs key={index} locale={locale}>
           {paragraph}
@@ -121,28 +122,34 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
   );
 }
 
-type HelpLinesProps = {
-  locale: Locale;
-  lines: string[];
-  /** The table stands beside the words in wide windows, and stays in view. */
-  beside?: boolean;
-};
+type HelpLinesProps = { locale: Locale; lines: string[] };
 
-/** Whom to call, and when: in words, and below them the numbers, with room for thumbs that shake. */
-export function HelpLines({ lines, beside, locale }: HelpLinesProps) {
+/** Whom to call, and when: in words, and the numbers below them, or beside them in wide windows, where they stay in view. */
+export function HelpLines({ lines, locale }: HelpLinesProps) {
   return (
-    <div
-      className={clsx(
-        'not-first:mt-8',
-        beside && 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-14',
-      )}
-    >
-      <Paragraphs locale={locale} paragraphs={lines} />
-      <HelpTable
+    <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-14 xl:grid-cols-3 xl:gap-x-10">
+      <Paragraphs
         locale={locale}
-        namedIn={lines}
-        className={clsx('mt-6 border-y border-glass', beside && 'lg:stays lg:mt-0')}
+        paragraphs={lines}
+        className="xl:col-span-2 xl:max-w-none xl:columns-2 xl:gap-x-10"
       />
+      <HelpNumbers
+        locale={locale}
+        lines={lines}
+        className="mt-6 gap-x-14 md:max-lg:grid-cols-2 lg:stays lg:mt-0"
+      />
+    </div>
+  );
+}
+
+/** The numbers that some lines name, with room for thumbs that shake, and how one is understood there in another language. */
+export function HelpNumbers({ lines, className, locale }: HelpLinesProps & { className?: string }) {
+  return (
+    <div className={clsx('grid items-start gap-y-4', className)}>
+      <HelpTable locale={locale} namedIn={lines} className="border-y border-glass" />
+      <p className="text-base text-ink-soft">
+        <Text locale={locale}>{wordsFor(locale).common.crisis.interpreter}</Text>
+      </p>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Translation } from '../../site/shapes';
 import type { AdhdCouplesWords } from '../en/adhd-couples';
-import { interpreter } from './interpreter';
 import { limits, secrets } from './secrets';
 
 export const adhdCouples: Translation<AdhdCouplesWords> = {
@@ -215,7 +214,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       {
         question: '¿No serán el TDAH y el autismo una excusa?',
-        answer: `Explican mucho, y cada cual sigue respondiendo de lo que hace. Nunca justifican la violencia ni el control, y un colapso tampoco. Si su pareja le da miedo, no empiece por la terapia de pareja: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En peligro inmediato, llame al 000. ${interpreter('police')}`,
+        answer: `Explican mucho, y cada cual sigue respondiendo de lo que hace. Nunca justifican la violencia ni el control, y un colapso tampoco. Si su pareja le da miedo, no empiece por la terapia de pareja: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En peligro inmediato, llame al 000.`,
       },
     ],
   },

@@ -9,14 +9,6 @@ const asked = {
 export const at000 = (first: keyof typeof asked) =>
   `Al 000, diga primero ${asked[first]}, después «Spanish interpreter», y no cuelgue.`;
 
-/** How a caller is understood at the other lines. */
-export const throughTis =
-  'En las líneas de ayuda contestan en inglés: para hablar con intérprete, llame al TIS National, 131\u00a0450, de día o de noche, diga «Spanish» y dé el nombre y el número de la línea. La interpretación es gratuita, y quien interpreta tiene la obligación de guardar el secreto. También en los hospitales públicos de Queensland hay intérprete gratis, de día y de noche: diga «Spanish interpreter», y no deje que interprete su pareja.';
-
-/** The same, in a few words, further down a page. */
+/** How a caller is understood at the other lines, in a few words. */
 export const brieflyThroughTis =
   'Las líneas de ayuda contestan en inglés; para hablar con intérprete, llame al TIS National, 131\u00a0450, y diga «Spanish» y el nombre y el número de la línea.';
-
-/** Both, beside the first helpline of a page. */
-export const interpreter = (first: keyof typeof asked) =>
-  `${at000(first)} ${throughTis}`;

@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { SexTherapyWords } from '../en/sex-therapy';
-import { at000, brieflyThroughTis, interpreter } from './interpreter';
+import { at000 } from './interpreter';
 import { limits, secrets, watchedPhone } from './secrets';
 
 export const sexTherapy: Translation<SexTherapyWords> = {
@@ -41,8 +41,17 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Después de un abuso o una agresión',
-        text: `Una experiencia que dio miedo o que no se deseaba puede quedarse años en el cuerpo. Usted decide cuánto cuenta de ello y cuándo.\n\nSi ocurrió en los últimos días, un hospital puede ayudarle ahora, sin que tenga que decidir nada sobre la policía: con las lesiones, con medicamentos para prevenir un embarazo y el VIH (para el VIH, antes de que pasen 72\u00a0horas: pida «PEP») y guardando pruebas por si más adelante las quiere usar.\n\nLa línea de Queensland para agresiones sexuales (Sexual Assault Helpline) atiende en el 1800 010 120, de 7:30 a 23:30. Haya terminado ya o no, puede llamar a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000.\n\n${interpreter('police')}`,
+        text: 'Una experiencia que dio miedo o que no se deseaba puede quedarse años en el cuerpo. Usted decide cuánto cuenta de ello y cuándo. Haya terminado ya o no, puede llamar a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000.',
       },
+    ],
+  },
+  safety: {
+    heading: 'Si tiene miedo, o no lo quería',
+    help: [
+      `${watchedPhone}\n\nEl miedo no es un problema sexual, y la seguridad va antes que cualquier ejercicio. Si su pareja le da miedo, o se lo da lo que ocurre cuando usted dice que no, llame a 1800RESPECT, 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. ${at000('police')}`,
+      `Callar o no resistirse no es decir que sí. El sexo sin un sí dado con libertad es un delito, también dentro del matrimonio: a la fuerza, por miedo o con amenazas, mientras usted duerme o ha bebido demasiado para decidir, o si la otra persona se quita el preservativo sin que usted lo acepte. Para eso están la Sexual Assault Helpline de Queensland, 1800 010 120, de 7:30 a 23:30, y 1800RESPECT, de día y de noche, 1800 737 732; en peligro inmediato, llame al 000. También puede llamarme a mí, a solas.`,
+      'Si ocurrió en los últimos días, un hospital puede ayudarle ahora, sin que tenga que decidir nada sobre la policía: con las lesiones, con medicamentos para prevenir un embarazo y el VIH (para el VIH, antes de que pasen 72\u00a0horas: pida «PEP») y guardando pruebas por si más adelante las quiere usar.',
+      `Una presión en el cuello, en una pelea o durante el sexo, puede causar una lesión interna sin dejar marcas, y el daño puede aparecer días después. Si fue en los últimos días o semanas, vaya hoy mismo al médico o al hospital. Llame al 000 si le cuesta respirar, tragar o hablar, si perdió el conocimiento o si nota algo extraño en la cara, en un brazo o en la vista. ${at000('ambulance')}`,
     ],
   },
   issues: {
@@ -150,11 +159,6 @@ export const sexTherapy: Translation<SexTherapyWords> = {
         title: 'Señales de que ayuda',
         text: 'Cada cierto tiempo vemos qué ha cambiado: menos temor, más franqueza, una caricia que gusta. Si nada mejora, cambiamos el plan.',
       },
-    ],
-    help: [
-      `${watchedPhone}\n\nEl miedo no es un problema sexual, y la seguridad va antes que cualquier ejercicio. Si su pareja le da miedo, o se lo da lo que ocurre cuando usted dice que no, llame a 1800RESPECT, 1800 737 732, de día o de noche. En peligro inmediato, llame al 000. ${at000('police')} ${brieflyThroughTis}`,
-      `Callar o no resistirse no es decir que sí. El sexo sin un sí dado con libertad es un delito, también dentro del matrimonio: a la fuerza, por miedo o con amenazas, mientras usted duerme o ha bebido demasiado para decidir, o si la otra persona se quita el preservativo sin que usted lo acepte. Para eso están la Sexual Assault Helpline de Queensland, 1800 010 120, de 7:30 a 23:30, y 1800RESPECT, de día y de noche, 1800 737 732; en peligro inmediato, llame al 000. ${brieflyThroughTis} También puede llamarme a mí, a solas.`,
-      `Una presión en el cuello, en una pelea o durante el sexo, puede causar una lesión interna sin dejar marcas, y el daño puede aparecer días después. Si fue en los últimos días o semanas, vaya hoy mismo al médico o al hospital. Llame al 000 si le cuesta respirar, tragar o hablar, si perdió el conocimiento o si nota algo extraño en la cara, en un brazo o en la vista. ${at000('ambulance')}`,
     ],
   },
   confidentiality: {

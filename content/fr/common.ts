@@ -75,6 +75,8 @@ export const common: Translation<CommonWords> = {
       respect: '1800RESPECT, en cas de violences',
       respectByText: '1800RESPECT, par SMS (en anglais)',
     },
+    interpreter:
+      'Au 000, dites d’abord « Police », « Fire » (pompiers) ou « Ambulance », puis votre ville et votre État, puis « French interpreter », et ne raccrochez pas. Les lignes d’écoute répondent en anglais, par SMS aussi ; pour leur parler avec un interprète, appelez TIS National au 131 450, jour et nuit, dites « French », puis le nom et le numéro de la ligne. L’interprète est gratuit et doit garder le secret. Dans les hôpitaux publics du Queensland aussi, l’interprète est gratuit, jour et nuit : demandez « French interpreter », et ne laissez pas votre partenaire traduire.',
     lines: [
       'En danger immédiat, appelez le 000. Dites d’abord « Police », « Fire » (pompiers) ou « Ambulance », puis votre ville et votre État, puis « French interpreter », et ne raccrochez pas. Si vous ne pouvez pas parler, restez en ligne et, quand une voix vous le demande en anglais, tapez 55.',
       'Écoute et soutien en cas de crise, jour et nuit : Lifeline, 13 11 14.',

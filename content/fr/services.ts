@@ -1,6 +1,5 @@
 import type { Translation } from '../../site/shapes';
 import type { ServicesWords } from '../en/services';
-import { interpreter } from './interpreter';
 import { medicareCondition } from './medicare';
 
 export const services: Translation<ServicesWords> = {
@@ -52,7 +51,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       unwillingPartner: {
         title: 'L’un de nous voudrait venir, l’autre non',
-        text: `Commencez sans votre partenaire. Quand l’un des deux réagit autrement, il arrive que les choses bougent entre vous. Si vous avez peur de votre partenaire, ce n’est pas à vous de faire changer les choses. Appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000.\n\n${interpreter}`,
+        text: `Commencez sans votre partenaire. Quand l’un des deux réagit autrement, il arrive que les choses bougent entre vous. Si vous avez peur de votre partenaire, ce n’est pas à vous de faire changer les choses. Appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000 (dites « Police », puis « French interpreter »). Les lignes d’écoute répondent en anglais ; avec un interprète : 131 450, dites « French », puis le nom de la ligne.`,
         action: 'Accompagnement individuel',
       },
       justFoundOut: {
@@ -106,11 +105,11 @@ export const services: Translation<ServicesWords> = {
     entries: [
       {
         title: 'De la violence ou de l’emprise chez vous, en ce moment',
-        text: 'Appelez d’abord 1800RESPECT, au 1800 737 732, jour et nuit ; en danger immédiat, appelez le 000 (dites « Police », puis « French interpreter »). Des séances de couple peuvent augmenter le danger. Dans le Queensland, vous pouvez aussi appeler DVConnect : les femmes au 1800 811 811, jour et nuit, les hommes au 1800 600 636, de 9\u00a0h à minuit. Ces lignes répondent en anglais ; avec un interprète : 131 450, dites « French », puis le nom de la ligne.',
+        text: 'Appelez d’abord 1800RESPECT, au 1800 737 732, jour et nuit ; en danger immédiat, appelez le 000 (dites « Police », puis « French interpreter »). Des séances de couple peuvent augmenter le danger. Dans le Queensland, vous pouvez aussi appeler DVConnect : les femmes au 1800 811 811, jour et nuit, les hommes au 1800 600 636, de 9\u00a0h à minuit.',
       },
       {
         title: 'Des idées de suicide',
-        text: 'Si vous risquez de passer à l’acte, appelez le 000 (dites « Ambulance », puis « French interpreter ») ou allez aux urgences d’un hôpital. Lifeline, au 13 11 14, et le Suicide Call Back Service, au 1300 659 467, répondent jour et nuit, en anglais ; avec un interprète : 131 450, dites « French », puis le nom de la ligne.',
+        text: 'Si vous risquez de passer à l’acte, appelez le 000 (dites « Ambulance », puis « French interpreter ») ou allez aux urgences d’un hôpital. Lifeline, au 13 11 14, et le Suicide Call Back Service, au 1300 659 467, répondent jour et nuit.',
       },
       {
         title:

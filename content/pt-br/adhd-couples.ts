@@ -1,6 +1,5 @@
 import type { Translation } from '../../site/shapes';
 import type { AdhdCouplesWords } from '../en/adhd-couples';
-import { interpreter } from './interpreter';
 import { limits, secrets } from './secrets';
 
 export const adhdCouples: Translation<AdhdCouplesWords> = {
@@ -214,7 +213,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       {
         question: 'TDAH e autismo não são só desculpa?',
-        answer: `Explicam muita coisa, e cada um continua respondendo pelo que faz. Nunca justificam violência nem controle, e um meltdown também não. Se você tem medo do seu parceiro ou da sua parceira, não comece pela terapia de casal: ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000.\n\n${interpreter}`,
+        answer: `Explicam muita coisa, e cada um continua respondendo pelo que faz. Nunca justificam violência nem controle, e um meltdown também não. Se você tem medo do seu parceiro ou da sua parceira, não comece pela terapia de casal: ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000.`,
       },
     ],
   },

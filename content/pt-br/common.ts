@@ -75,6 +75,8 @@ export const common: Translation<CommonWords> = {
       respect: '1800RESPECT, em caso de violência',
       respectByText: '1800RESPECT, por SMS (em inglês)',
     },
+    interpreter:
+      'No 000, diga primeiro “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância), depois “Portuguese interpreter”, e não desligue; se puder, diga logo o endereço, a cidade e o estado. As linhas de apoio atendem em inglês: para falar em português com qualquer uma delas, ligue a qualquer hora para o TIS National, 131\u00a0450, diga “Portuguese” e, com o intérprete na linha, dê o nome e o número do serviço. O intérprete é gratuito e tem o dever de guardar segredo. Nos hospitais públicos de Queensland também há intérprete grátis, 24\u00a0horas: diga “Portuguese interpreter” e não deixe seu parceiro ou sua parceira traduzir.',
     lines: [
       'Em perigo imediato, ligue para o 000: diga primeiro “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância), depois “Portuguese interpreter”, e não desligue; se puder, diga logo o endereço, a cidade e o estado. Se você não pode falar, fique na linha e aperte 55 quando pedirem (em inglês).',
       'Apoio em momentos de crise, 24\u00a0horas: Lifeline, 13\u00a011\u00a014.',

@@ -1,6 +1,5 @@
 import type { Translation } from '../../site/shapes';
 import type { ServicesWords } from '../en/services';
-import { interpreter } from './interpreter';
 import { medicareCondition } from './medicare';
 
 export const services: Translation<ServicesWords> = {
@@ -52,7 +51,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       unwillingPartner: {
         title: 'Somos um casal, mas só eu quero ir',
-        text: `Venha você primeiro. Quando um dos dois reage de outro modo, as coisas podem mudar entre vocês. Se você tem medo do seu parceiro ou da sua parceira, não cabe a você mudar as coisas. Ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000.\n\n${interpreter}`,
+        text: `Venha você primeiro. Quando um dos dois reage de outro modo, as coisas podem mudar entre vocês. Se você tem medo do seu parceiro ou da sua parceira, não cabe a você mudar as coisas. Ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000 (diga “Police”, depois “Portuguese interpreter”, e não desligue). As linhas de apoio atendem em inglês; com intérprete: 131\u00a0450, diga “Portuguese” e o nome da linha.`,
         action: 'Terapia individual',
       },
       justFoundOut: {
@@ -106,11 +105,11 @@ export const services: Translation<ServicesWords> = {
     entries: [
       {
         title: 'Violência ou controle em casa, agora',
-        text: `Ligue primeiro para o 1800RESPECT, 1800\u00a0737\u00a0732, 24\u00a0horas; em perigo imediato, para o 000. Sessões de casal podem aumentar o perigo. Em Queensland, você também pode ligar para a DVConnect: mulheres, 1800\u00a0811\u00a0811, 24\u00a0horas; homens, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite.\n\n${interpreter}`,
+        text: `Ligue primeiro para o 1800RESPECT, 1800\u00a0737\u00a0732, 24\u00a0horas; em perigo imediato, para o 000. Sessões de casal podem aumentar o perigo. Em Queensland, você também pode ligar para a DVConnect: mulheres, 1800\u00a0811\u00a0811, 24\u00a0horas; homens, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite.`,
       },
       {
         title: 'Pensamentos de suicídio',
-        text: 'Se você acha que pode tentar se matar, ligue agora para o 000 (diga “Ambulance”, depois “Portuguese interpreter”, e não desligue) ou vá ao pronto-socorro de um hospital. A Lifeline, 13\u00a011\u00a014, e o Suicide Call Back Service, 1300\u00a0659\u00a0467, atendem 24\u00a0horas, em inglês; para falar em português com eles, ligue para o TIS National, 131\u00a0450, e diga “Portuguese” e o nome da linha.',
+        text: 'Se você acha que pode tentar se matar, ligue agora para o 000 (diga “Ambulance”, depois “Portuguese interpreter”, e não desligue) ou vá ao pronto-socorro de um hospital. A Lifeline, 13\u00a011\u00a014, e o Suicide Call Back Service, 1300\u00a0659\u00a0467, atendem 24\u00a0horas.',
       },
       {
         title: 'Vozes, crenças estranhas ou dias sem dormir e cheios de energia',

@@ -1,6 +1,5 @@
 import type { Translation } from '../../site/shapes';
 import type { SexTherapyWords } from '../en/sex-therapy';
-import { interpreter } from './interpreter';
 import { limits, secrets, watchedPhone } from './secrets';
 
 export const sexTherapy: Translation<SexTherapyWords> = {
@@ -40,8 +39,17 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Depois de abuso ou agressão sexual',
-        text: `Experiências que assustaram, ou que você não quis, podem ficar no corpo por anos. Você decide quanto conta, e quando.\n\nSe foi nos últimos dias, um hospital pode ajudar agora, sem que você precise decidir se vai à polícia: com os ferimentos, com remédios para evitar a gravidez e o HIV (para o HIV, em até 72\u00a0horas; peça “PEP”) e guardando provas, caso você queira usá-las mais tarde.\n\nA linha de Queensland para agressão sexual (Sexual Assault Helpline) atende no 1800\u00a0010\u00a0120, das 7h30\u00a0às 23h30. Tenha acabado ou não, você pode ligar para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000.\n\n${interpreter}`,
+        text: 'Experiências que assustaram, ou que você não quis, podem ficar no corpo por anos. Você decide quanto conta, e quando. Tenha acabado ou não, você pode ligar para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000.',
       },
+    ],
+  },
+  safety: {
+    heading: 'Se você tem medo, ou não queria',
+    help: [
+      `${watchedPhone}\n\nMedo não é um problema sexual, e a segurança vem antes de qualquer exercício. Se você tem medo do seu parceiro ou da sua parceira, ou do que acontece quando diz não, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000.`,
+      'Calar-se ou não resistir não é dizer sim. Sexo sem um sim dado livremente é crime, no casamento também: à força, por medo ou ameaça, enquanto você dorme ou bebeu demais para decidir, ou tirando a camisinha sem que você concorde; pode ser estupro ou agressão sexual. Para isso há a Sexual Assault Helpline de Queensland, 1800\u00a0010\u00a0120, das 7h30\u00a0às 23h30, e o 1800RESPECT, 24\u00a0horas, 1800\u00a0737\u00a0732; em perigo imediato, ligue para o 000. Você também pode ligar para mim, quando ninguém puder ouvir.',
+      'Se foi nos últimos dias, um hospital pode ajudar agora, sem que você precise decidir se vai à polícia: com os ferimentos, com remédios para evitar a gravidez e o HIV (para o HIV, em até 72\u00a0horas; peça “PEP”) e guardando provas, caso você queira usá-las mais tarde.',
+      'Pressão no pescoço, em uma briga ou durante o sexo, pode causar uma lesão interna sem deixar marca, e o dano pode aparecer dias depois. Se foi nos últimos dias ou semanas, procure hoje um médico ou um hospital. Ligue para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”, se for difícil respirar, engolir ou falar, se você desmaiou, ou se o rosto, um braço ou a visão não estiverem normais.',
     ],
   },
   issues: {
@@ -149,11 +157,6 @@ export const sexTherapy: Translation<SexTherapyWords> = {
         title: 'Como saber se está ajudando',
         text: 'Ao longo das sessões, vemos o que mudou: menos apreensão, uma palavra mais franca, um toque bem-vindo. Se nada disso aparece, revemos o plano.',
       },
-    ],
-    help: [
-      `${watchedPhone}\n\nMedo não é um problema sexual, e a segurança vem antes de qualquer exercício. Se você tem medo do seu parceiro ou da sua parceira, ou do que acontece quando diz não, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000.`,
-      'Calar-se ou não resistir não é dizer sim. Sexo sem um sim dado livremente é crime, no casamento também: à força, por medo ou ameaça, enquanto você dorme ou bebeu demais para decidir, ou tirando a camisinha sem que você concorde; pode ser estupro ou agressão sexual. Para isso há a Sexual Assault Helpline de Queensland, 1800\u00a0010\u00a0120, das 7h30\u00a0às 23h30, e o 1800RESPECT, 24\u00a0horas, 1800\u00a0737\u00a0732; em perigo imediato, ligue para o 000. Para falar em português, ligue para o TIS National, 131\u00a0450. Você também pode ligar para mim, quando ninguém puder ouvir.',
-      'Pressão no pescoço, em uma briga ou durante o sexo, pode causar uma lesão interna sem deixar marca, e o dano pode aparecer dias depois. Se foi nos últimos dias ou semanas, procure hoje um médico ou um hospital. Ligue para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”, se for difícil respirar, engolir ou falar, se você desmaiou, ou se o rosto, um braço ou a visão não estiverem normais.',
     ],
   },
   confidentiality: {

@@ -12,7 +12,7 @@ import { HourLine } from '@/components/sections/hour-line';
 import { PageHeader } from '@/components/sections/page-header';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
 import { SessionLanguages } from '@/components/sections/session-languages';
-import { Filled, Text, TextParagraphs } from '@/components/sections/text';
+import { Filled, Text } from '@/components/sections/text';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button';
 import { Island } from '@/components/ui/island';
@@ -116,9 +116,9 @@ export function ContactPage({ locale }: { locale: Locale }) {
                   ? heard
                   : [phone.text, heard].filter(Boolean).join(' ')}
               </p>
-              <div className="space-y-3 border-l-3 border-sun pl-4">
-                <TextParagraphs locale={locale}>{phone.safety}</TextParagraphs>
-              </div>
+              <p className="border-l-3 border-sun pl-4">
+                <Text locale={locale}>{phone.safety}</Text>
+              </p>
             </div>
           </section>
         }

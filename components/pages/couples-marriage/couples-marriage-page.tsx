@@ -41,7 +41,7 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
         {
           id: 'not-suitable',
           words: notSuitable,
-          body: <HelpLines locale={locale} beside lines={notSuitable.paragraphs} />,
+          body: <HelpLines locale={locale} lines={notSuitable.paragraphs} />,
           ground: 'panel',
           across: true,
         },

@@ -3,7 +3,13 @@ import { TideMarks } from '@/components/illustrations/tide-marks';
 import { Course } from '@/components/sections/course';
 import { ServicePage } from '@/components/sections/service-page';
 import { Text } from '@/components/sections/text';
-import { Entries, HelpLines, Paragraphs, Points } from '@/components/sections/text-blocks';
+import {
+  Entries,
+  HelpLines,
+  HelpNumbers,
+  Paragraphs,
+  Points,
+} from '@/components/sections/text-blocks';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 
@@ -37,12 +43,8 @@ export function IndividualPage({ locale }: { locale: Locale }) {
               </Fortnight>
             </div>
           ),
-          body: (
-            <>
-              <Points locale={locale} points={issues.points} />
-              <HelpLines locale={locale} lines={issues.help} />
-            </>
-          ),
+          body: <Points locale={locale} points={issues.points} />,
+          below: <HelpLines locale={locale} lines={issues.help} />,
         },
         'scene',
         {
@@ -56,8 +58,8 @@ export function IndividualPage({ locale }: { locale: Locale }) {
           words: anxiety,
           body: (
             <>
-              <Paragraphs locale={locale} paragraphs={anxiety.paragraphs} />
-              <HelpLines locale={locale} lines={anxiety.help} />
+              <Paragraphs locale={locale} paragraphs={[...anxiety.paragraphs, ...anxiety.help]} />
+              <HelpNumbers locale={locale} lines={anxiety.help} className="mt-6" />
             </>
           ),
           ground: 'panel',

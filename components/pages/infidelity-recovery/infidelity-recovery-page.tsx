@@ -30,12 +30,8 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
         {
           id: 'first-days',
           words: firstDays,
-          body: (
-            <>
-              <Points locale={locale} points={firstDays.points} />
-              <HelpLines locale={locale} lines={firstDays.help} />
-            </>
-          ),
+          body: <Points locale={locale} points={firstDays.points} />,
+          below: <HelpLines locale={locale} lines={firstDays.help} />,
           ground: 'panel',
           spot: Blanket,
         },

@@ -3,7 +3,7 @@ import { Compass } from '@/components/illustrations/spots';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
 import { ServiceCards } from '@/components/sections/service-card';
-import { Text, TextParagraphs } from '@/components/sections/text';
+import { Text } from '@/components/sections/text';
 import { Entries } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import { localePath, type PageId, pagePaths } from '@/site/addresses';
@@ -33,8 +33,8 @@ const namesOf = <Name extends string>(record: Record<Name, unknown>) =>
 
 /** `/services`: the six cards, help with choosing, how sessions work, and where else to go. */
 export function ServicesPage({ locale }: { locale: Locale }) {
-  const { header, cards, choosing, practical, elsewhere, callToAction } =
-    wordsFor(locale).pages.services;
+  const { common, pages } = wordsFor(locale);
+  const { header, cards, choosing, practical, elsewhere, callToAction } = pages.services;
   return (
     <>
       <PageHeader
@@ -77,9 +77,9 @@ export function ServicesPage({ locale }: { locale: Locale }) {
               return (
                 <li key={choice} className="border-t border-glass pt-4">
                   <h3>{title}</h3>
-                  <div className="mt-2 max-w-text space-y-3 text-ink-soft">
-                    <TextParagraphs locale={locale}>{text}</TextParagraphs>
-                  </div>
+                  <p className="mt-2 max-w-text text-ink-soft">
+                    <Text locale={locale}>{text}</Text>
+                  </p>
                   <TextLink href={localePath(pagePaths[choices[choice]], locale)} className="mt-1">
                     {action}
                   </TextLink>
@@ -113,7 +113,12 @@ export function ServicesPage({ locale }: { locale: Locale }) {
 
       <section id="elsewhere" className="measure pb-20 lg:pb-32">
         <h2>{elsewhere.heading}</h2>
-        <p className="mt-5 max-w-text text-ink-soft">{elsewhere.intro}</p>
+        <div className="mt-5 max-w-text space-y-3 text-ink-soft">
+          <p>{elsewhere.intro}</p>
+          <p>
+            <Text locale={locale}>{common.crisis.interpreter}</Text>
+          </p>
+        </div>
         <Entries locale={locale} look="pairs" entries={elsewhere.entries} className="mt-8" />
       </section>
 

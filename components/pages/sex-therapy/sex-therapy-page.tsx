@@ -18,7 +18,7 @@ import { Circles } from './circles';
 /** `/services/sex-therapy`: from what is hard to say to a plan that can be followed at home. */
 export function SexTherapyPage({ locale }: { locale: Locale }) {
   const words = wordsFor(locale).pages['sex-therapy'];
-  const { intro, issues, claims, whoComes, approach, plan, homework } = words;
+  const { intro, issues, claims, whoComes, safety, approach, plan, homework } = words;
   const { afterInfidelity, expect, confidentiality, questions } = words;
   const training = ownText(practice.practitioner?.sexTherapyTraining, locale);
   return (
@@ -48,8 +48,15 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
         {
           id: 'who-comes',
           words: whoComes,
-          body: <Entries locale={locale} look="thirds" {...whoComes} />,
+          body: <Entries locale={locale} look="pairs" {...whoComes} />,
           spot: OpenDoor,
+        },
+        {
+          id: 'safety',
+          words: safety,
+          body: <HelpLines locale={locale} lines={safety.help} />,
+          ground: 'panel',
+          across: true,
         },
         'scene',
         {
@@ -81,12 +88,7 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
         {
           id: 'expect',
           words: expect,
-          body: (
-            <>
-              <Course locale={locale} entries={expect.entries} />
-              <HelpLines locale={locale} lines={expect.help} beside />
-            </>
-          ),
+          body: <Course locale={locale} {...expect} />,
           across: true,
         },
         {

@@ -1,3 +1,0 @@
-/** Beside the first helpline of each page: how a caller is understood on 000, and on the other lines. */
-export const interpreter =
-  'No 000, diga primeiro “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância), depois “Portuguese interpreter”, e não desligue; se puder, diga logo o endereço, a cidade e o estado. As linhas de apoio atendem em inglês: para falar em português com qualquer uma delas, ligue a qualquer hora para o TIS National, 131\u00a0450, diga “Portuguese” e, com o intérprete na linha, dê o nome e o número do serviço. O intérprete é gratuito e tem o dever de guardar segredo. Nos hospitais públicos de Queensland também há intérprete grátis, 24\u00a0horas: diga “Portuguese interpreter” e não deixe seu parceiro ou sua parceira traduzir.';
