@@ -110,11 +110,11 @@ export const contact = {
     heading: 'What happens to what you write',
     unsent: 'For now this form sends and keeps nothing. To reach me, call {phone}.',
     sent: [
-      'What you write comes to me alone, by way of the form service {service}, which may keep it outside Australia. I use it to answer you and to arrange a session, and pass it on to no one unless the law requires it.',
+      'What you write comes to me alone, by way of the form service {service}, which may keep it outside Australia. I use it to answer you and to arrange a session, and pass it on to no one, unless the law requires it, or allows it because someone is in serious danger.',
       'To see, correct or delete what you have sent me, call {phone}.',
     ],
     complaints:
-      'If you think your privacy has not been respected, complain to me first, in writing; call me to ask where to send it. If the answer doesn’t satisfy you, or none comes within 30 days, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au). A complaint about a health service in {place.state} can go to the {complaints}. Unless I am registered with Ahpra, the National Code of Conduct for Health Care Workers applies to me: ask me for a copy. If I belong to a professional body, you can complain there, too.',
+      'If you think your privacy has not been respected, complain to me first, in writing (if you don’t know where to send it, call me). If the answer doesn’t satisfy you, or none comes within 30 days, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au). A complaint about a health service in {place.state} can go to the {complaints}. Ahpra takes complaints about those whom it registers; for all others there is the National Code of Conduct for Health Care Workers, of which I give you a copy if you ask. Professional bodies take complaints about their members, too.',
   },
   toast: {
     title: 'Message Sent!',

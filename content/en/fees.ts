@@ -56,11 +56,15 @@ export const fees = {
     heading: 'Paying',
     text: 'Payment is due at each session.',
     /** Where the practice’s facts do not say what shows. */
-    receipts: {
+    /** Unless the practice says it. */
+    receipts:
+      'If someone else sees your statements, ask me what will show on them, and on the receipt, before you pay. With cash, a bank statement shows only a withdrawal.',
+    /** Whoever may see it, whatever the practice says. */
+    claims: {
       rebate:
-        'If someone else sees your statements, ask me what will show on them, and on the receipt, before you pay. With cash, a bank statement shows only a withdrawal. A claim may show on a shared Medicare or health-fund account.',
+        'A receipt for a claim says what the service was, and a claim may show on a shared Medicare or health-fund account.',
       noRebate:
-        'If someone else sees your statements, ask me what will show on them, and on the receipt, before you pay. With cash, a bank statement shows only a withdrawal. A claim may show on a shared health-fund account.',
+        'A receipt for a claim says what the service was, and a claim may show on a shared health-fund account.',
     },
     ways: ['Cash', 'Bank transfer', 'Card'],
   },
@@ -92,7 +96,10 @@ export const fees = {
   },
   privateHealth: {
     heading: 'Private health funds',
-    text: 'Rebates vary by fund and by cover. Receipts are provided; ask your fund whether your policy includes counselling, and which qualifications it requires.',
+    text: {
+      rebate: 'Rebates vary by fund and by cover. Receipts are provided; ask your fund whether your policy includes counselling or psychology, for a couple too, and which qualifications it requires. One session can’t be claimed from both a fund and Medicare.',
+      noRebate: 'Rebates vary by fund and by cover. Receipts are provided; ask your fund whether your policy includes counselling or psychology, for a couple too, and which qualifications it requires.',
+    },
   },
   cancellation: {
     heading: 'When plans change',

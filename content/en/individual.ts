@@ -1,5 +1,5 @@
 import { medicareCondition } from './medicare';
-import { limits } from './secrets';
+import { limits, report } from './secrets';
 
 export const individual = {
   name: 'Individual Counselling',
@@ -95,7 +95,7 @@ export const individual = {
       'So we do two things. You practise calming the alarm, and in small steps of your choosing you go back to what you’ve been avoiding. Sometimes the alarm is right.',
     ],
     help: [
-      'If what you avoid is a person who hurts you, we don’t practise that; call 1800RESPECT on 1800 737 732. In immediate danger, call 000. Places and memories of something frightening that happened to you aren’t for practising by yourself, either: that needs someone trained in trauma. Ask me whether I am; if not, your GP can refer you.',
+      'If what you avoid is a person who hurts you, we don’t practise that; call 1800RESPECT on 1800 737 732. In immediate danger, call 000. Places and memories of something frightening that happened to you aren’t for practising by yourself, either: that needs someone trained in trauma. Ask me about it first; your GP can refer you, too.',
       'For chest pain, fainting or anything sudden or severe, call 000. For other new symptoms, see a doctor first.',
     ],
     practiceIntro: 'Some things we might practise:',
@@ -141,7 +141,7 @@ export const individual = {
   confidentiality: {
     heading: 'Confidentiality',
     paragraphs: [
-      `I don’t tell your family, your employer or your partner what you say, or that you come. ${limits}`,
+      `I don’t tell your family, your employer or your partner what you say, or that you come. ${limits} ${report}`,
     ],
   },
   callToAction: {

@@ -53,7 +53,7 @@ export const infidelityPtsd = {
     heading: 'Ring me on a weekday',
     text: {
       connected:
-        'When it’s light, and you’ve had some water and perhaps a little sleep, write me one line.',
+        'When it’s light, and you’ve had some water and perhaps a little sleep, ring me, or write me one line.',
       unconnected:
         'When it’s light, and you’ve had some water and perhaps a little sleep, ring me.',
     },

@@ -1,5 +1,5 @@
 import type { PointList, Prose, QuestionList, ServiceWords } from '../../site/shapes';
-import { limits, secrets, watchedPhone } from './secrets';
+import { limits, report, secrets, watchedPhone } from './secrets';
 
 export const infidelityRecovery = {
   name: 'Infidelity Recovery',
@@ -134,8 +134,8 @@ export const infidelityRecovery = {
     ],
     help: [
       `${watchedPhone}\n\nIf there is violence, or you are threatened, call 1800RESPECT on 1800 737 732, or in Queensland DVConnect: women on 1800 811 811, day and night, men on 1800 600 636, from 9 am to midnight. Sending on or posting someone’s intimate pictures without their consent, or threatening to, is a crime. In immediate danger, call 000. Don’t begin with couples sessions, which can make things worse at home.`,
-      'If someone made you have sex, or went on when you didn’t want to, a hospital can help you now, without your having to decide about the police, and so can 1800RESPECT, on 1800 737 732, and in Queensland the Sexual Assault Helpline, on 1800 010 120, from 7.30 am to 11.30 pm.\n\nIf anyone has squeezed or pressed on your neck in the last days or weeks, see a doctor or go to a hospital today, even if there is no mark: the harm can show days later. Call 000 if it’s hard to breathe, swallow or speak, if you passed out, or if your face, an arm or your sight isn’t right; for chest pain or fainting, too, even if it could be panic.',
-      'If you have already taken too many pills or too much of anything, or hurt yourself, call 000 now, even if you feel all right. If either of you might act on a thought of suicide, call 000 or go to a hospital emergency department. If you fear you might hurt someone, get away from them and call 000. If you are thinking about suicide, call Lifeline now on 13 11 14, day or night; until someone answers, go to someone you feel safe with, and away from anything you could use to hurt yourself.',
+      'If someone made you have sex, or went on when you didn’t want to, a hospital can help you now, without your having to decide about the police, and so can 1800RESPECT, on 1800 737 732, and in Queensland the Sexual Assault Helpline, on 1800 010 120, from 7.30 am to 11.30 pm.\n\nIf anyone has squeezed or pressed on your neck in the last few days or weeks, see a doctor or go to a hospital today, even if there is no mark: the harm can show days later. Call 000 if it’s hard to breathe, swallow or speak, if you passed out, or if your face, an arm or your sight isn’t right.\n\nFor chest pain or fainting, call 000, even if it could be panic.',
+      'If you have already taken too many pills or too much of anything, or hurt yourself, call 000 now, even if you feel all right. If either of you might act on a thought of suicide, call 000 or go to a hospital emergency department. If you are thinking about suicide, call Lifeline now on 13 11 14, day or night; until someone answers, go to someone you feel safe with, and away from anything you could use to hurt yourself.\n\nIf you fear you might hurt someone, get away from them and call 000.',
       'Men who have been betrayed or left can also talk to MensLine Australia, day and night, on 1300 78 99 78.',
     ],
   },
@@ -189,7 +189,7 @@ export const infidelityRecovery = {
   confidentiality: {
     heading: 'Confidentiality, after a secret',
     paragraphs: [
-      `What you tell me stays with me, and so does the fact that you come. ${limits}`,
+      `What you tell me stays with me, and so does the fact that you come. ${limits} ${report}`,
       secrets,
     ],
   },

@@ -109,11 +109,11 @@ export const contact: Translation<ContactWords> = {
     unsent:
       'Por ahora este formulario no envía ni guarda nada. Para hablar conmigo, llame al {phone}.',
     sent: [
-      'Lo que escriba me llega solo a mí, a través del servicio de formularios {service}, que puede guardarlo fuera de Australia. Lo uso para responderle y acordar una sesión, y no se lo doy a nadie más, salvo que la ley lo exija.',
+      'Lo que escriba me llega solo a mí, a través del servicio de formularios {service}, que puede guardarlo fuera de Australia. Lo uso para responderle y acordar una sesión, y no se lo doy a nadie más, salvo que la ley lo exija, o lo permita porque alguien corre un peligro grave.',
       'Para ver, corregir o borrar lo que me ha enviado, llame al {phone}.',
     ],
     complaints:
-      'Si cree que no se ha respetado su privacidad, presénteme primero a mí la queja, por escrito; llámeme para preguntar adónde enviarla. Si la respuesta no le satisface, o si no llega ninguna en 30\u00a0días, puede acudir a la Office of the Australian Information Commissioner, la autoridad australiana de privacidad (oaic.gov.au). Una queja sobre un servicio de salud en {place.state} puede presentarse aquí: {complaints}. Salvo que yo figure en el registro de Ahpra, el organismo australiano que regula las profesiones sanitarias, se me aplica el National Code of Conduct for Health Care Workers (código de conducta del personal sanitario): pídame una copia. Si pertenezco a una asociación profesional, también puede presentar la queja allí.',
+      'Si cree que no se ha respetado su privacidad, presénteme primero a mí la queja, por escrito (si no sabe adónde enviarla, llámeme). Si la respuesta no le satisface, o si no llega ninguna en 30\u00a0días, puede acudir a la Office of the Australian Information Commissioner, la autoridad australiana de privacidad (oaic.gov.au). Una queja sobre un servicio de salud en {place.state} puede presentarse aquí: {complaints}. Ahpra, el organismo australiano que registra a los profesionales de la salud, recibe quejas sobre quienes figuran en su registro; para todos los demás existe el National Code of Conduct for Health Care Workers (código de conducta del personal sanitario), del que le doy una copia si me la pide. Las asociaciones profesionales también reciben quejas sobre sus miembros.',
   },
   toast: {
     title: '¡Mensaje enviado!',

@@ -61,11 +61,13 @@ export const fees: Translation<FeesWords> = {
   payment: {
     heading: 'Cómo se paga',
     text: 'Se paga en cada sesión.',
-    receipts: {
+    receipts:
+      'Si otra persona ve sus extractos bancarios, pregúnteme antes de pagar qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto del banco solo muestra que retiró dinero.',
+    claims: {
       rebate:
-        'Si otra persona ve sus extractos bancarios, pregúnteme antes de pagar qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto del banco solo muestra que retiró dinero. La solicitud de un reembolso puede verse en una cuenta compartida de Medicare o del seguro.',
+        'El recibo para pedir un reembolso dice de qué servicio se trata, y la solicitud puede verse en una cuenta compartida de Medicare o del seguro.',
       noRebate:
-        'Si otra persona ve sus extractos bancarios, pregúnteme antes de pagar qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto del banco solo muestra que retiró dinero. La solicitud de un reembolso puede verse en una cuenta compartida del seguro.',
+        'El recibo para pedir un reembolso dice de qué servicio se trata, y la solicitud puede verse en una cuenta compartida del seguro.',
     },
     ways: ['Efectivo', 'Transferencia bancaria', 'Tarjeta'],
   },
@@ -97,7 +99,10 @@ export const fees: Translation<FeesWords> = {
   },
   privateHealth: {
     heading: 'Seguros médicos privados',
-    text: 'El reembolso depende de la aseguradora y de la cobertura. Le doy un recibo; pregunte a su aseguradora si su póliza incluye la terapia u orientación (counselling) y qué acreditación exige.',
+    text: {
+      rebate: 'El reembolso depende de la aseguradora y de la cobertura. Le doy un recibo; pregunte a su aseguradora si su póliza incluye la terapia u orientación (counselling) o la psicología, también en pareja, y qué acreditación exige. Una misma sesión no se puede reclamar al seguro y a Medicare.',
+      noRebate: 'El reembolso depende de la aseguradora y de la cobertura. Le doy un recibo; pregunte a su aseguradora si su póliza incluye la terapia u orientación (counselling) o la psicología, también en pareja, y qué acreditación exige.',
+    },
   },
   cancellation: {
     heading: 'Cambios y cancelaciones',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
 import { at000 } from './interpreter';
-import { limits, secrets, watchedPhone } from './secrets';
+import { limits, report, secrets, watchedPhone } from './secrets';
 
 export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   name: 'Superar una infidelidad',
@@ -137,8 +137,8 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     ],
     help: [
       `${watchedPhone}\n\nSi hay violencia o amenazas, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o, en Queensland, a DVConnect: las mujeres, al 1800 811 811, de día y de noche; los hombres, al 1800 600 636, de 9:00 a medianoche. Enviar o publicar imágenes íntimas de otra persona sin su permiso, o amenazar con hacerlo, es delito. En peligro inmediato, llame al 000. ${at000('either')} No empiece por la terapia de pareja, que puede empeorar las cosas en casa.`,
-      'Si le obligaron a tener sexo, o siguieron cuando usted no quería, un hospital puede ayudarle ahora, sin que tenga que decidir nada sobre la policía, y también 1800RESPECT, 1800 737 732, y, en Queensland, la Sexual Assault Helpline (agresiones sexuales), 1800 010 120, de 7:30 a 23:30.\n\nSi alguien le ha apretado el cuello en los últimos días o semanas, vaya hoy mismo al médico o al hospital, aunque no haya marcas: el daño puede aparecer días después. Llame al 000 y diga «Ambulance» (ambulancia), después «Spanish interpreter», si le cuesta respirar, tragar o hablar, si perdió el conocimiento o si nota algo extraño en la cara, en un brazo o en la vista; también si le duele el pecho o se desmaya, aunque crea que es pánico: puede no serlo, y si lo es, a nadie le molestará.',
-      'Si ya ha tomado demasiadas pastillas o demasiado de cualquier otra cosa, o se ha hecho daño, llame ahora al 000, aunque se sienta bien. Si cree que usted o su pareja podría quitarse la vida, llame al 000 y diga «Ambulance» (ambulancia), después «Spanish interpreter», o vaya a las urgencias de un hospital. Si teme hacerle daño a alguien, aléjese de esa persona, llame al 000 y diga «Police» (policía), después «Spanish interpreter». Si está pensando en quitarse la vida, llame ya a Lifeline (apoyo en crisis), 13 11 14, de día o de noche; hasta que le contesten, vaya con alguien con quien se sienta a salvo y aléjese de todo lo que podría usar para hacerse daño.',
+      'Si le obligaron a tener sexo, o siguieron cuando usted no quería, un hospital puede ayudarle ahora, sin que tenga que decidir nada sobre la policía, y también 1800RESPECT, 1800 737 732, y, en Queensland, la Sexual Assault Helpline (agresiones sexuales), 1800 010 120, de 7:30 a 23:30.\n\nSi alguien le ha apretado el cuello en los últimos días o semanas, vaya hoy mismo al médico o al hospital, aunque no haya marcas: el daño puede aparecer días después. Llame al 000 y diga «Ambulance» (ambulancia), después «Spanish interpreter», si le cuesta respirar, tragar o hablar, si perdió el conocimiento o si nota algo extraño en la cara, en un brazo o en la vista.\n\nSi le duele el pecho o se desmaya, llame al 000 y diga «Ambulance» (ambulancia), después «Spanish interpreter», aunque pueda ser pánico.',
+      'Si ya ha tomado demasiadas pastillas o demasiado de cualquier otra cosa, o se ha hecho daño, llame ahora al 000, aunque se sienta bien. Si cree que usted o su pareja podría quitarse la vida, llame al 000 y diga «Ambulance» (ambulancia), después «Spanish interpreter», o vaya a las urgencias de un hospital. Si está pensando en quitarse la vida, llame ya a Lifeline (apoyo en crisis), 13 11 14, de día o de noche; hasta que le contesten, vaya con alguien con quien se sienta a salvo y aléjese de todo lo que podría usar para hacerse daño.\n\nSi teme hacerle daño a alguien, aléjese de esa persona, llame al 000 y diga «Police» (policía), después «Spanish interpreter».',
       'Los hombres que han sufrido una infidelidad o un abandono también pueden hablar con MensLine Australia, de día y de noche, en el 1300 78 99 78.',
     ],
   },
@@ -192,7 +192,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   confidentiality: {
     heading: 'Confidencialidad, después de un secreto',
     paragraphs: [
-      `Lo que me cuenten no sale de la consulta, y nadie sabe por mí que vienen. ${limits}`,
+      `Lo que me cuenten no sale de la consulta, y nadie sabe por mí que vienen. ${limits} ${report}`,
       secrets,
     ],
   },

@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { SexTherapyWords } from '../en/sex-therapy';
 import { at000 } from './interpreter';
-import { limits, secrets, watchedPhone } from './secrets';
+import { limits, report, secrets, watchedPhone } from './secrets';
 
 export const sexTherapy: Translation<SexTherapyWords> = {
   name: 'Terapia sexual',
@@ -164,7 +164,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   confidentiality: {
     heading: 'Confidencialidad: quién se entera de esto',
     paragraphs: [
-      `Lo que diga de su cuerpo o de su intimidad no sale de la consulta. ${limits}`,
+      `Lo que diga de su cuerpo o de su intimidad no sale de la consulta. ${limits} ${report}`,
       secrets,
     ],
   },

@@ -114,11 +114,11 @@ export const contact: Translation<ContactWords> = {
     unsent:
       'Pour le moment, ce formulaire n’envoie ni ne conserve rien. Pour me joindre, appelez le {phone}.',
     sent: [
-      'Votre message n’est lu que par moi. Il passe par le service de formulaires {service}, qui peut le conserver hors d’Australie. Je m’en sers pour vous répondre et convenir d’une séance, et je ne le transmets à personne, sauf obligation légale.',
+      'Votre message n’est lu que par moi. Il passe par le service de formulaires {service}, qui peut le conserver hors d’Australie. Je m’en sers pour vous répondre et convenir d’une séance, et je ne le transmets à personne, sauf si la loi l’exige, ou si elle l’autorise parce que quelqu’un est en grave danger.',
       'Pour consulter, corriger ou faire effacer ce que vous m’avez envoyé, appelez le {phone}.',
     ],
     complaints:
-      'Si vous estimez que votre vie privée n’a pas été respectée, adressez-moi d’abord une réclamation écrite ; appelez-moi pour savoir où l’envoyer. Si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’autorité australienne compétente, l’Office of the Australian Information Commissioner (oaic.gov.au). Pour une réclamation au sujet d’un service de santé ({place.state}), vous pouvez saisir l’organisme compétent : {complaints}. À moins que je ne figure au registre australien des professions de santé (Ahpra), je relève d’un code de conduite national, le National Code of Conduct for Health Care Workers : demandez-m’en un exemplaire. Si j’appartiens à une organisation professionnelle, vous pouvez aussi lui adresser une réclamation.',
+      'Si vous estimez que votre vie privée n’a pas été respectée, adressez-moi d’abord une réclamation écrite (si vous ne savez pas où l’envoyer, appelez-moi). Si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’autorité australienne compétente, l’Office of the Australian Information Commissioner (oaic.gov.au). Pour une réclamation au sujet d’un service de santé ({place.state}), vous pouvez saisir l’organisme compétent : {complaints}. L’Ahpra, qui tient le registre australien des professions de santé, reçoit les réclamations qui concernent les personnes inscrites ; pour toutes les autres, il existe un code de conduite national, le National Code of Conduct for Health Care Workers, dont je vous remets un exemplaire sur demande. Les organisations professionnelles reçoivent aussi les réclamations qui concernent leurs membres.',
   },
   toast: {
     title: 'Message envoyé !',

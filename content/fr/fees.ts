@@ -60,11 +60,13 @@ export const fees: Translation<FeesWords> = {
   payment: {
     heading: 'Paiement',
     text: 'Le règlement se fait à chaque séance.',
-    receipts: {
+    receipts:
+      'Si quelqu’un d’autre voit vos relevés bancaires, demandez-moi, avant de payer, les mentions qui figureront sur le relevé et sur le reçu. En espèces, le relevé ne montre qu’un retrait.',
+    claims: {
       rebate:
-        'Si quelqu’un d’autre voit vos relevés bancaires, demandez-moi, avant de payer, les mentions qui figureront sur le relevé et sur le reçu. En espèces, le relevé ne montre qu’un retrait. Une demande de remboursement peut apparaître sur un compte Medicare ou d’assurance partagé.',
+        'Un reçu destiné à un remboursement indique la nature de la prestation, et la demande peut apparaître sur un compte Medicare ou d’assurance partagé.',
       noRebate:
-        'Si quelqu’un d’autre voit vos relevés bancaires, demandez-moi, avant de payer, les mentions qui figureront sur le relevé et sur le reçu. En espèces, le relevé ne montre qu’un retrait. Une demande de remboursement peut apparaître sur un compte d’assurance partagé.',
+        'Un reçu destiné à un remboursement indique la nature de la prestation, et la demande peut apparaître sur un compte d’assurance partagé.',
     },
     ways: ['Espèces', 'Virement', 'Carte'],
   },
@@ -96,7 +98,10 @@ export const fees: Translation<FeesWords> = {
   },
   privateHealth: {
     heading: 'Assurances santé privées',
-    text: 'Le remboursement varie selon l’assurance et selon votre contrat. Vous recevez un reçu ; demandez à votre assurance si le contrat couvre ce type d’accompagnement (counselling), et s’il exige des qualifications précises.',
+    text: {
+      rebate: 'Le remboursement varie selon l’assurance et selon votre contrat. Vous recevez un reçu ; demandez à votre assurance si le contrat couvre ce type d’accompagnement (counselling) ou la psychologie, en couple aussi, et s’il exige des qualifications précises. Une même séance ne peut pas être remboursée à la fois par l’assurance et par Medicare.',
+      noRebate: 'Le remboursement varie selon l’assurance et selon votre contrat. Vous recevez un reçu ; demandez à votre assurance si le contrat couvre ce type d’accompagnement (counselling) ou la psychologie, en couple aussi, et s’il exige des qualifications précises.',
+    },
   },
   cancellation: {
     heading: 'Annuler ou déplacer une séance',

@@ -26,7 +26,7 @@ export const home: Translation<HomeWords> = {
   about: {
     heading: 'Votre thérapeute à Tewantin',
     opening:
-      'En Australie, mon métier s’appelle « counsellor », un titre que la loi ne protège pas : avant de prendre rendez-vous, demandez-moi quelle est ma formation. Je travaille à Tewantin, là où la rivière Noosa s’élargit avant la mer, et j’ai plus de {experienceYears}\u00a0ans d’expérience. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.',
+      'Je suis thérapeute (en Australie, « counsellor ») à Tewantin, là où la rivière Noosa s’élargit avant la mer, et j’ai plus de {experienceYears}\u00a0ans d’expérience. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.',
     pull: 'Venez avec le plus dur de votre semaine, même si les mots manquent.',
     paragraphs: [
       'J’écoute, je pose des questions, et je vous dis ce que je remarque et ce que nous pourrions essayer.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { IndividualWords } from '../en/individual';
 import { medicareCondition } from './medicare';
-import { limits } from './secrets';
+import { limits, report } from './secrets';
 
 export const individual: Translation<IndividualWords> = {
   name: 'Accompagnement individuel',
@@ -98,7 +98,7 @@ export const individual: Translation<IndividualWords> = {
       'Nous faisons donc deux choses. Vous apprenez à baisser le volume de l’alarme et, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez. Parfois l’alarme a raison.',
     ],
     help: [
-      'Si vous évitez une personne qui vous fait du mal, nous ne nous exerçons pas à la revoir : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000. Ne vous exercez pas non plus sans aide à affronter les lieux ou les souvenirs d’un événement effrayant que vous avez vécu : cela demande une personne formée aux traumatismes. Demandez-moi si je le suis ; sinon, votre médecin généraliste (GP) peut vous adresser à quelqu’un.',
+      'Si vous évitez une personne qui vous fait du mal, nous ne nous exerçons pas à la revoir : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000. Ne vous exercez pas non plus sans aide à affronter les lieux ou les souvenirs d’un événement effrayant que vous avez vécu : cela demande une personne formée au psychotraumatisme. Parlons-en d’abord ; votre médecin généraliste (GP) peut aussi vous adresser à quelqu’un.',
       'Pour une douleur dans la poitrine, un évanouissement ou quoi que ce soit de soudain ou de grave, appelez le 000 et demandez « Ambulance », puis « French interpreter ». Pour tout autre symptôme nouveau, voyez d’abord un médecin.',
     ],
     practiceIntro: 'Quelques exercices possibles :',
@@ -144,7 +144,7 @@ export const individual: Translation<IndividualWords> = {
   confidentiality: {
     heading: 'La confidentialité et ses limites',
     paragraphs: [
-      `Ni votre famille, ni votre employeur, ni votre partenaire n’apprendront par moi ce que vous dites, ni que vous venez. ${limits}`,
+      `Ni votre famille, ni votre employeur, ni votre partenaire n’apprendront par moi ce que vous dites, ni que vous venez. ${limits} ${report}`,
     ],
   },
   callToAction: {

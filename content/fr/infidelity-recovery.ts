@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
-import { limits, secrets, watchedPhone } from './secrets';
+import { limits, report, secrets, watchedPhone } from './secrets';
 
 export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   name: 'Se reconstruire après une infidélité',
@@ -96,7 +96,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
     },
     safety:
-      'Si l’on vous suit à la trace, vous menace ou vous isole, ce n’est pas une reconstruction : appelez 1800RESPECT au 1800 737 732, ou le 000 en danger immédiat. Si vous craignez la réaction de votre partenaire à votre départ, ne lui en dites rien pour l’instant : préparez d’abord ce départ avec 1800RESPECT, car c’est quand on annonce que l’on part, ou que l’on part, que le danger est le plus grand.',
+      'Si l’on vous suit à la trace, vous menace ou vous isole, ce n’est pas une reconstruction : appelez 1800RESPECT au 1800 737 732, ou le 000 en danger immédiat. Si vous craignez la réaction de votre partenaire à votre départ, ne lui en dites rien pour l’instant : préparez d’abord ce départ avec 1800RESPECT, car c’est à l’annonce du départ, et au moment du départ, que le danger est le plus grand.',
   },
 
   twoPeople: {
@@ -136,8 +136,8 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     ],
     help: [
       `${watchedPhone}\n\nS’il y a de la violence, ou si l’on vous menace, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit, ou, dans le Queensland, DVConnect : les femmes au 1800 811 811, jour et nuit, les hommes au 1800 600 636, de 9\u00a0h à minuit. Envoyer ou publier des images intimes de quelqu’un sans son accord, ou menacer de le faire, est un délit. En danger immédiat, appelez le 000. Ne commencez pas par une thérapie de couple, qui peut aggraver les choses à la maison.`,
-      'Si l’on vous a imposé un rapport sexuel, ou si l’on a continué alors que vous ne vouliez plus, un hôpital peut vous aider maintenant, sans que vous ayez à décider si vous allez à la police ; 1800RESPECT aussi, au 1800 737 732, et, dans le Queensland, la ligne pour les agressions sexuelles (Sexual Assault Helpline), au 1800 010 120, de 7\u00a0h\u00a030 à 23\u00a0h\u00a030.\n\nSi l’on vous a serré le cou ces derniers jours ou ces dernières semaines, voyez un médecin ou allez à l’hôpital aujourd’hui, même sans marque : une lésion peut ne se révéler que des jours plus tard. Appelez le 000 et demandez « Ambulance », puis « French interpreter », si vous avez du mal à respirer, à avaler ou à parler, si vous avez perdu connaissance, ou si votre visage, un bras ou votre vue n’est pas comme d’habitude ; de même pour une douleur dans la poitrine ou un évanouissement, même si ce n’est peut-être que la panique.',
-      'Si vous avez déjà pris trop de comprimés ou trop de quoi que ce soit, ou si vous vous êtes fait du mal, appelez le 000 maintenant, même si vous vous sentez bien. Si l’un de vous deux, la personne trahie comme celle qui a trahi, pense au suicide et risque de passer à l’acte, appelez le 000 et demandez « Ambulance », puis « French interpreter », ou allez aux urgences d’un hôpital. Si vous craignez de faire du mal à quelqu’un, éloignez-vous de cette personne, appelez le 000 et demandez « Police », puis « French interpreter ».\n\nSi vous pensez au suicide, appelez maintenant Lifeline (écoute et soutien en cas de crise) au 13 11 14, jour et nuit ; en attendant une réponse, allez auprès de quelqu’un avec qui vous vous sentez en sécurité, et loin de tout ce qui pourrait vous servir à vous faire du mal.',
+      'Si l’on vous a imposé un acte sexuel, ou si l’on a continué alors que vous ne vouliez plus, un hôpital peut vous aider maintenant, sans que vous ayez à décider si vous allez à la police ; 1800RESPECT aussi, au 1800 737 732, et, dans le Queensland, la ligne pour les agressions sexuelles (Sexual Assault Helpline), au 1800 010 120, de 7\u00a0h\u00a030 à 23\u00a0h\u00a030.\n\nSi l’on vous a serré le cou ces derniers jours ou ces dernières semaines, voyez un médecin ou allez à l’hôpital aujourd’hui, même sans marque : une lésion peut ne se révéler que des jours plus tard. Appelez le 000 et demandez « Ambulance », puis « French interpreter », si vous avez du mal à respirer, à avaler ou à parler, si vous avez perdu connaissance, ou si votre visage, un bras ou votre vue n’est pas comme d’habitude.\n\nPour une douleur dans la poitrine ou un évanouissement, appelez le 000 et demandez « Ambulance », puis « French interpreter », même si ce n’est peut-être que la panique.',
+      'Si vous avez déjà pris trop de comprimés ou trop de quoi que ce soit, ou si vous vous êtes fait du mal, appelez le 000 maintenant, même si vous vous sentez bien. Si l’un de vous deux, la personne trahie comme celle qui a trahi, pense au suicide et risque de passer à l’acte, appelez le 000 et demandez « Ambulance », puis « French interpreter », ou allez aux urgences d’un hôpital.\n\nSi vous pensez au suicide, appelez maintenant Lifeline (écoute et soutien en cas de crise) au 13 11 14, jour et nuit ; en attendant une réponse, allez auprès de quelqu’un avec qui vous vous sentez en sécurité, et loin de tout ce qui pourrait vous servir à vous faire du mal.\n\nSi vous craignez de faire du mal à quelqu’un, éloignez-vous de cette personne, appelez le 000 et demandez « Police », puis « French interpreter ».',
       'Les hommes trahis ou quittés peuvent aussi parler à MensLine Australia, jour et nuit, au 1300 78 99 78.',
     ],
   },
@@ -190,7 +190,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   confidentiality: {
     heading: 'Confidentialité, après un secret',
-    paragraphs: [`Ce que vous me dites reste entre nous, et votre venue aussi. ${limits}`, secrets],
+    paragraphs: [`Ce que vous me dites reste entre nous, et votre venue aussi. ${limits} ${report}`, secrets],
   },
 
   questions: {
@@ -204,7 +204,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: 'C’est moi qui ai été infidèle. Que faire ce soir ?',
         answer:
-          'N’ajoutez pas de mensonge. Si c’est sans danger, répondez aux questions, brièvement et en disant la vérité. Si votre partenaire veut passer la nuit à l’écart, dormez ailleurs. Gardez les détails pour une séance. Si votre partenaire ne sait encore rien, vous pouvez attendre et m’appeler ; tant que vous n’avez pas fait de dépistage (IST) et reçu les résultats, pas de rapport qui puisse transmettre une infection. Dites que vous regrettez, si c’est vrai, mais n’attendez pas encore qu’on vous pardonne, et n’écrivez pas à la personne avec qui vous avez eu cette liaison. Ni alcool ni drogue. Si vous pensez au suicide, appelez Lifeline au 13 11 14, ou le 000, et demandez « Ambulance », puis « French interpreter ».',
+          'N’ajoutez pas de mensonge. Si c’est sans danger, répondez aux questions, brièvement et en disant la vérité. Si votre partenaire veut passer la nuit à l’écart, dormez ailleurs. Gardez les détails pour une séance. Si votre partenaire ne sait encore rien, vous pouvez attendre et m’appeler ; tant que vous n’avez pas fait de dépistage (IST) et reçu les résultats, pas de rapport qui puisse transmettre une infection. Dites que vous regrettez, si c’est vrai, mais ne demandez pas encore qu’on vous pardonne, et n’écrivez pas à la personne avec qui vous avez eu cette liaison. Ni alcool ni drogue. Si vous pensez au suicide, appelez Lifeline au 13 11 14, ou le 000, et demandez « Ambulance », puis « French interpreter ».',
       },
       {
         question: 'Est-il possible de venir en individuel ?',

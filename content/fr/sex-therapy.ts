@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { SexTherapyWords } from '../en/sex-therapy';
-import { limits, secrets, watchedPhone } from './secrets';
+import { limits, report, secrets, watchedPhone } from './secrets';
 
 export const sexTherapy: Translation<SexTherapyWords> = {
   name: 'Sexothérapie',
@@ -131,7 +131,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   homework: {
     heading: 'De petits exercices entre les séances',
     paragraphs: [
-      'Vous repartez parfois avec un exercice, par exemple une conversation à durée limitée, dix minutes de caresses lentes, ou une lecture. Le faire ou non, c’est votre décision.',
+      'Vous repartez parfois avec un exercice, par exemple une conversation à durée limitée, dix minutes de toucher sans hâte, ou une lecture. Le faire ou non, c’est votre décision.',
       'Si vous ne le faites pas, ou s’il se passe mal, dites-moi quel était l’obstacle.',
     ],
   },
@@ -164,7 +164,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   confidentiality: {
     heading: 'Confidentialité',
     paragraphs: [
-      `Ce que vous dites de votre corps ou de votre lit reste entre nous. ${limits}`,
+      `Ce que vous dites de votre corps ou de votre lit reste entre nous. ${limits} ${report}`,
       secrets,
     ],
   },

@@ -112,11 +112,11 @@ export const contact: Translation<ContactWords> = {
     unsent:
       'Por enquanto, este formulário não envia nem guarda nada. Para falar comigo, ligue para {phone}.',
     sent: [
-      'Só eu leio a sua mensagem. Ela passa pelo serviço de formulários {service}, que pode guardá-la fora da Austrália. Uso o que você escreve para responder e combinar uma sessão, e não repasso a ninguém, a não ser por obrigação legal.',
+      'Só eu leio a sua mensagem. Ela passa pelo serviço de formulários {service}, que pode guardá-la fora da Austrália. Uso o que você escreve para responder e combinar uma sessão, e não repasso a ninguém, a não ser que a lei obrigue, ou permita porque alguém corre perigo grave.',
       'Para ver, corrigir ou apagar o que você me enviou, ligue para {phone}.',
     ],
     complaints:
-      'Se você achar que a sua privacidade não foi respeitada, reclame primeiro comigo, por escrito; ligue para saber para onde enviar. Se a resposta não for satisfatória, ou se não vier em 30\u00a0dias, você pode reclamar ao Office of the Australian Information Commissioner (oaic.gov.au), o órgão federal que protege a privacidade. Uma reclamação sobre um serviço de saúde em {place.state} pode ser feita ao órgão do estado que cuida disso: {complaints}. A não ser que eu tenha registro na Ahpra, o órgão australiano que registra profissionais de saúde, vale para mim o National Code of Conduct for Health Care Workers (código de conduta para quem trabalha na saúde): peça uma cópia. Se eu fizer parte de uma associação profissional, você também pode reclamar lá.',
+      'Se você achar que a sua privacidade não foi respeitada, reclame primeiro comigo, por escrito (se não souber para onde enviar, ligue). Se a resposta não for satisfatória, ou se não vier em 30\u00a0dias, você pode reclamar ao Office of the Australian Information Commissioner (oaic.gov.au), o órgão federal que protege a privacidade. Uma reclamação sobre um serviço de saúde em {place.state} pode ser feita ao órgão do estado que cuida disso: {complaints}. A Ahpra, o órgão australiano que registra profissionais de saúde, recebe reclamações sobre quem tem registro nela; para todos os outros existe o National Code of Conduct for Health Care Workers (código de conduta para quem trabalha na saúde), e dou uma cópia a quem pedir. As associações profissionais também recebem reclamações sobre os seus membros.',
   },
   toast: {
     title: 'Mensagem enviada!',

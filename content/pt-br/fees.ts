@@ -60,11 +60,13 @@ export const fees: Translation<FeesWords> = {
   payment: {
     heading: 'Pagamento',
     text: 'O pagamento é feito a cada sessão.',
-    receipts: {
+    receipts:
+      'Se mais alguém vê os seus extratos, pergunte antes de pagar o que vai aparecer neles e no recibo. Se você paga em dinheiro, o extrato mostra só o saque.',
+    claims: {
       rebate:
-        'Se mais alguém vê os seus extratos, pergunte antes de pagar o que vai aparecer neles e no recibo. Se você paga em dinheiro, o extrato mostra só o saque. Um pedido de reembolso pode aparecer em uma conta compartilhada do Medicare ou do plano de saúde.',
+        'O recibo para pedir reembolso diz qual foi o serviço, e o pedido pode aparecer em uma conta compartilhada do Medicare ou do plano de saúde.',
       noRebate:
-        'Se mais alguém vê os seus extratos, pergunte antes de pagar o que vai aparecer neles e no recibo. Se você paga em dinheiro, o extrato mostra só o saque. Um pedido de reembolso pode aparecer em uma conta compartilhada do plano de saúde.',
+        'O recibo para pedir reembolso diz qual foi o serviço, e o pedido pode aparecer em uma conta compartilhada do plano de saúde.',
     },
     ways: ['Dinheiro', 'Transferência bancária', 'Cartão'],
   },
@@ -96,7 +98,10 @@ export const fees: Translation<FeesWords> = {
   },
   privateHealth: {
     heading: 'Planos de saúde privados',
-    text: 'O reembolso varia conforme o plano e a cobertura. Você recebe um recibo; pergunte ao seu plano se a cobertura inclui aconselhamento (counselling) e que formação ele exige de quem atende.',
+    text: {
+      rebate: 'O reembolso varia conforme o plano e a cobertura. Você recebe um recibo; pergunte ao seu plano se a cobertura inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação ele exige de quem atende. A mesma sessão não pode ser reembolsada pelo plano e pelo Medicare.',
+      noRebate: 'O reembolso varia conforme o plano e a cobertura. Você recebe um recibo; pergunte ao seu plano se a cobertura inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação ele exige de quem atende.',
+    },
   },
   cancellation: {
     heading: 'Cancelamentos e imprevistos',

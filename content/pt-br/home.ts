@@ -30,7 +30,7 @@ export const home: Translation<HomeWords> = {
   about: {
     heading: 'Com quem você vai conversar',
     opening:
-      'Sou terapeuta (counsellor) em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar, e tenho mais de {experienceYears}\u00a0anos de experiência. Na Austrália, counsellor é quem faz terapia pela conversa, e qualquer pessoa pode usar esse nome: antes de agendar, pergunte qual é a minha formação. Recebo casais que se amam e já não se entendem, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.',
+      'Sou terapeuta (counsellor) em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar, e tenho mais de {experienceYears}\u00a0anos de experiência. Recebo casais que se amam e já não se entendem, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.',
     pull: 'Traga o que estiver mais difícil nesta semana.',
     paragraphs: ['Eu escuto, pergunto e digo o que percebo e o que podemos tentar.'],
     promises: [

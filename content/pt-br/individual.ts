@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { IndividualWords } from '../en/individual';
 import { medicareCondition } from './medicare';
-import { limits } from './secrets';
+import { limits, report } from './secrets';
 
 export const individual: Translation<IndividualWords> = {
   name: 'Terapia individual',
@@ -98,7 +98,7 @@ export const individual: Translation<IndividualWords> = {
       'Então fazemos duas coisas. Você aprende a baixar o volume e, em passos pequenos, que você escolhe, volta ao que vem evitando. Às vezes o alarme tem razão.',
     ],
     help: [
-      'Se o que você evita é uma pessoa que machuca você, não é isso que vamos treinar: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000. Lugares e lembranças de algo assustador que aconteceu com você também não são para treinar por conta própria: isso pede alguém com formação em trauma. Pergunte se eu tenho; se não, o seu clínico geral (GP) pode encaminhar você.',
+      'Se o que você evita é uma pessoa que machuca você, não é isso que vamos treinar: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000. Lugares e lembranças de algo assustador que aconteceu com você também não são para treinar por conta própria: isso pede alguém com formação em trauma. Fale comigo antes; o seu clínico geral (GP) também pode encaminhar você.',
       'Em caso de dor no peito, desmaio ou qualquer coisa repentina ou forte, ligue para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”. Se há outros sintomas novos, consulte antes um médico.',
     ],
     practiceIntro: 'Algumas coisas que podemos praticar:',
@@ -144,7 +144,7 @@ export const individual: Translation<IndividualWords> = {
   confidentiality: {
     heading: 'O sigilo e seus limites',
     paragraphs: [
-      `Não conto à sua família, no seu trabalho nem ao seu parceiro ou à sua parceira o que você diz, nem que você vem. ${limits}`,
+      `Não conto à sua família, no seu trabalho nem ao seu parceiro ou à sua parceira o que você diz, nem que você vem. ${limits} ${report}`,
     ],
   },
   callToAction: {

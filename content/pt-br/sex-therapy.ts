@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { SexTherapyWords } from '../en/sex-therapy';
-import { limits, secrets, watchedPhone } from './secrets';
+import { limits, report, secrets, watchedPhone } from './secrets';
 
 export const sexTherapy: Translation<SexTherapyWords> = {
   name: 'Terapia sexual',
@@ -162,7 +162,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   confidentiality: {
     heading: 'O sigilo e seus limites',
     paragraphs: [
-      `O que você diz sobre o seu corpo e a sua vida sexual fica comigo. ${limits}`,
+      `O que você diz sobre o seu corpo e a sua vida sexual fica comigo. ${limits} ${report}`,
       secrets,
     ],
   },

@@ -46,7 +46,7 @@ const claims: Record<Claim, (practice: Practice, site: Site) => Asked | null> = 
   payment: (_, { payment }) => `Clients can pay you by: ${payment.join(', ').toLowerCase()}.`,
   experience: ({ claims }) => `You have over ${claims.experienceYears} years of experience.`,
   satisfaction: ({ claims }) =>
-    `${claims.satisfactionPercent}% of your clients are satisfied, and you can show how you know. If you are registered with AHPRA, section 133 of the National Law limits what you may advertise about it and about outcomes.`,
+    `${claims.satisfactionPercent}% of your clients are satisfied, and you can show how you know. If you are registered with Ahpra, section 133 of the National Law limits what you may advertise about it and about outcomes.`,
   outcomes: ({ claims }) =>
     `${claims.stayTogetherPercent.join('–')}% of couples stay together after therapy, and recovery from infidelity takes ${claims.recoveryMonths.join('–')} months. The site names no source for either; you have one. Of the 19 couples after infidelity in the study that the article cites, about half had divorced five years on (Marín, Christensen & Atkins 2014).`,
   medicare: ({ medicare }) =>

@@ -64,7 +64,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
             <p className="mt-2 font-semibold">{payment.ways.join(' · ')}</p>
             <p className="mt-2 max-w-text text-ink-soft">
               <Text locale={locale}>{payment.text}</Text>{' '}
-              {ownText(practice.visit?.receipts, locale) ?? payment.receipts}
+              {ownText(practice.visit?.receipts, locale) ?? payment.receipts} {payment.claims}
             </p>
           </div>
           <div>
