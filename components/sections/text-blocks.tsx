@@ -124,19 +124,24 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
 
 type HelpLinesProps = { locale: Locale; lines: string[] };
 
-/** Whom to call, and when: in words, and the numbers below them, or beside them in wide windows, where they stay in view. */
+/**
+ * Whom to call, and when. The numbers follow the first paragraph, and stand beside the words in wide windows, where they
+ * stay in view.
+ */
 export function HelpLines({ lines, locale }: HelpLinesProps) {
+  const [first = '', ...others] = lines.flatMap((line) => line.split('\n\n'));
   return (
-    <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-14 xl:grid-cols-3 xl:gap-x-10">
-      <Paragraphs
-        locale={locale}
-        paragraphs={lines}
-        className="xl:col-span-2 xl:max-w-none xl:columns-2 xl:gap-x-10"
-      />
+    <div className="grid items-start gap-y-5 lg:grid-cols-2 lg:gap-x-14 xl:grid-cols-3 xl:gap-x-10">
+      <Paragraphs locale={locale} paragraphs={[first]} className="xl:col-span-2" />
       <HelpNumbers
         locale={locale}
         lines={lines}
-        className="mt-6 gap-x-14 md:max-lg:grid-cols-2 lg:stays lg:mt-0"
+        className="gap-x-14 md:max-lg:grid-cols-2 lg:stays lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:col-start-3"
+      />
+      <Paragraphs
+        locale={locale}
+        paragraphs={others}
+        className="xl:col-span-2 xl:max-w-none xl:columns-2 xl:gap-x-10"
       />
     </div>
   );
