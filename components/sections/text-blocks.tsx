@@ -89,6 +89,9 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
                 'max-w-text space-y-3 text-ink-soft',
                 !rows && 'mt-2',
                 look === 'columns' && '@4xl:text-base/relaxed',
+                look === 'thirds' &&
+                  index === entries.length - 1 &&
+                  '@2xl:max-w-none @2xl:columns-2 @2xl:gap-x-10',
               )}
             >
               <TextParagraphs locale={locale}>{entry.text}</TextParagraphs>
