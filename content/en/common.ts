@@ -62,7 +62,7 @@ export const common = {
   practitioner: {
     qualifications: 'Qualifications',
     supervision: 'I have regular professional supervision.',
-    memberships: 'Memberships',
+    memberships: 'Registration and memberships',
     /** Before a membership's number. */
     number: 'no.',
     /** Before the name of an article's author. */

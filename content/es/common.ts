@@ -60,7 +60,7 @@ export const common: Translation<CommonWords> = {
   practitioner: {
     qualifications: 'Formación',
     supervision: 'Mi trabajo cuenta con supervisión profesional periódica.',
-    memberships: 'Asociaciones profesionales',
+    memberships: 'Registro y asociaciones profesionales',
     number: 'n.º',
     by: 'Por',
   },
@@ -76,7 +76,7 @@ export const common: Translation<CommonWords> = {
       respectByText: '1800RESPECT, por SMS (en inglés)',
     },
     interpreter:
-      'Al 000, diga primero «Police» (policía), «Fire» (bomberos) o «Ambulance» (ambulancia), después «Spanish interpreter», y no cuelgue. En las líneas de ayuda contestan en inglés: para hablar con intérprete, llame al TIS National, 131\u00a0450, de día o de noche, diga «Spanish» y dé el nombre y el número de la línea. La interpretación es gratuita, y quien interpreta tiene la obligación de guardar el secreto. También en los hospitales públicos de Queensland hay intérprete gratis, de día y de noche: diga «Spanish interpreter», y no deje que interprete su pareja.',
+      'Al 000, diga primero «Police» (policía), «Fire» (bomberos) o «Ambulance» (ambulancia), después «Spanish interpreter», y no cuelgue. En las líneas de ayuda contestan en inglés: para hablar con intérprete, llame al TIS National, 131\u00a0450, de día o de noche, diga «Spanish» y dé el nombre y el número de la línea. La interpretación es gratuita, y quien interpreta tiene la obligación de guardar el secreto. También en los hospitales públicos de Queensland hay intérprete gratis, de día y de noche: diga «Spanish interpreter», y no deje que interpreten su pareja ni sus hijos.',
     lines: [
       'En peligro inmediato, llame al 000: diga primero «Police» (policía), «Fire» (bomberos) o «Ambulance» (ambulancia), después «Spanish interpreter», y no cuelgue. Tenga lista la dirección y, si puede, dígala en inglés. Si no puede hablar, siga en la línea y pulse 55 cuando se lo pidan (en inglés).',
       'Apoyo en crisis, de día y de noche: Lifeline, 13\u00a011\u00a014.',

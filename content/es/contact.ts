@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { ContactWords } from '../en/contact';
-import { at000, brieflyThroughTis } from './interpreter';
+import { brieflyThroughTis, say } from './interpreter';
 
 export const contact: Translation<ContactWords> = {
   name: 'Contacto',
@@ -25,7 +25,7 @@ export const contact: Translation<ContactWords> = {
     heading: 'Por teléfono',
     text: 'Las llamadas son {sessionLanguages}. Si no contesto, es que estoy en una sesión o fuera de horario. Deje su nombre de pila, un número y una hora a la que se le pueda llamar sin riesgo, y le devolveré la llamada. Diga si puedo dejarle un mensaje, enviarle un SMS o dar mi nombre a quien conteste; si no lo dice, no haré nada de eso.',
     otherWays:
-      'Basta con decir su nombre, su número, «counselling» y una hora segura, por ejemplo «Monday at 10 am». También puede llamar por usted alguien de su confianza. Si usted no oye bien o tiene una dificultad del habla, el National Relay Service (accesshub.gov.au) le ayuda a hacer la llamada. Las sesiones son {sessionLanguages}. Si cree que así le costaría contar lo más íntimo, dígamelo antes de reservar, con frases sencillas, y vemos con franqueza si puedo ayudarle bien. Su pareja, un familiar o un hijo no deberían hacer de intérprete. Su médico de cabecera (GP) puede orientarle si busca terapia en español.',
+      'Basta con decir su nombre, su número, «counselling» y una hora segura, por ejemplo «Monday at 10 am». También puede llamar por usted alguien de su confianza. Si es una persona sorda, no oye bien o le cuesta hablar, el National Relay Service (accesshub.gov.au) le ayuda a hacer la llamada. Las sesiones son {sessionLanguages}. Si cree que así le costaría contar lo más íntimo, dígamelo antes de reservar, con frases sencillas, y vemos con franqueza si puedo ayudarle bien. Su pareja, un familiar o un hijo no deberían hacer de intérprete. Su médico de cabecera (GP) puede orientarle si busca terapia en español.',
     safety: `¿Tiene miedo en casa? No espere a que yo conteste: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000.`,
     voicemail: {
       'only me': 'Solo yo escucho los mensajes.',
@@ -89,9 +89,9 @@ export const contact: Translation<ContactWords> = {
     heading: 'Enviar una consulta',
     notice: {
       text: 'Este formulario aún no está conectado: no me llega nada de lo que escriba aquí.',
-      emergency: `En una emergencia, llame al 000. Si necesita hablar con alguien ahora, Lifeline atiende de día y de noche: 13\u00a011\u00a014. ${at000('either')} ${brieflyThroughTis}`,
+      emergency: `En una emergencia, llame al 000. Si necesita hablar con alguien ahora, Lifeline atiende de día y de noche: 13\u00a011\u00a014. Al 000, ${say('either')} ${brieflyThroughTis}`,
     },
-    emergency: `Este formulario no es para emergencias: llame al 000, o a Lifeline (apoyo en crisis), 13 11 14. ${at000('either')} ${brieflyThroughTis}`,
+    emergency: `Este formulario no es para emergencias: llame al 000, o a Lifeline (apoyo en crisis), 13 11 14. Al 000, ${say('either')} ${brieflyThroughTis}`,
     intro:
       'Si una llamada, un correo o un mensaje de voz míos pudieran ponerle en peligro, dígamelo. No incluya nada que no pondría en un correo electrónico.',
     name: { label: 'Nombre *', placeholder: 'Su nombre completo' },

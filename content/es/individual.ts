@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { IndividualWords } from '../en/individual';
-import { at000, brieflyThroughTis } from './interpreter';
+import { brieflyThroughTis, say } from './interpreter';
 import { medicareCondition } from './medicare';
 import { limits, report } from './secrets';
 
@@ -31,7 +31,7 @@ export const individual: Translation<IndividualWords> = {
         'Varias, casi todos los días y durante semanas, son motivo para hablar con su médico de cabecera (GP) o empezar una terapia.',
     },
     help: [
-      `Si cree que podría quitarse la vida, llame al 000 o vaya a las urgencias de un hospital. ${at000('ambulance')} Si está pensando en ello, llame ya a Lifeline (apoyo en crisis), 13 11 14, o al Suicide Call Back Service (ayuda ante el suicidio), 1300 659 467, que atienden de día y de noche; hasta que le contesten, vaya con alguien con quien se sienta a salvo y aléjese de todo lo que podría usar para hacerse daño. Si ya ha tomado demasiadas pastillas o demasiado de cualquier otra cosa, o se ha hecho daño, llame ahora al 000, aunque se sienta bien.`,
+      `Si ya ha tomado demasiadas pastillas o demasiado de cualquier otra cosa, o se ha hecho daño, llame ahora al 000, aunque se sienta bien. Si cree que podría quitarse la vida, llame al 000 o vaya a las urgencias de un hospital. Al 000, ${say('ambulance')} Si está pensando en ello, llame ya a Lifeline (apoyo en crisis), 13 11 14, o al Suicide Call Back Service (ayuda ante el suicidio), 1300 659 467, que atienden de día y de noche; hasta que le contesten, vaya con alguien con quien se sienta a salvo y aléjese de todo lo que podría usar para hacerse daño.`,
       'Las personas aborígenes y de las islas del estrecho de Torres pueden llamar también a 13YARN, 13 92 76, de día o de noche.',
       'Yo atiendo a personas adultas. Cualquier persona de hasta 25\u00a0años puede llamar a Kids Helpline (línea para niños y jóvenes), 1800 55 1800.',
       'De día y de noche puede hablar de la preocupación o el desánimo con Beyond Blue, 1300 22 4636. MensLine Australia, 1300 78 99 78, es para hombres que están sufriendo, que están de duelo o que viven solos tras una separación.',
@@ -98,7 +98,7 @@ export const individual: Translation<IndividualWords> = {
       'Así que hacemos dos cosas. Usted aprende a bajarle el volumen a la alarma y, con los pasos pequeños que elija, vuelve a lo que ha estado evitando. A veces la alarma tiene razón.',
     ],
     help: [
-      `Si lo que evita es una persona que le hace daño, eso no lo practicamos: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En peligro inmediato, llame al 000. ${at000('police')} ${brieflyThroughTis} Los lugares y los recuerdos de algo aterrador que le pasó tampoco son para practicar por su cuenta: eso necesita a alguien con formación en trauma. Hablémoslo antes; su médico de cabecera (GP) también puede derivarle.`,
+      `Si lo que evita es una persona que le hace daño, eso no lo practicamos: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En peligro inmediato, llame al 000: ${say('police')} ${brieflyThroughTis} Los lugares y los recuerdos de algo aterrador que le pasó tampoco son para practicar por su cuenta: eso necesita a alguien con formación en trauma. Hablémoslo antes; su médico de cabecera (GP) también puede derivarle.`,
       'Si tiene dolor en el pecho, se desmaya o nota algo repentino o grave, llame al 000 y diga «Ambulance» (ambulancia), después «Spanish interpreter». Si tiene otros síntomas nuevos, vaya antes al médico.',
     ],
     practiceIntro: 'Algunas cosas que podríamos practicar:',

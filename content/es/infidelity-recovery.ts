@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
-import { at000 } from './interpreter';
+import { say } from './interpreter';
 import { limits, report, secrets, watchedPhone } from './secrets';
 
 export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
@@ -12,7 +12,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   },
 
   header: {
-    title: 'Superar una infidelidad, en pareja o por su cuenta',
+    title: 'Superar una infidelidad, en pareja o a solas',
     lead: 'Tanto si se enteró anoche como si fue usted quien rompió la confianza, esto tiene un orden, y podemos ir paso a paso.',
   },
 
@@ -97,7 +97,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
     },
     safety:
-      'Que le rastreen, le amenacen o le aíslen no es recuperarse: llame a 1800RESPECT, 1800 737 732, o al 000 en peligro inmediato. Si teme cómo tomaría su pareja que usted se fuera, no le diga nada todavía: planee antes su salida con 1800RESPECT, porque el peligro es mayor cuando se anuncia la marcha y en el momento de irse.',
+      'Que le rastreen, le amenacen o le aíslen no es recuperarse: llame a 1800RESPECT, 1800 737 732, o al 000 en peligro inmediato. Si teme cómo tomaría su pareja que usted se fuera, no le diga nada todavía: planee antes su salida con 1800RESPECT, porque cuando mayor es el peligro es al anunciar la marcha y al irse.',
   },
 
   twoPeople: {
@@ -133,10 +133,10 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       'Si está a salvo, espere antes de contárselo a otras personas. La familia no olvida lo que oye ahora, aunque usted siga con su pareja. Empiece por una persona que sepa escuchar y no lo repita.',
       'No cuente los detalles a los niños ni los publique en las redes.',
       'Acuda a su médico de cabecera (GP) si no puede dormir, comer, trabajar ni cuidar de los niños, si el pánico o las imágenes no ceden, si bebe más, o si necesita una revisión de salud sexual. Hasta que los dos se hayan hecho las pruebas y conozcan los resultados, nada de sexo que pueda transmitir algo. Algunas infecciones tardan semanas en detectarse: pregunte cuándo será fiable la prueba.',
-      'Hay medicamentos que no pueden esperar a una cita. Tras una relación sexual sin protección, el que puede prevenir el VIH hay que empezarlo antes de que pasen 72\u00a0horas: pida «PEP» en las urgencias de un hospital («Emergency») o en una clínica de salud sexual. La anticoncepción de emergencia («emergency contraception»), que se compra en farmacias, funciona en los primeros 3 a 5\u00a0días, según el tipo. En los dos casos, cuanto antes, mejor.',
+      'Hay medicamentos que no pueden esperar a una cita. Tras una relación sexual sin protección, el que puede prevenir el VIH hay que empezarlo antes de que pasen 72\u00a0horas: pida «PEP» en las urgencias de un hospital («Emergency») o en una clínica de salud sexual. La anticoncepción de emergencia («emergency contraception»), que se pide en la farmacia, funciona en los primeros 3 a 5\u00a0días, según el tipo. En los dos casos, cuanto antes, mejor.',
     ],
     help: [
-      `${watchedPhone}\n\nSi hay violencia o amenazas, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o, en Queensland, a DVConnect: las mujeres, al 1800 811 811, de día y de noche; los hombres, al 1800 600 636, de 9:00 a medianoche. Enviar o publicar imágenes íntimas de otra persona sin su permiso, o amenazar con hacerlo, es delito. En peligro inmediato, llame al 000. ${at000('either')} No empiece por la terapia de pareja, que puede empeorar las cosas en casa.`,
+      `${watchedPhone}\n\nSi hay violencia o amenazas, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o, en Queensland, a DVConnect: las mujeres, al 1800 811 811, de día y de noche; los hombres, al 1800 600 636, de 9:00 a medianoche. Enviar o publicar imágenes íntimas de otra persona sin su permiso, o amenazar con hacerlo, es delito. En peligro inmediato, llame al 000: ${say('either')} No empiece por la terapia de pareja, que puede empeorar las cosas en casa.`,
       'Si le obligaron a tener sexo, o siguieron cuando usted no quería, un hospital puede ayudarle ahora, sin que tenga que decidir nada sobre la policía, y también 1800RESPECT, 1800 737 732, y, en Queensland, la Sexual Assault Helpline (agresiones sexuales), 1800 010 120, de 7:30 a 23:30.\n\nSi alguien le ha apretado el cuello en los últimos días o semanas, vaya hoy mismo al médico o al hospital, aunque no haya marcas: el daño puede aparecer días después. Llame al 000 y diga «Ambulance» (ambulancia), después «Spanish interpreter», si le cuesta respirar, tragar o hablar, si perdió el conocimiento o si nota algo extraño en la cara, en un brazo o en la vista.\n\nSi le duele el pecho o se desmaya, llame al 000 y diga «Ambulance» (ambulancia), después «Spanish interpreter», aunque pueda ser pánico.',
       'Si ya ha tomado demasiadas pastillas o demasiado de cualquier otra cosa, o se ha hecho daño, llame ahora al 000, aunque se sienta bien. Si cree que usted o su pareja podría quitarse la vida, llame al 000 y diga «Ambulance» (ambulancia), después «Spanish interpreter», o vaya a las urgencias de un hospital. Si está pensando en quitarse la vida, llame ya a Lifeline (apoyo en crisis), 13 11 14, de día o de noche; hasta que le contesten, vaya con alguien con quien se sienta a salvo y aléjese de todo lo que podría usar para hacerse daño.\n\nSi teme hacerle daño a alguien, aléjese de esa persona, llame al 000 y diga «Police» (policía), después «Spanish interpreter».',
       'Los hombres que han sufrido una infidelidad o un abandono también pueden hablar con MensLine Australia, de día y de noche, en el 1300 78 99 78.',
@@ -208,7 +208,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: 'Fui infiel. ¿Qué hago esta noche?',
         answer:
-          'No añada otra mentira. Si no hay peligro, responda a lo que le pregunten, en pocas palabras y con la verdad. Si su pareja quiere pasar la noche sin usted, duerma en otro lugar. Deje los detalles para una sesión. Si su pareja aún no lo sabe, puede esperar y llamarme; hasta que usted se haya hecho las pruebas y conozca los resultados, nada de sexo que pueda transmitir algo. Diga que lo siente, si es así, pero no pida todavía que le perdone ni escriba a la tercera persona. Esta noche, no se emborrache ni se drogue. Si está pensando en quitarse la vida, llame a Lifeline, 13 11 14, o al 000 y diga «Ambulance» (ambulancia), después «Spanish interpreter».',
+          'No añada otra mentira. Si no hay peligro, responda a lo que le pregunten, en pocas palabras y con la verdad. Si su pareja quiere pasar la noche sin usted, duerma en otro lugar. Deje los detalles para una sesión. Si su pareja aún no lo sabe, puede esperar y llamarme; hasta que usted se haya hecho las pruebas y conozca los resultados, nada de sexo que pueda transmitir algo. Diga que lo siente, si es así, pero no pida todavía que le perdone ni escriba a la tercera persona. Esta noche, ni alcohol ni drogas. Si está pensando en quitarse la vida, llame a Lifeline, 13 11 14, o al 000 y diga «Ambulance» (ambulancia), después «Spanish interpreter».',
       },
       {
         question: '¿Puedo venir sin mi pareja?',

@@ -5,9 +5,9 @@ const asked = {
   either: '«Police» (policía) o «Ambulance» (ambulancia)',
 };
 
-/** How a caller is understood at 000, which has interpreters of its own. It stands right after the number. */
-export const at000 = (first: keyof typeof asked) =>
-  `Al 000, diga primero ${asked[first]}, después «Spanish interpreter», y no cuelgue.`;
+/** How a caller is understood at 000, which has interpreters of its own. It follows the number. */
+export const say = (first: keyof typeof asked) =>
+  `diga primero ${asked[first]}, después «Spanish interpreter», y no cuelgue.`;
 
 /** How a caller is understood at the other lines, in a few words. */
 export const brieflyThroughTis =

@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { ServicesWords } from '../en/services';
-import { at000, brieflyThroughTis } from './interpreter';
+import { brieflyThroughTis, say } from './interpreter';
 import { medicareCondition } from './medicare';
 
 export const services: Translation<ServicesWords> = {
@@ -52,7 +52,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       unwillingPartner: {
         title: 'Mi pareja no quiere venir',
-        text: `Venga usted primero. Cuando alguien responde de otra manera, algo puede cambiar entre los dos. Si su pareja le da miedo, no le toca a usted cambiar las cosas. Llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En peligro inmediato, llame al 000. ${at000('police')} ${brieflyThroughTis}`,
+        text: `Venga usted primero. Cuando alguien responde de otra manera, algo puede cambiar entre los dos. Si su pareja le da miedo, no le toca a usted cambiar las cosas. Llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En peligro inmediato, llame al 000: ${say('police')} ${brieflyThroughTis}`,
         action: 'Terapia individual',
       },
       justFoundOut: {
@@ -85,7 +85,7 @@ export const services: Translation<ServicesWords> = {
       },
       online: {
         title: 'Sesiones en línea',
-        text: 'Nos vemos y nos oímos por videollamada. Elija una habitación donde nadie pueda oírle; los auriculares ayudan. Una pareja puede sentarse junta o conectarse desde dos lugares, y primero hablo a solas con cada persona, en momentos distintos, cuando la otra no pueda oír. No puedo ver quién más está en la habitación: diga solo lo que sea seguro decir. Al empezar le pregunto dónde está, por si hubiera una emergencia, y acordamos qué hacer si se corta la conexión.',
+        text: 'Nos vemos y nos oímos por videollamada. Elija una habitación donde nadie pueda oírle; los auriculares ayudan. Una pareja puede conectarse desde el mismo lugar o desde dos, y primero hablo a solas con cada persona, en momentos distintos, cuando la otra no pueda oír. No puedo ver quién más está en la habitación: diga solo lo que sea seguro decir. Al empezar le pregunto dónde está, por si hubiera una emergencia, y acordamos qué hacer si se corta la conexión.',
       },
       cost: {
         title: 'Cuánto cuesta',
@@ -106,11 +106,11 @@ export const services: Translation<ServicesWords> = {
     entries: [
       {
         title: 'Violencia o control en casa, ahora',
-        text: `Llame primero a 1800RESPECT, 1800 737 732, de día o de noche; en peligro inmediato, al 000. ${at000('police')} Las sesiones de pareja pueden aumentar el peligro. En Queensland también puede llamar a DVConnect: las mujeres, al 1800 811 811, de día y de noche; los hombres, al 1800 600 636, de 9:00 a medianoche.`,
+        text: `Llame primero a 1800RESPECT, 1800 737 732, de día o de noche; en peligro inmediato, al 000: ${say('police')} Las sesiones de pareja pueden aumentar el peligro. En Queensland también puede llamar a DVConnect: las mujeres, al 1800 811 811, de día y de noche; los hombres, al 1800 600 636, de 9:00 a medianoche.`,
       },
       {
         title: 'Pensamientos de suicidio',
-        text: `Si cree que podría llevarlos a cabo, llame al 000 o vaya a las urgencias de un hospital. Lifeline, 13 11 14, y el Suicide Call Back Service, 1300 659 467, atienden de día y de noche. ${at000('ambulance')}`,
+        text: `Si cree que podría llevarlos a cabo, llame al 000 o vaya a las urgencias de un hospital. Lifeline, 13 11 14, y el Suicide Call Back Service, 1300 659 467, atienden de día y de noche. Al 000, ${say('ambulance')}`,
       },
       {
         title: 'Oír voces, creer cosas extrañas o pasar días sin dormir y con mucha energía',

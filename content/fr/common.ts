@@ -60,7 +60,7 @@ export const common: Translation<CommonWords> = {
   practitioner: {
     qualifications: 'Diplômes et formations',
     supervision: 'Mon travail fait l’objet d’une supervision professionnelle régulière.',
-    memberships: 'Affiliations professionnelles',
+    memberships: 'Inscription et affiliations professionnelles',
     number: 'n°',
     by: 'Par',
   },

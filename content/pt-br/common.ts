@@ -60,7 +60,7 @@ export const common: Translation<CommonWords> = {
   practitioner: {
     qualifications: 'Formação',
     supervision: 'Meu trabalho passa por supervisão profissional regular.',
-    memberships: 'Associações profissionais',
+    memberships: 'Registro e associações profissionais',
     number: 'nº',
     by: 'Por',
   },
