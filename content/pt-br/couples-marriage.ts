@@ -149,7 +149,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Depois que o bebê chega',
-        text: 'Sem dormir, sem tempo e cada um contando em silêncio quem fez o quê. Se, em um de vocês, a tristeza ou a angústia não passa, procurem um clínico geral (GP) ou liguem de dia para a PANDA (para mães e pais de bebês), 1300\u00a0726\u00a0306.\n\nSe alguém pensa em morrer, acha que pode machucar o bebê, ouve vozes, diz coisas sem sentido ou passa noites sem dormir e com energia demais, é emergência: não deixem essa pessoa sozinha, nem sozinha com o bebê, e liguem para o 000 (digam “Ambulance”, depois “Portuguese interpreter”) ou vão ao pronto-socorro de um hospital. A Lifeline também atende, 24\u00a0horas, no 13\u00a011\u00a014.',
+        text: 'Sem dormir, sem tempo e cada um contando em silêncio quem fez o quê. Se, em um de vocês, a tristeza ou a angústia não passa, procurem um clínico geral (GP) ou liguem de dia para a PANDA (para mães e pais de bebês), 1300\u00a0726\u00a0306.\n\nSe alguém pensa em morrer, tem medo de machucar o bebê, ouve vozes, diz coisas sem sentido ou passa noites sem dormir e com energia demais, é emergência: não deixem essa pessoa sozinha, nem sozinha com o bebê, e liguem para o 000 (digam “Ambulance”, depois “Portuguese interpreter”) ou vão ao pronto-socorro de um hospital. A Lifeline também atende, 24\u00a0horas, no 13\u00a011\u00a014.',
       },
     ],
   },
@@ -175,7 +175,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       {
         question: 'E se a gente decidir se separar?',
         answer:
-          'Posso ajudar vocês a fazer isso com menos estrago, a dizer o que ainda precisa ser dito e a achar palavras para as crianças. Se você tem medo de como seu parceiro ou sua parceira vai reagir, planeje com o 1800RESPECT, 1800\u00a0737\u00a0732, antes de falar, porque é em torno de uma separação que o perigo é maior; em perigo imediato, ligue para o 000.\n\nPara a parte legal, procurem um advogado de família ou liguem para a Family Relationship Advice Line (orientação gratuita), 1800\u00a0050\u00a0321. Façam isso antes de levar as crianças para fora da Austrália: sem a concordância do outro responsável ou de um tribunal, isso pode ser tratado como sequestro internacional de crianças e, se já há decisão ou processo sobre elas, pode ser crime.',
+          'Posso ajudar vocês a fazer isso com menos estrago, a dizer o que ainda precisa ser dito e a achar palavras para as crianças. Se você tem medo de como seu parceiro ou sua parceira vai reagir, planeje com o 1800RESPECT, 1800\u00a0737\u00a0732, antes de falar, porque é em torno de uma separação que o perigo é maior; em perigo imediato, ligue para o 000.\n\nPara a parte legal, procurem um advogado de família ou liguem para a Family Relationship Advice Line (orientação gratuita), 1800\u00a0050\u00a0321. Façam isso antes de levar as crianças para fora da Austrália: sem a concordância do outro responsável ou a autorização de um tribunal, isso pode ser tratado como sequestro internacional de crianças e, se já há decisão ou processo sobre elas, pode ser crime.',
       },
     ],
   },
