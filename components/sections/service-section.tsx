@@ -49,6 +49,8 @@ export function ServiceSection({
   locale,
 }: PageSection & { locale: Locale }) {
   const hanging = !across;
+  // What stands below a heading can make it higher than its window.
+  const stays = hanging && !aside;
   return (
     <section id={id} className={clsx('print:py-3', ground && [onGround, grounds[ground]])}>
       {/* The heading stays in view beside the body, and goes with it. */}
@@ -60,7 +62,7 @@ export function ServiceSection({
               : 'md:grid md:grid-cols-hanging md:gap-x-between'),
         )}
       >
-        <div className={clsx('flex flex-col', hanging && (ground ? 'lg:stays' : 'md:stays'))}>
+        <div className={clsx('flex flex-col', stays && (ground ? 'lg:stays' : 'md:stays'))}>
           {Spot && (
             <Spot
               className={clsx(

@@ -183,8 +183,10 @@ export function Claims({ items, source, across, locale }: ClaimsProps) {
           <li
             key={index}
             className={clsx(
-              'items-baseline gap-x-8 py-5 @lg:grid @lg:grid-cols-term-text',
-              across && 'lg:block lg:max-w-92 lg:flex-1',
+              'items-baseline gap-x-8 py-5',
+              across
+                ? 'sm:max-lg:grid sm:max-lg:grid-cols-term-text lg:max-w-92 lg:flex-1'
+                : '@lg:grid @lg:grid-cols-term-text',
             )}
           >
             <span className={clsx('block font-display text-section', across && 'lg:text-claim')}>
