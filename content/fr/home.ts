@@ -62,7 +62,7 @@ export const home: Translation<HomeWords> = {
       understanding: {
         label: 'Deuxième phase',
         title: 'Compréhension et mise en mots',
-        text: 'Les faits, le sens que vous y donnez, et les mots que chacun de vous a besoin de dire et d’entendre.',
+        text: 'Les faits, le sens que vous leur donnez, et les mots que chacun de vous a besoin de dire et d’entendre.',
       },
       rebuilding: {
         label: 'Troisième phase',

@@ -84,7 +84,7 @@ export const services: Translation<ServicesWords> = {
       },
       online: {
         title: 'Séances en ligne',
-        text: 'Nous nous parlons en visio. Prenez une pièce où l’on ne vous entend pas et, si possible, un casque. En couple, vous pouvez être côte à côte ou vous connecter de deux endroits, et je parle d’abord avec chacun de vous, à des moments différents, quand l’autre ne peut pas entendre. Je ne vois pas qui d’autre est dans la pièce : ne dites que ce que vous pouvez dire sans risque. Je vous demande dès le début où vous êtes, pour le cas où il faudrait appeler les secours, et nous convenons de ce que nous ferons si la connexion se coupe.',
+        text: 'Nous nous parlons en visio. Choisissez une pièce où l’on ne vous entend pas et, si possible, un casque. En couple, vous pouvez être côte à côte ou vous connecter de deux endroits, et je parle d’abord avec chacun de vous, à des moments différents, quand l’autre ne peut pas entendre. Je ne vois pas qui d’autre est dans la pièce : ne dites que ce que vous pouvez dire sans risque. Je vous demande dès le début où vous êtes, pour le cas où il faudrait appeler les secours, et nous convenons de ce que nous ferons si la connexion se coupe.',
       },
       cost: {
         title: 'Prix',

@@ -45,10 +45,10 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     ],
   },
   safety: {
-    heading: 'Si vous avez peur, ou ne vouliez pas',
+    heading: 'Si vous avez peur, ou si vous ne vouliez pas',
     help: [
       `${watchedPhone}\n\nLa peur n’est pas une difficulté sexuelle, et la sécurité passe avant tout exercice. Si vous avez peur de votre partenaire, ou de ce qui arrive quand vous dites non, appelez 1800RESPECT au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000.`,
-      'Se taire, ou ne pas résister, ce n’est pas dire oui. Un rapport sexuel sans un oui donné librement est un crime, dans le mariage aussi : de force, par peur ou sous la menace, pendant que vous dormez ou quand vous avez trop bu pour décider, ou si l’on retire le préservatif sans votre accord ; cela peut être un viol. La ligne du Queensland pour les agressions sexuelles (Sexual Assault Helpline) est là pour cela, au 1800 010 120, de 7\u00a0h\u00a030 à 23\u00a0h\u00a030, et 1800RESPECT aussi, jour et nuit, au 1800 737 732 ; en danger immédiat, appelez le 000. Vous pouvez aussi m’appeler, quand personne ne peut vous entendre.',
+      'Se taire, ou ne pas résister, ce n’est pas dire oui. Un acte sexuel sans un oui donné librement est un crime, dans le mariage aussi : de force, par peur ou sous la menace, pendant que vous dormez ou quand vous avez trop bu pour décider, ou si l’on retire le préservatif sans votre accord ; cela peut être un viol. La ligne du Queensland pour les agressions sexuelles (Sexual Assault Helpline) est là pour cela, au 1800 010 120, de 7\u00a0h\u00a030 à 23\u00a0h\u00a030, et 1800RESPECT aussi, jour et nuit, au 1800 737 732 ; en danger immédiat, appelez le 000. Vous pouvez aussi m’appeler, quand personne ne peut vous entendre.',
       'Si cela date de ces derniers jours, un hôpital peut vous aider maintenant, sans que vous ayez à décider si vous allez à la police. On peut y soigner vos blessures, vous donner des médicaments pour éviter une grossesse et une infection par le VIH (pour le VIH, dans les 72\u00a0heures ; demandez « PEP »), et conserver des preuves pour le cas où vous les voudriez plus tard.',
       'Une pression sur le cou, pendant une dispute ou pendant un rapport sexuel, peut vous blesser à l’intérieur sans laisser de marque, et la blessure peut ne se révéler que des jours plus tard. Si cela date des derniers jours ou des dernières semaines, voyez un médecin ou allez à l’hôpital aujourd’hui. Appelez le 000 et demandez « Ambulance », puis « French interpreter », si vous avez du mal à respirer, à avaler ou à parler, si vous avez perdu connaissance, ou si votre visage, un bras ou votre vue n’est pas comme d’habitude.',
     ],
@@ -58,7 +58,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     intro:
       'En cas de douleur, de saignement, de troubles de l’érection ou de changement soudain, voyez d’abord un médecin ; une rééducation périnéale est parfois utile aussi.',
     points: [
-      'Une envie bien plus fréquente, ou bien plus rare, que celle de votre partenaire',
+      'Une envie beaucoup plus fréquente, ou beaucoup plus rare, que celle de votre partenaire',
       'Une baisse de libido dont vous ne savez pas si elle vient du stress, du couple ou de vous',
       'Des douleurs pendant les rapports, ou un corps qui se ferme (vaginisme)',
       'Des érections qui ne tiennent pas toujours, et l’inquiétude qui aggrave tout',

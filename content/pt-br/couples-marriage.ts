@@ -15,7 +15,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     lead: 'Vocês já sabem de cor as falas dessa briga. Ajudo os dois a ouvir o que não está sendo dito e a achar outra saída.',
   },
 
-  pull: 'Quando percebem o ciclo na hora em que ele começa, vocês podem sair dele juntos.',
+  pull: 'Quando percebem o ciclo na hora em que ele acontece, vocês podem tentar sair dele juntos.',
 
   intro: {
     heading: 'Terapia de casal em qualquer fase',
@@ -42,7 +42,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   pattern: {
     heading: 'O ciclo de brigas que prende vocês',
     paragraphs: [
-      `Isto fala de duas pessoas que não têm medo uma da outra. Se um de vocês tem medo, não é um ciclo: ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, ou, em perigo, para o 000, e continue a leitura em “Medo em casa?”.`,
+      `Isto vale para duas pessoas que não têm medo uma da outra. Se um de vocês tem medo, não é um ciclo: ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, ou, em perigo, para o 000, e continue a leitura em “Medo em casa?”.`,
       'Brigas muito diferentes costumam ter o mesmo desenho, que na terapia se chama “demanda e retraimento”. Um de vocês vai atrás de uma resposta; o outro recua para não piorar as coisas.',
       'As duas reações fazem sentido, e uma alimenta a outra, como na cena abaixo. Em outra noite, vocês podem trocar de papel.',
     ],
@@ -70,7 +70,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     heading: 'Medo em casa? Quando a terapia de casal não é indicada',
     paragraphs: [
       `${watchedPhone}\n\nSe seu parceiro ou sua parceira bate em você, aperta o seu pescoço, ameaça você, força você a fazer sexo, persegue ou rastreia você, machuca ou ameaça os seus filhos ou os seus animais, ou decide quem você vê ou o que você gasta, isso é abuso, é violência doméstica: ligue, quando ninguém puder ouvir, para o 1800RESPECT, 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000.\n\nUm padrão de abuso que tira a sua liberdade se chama controle coercitivo e, em Queensland, é crime desde 26\u00a0de maio de 2025. Para receber ajuda, você não precisa decidir se vai à polícia, e o 1800RESPECT pode explicar o que faz uma medida protetiva (protection order).`,
-      'Apertar o pescoço de alguém (estrangular) é perigoso mesmo que não deixe marca, porque uma lesão interna pode aparecer horas ou dias depois. Se apertaram o seu pescoço nos últimos dias ou semanas, procure hoje um médico ou um hospital. Ligue para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”, se for difícil respirar, engolir ou falar, se você desmaiou, ou se o rosto, um braço ou a visão não estiverem normais. Quem fez isso pode fazer pior: conte ao 1800RESPECT.',
+      'Apertar o pescoço de alguém (estrangular) é perigoso mesmo que não deixe marca, porque uma lesão interna pode aparecer horas ou dias depois. Se apertaram o seu pescoço nos últimos dias ou semanas, procure hoje um médico ou um hospital. Se for difícil respirar, engolir ou falar, se você desmaiou, ou se o rosto, um braço ou a visão não estiverem normais, ligue para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”. Quem fez isso pode fazer pior: conte ao 1800RESPECT.',
       `Ter medo já é motivo para ligar. Uma sessão com os dois juntos pode piorar as coisas em casa, por isso não começamos por aí. Em Queensland, a DVConnect ajuda com um lugar seguro e com a saída de casa: mulheres, 1800\u00a0811\u00a0811, 24\u00a0horas; homens, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite. Depois você também pode ligar para mim, quando ninguém puder ouvir.\n\nSe você teme pelo seu visto, não deixe de pedir ajuda por isso. Com alguns vistos, principalmente os de parceiro, a lei pode permitir que você fique na Austrália se a relação acabou e houve violência durante ela, não importa quem saiu; com outros, depende do caso. Não confie só no que diz seu parceiro ou sua parceira: pergunte à DVConnect ou ao 1800RESPECT, 1800\u00a0737\u00a0732, onde conseguir orientação gratuita sobre vistos.\n\nSe você está em perigo, primeiro fique em segurança e ligue para o 000.`,
       'Talvez seja você quem assusta ou machuca. Você pode receber ajuda para parar. A MensLine Australia, 1300\u00a078\u00a099\u00a078, conversa com homens sobre isso, e o 1800RESPECT, 1800\u00a0737\u00a0732, indica onde buscar ajuda, seja você quem for.',
     ],
@@ -149,7 +149,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Depois que o bebê chega',
-        text: 'Sem dormir, sem tempo e cada um contando em silêncio quem fez o quê. Se, em um de vocês, a tristeza ou a angústia não passa, procurem um clínico geral (GP) ou liguem de dia para a PANDA (para mães e pais de bebês), 1300\u00a0726\u00a0306.\n\nSe alguém pensa em morrer, tem medo de machucar o bebê, ouve vozes, diz coisas sem sentido ou passa noites sem dormir e com energia demais, é emergência: não deixem essa pessoa sozinha, nem sozinha com o bebê, e liguem para o 000 (digam “Ambulance”, depois “Portuguese interpreter”) ou vão ao pronto-socorro de um hospital. A Lifeline também atende, 24\u00a0horas, no 13\u00a011\u00a014.',
+        text: 'Sem dormir, sem tempo e cada um contando em silêncio quem fez o quê. Se, em um de vocês, a tristeza ou a angústia não passa, procurem um clínico geral (GP) ou liguem de dia para a PANDA (para mães e pais de bebês), 1300\u00a0726\u00a0306.\n\nSe um de vocês pensa em morrer, tem medo de machucar o bebê, ouve vozes, diz coisas sem sentido ou passa noites sem dormir e com energia demais, é emergência: não deixem essa pessoa sozinha, nem sozinha com o bebê, e liguem para o 000 (digam “Ambulance”, depois “Portuguese interpreter”) ou vão ao pronto-socorro de um hospital. A Lifeline também atende, 24\u00a0horas, no 13\u00a011\u00a014.',
       },
     ],
   },
@@ -175,7 +175,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       {
         question: 'E se a gente decidir se separar?',
         answer:
-          'Posso ajudar vocês a fazer isso com menos estrago, a dizer o que ainda precisa ser dito e a achar palavras para as crianças. Se você tem medo de como seu parceiro ou sua parceira vai reagir, planeje com o 1800RESPECT, 1800\u00a0737\u00a0732, antes de falar, porque é em torno de uma separação que o perigo é maior; em perigo imediato, ligue para o 000.\n\nPara a parte legal, procurem um advogado de família ou liguem para a Family Relationship Advice Line (orientação gratuita), 1800\u00a0050\u00a0321. Façam isso antes de levar as crianças para fora da Austrália: sem a concordância do outro responsável ou a autorização de um tribunal, isso pode ser tratado como sequestro internacional de crianças e, se já há decisão ou processo sobre elas, pode ser crime.',
+          'Posso ajudar vocês a fazer isso com menos estrago, a dizer o que ainda precisa ser dito e a achar palavras para as crianças. Se você tem medo de como seu parceiro ou sua parceira vai reagir, planeje com o 1800RESPECT, 1800\u00a0737\u00a0732, antes de falar, porque é em torno de uma separação que o perigo é maior; em perigo imediato, ligue para o 000.\n\nPara a parte legal, procure um advogado de família ou ligue para a Family Relationship Advice Line (orientação gratuita), 1800\u00a0050\u00a0321. Faça isso antes de levar as crianças para fora da Austrália: sem a concordância do outro responsável ou a autorização de um tribunal, isso pode ser tratado como sequestro internacional de crianças e, se já há decisão ou processo sobre elas, pode ser crime.',
       },
     ],
   },

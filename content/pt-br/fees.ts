@@ -10,7 +10,7 @@ export const fees: Translation<FeesWords> = {
       unsaid:
         'Noosa, Austrália, {sessionLanguages}: individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}. Reembolso individual até {rebate} ({rebateYear}), com plano, se eu tiver credenciamento.',
       registered:
-        'Noosa, Austrália, {sessionLanguages}: individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}. O Medicare devolve até {rebate} ({rebateYear}) na sessão individual, com plano.',
+        'Noosa, Austrália, {sessionLanguages}: individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}. O Medicare devolve até {rebate} ({rebateYear}) na sessão individual, com plano do GP.',
       unregistered:
         'Noosa, Austrália, {sessionLanguages}: individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}. Como pagar, o que o plano de saúde pode devolver e como cancelar.',
     },

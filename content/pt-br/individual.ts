@@ -30,7 +30,7 @@ export const individual: Translation<IndividualWords> = {
         'Se são vários, quase todo dia, há semanas, é hora de procurar um clínico geral (GP) ou terapia.',
     },
     help: [
-      `Se você acha que pode tentar se matar, ligue agora para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”, ou vá ao pronto-socorro de um hospital. Se você já tomou comprimidos demais ou qualquer outra coisa em excesso, ou se machucou, ligue agora para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”, mesmo que se sinta bem. Se você está pensando em tirar a própria vida, ligue agora para a Lifeline (apoio em crise), 13\u00a011\u00a014, ou para o Suicide Call Back Service, 1300\u00a0659\u00a0467, 24\u00a0horas; até alguém atender, vá para perto de alguém com quem você se sinta em segurança e para longe de qualquer coisa com que você possa se machucar.`,
+      `Se você acha que pode tentar se matar, ligue agora para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”, ou vá ao pronto-socorro de um hospital. Se você já tomou comprimidos demais ou qualquer outra coisa em excesso, ou se machucou, ligue agora para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”, mesmo que se sinta bem. Se você está pensando em tirar a própria vida, ligue agora para a Lifeline (apoio em crise), 13\u00a011\u00a014, ou para o Suicide Call Back Service, 1300\u00a0659\u00a0467, 24\u00a0horas; até atenderem, vá para perto de alguém com quem você se sinta em segurança e para longe de qualquer coisa com que você possa se machucar.`,
       'Pessoas aborígines e das Ilhas do Estreito de Torres também podem ligar para a 13YARN, 13\u00a092\u00a076, 24\u00a0horas.',
       'Atendo adultos. Quem tem até 25\u00a0anos pode ligar para a Kids Helpline, 1800\u00a055\u00a01800.',
       'De dia ou de noite, você pode falar de ansiedade ou desânimo com a Beyond Blue, 1300\u00a022\u00a04636. A MensLine Australia, 1300\u00a078\u00a099\u00a078, é para homens que estão sofrendo, de luto ou sozinhos depois de uma separação.',
@@ -75,7 +75,7 @@ export const individual: Translation<IndividualWords> = {
     entries: [
       {
         title: 'Terapia cognitivo-comportamental (TCC)',
-        text: 'Vemos como um pensamento leva a uma emoção, e a emoção, a um hábito. Depois testamos o pensamento: “Se eu disser não, vão me deixar.” O que aconteceu da última vez que você disse não?',
+        text: 'Vemos como um pensamento, uma emoção e um hábito se alimentam uns dos outros. Depois testamos o pensamento: “Se eu disser não, vão me deixar.” O que aconteceu da última vez que você disse não?',
       },
       {
         title: 'Terapia focada em soluções',
@@ -99,7 +99,7 @@ export const individual: Translation<IndividualWords> = {
     ],
     help: [
       'Se o que você evita é uma pessoa que machuca você, não é isso que vamos treinar: ligue para o 1800RESPECT, 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000. Lugares e lembranças de algo assustador que aconteceu com você também não são para treinar por conta própria: isso pede alguém com formação em trauma. Fale comigo antes; o seu clínico geral (GP) também pode encaminhar você.',
-      'Em caso de dor no peito, desmaio ou qualquer coisa repentina ou forte, ligue para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”. Se há outros sintomas novos, consulte antes um médico.',
+      'Em caso de dor no peito, desmaio ou qualquer sintoma repentino ou intenso, ligue para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”. Se há outros sintomas novos, consulte antes um médico.',
     ],
     practiceIntro: 'Algumas coisas que podemos praticar:',
     practices: [
