@@ -40,19 +40,19 @@ const dangers: Record<Locale, { violence: RegExp; suicide: RegExp }> = {
   },
   es: {
     violence:
-      /violencia|amena[zc]|le (vigil|aísl|presion|peg)|golpe|pareja le d[aé] miedo|miedo (a|de) su pareja|le hace daño|no está a salvo|le (aprieta|obliga|acosa|rastre)|teme cómo/i,
+      /violencia|amena[zc](?!ar con hacerlo)|le (vigil|aísl|presion|peg)|golpe|pareja le d[aé] miedo|miedo (a|de) su pareja|le hace daño|no está a salvo|le (aprieta|obliga|acosa|rastre)|teme cómo/i,
     suicide:
       /suicid|quitarse la vida|acabar con su vida|(querer|quiere|ganas de) (seguir )?(morir|vivir|viviendo|estar aquí)/i,
   },
   fr: {
     violence:
-      /violen(ce|t)|menace|emprise|vous (frappe|surveille|impose|suit à la trace|fait du mal)|vécu dans la peur|peur de (votre partenaire|lui|elle)/i,
+      /violen(ce|t)|menace(?!r de le faire)|emprise|vous (frappe|surveille|impose|suit à la trace|fait du mal)|vécu dans la peur|peur de (votre partenaire|lui|elle)/i,
     suicide:
       /suicid|mettre fin à vos jours|(pense à|envie de) (mourir|vivre|ne plus être)|en finir/i,
   },
   'pt-br': {
     violence:
-      /violência|ameaç|vigil|bate em você|aperta o seu pescoço|machuca você|força você|medo d[eoa] (seu|sua|pessoa|quem|como)|pressão para fazer/i,
+      /violência|ameaç(?!ar fazer isso)|vigil|bate em você|aperta o seu pescoço|machuca você|força você|medo d[eoa] (seu|sua|pessoa|quem|como)|pressão para fazer/i,
     suicide:
       /suic[ií]d|se matar|tirar a própria vida|acabar com a (própria )?vida|(querer|pensa em|vontade de) (não )?(morrer|viver|estar)/i,
   },

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { DrawingProps } from '@/components/illustrations/drawing';
 import type { Locale } from '@/site/locales';
 import { WholeWords } from './marked-words';
-import { Text } from './text';
+import { TextParagraphs } from './text';
 
 /** What a section of a service page holds. */
 export type PageSection = {
@@ -75,9 +75,9 @@ export function ServiceSection({
             <WholeWords>{words.heading}</WholeWords>
           </h2>
           {words.intro && (
-            <p className="mt-5 max-w-text text-ink-soft">
-              <Text locale={locale}>{words.intro}</Text>
-            </p>
+            <div className="mt-5 max-w-text space-y-3 text-ink-soft">
+              <TextParagraphs locale={locale}>{words.intro}</TextParagraphs>
+            </div>
           )}
           {aside}
         </div>

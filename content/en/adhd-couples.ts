@@ -43,7 +43,7 @@ export const adhdCouples = {
   bothSides: {
     heading: 'The same moment, from both sides',
     intro:
-      'In these scenes one partner has ADHD. Where you both do, you may recognise either side.',
+      'In these scenes one partner has ADHD. Where you both do, you may recognise either side.\n\nADHD and autism never excuse violence or control, and neither does a meltdown. If you are afraid of your partner, couples work isn’t the place to start: call 1800RESPECT on 1800 737 732, or 000 in danger.',
     leftLabel: 'The partner with ADHD',
     rightLabel: 'The partner without ADHD',
     pairs: [
@@ -211,7 +211,7 @@ export const adhdCouples = {
       {
         question: 'Aren’t ADHD and autism just an excuse?',
         answer:
-          'They explain a lot, and you are still answerable for what you do. They never excuse violence or control, and neither does a meltdown. If you are afraid of your partner, couples work isn’t the place to start; call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
+          'They explain a lot, and you are still answerable for what you do.',
       },
     ],
   },

@@ -82,7 +82,7 @@ export const common = {
     },
     /** Below the numbers: how a caller is understood who would rather speak another language. */
     interpreter:
-      'For an interpreter call TIS National on 131\u00a0450, and name the line.',
+      'For an interpreter call TIS National on 131\u00a0450, and say which helpline you want.',
     /** In the footer. Their numbers become links. */
     lines: [
       'In immediate danger, call 000. If you can’t speak, stay on the line, and press 55 when you are asked to.',

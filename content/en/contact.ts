@@ -64,7 +64,7 @@ export const contact = {
       waitingTime: 'You hear the first free time when you call. Your GP can help while you wait.',
       eveningTimes: 'Evening appointments are available. Say what time suits you when you call.',
       notes:
-        'Before we begin, ask what I write down, where it is kept and for how long. Under Australian privacy law you can ask to see your own record, and to have a mistake in it put right. What you told me alone is not shown to your partner, unless a court orders it. I’ll give you my privacy policy if you ask, free.',
+        'Before we begin, ask what I write down, where it is kept and for how long. Under Australian privacy law you can ask to see your own record, and to have a mistake in it put right. What you told me alone is not shown to your partner, unless a court orders it.',
     },
   },
   hours: {
@@ -94,7 +94,7 @@ export const contact = {
     },
     emergency: 'Not for emergencies. Call 000, or Lifeline on 13 11 14.',
     intro:
-      'Tell me if it isn’t safe to ring, email or leave a message. Leave out anything you would not want in an email.',
+      'Give an email address that only you read. I ring, text or leave a message only if you say that it’s safe. Leave out anything you would not want in an email.',
     name: { label: 'Name *', placeholder: 'Your full name' },
     email: { label: 'Email *', placeholder: 'you@example.com' },
     phone: { label: 'Phone', placeholder: 'If you’d like a call' },
@@ -111,10 +111,10 @@ export const contact = {
     unsent: 'For now this form sends and keeps nothing. To reach me, call {phone}.',
     sent: [
       'What you write comes to me alone, by way of the form service {service}, which may keep it outside Australia. I use it to answer you and to arrange a session, and pass it on to no one, unless the law requires it, or allows it because someone is in serious danger.',
-      'To see, correct or delete what you have sent me, call {phone}.',
+      'To see, correct or delete what you have sent me, or to have my privacy policy, free, call {phone}.',
     ],
     complaints:
-      'If you think your privacy has not been respected, complain to me first, in writing (if you don’t know where to send it, call me). If the answer doesn’t satisfy you, or none comes within 30 days, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au). A complaint about a health service in {place.state} can go to the {complaints}. Ahpra takes complaints about those whom it registers; for all others there is the National Code of Conduct for Health Care Workers, of which I give you a copy if you ask. Professional bodies take complaints about their members, too.',
+      'If you think your privacy has not been respected, complain to me first, in writing (if you don’t know where to send it, call me). If the answer doesn’t satisfy you, or none comes within 30 days, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au). A complaint about a health service in {place.state} can go to the {complaints}. For health workers who aren’t registered with Ahpra there is the National Code of Conduct for Health Care Workers: ask me for a copy. Professional bodies take complaints about their members, too.',
   },
   toast: {
     title: 'Message Sent!',

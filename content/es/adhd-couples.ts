@@ -44,7 +44,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   bothSides: {
     heading: 'El mismo momento, vivido dos veces',
     intro:
-      'En estas escenas, el TDAH está en uno de los lados. Si lo tienen ustedes dos, quizá se reconozcan en cualquiera.',
+      'En estas escenas, el TDAH está en uno de los lados. Si lo tienen ustedes dos, quizá se reconozcan en cualquiera.\n\nEl TDAH y el autismo nunca justifican la violencia ni el control, y un colapso tampoco. Si su pareja le da miedo, no empiece por la terapia de pareja: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro.',
     leftLabel: 'Quien tiene TDAH',
     rightLabel: 'Su pareja',
     pairs: [
@@ -214,7 +214,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       {
         question: '¿No serán el TDAH y el autismo una excusa?',
-        answer: `Explican mucho, y cada cual sigue respondiendo de lo que hace. Nunca justifican la violencia ni el control, y un colapso tampoco. Si su pareja le da miedo, no empiece por la terapia de pareja: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En peligro inmediato, llame al 000.`,
+        answer: `Explican mucho, y cada cual sigue respondiendo de lo que hace.`,
       },
     ],
   },

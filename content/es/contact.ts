@@ -66,7 +66,7 @@ export const contact: Translation<ContactWords> = {
         'Cuando llame, le diré cuál es la primera hora libre. Mientras espera, su médico de cabecera (GP) puede ayudarle.',
       eveningTimes: 'Hay citas por la noche. Diga al llamar qué hora le conviene.',
       notes:
-        'Antes de empezar, pregúnteme qué anoto, dónde lo guardo y por cuánto tiempo. Según la ley australiana de privacidad, puede pedir ver lo que conservo sobre usted y que se corrija un error. Lo que me contó a solas no se muestra a su pareja, salvo que lo ordene un tribunal. Si me pide mi política de privacidad, se la doy gratis.',
+        'Antes de empezar, pregúnteme qué anoto, dónde lo guardo y por cuánto tiempo. Según la ley australiana de privacidad, puede pedir ver lo que conservo sobre usted y que se corrija un error. Lo que me contó a solas no se muestra a su pareja, salvo que lo ordene un tribunal.',
     },
   },
   hours: {
@@ -93,7 +93,7 @@ export const contact: Translation<ContactWords> = {
     },
     emergency: `Este formulario no es para emergencias: llame al 000, o a Lifeline (apoyo en crisis), 13 11 14. Al 000, ${say('either')} ${brieflyThroughTis}`,
     intro:
-      'Si una llamada, un correo o un mensaje de voz míos pudieran ponerle en peligro, dígamelo. No incluya nada que no pondría en un correo electrónico.',
+      'Dé una dirección de correo que solo lea usted. Solo le llamo, le envío un SMS o le dejo un mensaje si dice que no corre riesgo. No incluya nada que no pondría en un correo electrónico.',
     name: { label: 'Nombre *', placeholder: 'Su nombre completo' },
     email: { label: 'Correo electrónico *', placeholder: 'ana@example.com' },
     phone: { label: 'Teléfono', placeholder: 'Si prefiere hablar' },
@@ -110,10 +110,10 @@ export const contact: Translation<ContactWords> = {
       'Por ahora este formulario no envía ni guarda nada. Para hablar conmigo, llame al {phone}.',
     sent: [
       'Lo que escriba me llega solo a mí, a través del servicio de formularios {service}, que puede guardarlo fuera de Australia. Lo uso para responderle y acordar una sesión, y no se lo doy a nadie más, salvo que la ley lo exija, o lo permita porque alguien corre un peligro grave.',
-      'Para ver, corregir o borrar lo que me ha enviado, llame al {phone}.',
+      'Para ver, corregir o borrar lo que me ha enviado, o para recibir gratis mi política de privacidad, llame al {phone}.',
     ],
     complaints:
-      'Si cree que no se ha respetado su privacidad, presénteme primero a mí la queja, por escrito (si no sabe adónde enviarla, llámeme). Si la respuesta no le satisface, o si no llega ninguna en 30\u00a0días, puede acudir a la Office of the Australian Information Commissioner, la autoridad australiana de privacidad (oaic.gov.au). Una queja sobre un servicio de salud en {place.state} puede presentarse aquí: {complaints}. Ahpra, el organismo australiano que registra a los profesionales de la salud, recibe quejas sobre quienes figuran en su registro; para todos los demás existe el National Code of Conduct for Health Care Workers (código de conducta del personal sanitario), del que le doy una copia si me la pide. Las asociaciones profesionales también reciben quejas sobre sus miembros.',
+      'Si cree que no se ha respetado su privacidad, presénteme primero a mí la queja, por escrito (si no sabe adónde enviarla, llámeme). Si la respuesta no le satisface, o si no llega ninguna en 30\u00a0días, puede acudir a la Office of the Australian Information Commissioner, la autoridad australiana de privacidad (oaic.gov.au). Una queja sobre un servicio de salud en {place.state} puede presentarse aquí: {complaints}. Para quienes trabajan en salud sin figurar en el registro australiano (Ahpra) existe el National Code of Conduct for Health Care Workers (código de conducta del personal sanitario): pídame una copia. Las asociaciones profesionales también reciben quejas sobre sus miembros.',
   },
   toast: {
     title: '¡Mensaje enviado!',

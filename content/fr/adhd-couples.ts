@@ -44,7 +44,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   bothSides: {
     heading: 'La même soirée, vécue deux fois',
     intro:
-      'Dans ces scènes, un seul des deux a un TDAH. Si vous en avez un tous les deux, vous vous reconnaîtrez peut-être d’un côté comme de l’autre.',
+      'Dans ces scènes, un seul des deux a un TDAH. Si vous en avez un tous les deux, vous vous reconnaîtrez peut-être d’un côté comme de l’autre.\n\nLe TDAH et l’autisme n’excusent jamais la violence ni l’emprise ; une crise de surcharge ne les excuse pas davantage. Si vous avez peur de votre partenaire, ne commencez pas par une thérapie de couple : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, ou le 000 en cas de danger.',
     leftLabel: 'Avec un TDAH',
     rightLabel: 'Sans TDAH',
     pairs: [
@@ -218,7 +218,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       {
         question: 'Le TDAH et l’autisme, n’est-ce pas juste une excuse ?',
-        answer: `Ils expliquent bien des choses, et chacun reste responsable de ses actes. Ils n’excusent jamais la violence ni l’emprise ; une crise de surcharge ne les excuse pas davantage.\n\nSi vous avez peur de votre partenaire, ne commencez pas par une thérapie de couple ; appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000.`,
+        answer: `Ils expliquent bien des choses, et chacun reste responsable de ses actes.`,
       },
     ],
   },

@@ -67,7 +67,7 @@ export const contact: Translation<ContactWords> = {
       eveningTimes:
         'Des rendez-vous en soirée sont possibles. Dites en appelant quelle heure vous convient.',
       notes:
-        'Avant de commencer, demandez-moi ce que je note, où je le garde et combien de temps. La loi australienne sur la vie privée vous permet de demander à consulter votre dossier et à y faire corriger une erreur. Ce que vous m’avez dit en tête-à-tête n’est pas montré à votre partenaire, sauf si un tribunal l’ordonne. Je vous remets gratuitement ma politique de confidentialité si vous la demandez.',
+        'Avant de commencer, demandez-moi ce que je note, où je le garde et combien de temps. La loi australienne sur la vie privée vous permet de demander à consulter votre dossier et à y faire corriger une erreur. Ce que vous m’avez dit en tête-à-tête n’est pas montré à votre partenaire, sauf si un tribunal l’ordonne.',
     },
   },
   hours: {
@@ -95,7 +95,7 @@ export const contact: Translation<ContactWords> = {
     },
     emergency: 'En cas d’urgence, n’écrivez pas : appelez le 000, ou Lifeline au 13 11 14.',
     intro:
-      'Dites-moi s’il est risqué pour vous que j’appelle, que j’écrive ou que je laisse un message. Laissez de côté tout ce que vous n’aimeriez pas voir dans un e-mail.',
+      'Donnez une adresse e-mail que personne d’autre ne lit. Je n’appelle, je n’envoie un SMS et je ne laisse un message que si vous me dites que c’est sans risque. Laissez de côté tout ce que vous n’aimeriez pas voir dans un e-mail.',
     name: { label: 'Nom *', placeholder: 'Prénom et nom' },
     email: { label: 'E-mail *', placeholder: 'vous@example.com' },
     phone: { label: 'Téléphone', placeholder: 'Pour vous rappeler' },
@@ -115,10 +115,10 @@ export const contact: Translation<ContactWords> = {
       'Pour le moment, ce formulaire n’envoie ni ne conserve rien. Pour me joindre, appelez le {phone}.',
     sent: [
       'Votre message n’est lu que par moi. Il passe par le service de formulaires {service}, qui peut le conserver hors d’Australie. Je m’en sers pour vous répondre et convenir d’une séance, et je ne le transmets à personne, sauf si la loi l’exige, ou si elle l’autorise parce que quelqu’un est en grave danger.',
-      'Pour consulter, corriger ou faire effacer ce que vous m’avez envoyé, appelez le {phone}.',
+      'Pour consulter, corriger ou faire effacer ce que vous m’avez envoyé, ou pour recevoir gratuitement ma politique de confidentialité, appelez le {phone}.',
     ],
     complaints:
-      'Si vous estimez que votre vie privée n’a pas été respectée, adressez-moi d’abord une réclamation écrite (si vous ne savez pas où l’envoyer, appelez-moi). Si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’autorité australienne compétente, l’Office of the Australian Information Commissioner (oaic.gov.au). Pour une réclamation au sujet d’un service de santé ({place.state}), vous pouvez saisir l’organisme compétent : {complaints}. L’Ahpra, qui tient le registre australien des professions de santé, reçoit les réclamations qui concernent les personnes inscrites ; pour toutes les autres, il existe un code de conduite national, le National Code of Conduct for Health Care Workers, dont je vous remets un exemplaire sur demande. Les organisations professionnelles reçoivent aussi les réclamations qui concernent leurs membres.',
+      'Si vous estimez que votre vie privée n’a pas été respectée, adressez-moi d’abord une réclamation écrite (si vous ne savez pas où l’envoyer, appelez-moi). Si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’autorité australienne compétente, l’Office of the Australian Information Commissioner (oaic.gov.au). Pour une réclamation au sujet d’un service de santé ({place.state}), vous pouvez saisir l’organisme compétent : {complaints}. Pour les personnes qui travaillent dans la santé sans être inscrites au registre australien (Ahpra), il existe un code de conduite national, le National Code of Conduct for Health Care Workers : demandez-m’en un exemplaire. Les organisations professionnelles reçoivent aussi les réclamations qui concernent leurs membres.',
   },
   toast: {
     title: 'Message envoyé !',

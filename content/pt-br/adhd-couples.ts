@@ -44,7 +44,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   bothSides: {
     heading: 'O mesmo momento, visto dos dois lados',
     intro:
-      'Nestas cenas, só um tem TDAH. Se os dois têm, vocês podem se reconhecer em qualquer dos lados.',
+      'Nestas cenas, só um tem TDAH. Se os dois têm, vocês podem se reconhecer em qualquer dos lados.\n\nO TDAH e o autismo nunca justificam violência nem controle, e um meltdown também não. Se você tem medo do seu parceiro ou da sua parceira, não comece pela terapia de casal: ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, ou, em perigo, para o 000.',
     leftLabel: 'Quem tem TDAH',
     rightLabel: 'Quem não tem TDAH',
     pairs: [
@@ -213,7 +213,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       {
         question: 'TDAH e autismo não são só desculpa?',
-        answer: `Explicam muita coisa, e cada um continua respondendo pelo que faz. Nunca justificam violência nem controle, e um meltdown também não. Se você tem medo do seu parceiro ou da sua parceira, não comece pela terapia de casal: ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000.`,
+        answer: `Explicam muita coisa, e cada um continua respondendo pelo que faz.`,
       },
     ],
   },

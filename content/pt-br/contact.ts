@@ -65,7 +65,7 @@ export const contact: Translation<ContactWords> = {
         'Ao ligar, você fica sabendo qual é o primeiro horário livre. Enquanto espera, o seu clínico geral (GP) pode ajudar.',
       eveningTimes: 'Há horários à noite. Ao ligar, diga qual serve para você.',
       notes:
-        'Antes de começar, pergunte o que eu anoto, onde guardo e por quanto tempo. Pela lei australiana de privacidade, você pode pedir para ver o que está registrado sobre você e para corrigir um erro. O que você me contou em particular não é mostrado ao seu parceiro ou à sua parceira, a não ser que a Justiça mande. Se você pedir a minha política de privacidade, eu dou uma cópia de graça.',
+        'Antes de começar, pergunte o que eu anoto, onde guardo e por quanto tempo. Pela lei australiana de privacidade, você pode pedir para ver o que está registrado sobre você e para corrigir um erro. O que você me contou em particular não é mostrado ao seu parceiro ou à sua parceira, a não ser que a Justiça mande.',
     },
   },
   hours: {
@@ -93,7 +93,7 @@ export const contact: Translation<ContactWords> = {
     emergency:
       'Este formulário não é para emergências. Ligue para o 000 ou para a Lifeline (apoio em crise), 13\u00a011\u00a014.',
     intro:
-      'Avise se não for seguro eu ligar, mandar e-mail ou deixar recado. Deixe de fora o que não gostaria de colocar em um e-mail.',
+      'Dê um e-mail que só você leia. Só ligo, mando SMS ou deixo recado se você disser que é seguro. Deixe de fora o que não gostaria de colocar em um e-mail.',
     name: { label: 'Nome *', placeholder: 'Seu nome completo' },
     email: { label: 'E-mail *', placeholder: 'voce@example.com' },
     phone: { label: 'Telefone', placeholder: 'Para eu ligar' },
@@ -113,10 +113,10 @@ export const contact: Translation<ContactWords> = {
       'Por enquanto, este formulário não envia nem guarda nada. Para falar comigo, ligue para {phone}.',
     sent: [
       'Só eu leio a sua mensagem. Ela passa pelo serviço de formulários {service}, que pode guardá-la fora da Austrália. Uso o que você escreve para responder e combinar uma sessão, e não repasso a ninguém, a não ser que a lei obrigue, ou permita porque alguém corre perigo grave.',
-      'Para ver, corrigir ou apagar o que você me enviou, ligue para {phone}.',
+      'Para ver, corrigir ou apagar o que você me enviou, ou para receber de graça a minha política de privacidade, ligue para {phone}.',
     ],
     complaints:
-      'Se você achar que a sua privacidade não foi respeitada, reclame primeiro comigo, por escrito (se não souber para onde enviar, ligue). Se a resposta não for satisfatória, ou se não vier em 30\u00a0dias, você pode reclamar ao Office of the Australian Information Commissioner (oaic.gov.au), o órgão federal que protege a privacidade. Uma reclamação sobre um serviço de saúde em {place.state} pode ser feita ao órgão do estado que cuida disso: {complaints}. A Ahpra, o órgão australiano que registra profissionais de saúde, recebe reclamações sobre quem tem registro nela; para todos os outros existe o National Code of Conduct for Health Care Workers (código de conduta para quem trabalha na saúde), e dou uma cópia a quem pedir. As associações profissionais também recebem reclamações sobre os seus membros.',
+      'Se você achar que a sua privacidade não foi respeitada, reclame primeiro comigo, por escrito (se não souber para onde enviar, ligue). Se a resposta não for satisfatória, ou se não vier em 30\u00a0dias, você pode reclamar ao Office of the Australian Information Commissioner (oaic.gov.au), o órgão federal que protege a privacidade. Uma reclamação sobre um serviço de saúde em {place.state} pode ser feita ao órgão do estado que cuida disso: {complaints}. Para quem trabalha na saúde sem ter registro na Ahpra, o órgão australiano que registra profissionais, existe o National Code of Conduct for Health Care Workers (código de conduta para quem trabalha na saúde): peça uma cópia. As associações profissionais também recebem reclamações sobre os seus membros.',
   },
   toast: {
     title: 'Mensagem enviada!',
