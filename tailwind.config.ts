@@ -88,7 +88,8 @@ export default {
         'headline-lg': ['min(4.1rem, 4.5vw)', '1.04'],
       },
       // Room for words that come later.
-      minHeight: { '2-lines': '2lh' },
+      // Two lines, and what the header leaves of a phone's window.
+      minHeight: { '2-lines': '2lh', 'below-header': 'calc(100svh - 5rem)' },
       // Of the window: what is higher scrolls by itself.
       maxHeight: { half: '50svh' },
       // How long a line may get.
@@ -121,6 +122,8 @@ export default {
         // Five columns for a heading and seven for what it is of. In a padding of 3rem the second begins at the same line.
         hanging: `minmax(0, 1fr) calc((100% - ${between}) * 7 / 12)`,
         'hanging-inset': `minmax(0, 1fr) calc((100% + 6rem - ${between}) * 7 / 12 - 3rem)`,
+        // Words, and the numbers that they name.
+        help: 'minmax(0, 7fr) minmax(0, 5fr)',
         article: '14rem minmax(0, 1fr)',
         'article-centred': '1fr 41rem 1fr',
       },

@@ -8,7 +8,7 @@ export function HeroRiver(props: DrawingProps) {
       <path className="fill-zenith" d="m0 0h560v86Q320 230 0 180" />
       <path className="fill-glow" d="M0 306Q300 326 560 268v112H0" />
       <Stars at="M96 214h0M150 132h0M206 60h0M300 196h0M346 66h0M418 92h0M464 124h0M512 262h0M62 268h0M190 176h0" />
-      <Sun x={444} y={227} r={42} rises />
+      <Sun x={424} y={227} r={42} rises />
       <path
         className="fill-ridge"
         d="m0 340q80 0 110-22t100 50H0M210 372q58-10 80-54l18-46 10-26q6-10 24-8l10 10 8 34 14 24q20 46 96 66M410 376q42-12 56-36l12-16q12-6 50-12 14 2 20 16l14 24v24"

@@ -7,29 +7,32 @@ export function Room(props: DrawingProps) {
       <path className="fill-glass" d="M0-300h460v720H0" />
       {/* The lamp's light on the wall: by day it has the wall's colour. */}
       <path className="fill-lamp" opacity=".1" d="M371 208h39l44 196H327z" />
-      <path className="fill-sky" d="M120 168a100 100 0 0 1 200 0v134H120" />
-      <path className="fill-zenith" d="M120 168a100 100 0 0 1 200 0q-56-32-200-8" />
-      <path className="fill-glow" d="M120 186q110 8 200-20v60H120" />
-      <Sun x={284} y={158} r={17} />
-      <path className="fill-ridge" d="M120 194q38-20 86-8t114-12v46H120" />
-      <path className="fill-gum" d="M120 209q100-6 200 0v93H120" />
-      {/* The river and its banks come to one point, where the hills begin. */}
-      <g transform="translate(-18)">
+      {/* Its round top stands free below the upper edge of a square frame. */}
+      <g transform="translate(26.4 37) scale(.88)">
+        <path className="fill-sky" d="M120 168a100 100 0 0 1 200 0v134H120" />
+        <path className="fill-zenith" d="M120 168a100 100 0 0 1 200 0q-56-32-200-8" />
+        <path className="fill-glow" d="M120 186q110 8 200-20v60H120" />
+        <Sun x={284} y={158} r={17} />
+        <path className="fill-ridge" d="M120 194q38-20 86-8t114-12v46H120" />
+        <path className="fill-gum" d="M120 209q100-6 200 0v93H120" />
+        {/* The river and its banks come to one point, where the hills begin. */}
+        <g transform="translate(-18)">
+          <path
+            className="fill-bank"
+            d="M290 206c-36 3-66 7-66 15 0 12 63 13 63 30 0 18-81 24-92 54h114c-10-26 18-34 18-52 0-25-90-23-90-35 0-5 22-9 53-12z"
+          />
+          <path
+            className="fill-water"
+            d="M290 206c-36 4-64 7-64 15 0 11 63 12 63 30 0 20-80 24-91 54h109c-10-26 18-34 18-52 0-24-90-21-90-35 0-5 24-9 55-12z"
+          />
+        </g>
         <path
-          className="fill-bank"
-          d="M290 206c-36 3-66 7-66 15 0 12 63 13 63 30 0 18-81 24-92 54h114c-10-26 18-34 18-52 0-25-90-23-90-35 0-5 22-9 53-12z"
+          className="fill-none stroke-shore"
+          strokeWidth="10"
+          d="M120 302V168a100 100 0 0 1 200 0v134"
         />
-        <path
-          className="fill-water"
-          d="M290 206c-36 4-64 7-64 15 0 11 63 12 63 30 0 20-80 24-91 54h109c-10-26 18-34 18-52 0-24-90-21-90-35 0-5 24-9 55-12z"
-        />
+        <path className="fill-shore" d="M104 300h232v12H104zM222.5 68v234h-5V68" />
       </g>
-      <path
-        className="fill-none stroke-shore"
-        strokeWidth="10"
-        d="M120 302V168a100 100 0 0 1 200 0v134"
-      />
-      <path className="fill-shore" d="M104 300h232v12H104zM222.5 68v234h-5V68" />
       <path className="fill-sand" d="M0 404h460v116H0" />
       {/* The lamp's light on the floor: by day it has the floor's colour. */}
       <path className="fill-pool" d="M290 404h210v44q-190 20-210-44" />

@@ -406,7 +406,7 @@ export function Blanket(props: DrawingProps) {
         opacity=".2"
         d="M15 46h12v52H15a9 9 0 0 1-2-17 9 9 0 0 1 0-17.5A9 9 0 0 1 15 46z"
       />
-      <path className="fill-none stroke-amber" strokeWidth="4" d="M60 24h6q6 0 6 5t-9 7" />
+      <path className="fill-none stroke-amber" strokeWidth="4" d="M60 24h6q6 0 6 5t-9 7h-5" />
       <path className="fill-amber" d="M32 24h30v14q0 9-9 9H41q-9 0-9-9z" />
       <path className="fill-glint" opacity=".4" d="M54 24h8v14q0 9-9 9 3-6 1-23z" />
       <path className="fill-band" d="M32 24a15 3.5 0 0 1 30 0 15 3.5 0 0 1-30 0" />

@@ -58,7 +58,7 @@ export function TideEdge(props: DrawingProps) {
       {/* Each lies on the sand, so that its shadow begins at its edge. */}
       <g className="fill-deep" opacity=".28">
         <use href="#scallop" transform="translate(170 226) rotate(-43) scale(.88)" />
-        <use href="#scallop" transform="translate(213 228) rotate(40) scale(.88)" />
+        <use href="#scallop" transform="translate(212 226) rotate(40) scale(.88)" />
       </g>
       <g className="fill-glint" transform="translate(217 224) rotate(40) scale(.88)">
         <use href="#scallop" />

@@ -3,7 +3,7 @@ import { Drawing, type DrawingProps, Sun } from './drawing';
 /** A clear morning after rain: a basket half woven, of two strands that cross. */
 export function WovenReeds(props: DrawingProps) {
   return (
-    <Drawing hour="morning" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
+    <Drawing hour="morning" viewBox="0 0 600 400" preserveAspectRatio="xMidYMax slice" {...props}>
       <path className="fill-sky" d="m0 0h600v230H0" />
       <path className="fill-zenith" d="m0 0h600v64Q330 150 0 120" />
       <path className="fill-glow" d="M0 160Q330 190 600 120v110H0" />

@@ -35,7 +35,12 @@ export function PageHeader({ title, lead, above, below, picture, wide, aside }: 
         )}
       >
         {above}
-        <h1 className={clsx(picture && 'max-lg:text-headline lg:text-headline-lg')}>
+        <h1
+          className={clsx(
+            picture && 'max-lg:text-headline lg:text-headline-lg',
+            aside && 'md:max-lg:text-headline',
+          )}
+        >
           <WholeWords>{title}</WholeWords>
         </h1>
         {lead && (

@@ -55,7 +55,7 @@ export function ServicePage({
         <SceneDetail
           key={part}
           service={service}
-          className="aspect-4/3 w-full rounded-card sm:aspect-strip print:hidden"
+          className="aspect-scene w-full rounded-card sm:aspect-strip print:hidden"
         />
       );
     if (part === 'pull')

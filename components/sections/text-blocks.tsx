@@ -89,9 +89,6 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
                 'max-w-text space-y-3 text-ink-soft',
                 !rows && 'mt-2',
                 look === 'columns' && '@4xl:text-base/relaxed',
-                look === 'thirds' &&
-                  index === entries.length - 1 &&
-                  '@2xl:max-w-none @2xl:columns-2 @2xl:gap-x-10',
               )}
             >
               <TextParagraphs locale={locale}>{entry.text}</TextParagraphs>
@@ -134,18 +131,14 @@ type HelpLinesProps = { locale: Locale; lines: string[] };
 export function HelpLines({ lines, locale }: HelpLinesProps) {
   const [first = '', ...others] = lines.flatMap((line) => line.split('\n\n'));
   return (
-    <div className="grid items-start gap-y-5 lg:grid-cols-2 lg:gap-x-14 xl:grid-cols-3 xl:gap-x-10">
-      <Paragraphs locale={locale} paragraphs={[first]} className="xl:col-span-2" />
+    <div className="grid items-start gap-y-5 lg:grid-cols-help lg:gap-x-between">
+      <Paragraphs locale={locale} paragraphs={[first]} />
       <HelpNumbers
         locale={locale}
         lines={lines}
-        className="gap-x-14 md:max-lg:grid-cols-2 lg:stays lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:col-start-3"
+        className="lg:stays lg:col-start-2 lg:row-span-2 lg:row-start-1"
       />
-      <Paragraphs
-        locale={locale}
-        paragraphs={others}
-        className="xl:col-span-2 xl:max-w-none xl:columns-2 xl:gap-x-10"
-      />
+      <Paragraphs locale={locale} paragraphs={others} />
     </div>
   );
 }

@@ -117,7 +117,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
               className="cost-calculator-slider mt-1 block h-11 w-full cursor-pointer accent-clay"
             />
             {/* Each number stands below the middle of the thumb at it: the thumb is 28 px wide. */}
-            <div className="px-3.5">
+            <div className="mt-2 px-3.5">
               <svg
                 aria-hidden="true"
                 className="h-5 w-full overflow-visible fill-current text-note"

@@ -5,6 +5,7 @@ import { HeroRiver } from '@/components/illustrations/hero-river';
 import { Room } from '@/components/illustrations/room';
 import { Wave } from '@/components/illustrations/wave';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
+import { HelpLine } from '@/components/sections/help-line';
 import { HourLine } from '@/components/sections/hour-line';
 import { Pathway } from '@/components/sections/pathway';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
@@ -51,9 +52,12 @@ export function HomePage({ locale }: { locale: Locale }) {
           <BookOrCall opening locale={locale} className="mt-5 md:mt-8 print:hidden" />
           <SessionLanguages locale={locale} className="mt-3 text-base font-semibold" />
         </div>
+        <p className="mt-4 text-base text-ink-soft md:col-span-full md:row-start-5 md:-mt-4 print:hidden">
+          <HelpLine locale={locale} />
+        </p>
         {/* The picture shows the hour, and this is its caption. */}
         <div className="mt-3 text-base text-ink-soft md:col-span-5 md:col-start-8 md:row-start-3 md:-mt-4 lg:row-start-4 print:hidden">
-          <HourLine locale={locale} />
+          <HourLine alone locale={locale} />
         </div>
         <ul className="mt-8 grid gap-x-8 self-end md:col-span-12 md:row-start-4 md:mt-0 md:grid-cols-3 lg:col-span-7 lg:row-start-3">
           {heroFacts.map((fact) => (

@@ -118,7 +118,7 @@ function Symptoms({ children }: { children: ReactNode }) {
 
 /** The night's heron, once it is morning. */
 function Morning() {
-  return <TideAtDawn className="mt-13 aspect-strip w-full rounded-card print:hidden" />;
+  return <TideAtDawn className="article-body-scene mt-13 aspect-strip rounded-card print:hidden" />;
 }
 
 function Breathing() {
