@@ -27,11 +27,11 @@ export function Room(props: DrawingProps) {
           />
         </g>
         <path
-          className="fill-none stroke-shore"
+          className="fill-none stroke-pool"
           strokeWidth="10"
           d="M120 302V168a100 100 0 0 1 200 0v134"
         />
-        <path className="fill-shore" d="M104 300h232v12H104zM222.5 68v234h-5V68" />
+        <path className="fill-pool" d="M104 300h232v12H104zM222.5 68v234h-5V68" />
       </g>
       <path className="fill-sand" d="M0 404h460v116H0" />
       {/* The lamp's light on the floor: by day it has the floor's colour. */}
