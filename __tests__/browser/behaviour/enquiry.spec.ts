@@ -122,11 +122,13 @@ test('in wide windows the toast comes into view below the button', async ({ page
   await fillIn(page);
   await submit(page).click();
   await expect(page.locator('.toast')).toBeInViewport({ ratio: 1 });
-  const [button, message] = [
-    await submit(page).boundingBox(),
-    await page.locator('.toast').boundingBox(),
-  ];
-  expect(message?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
+  // Both at once, and again: the page scrolls while the toast rises.
+  const below = () =>
+    submit(page).evaluate((button) => {
+      const toast = document.querySelector('.toast');
+      return (toast?.getBoundingClientRect().top ?? 0) - button.getBoundingClientRect().bottom;
+    });
+  await expect.poll(below).toBeGreaterThan(0);
 });
 
 test('the toast waits under the pointer, and goes when it has been read', async ({ page }) => {
