@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { Text } from '@/components/sections/text';
+import { HelpLines } from '@/components/sections/text-blocks';
 import { type CrisisLine, crisisLines, crisisNumbers } from '@/content/crisis-lines';
 import { allLocales, type Locale, locales } from '@/site/locales';
 import { ptsdWords, wordsFor } from '@/site/words';
@@ -24,6 +25,18 @@ describe('a crisis number in a text', () => {
     render(<Text>{'10.000, 1,000, 20\u00a0000, 0001 and 131 4500'}</Text>);
     expect(screen.queryByRole('link')).toBeNull();
   });
+});
+
+it('the numbers of a passage on danger follow its first paragraph', () => {
+  const lines = ['If someone checks your phone.\n\nIn danger, call 000.', 'You are heard.'];
+  const { container } = render(<HelpLines locale="en" lines={lines} />);
+  const table = screen.getByRole('list');
+  const paragraphs = [...container.querySelectorAll('p')];
+  const before = paragraphs.filter(
+    (paragraph) => paragraph.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(before.map(({ textContent }) => textContent)).toEqual(['If someone checks your phone.']);
+  expect(paragraphs.at(-1)).toHaveTextContent('You are heard.');
 });
 
 /**
