@@ -44,7 +44,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     paragraphs: [
       `Il s’agit ici de deux personnes qui n’ont pas peur l’une de l’autre. Si l’un de vous a peur, il ne s’agit plus d’une dispute qui tourne en rond : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, ou le 000 en cas de danger, et lisez plus bas « Vous avez peur chez vous ? ».`,
       'Des disputes très différentes ont souvent la même forme. L’un insiste, pour obtenir une réponse ; l’autre se dérobe, pour éviter le pire. Les thérapeutes de couple parlent de poursuite et de retrait.',
-      'Pris seul, chaque geste se comprend. À deux, on tourne en rond, comme dans cette soirée. Un autre soir, les rôles s’inversent.',
+      'Pris seul, chaque geste se comprend. À deux, on tourne en rond, comme dans la scène qui suit. Un autre soir, les rôles peuvent s’inverser.',
     ],
     moments: [
       {
@@ -174,7 +174,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       {
         question: 'Et si nous décidons de nous séparer ?',
         answer:
-          'Je peux vous aider à le faire avec moins de dégâts, à dire ce qui doit l’être, à trouver les mots pour les enfants. Si vous craignez la réaction de votre partenaire, préparez la séparation avec 1800RESPECT, au 1800 737 732, avant de l’annoncer, car c’est autour d’une séparation que le danger est le plus grand ; en danger immédiat, appelez le 000.\n\nPour un conseil juridique, voyez un cabinet d’avocats en droit de la famille, ou appelez la Family Relationship Advice Line, gratuite, au 1800 050 321. Faites-le avant d’emmener les enfants hors d’Australie : sans l’accord de l’autre parent ni l’autorisation d’un tribunal, cela peut être considéré comme un enlèvement international d’enfants, et, s’il existe déjà une décision ou une procédure à leur sujet, cela peut être un délit.',
+          'Je peux vous aider à le faire avec moins de dégâts, à dire ce qui doit l’être, à trouver les mots pour les enfants. Si vous craignez la réaction de votre partenaire, préparez la séparation avec 1800RESPECT, au 1800 737 732, avant de l’annoncer, car c’est autour d’une séparation que le danger est le plus grand ; en danger immédiat, appelez le 000.\n\nPour un conseil juridique, consultez un cabinet d’avocats en droit de la famille, ou appelez la Family Relationship Advice Line, gratuite, au 1800 050 321. Faites-le avant d’emmener les enfants hors d’Australie : sans l’accord de l’autre parent ni l’autorisation d’un tribunal, cela peut être considéré comme un enlèvement international d’enfants, et, s’il existe déjà une décision ou une procédure à leur sujet, cela peut être un délit.',
       },
     ],
   },

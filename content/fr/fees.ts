@@ -79,7 +79,7 @@ export const fees: Translation<FeesWords> = {
     steps: [
       {
         title: 'Voyez votre médecin généraliste (GP)',
-        text: 'Prenez un rendez-vous long avec votre médecin ou dans votre cabinet habituel, et demandez un Mental Health Care Plan et une lettre d’orientation (referral). Le plan suppose un trouble de santé mentale que le médecin diagnostique, comme un trouble anxieux ou une dépression ; des difficultés de couple, à elles seules, n’y donnent pas droit.',
+        text: 'Prenez un rendez-vous long chez votre médecin habituel ou dans votre cabinet médical habituel, et demandez un Mental Health Care Plan et une lettre d’orientation (referral). Le plan suppose un trouble de santé mentale que le médecin diagnostique, comme un trouble anxieux ou une dépression ; des difficultés de couple, à elles seules, n’y donnent pas droit.',
       },
       {
         title: 'Apportez-moi le plan et la lettre du médecin',

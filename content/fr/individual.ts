@@ -114,7 +114,7 @@ export const individual: Translation<IndividualWords> = {
     paragraphs: [
       'Les fleurs ont fané, les cartes n’arrivent plus. Les gens prenaient de vos nouvelles, maintenant ils parlent de la météo. Vous avez repris le travail au bout de quinze jours, parce que la maison était trop silencieuse, et au travail, ça va. Le plus dur, c’est le trajet du retour.',
       'Ou bien vous n’avez pas pleuré. Vous avez réparé le portail, vidé le garage, réglé les papiers avec la banque. C’est une façon d’être en deuil. La colère en est une autre, contre l’hôpital, contre Dieu, ou contre la personne qui vous a tout laissé sur les bras. Le soulagement aussi, après une longue maladie, avec la honte qui le suit.',
-      'Si le manque devient une envie de ne plus être là, je vous en prie, n’attendez pas la séance. Appelez Lifeline au 13 11 14, à toute heure, ou, en cas d’urgence, le 000, et demandez « Ambulance », puis « French interpreter ».',
+      'Si le manque devient une envie de ne plus être là, je vous en prie, n’attendez pas la séance. Appelez Lifeline au 13 11 14, à toute heure, ou, en cas d’urgence, le 000 (dites « Ambulance », puis « French interpreter »).',
       'Il n’y a pas d’étapes par lesquelles vous devriez passer. Nous parlons de la personne que vous avez perdue et de vos journées telles qu’elles sont, pour trouver comment porter cette absence et laisser de la place au reste de votre vie.',
     ],
   },

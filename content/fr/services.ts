@@ -61,7 +61,7 @@ export const services: Translation<ServicesWords> = {
       },
       onlySex: {
         title: 'Tout va bien, sauf au lit',
-        text: 'C’est le bon moment pour une sexothérapie : la tendresse est là, et il y a moins de nœuds à défaire.',
+        text: 'C’est le bon moment pour une sexothérapie : la tendresse est là.',
         action: 'Sexothérapie',
       },
       everythingAtOnce: {
