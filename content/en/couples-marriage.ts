@@ -147,7 +147,7 @@ export const couplesMarriage = {
       },
       {
         title: 'After a baby',
-        text: 'No sleep, no time, and a silent tally of who did what. If low mood or dread won’t lift in either parent, see your GP, or by day call PANDA (for new parents) on 1300 726 306.\n\nIf either of you thinks of dying, fears hurting the baby, hears voices, makes no sense, or goes without sleep for nights and is full of energy, it is an emergency: don’t leave that person alone, nor alone with the baby, and call 000 or go to a hospital emergency department. Lifeline answers day and night, too, on 13 11 14.',
+        text: 'No sleep, no time, and a silent tally of who did what. If low mood, dread or frightening thoughts won’t lift in either parent, see your GP, or by day, Monday to Saturday, call PANDA (for new parents) on 1300 726 306.\n\nIf either of you might act on thoughts of dying or of hurting the baby, hears voices, makes no sense, or goes without sleep for nights and is full of energy, it is an emergency: don’t leave that person alone, nor alone with the baby, and call 000 or go to a hospital emergency department. Lifeline answers day and night, too, on 13 11 14.',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     heading: 'Cómo influyen el TDAH y el autismo en la pareja',
     paragraphs: [
       'El TDAH (trastorno por déficit de atención con hiperactividad) influye en cómo el cerebro maneja la atención, el tiempo y las emociones intensas. No dice nada de cuánto quiere alguien a los suyos. Pero cuando la factura se paga tarde por tercera vez, cuesta creerlo.',
-      'Poco a poco, alguien se queda con el mando y alguien con las disculpas. Olvidar no es pereza, y recordar no es regañar. Ninguno de ustedes pidió ese papel.',
+      'Poco a poco, una persona se queda con el mando y la otra, con las disculpas. Olvidar no es pereza, y recordar no es regañar. Ninguno de ustedes pidió ese papel.',
       'El autismo influye en cómo el cerebro percibe a las personas, los sonidos, el contacto y los cambios. Una persona autista puede querer mucho, demostrarlo con hechos más que con palabras y salir agotada de una velada que a su pareja le sirvió de descanso. «Parejas neurodivergentes» quiere decir que al menos uno de ustedes tiene TDAH, es autista o piensa y percibe de un modo distinto al de la mayoría.',
     ],
   },

@@ -93,7 +93,7 @@ export const contact: Translation<ContactWords> = {
     },
     emergency: `Este formulario no es para emergencias: llame al 000, o a Lifeline (apoyo en crisis), 13 11 14. Al 000, ${say('either')} ${brieflyThroughTis}`,
     intro:
-      'Dé una dirección de correo que solo lea usted. Solo le llamo, le envío un SMS o le dejo un mensaje si dice que no corre riesgo. No incluya nada que no pondría en un correo electrónico.',
+      'Dé una dirección de correo que solo lea usted. Solo le llamo, le envío un SMS o le dejo un mensaje si me dice que es seguro hacerlo. No incluya nada que no pondría en un correo electrónico.',
     name: { label: 'Nombre *', placeholder: 'Su nombre completo' },
     email: { label: 'Correo electrónico *', placeholder: 'ana@example.com' },
     phone: { label: 'Teléfono', placeholder: 'Si prefiere hablar' },

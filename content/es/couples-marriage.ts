@@ -149,7 +149,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Tras la llegada de un bebé',
-        text: 'Sin dormir, sin tiempo y llevando en silencio la cuenta de quién hizo qué. Si a alguno de los dos no se le va la tristeza o la angustia, acudan a su médico de cabecera (GP) o llamen de día a PANDA (para quienes acaban de tener un bebé), 1300 726 306.\n\nSi alguno de los dos piensa en morir, teme hacerle daño al bebé, oye voces, dice cosas sin sentido o lleva noches sin dormir y con demasiada energía, es una emergencia: no dejen sola a esa persona, ni sola con el bebé, y llamen al 000 (digan «Ambulance», después «Spanish interpreter») o vayan a las urgencias de un hospital. También Lifeline contesta de día y de noche, 13 11 14.',
+        text: 'Sin dormir, sin tiempo y llevando en silencio la cuenta de quién hizo qué. Si a alguno de los dos no se le van la tristeza, la angustia o los pensamientos que asustan, acudan a su médico de cabecera (GP) o llamen de lunes a sábado, de día, a PANDA (para quienes acaban de tener un bebé), 1300 726 306.\n\nSi alguno de los dos corre el riesgo de quitarse la vida o de hacerle daño al bebé, oye voces, dice cosas sin sentido o lleva noches sin dormir y con demasiada energía, es una emergencia: no dejen sola a esa persona, ni sola con el bebé, y llamen al 000 (digan «Ambulance», después «Spanish interpreter») o vayan a las urgencias de un hospital. También Lifeline contesta de día y de noche, 13 11 14.',
       },
     ],
   },

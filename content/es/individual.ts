@@ -98,7 +98,7 @@ export const individual: Translation<IndividualWords> = {
       'Así que hacemos dos cosas. Usted aprende a bajarle el volumen a la alarma y, con los pasos pequeños que elija, vuelve a lo que ha estado evitando. A veces la alarma tiene razón.',
     ],
     help: [
-      `Si lo que evita es una persona que le hace daño, eso no lo practicamos: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En peligro inmediato, llame al 000: ${say('police')} ${brieflyThroughTis} Los lugares y los recuerdos de algo aterrador que le pasó tampoco son para practicar por su cuenta: eso necesita a alguien con formación en trauma. Hablémoslo antes; su médico de cabecera (GP) también puede derivarle.`,
+      `Si lo que evita es una persona que le hace daño, eso no lo practicamos: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En peligro inmediato, llame al 000: ${say('police')} Los lugares y los recuerdos de algo aterrador que le pasó tampoco son para practicar por su cuenta: eso necesita a alguien con formación en trauma. Hablémoslo antes; su médico de cabecera (GP) también puede derivarle.`,
       'Si tiene dolor en el pecho, se desmaya o nota algo repentino o grave, llame al 000 y diga «Ambulance» (ambulancia), después «Spanish interpreter». Si tiene otros síntomas nuevos, vaya antes al médico.',
     ],
     practiceIntro: 'Algunas cosas que podríamos practicar:',

@@ -22,7 +22,7 @@ export const services: Translation<ServicesWords> = {
     },
     'infidelity-recovery': {
       title: 'Superar una infidelidad',
-      text: 'Un camino en tres fases, desde la conmoción del primer día hasta una relación o una decisión en la que se pueda confiar.',
+      text: 'Un camino en tres fases, desde la conmoción del primer día hacia una relación, o una decisión, en la que se pueda confiar.',
       action: 'Ver las tres fases',
     },
     'adhd-couples': {
@@ -102,7 +102,7 @@ export const services: Translation<ServicesWords> = {
   elsewhere: {
     heading: 'Cuándo conviene otro servicio',
     intro:
-      'En estos casos, por favor, empiece en otro lugar. Parte de esa ayuda puede ir a la par de la terapia. Las líneas de esta lista contestan en inglés; más abajo se explica cómo pedir intérprete. Su médico de cabecera (GP) suele poder pedir un intérprete gratuito, y puede orientarle si busca terapia en español.',
+      'En estos casos, por favor, empiece en otro lugar. Parte de esa ayuda puede ir a la par de la terapia. Su médico de cabecera (GP) suele poder pedir un intérprete gratuito, y puede orientarle si busca terapia en español.',
     entries: [
       {
         title: 'Violencia o control en casa, ahora',

@@ -148,7 +148,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Après une naissance',
-        text: 'Ni sommeil ni temps, et chacun qui compte en silence. Si la tristesse ou l’angoisse s’installe, chez l’un ou l’autre parent, voyez votre médecin généraliste (GP), ou appelez en journée PANDA (jeunes parents) au 1300 726 306.\n\nSi l’un de vous deux pense à mourir, craint de faire du mal au bébé, entend des voix, tient des propos incohérents, ou ne dort plus depuis plusieurs nuits et déborde d’énergie, c’est une urgence : ne laissez pas cette personne seule, ni seule avec le bébé, et appelez le 000 (dites « Ambulance », puis « French interpreter »), ou allez aux urgences d’un hôpital. Lifeline répond aussi, jour et nuit, au 13 11 14.',
+        text: 'Ni sommeil ni temps, et chacun qui compte en silence. Si la tristesse, l’angoisse ou des pensées effrayantes s’installent, chez l’un ou l’autre parent, voyez votre médecin généraliste (GP), ou appelez PANDA (jeunes parents), en journée, du lundi au samedi, au 1300 726 306.\n\nSi l’un de vous deux risque de mettre fin à ses jours ou de faire du mal au bébé, entend des voix, tient des propos incohérents, ou ne dort plus depuis plusieurs nuits et déborde d’énergie, c’est une urgence : ne laissez pas cette personne seule, ni seule avec le bébé, et appelez le 000 (dites « Ambulance », puis « French interpreter »), ou allez aux urgences d’un hôpital. Lifeline répond aussi, jour et nuit, au 13 11 14.',
       },
     ],
   },

@@ -44,7 +44,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   bothSides: {
     heading: 'O mesmo momento, visto dos dois lados',
     intro:
-      'Nestas cenas, só um tem TDAH. Se os dois têm, vocês podem se reconhecer em qualquer dos lados.\n\nO TDAH e o autismo nunca justificam violência nem controle, e um meltdown também não. Se você tem medo do seu parceiro ou da sua parceira, não comece pela terapia de casal: ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, ou, em perigo, para o 000.',
+      'Nestas cenas, só um tem TDAH. Se os dois têm, vocês podem se reconhecer em qualquer dos lados.\n\nO TDAH e o autismo nunca justificam violência nem controle, e um meltdown (colapso) também não. Se você tem medo do seu parceiro ou da sua parceira, não comece pela terapia de casal: ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, ou, em perigo, para o 000.',
     leftLabel: 'Quem tem TDAH',
     rightLabel: 'Quem não tem TDAH',
     pairs: [

@@ -93,7 +93,7 @@ export const contact: Translation<ContactWords> = {
     emergency:
       'Este formulário não é para emergências. Ligue para o 000 ou para a Lifeline (apoio em crise), 13\u00a011\u00a014.',
     intro:
-      'Dê um e-mail que só você leia. Só ligo, mando SMS ou deixo recado se você disser que é seguro. Deixe de fora o que não gostaria de colocar em um e-mail.',
+      'Informe um e-mail que só você leia. Só ligo, mando SMS ou deixo recado se você disser que é seguro. Deixe de fora o que não gostaria de colocar em um e-mail.',
     name: { label: 'Nome *', placeholder: 'Seu nome completo' },
     email: { label: 'E-mail *', placeholder: 'voce@example.com' },
     phone: { label: 'Telefone', placeholder: 'Para eu ligar' },

@@ -79,7 +79,7 @@ export const fees: Translation<FeesWords> = {
     steps: [
       {
         title: 'Vá ao clínico geral (GP)',
-        text: 'Marque uma consulta mais longa com o GP ou a clínica que você costuma procurar e peça um Mental Health Care Plan e um encaminhamento (referral). O plano é para um transtorno mental que o GP diagnostica, como ansiedade ou depressão; só as dificuldades na relação não dão direito a ele.',
+        text: 'Marque uma consulta mais longa com o GP ou a clínica que você costuma procurar e peça um Mental Health Care Plan e um encaminhamento (referral). O plano é para um transtorno mental que o GP diagnostica, como ansiedade ou depressão; dificuldades na relação, por si sós, não dão direito a ele.',
       },
       {
         title: 'Traga o plano e o encaminhamento',

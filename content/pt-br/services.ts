@@ -84,7 +84,7 @@ export const services: Translation<ServicesWords> = {
       },
       online: {
         title: 'Sessões online',
-        text: 'Nós nos vemos e nos ouvimos por vídeo. Escolha um lugar onde ninguém escute a conversa; fones ajudam. O casal pode ficar junto ou entrar de dois lugares, e converso primeiro com cada um, em momentos separados, quando o outro não puder ouvir. Não vejo quem mais está no cômodo: diga só o que for seguro dizer. No início pergunto onde você está, para o caso de uma emergência, e combinamos o que fazer se a conexão cair.',
+        text: 'Nós nos vemos e nos ouvimos por vídeo. Escolha um lugar onde ninguém escute a conversa; fones ajudam. O casal pode ficar junto, ou cada um entrar de um lugar, e converso primeiro com cada um, em momentos separados, quando o outro não puder ouvir. Não vejo quem mais está no cômodo: diga só o que for seguro dizer. No início pergunto onde você está, para o caso de uma emergência, e combinamos o que fazer se a conexão cair.',
       },
       cost: {
         title: 'Quanto custa',

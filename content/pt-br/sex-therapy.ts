@@ -189,7 +189,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   callToAction: {
     heading: 'Pergunte sobre terapia sexual',
     text: {
-      connected: 'Ligue ou escreva só isto: “A question about sex therapy, please.”',
+      connected: 'Diga ao telefone, ou escreva, só isto: “A question about sex therapy, please.”',
       unconnected: 'Ao ligar, diga só: “A question about sex therapy, please.”',
     },
   },
