@@ -49,7 +49,7 @@ export const home = {
     intro:
       'Infidelity affects {infidelityShare} of relationships, and {stayTogetherShare} of couples stay together after therapy. Recovery typically takes {recoveryTime}.',
     source:
-      'First figure: married people who have ever had sex outside marriage, in earlier US surveys cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749. The others are rules of thumb, with no study that I can name; a small one found fewer, with 9 of 19 couples still married after five years (Marín, Christensen & Atkins 2014). Staying isn’t the only good ending.',
+      'First figure: married people who have ever had sex outside marriage, in earlier US surveys cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749. The others are rules of thumb, and I can name no study for them; one small study found fewer couples together, with 9 of 19 still married after five years (Marín, Christensen & Atkins 2014). Staying isn’t the only good ending.',
     phases: {
       crisis: {
         label: 'Phase one',

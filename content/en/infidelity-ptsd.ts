@@ -4,7 +4,7 @@ export const infidelityPtsd = {
     description:
       'Just found out? A counsellor in Noosa on why your body reacts as it does, what PTSD-like symptoms look like, and calm, simple things that may help tonight.',
   },
-  lead: 'If you’ve just found out, you can read this slowly, or only the part you need. There is nothing you have to decide tonight.',
+  lead: 'If you’ve just found out, you can read this slowly, or only the part you need. Whether you stay or go, you don’t have to decide tonight.',
   opening:
     'If you found out today or yesterday, leave most of this for later. Put both feet on the floor. Let one breath go out slowly. That is enough for this minute.',
   /** Leads from there to the breathing exercise. */

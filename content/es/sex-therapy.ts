@@ -37,7 +37,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Con una pregunta sobre usted',
-        text: 'Sobre la orientación o el género, un deseo que nunca ha mencionado o la falta total de ganas de sexo. También escucha QLife, la línea de la comunidad LGBTIQ+, de 15:00 a medianoche, en el 1800 184 527.',
+        text: 'Sobre la orientación o el género, un deseo que nunca ha mencionado o no tener ningunas ganas de sexo. También escucha QLife, la línea de la comunidad LGBTIQ+, de 15:00 a medianoche, en el 1800 184 527.',
       },
       {
         title: 'Después de un abuso o una agresión',

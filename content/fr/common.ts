@@ -80,10 +80,10 @@ export const common: Translation<CommonWords> = {
     lines: [
       'En danger immédiat, appelez le 000. Dites d’abord « Police », « Fire » (pompiers) ou « Ambulance », puis votre ville et votre État, puis « French interpreter », et ne raccrochez pas. Si vous ne pouvez pas parler, restez en ligne et, quand une voix vous le demande en anglais, tapez 55.',
       'Écoute et soutien en cas de crise, jour et nuit : Lifeline, 13 11 14.',
-      'Violences conjugales, familiales ou sexuelles : 1800RESPECT, 1800 737 732. Les lignes d’écoute répondent en anglais, par SMS aussi ; pour leur parler avec un interprète, appelez TIS National au 131 450, jour et nuit, dites « French », puis le nom et le numéro de la ligne. L’interprète doit garder le secret.',
+      'Violences conjugales, familiales ou sexuelles : 1800RESPECT, 1800 737 732. Les lignes d’écoute répondent en anglais, par SMS aussi ; pour leur parler avec un interprète, appelez TIS National au 131 450, jour et nuit, dites « French », puis le nom et le numéro de la ligne. L’interprète est gratuit et doit garder le secret.',
       'Aborigènes et insulaires du détroit de Torres : 13YARN, 13 92 76, jour et nuit.',
       'Hors d’Australie, appelez les secours du pays où vous êtes ; findahelpline.com recense des lignes d’écoute dans d’autres pays.',
-      'Quelqu’un surveille votre téléphone ou votre ordinateur ? Cette page y reste dans l’historique, et les appels et les SMS laissent aussi une trace. Un historique effacé peut lui-même se remarquer. Une fenêtre de navigation privée est plus sûre ; le plus sûr est un appareil auquel personne d’autre que vous n’a accès.',
+      'Quelqu’un surveille votre téléphone ou votre ordinateur ? Cette page reste dans l’historique, et les appels et les SMS laissent aussi une trace. Un historique effacé peut lui-même se remarquer. Une fenêtre de navigation privée est plus sûre ; le plus sûr est un appareil auquel personne d’autre que vous n’a accès.',
     ],
   },
   medicareCondition,

@@ -27,7 +27,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   },
 
   issues: {
-    heading: 'Sinais de TDAH e autismo na rotina de um casal',
+    heading: 'TDAH e autismo na rotina de um casal',
     intro: 'A sua semana se parece com esta?',
     points: [
       'Alguém carrega na cabeça a agenda de todo mundo.',

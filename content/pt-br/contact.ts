@@ -24,7 +24,7 @@ export const contact: Translation<ContactWords> = {
     heading: 'Por telefone',
     text: 'Se eu não atender, é porque estou em sessão ou fora do horário. Deixe seu primeiro nome, um número e uma hora em que seja seguro ligar para você, e eu ligo de volta. Diga se posso deixar recado, mandar SMS ou dizer o meu nome a quem atender; se você não disser, não faço nada disso.',
     otherWays:
-      'Alguém da sua confiança pode ligar por você, e o National Relay Service (accesshub.gov.au) faz a ligação para pessoas surdas ou com dificuldade de fala. As sessões são {sessionLanguages}. Se for difícil falar assim de coisas íntimas, avise antes de agendar, com as palavras que você tiver, e vemos juntos se a terapia serve para você. Seu parceiro ou sua parceira, um parente ou um filho não devem servir de intérprete. Seu clínico geral (GP) pode orientar você se quiser terapia em português.',
+      'Alguém da sua confiança pode ligar por você, e o National Relay Service (accesshub.gov.au) faz a ligação para pessoas surdas ou com dificuldade de fala. As sessões são {sessionLanguages}. Se for difícil falar de coisas íntimas em inglês, avise antes de agendar, com as palavras que você tiver, e vemos juntos se a terapia serve para você. Seu parceiro ou sua parceira, um parente ou um filho não devem servir de intérprete. Seu clínico geral (GP) pode orientar você se quiser terapia em português.',
     safety: `Medo em casa? Não espere por mim: ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000.`,
     voicemail: {
       'only me': 'Só eu ouço os recados.',
@@ -116,7 +116,7 @@ export const contact: Translation<ContactWords> = {
       'Para ver, corrigir ou apagar o que você me enviou, ou para receber de graça a minha política de privacidade, ligue para {phone}.',
     ],
     complaints:
-      'Se você achar que a sua privacidade não foi respeitada, reclame primeiro comigo, por escrito (se não souber para onde enviar, ligue). Se a resposta não for satisfatória, ou se não vier em 30\u00a0dias, você pode reclamar ao Office of the Australian Information Commissioner (oaic.gov.au), o órgão federal que protege a privacidade. Uma reclamação sobre um serviço de saúde em {place.state} pode ser feita ao órgão do estado que cuida disso: {complaints}. Para quem trabalha na saúde sem ter registro na Ahpra, o órgão australiano que registra profissionais, existe o National Code of Conduct for Health Care Workers (código de conduta para quem trabalha na saúde): peça uma cópia. As associações profissionais também recebem reclamações sobre os seus membros.',
+      'Se você achar que a sua privacidade não foi respeitada, reclame primeiro comigo, por escrito (se não souber para onde enviar, ligue). Se a resposta não for satisfatória, ou se não vier em 30\u00a0dias, você pode reclamar ao Office of the Australian Information Commissioner (oaic.gov.au), o órgão federal que protege a privacidade. Uma reclamação sobre um serviço de saúde em {place.state} pode ser feita ao órgão do estado que cuida disso: {complaints}. Para quem trabalha na saúde sem ter registro na Ahpra, o órgão australiano que registra profissionais de saúde, existe o National Code of Conduct for Health Care Workers (código de conduta para quem trabalha na saúde): peça uma cópia. As associações profissionais também recebem reclamações sobre os seus membros.',
   },
   toast: {
     title: 'Mensagem enviada!',
