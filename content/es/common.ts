@@ -56,7 +56,7 @@ export const common: Translation<CommonWords> = {
     locationText: '{place.suburb}, {place.area}, {place.state}, y en línea',
     rights: 'Todos los derechos reservados.',
   },
-  sessionLanguages: 'Las sesiones y las llamadas son {sessionLanguages}.',
+  sessionLanguages: 'Las sesiones, las llamadas y los mensajes son {sessionLanguages}.',
   practitioner: {
     qualifications: 'Formación',
     supervision: 'Mi trabajo cuenta con supervisión profesional periódica.',

@@ -99,7 +99,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Vemos qué hay debajo',
-        text: 'Los platos pueden esconder una cuestión de justicia; el dinero, la necesidad de sentirse a salvo. Una vez dicho eso, es más fácil dar con una respuesta práctica.',
+        text: 'Los platos pueden esconder una cuestión de justicia; el dinero, la necesidad de estabilidad. Una vez dicho eso, es más fácil dar con una respuesta práctica.',
       },
       {
         title: 'Prueban una cosa en casa',

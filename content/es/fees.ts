@@ -100,7 +100,7 @@ export const fees: Translation<FeesWords> = {
   privateHealth: {
     heading: 'Seguros médicos privados',
     text: {
-      rebate: 'El reembolso depende de la aseguradora y de la cobertura. Le doy un recibo; pregunte a su aseguradora si su póliza incluye la terapia u orientación (counselling) o la psicología, también en pareja, y qué acreditación exige. Una misma sesión no se puede reclamar al seguro y a Medicare.',
+      rebate: 'El reembolso depende de la aseguradora y de la cobertura. Le doy un recibo; pregunte a su aseguradora si su póliza incluye la terapia u orientación (counselling) o la psicología, también en pareja, y qué acreditación exige. Una misma sesión no se puede reclamar a la vez al seguro y a Medicare.',
       noRebate: 'El reembolso depende de la aseguradora y de la cobertura. Le doy un recibo; pregunte a su aseguradora si su póliza incluye la terapia u orientación (counselling) o la psicología, también en pareja, y qué acreditación exige.',
     },
   },

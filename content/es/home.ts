@@ -38,7 +38,7 @@ export const home: Translation<HomeWords> = {
     promises: [
       {
         title: 'No tomo partido',
-        text: 'En las sesiones de pareja, los dos tienen su tiempo y no hay veredictos. Seguir o no lo decide cada cual por su parte, y la seguridad va primero.',
+        text: 'En las sesiones de pareja, los dos tienen su tiempo y no hay veredictos. Si seguir o no, lo decide cada cual por su parte, y la seguridad va primero.',
       },
       {
         title: 'Saldrá con algo concreto',

@@ -80,7 +80,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         text: 'Ahora, las preguntas: qué pasó y por qué. Los problemas de una relación pueden ayudar a explicar una infidelidad, pero no la justifican.',
         work: [
           'Contar de una vez los hechos que importan, no a cuentagotas',
-          'Decir cuánto le dolió y que le escuchen',
+          'Decir cuánto le dolió y sentir que le escuchan',
           'Averiguar cómo pudo llegar a pasar',
           'Hacer el duelo por lo que creía tener',
         ],

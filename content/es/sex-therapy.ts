@@ -112,7 +112,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     entries: [
       {
         title: 'Ejercicios de comunicación',
-        text: 'Cómo pedir, cómo decir lo que le gusta y cómo decir que no y que se le escuche. En la sesión practicamos solo con palabras.',
+        text: 'Cómo pedir, cómo decir lo que le gusta y cómo decir que no y lograr que le escuchen. En la sesión practicamos solo con palabras.',
       },
       {
         title: 'Focalización sensorial',

@@ -42,7 +42,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   },
 
   bothSides: {
-    heading: 'La même soirée, vécue deux fois',
+    heading: 'La même scène, vécue deux fois',
     intro:
       'Dans ces scènes, un seul des deux a un TDAH. Si vous en avez un tous les deux, vous vous reconnaîtrez peut-être d’un côté comme de l’autre.\n\nLe TDAH et l’autisme n’excusent jamais la violence ni l’emprise ; une crise de surcharge ne les excuse pas davantage. Si vous avez peur de votre partenaire, ne commencez pas par une thérapie de couple : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, ou le 000 en cas de danger.',
     leftLabel: 'Avec un TDAH',
@@ -67,7 +67,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       {
         moment: 'Une remarque sur une casserole',
-        left: 'Moi, j’entends que je te déçois encore. J’ai mal, et j’explose.',
+        left: 'Moi, j’entends que je te déçois encore. J’ai mal, et je m’emporte.',
         right:
           'Je n’ai parlé que d’une casserole. Maintenant on se dispute, et la casserole est toujours là.',
       },

@@ -56,7 +56,7 @@ export const common: Translation<CommonWords> = {
     locationText: '{place.suburb} ({place.area}, {place.state}, Australie) et en ligne',
     rights: 'Tous droits réservés.',
   },
-  sessionLanguages: 'Les séances et les appels se font {sessionLanguages}.',
+  sessionLanguages: 'Les séances, les appels et les messages se font {sessionLanguages}.',
   practitioner: {
     qualifications: 'Diplômes et formations',
     supervision: 'Mon travail fait l’objet d’une supervision professionnelle régulière.',

@@ -89,7 +89,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     intro: 'D’abord la façon dont vous vous disputez, ensuite le sujet.',
     entries: [
       {
-        title: 'Nous rejouons cinq minutes d’une dispute',
+        title: 'Nous décortiquons cinq minutes d’une dispute',
         text: 'Lentement, pour voir ce que chacun de vous a ressenti, craint, puis fait.',
       },
       {
@@ -98,7 +98,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Nous regardons derrière la dispute',
-        text: 'Derrière l’argent, il y a souvent un besoin de sécurité ; derrière le ménage, un besoin de justice. Une fois que c’est dit, une réponse concrète est plus facile à trouver.',
+        text: 'Derrière l’argent, il y a souvent un besoin de sécurité ; derrière le ménage, un sentiment d’injustice. Une fois que c’est dit, une réponse concrète est plus facile à trouver.',
       },
       {
         title: 'Vous faites un essai chez vous',
@@ -174,7 +174,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       {
         question: 'Et si nous décidons de nous séparer ?',
         answer:
-          'Je peux vous aider à le faire avec moins de dégâts, à dire ce qui doit l’être, à trouver les mots pour les enfants. Si vous craignez la réaction de votre partenaire, préparez la séparation avec 1800RESPECT, au 1800 737 732, avant de l’annoncer, car c’est autour d’une séparation que le danger est le plus grand ; en danger immédiat, appelez le 000.\n\nPour un conseil juridique, consultez un cabinet d’avocats en droit de la famille, ou appelez la Family Relationship Advice Line, gratuite, au 1800 050 321. Faites-le avant d’emmener les enfants hors d’Australie : sans l’accord de l’autre parent ni l’autorisation d’un tribunal, cela peut être considéré comme un enlèvement international d’enfants, et, s’il existe déjà une décision ou une procédure à leur sujet, cela peut être un délit.',
+          'Je peux vous aider à le faire avec moins de dégâts, à dire ce qui doit l’être, à trouver les mots pour les enfants. Si vous craignez la réaction de votre partenaire, préparez la séparation avec 1800RESPECT, au 1800 737 732, avant de l’annoncer, car c’est autour d’une séparation que le danger est le plus grand ; en danger immédiat, appelez le 000.\n\nPour un conseil juridique, consultez un cabinet d’avocats en droit de la famille, ou appelez la Family Relationship Advice Line, gratuite, au 1800 050 321. Faites-le avant d’emmener les enfants hors d’Australie : sans l’accord de l’autre parent ni l’autorisation d’un tribunal, cela peut être considéré comme un enlèvement international d’enfants, et, s’il existe déjà une décision de justice ou une procédure à leur sujet, cela peut être un délit.',
       },
     ],
   },

@@ -27,7 +27,7 @@ export const services: Translation<ServicesWords> = {
     'adhd-couples': {
       title: 'TDAH et couples neuroatypiques',
       text: 'Oublis, retards, reproches : et si vos habitudes suivaient votre attention, au lieu de la contrarier ?',
-      action: 'La même soirée, vécue deux fois',
+      action: 'La même scène, vécue deux fois',
     },
     'sex-therapy': {
       title: 'Sexothérapie',

@@ -56,7 +56,7 @@ export const common: Translation<CommonWords> = {
     locationText: '{place.suburb} ({place.area}), {place.state}, ou online',
     rights: 'Todos os direitos reservados.',
   },
-  sessionLanguages: 'As sessões e as ligações são {sessionLanguages}.',
+  sessionLanguages: 'As sessões, as ligações e as mensagens são {sessionLanguages}.',
   practitioner: {
     qualifications: 'Formação',
     supervision: 'Meu trabalho passa por supervisão profissional regular.',

@@ -56,7 +56,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
     ],
     source:
-      'Primeiro número: pessoas casadas que alguma vez fizeram sexo fora do casamento, em pesquisas anteriores dos Estados Unidos citadas por Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749. Os outros são estimativas aproximadas, sem um estudo que eu possa citar em apoio; um estudo pequeno encontrou menos, com 9 de 19\u00a0casais ainda casados depois de cinco anos (Marín, Christensen & Atkins, 2014). Nenhum deles prevê o que vai acontecer com você, e continuar juntos não é o único bom desfecho.',
+      'Primeiro número: pessoas casadas que alguma vez fizeram sexo fora do casamento, em pesquisas anteriores dos Estados Unidos citadas por Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749. Os outros são estimativas aproximadas, e não tenho um estudo que possa citar; um estudo pequeno encontrou menos, com 9 de 19\u00a0casais ainda casados depois de cinco anos (Marín, Christensen & Atkins, 2014). Nenhum deles prevê o que vai acontecer com você, e continuar juntos não é o único bom desfecho.',
   },
 
   phases: {
@@ -202,7 +202,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: 'Precisamos mesmo contar tudo?',
         answer:
-          'Não todas as cenas, mas os fatos que importam: primeiro, qualquer risco para a saúde; depois, quem, por quanto tempo e se acabou. Com ajuda, e só onde for seguro. Se você tem medo de como seu parceiro ou sua parceira vai reagir, ligue antes para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em perigo, para o 000.',
+          'Não todas as cenas, mas os fatos que importam: primeiro, qualquer risco para a saúde; depois, quem, por quanto tempo e se acabou. Com ajuda, e só se for seguro. Se você tem medo de como seu parceiro ou sua parceira vai reagir, ligue antes para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em perigo, para o 000.',
       },
       {
         question: 'Quem traiu fui eu. O que faço esta noite?',

@@ -117,7 +117,7 @@ export const services: Translation<ServicesWords> = {
       },
       {
         title: 'Álcool, drogas ou apostas que você não consegue largar',
-        text: 'O clínico geral (GP) pode organizar o tratamento. Parar de uma vez com o álcool ou com uma droga pode ser perigoso sem acompanhamento médico. A National Alcohol and Other Drug Hotline (álcool e drogas) atende no 1800\u00a0250\u00a0015; a Gambling Help (apostas), no 1800\u00a0858\u00a0858.',
+        text: 'O clínico geral (GP) pode organizar o tratamento. Parar de uma vez com o álcool, com uma droga ou com um calmante pode ser perigoso sem acompanhamento médico. A National Alcohol and Other Drug Hotline (álcool e drogas) atende no 1800\u00a0250\u00a0015; a Gambling Help (apostas), no 1800\u00a0858\u00a0858.',
       },
       {
         title: 'Um laudo ou uma avaliação para a Justiça',
