@@ -102,7 +102,7 @@ export const services = {
     entries: [
       {
         title: 'Violence or control at home now',
-        text: 'Call 1800RESPECT first, on 1800 737 732, day or night; in immediate danger, call 000. Couples sessions can make it more dangerous. In Queensland you can also call DVConnect: women on 1800 811 811, day and night, men on 1800 600 636, from 9 am to midnight.',
+        text: 'Call 1800RESPECT first, on 1800 737 732, day or night; in immediate danger, call 000. Couples sessions can make it more dangerous. In Queensland you can also call DVConnect: women on 1800 811 811, day and night, men on 1800 600 636, from 9\u00a0am to midnight.',
       },
       {
         title: 'Thoughts of suicide',
