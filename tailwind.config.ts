@@ -132,9 +132,8 @@ export default {
         // Title, words, caption; in wide windows title, words, facts, caption. The picture beside them takes all but the last.
         hero: 'auto 1fr auto',
         'hero-wide': 'auto auto 1fr auto',
-        // Breadcrumbs, title, lead, buttons, helplines; in tablets the helplines stand below the picture, too.
-        service: 'auto auto auto 1fr auto',
-        'service-wide': 'auto auto auto auto 1fr',
+        // Breadcrumbs, title, lead, buttons, helplines.
+        service: 'auto auto auto auto 1fr',
       },
       animation: {
         rise: 'rise 150ms ease-out',

@@ -14,7 +14,7 @@ const names: Record<Place, Name> = {
   basket: { x: 14, y: 160, textAnchor: 'start' },
   hut: { x: 256, y: 272, textAnchor: 'middle' },
   confluence: { x: 254, y: 376, textAnchor: 'end' },
-  mangroves: { x: 260, y: 448, textAnchor: 'end' },
+  mangroves: { x: 320, y: 472, textAnchor: 'middle' },
 };
 
 /** From one line of a name to the next, in `em`. */
@@ -91,7 +91,7 @@ export function RiverChart({
         </g>
         <use href="#chart-hill" transform="translate(-34 92) scale(.66)" />
       </g>
-      <g transform="translate(6-10)">
+      <g transform="translate(-206 404)">
         <g id="chart-trees">
           <path
             className="fill-rise"
@@ -104,7 +104,6 @@ export function RiverChart({
           />
         </g>
       </g>
-      <use href="#chart-trees" x="-206" y="404" />
       <use href="#chart-trees" x="148" y="340" />
       <use href="#chart-trees" x="-214" y="14" />
       {/* On tablets the chart is wider. */}

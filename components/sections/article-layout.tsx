@@ -95,7 +95,7 @@ export function ArticleLayout({
         <div className="measure mt-8 lg:mt-12 print:hidden">
           <Picture
             title={imageAlt}
-            className="scene h-37.5 w-full rounded-card sm:aspect-5/2 sm:h-auto lg:aspect-3/1"
+            className="scene aspect-scene w-full rounded-card sm:aspect-5/2 lg:aspect-3/1"
           />
         </div>
         <ArticlePart>

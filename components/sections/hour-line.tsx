@@ -11,22 +11,19 @@ type HourLineProps = {
   alone?: boolean;
 };
 
-/**
- * The hour at the practice, whether it is open, and who answers at any hour. Where the first may take two lines it stands
- * last, so that the room for a second one is no gap between them.
- */
+/** Who answers at any hour, the hour at the practice, and whether it is open. */
 export function HourLine({ locale, alone }: HourLineProps) {
   const { status } = wordsFor(locale).openingHours;
   return (
-    <div className="flex flex-col-reverse gap-y-2 roomy:flex-col roomy:gap-y-0">
-      <OpenStatus
-        data={{ calendar: calendarFor(locale), words: status, names: hoursNames(locale) }}
-      />
+    <div className="space-y-4">
       {!alone && (
-        <p className="roomy:pl-5 noscript:pl-0">
+        <p>
           <HelpLine locale={locale} />
         </p>
       )}
+      <OpenStatus
+        data={{ calendar: calendarFor(locale), words: status, names: hoursNames(locale) }}
+      />
     </div>
   );
 }

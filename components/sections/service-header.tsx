@@ -10,26 +10,26 @@ type ServiceHeaderProps = {
   title: string;
   lead: string;
   breadcrumbs: ReactNode;
-  /** Follows the title on phones, and stands beside the words in wider windows. */
+  /** Follows the title, and stands beside the words in wide windows. */
   picture: ReactNode;
 };
 
-/** The top of a service page. In tablets the picture is as high as the words, and whom to call stands below both. */
+/** The top of a service page. */
 export function ServiceHeader({ locale, title, lead, breadcrumbs, picture }: ServiceHeaderProps) {
   return (
-    <div className="measure grid items-start gap-x-8 pt-6 pb-12 md:grid-cols-12 md:grid-rows-service lg:grid-rows-service-wide lg:gap-x-14 lg:pt-10 lg:pb-20 print:block">
-      <div className="md:col-span-7">{breadcrumbs}</div>
-      <h1 className="text-headline md:col-span-7">
+    <div className="measure grid items-start pt-6 pb-12 lg:grid-cols-12 lg:grid-rows-service lg:gap-x-14 lg:pt-10 lg:pb-20 print:block">
+      <div className="lg:col-span-7">{breadcrumbs}</div>
+      <h1 className="text-headline lg:col-span-7">
         <WholeWords>{title}</WholeWords>
       </h1>
-      <div className="self-stretch max-md:mt-6 md:col-start-8 md:col-end-13 md:row-start-1 md:row-end-5 lg:row-end-6">
+      <div className="self-stretch max-lg:mt-6 lg:col-start-8 lg:col-end-13 lg:row-start-1 lg:row-end-6">
         {picture}
       </div>
-      <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft md:col-span-7">
+      <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft lg:col-span-7">
         <Text>{lead}</Text>
       </p>
-      <BookOrCall opening locale={locale} className="mt-8 md:col-span-7 print:hidden" />
-      <p className="mt-6 max-w-text text-base text-ink-soft md:max-lg:col-span-full md:max-lg:max-w-none lg:col-span-7">
+      <BookOrCall opening locale={locale} className="mt-8 lg:col-span-7 print:hidden" />
+      <p className="mt-6 max-w-text text-base text-ink-soft md:max-lg:max-w-none lg:col-span-7">
         <HelpLine locale={locale} />
       </p>
     </div>

@@ -79,7 +79,7 @@ export function ServicePage({
             <Breadcrumbs locale={locale} parent="services" here={pageName(service, locale)} />
           }
           picture={
-            <Scene className="scene aspect-video w-full rounded-card md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:max-h-120 md:max-lg:min-h-96 lg:aspect-6/5 print:hidden" />
+            <Scene className="scene aspect-video w-full rounded-card lg:aspect-6/5 print:hidden" />
           }
         />
       </ArticlePart>

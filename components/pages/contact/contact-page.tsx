@@ -107,10 +107,10 @@ export function ContactPage({ locale }: { locale: Locale }) {
               )}
             </div>
             {/* Before anybody waits for an answer. */}
-            <div className="mt-4 text-base print:hidden">
+            <div className="mt-6 text-base print:hidden">
               <HourLine locale={locale} />
             </div>
-            <div className="mt-3 max-w-text space-y-3 text-base text-balance text-ink-soft">
+            <div className="mt-6 max-w-text space-y-5 text-base text-balance text-ink-soft">
               <p>
                 {practice.voicemail === 'none'
                   ? heard

@@ -37,7 +37,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
             <p className="mt-5 max-w-text text-base">
               <Text locale={locale}>{common.medicareCondition}</Text>
             </p>
-            <BookOrCall locale={locale} className="mt-8 max-lg:hidden" />
+            <BookOrCall locale={locale} className="mt-8 max-lg:hidden print:hidden" />
           </>
         }
         aside={

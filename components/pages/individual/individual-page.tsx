@@ -44,7 +44,11 @@ export function IndividualPage({ locale }: { locale: Locale }) {
             </div>
           ),
           body: <Points locale={locale} points={issues.points} />,
-          below: <HelpLines locale={locale} lines={issues.help} />,
+          below: (
+            <div className="rounded-card bg-shell p-7 sm:p-10 large-text:px-2 print:p-0">
+              <HelpLines locale={locale} lines={issues.help} />
+            </div>
+          ),
         },
         'scene',
         {

@@ -118,7 +118,9 @@ function Symptoms({ children }: { children: ReactNode }) {
 
 /** The night's heron, once it is morning. */
 function Morning() {
-  return <TideAtDawn className="article-body-scene mt-13 aspect-strip rounded-card print:hidden" />;
+  return (
+    <TideAtDawn className="article-body-scene mt-13 aspect-scene rounded-card sm:aspect-strip print:hidden" />
+  );
 }
 
 function Breathing() {

@@ -42,7 +42,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         lead={header.lead}
         below={
           <>
-            <BookOrCall locale={locale} className="mt-8 max-lg:hidden" />
+            <BookOrCall locale={locale} className="mt-8 max-lg:hidden print:hidden" />
             <TextLink href="#choosing" className="mt-4">
               {choosing.toHere}
             </TextLink>
