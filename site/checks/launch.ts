@@ -59,7 +59,7 @@ const claims: Record<Claim, (practice: Practice, site: Site) => Asked | null> = 
       ? 'You hold sessions in English only, though the site can be read in others too.'
       : `You hold sessions in English and in: ${sessionLanguages.map((tag) => languageNames.of(tag)).join(', ')}.`,
   'reply-time': ({ replyWithinHours }) =>
-    `You read every enquiry yourself and reply within ${replyWithinHours} hours, weekends included.`,
+    `You read every enquiry yourself and reply within ${replyWithinHours} hours, weekends included: by email, unless somebody says that it is safe to ring, to text or to leave a message.`,
   confidentiality: ({ location }) =>
     `What clients say is confidential, except in serious danger to someone, when a child is at risk, where the law of your state has you tell the police of the sexual abuse of a child${location.state === 'Queensland' ? ' (section 229BC of the Criminal Code)' : ''}, or by a court’s order; you explain this before you begin, and a lawyer has read what the pages say of it. You have a supervisor, and report to a GP who has referred someone. Before the first session with a couple you talk with each of the two alone, and ask about fear and violence. What one tells you about safety you don’t tell the other, also when you have to tell the police or a service, and before that you talk with the one who told you, where it is safe. Where sessions have to end, you first plan with that one what is said. You write no reports for courts.`,
   insurance: () =>
