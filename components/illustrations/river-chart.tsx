@@ -10,11 +10,11 @@ type Name = { x: number; y: number; textAnchor: 'start' | 'middle' | 'end'; last
 /** Where each place has its name: its first line's baseline, or its last one's, and the side that it is set from. */
 const names: Record<Place, Name> = {
   boat: { x: 200, y: 68, textAnchor: 'start' },
-  beach: { x: 344, y: 162, textAnchor: 'end', last: true },
+  beach: { x: 332, y: 162, textAnchor: 'end', last: true },
   basket: { x: 14, y: 160, textAnchor: 'start' },
   hut: { x: 256, y: 272, textAnchor: 'middle' },
   confluence: { x: 254, y: 376, textAnchor: 'end' },
-  mangroves: { x: 320, y: 472, textAnchor: 'middle' },
+  mangroves: { x: 320, y: 468, textAnchor: 'middle' },
 };
 
 /** From one line of a name to the next, in `em`. */

@@ -64,7 +64,7 @@ export function Room(props: DrawingProps) {
           className="fill-mark"
           d="M150 360Q168 364 186 368 182 384 178 400 160 396 144 392 146 376 150 360z"
         />
-        <path d="M44 412q0-12 12-12h54q11 0 11 12v20H44zM122 412q0-12 11-12h54q12 0 12 12v20h-78z" />
+        <path d="M44 412q0-12 12-12h54q11 0 11 12v20H44zM121 412q0-12 12-12h54q12 0 12 12v20h-78z" />
         <path
           className="fill-glint"
           opacity=".25"
