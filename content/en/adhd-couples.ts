@@ -210,8 +210,7 @@ export const adhdCouples = {
       },
       {
         question: 'Aren’t ADHD and autism just an excuse?',
-        answer:
-          'They explain a lot, and you are still answerable for what you do.',
+        answer: 'They explain a lot, and you are still answerable for what you do.',
       },
     ],
   },

@@ -7,8 +7,7 @@ export const limits =
   'There are limits, and we go through them before we begin. If someone is in serious danger or a child is at risk, I may have to tell others.\n\nIn Queensland every adult has to tell the police about the sexual abuse of a child by an adult, even if it is over. If it was done to you, and you are an adult now, you can say that you don’t want it reported. I may still have to speak up if another child could be in danger now. So ask me about this before you tell me more.\n\nA court can order me to hand over my notes or say what I know, as happens in some separations. If you have been the victim of a sexual offence, Queensland law protects what you tell a counsellor: in a criminal case, or one about a protection order, nobody can demand or use it unless the court first gives leave, and Legal Aid Queensland helps you with that, free (Counselling Notes Protect).\n\nI talk my work over with a supervisor, who doesn’t learn your name.';
 
 /** Where a plan may pay for sessions. */
-export const report =
-  'If a GP refers you under a plan, your GP gets a report from me.';
+export const report = 'If a GP refers you under a plan, your GP gets a report from me.';
 
 /** Before what is said of violence at home. */
 export const watchedPhone =

@@ -214,7 +214,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       {
         question: '¿No serán el TDAH y el autismo una excusa?',
-        answer: `Explican mucho, y cada cual sigue respondiendo de lo que hace.`,
+        answer: 'Explican mucho, y cada cual sigue respondiendo de lo que hace.',
       },
     ],
   },

@@ -43,7 +43,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   pattern: {
     heading: 'Por qué vuelve la misma discusión',
     paragraphs: [
-      `Esto se refiere a dos personas que no se tienen miedo. Si usted o su pareja tiene miedo, no es una discusión más: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro, y siga leyendo en «¿Miedo en casa?».`,
+      'Esto se refiere a dos personas que no se tienen miedo. Si usted o su pareja tiene miedo, no es una discusión más: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o al 000 si hay peligro, y siga leyendo en «¿Miedo en casa?».',
       'Discusiones sobre cosas muy distintas suelen tener la misma forma, que en terapia se llama patrón de demanda y retirada. Una persona va hacia el problema, en busca de una respuesta, y la otra se aleja, para que no empeore.',
       'Los dos movimientos tienen su lógica y se alimentan entre sí, como en esta escena. Otra noche quizá se cambien los papeles.',
     ],

@@ -218,7 +218,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       {
         question: 'Le TDAH et l’autisme, n’est-ce pas juste une excuse ?',
-        answer: `Ils expliquent bien des choses, et chacun reste responsable de ses actes.`,
+        answer: 'Ils expliquent bien des choses, et chacun reste responsable de ses actes.',
       },
     ],
   },

@@ -42,7 +42,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   pattern: {
     heading: 'Pourquoi la même dispute revient',
     paragraphs: [
-      `Il s’agit ici de deux personnes qui n’ont pas peur l’une de l’autre. Si l’un de vous a peur, il ne s’agit plus d’une dispute qui tourne en rond : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, ou le 000 en cas de danger, et lisez plus bas « Vous avez peur chez vous ? ».`,
+      'Il s’agit ici de deux personnes qui n’ont pas peur l’une de l’autre. Si l’un de vous a peur, il ne s’agit plus d’une dispute qui tourne en rond : appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, ou le 000 en cas de danger, et lisez plus bas « Vous avez peur chez vous ? ».',
       'Des disputes très différentes ont souvent la même forme. L’un insiste, pour obtenir une réponse ; l’autre se dérobe, pour éviter le pire. Les thérapeutes de couple parlent de poursuite et de retrait.',
       'Pris seul, chaque geste se comprend. À deux, on tourne en rond, comme dans la scène qui suit. Un autre soir, les rôles peuvent s’inverser.',
     ],

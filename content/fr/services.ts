@@ -51,7 +51,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       unwillingPartner: {
         title: 'L’un de nous voudrait venir, l’autre non',
-        text: `Commencez sans votre partenaire. Quand l’un des deux réagit autrement, il arrive que les choses bougent entre vous. Si vous avez peur de votre partenaire, ce n’est pas à vous de faire changer les choses. Appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000 (dites « Police », puis « French interpreter »). Les lignes d’écoute répondent en anglais ; avec un interprète : 131 450, dites « French », puis le nom de la ligne.`,
+        text: 'Commencez sans votre partenaire. Quand l’un des deux réagit autrement, il arrive que les choses bougent entre vous. Si vous avez peur de votre partenaire, ce n’est pas à vous de faire changer les choses. Appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000 (dites « Police », puis « French interpreter »). Les lignes d’écoute répondent en anglais ; avec un interprète : 131 450, dites « French », puis le nom de la ligne.',
         action: 'Accompagnement individuel',
       },
       justFoundOut: {

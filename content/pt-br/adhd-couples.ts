@@ -213,7 +213,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       {
         question: 'TDAH e autismo não são só desculpa?',
-        answer: `Explicam muita coisa, e cada um continua respondendo pelo que faz.`,
+        answer: 'Explicam muita coisa, e cada um continua respondendo pelo que faz.',
       },
     ],
   },

@@ -51,7 +51,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       unwillingPartner: {
         title: 'Somos um casal, mas só eu quero ir',
-        text: `Venha você primeiro. Quando um dos dois reage de outro modo, as coisas podem mudar entre vocês. Se você tem medo do seu parceiro ou da sua parceira, não cabe a você mudar as coisas. Ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000 (diga “Police”, depois “Portuguese interpreter”, e não desligue). As linhas de apoio atendem em inglês; com intérprete: 131\u00a0450, diga “Portuguese” e o nome da linha.`,
+        text: 'Venha você primeiro. Quando um dos dois reage de outro modo, as coisas podem mudar entre vocês. Se você tem medo do seu parceiro ou da sua parceira, não cabe a você mudar as coisas. Ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000 (diga “Police”, depois “Portuguese interpreter”, e não desligue). As linhas de apoio atendem em inglês; com intérprete: 131\u00a0450, diga “Portuguese” e o nome da linha.',
         action: 'Terapia individual',
       },
       justFoundOut: {
@@ -105,7 +105,7 @@ export const services: Translation<ServicesWords> = {
     entries: [
       {
         title: 'Violência ou controle em casa, agora',
-        text: `Ligue primeiro para o 1800RESPECT, 1800\u00a0737\u00a0732, 24\u00a0horas; em perigo imediato, para o 000. Sessões de casal podem aumentar o perigo. Em Queensland, você também pode ligar para a DVConnect: mulheres, 1800\u00a0811\u00a0811, 24\u00a0horas; homens, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite.`,
+        text: 'Ligue primeiro para o 1800RESPECT, 1800\u00a0737\u00a0732, 24\u00a0horas; em perigo imediato, para o 000. Sessões de casal podem aumentar o perigo. Em Queensland, você também pode ligar para a DVConnect: mulheres, 1800\u00a0811\u00a0811, 24\u00a0horas; homens, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite.',
       },
       {
         title: 'Pensamentos de suicídio',
