@@ -87,8 +87,7 @@ export default {
         headline: ['clamp(2.1rem, 1.5rem + 2.5vw, 3.6rem)', '1.08'],
         'headline-lg': ['min(4.1rem, 4.5vw)', '1.04'],
       },
-      // Room for words that come later.
-      // Two lines, and what the header leaves of a phone's window.
+      // Room for words that come later, and what the header leaves of a phone's window.
       minHeight: { '2-lines': '2lh', 'below-header': 'calc(100svh - 5rem)' },
       // Of the window: what is higher scrolls by itself.
       maxHeight: { half: '50svh' },

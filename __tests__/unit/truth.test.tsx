@@ -174,7 +174,6 @@ it.each(prefixedLocales)(
   'tells readers of %s how an interpreter is asked for, with the first helpline of a page and below each table of numbers',
   (locale) => {
     const { href } = crisisLines.interpreter;
-    const lines = '[href="tel:131114"], [href="tel:1800737732"]';
     const helps = [
       CouplesMarriagePage,
       InfidelityRecoveryPage,
@@ -185,8 +184,8 @@ it.each(prefixedLocales)(
       ContactPage,
     ].flatMap((Page) => {
       const page = exported(<Page locale={locale} />);
-      const [first] = [...page.querySelectorAll('p, li')].filter((part) =>
-        part.querySelector(lines),
+      const first = page.querySelector(
+        ':is(p, li):has([href="tel:131114"], [href="tel:1800737732"])',
       );
       const tables = [...page.querySelectorAll('ul:has(a[href="tel:000"] > strong)')];
       return [first, ...tables.map((table) => table.parentElement)];

@@ -17,7 +17,7 @@ export function Paragraphs({
   className,
 }: Marked & { paragraphs: string[]; className?: string }) {
   return (
-    <div className={clsx('max-w-text space-y-5', className)}>
+    <div className={clsx('grid max-w-text gap-5', className)}>
       {paragraphs.map((paragraph, index) => (
         <TextParagraphs key={index} locale={locale}>
           {paragraph}
@@ -146,7 +146,7 @@ export function HelpLines({ lines, locale }: HelpLinesProps) {
 /** The numbers that some lines name, with room for thumbs that shake, and how one is understood there in another language. */
 export function HelpNumbers({ lines, className, locale }: HelpLinesProps & { className?: string }) {
   return (
-    <div className={clsx('grid items-start gap-y-4', className)}>
+    <div className={clsx('space-y-4', className)}>
       <HelpTable locale={locale} namedIn={lines} className="border-y border-glass" />
       <p className="text-base text-ink-soft">
         <Text locale={locale}>{wordsFor(locale).common.crisis.interpreter}</Text>

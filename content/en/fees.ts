@@ -56,7 +56,6 @@ export const fees = {
     heading: 'Paying',
     text: 'Payment is due at each session.',
     /** Where the practice’s facts do not say what shows. */
-    /** Unless the practice says it. */
     receipts:
       'If someone else sees your statements, ask me what will show on them, and on the receipt, before you pay. With cash, a bank statement shows only a withdrawal.',
     /** Whoever may see it, whatever the practice says. */

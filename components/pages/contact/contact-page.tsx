@@ -8,6 +8,7 @@ import { PrivacyNotice } from '@/components/pages/contact/privacy-notice';
 import { UnconnectedNotice } from '@/components/pages/contact/unconnected-notice';
 import { VisitFacts } from '@/components/pages/contact/visit-facts';
 import { Course } from '@/components/sections/course';
+import { HelpLine } from '@/components/sections/help-line';
 import { HourLine } from '@/components/sections/hour-line';
 import { PageHeader } from '@/components/sections/page-header';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
@@ -107,7 +108,10 @@ export function ContactPage({ locale }: { locale: Locale }) {
               )}
             </div>
             {/* Before anybody waits for an answer. */}
-            <div className="mt-6 text-base print:hidden">
+            <div className="mt-6 space-y-4 text-base print:hidden">
+              <p>
+                <HelpLine locale={locale} />
+              </p>
               <HourLine locale={locale} />
             </div>
             <div className="mt-6 max-w-text space-y-5 text-base text-balance text-ink-soft">

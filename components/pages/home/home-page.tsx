@@ -57,7 +57,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         </p>
         {/* The picture shows the hour, and this is its caption. */}
         <div className="mt-3 text-base text-ink-soft md:col-span-5 md:col-start-8 md:row-start-3 md:-mt-4 lg:row-start-4 print:hidden">
-          <HourLine alone locale={locale} />
+          <HourLine locale={locale} />
         </div>
         <ul className="mt-8 grid gap-x-8 self-end md:col-span-12 md:row-start-4 md:mt-0 md:grid-cols-3 lg:col-span-7 lg:row-start-3">
           {heroFacts.map((fact) => (
