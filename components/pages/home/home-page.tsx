@@ -45,7 +45,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         {/* On phones it stands below the title, so that the first screen has both, and the two buttons. */}
         <HeroRiver
           title={hero.imageTitle}
-          className="home-page-hero by-hour mt-4 w-full md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 md:min-h-full lg:row-span-3"
+          className="home-page-hero by-hour mt-4 w-full md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 md:max-lg:self-end lg:row-span-3 lg:min-h-full"
         />
         <div className="mt-5 md:col-span-7 md:row-span-2 md:row-start-2 md:mt-0 lg:row-span-1">
           <p className="max-w-text text-lead leading-normal text-ink-soft">{hero.lead}</p>
