@@ -44,12 +44,14 @@ type SunProps = {
 
 /** The sun of all scenes: a flat disc in a soft halo. In dark colours it is the moon. */
 export function Sun({ x, y, r = 34, rises }: SunProps) {
-  return (
-    <g className={`sun-disc fill-disc ${rises ? 'motion-safe:animate-sunrise' : ''}`}>
+  const disc = (
+    <g className="sun-disc fill-disc">
       <circle cx={x} cy={y} r={Math.round(r * 1.6)} opacity=".18" />
       <circle cx={x} cy={y} r={r} />
     </g>
   );
+  // Apart: while an element moves, Chromium does not paint the height that the hour gives it.
+  return rises ? <g className="motion-safe:animate-sunrise">{disc}</g> : disc;
 }
 
 /** Stars, as dots at places in a path's own words. They come out by night (app/styles/light.css). */

@@ -71,3 +71,23 @@ test('a page left open follows the hour; dark colours have a moonset by day; on 
   await page.emulateMedia({ media: 'print' });
   expect(await skies()).toEqual([day, day, day, day]);
 });
+
+test('what rises as the page opens is not what the hour moves, which Chromium would paint too high', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.setFixedTime(at('17:00'));
+  await page.goto(pagePaths.home);
+  const discs = await page.locator('main svg *').evaluateAll((shapes) =>
+    shapes.flatMap((shape) => {
+      const { animationName, translate } = getComputedStyle(shape);
+      return animationName === 'sunrise' || translate !== 'none'
+        ? [{ animationName, translate }]
+        : [];
+    }),
+  );
+  const moved = discs.filter(({ translate }) => translate !== 'none');
+  expect(moved.length).toBeGreaterThan(0);
+  expect(moved.every(({ animationName }) => animationName === 'none')).toBe(true);
+  expect(discs.length).toBeGreaterThan(moved.length);
+});
