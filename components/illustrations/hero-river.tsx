@@ -69,7 +69,7 @@ export function HeroRiver(props: DrawingProps) {
         />
         <circle className="fill-deep" cx="-12" cy="-54" r="2.5" />
       </g>
-      {/* On phones the picture is cropped below the birds. */}
+      {/* On phones the picture is cropped below all birds but the last. */}
       <g id="bird" transform="translate(300 128) scale(.7)">
         <path
           className="fill-reed"
@@ -88,6 +88,7 @@ export function HeroRiver(props: DrawingProps) {
         <circle className="fill-deep" cx="-46" cy="-9" r="3" />
       </g>
       <use href="#bird" transform="matrix(.4 0 0 .4 292 76)" />
+      <use href="#bird" transform="matrix(.3 0 0 .3 8 168)" />
     </Drawing>
   );
 }
