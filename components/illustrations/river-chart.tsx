@@ -2,13 +2,14 @@ import clsx from 'clsx';
 import './river-chart.css';
 import { Drawing, type DrawingProps, Driftwood, Hut } from './drawing';
 
-/** The places on the chart, each the scene of a service. */
-type Place = 'confluence' | 'beach' | 'basket' | 'mangroves' | 'boat' | 'hut';
+/** The places on the chart: where the practice is, and the scene of each service. */
+type Place = 'town' | 'confluence' | 'beach' | 'basket' | 'mangroves' | 'boat' | 'hut';
 
 type Name = { x: number; y: number; textAnchor: 'start' | 'middle' | 'end'; last?: boolean };
 
 /** Where each place has its name: its first line's baseline, or its last one's, and the side that it is set from. */
 const names: Record<Place, Name> = {
+  town: { x: 114, y: 332, textAnchor: 'end' },
   boat: { x: 200, y: 68, textAnchor: 'start' },
   beach: { x: 332, y: 162, textAnchor: 'end', last: true },
   basket: { x: 14, y: 160, textAnchor: 'start' },

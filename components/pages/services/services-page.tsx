@@ -6,6 +6,7 @@ import { ServiceCards } from '@/components/sections/service-card';
 import { Text } from '@/components/sections/text';
 import { Entries } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
+import { practice } from '@/content/practice';
 import { localePath, type PageId, pagePaths } from '@/site/addresses';
 import type { Locale } from '@/site/locales';
 import { type Words, wordsFor } from '@/site/words';
@@ -52,6 +53,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         picture={
           <RiverChart
             labels={{
+              town: practice.location.suburb,
               confluence: cards['couples-marriage'].title,
               beach: cards['infidelity-recovery'].title,
               basket: cards['adhd-couples'].title,
