@@ -12,7 +12,7 @@ type PageHeaderProps = {
   below?: ReactNode;
   /** A drawing beside the words, from tablets on. */
   picture?: ReactNode;
-  /** On tablets the picture has a row of its own. */
+  /** The picture is wide: on tablets it has a row of its own, and half of one in wide windows. */
   wide?: boolean;
   /** What is to be read: beside the words from tablets on, below them on phones. */
   aside?: ReactNode;
@@ -31,7 +31,7 @@ export function PageHeader({ title, lead, above, below, picture, wide, aside }: 
       <div
         className={clsx(
           picture || aside ? 'md:col-span-7' : 'lg:col-span-9',
-          wide && 'md:max-lg:col-span-full',
+          wide && 'md:max-lg:col-span-full lg:col-span-6',
         )}
       >
         {above}
@@ -51,7 +51,12 @@ export function PageHeader({ title, lead, above, below, picture, wide, aside }: 
         {below}
       </div>
       {picture && (
-        <div className={clsx('self-stretch md:col-span-5', wide && 'md:max-lg:col-span-full')}>
+        <div
+          className={clsx(
+            'self-stretch md:col-span-5',
+            wide && 'md:max-lg:col-span-full lg:col-span-6',
+          )}
+        >
           {picture}
         </div>
       )}
