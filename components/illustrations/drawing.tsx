@@ -9,11 +9,13 @@ export type DrawingProps = {
   hour?: Hour;
   /** The text alternative. Without it the drawing is decoration, and hidden from screen readers. */
   title?: string;
+  /** Shows more of the drawing than its own frame does, or less. */
+  viewBox?: string;
+  preserveAspectRatio?: string;
 };
 
 type CanvasProps = DrawingProps & {
   viewBox: string;
-  preserveAspectRatio?: string;
   children: ReactNode;
 };
 

@@ -5,7 +5,8 @@ export function SingleBoat(props: DrawingProps) {
   return (
     <Drawing hour="dusk" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h600v230H0" />
-      <path className="fill-zenith" d="m0 0h600v64Q330 150 0 120" />
+      <path className="fill-zenith" d="M0-140h600V64Q330 150 0 120" />
+      <path className="fill-deep" opacity=".3" d="M0-140h600V-64Q330 14 0-16" />
       <path className="fill-glow" d="M0 160Q330 214 600 172v60H0" />
       <Sun x={112} y={206} />
       <path className="fill-ridge" d="M0 196q50-16 96 4t84 16 80 4 340-8v20H0" />

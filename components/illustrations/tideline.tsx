@@ -6,7 +6,7 @@ export function Tideline(props: DrawingProps) {
     <Drawing hour="storm" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h600v230H0" />
       <path className="fill-glow" d="M0 204Q330 196 600 148v80H0" />
-      <path className="fill-zenith" d="m0 0h600v34C500 40 420 84 300 96S90 128 0 122" />
+      <path className="fill-zenith" d="M0-140h600V34C500 40 420 84 300 96S90 128 0 122" />
       {/* Rain, far off. */}
       <path className="fill-ridge" opacity=".45" d="M-9 120 110 108 180 112 132 222H-9z" />
       <path

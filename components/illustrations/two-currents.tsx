@@ -5,7 +5,8 @@ export function TwoCurrents(props: DrawingProps) {
   return (
     <Drawing hour="dawn" viewBox="0 0 600 400" preserveAspectRatio="xMaxYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h600v230H0" />
-      <path className="fill-zenith" d="m0 0h600v64Q330 150 0 120" />
+      <path className="fill-zenith" d="M0-140h600V64Q330 150 0 120" />
+      <path className="fill-ridge" opacity=".25" d="M0-140h600V-64Q330 14 0-16" />
       <path className="fill-glow" d="M0 186Q330 204 600 138v92H0" />
       <Sun x={404} y={198} />
       <path

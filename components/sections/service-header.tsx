@@ -17,19 +17,19 @@ type ServiceHeaderProps = {
 /** The top of a service page. */
 export function ServiceHeader({ locale, title, lead, breadcrumbs, picture }: ServiceHeaderProps) {
   return (
-    <div className="measure grid items-start pt-6 pb-12 lg:grid-cols-12 lg:grid-rows-service lg:gap-x-14 lg:pt-10 lg:pb-20 print:block">
-      <div className="lg:col-span-7">{breadcrumbs}</div>
-      <h1 className="text-headline lg:col-span-7">
+    <div className="measure grid items-start pt-6 pb-12 lg:grid-cols-2 lg:grid-rows-service lg:gap-x-14 lg:pt-10 lg:pb-20 print:block">
+      <div>{breadcrumbs}</div>
+      <h1 className="text-headline">
         <WholeWords>{title}</WholeWords>
       </h1>
-      <div className="self-stretch max-lg:mt-6 lg:col-start-8 lg:col-end-13 lg:row-start-1 lg:row-end-6">
+      <div className="self-stretch max-lg:mt-6 lg:col-start-2 lg:row-start-1 lg:row-end-6">
         {picture}
       </div>
-      <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft lg:col-span-7">
+      <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">
         <Text>{lead}</Text>
       </p>
-      <BookOrCall opening locale={locale} className="mt-8 lg:col-span-7 print:hidden" />
-      <p className="mt-6 max-w-text text-base text-ink-soft md:max-lg:max-w-none lg:col-span-7">
+      <BookOrCall opening locale={locale} className="mt-8 print:hidden" />
+      <p className="mt-6 max-w-text text-base text-ink-soft md:max-lg:max-w-none">
         <HelpLine locale={locale} />
       </p>
     </div>

@@ -25,6 +25,9 @@ import { Text } from './text';
  */
 type PagePart = PageSection | 'scene' | 'pull';
 
+/** A scene with more sky: its frame is as high as the words beside it, and what is in the scene stays as large. */
+const underSky = { viewBox: '0 -140 600 540', preserveAspectRatio: 'xMidYMax slice' };
+
 type ServicePageProps = {
   service: ServiceId;
   locale: Locale;
@@ -79,7 +82,12 @@ export function ServicePage({
             <Breadcrumbs locale={locale} parent="services" here={pageName(service, locale)} />
           }
           picture={
-            <Scene className="scene aspect-video w-full rounded-card lg:aspect-6/5 print:hidden" />
+            <div className="h-full overflow-hidden rounded-card print:hidden">
+              <Scene
+                {...underSky}
+                className="scene relative aspect-video w-full lg:right-1/10 lg:aspect-scene lg:min-h-full lg:w-6/5 lg:max-w-none"
+              />
+            </div>
           }
         />
       </ArticlePart>
