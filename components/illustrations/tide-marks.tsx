@@ -19,8 +19,6 @@ export function TideMarks({ levels, ...props }: DrawingProps & { levels: number[
         <path className="stroke-river" d={days(true)} />
       </g>
       <path className="fill-none stroke-river" strokeWidth="2" d="M0 101h280" />
-      {/* Set off from the bars it crosses. */}
-      <path className="fill-none stroke-paper" strokeWidth="6" d={`M0 ${90 - line}h280`} />
       <path
         className="fill-none stroke-sun"
         strokeWidth="3"

@@ -114,7 +114,7 @@ function Fortnight({
 }) {
   return (
     <div>
-      <TideMarks levels={levels} className="w-full max-w-96" />
+      <TideMarks levels={levels} className="w-full max-w-80" />
       <p className="mt-3 text-ink-soft">
         <Text locale={locale}>{children}</Text>
       </p>
