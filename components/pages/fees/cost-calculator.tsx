@@ -150,13 +150,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
           !changed && 'print:hidden',
         )}
       >
-        <Receipt
-          words={receipt}
-          notes={words.receipt.notes}
-          locale={locale}
-          lines={lines}
-          changing
-        />
+        <Receipt words={receipt} notes={words.receipt.notes} locale={locale} lines={lines} />
       </div>
     </form>
   );

@@ -13,9 +13,7 @@ type ReceiptProps = {
   locale: Locale;
   /** The level of its heading, one below the heading that it stands under. */
   heading?: 'h2' | 'h3';
-  /** Its lines change with the calculator: each reserves the height of the longest detail. */
-  changing?: boolean;
-  /** Only the amounts, on a slip that lies a little askew and casts a shadow. */
+  /** Only the amounts, on a slip that lies a little askew and casts a shadow. Others change with the calculator. */
   stub?: boolean;
 };
 
@@ -26,7 +24,6 @@ export function Receipt({
   lines,
   locale,
   heading: Heading = 'h3',
-  changing,
   stub,
 }: ReceiptProps) {
   const shown = ({ amount, detail }: ReceiptLines['fee']) =>
@@ -36,16 +33,16 @@ export function Receipt({
       data-stub={stub}
       className={clsx(
         'receipt relative isolate px-4 text-base narrow:px-2 sm:px-7 forced-colors:border print:mt-6 print:border print:text-ink',
-        stub ? 'max-w-sm pt-5 pb-7' : 'mx-auto max-w-md pt-8 pb-10',
+        stub ? 'pt-5 pb-7' : 'mx-auto max-w-md pt-8 pb-10',
       )}
     >
       <Heading className={clsx('text-lead sm:text-title', !stub && 'text-center')}>
         {lines.heading}
       </Heading>
       <dl className={clsx('flex flex-col tabular-nums', stub ? 'mt-3 gap-2' : 'mt-6 gap-4')}>
-        <Line label={words.fee} {...shown(lines.fee)} changing={changing} />
-        <Line label={words.rebate} {...shown(lines.rebate)} changing={changing} />
-        <Line label={words.outOfPocket} {...lines.cost} total />
+        <Line label={words.fee} {...shown(lines.fee)} changing={!stub} />
+        <Line label={words.rebate} {...shown(lines.rebate)} changing={!stub} />
+        <Line label={words.outOfPocket} {...lines.cost} changing={!stub} total />
       </dl>
       {/* All notes share one grid cell, so that the receipt keeps its height. */}
       {notes && (
@@ -100,7 +97,8 @@ function Line({ label, amount, detail, total, changing }: LineProps) {
         className={clsx(
           'ml-auto text-right font-display leading-tight whitespace-nowrap large-text:ml-0 large-text:text-left',
           // The typeface has one weight: what counts is larger.
-          total ? 'min-w-33 text-figure' : 'min-w-30 text-lead sm:min-w-32 sm:text-title',
+          total ? 'text-figure' : 'text-lead sm:text-title',
+          changing && (total ? 'min-w-33' : 'min-w-30 sm:min-w-32'),
         )}
       >
         {amount}
