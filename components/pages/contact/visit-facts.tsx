@@ -36,9 +36,9 @@ export function VisitFacts({ words, locale }: VisitFactsProps) {
   return (
     <section className="measure section">
       <h2>{words.heading}</h2>
-      <dl className="mt-8 grid gap-x-14 gap-y-6 md:grid-cols-2">
+      <dl className="mt-8 gap-x-14 md:columns-2">
         {answers.map(({ kind, text }) => (
-          <div key={kind} className="border-t border-sand pt-4">
+          <div key={kind} className="break-inside-avoid border-t border-sand pt-4 pb-6">
             <dt className="font-display text-title">{words.labels[kind]}</dt>
             <dd className="mt-1 text-ink-soft">
               <Text locale={locale}>{text}</Text>
