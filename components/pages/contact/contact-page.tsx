@@ -114,7 +114,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
               </p>
               <HourLine locale={locale} />
             </div>
-            <div className="mt-6 max-w-text space-y-5 text-base text-balance text-ink-soft">
+            <div className="mt-6 max-w-text space-y-5 text-base text-balance text-ink-soft max-roomy:mt-3">
               <p>
                 {practice.voicemail === 'none'
                   ? heard
