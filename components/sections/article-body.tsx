@@ -88,7 +88,7 @@ export function ArticleHeading({ id, drawings = [], children }: ArticleHeadingPr
         <>
           <span className="article-body-number">{number}.</span> {words}
           {Spot && (
-            <Spot className="absolute top-0 right-0 size-16 sm:size-20 roomy:-right-40 roomy:size-28 print:hidden" />
+            <Spot className="article-body-spot absolute top-0 size-16 sm:size-24 roomy:size-44 print:hidden" />
           )}
         </>
       ) : (
