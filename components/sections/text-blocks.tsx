@@ -138,7 +138,12 @@ export function HelpLines({ lines, locale }: HelpLinesProps) {
         lines={lines}
         className="lg:stays lg:col-start-2 lg:row-span-2 lg:row-start-1"
       />
-      <Paragraphs locale={locale} paragraphs={others} />
+      {/* Between rules, so that a reader finds what is happening to them. */}
+      <Paragraphs
+        locale={locale}
+        paragraphs={others}
+        className="*:border-t *:border-glass *:pt-5"
+      />
     </div>
   );
 }
