@@ -130,7 +130,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
           <>
             <LampWindow
               sun
-              className="by-hour mb-5 aspect-card w-full rounded-card md:aspect-square lg:aspect-4/3 print:hidden"
+              className="by-hour mb-5 aspect-card w-full rounded-card md:aspect-square lg:aspect-6/5 print:hidden"
             />
             <OtherWays words={phone} locale={locale} />
           </>
