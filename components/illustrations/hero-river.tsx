@@ -88,7 +88,7 @@ export function HeroRiver(props: DrawingProps) {
         <circle className="fill-deep" cx="-46" cy="-9" r="3" />
       </g>
       <use href="#bird" transform="matrix(.4 0 0 .4 292 76)" />
-      <use href="#bird" transform="matrix(.3 0 0 .3 8 168)" />
+      <use href="#bird" transform="matrix(.36 0 0 .36-3 162)" />
     </Drawing>
   );
 }
