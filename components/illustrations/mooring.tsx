@@ -30,21 +30,23 @@ export function Mooring(props: DrawingProps) {
         <path
           className="fill-none stroke-deep"
           strokeWidth="1.4"
-          d="M194.5 6L163 148M194.5 30L184 146M194.5 30L212 146M194.5 6L333 146"
+          d="M157 147 194.500 8 347 152M184 154 187 68 195 26 204 68 211 158M187 68h17"
         />
         <path
           className="fill-deep"
-          d="M193 160q1-90 0-150h2q3 60 3 150zM196 142q70 4 136-8l2 3-4 22h-3l3-20q-66 10-134 7"
+          d="M193 160Q194 70 193.500 6h2Q198 70 198 160zM196 142q64 4 126-8l2 3-3 22h-3l2-20q-60 10-124 7"
         />
-        <path
-          className="fill-glint"
-          d="M196 116q6 8 18 9 12-2 24 2 13-3 25 1 12-3 25 1 12-3 24 1 12-2 22 4 3 3-2 5-70 10-136 7z"
-        />
-        <path className="fill-deep" opacity=".2" d="M196 134q70 6 140-1 1 4-4 6-70 10-136 7z" />
-        <path
-          className="fill-amber"
-          d="M212 124h4l2 22h-4zM236 126h4l2 20h-4zM261 127h4l2 18h-4zM286 128h4l2 15h-4zM310 129h4l2 12h-4z"
-        />
+        <g transform="translate(14) scale(.93 1)">
+          <path
+            className="fill-glint"
+            d="M196 116q6 8 18 9 12-2 24 2 13-3 25 1 12-3 25 1 12-3 24 1 12-2 22 4 3 3-2 5-70 10-136 7z"
+          />
+          <path className="fill-deep" opacity=".2" d="M196 134q70 6 140-1 1 4-4 6-70 10-136 7z" />
+          <path
+            className="fill-amber"
+            d="M212 124h4l2 22h-4zM236 126h4l2 20h-4zM261 127h4l2 18h-4zM286 128h4l2 15h-4zM310 129h4l2 12h-4z"
+          />
+        </g>
         <path
           id="hull"
           className="fill-hull"
@@ -70,6 +72,7 @@ export function Mooring(props: DrawingProps) {
         opacity=".8"
         d="M410 222q22-5 44 0-22 5-44 0zm8 12q14-5 28 0-14 5-28 0zm-5 12q19-5 38 0-19 5-38 0z"
       />
+      <path className="fill-deep" d="M350 147h7v4.500h-7z" />
       <path
         className="fill-none stroke-shore"
         strokeWidth="3"
