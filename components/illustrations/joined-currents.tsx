@@ -19,11 +19,11 @@ export function JoinedCurrents(props: DrawingProps) {
       {/* The pale stream thins into strands downstream. */}
       <path
         className="fill-glass"
-        d="M-9 176c80-4 110-36 172-48 50-8 96 2 137 2 60 0 96-26 168-40-54 20-86 40-128 50 62-2 110-18 190-16-70 4-118 22-184 30 42 4 78 2 116-4-50 14-90 22-134 24-34 4-50 26-92 28-16 0-24-3-37-4C130 184 90 240-9 244zM488 86q40-8 80-4-40 0-80 4zm62 36q30-2 59 4-30-2-59-4zm-64 24q44-8 96 0-52-3-96 0zm-52 26q34-6 70 0-36-1-70 0z"
+        d="M-9 176C70 172 106 140 158 127C220 116 270 126 326 110 400 90 480 74 596 84 480 86 420 108 300 131 400 122 490 104 609 112V117C500 116 420 138 306 151 400 148 480 136 590 148 480 148 400 166 306 176 380 174 440 164 566 176 450 174 390 186 330 192 296 197 270 204.500 243 203.800 229.400 203.400 215 201.600 199 198C130 184 90 240-9 244zM470 62q44-4 88 4-44-1-88-4z"
       />
       <path
         className="fill-glint"
-        d="M18 30c40 0 66 8 96 24-32-13-58-21-96-24zm40 22c24 5 42 13 60 26-20-10-38-18-60-26zm128 23c30 5 54 4 78-2-26 10-48 11-78 2zM420 58c36-1 66 5 100 11-34-2-66-7-100-11zm-34 16c20-5 36-7 56-7-20 3-36 4-56 7zm96 102c38 2 66 2 96 0-32 5-60 5-96 0z"
+        d="M18 30c40 0 66 8 96 24-32-13-58-21-96-24zm40 22c24 5 42 13 60 26-20-10-38-18-60-26zm126 21c30 6 56 5 84 0-28 9-54 9-84 0zM392 62c30-8 56-9 88-4-32-2-58-1-88 4zM500 98c30-2 56-1 84 4-30-2-54-3-84-4zm-14 84c30 0 56 1 86 5-30-2-58-2-86-5z"
       />
       <path
         className="fill-water"
@@ -38,24 +38,24 @@ export function JoinedCurrents(props: DrawingProps) {
       <defs>
         <path id="leaf" d="M-22 11Q-9 7 0-2C26-38 82-40 120 3 92-8 44 12 1 2-7 8-13 12-21 13z" />
         <path id="half" d="M0 0C34-22 84-22 120 3 92-8 44 12 1 2z" />
+        {/* They lie on the water: its shade at their edge, and a ripple below. */}
+        <path id="shade" d="M1 2C44 12 92-8 120 3 94-1 46 17 1 2z" />
+        <path id="ripple" d="M22 17C54 22 86 14 114 9 88 19 54 27 22 17z" />
         <path
           id="rib"
           d="M-22 11Q-9 7 0-1.500C34-24 86-23 120 3 86-20 34-20 1.5 1.5-7 8-13 12-21 13z"
         />
       </defs>
-      {/* They lie on the water, and part it. */}
-      <path
-        className="fill-glint"
-        d="M240 126C286 142 344 134 396 94 352 126 296 136 240 126zM264 74C300 62 344 62 382 82 344 70 304 70 264 74zM282 188C330 196 380 180 426 140 384 172 334 186 282 188zM306 128C336 116 372 114 408 126 372 122 338 122 306 128z"
-      />
       <g transform="translate(252 106) rotate(-6)">
-        <use href="#leaf" className="stroke-deep" opacity=".25" strokeWidth="5" />
+        <use href="#shade" className="fill-deep" opacity=".3" />
+        <use href="#ripple" className="fill-glint" />
         <use href="#leaf" className="fill-amber" />
         <use href="#half" className="fill-hull" opacity=".3" />
         <use href="#rib" className="fill-hull" />
       </g>
       <g transform="translate(292 166) rotate(-13) scale(.94)">
-        <use href="#leaf" className="stroke-deep" opacity=".25" strokeWidth="5" />
+        <use href="#shade" className="fill-deep" opacity=".3" />
+        <use href="#ripple" className="fill-glint" />
         <use href="#leaf" className="fill-hull" />
         <use href="#half" className="fill-deep" opacity=".3" />
         <use href="#rib" className="fill-shore" />
