@@ -1,6 +1,6 @@
 import { Basket, Drawing, type DrawingProps } from './drawing';
 
-/** By the door at home: two coats, a clock that shows the minutes left, a hook for the keys. */
+/** By the door at home: two coats, a clock that shows the minutes left, one pair of shoes set down and one kicked off. */
 export function ByTheDoor({ lamp = true, ...props }: DrawingProps & { lamp?: boolean }) {
   return (
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
@@ -15,6 +15,13 @@ export function ByTheDoor({ lamp = true, ...props }: DrawingProps & { lamp?: boo
             d="M272 62h56Q356 190 440 292H160Q244 190 272 62"
           />
           <path className="fill-pool" d="M160 292h280a154 54 0 1 1-280 0" />
+          {/* A runner with a river in it, which a wide frame would cut. */}
+          <path className="fill-glint" d="M150 342H424L456 380H110z" />
+          <path className="fill-glass" d="M163 346H413L437 376H131z" />
+          <path
+            className="fill-water"
+            d="M150 358C180 351 206 367 244 363S308 353 344 359 400 366 425 361L429 366C400 371 376 370 342 365S282 364 246 370 176 358 144 364z"
+          />
           <path className="fill-deep" d="M298 0h4v34h-4z" />
           <path className="fill-sun" d="M286 32h28l16 30h-60z" />
         </>
@@ -128,11 +135,68 @@ export function ByTheDoor({ lamp = true, ...props }: DrawingProps & { lamp?: boo
           <use href="#boot" transform="translate(-2) scale(-1 1)" />
         </g>
       </g>
+      {/* One pair set down, the other kicked off. */}
+      <path
+        className="fill-deep"
+        opacity=".2"
+        d="M116 314q28-9 68-3-22 10-68 3M248 313q20-8 52-3-18 8-52 3M420 321q22-8 60-2-22 7-60 2"
+      />
+      <g transform="translate(132 308)scale(1.15)">
+        <g id="shoe">
+          <path className="fill-deep" d="M1-17Q5-20 10-17L9-12H2z" />
+          <path className="fill-reed" d="M1-3Q-1-11 1-17 5-13 10-17 14-10 24-9 35-8 36-3z" />
+          <path
+            className="fill-glint"
+            d="M0-4H36.500V-1Q36.500 0 35 0H1Q0 0 0-1zM12-13.500l-1.600 4 1.400.5 1.800-3.400zM15.600-11.300l-1.600 3.800 1.400.4 2-3.600z"
+          />
+        </g>
+        <path
+          className="fill-deep"
+          opacity=".3"
+          d="M1-3Q-1-11 1-17 5-13 10-17 14-10 24-9 35-8 36-3z"
+        />
+        <use href="#shoe" x="-9" y="4.500" />
+      </g>
+      <g transform="translate(432 316)rotate(-7)">
+        <path className="fill-amber" d="M1-1Q-1-12 5-16 14-17 19-13 30-14 36-2z" />
+        <path className="fill-deep" d="M0-5Q-1-13 5-16 9-12 4-4z" />
+        <path
+          className="fill-glint"
+          d="M0 0Q0-6 8-6 16-4 23-6 36-8 37 0 36 6 25 5.500 16 3 8 5.500 0 6 0 0z"
+        />
+        <path
+          className="fill-hull"
+          d="M5-3h2v5.500H5zM10-3h2v5H10zM23-3h2v5.500h-2zM28-3.500h2V2.500h-2z"
+        />
+      </g>
+      {lamp && (
+        <g transform="matrix(-1.300 .2 .2 1.300 326 362)">
+          <path className="fill-deep" opacity=".2" d="M-8 0Q18-6 46 0 20 6-8 0z" />
+          <path className="fill-deep" d="M1-17Q5-20 10-17L9-12H2z" />
+          <path className="fill-amber" d="M1-3Q-1-11 1-17 5-13 10-17 14-10 24-9 35-8 36-3z" />
+          <path className="fill-glint" d="M0-4H36.500V-1Q36.500 0 35 0H1Q0 0 0-1z" />
+          <path
+            className="fill-hull"
+            d="M12-13.500l-1.600 4 1.400.5 1.800-3.400zM15.600-11.300l-1.600 3.800 1.400.4 2-3.600z"
+          />
+        </g>
+      )}
+      <g transform="translate(286 312)rotate(4)">
+        <path className="fill-none stroke-deep" strokeWidth="3" d="M-6-42V-47Q0-53 6-47V-42" />
+        <path className="fill-glint" d="M-8-38-10-54 8-52 9-38z" />
+        <path className="fill-hull" d="M-20 0Q-24-44-10-44H10Q24-44 20 0z" />
+        <path
+          className="fill-deep"
+          opacity=".3"
+          d="M10-44Q24-44 20 0H12Q18-40 10-44zM-14-20H14L13-3H-13z"
+        />
+        <path className="fill-amber" d="M-16-33H16V-31H-16zM-14-20H14V-18H-14zM8-19h3v7H8z" />
+      </g>
     </Drawing>
   );
 }
 
-/** The same for a wide frame, which would cut the lamp off and leave its light. */
+/** The same for a wide frame, which would cut the lamp off and leave its light, and cut the runner. */
 export function ByTheDoorWide(props: DrawingProps) {
   return <ByTheDoor lamp={false} hour="morning" {...props} />;
 }
