@@ -5,7 +5,8 @@ export function MangroveRoots(props: DrawingProps) {
   return (
     <Drawing hour="low-sun" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h600v230H0" />
-      <path className="fill-zenith" d="m0 0h600v64Q330 150 0 120" />
+      <path className="fill-zenith" d="M0-140h600V64Q330 150 0 120" />
+      <path className="fill-ridge" opacity=".25" d="M0-140h600V-64Q330 14 0-16" />
       <path className="fill-glow" d="M0 176Q330 200 600 140v90H0" />
       <Sun x={300} y={194} />
       <path className="fill-gum" d="M0 204q80-16 170-8t200 8 230-6v26H0" />

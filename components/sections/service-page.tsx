@@ -85,7 +85,7 @@ export function ServicePage({
             <div className="h-full overflow-hidden rounded-card print:hidden">
               <Scene
                 {...underSky}
-                className="scene relative aspect-video w-full lg:right-1/10 lg:aspect-scene lg:min-h-full lg:w-6/5 lg:max-w-none"
+                className="scene relative aspect-8/5 w-full lg:right-1/10 lg:aspect-scene lg:min-h-full lg:w-6/5 lg:max-w-none"
               />
             </div>
           }
