@@ -30,11 +30,11 @@ export function Mooring(props: DrawingProps) {
         <path
           className="fill-none stroke-deep"
           strokeWidth="1.4"
-          d="M157 147 194.500 8 347 152M184 154 187 68 195 26 204 68 211 158M187 68h17"
+          d="M157 147 194.500 19 347 152M184 154 187 68 195 34 204 68 211 158M187 68h17"
         />
         <path
           className="fill-deep"
-          d="M193 160Q194 70 193.500 6h2Q198 70 198 160zM196 142q64 4 126-8l2 3-3 22h-3l2-20q-60 10-124 7"
+          d="M193 160Q194 70 193.500 17h2Q198 70 198 160zM196 142q64 4 126-8l2 3-3 22h-3l2-20q-60 10-124 7"
         />
         <g transform="translate(14) scale(.93 1)">
           <path
