@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { Text } from '@/components/sections/text';
-import { HelpLines } from '@/components/sections/text-blocks';
+import { HelpEntries } from '@/components/sections/text-blocks';
 import { type CrisisLine, crisisLines, crisisNumbers } from '@/content/crisis-lines';
 import { allLocales, type Locale, locales } from '@/site/locales';
+import type { Entry } from '@/site/shapes';
 import { ptsdWords, wordsFor } from '@/site/words';
 import { plainSpaces } from '../fixtures/traces';
 
@@ -27,16 +28,22 @@ describe('a crisis number in a text', () => {
   });
 });
 
-it('the numbers of a passage on danger follow its first paragraph', () => {
-  const lines = ['If someone checks your phone.\n\nIn danger, call 000.', 'You are heard.'];
-  const { container } = render(<HelpLines locale="en" lines={lines} />);
+it('the numbers of a passage on danger follow its first entry', () => {
+  const entries = [
+    { title: 'A phone', text: 'If someone checks your phone.' },
+    { title: 'Danger', text: 'In danger, call 000.\n\nYou are heard.' },
+  ];
+  const { container } = render(<HelpEntries locale="en" entries={entries} />);
   const table = screen.getByRole('list');
-  const paragraphs = [...container.querySelectorAll('p')];
-  const before = paragraphs.filter(
-    (paragraph) => paragraph.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING,
+  const texts = [...container.querySelectorAll('h3, p')];
+  const before = texts.filter(
+    (text) => text.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  expect(before.map(({ textContent }) => textContent)).toEqual(['If someone checks your phone.']);
-  expect(paragraphs.at(-1)).toHaveTextContent('You are heard.');
+  expect(before.map(({ textContent }) => textContent)).toEqual([
+    'A phone',
+    'If someone checks your phone.',
+  ]);
+  expect(texts.at(-1)).toHaveTextContent('You are heard.');
 });
 
 /**
@@ -86,8 +93,14 @@ function pagesOf(locale: Locale): Sentences[] {
       .replace(/\[([^\]]*)\]\(tel:[^)]*\)/g, '$1')
       .replace('<CrisisLines />', [...needed.violence, ...needed.suicide].join(' '))
       .replace(/<[^>]+>/g, '');
-  const texts = (value: unknown): string[] =>
-    typeof value === 'string' ? [value] : Object.values(value as object).flatMap(texts);
+  // A title belongs to the first sentence below it.
+  const texts = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value];
+    const { title, text, ...rest } = value as Partial<Entry>;
+    return typeof title === 'string' && typeof text === 'string'
+      ? [`${title}: ${text}`, ...texts(rest)]
+      : Object.values(value as object).flatMap(texts);
+  };
   // The footer's own labels stand before their numbers.
   const { pages: byId, ...others } = wordsFor(locale);
   const { crisis: _, ...common } = others.common;

@@ -122,34 +122,36 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
   );
 }
 
-type HelpLinesProps = { locale: Locale; lines: string[] };
+type HelpEntriesProps = { locale: Locale; entries: Entry[] };
 
 /**
- * Whom to call, and when. The numbers follow the first paragraph, and stand beside the words in wide windows, where they
- * stay in view.
+ * Whom to call, and when, below a title each. The numbers follow the first, and stand beside the words in wide windows,
+ * where they stay in view.
  */
-export function HelpLines({ lines, locale }: HelpLinesProps) {
-  const [first = '', ...others] = lines.flatMap((line) => line.split('\n\n'));
+export function HelpEntries({ entries, locale }: HelpEntriesProps) {
+  const [first, ...others] = entries.map(({ title, text }) => (
+    <div key={title} className="space-y-3">
+      <h3 className="text-title">{title}</h3>
+      <TextParagraphs locale={locale}>{text}</TextParagraphs>
+    </div>
+  ));
   return (
-    <div className="grid items-start gap-y-5 lg:grid-cols-help lg:gap-x-between">
-      <Paragraphs locale={locale} paragraphs={[first]} />
+    <div className="grid items-start gap-y-6 max-lg:max-w-text lg:grid-cols-help lg:gap-x-between">
+      {first}
       <HelpNumbers
         locale={locale}
-        lines={lines}
+        lines={entries.map(({ text }) => text)}
         className="lg:stays lg:col-start-2 lg:row-span-2 lg:row-start-1"
       />
-      {/* Between rules, so that a reader finds what is happening to them. */}
-      <Paragraphs
-        locale={locale}
-        paragraphs={others}
-        className="*:border-t *:border-glass *:pt-5"
-      />
+      <div className="max-w-text space-y-6 *:border-t *:border-glass *:pt-5">{others}</div>
     </div>
   );
 }
 
+type HelpNumbersProps = { locale: Locale; lines: string[]; className?: string };
+
 /** The numbers that some lines name, with room for thumbs that shake, and how one is understood there in another language. */
-export function HelpNumbers({ lines, className, locale }: HelpLinesProps & { className?: string }) {
+export function HelpNumbers({ lines, className, locale }: HelpNumbersProps) {
   return (
     <div className={clsx('space-y-4', className)}>
       <HelpTable locale={locale} namedIn={lines} className="border-y border-glass" />

@@ -1,4 +1,4 @@
-import type { PointList, Prose, QuestionList, ServiceWords } from '../../site/shapes';
+import type { Entry, PointList, Prose, QuestionList, ServiceWords } from '../../site/shapes';
 import { limits, report, secrets, watchedPhone } from './secrets';
 
 export const infidelityRecovery = {
@@ -133,10 +133,35 @@ export const infidelityRecovery = {
       'Some medicine can’t wait for an appointment. After unprotected sex, medicine that can prevent HIV has to be started within 72 hours: ask for “PEP” at a hospital emergency department or a sexual health clinic. Emergency contraception, from a pharmacist, works within 3 to 5 days, depending on the kind. For both, the sooner the better.',
     ],
     help: [
-      `${watchedPhone}\n\nIf you have already taken too many pills or too much of anything, or hurt yourself, call 000 now, even if you feel all right. If either of you might act on a thought of suicide, call 000 or go to a hospital emergency department. If you are thinking about suicide, call Lifeline now on 13 11 14, day or night; until someone answers, go to someone you feel safe with, and away from anything you could use to hurt yourself.\n\nIf there is violence, or you are threatened, call 1800RESPECT on 1800 737 732, or in Queensland DVConnect: women on 1800 811 811, day and night, men on 1800 600 636, from 9\u00a0am to midnight. In immediate danger, call 000. Don’t begin with couples sessions, which can make things worse at home.`,
-      'If someone made you have sex, or went on when you didn’t want to, a hospital can help you now, without your having to decide about the police, and so can 1800RESPECT, on 1800 737 732, and in Queensland the Sexual Assault Helpline, on 1800 010 120, from 7.30\u00a0am to 11.30\u00a0pm.\n\nIf anyone has squeezed or pressed on your neck in the last few days or weeks, see a doctor or go to a hospital today, even if there is no mark: the harm can show days later. Call 000 if it’s hard to breathe, swallow or speak, if you passed out, or if your face, an arm or your sight isn’t right.\n\nIf you have chest pain, faint or can’t get your breath, call 000, even if it could be panic.',
-      'If you fear you might hurt someone, get away from them and call 000.',
-      'Men who have been betrayed or left can also talk to MensLine Australia, day and night, on 1300 78 99 78.',
+      watchedPhone,
+      {
+        title: 'An overdose, or thoughts of suicide',
+        text: 'If you have already taken too many pills or too much of anything, or hurt yourself, call 000 now, even if you feel all right. If either of you might act on a thought of suicide, call 000 or go to a hospital emergency department. If you are thinking about suicide, call Lifeline now on 13 11 14, day or night; until someone answers, go to someone you feel safe with, and away from anything you could use to hurt yourself.',
+      },
+      {
+        title: 'Violence or threats',
+        text: 'If there is violence, or you are threatened, call 1800RESPECT on 1800 737 732, or in Queensland DVConnect: women on 1800 811 811, day and night, men on 1800 600 636, from 9\u00a0am to midnight. In immediate danger, call 000. Don’t begin with couples sessions, which can make things worse at home.',
+      },
+      {
+        title: 'Sex you didn’t want',
+        text: 'If someone made you have sex, or went on when you didn’t want to, a hospital can help you now, without your having to decide about the police, and so can 1800RESPECT, on 1800 737 732, and in Queensland the Sexual Assault Helpline, on 1800 010 120, from 7.30\u00a0am to 11.30\u00a0pm.',
+      },
+      {
+        title: 'Pressure on the neck',
+        text: 'If anyone has squeezed or pressed on your neck in the last few days or weeks, see a doctor or go to a hospital today, even if there is no mark: the harm can show days later. Call 000 if it’s hard to breathe, swallow or speak, if you passed out, or if your face, an arm or your sight isn’t right.',
+      },
+      {
+        title: 'Chest pain, or no breath',
+        text: 'If you have chest pain, faint or can’t get your breath, call 000, even if it could be panic.',
+      },
+      {
+        title: 'Fear of hurting someone',
+        text: 'If you fear you might hurt someone, get away from them and call 000.',
+      },
+      {
+        title: 'For men',
+        text: 'Men who have been betrayed or left can also talk to MensLine Australia, day and night, on 1300 78 99 78.',
+      },
     ],
   },
 
@@ -232,7 +257,7 @@ export const infidelityRecovery = {
     safety: string;
   };
   twoPeople: { heading: string; intro: string; betrayed: PointList; unfaithful: PointList };
-  firstDays: PointList & { help: string[] };
+  firstDays: PointList & { help: Entry[] };
   decision: Prose;
   questions: QuestionList;
 };

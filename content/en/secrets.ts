@@ -10,5 +10,7 @@ export const limits =
 export const report = 'If a GP refers you under a plan, your GP gets a report from me.';
 
 /** Before what is said of violence at home. */
-export const watchedPhone =
-  'If someone checks your phone, use one that only you can get to, if you can: this page, calls and texts leave traces.';
+export const watchedPhone = {
+  title: 'A phone that someone checks',
+  text: 'If someone checks your phone, use one that only you can get to, if you can: this page, calls and texts leave traces.',
+};

@@ -10,5 +10,7 @@ export const report =
   'Si un médico de cabecera (GP) le deriva con un plan, ese médico recibe un informe mío.';
 
 /** Before what is said of violence at home. */
-export const watchedPhone =
-  'Si alguien le revisa el teléfono, use, si puede, otro al que solo usted tenga acceso: esta página, las llamadas y los SMS dejan rastro.';
+export const watchedPhone = {
+  title: 'Un teléfono vigilado',
+  text: 'Si alguien le revisa el teléfono, use, si puede, otro al que solo usted tenga acceso: esta página, las llamadas y los SMS dejan rastro.',
+};

@@ -8,5 +8,7 @@ export const report =
   'Si un médecin généraliste (GP) vous adresse à moi dans le cadre d’un plan de traitement, il reçoit de moi un compte rendu.';
 
 /** Before what is said of violence at home. */
-export const watchedPhone =
-  'Si quelqu’un surveille votre téléphone, utilisez si possible un appareil auquel personne d’autre que vous n’a accès : cette page, les appels et les SMS laissent des traces.';
+export const watchedPhone = {
+  title: 'Un téléphone surveillé',
+  text: 'Si quelqu’un surveille votre téléphone, utilisez si possible un appareil auquel personne d’autre que vous n’a accès : cette page, les appels et les SMS laissent des traces.',
+};

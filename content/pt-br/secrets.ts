@@ -8,5 +8,7 @@ export const report =
   'Se um clínico geral (GP) encaminhar você com um plano de tratamento, ele recebe um relatório meu.';
 
 /** Before what is said of violence at home. */
-export const watchedPhone =
-  'Se alguém olha o seu celular, use, se puder, outro a que só você tenha acesso: esta página, as ligações e os SMS deixam rastro.';
+export const watchedPhone = {
+  title: 'Alguém olha o seu celular',
+  text: 'Se alguém olha o seu celular, use, se puder, outro a que só você tenha acesso: esta página, as ligações e os SMS deixam rastro.',
+};

@@ -3,7 +3,7 @@ import { Course } from '@/components/sections/course';
 import { ServicePage } from '@/components/sections/service-page';
 import {
   Entries,
-  HelpLines,
+  HelpEntries,
   Paragraphs,
   Points,
   Questions,
@@ -41,7 +41,7 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
         {
           id: 'not-suitable',
           words: notSuitable,
-          body: <HelpLines locale={locale} lines={notSuitable.paragraphs} />,
+          body: <HelpEntries locale={locale} entries={notSuitable.help} />,
           ground: 'panel',
           across: true,
         },

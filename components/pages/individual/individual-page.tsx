@@ -5,7 +5,7 @@ import { ServicePage } from '@/components/sections/service-page';
 import { Text } from '@/components/sections/text';
 import {
   Entries,
-  HelpLines,
+  HelpEntries,
   HelpNumbers,
   Paragraphs,
   Points,
@@ -46,7 +46,7 @@ export function IndividualPage({ locale }: { locale: Locale }) {
           body: <Points locale={locale} points={issues.points} />,
           below: (
             <div className="rounded-card bg-shell p-7 sm:p-10 large-text:px-2 print:p-0">
-              <HelpLines locale={locale} lines={issues.help} />
+              <HelpEntries locale={locale} entries={issues.help} />
             </div>
           ),
         },

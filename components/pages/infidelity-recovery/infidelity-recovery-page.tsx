@@ -6,7 +6,7 @@ import { Text } from '@/components/sections/text';
 import {
   Claims,
   Entries,
-  HelpLines,
+  HelpEntries,
   Paragraphs,
   Points,
   Questions,
@@ -31,7 +31,7 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
           id: 'first-days',
           words: firstDays,
           body: <Points locale={locale} points={firstDays.points} />,
-          below: <HelpLines locale={locale} lines={firstDays.help} />,
+          below: <HelpEntries locale={locale} entries={firstDays.help} />,
           ground: 'panel',
           spot: Blanket,
         },

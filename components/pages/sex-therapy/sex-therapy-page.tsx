@@ -4,7 +4,7 @@ import { ServicePage } from '@/components/sections/service-page';
 import {
   Claims,
   Entries,
-  HelpLines,
+  HelpEntries,
   Paragraphs,
   Points,
   Questions,
@@ -54,7 +54,7 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
         {
           id: 'safety',
           words: safety,
-          body: <HelpLines locale={locale} lines={safety.help} />,
+          body: <HelpEntries locale={locale} entries={safety.help} />,
           ground: 'panel',
           across: true,
         },
