@@ -1,5 +1,5 @@
 import type { Entry, EntryList, Prose, QuestionList, ServiceWords } from '../../site/shapes';
-import { limits, secrets, watchedPhone } from './secrets';
+import { forcedSex, limits, secrets, watchedPhone } from './secrets';
 
 export const couplesMarriage = {
   name: 'Couples Counselling',
@@ -70,31 +70,32 @@ export const couplesMarriage = {
     help: [
       watchedPhone,
       {
-        title: 'Violence or threats',
-        text: 'If your partner hits, chokes or threatens you, forces you into sex, stalks or tracks you, hurts or threatens your children or pets, or decides who you see or what you spend, that is abuse: call 1800RESPECT by yourself, on 1800 737 732, day or night. In immediate danger, call 000.',
-      },
-      {
-        title: 'Coercive control',
-        text: 'A pattern of abuse that takes away your freedom is called coercive control, and it has been an offence in Queensland since 26 May 2025. You don’t have to decide about the police to get help, and 1800RESPECT can explain what a protection order does.',
-      },
-      {
-        title: 'Pressure on the neck',
-        text: 'Hands around your neck are dangerous even if they left no mark, because harm inside can show hours or days later. If it was in the last few days or weeks, see a doctor or go to a hospital today. Call 000 if it’s hard to breathe, swallow or speak, if you passed out, or if your face, an arm or your sight isn’t right. Someone who has done this may do worse: tell 1800RESPECT about it.',
-      },
-      {
-        title: 'A safe place',
-        text: 'Being afraid is reason enough to call. Sitting down together can make it worse at home, so we don’t begin there. In Queensland, DVConnect helps with a safe place and with leaving: women on 1800 811 811, day and night, men on 1800 600 636, from 9\u00a0am to midnight.',
-      },
-      {
-        title: 'Your visa',
-        text: 'If you fear for your visa, don’t let that keep you from asking for help. With some visas, above all partner visas, the law may let you stay in Australia if the relationship has ended and there was violence during it, whoever left; with others it depends. Don’t rely on what your partner says about it: ask DVConnect or 1800RESPECT, on 1800 737 732, where to get free advice on migration.',
-      },
-      {
         title: 'In danger now',
         text: 'If you are in danger, get safe first, and call 000. After that you can ring me as well, by yourself.',
       },
       {
-        title: 'If you are the one who hurts',
+        title: 'Violence, threats or control',
+        text: 'If your partner hits, chokes or threatens you, forces you into sex, stalks or tracks you, hurts or threatens your children or pets, or decides who you see or what you spend, that is abuse: call 1800RESPECT by yourself, on 1800 737 732, day or night. In immediate danger, call 000.',
+      },
+      forcedSex,
+      {
+        title: 'Coercive control and the law',
+        text: 'A pattern of abuse that takes away your freedom is called coercive control, and it has been an offence in Queensland since 26 May 2025. You don’t have to decide about the police to get help, and 1800RESPECT can explain what a protection order does.',
+      },
+      {
+        title: 'Choking, or pressure on your neck',
+        text: 'Hands around your neck are dangerous even if they left no mark, because harm inside can show hours or days later. If it was in the last few days or weeks, see a doctor or go to a hospital today. Call 000 if it’s hard to breathe, swallow or speak, if you passed out, or if your face, an arm or your sight isn’t right. Someone who has done this may do worse: tell 1800RESPECT about it.',
+      },
+      {
+        title: 'A safe place to go',
+        text: 'Being afraid is reason enough to call. Sitting down together can make it worse at home, so we don’t begin there. In Queensland, DVConnect helps with a safe place and with leaving: women on 1800 811 811, day and night, men on 1800 600 636, from 9\u00a0am to midnight.',
+      },
+      {
+        title: 'Your visa',
+        text: 'If you fear for your visa, don’t let that keep you from asking for help. With some visas, above all partner visas, the law may let you stay in Australia if the relationship has ended and there was violence during it, whoever left; with others it depends. Don’t rely on what your partner says about it: ask DVConnect or 1800RESPECT, on 1800 737 732, where to get free advice on migration. In danger, call 000.',
+      },
+      {
+        title: 'If you frighten or hurt someone',
         text: 'Perhaps you are the one who frightens or hurts. You can get help to stop. MensLine Australia talks with men about it on 1300 78 99 78, and whoever you are, 1800RESPECT can point you to help.',
       },
     ],

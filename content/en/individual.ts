@@ -28,7 +28,7 @@ export const individual = {
     },
     help: [
       {
-        title: 'An overdose, or thoughts of suicide',
+        title: 'Overdose, self-harm or thoughts of suicide',
         text: 'If you have already taken too many pills or too much of anything, or hurt yourself, call 000 now, even if you feel all right. If you might act on thoughts of suicide, call 000 or go to a hospital emergency department. If you are thinking of ending your life, call Lifeline now on 13 11 14, or the Suicide Call Back Service on 1300 659 467, day or night; until someone answers, go to someone you feel safe with, and away from anything you could use to hurt yourself.',
       },
       {
@@ -36,12 +36,16 @@ export const individual = {
         text: 'Aboriginal and Torres Strait Islander people can also call 13YARN on 13 92 76, day or night.',
       },
       {
-        title: 'Up to 25 years of age',
+        title: 'Aged 25 or under',
         text: 'I see adults. Anyone up to 25 can call Kids Helpline on 1800 55 1800.',
       },
       {
-        title: 'Low mood, worry or separation',
-        text: 'Day and night you can talk about worry or low mood with Beyond Blue, on 1300 22 4636. MensLine Australia, 1300 78 99 78, is for men who are hurting, grieving or on their own after a separation.',
+        title: 'Low mood or worry',
+        text: 'Day and night you can talk about worry or low mood with Beyond Blue, on 1300 22 4636.',
+      },
+      {
+        title: 'Support for men',
+        text: 'MensLine Australia, 1300 78 99 78, is for men who are hurting, grieving or on their own after a separation.',
       },
     ],
     points: [

@@ -1,5 +1,5 @@
 import type { Entry, PointList, Prose, QuestionList, ServiceWords } from '../../site/shapes';
-import { limits, report, secrets, watchedPhone } from './secrets';
+import { forcedSex, limits, report, secrets, watchedPhone } from './secrets';
 
 export const infidelityRecovery = {
   name: 'Infidelity Recovery',
@@ -135,31 +135,28 @@ export const infidelityRecovery = {
     help: [
       watchedPhone,
       {
-        title: 'An overdose, or thoughts of suicide',
+        title: 'Overdose, self-harm or thoughts of suicide',
         text: 'If you have already taken too many pills or too much of anything, or hurt yourself, call 000 now, even if you feel all right. If either of you might act on a thought of suicide, call 000 or go to a hospital emergency department. If you are thinking about suicide, call Lifeline now on 13 11 14, day or night; until someone answers, go to someone you feel safe with, and away from anything you could use to hurt yourself.',
       },
       {
         title: 'Violence or threats',
         text: 'If there is violence, or you are threatened, call 1800RESPECT on 1800 737 732, or in Queensland DVConnect: women on 1800 811 811, day and night, men on 1800 600 636, from 9\u00a0am to midnight. In immediate danger, call 000. Don’t begin with couples sessions, which can make things worse at home.',
       },
+      forcedSex,
       {
-        title: 'Sex you didn’t want',
-        text: 'If someone made you have sex, or went on when you didn’t want to, a hospital can help you now, without your having to decide about the police, and so can 1800RESPECT, on 1800 737 732, and in Queensland the Sexual Assault Helpline, on 1800 010 120, from 7.30\u00a0am to 11.30\u00a0pm.',
-      },
-      {
-        title: 'Pressure on the neck',
+        title: 'Choking, or pressure on your neck',
         text: 'If anyone has squeezed or pressed on your neck in the last few days or weeks, see a doctor or go to a hospital today, even if there is no mark: the harm can show days later. Call 000 if it’s hard to breathe, swallow or speak, if you passed out, or if your face, an arm or your sight isn’t right.',
       },
       {
-        title: 'Chest pain, or no breath',
+        title: 'Chest pain, or trouble breathing',
         text: 'If you have chest pain, faint or can’t get your breath, call 000, even if it could be panic.',
       },
       {
-        title: 'Fear of hurting someone',
+        title: 'Afraid you might attack someone',
         text: 'If you fear you might hurt someone, get away from them and call 000.',
       },
       {
-        title: 'For men',
+        title: 'Support for men',
         text: 'Men who have been betrayed or left can also talk to MensLine Australia, day and night, on 1300 78 99 78.',
       },
     ],

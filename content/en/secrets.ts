@@ -11,6 +11,12 @@ export const report = 'If a GP refers you under a plan, your GP gets a report fr
 
 /** Before what is said of violence at home. */
 export const watchedPhone = {
-  title: 'A phone that someone checks',
+  title: 'Does someone check your phone?',
   text: 'If someone checks your phone, use one that only you can get to, if you can: this page, calls and texts leave traces.',
+};
+
+/** For someone who was made to have sex, by a partner too. */
+export const forcedSex = {
+  title: 'Rape, or sex you didn’t want',
+  text: 'If someone made you have sex, or went on when you didn’t want to, a hospital can help you now, without your having to decide about the police, and so can 1800RESPECT, on 1800 737 732, and in Queensland the Sexual Assault Helpline, on 1800 010 120, from 7.30\u00a0am to 11.30\u00a0pm.',
 };

@@ -50,15 +50,15 @@ export const sexTherapy = {
         text: 'Fear isn’t a sexual problem, and safety comes before any exercise. If you’re afraid of your partner, or of what happens when you say no, call 1800RESPECT on 1800 737 732, day or night. In immediate danger, call 000.',
       },
       {
-        title: 'Sex you didn’t agree to',
+        title: 'Rape, or sex without consent',
         text: 'Staying silent or not fighting back is not a yes. Sex that you haven’t freely agreed to is a crime, in a marriage too: by force, out of fear or under threat, while you sleep or are too drunk or drugged to decide, or when a condom is taken off without your agreeing. Queensland’s Sexual Assault Helpline is there for that, on 1800 010 120, from 7.30\u00a0am to 11.30\u00a0pm, and so is 1800RESPECT, day and night, on 1800 737 732; in immediate danger, call 000. You can ring me as well, by yourself.',
       },
       {
-        title: 'In the last few days',
+        title: 'Hospital help in the first days',
         text: 'If it happened in the last few days, a hospital can help now, without your having to decide about the police: with injuries, with medicine to prevent pregnancy and HIV (for HIV within 72 hours; ask for “PEP”), and by keeping evidence in case you want it later.',
       },
       {
-        title: 'Pressure on the neck',
+        title: 'Choking, or pressure on your neck',
         text: 'Pressure on the neck, in a fight or during sex, can injure you inside and leave no mark, and the harm can show days later. If it was in the last few days or weeks, see a doctor or go to a hospital today. Call 000 if it’s hard to breathe, swallow or speak, if you passed out, or if your face, an arm or your sight isn’t right.',
       },
     ],

@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { CouplesMarriageWords } from '../en/couples-marriage';
 import { say } from './interpreter';
-import { limits, secrets, watchedPhone } from './secrets';
+import { forcedSex, limits, secrets, watchedPhone } from './secrets';
 
 export const couplesMarriage: Translation<CouplesMarriageWords> = {
   name: 'Terapia de pareja',
@@ -72,28 +72,29 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     help: [
       watchedPhone,
       {
-        title: 'Violencia o amenazas',
-        text: `Si su pareja le pega, le aprieta el cuello o le amenaza, le obliga a tener sexo, le acosa o rastrea dónde está, hace daño o amenaza a los niños o a los animales de la casa, o decide a quién ve usted o en qué gasta, eso es maltrato: llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000: ${say('police')}`,
+        title: 'En peligro inmediato',
+        text: 'Si está en peligro, primero póngase a salvo y llame al 000. Después puede llamarme también a mí, a solas.',
       },
       {
-        title: 'Control coercitivo',
+        title: 'Violencia, amenazas o control',
+        text: `Si su pareja le pega, le aprieta el cuello o le amenaza, le obliga a tener sexo, le acosa o rastrea dónde está, hace daño o amenaza a los niños o a los animales de la casa, o decide a quién ve usted o en qué gasta, eso es maltrato: llame a solas a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000: ${say('police')}`,
+      },
+      forcedSex,
+      {
+        title: 'El control coercitivo y la ley',
         text: 'Un patrón de maltrato que le quita la libertad se llama control coercitivo, y en Queensland es delito desde el 26 de mayo de 2025. Para recibir ayuda no tiene que decidir nada sobre la policía, y en 1800RESPECT pueden explicarle para qué sirve una orden de protección.',
       },
       {
-        title: 'Presión en el cuello',
+        title: 'Si le apretaron el cuello',
         text: 'Que le aprieten el cuello es peligroso aunque no deje marcas, porque una lesión interna puede aparecer horas o días después. Si fue en los últimos días o semanas, vaya hoy mismo al médico o al hospital. Si le cuesta respirar, tragar o hablar, si perdió el conocimiento o si nota algo extraño en la cara, en un brazo o en la vista, llame al 000 y diga «Ambulance» (ambulancia), después «Spanish interpreter». Quien ha hecho esto puede hacer algo peor: cuénteselo a 1800RESPECT.',
       },
       {
-        title: 'Un lugar seguro',
+        title: 'Un lugar seguro adonde ir',
         text: 'Tener miedo es motivo suficiente para llamar. Sentarse a hablar en pareja puede empeorar las cosas en casa, así que no empezamos por ahí. En Queensland, DVConnect ayuda a encontrar un lugar seguro y a irse de casa: las mujeres, en el 1800 811 811, de día y de noche; los hombres, en el 1800 600 636, de 9:00 a medianoche.',
       },
       {
-        title: 'Su visa',
-        text: 'Si teme por su visa, no deje que eso le impida pedir ayuda. Con algunas visas, sobre todo las de pareja, la ley puede permitirle quedarse en Australia si la relación ha terminado y durante ella hubo violencia, sin importar quién se fue; con otras, depende del caso. No se fíe de lo que le diga su pareja: pregunte en DVConnect o en 1800RESPECT, 1800 737 732, dónde recibir asesoría migratoria gratuita.',
-      },
-      {
-        title: 'En peligro ahora',
-        text: 'Si está en peligro, primero póngase a salvo y llame al 000. Después puede llamarme también a mí, a solas.',
+        title: 'Si teme por su visa',
+        text: 'Si teme por su visa, no deje que eso le impida pedir ayuda. Con algunas visas, sobre todo las de pareja, la ley puede permitirle quedarse en Australia si la relación ha terminado y durante ella hubo violencia, sin importar quién se fue; con otras, depende del caso. No se fíe de lo que le diga su pareja: pregunte en DVConnect o en 1800RESPECT, 1800 737 732, dónde recibir asesoría migratoria gratuita. Si hay peligro, llame al 000.',
       },
       {
         title: 'Si quien hace daño es usted',

@@ -32,20 +32,24 @@ export const individual: Translation<IndividualWords> = {
     },
     help: [
       {
-        title: 'Sobredosis o ideas de suicidio',
-        text: `Si ya ha tomado demasiadas pastillas o demasiado de cualquier otra cosa, o se ha hecho daño, llame ahora al 000, aunque se sienta bien: ${say('ambulance')} Si cree que podría quitarse la vida, llame al 000 de la misma manera o vaya a las urgencias de un hospital. Si está pensando en quitarse la vida, llame ya a Lifeline (apoyo en crisis), 13 11 14, o al Suicide Call Back Service (ayuda ante el suicidio), 1300 659 467, que atienden de día y de noche; hasta que le contesten, vaya con alguien con quien se sienta a salvo y aléjese de todo lo que podría usar para hacerse daño.`,
+        title: 'Sobredosis, autolesión o ideas de suicidio',
+        text: `Si ya ha tomado demasiadas pastillas o demasiado de cualquier otra cosa, o se ha hecho daño, llame ahora al 000, aunque se sienta bien: ${say('ambulance')} Si cree que podría quitarse la vida, llame al 000 y diga «Ambulance» (ambulancia), después «Spanish interpreter», o vaya a las urgencias de un hospital. Si está pensando en quitarse la vida, llame ya a Lifeline (apoyo en crisis), 13 11 14, o al Suicide Call Back Service (ayuda ante el suicidio), 1300 659 467, que atienden de día y de noche; hasta que le contesten, vaya con alguien con quien se sienta a salvo y aléjese de todo lo que podría usar para hacerse daño.`,
       },
       {
         title: 'Personas aborígenes y de las islas del estrecho de Torres',
         text: 'Las personas aborígenes y de las islas del estrecho de Torres pueden llamar también a 13YARN, 13 92 76, de día o de noche.',
       },
       {
-        title: 'Hasta los 25 años',
+        title: 'Si tiene 25\u00a0años o menos',
         text: 'Yo atiendo a personas adultas. Cualquier persona de hasta 25\u00a0años puede llamar a Kids Helpline (línea para niños y jóvenes), 1800 55 1800.',
       },
       {
-        title: 'Desánimo, preocupación o separación',
-        text: 'De día y de noche puede hablar de la preocupación o el desánimo con Beyond Blue, 1300 22 4636. MensLine Australia, 1300 78 99 78, es para hombres que están sufriendo, que están de duelo o que viven solos tras una separación.',
+        title: 'Desánimo o ansiedad',
+        text: 'De día y de noche puede hablar de la preocupación o el desánimo con Beyond Blue, 1300 22 4636.',
+      },
+      {
+        title: 'Apoyo para hombres',
+        text: 'MensLine Australia, 1300 78 99 78, es para hombres que están sufriendo, que están de duelo o que viven solos tras una separación.',
       },
     ],
     points: [

@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
 import { say } from './interpreter';
-import { limits, report, secrets, watchedPhone } from './secrets';
+import { forcedSex, limits, report, secrets, watchedPhone } from './secrets';
 
 export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   name: 'Superar una infidelidad',
@@ -138,19 +138,16 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     help: [
       watchedPhone,
       {
-        title: 'Sobredosis o ideas de suicidio',
+        title: 'Sobredosis, autolesión o ideas de suicidio',
         text: 'Si ya ha tomado demasiadas pastillas o demasiado de cualquier otra cosa, o se ha hecho daño, llame ahora al 000, aunque se sienta bien: diga «Ambulance» (ambulancia), después «Spanish interpreter». Si cree que usted o su pareja podría quitarse la vida, llame al 000 y diga «Ambulance» (ambulancia), después «Spanish interpreter», o vaya a las urgencias de un hospital. Si está pensando en quitarse la vida, llame ya a Lifeline (apoyo en crisis), 13 11 14, de día o de noche; hasta que le contesten, vaya con alguien con quien se sienta a salvo y aléjese de todo lo que podría usar para hacerse daño.',
       },
       {
         title: 'Violencia o amenazas',
         text: `Si hay violencia o amenazas, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, o, en Queensland, a DVConnect: las mujeres, al 1800 811 811, de día y de noche; los hombres, al 1800 600 636, de 9:00 a medianoche. En peligro inmediato, llame al 000: ${say('either')} No empiece por la terapia de pareja, que puede empeorar las cosas en casa.`,
       },
+      forcedSex,
       {
-        title: 'Sexo que usted no quería',
-        text: 'Si alguien le obligó a tener sexo, o siguió cuando usted no quería, un hospital puede ayudarle ahora, sin que tenga que decidir nada sobre la policía, y también 1800RESPECT, 1800 737 732, y, en Queensland, la Sexual Assault Helpline (agresiones sexuales), 1800 010 120, de 7:30 a 23:30.',
-      },
-      {
-        title: 'Presión en el cuello',
+        title: 'Si le apretaron el cuello',
         text: 'Si alguien le ha apretado el cuello o se lo ha presionado en los últimos días o semanas, vaya hoy mismo al médico o al hospital, aunque no haya marcas: el daño puede aparecer días después. Si le cuesta respirar, tragar o hablar, si perdió el conocimiento o si nota algo extraño en la cara, en un brazo o en la vista, llame al 000 y diga «Ambulance» (ambulancia), después «Spanish interpreter».',
       },
       {
@@ -158,11 +155,11 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         text: 'Si le duele el pecho, le falta el aire o se desmaya, llame al 000, aunque pueda ser pánico: diga «Ambulance» (ambulancia), después «Spanish interpreter».',
       },
       {
-        title: 'Miedo de hacer daño a alguien',
+        title: 'Miedo de agredir a alguien',
         text: 'Si teme hacerle daño a alguien, aléjese de esa persona, llame al 000 y diga «Police» (policía), después «Spanish interpreter».',
       },
       {
-        title: 'Para hombres',
+        title: 'Apoyo para hombres',
         text: 'Los hombres que han sufrido una infidelidad o un abandono también pueden hablar con MensLine Australia, de día y de noche, en el 1300 78 99 78.',
       },
     ],

@@ -11,6 +11,12 @@ export const report =
 
 /** Before what is said of violence at home. */
 export const watchedPhone = {
-  title: 'Un teléfono vigilado',
+  title: '¿Alguien le revisa el teléfono?',
   text: 'Si alguien le revisa el teléfono, use, si puede, otro al que solo usted tenga acceso: esta página, las llamadas y los SMS dejan rastro.',
+};
+
+/** For someone who was made to have sex, by a partner too. */
+export const forcedSex = {
+  title: 'Violación o sexo no deseado',
+  text: 'Si alguien le obligó a tener sexo, o siguió cuando usted no quería, un hospital puede ayudarle ahora, sin que tenga que decidir nada sobre la policía, y también 1800RESPECT, 1800 737 732, y, en Queensland, la Sexual Assault Helpline (agresiones sexuales), 1800 010 120, de 7:30 a 23:30.',
 };

@@ -54,15 +54,15 @@ export const sexTherapy: Translation<SexTherapyWords> = {
         text: `El miedo no es un problema sexual, y la seguridad va antes que cualquier ejercicio. Si le da miedo su pareja, o lo que ocurre cuando usted dice que no, llame a 1800RESPECT, 1800 737 732, de día o de noche. En peligro inmediato, llame al 000: ${say('police')}`,
       },
       {
-        title: 'Sexo sin su consentimiento',
+        title: 'Violación o sexo sin consentimiento',
         text: 'Callar o no resistirse no es decir que sí. El sexo sin un sí dado con libertad es un delito, también dentro del matrimonio: a la fuerza, por miedo o con amenazas, mientras usted duerme o el alcohol o una droga no le deja decidir, o si la otra persona se quita el preservativo sin que usted lo acepte. Para eso están la Sexual Assault Helpline de Queensland, 1800 010 120, de 7:30 a 23:30, y 1800RESPECT, de día y de noche, 1800 737 732; en peligro inmediato, llame al 000. También puede llamarme a mí, a solas.',
       },
       {
-        title: 'En los últimos días',
+        title: 'Ayuda del hospital los primeros días',
         text: 'Si ocurrió en los últimos días, un hospital puede ayudarle ahora, sin que tenga que decidir nada sobre la policía: con las lesiones, con medicamentos para prevenir un embarazo y el VIH (para el VIH, antes de que pasen 72\u00a0horas: pida «PEP») y guardando pruebas por si más adelante las quiere usar.',
       },
       {
-        title: 'Presión en el cuello',
+        title: 'Si le apretaron el cuello',
         text: `Una presión en el cuello, en una pelea o durante el sexo, puede causar una lesión interna sin dejar marcas, y el daño puede aparecer días después. Si fue en los últimos días o semanas, vaya hoy mismo al médico o al hospital. Llame al 000 si le cuesta respirar, tragar o hablar, si perdió el conocimiento o si nota algo extraño en la cara, en un brazo o en la vista. Al 000, ${say('ambulance')}`,
       },
     ],

@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { CouplesMarriageWords } from '../en/couples-marriage';
-import { limits, secrets, watchedPhone } from './secrets';
+import { forcedSex, limits, secrets, watchedPhone } from './secrets';
 
 export const couplesMarriage: Translation<CouplesMarriageWords> = {
   name: 'Thérapie de couple',
@@ -71,31 +71,32 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     help: [
       watchedPhone,
       {
-        title: 'Violences ou menaces',
-        text: 'Si votre partenaire vous frappe, vous étrangle ou vous menace, vous impose des actes sexuels, vous harcèle, vous suit ou vous géolocalise, fait du mal à vos enfants ou à vos animaux, ou les menace, ou décide qui vous voyez ou ce que vous dépensez, c’est de la violence conjugale : appelez 1800RESPECT, quand personne ne peut vous entendre, au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000.',
+        title: 'En danger immédiat',
+        text: 'Si vous êtes en danger, mettez-vous d’abord à l’abri et appelez le 000. Ensuite, vous pouvez aussi m’appeler, quand personne ne peut vous entendre.',
       },
       {
-        title: 'Le contrôle coercitif',
+        title: 'Violences, menaces ou contrôle',
+        text: 'Si votre partenaire vous frappe, vous étrangle ou vous menace, vous impose des actes sexuels, vous harcèle, vous suit ou vous géolocalise, fait du mal à vos enfants ou à vos animaux, ou les menace, ou décide qui vous voyez ou ce que vous dépensez, c’est de la violence conjugale : appelez 1800RESPECT, quand personne ne peut vous entendre, au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000.',
+      },
+      forcedSex,
+      {
+        title: 'Le contrôle coercitif et la loi',
         text: 'Quand de tels actes, avec ou sans coups, se répètent et vous privent de votre liberté, cela s’appelle le contrôle coercitif (« coercive control »), et c’est une infraction pénale dans le Queensland depuis le 26 mai 2025. Vous pouvez recevoir de l’aide sans avoir à décider si vous allez à la police, et 1800RESPECT peut vous expliquer à quoi sert une ordonnance de protection (« protection order »).',
       },
       {
-        title: 'Une pression sur le cou',
+        title: 'Étranglement, ou pression sur le cou',
         text: 'Des mains autour du cou sont un danger même si elles n’ont laissé aucune marque, car une lésion interne peut se révéler des heures ou des jours plus tard. Si cela date des derniers jours ou des dernières semaines, voyez un médecin ou allez à l’hôpital aujourd’hui. Si vous avez du mal à respirer, à avaler ou à parler, si vous avez perdu connaissance, ou si votre visage, un bras ou votre vue n’est pas comme d’habitude, appelez le 000 et demandez « Ambulance », puis « French interpreter ». Une personne qui a fait cela peut faire pire : parlez-en à 1800RESPECT.',
       },
       {
-        title: 'Un lieu sûr',
+        title: 'Un lieu sûr où aller',
         text: 'Avoir peur est une raison suffisante d’appeler. Une séance à deux peut aggraver les choses à la maison ; nous ne commençons donc pas par là. Dans le Queensland, DVConnect aide à trouver un lieu sûr et à partir : les femmes au 1800 811 811, jour et nuit, les hommes au 1800 600 636, de 9\u00a0h à minuit.',
       },
       {
         title: 'Votre visa',
-        text: 'Si vous craignez pour votre visa, que cela ne vous retienne pas de demander de l’aide. Avec certains visas, surtout ceux de partenaire, la loi peut vous permettre de rester en Australie si la relation a pris fin et qu’il y a eu de la violence pendant cette relation, peu importe qui est parti ; avec d’autres, cela dépend. Ne vous fiez pas à ce qu’en dit votre partenaire : demandez à DVConnect ou à 1800RESPECT, au 1800 737 732, où obtenir des conseils gratuits sur les visas.',
+        text: 'Si vous craignez pour votre visa, que cela ne vous retienne pas de demander de l’aide. Avec certains visas, surtout ceux de partenaire, la loi peut vous permettre de rester en Australie si la relation a pris fin et qu’il y a eu de la violence pendant cette relation, peu importe qui est parti ; avec d’autres, cela dépend. Ne vous fiez pas à ce qu’en dit votre partenaire : demandez à DVConnect ou à 1800RESPECT, au 1800 737 732, où obtenir des conseils gratuits sur les visas. En danger, appelez le 000.',
       },
       {
-        title: 'En danger maintenant',
-        text: 'Si vous êtes en danger, mettez-vous d’abord à l’abri et appelez le 000. Ensuite, vous pouvez aussi m’appeler, quand personne ne peut vous entendre.',
-      },
-      {
-        title: 'Si c’est vous qui faites mal',
+        title: 'Si c’est vous qui faites du mal',
         text: 'Si c’est vous qui faites peur ou qui faites mal, vous pouvez recevoir de l’aide pour arrêter. MensLine Australia en parle avec les hommes, au 1300 78 99 78 ; qui que vous soyez, 1800RESPECT peut vous indiquer à qui vous adresser.',
       },
     ],

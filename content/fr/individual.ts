@@ -31,7 +31,7 @@ export const individual: Translation<IndividualWords> = {
     },
     help: [
       {
-        title: 'Trop de comprimés, ou des idées de suicide',
+        title: 'Trop de comprimés, automutilation, idées suicidaires',
         text: 'Si vous avez déjà pris trop de comprimés ou trop de quoi que ce soit, ou si vous vous êtes fait du mal, appelez maintenant le 000, même si vous vous sentez bien, et demandez « Ambulance », puis « French interpreter ». Si vous pensez au suicide et risquez de passer à l’acte, appelez le 000 et demandez « Ambulance », puis « French interpreter », ou allez aux urgences d’un hôpital. Si vous pensez à mettre fin à vos jours, appelez maintenant Lifeline (écoute et soutien en cas de crise) au 13 11 14, ou le Suicide Call Back Service au 1300 659 467, jour et nuit ; en attendant une réponse, allez auprès de quelqu’un avec qui vous vous sentez en sécurité, et loin de tout ce qui pourrait vous servir à vous faire du mal.',
       },
       {
@@ -39,12 +39,16 @@ export const individual: Translation<IndividualWords> = {
         text: 'Les Aborigènes et les insulaires du détroit de Torres peuvent aussi appeler 13YARN au 13 92 76, jour et nuit.',
       },
       {
-        title: 'Jusqu’à 25 ans',
+        title: 'Jusqu’à 25\u00a0ans',
         text: 'Je reçois des adultes. Jusqu’à 25\u00a0ans, on peut appeler Kids Helpline au 1800 55 1800.',
       },
       {
-        title: 'Déprime, anxiété ou séparation',
-        text: 'Pour parler d’anxiété ou de déprime, Beyond Blue répond jour et nuit, au 1300 22 4636. MensLine Australia, au 1300 78 99 78, s’adresse aux hommes qui souffrent, qui sont en deuil ou seuls après une séparation.',
+        title: 'Déprime ou anxiété',
+        text: 'Pour parler d’anxiété ou de déprime, Beyond Blue répond jour et nuit, au 1300 22 4636.',
+      },
+      {
+        title: 'Un soutien pour les hommes',
+        text: 'MensLine Australia, au 1300 78 99 78, s’adresse aux hommes qui souffrent, qui sont en deuil ou seuls après une séparation.',
       },
     ],
     points: [

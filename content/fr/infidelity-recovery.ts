@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
-import { limits, report, secrets, watchedPhone } from './secrets';
+import { forcedSex, limits, report, secrets, watchedPhone } from './secrets';
 
 export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   name: 'Se reconstruire après une infidélité',
@@ -137,31 +137,28 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     help: [
       watchedPhone,
       {
-        title: 'Trop de comprimés, ou des idées de suicide',
+        title: 'Trop de comprimés, automutilation, idées suicidaires',
         text: 'Si vous avez déjà pris trop de comprimés ou trop de quoi que ce soit, ou si vous vous êtes fait du mal, appelez maintenant le 000, même si vous vous sentez bien, et demandez « Ambulance », puis « French interpreter ».\n\nSi l’un de vous deux, la personne trahie comme celle qui a trahi, pense au suicide et risque de passer à l’acte, appelez le 000 et demandez « Ambulance », puis « French interpreter », ou allez aux urgences d’un hôpital.\n\nSi vous pensez au suicide, appelez maintenant Lifeline (écoute et soutien en cas de crise) au 13 11 14, jour et nuit ; en attendant une réponse, allez auprès de quelqu’un avec qui vous vous sentez en sécurité, et loin de tout ce qui pourrait vous servir à vous faire du mal.',
       },
       {
         title: 'Violences ou menaces',
         text: 'S’il y a de la violence, ou si l’on vous menace, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit, ou, dans le Queensland, DVConnect : les femmes au 1800 811 811, jour et nuit, les hommes au 1800 600 636, de 9\u00a0h à minuit. En danger immédiat, appelez le 000. Ne commencez pas par une thérapie de couple, qui peut aggraver les choses à la maison.',
       },
+      forcedSex,
       {
-        title: 'Un acte sexuel imposé',
-        text: 'Si l’on vous a imposé un acte sexuel, ou si l’on a continué alors que vous ne vouliez pas, un hôpital peut vous aider maintenant, sans que vous ayez à décider si vous allez à la police ; 1800RESPECT aussi, au 1800 737 732, et, dans le Queensland, la ligne pour les agressions sexuelles (Sexual Assault Helpline), au 1800 010 120, de 7\u00a0h\u00a030 à 23\u00a0h\u00a030.',
-      },
-      {
-        title: 'Une pression sur le cou',
+        title: 'Étranglement, ou pression sur le cou',
         text: 'Si l’on vous a serré le cou, ou appuyé dessus, ces derniers jours ou ces dernières semaines, voyez un médecin ou allez à l’hôpital aujourd’hui, même sans marque : une lésion peut ne se révéler que des jours plus tard. Si vous avez du mal à respirer, à avaler ou à parler, si vous avez perdu connaissance, ou si votre visage, un bras ou votre vue n’est pas comme d’habitude, appelez le 000 et demandez « Ambulance », puis « French interpreter ».',
       },
       {
-        title: 'Mal dans la poitrine, souffle coupé',
+        title: 'Douleur à la poitrine, difficulté à respirer',
         text: 'Si vous avez mal dans la poitrine, si vous vous évanouissez ou si le souffle vous manque, appelez le 000, même si ce n’est peut-être que la panique, et demandez « Ambulance », puis « French interpreter ».',
       },
       {
-        title: 'La peur de faire du mal à quelqu’un',
+        title: 'Peur de vous en prendre à quelqu’un',
         text: 'Si vous craignez de faire du mal à quelqu’un, éloignez-vous de cette personne, appelez le 000 et demandez « Police », puis « French interpreter ».',
       },
       {
-        title: 'Pour les hommes',
+        title: 'Un soutien pour les hommes',
         text: 'Les hommes trahis ou quittés peuvent aussi parler à MensLine Australia, jour et nuit, au 1300 78 99 78.',
       },
     ],

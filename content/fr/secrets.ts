@@ -9,6 +9,12 @@ export const report =
 
 /** Before what is said of violence at home. */
 export const watchedPhone = {
-  title: 'Un téléphone surveillé',
+  title: 'Quelqu’un surveille votre téléphone ?',
   text: 'Si quelqu’un surveille votre téléphone, utilisez si possible un appareil auquel personne d’autre que vous n’a accès : cette page, les appels et les SMS laissent des traces.',
+};
+
+/** For someone who was made to have sex, by a partner too. */
+export const forcedSex = {
+  title: 'Viol, ou acte sexuel imposé',
+  text: 'Si l’on vous a imposé un acte sexuel, ou si l’on a continué alors que vous ne vouliez pas, un hôpital peut vous aider maintenant, sans que vous ayez à décider si vous allez à la police ; 1800RESPECT aussi, au 1800 737 732, et, dans le Queensland, la ligne pour les agressions sexuelles (Sexual Assault Helpline), au 1800 010 120, de 7\u00a0h\u00a030 à 23\u00a0h\u00a030.',
 };

@@ -53,15 +53,15 @@ export const sexTherapy: Translation<SexTherapyWords> = {
         text: 'La peur n’est pas une difficulté sexuelle, et la sécurité passe avant tout exercice. Si vous avez peur de votre partenaire, ou de ce qui arrive quand vous dites non, appelez 1800RESPECT au 1800 737 732, jour et nuit. En danger immédiat, appelez le 000.',
       },
       {
-        title: 'Un acte sexuel sans accord',
+        title: 'Viol, ou acte sexuel sans consentement',
         text: 'Se taire, ou ne pas résister, ce n’est pas dire oui. Un acte sexuel sans un oui donné librement est un crime, dans le mariage aussi : de force, par peur ou sous la menace, pendant que vous dormez, quand l’alcool ou une drogue vous empêche de décider, ou si l’on retire le préservatif sans votre accord ; cela peut être un viol. La ligne du Queensland pour les agressions sexuelles (Sexual Assault Helpline) est là pour cela, au 1800 010 120, de 7\u00a0h\u00a030 à 23\u00a0h\u00a030, et 1800RESPECT aussi, jour et nuit, au 1800 737 732 ; en danger immédiat, appelez le 000. Vous pouvez aussi m’appeler, quand personne ne peut vous entendre.',
       },
       {
-        title: 'Ces derniers jours',
+        title: 'À l’hôpital, les premiers jours',
         text: 'Si cela date de ces derniers jours, un hôpital peut vous aider maintenant, sans que vous ayez à décider si vous allez à la police. On peut y soigner vos blessures, vous donner des médicaments pour éviter une grossesse et une infection par le VIH (pour le VIH, dans les 72\u00a0heures ; demandez « PEP »), et conserver des preuves pour le cas où vous les voudriez plus tard.',
       },
       {
-        title: 'Une pression sur le cou',
+        title: 'Étranglement, ou pression sur le cou',
         text: 'Une pression sur le cou, pendant une dispute ou pendant un rapport sexuel, peut vous blesser à l’intérieur sans laisser de marque, et la blessure peut ne se révéler que des jours plus tard. Si cela date des derniers jours ou des dernières semaines, voyez un médecin ou allez à l’hôpital aujourd’hui. Si vous avez du mal à respirer, à avaler ou à parler, si vous avez perdu connaissance, ou si votre visage, un bras ou votre vue n’est pas comme d’habitude, appelez le 000 et demandez « Ambulance », puis « French interpreter ».',
       },
     ],

@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { CouplesMarriageWords } from '../en/couples-marriage';
-import { limits, secrets, watchedPhone } from './secrets';
+import { forcedSex, limits, secrets, watchedPhone } from './secrets';
 
 export const couplesMarriage: Translation<CouplesMarriageWords> = {
   name: 'Terapia de casal',
@@ -71,28 +71,29 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     help: [
       watchedPhone,
       {
-        title: 'Violência ou ameaças',
-        text: 'Se seu parceiro ou sua parceira bate em você, aperta o seu pescoço, ameaça você, força você a fazer sexo, persegue ou rastreia você, machuca ou ameaça os seus filhos ou os seus animais, ou decide quem você vê ou o que você gasta, isso é abuso, é violência doméstica: ligue, quando ninguém puder ouvir, para o 1800RESPECT, 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000.',
+        title: 'Em perigo imediato',
+        text: 'Se você está em perigo, vá primeiro para um lugar seguro e ligue para o 000.',
       },
       {
-        title: 'Controle coercitivo',
+        title: 'Violência, ameaças ou controle',
+        text: 'Se seu parceiro ou sua parceira bate em você, aperta o seu pescoço, ameaça você, força você a fazer sexo, persegue ou rastreia você, machuca ou ameaça os seus filhos ou os seus animais, ou decide quem você vê ou o que você gasta, isso é abuso, é violência doméstica: ligue, quando ninguém puder ouvir, para o 1800RESPECT, 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000.',
+      },
+      forcedSex,
+      {
+        title: 'O controle coercitivo e a lei',
         text: 'Um padrão de abuso que tira a sua liberdade se chama controle coercitivo e, em Queensland, é crime desde 26\u00a0de maio de 2025. Para receber ajuda, você não precisa decidir se vai à polícia, e o 1800RESPECT pode explicar o que faz uma medida protetiva (protection order).',
       },
       {
-        title: 'Pressão no pescoço',
+        title: 'Se apertaram o seu pescoço',
         text: 'Apertar o pescoço de alguém (estrangular) é perigoso mesmo que não deixe marca, porque uma lesão interna pode aparecer horas ou dias depois. Se apertaram o seu pescoço nos últimos dias ou semanas, procure hoje um médico ou um hospital. Se for difícil respirar, engolir ou falar, se você desmaiou, ou se o rosto, um braço ou a visão não estiverem normais, ligue para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”. Quem fez isso pode fazer pior: conte ao 1800RESPECT.',
       },
       {
-        title: 'Um lugar seguro',
+        title: 'Um lugar seguro para onde ir',
         text: 'Ter medo já é motivo para ligar. Uma sessão com os dois juntos pode piorar as coisas em casa, por isso não começamos por aí. Em Queensland, a DVConnect ajuda com um lugar seguro e com a saída de casa: mulheres, 1800\u00a0811\u00a0811, 24\u00a0horas; homens, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite. Depois você também pode ligar para mim, quando ninguém puder ouvir.',
       },
       {
         title: 'O seu visto',
-        text: 'Se você teme pelo seu visto, não deixe de pedir ajuda por isso. Com alguns vistos, principalmente os de parceiro, a lei pode permitir que você fique na Austrália se a relação acabou e houve violência durante ela, não importa quem saiu; com outros, depende do caso. Não se baseie no que diz seu parceiro ou sua parceira: pergunte à DVConnect ou ao 1800RESPECT, 1800\u00a0737\u00a0732, onde conseguir orientação gratuita sobre vistos.',
-      },
-      {
-        title: 'Em perigo agora',
-        text: 'Se você está em perigo, vá primeiro para um lugar seguro e ligue para o 000.',
+        text: 'Se você teme pelo seu visto, não deixe de pedir ajuda por isso. Com alguns vistos, principalmente os de parceiro, a lei pode permitir que você fique na Austrália se a relação acabou e houve violência durante ela, não importa quem saiu; com outros, depende do caso. Não se baseie no que diz seu parceiro ou sua parceira: pergunte à DVConnect ou ao 1800RESPECT, 1800\u00a0737\u00a0732, onde conseguir orientação gratuita sobre vistos. Em perigo, ligue para o 000.',
       },
       {
         title: 'Se é você quem machuca',

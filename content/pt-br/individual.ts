@@ -31,7 +31,7 @@ export const individual: Translation<IndividualWords> = {
     },
     help: [
       {
-        title: 'Overdose ou pensamentos de suicídio',
+        title: 'Comprimidos demais, automutilação ou pensamentos suicidas',
         text: 'Se você já tomou comprimidos demais ou qualquer outra coisa em excesso, ou já se machucou, ligue agora para o 000, mesmo que se sinta bem, e diga “Ambulance” (ambulância), depois “Portuguese interpreter”. Se você acha que pode tentar se matar, ligue agora para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”, ou vá ao pronto-socorro de um hospital. Se você está pensando em tirar a própria vida, ligue agora para a Lifeline (apoio em crise), 13\u00a011\u00a014, ou para o Suicide Call Back Service, 1300\u00a0659\u00a0467, 24\u00a0horas; até atenderem, vá para perto de alguém com quem você se sinta em segurança e para longe de qualquer coisa com que você possa se machucar.',
       },
       {
@@ -39,12 +39,16 @@ export const individual: Translation<IndividualWords> = {
         text: 'Pessoas aborígines e das Ilhas do Estreito de Torres também podem ligar para a 13YARN, 13\u00a092\u00a076, 24\u00a0horas.',
       },
       {
-        title: 'Até 25 anos',
+        title: 'Até 25\u00a0anos',
         text: 'Atendo adultos. Quem tem até 25\u00a0anos pode ligar para a Kids Helpline, 1800\u00a055\u00a01800.',
       },
       {
-        title: 'Desânimo, ansiedade ou separação',
-        text: 'De dia ou de noite, você pode falar de ansiedade ou desânimo com a Beyond Blue, 1300\u00a022\u00a04636. A MensLine Australia, 1300\u00a078\u00a099\u00a078, é para homens que estão sofrendo, de luto ou sozinhos depois de uma separação.',
+        title: 'Desânimo ou ansiedade',
+        text: 'De dia ou de noite, você pode falar de ansiedade ou desânimo com a Beyond Blue, 1300\u00a022\u00a04636.',
+      },
+      {
+        title: 'Apoio para homens',
+        text: 'A MensLine Australia, 1300\u00a078\u00a099\u00a078, é para homens que estão sofrendo, de luto ou sozinhos depois de uma separação.',
       },
     ],
     points: [

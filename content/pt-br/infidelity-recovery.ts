@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
-import { limits, report, secrets, watchedPhone } from './secrets';
+import { forcedSex, limits, report, secrets, watchedPhone } from './secrets';
 
 export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   name: 'Superar uma infidelidade',
@@ -136,19 +136,16 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     help: [
       watchedPhone,
       {
-        title: 'Overdose ou pensamentos de suicídio',
+        title: 'Comprimidos demais, automutilação ou pensamentos suicidas',
         text: 'Se você já tomou comprimidos demais ou qualquer outra coisa em excesso, ou já se machucou, ligue agora para o 000, mesmo que se sinta bem, e diga “Ambulance” (ambulância), depois “Portuguese interpreter”. Se há risco de um de vocês tentar se matar, ligue agora para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”, ou vá ao pronto-socorro de um hospital. Se você está pensando em suicídio, ligue agora para a Lifeline (apoio em crise), 13\u00a011\u00a014, 24\u00a0horas; até atenderem, vá para perto de alguém com quem você se sinta em segurança e para longe de qualquer coisa com que você possa se machucar.',
       },
       {
         title: 'Violência ou ameaças',
         text: 'Se há violência ou ameaças, ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732, 24\u00a0horas, ou, em Queensland, para a DVConnect: mulheres, 1800\u00a0811\u00a0811, 24\u00a0horas; homens, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite. Em perigo imediato, ligue para o 000. Não comece pela terapia de casal, que pode piorar as coisas em casa.',
       },
+      forcedSex,
       {
-        title: 'Sexo que você não queria',
-        text: 'Se alguém obrigou você a fazer sexo, ou continuou quando você não queria, um hospital pode ajudar agora, sem que você precise decidir se vai à polícia. Você também pode ligar para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em Queensland, para a Sexual Assault Helpline (agressão sexual), 1800\u00a0010\u00a0120, das 7h30\u00a0às 23h30.',
-      },
-      {
-        title: 'Pressão no pescoço',
+        title: 'Se apertaram o seu pescoço',
         text: 'Se apertaram ou pressionaram o seu pescoço nos últimos dias ou semanas, procure hoje um médico ou um hospital, mesmo que não haja marca: o dano pode aparecer dias depois. Se for difícil respirar, engolir ou falar, se você desmaiou, ou se o rosto, um braço ou a visão não estiverem normais, ligue para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”.',
       },
       {
@@ -156,11 +153,11 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         text: 'Em caso de dor no peito, falta de ar ou desmaio, ligue para o 000, mesmo que possa ser pânico, e diga “Ambulance” (ambulância), depois “Portuguese interpreter”.',
       },
       {
-        title: 'Medo de machucar alguém',
+        title: 'Medo de agredir alguém',
         text: 'Se você tem medo de machucar alguém, afaste-se dessa pessoa, ligue para o 000 e diga “Police” (polícia), depois “Portuguese interpreter”.',
       },
       {
-        title: 'Para homens',
+        title: 'Apoio para homens',
         text: 'Homens que sofreram uma traição ou foram deixados também podem conversar com a MensLine Australia, 24\u00a0horas, no 1300\u00a078\u00a099\u00a078.',
       },
     ],

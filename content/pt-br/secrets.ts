@@ -9,6 +9,12 @@ export const report =
 
 /** Before what is said of violence at home. */
 export const watchedPhone = {
-  title: 'Alguém olha o seu celular',
+  title: 'Alguém olha o seu celular?',
   text: 'Se alguém olha o seu celular, use, se puder, outro a que só você tenha acesso: esta página, as ligações e os SMS deixam rastro.',
+};
+
+/** For someone who was made to have sex, by a partner too. */
+export const forcedSex = {
+  title: 'Estupro ou sexo contra a vontade',
+  text: 'Se alguém obrigou você a fazer sexo, ou continuou quando você não queria, um hospital pode ajudar agora, sem que você precise decidir se vai à polícia. Você também pode ligar para o 1800RESPECT, 1800\u00a0737\u00a0732, ou, em Queensland, para a Sexual Assault Helpline (agressão sexual), 1800\u00a0010\u00a0120, das 7h30\u00a0às 23h30.',
 };

@@ -48,19 +48,19 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     help: [
       watchedPhone,
       {
-        title: 'Medo do seu parceiro ou da sua parceira',
+        title: 'Medo do parceiro ou da parceira',
         text: 'Medo não é um problema sexual, e a segurança vem antes de qualquer exercício. Se você tem medo do seu parceiro ou da sua parceira, ou do que acontece quando diz não, ligue para o 1800RESPECT, 1800\u00a0737\u00a0732, 24\u00a0horas. Em perigo imediato, ligue para o 000.',
       },
       {
-        title: 'Sexo sem o seu consentimento',
+        title: 'Estupro ou sexo sem consentimento',
         text: 'Calar-se ou não resistir não é dizer sim. Sexo sem um sim dado livremente é crime, no casamento também: à força, por medo ou ameaça, enquanto você dorme ou quando o álcool ou uma droga não deixa você decidir, ou quando alguém tira a camisinha sem que você concorde; pode ser estupro ou agressão sexual. Se aconteceu com você, ligue para a Sexual Assault Helpline de Queensland, 1800\u00a0010\u00a0120, das 7h30\u00a0às 23h30, ou para o 1800RESPECT, 24\u00a0horas, 1800\u00a0737\u00a0732; em perigo imediato, ligue para o 000. Você também pode ligar para mim, quando ninguém puder ouvir.',
       },
       {
-        title: 'Nos últimos dias',
+        title: 'Ajuda do hospital nos primeiros dias',
         text: 'Se foi nos últimos dias, um hospital pode ajudar agora, sem que você precise decidir se vai à polícia: com os ferimentos, com remédios para evitar a gravidez e o HIV (para o HIV, em até 72\u00a0horas; peça “PEP”) e guardando provas, caso você queira usá-las mais tarde.',
       },
       {
-        title: 'Pressão no pescoço',
+        title: 'Se apertaram o seu pescoço',
         text: 'Pressão no pescoço, em uma briga ou durante o sexo, pode causar uma lesão interna sem deixar marca, e o dano pode aparecer dias depois. Se foi nos últimos dias ou semanas, procure hoje um médico ou um hospital. Se for difícil respirar, engolir ou falar, se você desmaiou, ou se o rosto, um braço ou a visão não estiverem normais, ligue para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”.',
       },
     ],
