@@ -36,7 +36,8 @@ type CallToAction = { heading: string; text: string };
 export type ServiceWords = {
   name: string;
   meta: Meta;
-  header: { title: string; lead: string };
+  /** `scene` says what the picture shows, and at which hour. */
+  header: { title: string; lead: string; scene: string };
   /** The one sentence that is set large on the way. */
   pull: string;
   intro: Prose;

@@ -82,12 +82,15 @@ export function ServicePage({
             <Breadcrumbs locale={locale} parent="services" here={pageName(service, locale)} />
           }
           picture={
-            <div className="h-full overflow-hidden rounded-card print:hidden">
-              <Scene
-                {...underSky}
-                className="scene relative aspect-8/5 w-full lg:right-1/10 lg:aspect-scene lg:min-h-full lg:w-6/5 lg:max-w-none"
-              />
-            </div>
+            <figure className="flex h-full flex-col print:hidden">
+              <div className="grow overflow-hidden rounded-card">
+                <Scene
+                  {...underSky}
+                  className="scene relative aspect-8/5 w-full lg:right-1/10 lg:aspect-scene lg:min-h-full lg:w-6/5 lg:max-w-none"
+                />
+              </div>
+              <figcaption className="mt-3 text-note text-ink-soft">{words.header.scene}</figcaption>
+            </figure>
           }
         />
       </ArticlePart>

@@ -12,6 +12,7 @@ export const adhdCouples = {
   header: {
     title: 'Counselling for ADHD and neurodiverse couples: two minds, one household',
     lead: 'One forgets, one reminds; one needs quiet, one needs company; and you both end up lonely. I help you sort out how each mind works, what is hurt, and what could work at home.',
+    scene: 'A clear morning, a basket taking shape',
   },
 
   pull: 'Both sides are true. When you can each say the other’s side aloud without arguing, we can start on what to change.',

@@ -12,6 +12,7 @@ export const couplesMarriage = {
   header: {
     title: 'Couples and marriage counselling for when the same argument keeps coming back',
     lead: 'You know your lines by now, and so does your partner. I help you both hear what lies underneath, and find another way through.',
+    scene: 'First light, where two currents meet',
   },
 
   pull: 'Once you see the loop as it happens, you can try to stop it together.',

@@ -11,6 +11,7 @@ export const individual = {
   header: {
     title: 'Individual counselling for anxiety, stress, grief and change',
     lead: 'Time that is only yours, for worry that won’t switch off, a loss, a decision, or a life that no longer quite fits.',
+    scene: 'Dusk, a small boat, its lamp lit',
   },
   pull: 'You can start by telling me their name.',
   intro: {

@@ -12,6 +12,7 @@ export const infidelityRecovery = {
   header: {
     title: 'Infidelity recovery, together or alone',
     lead: 'Whether you found out last night or broke the trust yourself, there is an order to this, and we can take it one step at a time.',
+    scene: 'Rain moving out to sea',
   },
 
   pull: 'I won’t hurry you into forgiving, and I won’t shame either of you.',

@@ -10,6 +10,7 @@ export const sexTherapy = {
   header: {
     title: 'Sex therapy, alone or with a partner',
     lead: 'For what is hard to say out loud. “Something has changed and I don’t know how to talk about it” is enough to begin with.',
+    scene: 'Low sun, roots entwined',
   },
   pull: 'Go at the pace of whoever needs more time. Either of you can say no, at any point.',
   intro: {

@@ -13,6 +13,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   header: {
     title: 'Terapia para parejas con TDAH o neurodivergentes: dos mentes, una misma casa',
     lead: 'Hay quien olvida y quien recuerda, quien necesita silencio y quien necesita compañía, y al final la soledad es de los dos. Les ayudo a ver cómo funciona cada mente, qué duele y qué podría servir en casa.',
+    scene: 'Mañana clara, un cesto que toma forma',
   },
 
   pull: 'Las dos versiones son ciertas. Cuando usted pueda decir la de su pareja sin discutirla, y su pareja la de usted, podremos empezar a ver qué cambiar.',

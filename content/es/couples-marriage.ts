@@ -14,6 +14,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   header: {
     title: 'Terapia de pareja y matrimonial cuando la discusión es siempre la misma',
     lead: 'Ya se saben el papel de memoria. Les ayudo a oír lo que hay debajo y a encontrar otra salida.',
+    scene: 'Primeras luces, donde se juntan dos corrientes',
   },
 
   pull: 'Cuando vean el círculo mientras ocurre, podrán intentar pararlo entre los dos.',

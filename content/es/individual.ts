@@ -14,6 +14,7 @@ export const individual: Translation<IndividualWords> = {
   header: {
     title: 'Terapia individual para la ansiedad, el estrés y el duelo',
     lead: 'Un espacio solo suyo: para una preocupación constante, una pérdida, una decisión o una vida que ya no termina de encajar.',
+    scene: 'Anochece, un velero pequeño, el farol encendido',
   },
   pull: 'Puede empezar por decirme cómo se llamaba.',
   intro: {

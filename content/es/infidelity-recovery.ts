@@ -14,6 +14,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   header: {
     title: 'Superar una infidelidad, en pareja o a solas',
     lead: 'Tanto si se enteró anoche como si fue usted quien rompió la confianza, esto tiene un orden, y podemos ir paso a paso.',
+    scene: 'La lluvia se aleja mar adentro',
   },
 
   pull: 'No voy a meterle prisa para que perdone ni a avergonzar a nadie.',

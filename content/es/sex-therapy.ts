@@ -13,6 +13,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   header: {
     title: 'Terapia sexual para lo que cuesta decir en voz alta',
     lead: '«Algo cambió y no sé cómo hablarlo»: con una frase así podemos empezar.',
+    scene: 'El sol ya bajo, raíces que se entrelazan',
   },
   pull: 'Vayan al ritmo de quien necesite más tiempo. Cualquiera de ustedes puede decir que no, en cualquier momento.',
   intro: {

@@ -13,6 +13,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   header: {
     title: 'TDAH et couples neuroatypiques : deux cerveaux, un foyer',
     lead: 'L’un oublie, l’autre rappelle ; l’un a besoin de calme, l’autre de compagnie ; et vous finissez chacun dans votre coin. Je vous aide à comprendre comment fonctionne chacun de vous et où sont les blessures, puis à trouver une organisation qui tienne à la maison.',
+    scene: 'Un matin clair, un panier qui prend forme',
   },
 
   pull: 'Les deux versions sont vraies. Quand chacun de vous peut redire à voix haute celle de l’autre sans la discuter, nous pouvons parler des changements à faire.',

@@ -13,6 +13,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   header: {
     title: 'Thérapie de couple, quand la même dispute revient',
     lead: 'Vous connaissez vos répliques par cœur, et votre partenaire aussi. Je vous aide à entendre ce qui se cache derrière et à trouver une autre issue.',
+    scene: 'Premières lueurs, là où deux courants se rejoignent',
   },
 
   pull: 'Dès que vous voyez tous les deux la boucle se former, vous pouvez essayer de l’interrompre ensemble.',

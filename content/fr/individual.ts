@@ -13,6 +13,7 @@ export const individual: Translation<IndividualWords> = {
   header: {
     title: 'Accompagnement individuel : anxiété, stress, deuil',
     lead: 'Un espace rien qu’à vous, pour une inquiétude qui ne vous lâche pas, une perte, une décision, ou une vie qui ne vous va plus tout à fait.',
+    scene: 'Le soir tombe, un petit voilier, fanal allumé',
   },
   pull: 'Vous pouvez commencer par me dire son prénom.',
   intro: {

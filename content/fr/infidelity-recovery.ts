@@ -13,6 +13,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   header: {
     title: 'Se reconstruire après une infidélité, à deux ou non',
     lead: 'Que vous l’ayez appris hier soir ou que la trahison vienne de vous, rien ne vous oblige à tout décider aujourd’hui. Prenons les choses dans l’ordre.',
+    scene: 'La pluie s’éloigne vers le large',
   },
 
   pull: 'Je ne vous presserai pas de pardonner, et je ne ferai honte ni à l’un ni à l’autre.',

@@ -12,6 +12,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   header: {
     title: 'Sexothérapie, en couple ou en individuel',
     lead: 'Pour ce qui est difficile à dire à voix haute. « Quelque chose a changé et je ne sais pas comment en parler » : on peut très bien commencer par là.',
+    scene: 'Soleil bas, racines entrelacées',
   },
   pull: 'On avance au rythme de la personne qui a besoin de plus de temps. Chacun peut dire non, à tout moment.',
   intro: {

@@ -13,6 +13,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   header: {
     title: 'Terapia para casais com TDAH e outras neurodivergências',
     lead: 'Um esquece, o outro cobra; um precisa de silêncio, o outro, de companhia; e a solidão é dos dois. Ajudo a separar como cada cabeça funciona, o que é mágoa e o que pode dar certo em casa.',
+    scene: 'Manhã clara, um cesto que toma forma',
   },
 
   pull: 'Os dois lados são verdadeiros. Quando cada um consegue dizer em voz alta o lado do outro, sem discutir, podemos ver o que mudar.',

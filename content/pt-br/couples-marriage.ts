@@ -13,6 +13,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   header: {
     title: 'Terapia de casal para quando a mesma briga sempre volta',
     lead: 'Vocês já sabem de cor as falas dessa briga. Ajudo os dois a ouvir o que não está sendo dito e a achar outra saída.',
+    scene: 'Primeiras luzes, onde duas águas se encontram',
   },
 
   pull: 'Quando percebem o ciclo na hora em que ele acontece, vocês podem tentar sair dele juntos.',

@@ -13,6 +13,7 @@ export const individual: Translation<IndividualWords> = {
   header: {
     title: 'Terapia individual para ansiedade, estresse, luto e mudanças',
     lead: 'Um tempo só seu, para a preocupação que não desliga, uma perda, uma decisão ou uma vida que já não combina com você.',
+    scene: 'Anoitecer, um pequeno veleiro, o lampião aceso',
   },
   pull: 'Você pode começar me dizendo o nome da pessoa.',
   intro: {

@@ -13,6 +13,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   header: {
     title: 'Superar uma infidelidade quando você não sabe mais o que era verdade',
     lead: 'Para quem descobriu ontem à noite e para quem traiu: há uma ordem a seguir, e podemos dar um passo de cada vez.',
+    scene: 'A chuva se afasta mar adentro',
   },
 
   pull: 'Não apresso o perdão nem humilho ninguém.',

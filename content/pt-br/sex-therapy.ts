@@ -12,6 +12,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   header: {
     title: 'Terapia sexual para o que é difícil dizer em voz alta',
     lead: '“Alguma coisa mudou, e não sei como falar disso” já é um começo.',
+    scene: 'Sol baixo, raízes que se entrelaçam',
   },
   pull: 'O ritmo é o de quem precisa de mais tempo. Qualquer um dos dois pode dizer não, a qualquer momento.',
   intro: {
