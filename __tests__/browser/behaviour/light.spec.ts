@@ -29,7 +29,7 @@ for (const [light, time] of Object.entries(hours))
         dawn: 'rgb(250, 246, 238)',
         day: 'rgb(250, 246, 238)',
         dusk: 'rgb(248, 237, 221)',
-        night: 'rgb(241, 230, 210)',
+        night: 'rgb(235, 223, 202)',
       };
       await expect(page.locator('html')).toHaveCSS(
         'background-color',
