@@ -7,8 +7,8 @@ export function HeroRiver(props: DrawingProps) {
       <path className="fill-sky" d="m0 0h560v400H0" />
       <path className="fill-zenith" d="m0 0h560v86Q320 230 0 180" />
       <path className="fill-glow" d="M0 306Q300 326 560 268v112H0" />
-      <Stars at="M96 214h0M150 132h0M206 60h0M300 196h0M346 66h0M418 92h0M464 124h0M512 262h0M62 268h0M190 176h0" />
-      <Sun x={424} y={227} r={42} rises />
+      <Stars at="M60 150h0M150 132h0M206 60h0M300 196h0M346 66h0M418 92h0M464 124h0M500 300h0M62 268h0M190 176h0" />
+      <Sun x={436} y={227} r={42} rises />
       <path
         className="fill-ridge"
         d="m0 340q80 0 110-22t100 50H0M210 372q58-10 80-54l18-46 10-26q6-10 24-8l10 10 8 34 14 24q20 46 96 66M410 376q42-12 56-36l12-16q12-6 50-12 14 2 20 16l14 24v24"
@@ -46,11 +46,11 @@ export function HeroRiver(props: DrawingProps) {
       />
       <path
         className="fill-disc"
-        d="M456 422q13-4 26 0-13 4-26 0zm-7 11q18-4 36 0-18 4-36 0zm0 11q17-4 34 0-17 4-34 0zm-7 11q19-4 38 0-19 4-38 0zm0 11q15-4 30 0-15 4-30 0zm-11 11q17-4 34 0-17 4-34 0z"
+        d="M444 422q13-4 26 0-13 4-26 0zm-7 11q18-4 36 0-18 4-36 0zm0 11q17-4 34 0-17 4-34 0zm-7 11q19-4 38 0-19 4-38 0zm0 11q15-4 30 0-15 4-30 0zm-11 11q17-4 34 0-17 4-34 0z"
       />
       <path className="fill-glint" d="M302 524q-24 26-26 60 6-34 26-60z" />
       {/* A pelican on the water, and what the ripples leave of its reflection. */}
-      <g transform="translate(372 584) scale(.94)">
+      <g transform="translate(380 561) scale(.94)">
         <path
           className="fill-glint"
           opacity=".55"
@@ -69,25 +69,27 @@ export function HeroRiver(props: DrawingProps) {
         />
         <circle className="fill-deep" cx="-12" cy="-54" r="2.5" />
       </g>
-      {/* On phones the picture is cropped below all birds but the last. */}
-      <g id="bird" transform="translate(300 128) scale(.7)">
-        <path
-          className="fill-reed"
-          d="M-14-4Q-34-30-64-44-88-56-104-59-116-61-126-56-102-50-88-40-64-34-44-18-24-8 10 0zM10-2Q26-36 56-50 78-62 98-65 116-65 128-58 106-50 92-38 64-32 54-16 46 0 30 6zM42 2 70 6 64 17 40 15z"
-        />
-        <path
-          className="fill-glint"
-          d="M-14-2Q-26-40-62-54-84-62-106-59-76-50-58-36-34-20 0-2zM-4 0Q6-46 50-62 76-70 100-65 66-52 48-32 30-12 24 4zM58 7C54 10 44 14 26 17 0 22-30 17-42 6-49 4-54 1-54-6-54-15-42-19-34-14-28-10-22-9-10-9 14-9 36-3 58 7z"
-        />
-        <path className="fill-amber" d="M-50-14Q-92-12-134 6-134 11-128 11-90 2-50-3z" />
-        <path
-          className="fill-hull"
-          opacity=".55"
-          d="M-128 11Q-90 1-50-3-46 12-66 15-96 18-128 11z"
-        />
-        <circle className="fill-deep" cx="-46" cy="-9" r="3" />
+      {/* On phones the arch would cut all but the last. */}
+      <g className="max-md:hidden">
+        <g id="bird" transform="translate(300 128) scale(.7)">
+          <path
+            className="fill-reed"
+            d="M-14-4Q-34-30-64-44-88-56-104-59-116-61-126-56-102-50-88-40-64-34-44-18-24-8 10 0zM10-2Q26-36 56-50 78-62 98-65 116-65 128-58 106-50 92-38 64-32 54-16 46 0 30 6zM42 2 70 6 64 17 40 15z"
+          />
+          <path
+            className="fill-glint"
+            d="M-14-2Q-26-40-62-54-84-62-106-59-76-50-58-36-34-20 0-2zM-4 0Q6-46 50-62 76-70 100-65 66-52 48-32 30-12 24 4zM58 7C54 10 44 14 26 17 0 22-30 17-42 6-49 4-54 1-54-6-54-15-42-19-34-14-28-10-22-9-10-9 14-9 36-3 58 7z"
+          />
+          <path className="fill-amber" d="M-50-14Q-92-12-134 6-134 11-128 11-90 2-50-3z" />
+          <path
+            className="fill-hull"
+            opacity=".55"
+            d="M-128 11Q-90 1-50-3-46 12-66 15-96 18-128 11z"
+          />
+          <circle className="fill-deep" cx="-46" cy="-9" r="3" />
+        </g>
+        <use href="#bird" transform="matrix(.4 0 0 .4 292 76)" />
       </g>
-      <use href="#bird" transform="matrix(.4 0 0 .4 292 76)" />
       <use href="#bird" transform="matrix(.36 0 0 .36-3 162)" />
     </Drawing>
   );
