@@ -23,7 +23,6 @@ export function TwoCurrents(props: DrawingProps) {
         d="M408 92q12-16 26-2 12-16 28-6-16-2-26 14-12-12-28-6zm46 26q9-12 20-2 9-12 22-4-13-1-20 11-9-9-22-5z"
       />
       <path className="fill-gum" d="m0 222q300-8 600 0v180H0" />
-      <path className="fill-rise" d="M0 374q100-4 140 30H0z" />
       <g className="fill-water">
         <path
           id="both"
