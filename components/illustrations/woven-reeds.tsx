@@ -8,13 +8,13 @@ export function WovenReeds(props: DrawingProps) {
       <path className="fill-zenith" d="M0-140h600V64Q330 150 0 120" />
       <path className="fill-ridge" opacity=".25" d="M0-140h600V-64Q330 14 0-16" />
       <path className="fill-glow" d="M0 160Q330 190 600 120v110H0" />
-      <Sun x={118} y={118} />
+      <Sun x={150} y={118} />
       <path className="fill-ridge" d="M0 196q60-18 140-8t160 20 150-18 150-6v42H0" />
       <path className="fill-water" d="m0 220h600v180H0" />
       <path
         className="fill-disc"
         opacity=".8"
-        d="M96 232q22-5 44 0-22 5-44 0zm8 12q14-5 28 0-14 5-28 0zm-6 12q18-5 36 0-18 5-36 0z"
+        d="M128 232q22-5 44 0-22 5-44 0zm8 12q14-5 28 0-14 5-28 0zm-6 12q18-5 36 0-18 5-36 0z"
       />
       <path
         className="fill-glint"
