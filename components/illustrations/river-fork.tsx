@@ -31,6 +31,10 @@ export function RiverFork(props: DrawingProps) {
           className="fill-water"
           d="M228 260.5c58 3 104 14 104 29.5 0 14-32 16-32 30s30 28 60 44 56 36 82 36v100h-82c4-50-12-90-50-128-30-28-42-36-42-56 0-16 36-16 40-28 2-10-28-19-80-27.5zM618 260.5c-28 5-86 14-86 27.5 0 16 136 22 136 58 0 46-80 54-90 90-6 24 2 44 12 64H442V400c43 0 162-36 162-60 0-24-108-28-108-50 0-16 74-25 122-29.5z"
         />
+        <path
+          className="fill-disc"
+          d="M616 330q14-4 28 0-14 4-28 0zm0 11q17-4 34 0-17 4-34 0zm-10 11q17-4 34 0-17 4-34 0zm-14 11q19-4 38 0-19 4-38 0zm-10 11q17-4 34 0-17 4-34 0z"
+        />
         <Hut transform="translate(462 374)" />
         <path
           className="fill-ember"
@@ -38,7 +42,7 @@ export function RiverFork(props: DrawingProps) {
         />
         <path
           className="fill-glint"
-          d="M644 342q-8 26-66 36 50-14 66-36M596 404q-50 6-82 28 42-16 82-28M296 340q10 22 46 42-24-22-46-42"
+          d="M596 404q-50 6-82 28 42-16 82-28M296 340q10 22 46 42-24-22-46-42"
         />
         <Pandanus transform="translate(206 390) scale(.68)" />
         <path className="fill-rise" d="M0 408C110 366 330 340 392 500H0" />
