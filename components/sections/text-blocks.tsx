@@ -52,10 +52,10 @@ export function Points({ points, columns = false, locale, className }: PointsPro
 type EntriesProps = Marked & {
   entries: Entry[];
   /**
-   * `rows` sets title beside text between rules. Where there is room, `pairs` sets two to a row below a rule each,
-   * `columns` four, and `thirds` three and below them the last one, which is long.
+   * `rows` sets title beside text between rules. Where there is room, `pairs` sets two to a row below a rule each, and
+   * `thirds` three and below them the last one, which is long.
    */
-  look: 'rows' | 'pairs' | 'columns' | 'thirds';
+  look: 'rows' | 'pairs' | 'thirds';
   className?: string;
 };
 
@@ -69,7 +69,6 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
           rows
             ? 'divide-y divide-sand border-y border-sand'
             : ['grid gap-x-10 gap-y-8', look === 'thirds' ? '@2xl:grid-cols-3' : '@lg:grid-cols-2'],
-          look === 'columns' && '@4xl:grid-cols-4',
         )}
       >
         {entries.map((entry, index) => (
@@ -84,13 +83,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
             <h3 className="text-title">
               <Text locale={locale}>{entry.title}</Text>
             </h3>
-            <div
-              className={clsx(
-                'max-w-text space-y-3 text-ink-soft',
-                !rows && 'mt-2',
-                look === 'columns' && '@4xl:text-base/relaxed',
-              )}
-            >
+            <div className={clsx('max-w-text space-y-3 text-ink-soft', !rows && 'mt-2')}>
               <TextParagraphs locale={locale}>{entry.text}</TextParagraphs>
             </div>
           </li>

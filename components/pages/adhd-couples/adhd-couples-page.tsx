@@ -52,7 +52,7 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
         {
           id: 'household',
           words: household,
-          body: <Entries locale={locale} look="columns" {...household} />,
+          body: <Entries locale={locale} look="pairs" {...household} />,
           spot: Clock,
           ground: 'night',
           across: true,

@@ -54,7 +54,7 @@ export function IndividualPage({ locale }: { locale: Locale }) {
         {
           id: 'approach',
           words: approach,
-          body: <Entries locale={locale} look="columns" {...approach} />,
+          body: <Entries locale={locale} look="pairs" {...approach} />,
           across: true,
         },
         {

@@ -68,7 +68,7 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
         {
           id: 'plan',
           words: plan,
-          body: <Entries locale={locale} look="columns" {...plan} />,
+          body: <Entries locale={locale} look="pairs" {...plan} />,
           ground: 'night',
           across: true,
         },
