@@ -12,8 +12,6 @@ export function Course({ entries, locale, className }: CourseProps) {
     <ol
       className={clsx(
         'course relative flex flex-col gap-y-8 max-lg:mb-6 max-lg:ml-0.5 lg:grid lg:auto-cols-fr lg:grid-flow-col',
-        // Two steps need no more of the page than that.
-        entries.length < 3 && 'lg:w-2/3',
         className,
       )}
     >
