@@ -6,7 +6,7 @@ const looks = [
   'mx-auto mt-8 w-full max-w-116 bg-glass/25',
   'mb-6 w-3/4 bg-glass/45',
   'mb-4 w-2/3 bg-glass',
-  'mb-3 w-3/4 bg-river text-paper',
+  'mb-3 w-7/10 bg-river text-paper',
 ];
 
 /** Around a drop on water circles widen: each title is that of a wider look than the one before. */
