@@ -43,7 +43,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
         aside={
           hasRebates && (
             // On paper stands this one, or what a visitor has worked out.
-            <div className="max-w-sm md:ml-auto group-has-data-changed/fees:print:hidden">
+            <div className="max-w-sm md:not-print:ml-auto group-has-data-changed/fees:print:hidden">
               <Receipt words={medicare.receipt} lines={first} locale={locale} heading="h2" stub />
               <p className="mt-4 text-note text-ink-soft">
                 <Text locale={locale}>{cost.receipt.notes[first.note]}</Text>

@@ -8,7 +8,7 @@ type FeesTableProps = { words: Words['pages']['fees']['table']; locale: Locale }
 
 const columnHeader =
   'border-b-2 border-river pt-2 pb-3 text-base font-semibold lg:whitespace-nowrap';
-const wideCell = 'md:border-b md:border-sand md:py-5 md:align-baseline tabular-nums';
+const wideCell = 'md:border-b md:border-sand md:py-5 md:align-baseline';
 /** Between columns: the last one ends with the table. */
 const column = 'pr-8 last:pr-0';
 
@@ -20,7 +20,7 @@ export function FeesTable({ words, locale }: FeesTableProps) {
   const { caption, columns, rows } = words;
   const values = valuesFor(locale);
   return (
-    <table className="mt-4 w-full text-left max-md:block">
+    <table className="mt-4 w-full break-inside-avoid text-left max-md:block">
       <caption className="pb-5 text-left text-base text-ink-soft max-md:block">{caption}</caption>
       <thead className="max-md:sr-only">
         <tr>
@@ -65,7 +65,7 @@ export function FeesTable({ words, locale }: FeesTableProps) {
             </Cell>
             <Cell
               label={columns.fee}
-              className="text-right font-display text-title-lg leading-tight"
+              className="text-right font-display text-title-lg leading-tight tabular-nums"
             >
               {values.fee[session]}
             </Cell>
