@@ -13,7 +13,7 @@ export function QuickActions({ locale, here }: { locale: Locale; here: string | 
   const { actions, quickActions } = wordsFor(locale).common;
   return (
     <QuickActionsBar label={quickActions} hidden={here === pagePaths.contact}>
-      <div className="mx-auto flex max-w-text gap-3">
+      <div className="flex gap-3">
         <ButtonLink href={phoneHref} look="quiet" tight className="grow text-base">
           {actions.callShort}
         </ButtonLink>

@@ -8,7 +8,7 @@ import { ptsdWords, wordsFor } from '@/site/words';
 export function HelpBar() {
   return (
     <QuickActionsBar label={ptsdWords.help}>
-      <HelpNow tight className="mx-auto max-w-text" />
+      <HelpNow tight />
     </QuickActionsBar>
   );
 }
