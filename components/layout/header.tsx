@@ -74,7 +74,7 @@ export function Header({
           )}
         </nav>
 
-        <div className="hidden items-center justify-end gap-2 wide:flex roomy:gap-4 print:hidden">
+        <div className="hidden items-center justify-end gap-3 wide:flex roomy:gap-4 print:hidden">
           <LanguageSwitch label={common.languages} current={locale} here={here} />
           <ButtonLink
             href={path('contact')}
