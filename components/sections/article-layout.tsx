@@ -110,7 +110,7 @@ export function ArticleLayout({
               )}
               {help}
             </div>
-            <div className="md:max-lg:max-w-164">
+            <div className="md:max-lg:mx-auto md:max-lg:max-w-164">
               <ArticleBody>
                 {children}
                 <div className="mt-0 text-body">
