@@ -110,7 +110,7 @@ function Caution() {
 /** Groups of them, in two columns where there is room. */
 function Symptoms({ children }: { children: ReactNode }) {
   return (
-    <div className="my-13 gap-x-10 break-inside-avoid *:break-inside-avoid *:border-t *:border-sand *:pt-5 *:pb-9 sm:columns-2 **:[ul]:mt-3">
+    <div className="mt-13 mb-4 gap-x-10 break-inside-avoid *:break-inside-avoid *:border-t *:border-sand *:pt-5 *:pb-9 sm:columns-2 **:[ul]:mt-3">
       {children}
     </div>
   );
