@@ -25,7 +25,9 @@ export function OpenStatus({ data }: { data: OpenStatusData }) {
         aria-hidden="true"
         className="by-hour size-2.5 shrink-0 rounded-full border border-transparent group-data-status:border-ink-soft group-data-status:bg-disc"
       />
-      <span data-said="">{'\u00a0'}</span>
+      <span data-said="" className="text-balance">
+        {'\u00a0'}
+      </span>
     </p>
   );
 }
