@@ -108,22 +108,22 @@ export function ContactPage({ locale }: { locale: Locale }) {
               )}
             </div>
             {/* Before anybody waits for an answer. */}
-            <div className="mt-6 space-y-4 text-base print:hidden">
-              <p>
+            <div className="mt-6 max-w-text space-y-3 border-l-3 border-sun pl-4 text-base">
+              <p className="print:hidden">
                 <HelpLine locale={locale} />
               </p>
-              <HourLine locale={locale} />
-            </div>
-            <div className="mt-6 max-w-text space-y-5 text-base text-balance text-ink-soft max-roomy:mt-3">
               <p>
-                {practice.voicemail === 'none'
-                  ? heard
-                  : [phone.text, heard].filter(Boolean).join(' ')}
-              </p>
-              <p className="border-l-3 border-sun pl-4">
                 <Text locale={locale}>{phone.safety}</Text>
               </p>
             </div>
+            <div className="mt-5 text-base print:hidden">
+              <HourLine locale={locale} />
+            </div>
+            <p className="mt-5 max-w-text text-base text-balance text-ink-soft max-roomy:mt-2">
+              {practice.voicemail === 'none'
+                ? heard
+                : [phone.text, heard].filter(Boolean).join(' ')}
+            </p>
           </section>
         }
         picture={
