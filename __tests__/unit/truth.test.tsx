@@ -124,7 +124,7 @@ it('each service says what a session costs, and for whom', () => {
   const { fee, short } = valuesFor('en');
   const services = textOf(<ServicesPage locale="en" />);
   expect(services).toContain(plainSpaces(`${fee.couples} · ${short.length.couples}`));
-  expect(services).toContain(`Individual ${fee.individual} · Couples ${fee.couples}`);
+  expect(services).toContain(`Individual ${fee.individual} Couples ${fee.couples}`);
 });
 
 it('answers what visitors ask by the practice’s facts, or by a sentence that is true without them', () => {

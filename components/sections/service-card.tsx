@@ -138,7 +138,11 @@ export function ServiceCard({
         >
           {text}
           {fees && (
-            <span className="mt-2 block font-semibold text-ink">{sessionFees(card, locale)}</span>
+            <span className="mt-2 flex flex-wrap gap-x-5 font-semibold text-ink">
+              {sessionFees(card, locale).map((fee) => (
+                <span key={fee}>{fee} </span>
+              ))}
+            </span>
           )}
         </p>
         <a
@@ -157,16 +161,15 @@ export function ServiceCard({
   );
 }
 
-/** `$220 · 60–75 minutes`, or where it is for one or for two, `Individual $180 · Couples $220`. No line begins with the point. */
-function sessionFees(card: CardId, locale: Locale): string {
+/** `$220 · 60–75 minutes`, or where it is for one or for two, `Individual $180` and `Couples $220`. */
+function sessionFees(card: CardId, locale: Locale): string[] {
   const { options } = wordsFor(locale).cost.session;
   const { fee, short } = valuesFor(locale);
   const kinds = card === 'online' ? (['individual', 'couples'] as const) : serviceSessions[card];
-  return kinds
-    .map((kind) =>
-      kinds.length > 1
-        ? `${options[kind]} ${fee[kind]}`
-        : `${fee[kind]}\u00a0· ${short.length[kind]}`,
-    )
-    .join('\u00a0· ');
+  return kinds.map((kind) =>
+    kinds.length > 1
+      ? `${options[kind]} ${fee[kind]}`
+      : // No line begins with the point.
+        `${fee[kind]}\u00a0· ${short.length[kind]}`,
+  );
 }
