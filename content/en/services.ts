@@ -110,7 +110,7 @@ export const services = {
       },
       {
         title: 'Voices, strange beliefs, or days without sleep and full of energy',
-        text: 'See a doctor today. In Queensland, 1300 MH CALL (1300 64 2255) connects you with the public mental health service, day and night; in an emergency, call 000.',
+        text: 'See a doctor today. In Queensland, 1300\u00a0MH\u00a0CALL (1300 64 2255) connects you with the public mental health service, day and night; in an emergency, call 000.',
       },
       {
         title: 'Alcohol, drugs or gambling that you can’t stop',

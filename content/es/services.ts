@@ -114,7 +114,7 @@ export const services: Translation<ServicesWords> = {
       },
       {
         title: 'Oír voces, creer cosas extrañas o pasar días sin dormir y con mucha energía',
-        text: 'Acuda hoy mismo a un médico. En Queensland, 1300 MH CALL (1300 64 2255) le comunica con el servicio público de salud mental, de día y de noche; en una emergencia, llame al 000 y diga «Ambulance» (ambulancia), después «Spanish interpreter».',
+        text: 'Acuda hoy mismo a un médico. En Queensland, 1300\u00a0MH\u00a0CALL (1300 64 2255) le comunica con el servicio público de salud mental, de día y de noche; en una emergencia, llame al 000 y diga «Ambulance» (ambulancia), después «Spanish interpreter».',
       },
       {
         title: 'Alcohol, drogas o juego que no puede dejar',

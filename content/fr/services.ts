@@ -114,7 +114,7 @@ export const services: Translation<ServicesWords> = {
       {
         title:
           'Des voix, des convictions étranges, ou des jours sans dormir, avec une énergie débordante',
-        text: 'Voyez un médecin aujourd’hui. Dans le Queensland, 1300 MH CALL (1300 64 2255) vous met en relation avec le service public de santé mentale, jour et nuit ; en cas d’urgence, appelez le 000 et demandez « Ambulance », puis « French interpreter ».',
+        text: 'Voyez un médecin aujourd’hui. Dans le Queensland, 1300\u00a0MH\u00a0CALL (1300 64 2255) vous met en relation avec le service public de santé mentale, jour et nuit ; en cas d’urgence, appelez le 000 et demandez « Ambulance », puis « French interpreter ».',
       },
       {
         title: 'L’alcool, les drogues ou le jeu, quand vous n’arrivez pas à arrêter',

@@ -113,7 +113,7 @@ export const services: Translation<ServicesWords> = {
       },
       {
         title: 'Vozes, crenças estranhas ou dias sem dormir e cheios de energia',
-        text: 'Procure um médico hoje. Em Queensland, o 1300 MH CALL (1300\u00a064\u00a02255) põe você em contato com o serviço público de saúde mental, 24\u00a0horas; em uma emergência, ligue para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”.',
+        text: 'Procure um médico hoje. Em Queensland, o 1300\u00a0MH\u00a0CALL (1300\u00a064\u00a02255) põe você em contato com o serviço público de saúde mental, 24\u00a0horas; em uma emergência, ligue para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”.',
       },
       {
         title: 'Álcool, drogas ou apostas que você não consegue largar',
