@@ -64,7 +64,7 @@ export default {
       },
       borderRadius: { card: '28px', field: '12px' },
       borderWidth: { control: '1.5px' },
-      aspectRatio: { scene: '3/2', wide: '16/9', card: '2/1', strip: '12/5' },
+      aspectRatio: { scene: '3/2', wide: '16/9', card: '2/1', strip: '9/4' },
       // Added to Tailwind's own steps, and named by what is set in them. Headings have theirs in base.css.
       fontSize: {
         note: '0.9375rem',

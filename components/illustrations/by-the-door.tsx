@@ -1,31 +1,23 @@
 import { Basket, Drawing, type DrawingProps } from './drawing';
 
 /** By the door at home: two coats, a clock that shows the minutes left, one pair of shoes set down and one kicked off. */
-export function ByTheDoor({ lamp = true, ...props }: DrawingProps & { lamp?: boolean }) {
+export function ByTheDoor(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-glass" d="M0 0h600v300H0" />
       <path className="fill-sand" d="M0 292h600v108H0" />
-      {lamp && (
-        <>
-          {/* Its light on wall and floor: by day it has the colour of what it lies on. */}
-          <path
-            className="fill-lamp"
-            opacity=".1"
-            d="M272 62h56Q356 190 440 292H160Q244 190 272 62"
-          />
-          <path className="fill-pool" d="M160 292h280a154 54 0 1 1-280 0" />
-          {/* A runner with a river in it, which a wide frame would cut. */}
-          <path className="fill-glint" d="M150 342H424L456 380H110z" />
-          <path className="fill-glass" d="M163 346H413L437 376H131z" />
-          <path
-            className="fill-water"
-            d="M150 358C180 351 206 367 244 363S308 353 344 359 400 366 425 361L429 366C400 371 376 370 342 365S282 364 246 370 176 358 144 364z"
-          />
-          <path className="fill-deep" d="M298 0h4v34h-4z" />
-          <path className="fill-sun" d="M286 32h28l16 30h-60z" />
-        </>
-      )}
+      {/* Its light on wall and floor: by day it has the colour of what it lies on. */}
+      <path className="fill-lamp" opacity=".1" d="M272 62h56Q356 190 440 292H160Q244 190 272 62" />
+      <path className="fill-pool" d="M160 292h280a154 54 0 1 1-280 0" />
+      {/* A runner with a river in it, below what a wide frame shows. */}
+      <path className="fill-glint" d="M150 342H424L456 380H110z" />
+      <path className="fill-glass" d="M163 346H413L437 376H131z" />
+      <path
+        className="fill-water"
+        d="M150 358C180 351 206 367 244 363S308 353 344 359 400 366 425 361L429 366C400 371 376 370 342 365S282 364 246 370 176 358 144 364z"
+      />
+      <path className="fill-deep" d="M298 0h4v34h-4z" />
+      <path className="fill-sun" d="M286 32h28l16 30h-60z" />
       <path className="fill-sky" d="M418 112h72v80h-72" />
       <path className="fill-zenith" d="M418 112h72v36q-40 22-72 8" />
       <path className="fill-ridge" d="M418 184q16-10 38-5t34-5v30h-72" />
@@ -169,18 +161,16 @@ export function ByTheDoor({ lamp = true, ...props }: DrawingProps & { lamp?: boo
           d="M5-3h2v5.500H5zM10-3h2v5H10zM23-3h2v5.500h-2zM28-3.500h2V2.500h-2z"
         />
       </g>
-      {lamp && (
-        <g transform="matrix(-1.300 .2 .2 1.300 326 362)">
-          <path className="fill-deep" opacity=".2" d="M-8 0Q18-6 46 0 20 6-8 0z" />
-          <path className="fill-deep" d="M1-17Q5-20 10-17L9-12H2z" />
-          <path className="fill-amber" d="M1-3Q-1-11 1-17 5-13 10-17 14-10 24-9 35-8 36-3z" />
-          <path className="fill-glint" d="M0-4H36.500V-1Q36.500 0 35 0H1Q0 0 0-1z" />
-          <path
-            className="fill-hull"
-            d="M12-13.500l-1.600 4 1.400.5 1.800-3.400zM15.600-11.300l-1.600 3.800 1.400.4 2-3.600z"
-          />
-        </g>
-      )}
+      <g transform="matrix(-1.300 .2 .2 1.300 326 362)">
+        <path className="fill-deep" opacity=".2" d="M-8 0Q18-6 46 0 20 6-8 0z" />
+        <path className="fill-deep" d="M1-17Q5-20 10-17L9-12H2z" />
+        <path className="fill-amber" d="M1-3Q-1-11 1-17 5-13 10-17 14-10 24-9 35-8 36-3z" />
+        <path className="fill-glint" d="M0-4H36.500V-1Q36.500 0 35 0H1Q0 0 0-1z" />
+        <path
+          className="fill-hull"
+          d="M12-13.500l-1.600 4 1.400.5 1.800-3.400zM15.600-11.300l-1.600 3.800 1.400.4 2-3.600z"
+        />
+      </g>
       <g transform="translate(286 312)rotate(4)">
         <path className="fill-none stroke-deep" strokeWidth="3" d="M-6-42V-47Q0-53 6-47V-42" />
         <path className="fill-glint" d="M-8-38-10-54 8-52 9-38z" />
@@ -196,7 +186,7 @@ export function ByTheDoor({ lamp = true, ...props }: DrawingProps & { lamp?: boo
   );
 }
 
-/** The same for a wide frame, which would cut the lamp off and leave its light, and cut the runner. */
-export function ByTheDoorWide(props: DrawingProps) {
-  return <ByTheDoor lamp={false} hour="morning" {...props} />;
+/** The same in the light of a clear morning. */
+export function ByTheDoorInTheMorning(props: DrawingProps) {
+  return <ByTheDoor hour="morning" {...props} />;
 }

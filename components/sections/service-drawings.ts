@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { ByTheDoor, ByTheDoorWide } from '@/components/illustrations/by-the-door';
+import { ByTheDoor, ByTheDoorInTheMorning } from '@/components/illustrations/by-the-door';
 import type { DrawingProps } from '@/components/illustrations/drawing';
 import { JoinedCurrents } from '@/components/illustrations/joined-currents';
 import { LampWindow } from '@/components/illustrations/lamp-window';
@@ -29,7 +29,7 @@ export const sceneDrawings = {
   ...serviceDrawings,
   'couples-marriage-detail': JoinedCurrents,
   'infidelity-recovery-detail': TideEdge,
-  'adhd-couples-detail': ByTheDoorWide,
+  'adhd-couples-detail': ByTheDoorInTheMorning,
   'sex-therapy-detail': MangroveSeedlings,
   'individual-detail': Mooring,
   'by-the-door': ByTheDoor,
