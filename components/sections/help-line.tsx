@@ -2,11 +2,13 @@ import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 import { Text } from './text';
 
-/** In one sentence, whom to call in danger, in crisis, and for violence at home. */
+/** Whom to call in danger, in crisis, and for violence at home, and below it, how to be understood there. */
 export function HelpLine({ locale }: { locale: Locale }) {
   return (
-    <Text locale={locale} callsOnly>
-      {wordsFor(locale).openingHours.lifeline}
-    </Text>
+    <span className="whitespace-pre-line">
+      <Text locale={locale} callsOnly>
+        {wordsFor(locale).openingHours.lifeline}
+      </Text>
+    </span>
   );
 }
