@@ -20,7 +20,7 @@ export function FeesTable({ words, locale }: FeesTableProps) {
   const { caption, columns, rows } = words;
   const values = valuesFor(locale);
   return (
-    <table className="mt-4 w-full break-inside-avoid text-left max-md:block">
+    <table className="mt-4 w-full text-left max-md:block">
       <caption className="pb-5 text-left text-base text-ink-soft max-md:block">{caption}</caption>
       <thead className="max-md:sr-only">
         <tr>
