@@ -69,7 +69,7 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
           words: twoPeople,
           // Side by side on one ground: neither of the two comes first.
           body: (
-            <div className="grid rounded-card bg-shell sm:max-md:grid-cols-2 lg:grid-cols-2 large-text:px-2 print:border print:border-glass">
+            <div className="grid break-inside-avoid rounded-card bg-shell sm:max-md:grid-cols-2 lg:grid-cols-2 large-text:px-2 print:border print:border-glass">
               {[twoPeople.betrayed, twoPeople.unfaithful].map((person) => (
                 <div
                   key={person.heading}
