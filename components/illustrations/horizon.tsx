@@ -36,9 +36,9 @@ const foregrounds = {
     </>
   ),
   driftwood: (
-    <g transform="translate(812 0)">
-      <path className="fill-bank" d="M-110 246Q-50 230 20 234T120 246v4h-230z" />
-      <Driftwood transform="translate(0 221) scale(1.9)" />
+    <g transform="translate(836 0)">
+      <path className="fill-bank" d="M-104 250Q-70 232-10 229T84 240L120 250z" />
+      <Driftwood transform="translate(-6 213) scale(1.7)" />
     </g>
   ),
 };
