@@ -44,6 +44,7 @@ export default {
       star: token('star'),
       lit: token('lit'),
       pool: token('pool'),
+      brick: token('brick'),
       ember: token('ember'),
     },
     fontFamily: {
