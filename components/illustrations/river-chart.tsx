@@ -5,28 +5,37 @@ import { Drawing, type DrawingProps, Driftwood, Hut } from './drawing';
 /** The places on the chart: where the practice is, and the scene of each service. */
 type Place = 'town' | 'confluence' | 'beach' | 'basket' | 'mangroves' | 'boat' | 'hut';
 
-type Name = { x: number; y: number; textAnchor: 'start' | 'middle' | 'end'; last?: boolean };
+type Name = {
+  x: number;
+  y: number;
+  textAnchor: 'start' | 'middle' | 'end';
+  last?: boolean;
+  letters?: number;
+};
 
-/** Where each place has its name: its first line's baseline, or its last one's, and the side that it is set from. */
+/**
+ * Where each place has its name: its first line's baseline, or its last one's, the side that it is set from, and how
+ * many letters a line holds where the land is narrow.
+ */
 const names: Record<Place, Name> = {
   town: { x: 114, y: 332, textAnchor: 'end' },
-  boat: { x: 200, y: 68, textAnchor: 'start' },
-  beach: { x: 332, y: 162, textAnchor: 'end', last: true },
-  basket: { x: 14, y: 160, textAnchor: 'start' },
-  hut: { x: 256, y: 272, textAnchor: 'middle' },
-  confluence: { x: 254, y: 376, textAnchor: 'end' },
-  mangroves: { x: 320, y: 468, textAnchor: 'middle' },
+  boat: { x: 194, y: 64, textAnchor: 'start' },
+  beach: { x: 346, y: 152, textAnchor: 'end', last: true },
+  basket: { x: 84, y: 165, textAnchor: 'middle' },
+  hut: { x: 252, y: 264, textAnchor: 'middle', letters: 12 },
+  confluence: { x: 246, y: 380, textAnchor: 'end', letters: 14 },
+  mangroves: { x: 316, y: 468, textAnchor: 'middle' },
 };
 
 /** From one line of a name to the next, in `em`. */
 const leading = 1.05;
 
-/** A name's words in lines of at most 16 letters. */
-function lines(name: string): string[] {
+/** A name's words in lines of at most so many letters. */
+function lines(name: string, letters = 16): string[] {
   const set: string[] = [];
   for (const word of name.split(' ')) {
     const longer = `${set.at(-1)} ${word}`;
-    if (set.length > 0 && longer.length <= 16) set[set.length - 1] = longer;
+    if (set.length > 0 && longer.length <= letters) set[set.length - 1] = longer;
     else set.push(word);
   }
   return set;
@@ -52,11 +61,11 @@ export function RiverChart({
       {/* The banks, and the water between them. */}
       <g className="fill-none stroke-glint" opacity=".6">
         <g id="chart-shore" strokeWidth="9" strokeLinejoin="round">
-          <path d="M334-100q-8 60-4 120 4 56 24 170C361 226 352 251 331 265L345 287C364 275 376 259 402 256 428 253 450 264 449 288 448 308 442 336 454 366 472 400 470 440 470 506h300v-606z" />
-          <path d="M134-66C118-40 116-22 138 0 150 12 150 24 137 28 120 32 106 25 92 34 74 46 68 60 66 80 62 104 74 126 100 130 120 133 140 136 148 145 154 152 151 160 151.5 170 152 182 158 188 156 202 153 216 159 223 165 231 171 240 170 248 157.8 257.7L181 273C190 265 208 254 217 232 224 212 220 204 210 198 198 192 192 187 180 184 167 180 162 168 166 154 168 143 175 138 182 126 190 112 184 100 188 82 192 60 184 44 169 38 158 34 157 27 160 18 166 4 158-4 148-12 136-22 136-40 146-58z" />
+          <path d="M352-100C356-60 357-20 358 20 360 50 362 70 362 100 362 135 363 160 360 190 357 226 350 251 331 265L345 287C364 275 376 259 402 256 428 253 450 264 449 288 448 308 442 336 454 366 472 400 470 440 470 506h300v-606z" />
+          <path d="M134-66C118-40 116-22 138 0 150 12 150 24 137 28 120 32 106 25 92 34 74 46 68 60 66 80 62 104 74 126 100 130 122 133 152 134 164 144 172 151 170 160 170.5 170 171 182 179 188 177 202 174 216 165 223 168 231 171 240 170 248 157.8 257.7L181 273C190 265 208 254 217 232 224 212 222 204 213 198 204 192 200 187 194 182 186 175 184 166 185 154 186 143 184 136 186 126 188 112 182 100 183 82 184 60 180 44 169 38 158 34 157 27 160 18 166 4 158-4 148-12 136-22 136-40 146-58z" />
         </g>
         <g id="chart-lake" strokeWidth="9" strokeLinejoin="round">
-          <path d="M282 392c22-14 38 2 58-2 18-2 26 18 20 36-8 22-36 16-54 24-20 8-48-2-46-26 0-18 10-24 22-32z" />
+          <path d="M282 392c22-14 38 2 58-2 18-2 26 18 20 36-8 18-36 12-54 18-20 6-48-4-46-20 0-18 10-24 22-32z" />
           <path d="M272 400C286 388 290 376 288 366 287 356 280 351 262 351L332 296C318 309 303 326 302 348 302 366 310 384 332 391L306 399z" />
         </g>
         <g strokeWidth="36">
@@ -70,7 +79,7 @@ export function RiverChart({
       <path
         className="fill-reed"
         opacity=".25"
-        d="M372-100q-8 60-4 120t30 150q14 50 50 50t52 50 30 300h200v-670z"
+        d="M392-100q-8 60-4 120t24 150q14 50 40 50t48 50 30 300h200v-670z"
       />
       <use href="#chart-lake" className="fill-glass" />
       <g className="fill-none stroke-water">
@@ -112,9 +121,9 @@ export function RiverChart({
       <use href="#chart-trees" x="-352" y="300" />
       <path
         className="fill-glint"
-        d="M146 120q12-3 24 0-12 3-24 0zM78 74q9-3 18 0-9 3-18 0zM180 226q8-3 16 0-8 3-16 0zM384 200q18-4 36 0-18 4-36 0zM404 212q12-3 24 0-12 3-24 0zM352 34q10-3 20 0-10 3-20 0zM380 166q10-3 20 0-10 3-20 0zM274 424q9-3 18 0-9 3-18 0zM520 46q12-3 24 0-12 3-24 0zM500 268q14-4 28 0-14 4-28 0zM544 286q10-3 20 0-10 3-20 0zM516 408q12-3 24 0-12 3-24 0z"
+        d="M146 120q12-3 24 0-12 3-24 0zM78 74q9-3 18 0-9 3-18 0zM184 226q8-3 16 0-8 3-16 0zM384 200q18-4 36 0-18 4-36 0zM404 212q12-3 24 0-12 3-24 0zM372 34q10-3 20 0-10 3-20 0zM380 166q10-3 20 0-10 3-20 0zM268 412q7-3 14 0-7 3-14 0zM520 46q12-3 24 0-12 3-24 0zM500 268q14-4 28 0-14 4-28 0zM544 286q10-3 20 0-10 3-20 0zM516 408q12-3 24 0-12 3-24 0z"
       />
-      <g transform="translate(136 100) scale(1.2)">
+      <g transform="translate(145 90) scale(1.2)">
         <path className="fill-deep" opacity=".3" d="M-22 3h38q-2 5-18 5t-20-5" />
         <path className="fill-hull" d="M-20-9Q0-5 20-11 17-2 13 3H-15Q-18-2-20-9z" />
         <path className="fill-glint" d="M-2-38Q1-24-2-12-10-11-19-11-9-23-2-38z" />
@@ -122,7 +131,7 @@ export function RiverChart({
         <path className="fill-deep" d="M-1-41h2v34h-2z" />
       </g>
       {/* A basket half woven, beside the reeds that it is made of. */}
-      <g transform="translate(84 132) scale(1.15)">
+      <g transform="translate(72 134) scale(1.15)">
         <path className="fill-gum" d="M-34 2q34-8 62 0-30 6-62 0" />
         <path
           className="fill-deep"
@@ -159,7 +168,7 @@ export function RiverChart({
         <path className="fill-amber" d="M-8-1Q4-14 24-7 14 3-2 2L-10 5z" />
         <path className="fill-hull" d="M10 16Q22 3 40 10 32 20 15 19L7 22z" />
       </g>
-      <Hut transform="translate(266 250) scale(.8)" />
+      <Hut transform="translate(264 242) scale(.78)" />
       <g className="fill-deep" transform="translate(410 322)">
         <path className="fill-gum" d="M-30 1Q0-8 32 1 0 9-30 1" />
         <path
@@ -179,8 +188,10 @@ export function RiverChart({
         <use href="#chart-tuft" transform="translate(14 5) scale(.82)" />
         <circle className="fill-hull" cx="15" cy="-23" r="3.5" />
       </g>
-      <Driftwood transform="translate(328 184) scale(.86)" />
-      <g transform="translate(324 438) scale(1.1)">
+      <g className="river-chart-driftwood">
+        <Driftwood transform="translate(312 184) scale(1.12)" />
+      </g>
+      <g transform="translate(316 432) scale(1.1)">
         <g id="chart-mangrove">
           <path
             className="fill-none stroke-deep"
@@ -201,7 +212,7 @@ export function RiverChart({
       </g>
       <circle className="fill-glint" cx="136" cy="327" r="15" />
       <circle className="fill-hull" cx="136" cy="327" r="9" />
-      <g className="fill-glint" transform="translate(404 96)">
+      <g className="fill-glint" transform="translate(416 96) scale(.88)">
         <circle className="fill-none stroke-glint" strokeWidth="2" r="28" />
         <path d="M0-40 7-7 0 0zM40 0 7 7 0 0zM0 40-7 7 0 0zM-40 0-7-7 0 0z" />
         <path className="fill-deep" d="M0-40-7-7 0 0zM40 0 7-7 0 0zM0 40 7 7 0 0zM-40 0-7 7 0 0z" />
@@ -224,14 +235,14 @@ export function RiverChart({
       />
       {labels && (
         <g
-          className="fill-ink stroke-land font-display text-[16px]"
+          className="river-chart-names fill-ink stroke-land font-display"
           fontWeight="500"
           strokeWidth="4"
           strokeLinejoin="round"
           paintOrder="stroke"
         >
-          {Object.entries(names).map(([place, { x, y, textAnchor, last }]) => {
-            const set = lines(labels[place as Place]);
+          {Object.entries(names).map(([place, { x, y, textAnchor, last, letters }]) => {
+            const set = lines(labels[place as Place], letters);
             const lift = last ? leading * (1 - set.length) : 0;
             return (
               <text key={place} y={y} textAnchor={textAnchor}>
