@@ -6,9 +6,15 @@ export function ByTheDoor(props: DrawingProps) {
     <Drawing viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-glass" d="M0 0h600v300H0" />
       <path className="fill-sand" d="M0 292h600v108H0" />
-      {/* Its light on wall and floor: by day it has the colour of what it lies on. */}
-      <path className="fill-lamp" opacity=".1" d="M272 62h56Q356 190 440 292H160Q244 190 272 62" />
-      <path className="fill-pool" d="M160 292h280a154 54 0 1 1-280 0" />
+      {/* What its lamp throws on wall and floor by night. */}
+      <g className="lamplight" opacity="0">
+        <path
+          className="fill-pool"
+          opacity=".5"
+          d="M272 62h56Q356 190 440 292H160Q244 190 272 62"
+        />
+        <path className="fill-pool" d="M160 292h280a154 54 0 1 1-280 0" />
+      </g>
       {/* A runner with a river in it, below what a wide frame shows. */}
       <path className="fill-glint" d="M150 342H424L456 380H110z" />
       <path className="fill-glass" d="M163 346H413L437 376H131z" />
