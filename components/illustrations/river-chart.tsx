@@ -21,7 +21,7 @@ const names: Record<Place, Name> = {
   town: { x: 114, y: 332, textAnchor: 'end' },
   boat: { x: 194, y: 64, textAnchor: 'start' },
   beach: { x: 346, y: 152, textAnchor: 'end', last: true },
-  basket: { x: 84, y: 165, textAnchor: 'middle' },
+  basket: { x: 16, y: 165, textAnchor: 'start' },
   hut: { x: 252, y: 264, textAnchor: 'middle', letters: 12 },
   confluence: { x: 246, y: 380, textAnchor: 'end', letters: 14 },
   mangroves: { x: 316, y: 468, textAnchor: 'middle' },
