@@ -115,6 +115,7 @@ export function RiverChart({
         </g>
       </g>
       <use href="#chart-trees" x="148" y="340" />
+      <use href="#chart-trees" x="164" y="276" />
       <use href="#chart-trees" x="-214" y="14" />
       {/* On tablets the chart is wider. */}
       <use href="#chart-trees" x="-322" y="138" />
@@ -169,25 +170,6 @@ export function RiverChart({
         <path className="fill-hull" d="M10 16Q22 3 40 10 32 20 15 19L7 22z" />
       </g>
       <Hut transform="translate(264 242) scale(.78)" />
-      <g className="fill-deep" transform="translate(410 322)">
-        <path className="fill-gum" d="M-30 1Q0-8 32 1 0 9-30 1" />
-        <path
-          className="fill-none stroke-deep"
-          strokeWidth="2.4"
-          d="M0-20Q-12-14-13 1M0-15Q-5-10-5 1M0-20Q12-14 13 1M0-15Q5-10 5 1M-2-21Q-2-32-16-33M2-20Q3-28 15-28"
-        />
-        <path d="M-2.5-12 0-40h2L2.5-12z" />
-        <g id="chart-tuft" transform="translate(1-41)">
-          <path
-            id="chart-leaves"
-            d="M0 2q-3-8 0-15 4 7 0 15zM0 2q2-10 10-13 0 9-10 13zM0 2q7-9 16-2-9-2-16 2zM0 1q10-2 12 10-6-8-12-10z"
-          />
-          <use href="#chart-leaves" transform="scale(-1 1)" />
-        </g>
-        <use href="#chart-tuft" transform="translate(-17 1) scale(.82)" />
-        <use href="#chart-tuft" transform="translate(14 5) scale(.82)" />
-        <circle className="fill-hull" cx="15" cy="-23" r="3.5" />
-      </g>
       <g className="river-chart-driftwood">
         <Driftwood transform="translate(312 184) scale(1.12)" />
       </g>
