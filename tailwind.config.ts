@@ -122,8 +122,6 @@ export default {
         // Five columns for a heading and seven for what it is of. In a padding of 3rem the second begins at the same line.
         hanging: `minmax(0, 1fr) calc((100% - ${between}) * 7 / 12)`,
         'hanging-inset': `minmax(0, 1fr) calc((100% + 6rem - ${between}) * 7 / 12 - 3rem)`,
-        // Words, and the numbers that they name.
-        help: 'minmax(0, 7fr) minmax(0, 5fr)',
         article: '14rem minmax(0, 1fr)',
         'article-centred': '1fr 41rem 1fr',
       },

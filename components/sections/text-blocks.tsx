@@ -118,25 +118,27 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
 type HelpEntriesProps = { locale: Locale; entries: Entry[] };
 
 /**
- * Whom to call, and when, below a title each. The numbers follow the first, and stand beside the words in wide windows,
- * where they stay in view.
+ * Whom to call, and when, below a title each. The numbers follow the first. In wide windows they stand at its left, where
+ * they stay in view.
  */
 export function HelpEntries({ entries, locale }: HelpEntriesProps) {
   const [first, ...others] = entries.map(({ title, text }) => (
-    <div key={title} className="space-y-3">
+    <div key={title} className="lg:col-start-2">
       <h3 className="text-title">{title}</h3>
-      <TextParagraphs locale={locale}>{text}</TextParagraphs>
+      <div className="mt-3 max-w-text space-y-3">
+        <TextParagraphs locale={locale}>{text}</TextParagraphs>
+      </div>
     </div>
   ));
   return (
-    <div className="grid items-start gap-y-6 max-lg:max-w-text lg:grid-cols-help lg:gap-x-between">
+    <div className="grid items-start gap-y-6 lg:grid-cols-hanging-inset lg:gap-x-between">
       {first}
       <HelpNumbers
         locale={locale}
         lines={entries.map(({ text }) => text)}
-        className="lg:stays lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        className="lg:stays lg:col-start-1 lg:row-span-2 lg:row-start-1"
       />
-      <div className="max-w-text space-y-6 *:border-t *:border-glass *:pt-5">{others}</div>
+      <div className="space-y-6 *:border-t *:border-glass *:pt-5 lg:col-start-2">{others}</div>
     </div>
   );
 }
