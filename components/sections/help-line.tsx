@@ -4,11 +4,12 @@ import { Text } from './text';
 
 /** Whom to call in danger, in crisis, and for violence at home, and below it, how to be understood there. */
 export function HelpLine({ locale }: { locale: Locale }) {
-  return (
-    <span className="whitespace-pre-line">
+  const lines = wordsFor(locale).openingHours.lifeline.split('\n');
+  return lines.map((line) => (
+    <span key={line} className="block not-first:mt-1.5">
       <Text locale={locale} callsOnly>
-        {wordsFor(locale).openingHours.lifeline}
+        {line}
       </Text>
     </span>
-  );
+  ));
 }
