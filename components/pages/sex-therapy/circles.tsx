@@ -17,7 +17,7 @@ export function Circles({ titles }: { titles: string[] }) {
         key={title}
         aria-hidden="true"
         className={clsx(
-          'flex aspect-square flex-col items-center justify-between rounded-full border-control border-glass text-center text-note leading-tight narrow:hidden md:max-lg:hidden print:hidden',
+          'flex aspect-square flex-col items-center justify-between rounded-full border-control border-glass text-center text-note leading-tight narrow:hidden print:hidden',
           looks[titles.length - 1 - index],
         )}
       >
