@@ -117,7 +117,7 @@ function BothSides({ words }: { words: Sides }) {
               <Side
                 label={words.rightLabel}
                 text={right}
-                className="ml-5 rounded-br-none border-2 border-glass bg-card sm:mx-0 dark:bg-glass"
+                className="ml-5 rounded-br-none border-2 border-glass bg-card sm:mx-0"
               />
             </div>
           </li>
