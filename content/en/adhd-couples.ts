@@ -61,7 +61,7 @@ export const adhdCouples = {
       {
         moment: 'In the middle of a story',
         left: 'One word set off a thought, and I was gone. I’m embarrassed to ask what I missed.',
-        right: 'Your eyes have left. I stop mid-sentence, and you don’t notice.',
+        right: 'Your eyes have left. I stop mid\u2011sentence, and you don’t notice.',
       },
       {
         moment: 'A remark about a pan',
