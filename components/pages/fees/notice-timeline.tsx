@@ -9,7 +9,7 @@ export function NoticeTimeline({ words }: { words: FeesWords['cancellation'] }) 
       <div className="mt-10 hidden pr-6 md:block print:hidden">
         <NoticeRiver className="h-20 w-full" />
       </div>
-      <ol className="mt-8 grid gap-8 md:mt-3 md:flex md:gap-0">
+      <ol className="mt-8 grid gap-8 md:relative md:mt-3 md:flex md:gap-0">
         <li className="relative pl-16 md:w-1/2 md:shrink-0 md:pr-8 md:pl-0 print:pl-0">
           <div className="absolute top-2 -bottom-10 left-0 w-12 md:hidden print:hidden">
             <NoticeReach className="size-full overflow-visible" />
@@ -28,7 +28,7 @@ export function NoticeTimeline({ words }: { words: FeesWords['cancellation'] }) 
           </p>
         </li>
         {/* The end of the line: nothing stands under it, so it is no heading. The line is not printed. */}
-        <li className="relative pl-16 md:shrink-0 md:pl-8 md:text-right print:hidden">
+        <li className="pl-16 max-md:relative md:absolute md:top-0 md:right-0 md:pl-0 md:text-right print:hidden">
           <span className="absolute top-0.75 left-3 size-6 rounded-full bg-disc forced-color-adjust-none md:-top-20 md:right-0 md:left-auto md:size-14" />
           <p className="font-display text-title leading-tight">{now}</p>
         </li>
