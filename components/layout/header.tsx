@@ -49,7 +49,7 @@ export function Header({
 
         <nav
           aria-label={common.mainNavigation}
-          className="hidden shrink-0 items-center text-note wide:flex roomy:gap-x-1 roomy:text-base print:hidden"
+          className="hidden shrink-0 items-center gap-x-1 text-note wide:flex roomy:text-base print:hidden"
         >
           {mainIds.map((page) =>
             page === 'services' ? (

@@ -32,7 +32,7 @@ const large = { title: 'lg:text-title-lg', text: 'lg:max-w-120 lg:text-card-text
 
 /** On phones the title beside a small picture: four more large ones would be two screens more. */
 const rowOnPhones = {
-  card: 'phone:max-md:grid phone:max-md:grid-cols-picture-words phone:max-md:items-center phone:max-md:gap-x-4 phone:max-md:gap-y-3 phone:max-md:p-4',
+  card: 'phone:max-md:grid phone:max-md:grid-cols-picture-words phone:max-md:items-center phone:max-md:gap-x-4 phone:max-md:gap-y-3 phone:max-md:p-5',
   scene: 'phone:max-md:aspect-square phone:max-md:w-22 phone:max-md:rounded-field',
   words: 'phone:max-md:contents',
   text: 'phone:max-md:col-span-full phone:max-md:m-0',
@@ -47,7 +47,7 @@ const shapes = {
   row: {
     ...rowOnPhones,
     card: `${rowOnPhones.card} lg:flex-row`,
-    scene: `aspect-card w-full ${rowOnPhones.scene} lg:aspect-auto lg:h-auto lg:w-32 xl:w-44`,
+    scene: `aspect-card w-full ${rowOnPhones.scene} lg:aspect-auto lg:h-auto lg:w-36 xl:w-44`,
   },
   /** On phones a row, else the picture above the words. */
   listed: {
