@@ -89,8 +89,8 @@ export const fees = {
     ],
     receipt: {
       fee: 'Session fee',
-      rebate: 'Medicare rebate, up to',
-      outOfPocket: 'Your out-of-pocket cost, from about',
+      rebate: { some: 'Medicare rebate, up to', none: 'Medicare rebate' },
+      outOfPocket: { some: 'Your out-of-pocket cost, from about', none: 'Your out-of-pocket cost' },
     },
   },
   privateHealth: {

@@ -93,8 +93,8 @@ export const fees: Translation<FeesWords> = {
     ],
     receipt: {
       fee: 'Tarifa total',
-      rebate: 'Reembolso de Medicare, hasta',
-      outOfPocket: 'Lo que al final paga usted, desde unos',
+      rebate: { some: 'Reembolso de Medicare, hasta', none: 'Reembolso de Medicare' },
+      outOfPocket: { some: 'Lo que al final paga usted, desde unos', none: 'Lo que al final paga usted' },
     },
   },
   privateHealth: {

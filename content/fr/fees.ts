@@ -92,8 +92,8 @@ export const fees: Translation<FeesWords> = {
     ],
     receipt: {
       fee: 'Tarif de la séance',
-      rebate: 'Remboursement Medicare, jusqu’à',
-      outOfPocket: 'Votre reste à charge, à partir d’environ',
+      rebate: { some: 'Remboursement Medicare, jusqu’à', none: 'Remboursement Medicare' },
+      outOfPocket: { some: 'Votre reste à charge, à partir d’environ', none: 'Votre reste à charge' },
     },
   },
   privateHealth: {

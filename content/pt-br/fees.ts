@@ -92,8 +92,8 @@ export const fees: Translation<FeesWords> = {
     ],
     receipt: {
       fee: 'Valor da sessão',
-      rebate: 'Reembolso do Medicare, até',
-      outOfPocket: 'Valor que você paga, a partir de cerca de',
+      rebate: { some: 'Reembolso do Medicare, até', none: 'Reembolso do Medicare' },
+      outOfPocket: { some: 'Valor que você paga, a partir de cerca de', none: 'Valor que você paga' },
     },
   },
   privateHealth: {

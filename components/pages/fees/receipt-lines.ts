@@ -11,6 +11,8 @@ export type ReceiptLines = {
   fee: { amount: string; detail: string };
   rebate: { amount: string; detail: string };
   cost: { amount: string };
+  /** Whether Medicare may give any of it back. What it gives is an upper limit, and what is left a lower one. */
+  gives: 'some' | 'none';
   note: keyof Words['cost']['receipt']['notes'];
   /** All of it in one sentence. */
   summary: string;
@@ -45,6 +47,7 @@ export function receiptLines(
           : words.receipt.nothingBack,
     },
     cost: { amount: amount(cents.cost) },
+    gives: rebatedSessions > 0 ? 'some' : 'none',
     note: noteOn(session, plan, sessions > rebatedSessions),
     summary: fill(words.summary, {
       heading,

@@ -41,8 +41,8 @@ export function Receipt({
       </Heading>
       <dl className={clsx('flex flex-col tabular-nums', stub ? 'mt-3 gap-2' : 'mt-6 gap-4')}>
         <Line label={words.fee} {...shown(lines.fee)} changing={!stub} />
-        <Line label={words.rebate} {...shown(lines.rebate)} changing={!stub} />
-        <Line label={words.outOfPocket} {...lines.cost} changing={!stub} total />
+        <Line label={words.rebate[lines.gives]} {...shown(lines.rebate)} changing={!stub} />
+        <Line label={words.outOfPocket[lines.gives]} {...lines.cost} changing={!stub} total />
       </dl>
       {/* All notes share one grid cell, so that the receipt keeps its height. */}
       {notes && (
