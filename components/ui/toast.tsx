@@ -9,9 +9,9 @@ export type ToastProps = {
   close: string;
   /** The accessible name of the region in which toasts appear. */
   region: string;
-  /** What else is to be known, below the description. */
+  /** What is to be known before the rest. */
   note?: string;
-  /** A way on, below that. */
+  /** A way on: below the note, or else below all. */
   link?: { label: string; href: string };
   /** Whether it waits to be dismissed: for what must not be missed. */
   stays?: boolean;
@@ -33,6 +33,14 @@ export function Toast({ title, description, note, close, region, link, stays }: 
     if (!open && document.activeElement === viewport.current)
       (before.current as HTMLElement | null)?.focus();
   };
+  const way = link && (
+    <a
+      href={link.href}
+      className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 focus-visible:outline-current"
+    >
+      {link.label}
+    </a>
+  );
   return (
     <RadixToast.Provider
       duration={stays ? Number.POSITIVE_INFINITY : duration}
@@ -45,26 +53,20 @@ export function Toast({ title, description, note, close, region, link, stays }: 
         // What the finger drags away follows it.
         className="toast relative max-h-half animate-rise overflow-y-auto rounded-card border border-sand bg-ink p-6 text-paper shadow-paper data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-120 data-[swipe=end]:transition-transform data-[swipe=end]:duration-120 data-[swipe=end]:ease-out"
       >
-        {/* A note that takes it back weighs more. */}
+        {/* A note that takes it back comes first, and weighs more. */}
+        {note && (
+          <div className="mb-3 border-b border-current pr-8 pb-2">
+            <p className="font-display text-title-lg leading-tight">{note}</p>
+            {way}
+          </div>
+        )}
         <RadixToast.Title
-          className={clsx('pr-8 font-display leading-tight', note ? 'text-lead' : 'text-title')}
+          className={clsx('font-display leading-tight', note ? 'text-lead' : 'pr-8 text-title')}
         >
           {title}
         </RadixToast.Title>
         <RadixToast.Description className="mt-1 text-base">{description}</RadixToast.Description>
-        {note && (
-          <p className="mt-3 border-t border-current pt-3 font-display text-title-lg leading-tight">
-            {note}
-          </p>
-        )}
-        {link && (
-          <a
-            href={link.href}
-            className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 focus-visible:outline-current"
-          >
-            {link.label}
-          </a>
-        )}
+        {!note && way}
         <RadixToast.Close
           aria-label={close}
           className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full hover:bg-clay-strong focus-visible:outline-current"
