@@ -21,8 +21,10 @@ export const contact = {
     heading: 'By phone',
     text: 'If I don’t answer, I’m in a session, or it’s after hours. Leave your first name, a number and a safe time, and I will call back. Say whether I may leave a message, text you, or give my name to whoever picks up; if you don’t say, I’ll do none of these.',
     /** For whoever cannot or would rather not speak on the phone. */
-    otherWays:
-      'Someone you trust can make the call for you, and the National Relay Service (accesshub.gov.au) connects people who are deaf or find it hard to speak.',
+    otherWays: {
+      title: 'If calling is hard',
+      text: 'Someone you trust can make the call for you, and the National Relay Service (accesshub.gov.au) connects people who are deaf or find it hard to speak.',
+    },
     safety:
       'Afraid at home? Don’t wait for me: call 1800RESPECT on 1800 737 732, day or night. In immediate danger, call 000.',
     /** Who hears the voicemail; where there is none, in place of the text above. */

@@ -108,7 +108,10 @@ export function ContactPage({ locale }: { locale: Locale }) {
               )}
             </div>
             {/* Before anybody waits for an answer. */}
-            <div className="mt-6 max-w-text space-y-3 border-l-3 border-sun pl-4 text-base">
+            <div className="mt-5 text-base print:hidden">
+              <HourLine locale={locale} />
+            </div>
+            <div className="mt-5 max-w-text space-y-3 border-l-3 border-sun pl-4 text-base max-roomy:mt-2">
               <p className="print:hidden">
                 <HelpLine locale={locale} />
               </p>
@@ -116,24 +119,14 @@ export function ContactPage({ locale }: { locale: Locale }) {
                 <Text locale={locale}>{phone.safety}</Text>
               </p>
             </div>
-            <div className="mt-5 text-base print:hidden">
-              <HourLine locale={locale} />
-            </div>
-            <p className="mt-5 max-w-text text-base text-balance text-ink-soft max-roomy:mt-2">
-              {practice.voicemail === 'none'
-                ? heard
-                : [phone.text, heard].filter(Boolean).join(' ')}
-            </p>
+            <OtherWays words={phone} locale={locale} />
           </section>
         }
         picture={
-          <>
-            <LampWindow
-              sun
-              className="by-hour mb-5 aspect-card w-full rounded-card md:aspect-square lg:aspect-6/5 print:hidden"
-            />
-            <OtherWays words={phone} locale={locale} />
-          </>
+          <LampWindow
+            sun
+            className="by-hour aspect-card w-full rounded-card md:aspect-square lg:aspect-6/5 print:hidden"
+          />
         }
       />
       <div className="measure grid items-start gap-x-14 gap-y-14 lg:grid-cols-12">
@@ -163,6 +156,11 @@ export function ContactPage({ locale }: { locale: Locale }) {
                 names: hoursNames(locale),
               }}
             />
+            <p className="mt-4 max-w-text text-base text-balance text-ink-soft">
+              {practice.voicemail === 'none'
+                ? heard
+                : [phone.text, heard].filter(Boolean).join(' ')}
+            </p>
             <Closures
               heading={hours.closures}
               calendar={calendar}
@@ -215,7 +213,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
         {!endpoint && enquiry}
       </div>
 
-      <VisitFacts words={visit} locale={locale} />
+      <VisitFacts words={visit} first={phone.otherWays} locale={locale} />
 
       {/* Below its steps stand the horizon's sun and cone. */}
       <section className="section evening bg-shell lg:pb-80 print:pb-3" aria-labelledby="next">

@@ -1,4 +1,4 @@
-import { Filled, Text } from '@/components/sections/text';
+import { Filled } from '@/components/sections/text';
 import { practice } from '@/content/practice';
 import type { Locale } from '@/site/locales';
 import { phoneDisplay, phoneForTexts } from '@/site/phone';
@@ -44,9 +44,6 @@ export function OtherWays({ words, locale }: OtherWaysProps) {
           </Filled>
         </p>
       )}
-      <p className={sentence}>
-        <Text locale={locale}>{words.otherWays}</Text>
-      </p>
     </>
   );
 }

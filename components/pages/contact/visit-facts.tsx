@@ -3,6 +3,7 @@ import type { ContactWords } from '@/content/en/contact';
 import { practice } from '@/content/practice';
 import { ownText } from '@/site/facts';
 import type { Locale } from '@/site/locales';
+import type { Entry } from '@/site/shapes';
 
 const kinds = [
   'training',
@@ -16,6 +17,8 @@ const kinds = [
 
 type VisitFactsProps = {
   words: ContactWords['visit'];
+  /** What is good to know whatever the practice says. */
+  first: Entry;
   locale: Locale;
 };
 
@@ -23,7 +26,7 @@ type VisitFactsProps = {
  * What visitors ask about coming. Where the practice does not say, some questions have a sentence that is true without
  * it; the others are left out.
  */
-export function VisitFacts({ words, locale }: VisitFactsProps) {
+export function VisitFacts({ words, first, locale }: VisitFactsProps) {
   const otherwise: Partial<Record<(typeof kinds)[number], string>> = {
     ...words.otherwise,
     // Their qualifications stand on the page then.
@@ -31,15 +34,15 @@ export function VisitFacts({ words, locale }: VisitFactsProps) {
   };
   const answers = kinds.flatMap((kind) => {
     const text = ownText(practice.visit?.[kind], locale) ?? otherwise[kind];
-    return text ? { kind, text } : [];
+    return text ? { title: words.labels[kind], text } : [];
   });
   return (
     <section className="measure section">
       <h2>{words.heading}</h2>
       <dl className="mt-8 gap-x-14 md:columns-2">
-        {answers.map(({ kind, text }) => (
-          <div key={kind} className="break-inside-avoid border-t border-sand pt-4 pb-6">
-            <dt className="font-display text-title">{words.labels[kind]}</dt>
+        {[first, ...answers].map(({ title, text }) => (
+          <div key={title} className="break-inside-avoid border-t border-sand pt-4 pb-6">
+            <dt className="font-display text-title">{title}</dt>
             <dd className="mt-1 text-ink-soft">
               <Text locale={locale}>{text}</Text>
             </dd>
