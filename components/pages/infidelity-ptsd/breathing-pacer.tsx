@@ -42,7 +42,7 @@ export function BreathingPacer({ words }: { words: BreathingWords }) {
       <div className="relative aspect-15/4 min-h-36 w-full print:hidden">
         <TideBreath
           moves={running}
-          className={clsx('by-hour h-full w-full', running && 'motion-reduce:hidden')}
+          className={clsx('h-full w-full', running && 'motion-reduce:hidden')}
         />
         {running && (
           <p
