@@ -21,7 +21,7 @@ export function HelpTable({ locale, namedIn, className }: HelpTableProps) {
   return (
     <ul
       className={clsx(
-        'divide-y divide-glass print:rounded-none print:border-y print:border-glass',
+        'break-inside-avoid divide-y divide-glass print:rounded-none print:border-y print:border-glass',
         className,
       )}
     >
