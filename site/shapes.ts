@@ -44,6 +44,6 @@ export type ServiceWords = {
   issues: { heading: string; intro?: string; points: string[] };
   approach: EntryList;
   expect: EntryList;
-  confidentiality: Prose;
+  confidentiality: EntryList;
   callToAction: CallToAction;
 };

@@ -1,5 +1,5 @@
 import type { EntryList, PointList, Prose, QuestionList, ServiceWords } from '../../site/shapes';
-import { limits, secrets } from './secrets';
+import { exceptions, limits, secrets } from './secrets';
 
 export const adhdCouples = {
   name: 'ADHD & Neurodiverse Couples',
@@ -198,7 +198,8 @@ export const adhdCouples = {
 
   confidentiality: {
     heading: 'Confidentiality and its limits',
-    paragraphs: [`What you tell me stays with me. ${limits}`, secrets],
+    intro: `What you tell me stays with me. ${limits}`,
+    entries: [...exceptions, ...secrets],
   },
 
   questions: {

@@ -1,5 +1,5 @@
 import type { Entry, EntryList, Prose, QuestionList, ServiceWords } from '../../site/shapes';
-import { forcedSex, limits, secrets, watchedPhone } from './secrets';
+import { exceptions, forcedSex, limits, secrets, watchedPhone } from './secrets';
 
 export const couplesMarriage = {
   name: 'Couples Counselling',
@@ -181,7 +181,8 @@ export const couplesMarriage = {
 
   confidentiality: {
     heading: 'What stays private, and the limits',
-    paragraphs: [`What you tell me stays with me. ${limits}`, secrets],
+    intro: `What you tell me stays with me. ${limits}`,
+    entries: [...exceptions, ...secrets],
   },
 
   questions: {

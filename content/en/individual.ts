@@ -1,5 +1,5 @@
 import { medicareCondition } from './medicare';
-import { limits, report } from './secrets';
+import { exceptions, limits, report } from './secrets';
 
 export const individual = {
   name: 'Individual Counselling',
@@ -157,9 +157,8 @@ export const individual = {
   },
   confidentiality: {
     heading: 'Confidentiality',
-    paragraphs: [
-      `I don’t tell your family, your employer or your partner what you say, or that you come. ${limits} ${report}`,
-    ],
+    intro: `I don’t tell your family, your employer or your partner what you say, or that you come. ${limits}`,
+    entries: [...exceptions, report],
   },
   callToAction: {
     heading: 'Begin with whatever is on your mind today',

@@ -1,5 +1,5 @@
 import type { Entry, PointList, Prose, QuestionList, ServiceWords } from '../../site/shapes';
-import { forcedSex, limits, report, secrets, watchedPhone } from './secrets';
+import { exceptions, forcedSex, limits, report, secrets, watchedPhone } from './secrets';
 
 export const infidelityRecovery = {
   name: 'Infidelity Recovery',
@@ -211,10 +211,8 @@ export const infidelityRecovery = {
 
   confidentiality: {
     heading: 'Confidentiality, after a secret',
-    paragraphs: [
-      `What you tell me stays with me, and so does the fact that you come. ${limits} ${report}`,
-      secrets,
-    ],
+    intro: `What you tell me stays with me, and so does the fact that you come. ${limits}`,
+    entries: [...exceptions, report, ...secrets],
   },
 
   questions: {

@@ -1,4 +1,4 @@
-import { limits, report, secrets, watchedPhone } from './secrets';
+import { exceptions, limits, report, secrets, watchedPhone } from './secrets';
 
 export const sexTherapy = {
   name: 'Sex Therapy',
@@ -173,7 +173,8 @@ export const sexTherapy = {
   },
   confidentiality: {
     heading: 'Confidentiality',
-    paragraphs: [`What you say about your body or your bed stays with me. ${limits} ${report}`, secrets],
+    intro: `What you say about your body or your bed stays with me. ${limits}`,
+    entries: [...exceptions, report, ...secrets],
   },
   questions: {
     heading: 'Questions about sex therapy',

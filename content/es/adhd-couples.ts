@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { AdhdCouplesWords } from '../en/adhd-couples';
-import { limits, secrets } from './secrets';
+import { exceptions, limits, secrets } from './secrets';
 
 export const adhdCouples: Translation<AdhdCouplesWords> = {
   name: 'TDAH y parejas neurodivergentes',
@@ -202,7 +202,8 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   confidentiality: {
     heading: 'La confidencialidad y sus límites',
-    paragraphs: [`Lo que me digan no sale de la consulta. ${limits}`, secrets],
+    intro: `Lo que me digan no sale de la consulta. ${limits}`,
+    entries: [...exceptions, ...secrets],
   },
 
   questions: {

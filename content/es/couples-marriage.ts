@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { CouplesMarriageWords } from '../en/couples-marriage';
 import { say } from './interpreter';
-import { forcedSex, limits, secrets, watchedPhone } from './secrets';
+import { exceptions, forcedSex, limits, secrets, watchedPhone } from './secrets';
 
 export const couplesMarriage: Translation<CouplesMarriageWords> = {
   name: 'Terapia de pareja',
@@ -183,7 +183,8 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   confidentiality: {
     heading: 'La confidencialidad y sus límites',
-    paragraphs: [`Lo que me cuenten no sale de la consulta. ${limits}`, secrets],
+    intro: `Lo que me cuenten no sale de la consulta. ${limits}`,
+    entries: [...exceptions, ...secrets],
   },
 
   questions: {

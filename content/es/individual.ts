@@ -2,7 +2,7 @@ import type { Translation } from '../../site/shapes';
 import type { IndividualWords } from '../en/individual';
 import { brieflyThroughTis, say } from './interpreter';
 import { medicareCondition } from './medicare';
-import { limits, report } from './secrets';
+import { exceptions, limits, report } from './secrets';
 
 export const individual: Translation<IndividualWords> = {
   name: 'Terapia individual',
@@ -160,9 +160,8 @@ export const individual: Translation<IndividualWords> = {
   },
   confidentiality: {
     heading: 'La confidencialidad y sus límites',
-    paragraphs: [
-      `No le cuento a su familia, a su empresa ni a su pareja lo que usted dice, ni que viene. ${limits} ${report}`,
-    ],
+    intro: `No le cuento a su familia, a su empresa ni a su pareja lo que usted dice, ni que viene. ${limits}`,
+    entries: [...exceptions, report],
   },
   callToAction: {
     heading: 'Empiece por lo que hoy le ronda la cabeza',

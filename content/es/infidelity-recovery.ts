@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
 import { say } from './interpreter';
-import { forcedSex, limits, report, secrets, watchedPhone } from './secrets';
+import { exceptions, forcedSex, limits, report, secrets, watchedPhone } from './secrets';
 
 export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   name: 'Superar una infidelidad',
@@ -214,10 +214,8 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   confidentiality: {
     heading: 'Confidencialidad, después de un secreto',
-    paragraphs: [
-      `Lo que me cuenten no sale de la consulta, y nadie sabe por mí que vienen. ${limits} ${report}`,
-      secrets,
-    ],
+    intro: `Lo que me cuenten no sale de la consulta, y nadie sabe por mí que vienen. ${limits}`,
+    entries: [...exceptions, report, ...secrets],
   },
 
   questions: {

@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { SexTherapyWords } from '../en/sex-therapy';
 import { say } from './interpreter';
-import { limits, report, secrets, watchedPhone } from './secrets';
+import { exceptions, limits, report, secrets, watchedPhone } from './secrets';
 
 export const sexTherapy: Translation<SexTherapyWords> = {
   name: 'Terapia sexual',
@@ -177,10 +177,8 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   confidentiality: {
     heading: 'Confidencialidad: quién se entera de esto',
-    paragraphs: [
-      `Lo que diga de su cuerpo o de su intimidad no sale de la consulta. ${limits} ${report}`,
-      secrets,
-    ],
+    intro: `Lo que diga de su cuerpo o de su intimidad no sale de la consulta. ${limits}`,
+    entries: [...exceptions, report, ...secrets],
   },
   questions: {
     heading: 'Preguntas frecuentes sobre la terapia sexual',

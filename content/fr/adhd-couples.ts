@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { AdhdCouplesWords } from '../en/adhd-couples';
-import { limits, secrets } from './secrets';
+import { exceptions, limits, secrets } from './secrets';
 
 export const adhdCouples: Translation<AdhdCouplesWords> = {
   name: 'TDAH et couples neuroatypiques',
@@ -206,7 +206,8 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   confidentiality: {
     heading: 'La confidentialité et ses limites',
-    paragraphs: [`Ce que vous me dites reste entre nous. ${limits}`, secrets],
+    intro: `Ce que vous me dites reste entre nous. ${limits}`,
+    entries: [...exceptions, ...secrets],
   },
 
   questions: {

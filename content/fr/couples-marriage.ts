@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { CouplesMarriageWords } from '../en/couples-marriage';
-import { forcedSex, limits, secrets, watchedPhone } from './secrets';
+import { exceptions, forcedSex, limits, secrets, watchedPhone } from './secrets';
 
 export const couplesMarriage: Translation<CouplesMarriageWords> = {
   name: 'Thérapie de couple',
@@ -182,7 +182,8 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   confidentiality: {
     heading: 'Ce qui reste entre nous, et les limites',
-    paragraphs: [`Ce que vous me dites reste entre nous. ${limits}`, secrets],
+    intro: `Ce que vous me dites reste entre nous. ${limits}`,
+    entries: [...exceptions, ...secrets],
   },
 
   questions: {

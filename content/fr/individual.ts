@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { IndividualWords } from '../en/individual';
 import { medicareCondition } from './medicare';
-import { limits, report } from './secrets';
+import { exceptions, limits, report } from './secrets';
 
 export const individual: Translation<IndividualWords> = {
   name: 'Accompagnement individuel',
@@ -160,9 +160,8 @@ export const individual: Translation<IndividualWords> = {
   },
   confidentiality: {
     heading: 'La confidentialité et ses limites',
-    paragraphs: [
-      `Ni votre famille, ni votre employeur, ni votre partenaire n’apprendront par moi ce que vous dites, ni que vous venez. ${limits} ${report}`,
-    ],
+    intro: `Ni votre famille, ni votre employeur, ni votre partenaire n’apprendront par moi ce que vous dites, ni que vous venez. ${limits}`,
+    entries: [...exceptions, report],
   },
   callToAction: {
     heading: 'Commencez par ce qui vous pèse aujourd’hui',

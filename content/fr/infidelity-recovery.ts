@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
-import { forcedSex, limits, report, secrets, watchedPhone } from './secrets';
+import { exceptions, forcedSex, limits, report, secrets, watchedPhone } from './secrets';
 
 export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   name: 'Se reconstruire après une infidélité',
@@ -213,7 +213,8 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   confidentiality: {
     heading: 'Confidentialité, après un secret',
-    paragraphs: [`Ce que vous me dites reste entre nous, et votre venue aussi. ${limits} ${report}`, secrets],
+    intro: `Ce que vous me dites reste entre nous, et votre venue aussi. ${limits}`,
+    entries: [...exceptions, report, ...secrets],
   },
 
   questions: {

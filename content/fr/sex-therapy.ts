@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { SexTherapyWords } from '../en/sex-therapy';
-import { limits, report, secrets, watchedPhone } from './secrets';
+import { exceptions, limits, report, secrets, watchedPhone } from './secrets';
 
 export const sexTherapy: Translation<SexTherapyWords> = {
   name: 'Sexothérapie',
@@ -177,10 +177,8 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   confidentiality: {
     heading: 'Confidentialité',
-    paragraphs: [
-      `Ce que vous dites de votre corps ou de votre lit reste entre nous. ${limits} ${report}`,
-      secrets,
-    ],
+    intro: `Ce que vous dites de votre corps ou de votre lit reste entre nous. ${limits}`,
+    entries: [...exceptions, report, ...secrets],
   },
   questions: {
     heading: 'Questions sur la sexothérapie',

@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { AdhdCouplesWords } from '../en/adhd-couples';
-import { limits, secrets } from './secrets';
+import { exceptions, limits, secrets } from './secrets';
 
 export const adhdCouples: Translation<AdhdCouplesWords> = {
   name: 'TDAH e neurodivergência no casal',
@@ -201,7 +201,8 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   confidentiality: {
     heading: 'O sigilo e seus limites',
-    paragraphs: [`O que você me conta fica comigo. ${limits}`, secrets],
+    intro: `O que você me conta fica comigo. ${limits}`,
+    entries: [...exceptions, ...secrets],
   },
 
   questions: {

@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { CouplesMarriageWords } from '../en/couples-marriage';
-import { forcedSex, limits, secrets, watchedPhone } from './secrets';
+import { exceptions, forcedSex, limits, secrets, watchedPhone } from './secrets';
 
 export const couplesMarriage: Translation<CouplesMarriageWords> = {
   name: 'Terapia de casal',
@@ -183,7 +183,8 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   confidentiality: {
     heading: 'O sigilo e seus limites',
-    paragraphs: [`O que você me conta fica comigo. ${limits}`, secrets],
+    intro: `O que você me conta fica comigo. ${limits}`,
+    entries: [...exceptions, ...secrets],
   },
 
   questions: {

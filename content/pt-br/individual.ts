@@ -1,7 +1,7 @@
 import type { Translation } from '../../site/shapes';
 import type { IndividualWords } from '../en/individual';
 import { medicareCondition } from './medicare';
-import { limits, report } from './secrets';
+import { exceptions, limits, report } from './secrets';
 
 export const individual: Translation<IndividualWords> = {
   name: 'Terapia individual',
@@ -160,9 +160,8 @@ export const individual: Translation<IndividualWords> = {
   },
   confidentiality: {
     heading: 'O sigilo e seus limites',
-    paragraphs: [
-      `Não conto à sua família, no seu trabalho nem ao seu parceiro ou à sua parceira o que você diz, nem que você vem. ${limits} ${report}`,
-    ],
+    intro: `Não conto à sua família, no seu trabalho nem ao seu parceiro ou à sua parceira o que você diz, nem que você vem. ${limits}`,
+    entries: [...exceptions, report],
   },
   callToAction: {
     heading: 'Comece pelo que está na sua cabeça hoje',

@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
-import { forcedSex, limits, report, secrets, watchedPhone } from './secrets';
+import { exceptions, forcedSex, limits, report, secrets, watchedPhone } from './secrets';
 
 export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   name: 'Superar uma infidelidade',
@@ -213,10 +213,8 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   confidentiality: {
     heading: 'O sigilo depois de um segredo',
-    paragraphs: [
-      `O que você me conta fica comigo, e também o fato de que você vem. ${limits} ${report}`,
-      secrets,
-    ],
+    intro: `O que você me conta fica comigo, e também o fato de que você vem. ${limits}`,
+    entries: [...exceptions, report, ...secrets],
   },
 
   questions: {

@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { SexTherapyWords } from '../en/sex-therapy';
-import { limits, report, secrets, watchedPhone } from './secrets';
+import { exceptions, limits, report, secrets, watchedPhone } from './secrets';
 
 export const sexTherapy: Translation<SexTherapyWords> = {
   name: 'Terapia sexual',
@@ -175,10 +175,8 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   confidentiality: {
     heading: 'O sigilo e seus limites',
-    paragraphs: [
-      `O que você diz sobre o seu corpo e a sua vida sexual fica comigo. ${limits} ${report}`,
-      secrets,
-    ],
+    intro: `O que você diz sobre o seu corpo e a sua vida sexual fica comigo. ${limits}`,
+    entries: [...exceptions, report, ...secrets],
   },
   questions: {
     heading: 'Perguntas sobre terapia sexual',

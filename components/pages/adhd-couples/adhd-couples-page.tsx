@@ -78,7 +78,8 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
         {
           id: 'confidentiality',
           words: confidentiality,
-          body: <Paragraphs locale={locale} {...confidentiality} />,
+          body: <Entries locale={locale} look="rows" {...confidentiality} />,
+          across: true,
         },
         { id: 'questions', words: questions, body: <Questions locale={locale} {...questions} /> },
       ]}

@@ -91,7 +91,8 @@ export function IndividualPage({ locale }: { locale: Locale }) {
         {
           id: 'confidentiality',
           words: confidentiality,
-          body: <Paragraphs locale={locale} {...confidentiality} />,
+          body: <Entries locale={locale} look="rows" {...confidentiality} />,
+          across: true,
           ground: 'night',
         },
       ]}

@@ -104,7 +104,8 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
         {
           id: 'confidentiality',
           words: confidentiality,
-          body: <Paragraphs locale={locale} {...confidentiality} />,
+          body: <Entries locale={locale} look="rows" {...confidentiality} />,
+          across: true,
         },
         { id: 'questions', words: questions, body: <Questions locale={locale} {...questions} /> },
       ]}

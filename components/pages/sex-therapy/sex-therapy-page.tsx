@@ -94,7 +94,8 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
         {
           id: 'confidentiality',
           words: confidentiality,
-          body: <Paragraphs locale={locale} {...confidentiality} />,
+          body: <Entries locale={locale} look="rows" {...confidentiality} />,
+          across: true,
         },
         { id: 'questions', words: questions, body: <Questions locale={locale} {...questions} /> },
       ]}
