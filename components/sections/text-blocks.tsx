@@ -52,8 +52,8 @@ export function Points({ points, columns = false, locale, className }: PointsPro
 type EntriesProps = Marked & {
   entries: Entry[];
   /**
-   * `rows` sets title beside text between rules. Where there is room, `pairs` sets two to a row below a rule each, and
-   * `thirds` three and below them the last one, which is long.
+   * Where there is room, `rows` sets title beside text between rules, and at the page's width in the page's columns;
+   * `pairs` sets two to a row below a rule each, and `thirds` three and below them the last one, which is long.
    */
   look: 'rows' | 'pairs' | 'thirds';
   className?: string;
@@ -76,7 +76,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
             key={index}
             className={
               rows
-                ? 'grid items-baseline gap-x-8 gap-y-1 py-5 @lg:grid-cols-term-text'
+                ? 'grid items-baseline gap-x-8 gap-y-2 py-5 @xl:grid-cols-term-text @4xl:grid-cols-hanging @4xl:gap-x-between'
                 : clsx('border-t border-sand pt-4', look === 'thirds' && 'last:col-span-full')
             }
           >
