@@ -4,7 +4,7 @@ export const secrets = [
     text: 'Ce que vous me confiez en tête-à-tête, je ne le répète pas, et ce que vous me dites de votre sécurité, je ne le transmets pas à votre partenaire. Si vous êtes en danger et que je dois prévenir la police ou un autre service, c’est à eux que je parle, et non à votre partenaire, et je vous en parle d’abord chaque fois que c’est sans risque. Si je crois que vous risquez de faire gravement du mal à votre partenaire, je pourrai l’avertir et appeler la police. Autre exception, un tribunal : s’il m’ordonne de remettre mes notes, votre partenaire pourra peut-être les voir, mais nous pouvons, vous ou moi, demander au tribunal qu’elles restent confidentielles. Avant de vous confier, demandez-moi ce que je note.',
   },
   {
-    title: 'S’il reste un non-dit',
+    title: 'Ce qui reste non dit',
     text: 'Si votre travail à deux dépend d’un secret que vous gardez, je vous aide à le dire ; si vous préférez le garder, je devrai peut-être mettre fin aux séances de couple, sans dire pourquoi. Si les séances de couple doivent s’arrêter, nous décidons d’abord, vous et moi, sans votre partenaire, de ce qui en sera dit, et quand. De votre sécurité, vous pouvez toujours me parler en tête-à-tête.',
   },
 ];
