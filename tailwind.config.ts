@@ -91,7 +91,7 @@ export default {
       // Room for words that come later, and what the header leaves of a phone's window.
       minHeight: { '2-lines': '2lh', 'below-header': 'calc(100svh - 5rem)' },
       // Of the window: what is higher scrolls by itself.
-      maxHeight: { half: '50svh' },
+      maxHeight: { half: '50svh', toast: 'calc(100svh - 1.5rem)' },
       // How long a line may get.
       maxWidth: {
         'home-title': '11ch',

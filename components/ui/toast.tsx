@@ -51,7 +51,7 @@ export function Toast({ title, description, note, close, region, link, stays }: 
         ref={intoView}
         onOpenChange={onOpenChange}
         // What the finger drags away follows it.
-        className="toast relative max-h-half animate-rise overflow-y-auto rounded-card border border-sand bg-ink p-6 text-paper shadow-paper data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-120 data-[swipe=end]:transition-transform data-[swipe=end]:duration-120 data-[swipe=end]:ease-out"
+        className="toast relative max-h-toast animate-rise overflow-y-auto rounded-card border border-sand bg-ink p-6 text-paper shadow-paper data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-120 data-[swipe=end]:transition-transform data-[swipe=end]:duration-120 data-[swipe=end]:ease-out"
       >
         {/* A note that takes it back comes first, and weighs more. */}
         {note && (
