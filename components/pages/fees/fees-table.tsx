@@ -8,7 +8,7 @@ type FeesTableProps = { words: Words['pages']['fees']['table']; locale: Locale }
 
 const columnHeader =
   'border-b-2 border-river pt-2 pb-3 text-base font-semibold lg:whitespace-nowrap';
-const wideCell = 'md:border-b md:border-sand md:py-5 md:align-baseline';
+const wideCell = 'sm:border-b sm:border-sand sm:py-5 sm:align-baseline';
 /** Between columns: the last one ends with the table. */
 const column = 'pr-8 last:pr-0';
 
@@ -20,9 +20,9 @@ export function FeesTable({ words, locale }: FeesTableProps) {
   const { caption, columns, rows } = words;
   const values = valuesFor(locale);
   return (
-    <table className="mt-4 w-full text-left max-md:block">
-      <caption className="pb-5 text-left text-base text-ink-soft max-md:block">{caption}</caption>
-      <thead className="max-md:sr-only">
+    <table className="mt-4 w-full text-left max-sm:block">
+      <caption className="pb-5 text-left text-base text-ink-soft max-sm:block">{caption}</caption>
+      <thead className="max-sm:sr-only">
         <tr>
           <th scope="col" className={clsx(columnHeader, column)}>
             {columns.session}
@@ -40,17 +40,17 @@ export function FeesTable({ words, locale }: FeesTableProps) {
           )}
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className="max-sm:block">
         {sessionKinds.map((session) => (
           <tr
             key={session}
-            className="break-inside-avoid max-md:block max-md:border-t-2 max-md:border-glass max-md:py-5"
+            className="break-inside-avoid max-sm:block max-sm:border-t-2 max-sm:border-glass max-sm:py-5"
           >
             <th
               scope="row"
               className={clsx(
                 wideCell,
-                'max-md:block max-md:pt-0.75 max-md:pb-3 md:w-19/50 md:pr-8',
+                'max-sm:block max-sm:pt-0.75 max-sm:pb-3 sm:w-19/50 sm:pr-8',
               )}
             >
               <span className="block font-display text-title leading-tight font-normal">
@@ -61,7 +61,7 @@ export function FeesTable({ words, locale }: FeesTableProps) {
               </span>
             </th>
             <Cell label={columns.length}>
-              <span className="md:whitespace-nowrap">{values.short.length[session]}</span>
+              <span className="sm:whitespace-nowrap">{values.short.length[session]}</span>
             </Cell>
             <Cell
               label={columns.fee}
@@ -89,13 +89,13 @@ function Cell({ label, className, children }: CellProps) {
     <td
       className={clsx(
         wideCell,
-        'py-0.75 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-end max-md:gap-x-4 max-md:text-right md:pr-8 md:last:pr-0 lg:whitespace-nowrap',
+        'py-0.75 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-end max-sm:gap-x-4 max-sm:text-right sm:pr-8 sm:last:pr-0 lg:whitespace-nowrap',
         className,
       )}
     >
       <span
         aria-hidden="true"
-        className="grow text-left font-text text-base leading-snug text-ink-soft md:hidden"
+        className="grow text-left font-text text-base leading-snug text-ink-soft sm:hidden"
       >
         {label}
       </span>{' '}
