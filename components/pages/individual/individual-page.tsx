@@ -45,7 +45,7 @@ export function IndividualPage({ locale }: { locale: Locale }) {
           ),
           body: <Points locale={locale} points={issues.points} />,
           below: (
-            <div className="mt-6 rounded-card bg-shell p-7 sm:p-12 large-text:px-2 print:p-0">
+            <div className="mt-16 rounded-card bg-shell p-7 lg:mt-24 sm:p-12 large-text:px-2 print:p-0">
               <HelpEntries locale={locale} entries={issues.help} />
             </div>
           ),
