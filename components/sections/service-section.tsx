@@ -13,7 +13,7 @@ export type PageSection = {
   body: ReactNode;
   /** `panel` sets the section on a ground of its own, `night` on the dark band. */
   ground?: keyof typeof grounds;
-  /** A small drawing above the heading, so that a long page breathes; large, below it, on a ground of its own. */
+  /** A small drawing, so that a long page breathes: above the heading, or below it where the body stands beside it. */
   spot?: ComponentType<DrawingProps>;
   /** The body stands below the heading in wide windows, too. */
   across?: boolean;
@@ -67,7 +67,10 @@ export function ServiceSection({
             <Spot
               className={clsx(
                 'mb-4 w-spot print:hidden',
-                hanging && ground && 'lg:order-last lg:mt-12 lg:mb-0 lg:w-56',
+                hanging &&
+                  (ground
+                    ? 'lg:order-last lg:mt-12 lg:mb-0 lg:w-56'
+                    : 'md:order-last md:mt-8 md:mb-0'),
               )}
             />
           )}
