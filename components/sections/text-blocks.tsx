@@ -53,9 +53,9 @@ type EntriesProps = Marked & {
   entries: Entry[];
   /**
    * Where there is room, `rows` sets title beside text between rules, and at the page's width in the page's columns;
-   * `pairs` sets two to a row below a rule each, and `thirds` three and below them the last one, which is long.
+   * `pairs` sets two to a row below a rule each.
    */
-  look: 'rows' | 'pairs' | 'thirds';
+  look: 'rows' | 'pairs';
   className?: string;
 };
 
@@ -68,7 +68,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
         className={clsx(
           rows
             ? 'divide-y divide-sand border-y border-sand'
-            : ['grid gap-x-10 gap-y-8', look === 'thirds' ? '@2xl:grid-cols-3' : '@lg:grid-cols-2'],
+            : 'grid gap-x-10 gap-y-8 @lg:grid-cols-2',
         )}
       >
         {entries.map((entry, index) => (
@@ -77,7 +77,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
             className={
               rows
                 ? 'grid items-baseline gap-x-8 gap-y-2 py-5 @xl:grid-cols-term-text @4xl:grid-cols-hanging @4xl:gap-x-between'
-                : clsx('border-t border-sand pt-4', look === 'thirds' && 'last:col-span-full')
+                : 'border-t border-sand pt-4'
             }
           >
             <h3 className="text-title">

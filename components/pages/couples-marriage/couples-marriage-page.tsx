@@ -54,7 +54,7 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
         {
           id: 'seasons',
           words: seasons,
-          body: <Entries locale={locale} look="thirds" {...seasons} />,
+          body: <Entries locale={locale} look="pairs" {...seasons} />,
           spot: MovingBox,
           across: true,
         },
