@@ -24,7 +24,7 @@ export function MangroveSeedlings(props: DrawingProps) {
         <path id="leaf" d="M0-1.500L7-2C20-18 50-19 70 0 50 15 20 13 7 2L0 1.500z" />
         <path id="half" d="M7-1C20-18 50-19 70 0 48-4 24-4 7-1z" />
         <g id="seedling">
-          <path d="M-5 2C-11-20-4-50 11-72L19-71C18-44 12-16 4 2zM12.500-71 20-100 28.500-131 33-130 26-98 18-70zM28.500-130Q28-146 38-157 40-142 33-129z" />
+          <path d="M-3 2C-6-20 1-50 12-72L18-71C17-46 10-16 3 2zM12.500-71 20-100 28.500-131 33-130 26-98 18-70zM28.500-130Q28-146 38-157 40-142 33-129z" />
           <path d="M-2-27Q-23-28-28 2h3.500Q-20-21-2-22zM5-27Q26-26 31 2h-3.500Q23-20 4-21z" />
           <use href="#leaf" transform="translate(23-98)rotate(-3)" />
           <use href="#leaf" transform="translate(23-98)scale(-1 1)rotate(-18)" />
@@ -32,7 +32,7 @@ export function MangroveSeedlings(props: DrawingProps) {
           <use href="#leaf" transform="translate(31-130)scale(-1 1)rotate(-42)scale(.74)" />
         </g>
         <g id="lit">
-          <path d="M4 2C12-16 18-44 19-71L15-71.500C13-44 7-16 0 2z" />
+          <path d="M3 2C10-16 17-46 18-71L15-71.500C13-46 6.500-16 .5 2z" />
           <use href="#half" transform="translate(23-98)rotate(-3)" />
           <use href="#half" transform="translate(23-98)scale(-1 1)rotate(-18)" />
           <use href="#half" transform="translate(31-130)rotate(-22)scale(.74)" />
