@@ -21,6 +21,8 @@ export const contact = {
     heading: 'By phone',
     text: 'If I don’t answer, I’m in a session, or it’s after hours. Leave your first name, a number and a safe time, and I will call back. Say whether I may leave a message, text you, or give my name to whoever picks up; if you don’t say, I’ll do none of these.',
     /** For whoever cannot or would rather not speak on the phone. */
+    /** The title above the text, or above who hears the voicemail. */
+    unanswered: 'When I can’t answer',
     otherWays: {
       title: 'If calling is hard',
       text: 'Someone you trust can make the call for you, and the National Relay Service (accesshub.gov.au) connects people who are deaf or find it hard to speak.',

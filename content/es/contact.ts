@@ -24,6 +24,7 @@ export const contact: Translation<ContactWords> = {
   phone: {
     heading: 'Por teléfono',
     text: 'Las llamadas son {sessionLanguages}. Si no contesto, es que estoy en una sesión o fuera de horario. Deje su nombre de pila, un número y una hora a la que se le pueda llamar sin riesgo, y le devolveré la llamada. Diga si puedo dejarle un mensaje, enviarle un SMS o dar mi nombre a quien conteste; si no lo dice, no haré nada de eso.',
+    unanswered: 'Cuando no puedo contestar',
     otherWays: {
       title: 'Si le cuesta llamar',
       text: 'Por teléfono basta con decir su nombre de pila, su número, «counselling» y una hora segura, por ejemplo «Monday at 10 am». También puede llamar por usted alguien de su confianza. Si es una persona sorda, no oye bien o le cuesta hablar, el National Relay Service (accesshub.gov.au) le ayuda a hacer la llamada. Las sesiones son {sessionLanguages}. Si cree que así le costaría contar lo más íntimo, dígamelo antes de reservar, con frases sencillas, y vemos con franqueza si puedo ayudarle bien. Su pareja, un familiar o un hijo no deberían hacer de intérprete. Su médico de cabecera (GP) puede orientarle si busca terapia en español.',

@@ -24,6 +24,7 @@ export const contact: Translation<ContactWords> = {
   phone: {
     heading: 'Par téléphone',
     text: 'Si je ne réponds pas, je suis en séance, ou le cabinet est fermé. Laissez votre prénom, un numéro et une heure où vous appeler sans risque, et je vous rappellerai. Dites si je peux vous laisser un message, vous envoyer un SMS ou donner mon nom à la personne qui décroche ; si vous ne le précisez pas, je ne ferai rien de tout cela.',
+    unanswered: 'Quand je ne peux pas répondre',
     otherWays: {
       title: 'Si appeler est difficile',
       text: 'Une personne de confiance peut appeler à votre place, et le National Relay Service (accesshub.gov.au) relaie les appels des personnes sourdes ou qui ont un trouble de la parole. Les séances se font {sessionLanguages}. S’il vous est difficile de parler de votre intimité en anglais, dites-le-moi avec des phrases simples avant de prendre rendez-vous, et nous verrons franchement si je peux vous aider. Votre partenaire, un proche ou un enfant ne devraient pas servir d’interprète. Votre médecin généraliste (GP) peut vous aider à chercher quelqu’un qui parle votre langue.',

@@ -23,6 +23,7 @@ export const contact: Translation<ContactWords> = {
   phone: {
     heading: 'Por telefone',
     text: 'Se eu não atender, é porque estou em sessão ou fora do horário. Deixe seu primeiro nome, um número e uma hora em que seja seguro ligar para você, e eu ligo de volta. Diga se posso deixar recado, mandar SMS ou dizer o meu nome a quem atender; se você não disser, não faço nada disso.',
+    unanswered: 'Quando não posso atender',
     otherWays: {
       title: 'Se ligar for difícil',
       text: 'Alguém da sua confiança pode ligar por você, e o National Relay Service (accesshub.gov.au) faz a ligação para pessoas surdas ou com dificuldade de fala. As sessões são {sessionLanguages}. Se for difícil falar de coisas íntimas em inglês, avise antes de agendar, com as palavras que você tiver, e vemos juntos se a terapia serve para você. Seu parceiro ou sua parceira, um parente ou um filho não devem servir de intérprete. Seu clínico geral (GP) pode orientar você se quiser terapia em português.',

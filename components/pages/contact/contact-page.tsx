@@ -33,7 +33,11 @@ export function ContactPage({ locale }: { locale: Locale }) {
   const { heading: formHeading, notice, emergency, intro, ...fields } = form;
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
   const { common, delivery, openingHours } = wordsFor(locale);
-  const heard = practice.voicemail && phone.voicemail[practice.voicemail];
+  const voicemail = practice.voicemail && phone.voicemail[practice.voicemail];
+  const heard =
+    practice.voicemail === 'none'
+      ? phone.voicemail.none
+      : [phone.text, voicemail].filter(Boolean).join(' ');
   const call = { label: common.actions.call, href: phoneHref };
   const calendar = calendarFor(locale);
   const other = { closed: hours.closed, 'by appointment': hours.byAppointment };
@@ -111,24 +115,26 @@ export function ContactPage({ locale }: { locale: Locale }) {
             <div className="mt-5 text-base print:hidden">
               <HourLine locale={locale} />
             </div>
-            <div className="mt-5 max-w-text space-y-3 border-l-3 border-sun pl-4 text-base max-roomy:mt-2">
-              <p className="print:hidden">
-                <HelpLine locale={locale} />
-              </p>
-              <p>
-                <Text locale={locale}>{phone.safety}</Text>
-              </p>
-            </div>
             <OtherWays words={phone} locale={locale} />
           </section>
         }
         picture={
           <LampWindow
             sun
-            className="by-hour aspect-card w-full rounded-card md:aspect-square lg:aspect-6/5 print:hidden"
+            className="by-hour aspect-card w-full rounded-card md:aspect-square lg:aspect-video print:hidden"
           />
         }
       />
+      <div className="measure">
+        <div className="mb-14 grid gap-x-14 gap-y-3 border-l-3 border-sun pl-4 text-base md:grid-cols-2 lg:mb-20">
+          <p className="print:hidden">
+            <HelpLine locale={locale} />
+          </p>
+          <p>
+            <Text locale={locale}>{phone.safety}</Text>
+          </p>
+        </div>
+      </div>
       <div className="measure grid items-start gap-x-14 gap-y-14 lg:grid-cols-12">
         {/* Where the form reaches nobody, hours and place come first. */}
         {endpoint && enquiry}
@@ -156,11 +162,6 @@ export function ContactPage({ locale }: { locale: Locale }) {
                 names: hoursNames(locale),
               }}
             />
-            <p className="mt-4 max-w-text text-base text-balance text-ink-soft">
-              {practice.voicemail === 'none'
-                ? heard
-                : [phone.text, heard].filter(Boolean).join(' ')}
-            </p>
             <Closures
               heading={hours.closures}
               calendar={calendar}
@@ -213,7 +214,11 @@ export function ContactPage({ locale }: { locale: Locale }) {
         {!endpoint && enquiry}
       </div>
 
-      <VisitFacts words={visit} first={phone.otherWays} locale={locale} />
+      <VisitFacts
+        words={visit}
+        first={[phone.otherWays, { title: phone.unanswered, text: heard }]}
+        locale={locale}
+      />
 
       {/* Below its steps stand the horizon's sun and cone. */}
       <section className="section evening bg-shell lg:pb-80 print:pb-3" aria-labelledby="next">

@@ -18,7 +18,7 @@ const kinds = [
 type VisitFactsProps = {
   words: ContactWords['visit'];
   /** What is good to know whatever the practice says. */
-  first: Entry;
+  first: Entry[];
   locale: Locale;
 };
 
@@ -40,7 +40,7 @@ export function VisitFacts({ words, first, locale }: VisitFactsProps) {
     <section className="measure section">
       <h2>{words.heading}</h2>
       <dl className="mt-8 gap-x-14 md:columns-2">
-        {[first, ...answers].map(({ title, text }) => (
+        {[...first, ...answers].map(({ title, text }) => (
           <div key={title} className="break-inside-avoid border-t border-sand pt-4 pb-6">
             <dt className="font-display text-title">{title}</dt>
             <dd className="mt-1 text-ink-soft">
