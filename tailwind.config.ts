@@ -58,6 +58,8 @@ export default {
         roomy: '80rem',
         // Narrower is only a phone whose reader has set large text.
         phone: '18rem',
+        // A sheet of paper.
+        sheet: '42rem',
         // All but the smallest phones.
         small: '24rem',
         // The smallest phones, where what stands in a row has to stand in a column.
@@ -98,7 +100,7 @@ export default {
         heading: '22ch',
         'section-heading': '28ch',
         pull: '34ch',
-        text: '34em',
+        text: 'var(--line, 34em)',
       },
       spacing: {
         between,

@@ -8,7 +8,7 @@ type FeesTableProps = { words: Words['pages']['fees']['table']; locale: Locale }
 
 const columnHeader =
   'border-b-2 border-river pt-2 pb-3 text-base font-semibold lg:whitespace-nowrap';
-const wideCell = 'sm:border-b sm:border-sand sm:py-5 sm:align-baseline';
+const wideCell = 'sheet:border-b sheet:border-sand sheet:py-5 sheet:align-baseline print:py-2';
 /** Between columns: the last one ends with the table. */
 const column = 'pr-8 last:pr-0';
 
@@ -20,9 +20,11 @@ export function FeesTable({ words, locale }: FeesTableProps) {
   const { caption, columns, rows } = words;
   const values = valuesFor(locale);
   return (
-    <table className="mt-4 w-full text-left max-sm:block">
-      <caption className="pb-5 text-left text-base text-ink-soft max-sm:block">{caption}</caption>
-      <thead className="max-sm:sr-only">
+    <table className="mt-4 w-full text-left max-sheet:block">
+      <caption className="pb-5 text-left text-base text-ink-soft max-sheet:block">
+        {caption}
+      </caption>
+      <thead className="max-sheet:sr-only">
         <tr>
           <th scope="col" className={clsx(columnHeader, column)}>
             {columns.session}
@@ -40,17 +42,17 @@ export function FeesTable({ words, locale }: FeesTableProps) {
           )}
         </tr>
       </thead>
-      <tbody className="max-sm:block">
+      <tbody className="max-sheet:block">
         {sessionKinds.map((session) => (
           <tr
             key={session}
-            className="break-inside-avoid max-sm:block max-sm:border-t-2 max-sm:border-glass max-sm:py-5"
+            className="break-inside-avoid max-sheet:block max-sheet:border-t-2 max-sheet:border-glass max-sheet:py-5"
           >
             <th
               scope="row"
               className={clsx(
                 wideCell,
-                'max-sm:block max-sm:pt-0.75 max-sm:pb-3 sm:w-19/50 sm:pr-8',
+                'max-sheet:block max-sheet:pt-0.75 max-sheet:pb-3 sheet:w-19/50 sheet:pr-8',
               )}
             >
               <span className="block font-display text-title leading-tight font-normal">
@@ -61,7 +63,7 @@ export function FeesTable({ words, locale }: FeesTableProps) {
               </span>
             </th>
             <Cell label={columns.length}>
-              <span className="sm:whitespace-nowrap">{values.short.length[session]}</span>
+              <span className="sheet:whitespace-nowrap">{values.short.length[session]}</span>
             </Cell>
             <Cell
               label={columns.fee}
@@ -89,13 +91,13 @@ function Cell({ label, className, children }: CellProps) {
     <td
       className={clsx(
         wideCell,
-        'py-0.75 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-end max-sm:gap-x-4 max-sm:text-right sm:pr-8 sm:last:pr-0 lg:whitespace-nowrap',
+        'py-0.75 max-sheet:flex max-sheet:flex-wrap max-sheet:items-baseline max-sheet:justify-end max-sheet:gap-x-4 max-sheet:text-right sheet:pr-8 sheet:last:pr-0 lg:whitespace-nowrap',
         className,
       )}
     >
       <span
         aria-hidden="true"
-        className="grow text-left font-text text-base leading-snug text-ink-soft sm:hidden"
+        className="grow text-left font-text text-base leading-snug text-ink-soft sheet:hidden"
       >
         {label}
       </span>{' '}
