@@ -79,11 +79,11 @@ test.describe('at 400%', () => {
     expect(await overflow(page)).toBe(0);
     await page.getByRole('button', { name: form.submit }).click();
     await expect(page.locator('.toast').getByText(form.notice.text)).toBeInViewport({ ratio: 1 });
+    const close = page.getByRole('button', { name: toast.close, exact: true });
+    await expect(close).toBeInViewport({ ratio: 1 });
     const said = page.getByText(toast.description, { exact: true });
     await said.scrollIntoViewIfNeeded();
     await expect(said).toBeInViewport({ ratio: 1 });
-    const close = page.getByRole('button', { name: toast.close, exact: true });
-    await expect(close).toBeInViewport({ ratio: 1 });
     await close.click();
     await expect(said).toHaveCount(0);
   });
