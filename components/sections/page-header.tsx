@@ -24,13 +24,15 @@ export function PageHeader({ title, lead, above, below, picture, wide, aside }: 
     // Aligned to the top: centred words would shift when the picture beside them is parsed.
     <div
       className={clsx(
-        'measure grid items-start gap-x-8 gap-y-10 pt-6 pb-12 lg:grid-cols-12 lg:gap-x-14 lg:pt-10 print:block',
+        'measure grid items-start gap-x-8 gap-y-10 pt-6 pb-12 lg:grid-cols-12 lg:gap-x-14 lg:pt-10',
+        aside ? 'print:grid-cols-12' : 'print:block',
         (picture || aside) && 'md:grid-cols-12 lg:pb-20',
       )}
     >
       <div
         className={clsx(
           picture || aside ? 'md:col-span-7' : 'lg:col-span-9',
+          aside && 'print:col-span-7',
           wide && 'md:max-lg:col-span-full lg:col-span-6',
         )}
       >
@@ -60,7 +62,7 @@ export function PageHeader({ title, lead, above, below, picture, wide, aside }: 
           {picture}
         </div>
       )}
-      {aside && <div className="md:col-span-5">{aside}</div>}
+      {aside && <div className="md:col-span-5 print:col-span-5">{aside}</div>}
     </div>
   );
 }
