@@ -113,7 +113,7 @@ function BothSides({ words }: { words: Sides }) {
               <Side
                 label={words.leftLabel}
                 text={left}
-                className="mr-5 rounded-bl-none border-2 border-sand bg-shell sm:mx-0"
+                className="mr-5 rounded-bl-none border-2 border-sand bg-shell sm:mx-0 dark:bg-sand/50"
               />
               <Side
                 label={words.rightLabel}
