@@ -135,7 +135,7 @@ function AtAGlance({ service, locale, headings }: AtAGlanceProps) {
   return (
     <div className="border-sand text-base max-lg:-my-2 lg:grid lg:grid-cols-hanging lg:gap-x-between lg:border-y lg:py-10">
       {/* On paper it has no ground. */}
-      <div className="max-lg:rounded-card max-lg:bg-shell max-lg:p-6 print:p-0">
+      <div className="break-inside-avoid max-lg:rounded-card max-lg:bg-shell max-lg:p-6 print:p-0">
         <h2 className="text-title lg:text-title-lg">{aside.heading}</h2>
         <dl className="mt-4 grid gap-x-8 gap-y-3 sm:max-lg:grid-cols-3">
           <Fact name={aside.fee}>
