@@ -82,7 +82,7 @@ function Line({ label, amount, detail, total, changing }: LineProps) {
     <div
       className={clsx(
         'flex flex-wrap items-end gap-x-2',
-        total && 'border-t-2 border-dashed border-current pt-4',
+        total && 'mt-2 border-t-2 border-dashed border-current pt-4',
       )}
     >
       <dt
