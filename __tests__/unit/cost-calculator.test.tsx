@@ -58,6 +58,9 @@ it('follows the choice of session, plan and number', async () => {
 
   await user.click(screen.getByRole('radio', { name: 'Couples' }));
   expect(amounts()).toEqual(['$2,640.00', '$0.00', '$2,640.00']);
+  // What nothing comes back of costs that much, and not about that much.
+  expect(screen.getByText('Medicare rebate')).toBeVisible();
+  expect(screen.getByText('Your out-of-pocket cost')).toBeVisible();
   expect(screen.getByText(/nothing towards couples/)).not.toHaveClass('invisible');
   // It would give nothing, and what was chosen is kept.
   expect(plan).toBeDisabled();
