@@ -336,7 +336,7 @@ describe('the status in words', () => {
     const none = Object.fromEntries(
       Object.keys(practice.hours).map((name) => [name, 'by appointment']),
     ) as Week;
-    expect(say('2026-11-20T03:00Z', none)).toBe('1:00\u00a0pm in Tewantin · by appointment');
+    expect(say('2026-11-20T03:00Z', none)).toBe('1:00\u00a0pm in Tewantin\u00a0· by appointment');
     const fridays: Week = { ...none, friday: { opens: '09:00', closes: '12:00' } };
     expect(say('2026-11-20T03:00Z', fridays).replace(/[\u00a0\u202f]/g, ' ')).toBe(
       '1:00 pm in Tewantin · opens Friday at 9:00 am',

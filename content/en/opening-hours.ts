@@ -1,7 +1,7 @@
 /** Whether the practice is open, and its hours in a visitor's own time. Braces are filled in. */
 export const openingHours = {
   status: {
-    now: '{time} in {place.suburb} · {state}',
+    now: '{time} in {place.suburb}\u00a0· {state}',
     open: 'open until {time}',
     opensToday: 'opens at {time}',
     opens: 'opens {day} at {time}',

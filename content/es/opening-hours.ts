@@ -3,7 +3,7 @@ import type { OpeningHoursWords } from '../en/opening-hours';
 
 export const openingHours: Translation<OpeningHoursWords> = {
   status: {
-    now: '{time} en {place.suburb} · {state}',
+    now: '{time} en {place.suburb}\u00a0· {state}',
     open: 'abierto hasta las {time}',
     opensToday: 'abre a las {time}',
     opens: 'abre el {day} a las {time}',

@@ -3,7 +3,7 @@ import type { OpeningHoursWords } from '../en/opening-hours';
 
 export const openingHours: Translation<OpeningHoursWords> = {
   status: {
-    now: '{time} à {place.suburb} · {state}',
+    now: '{time} à {place.suburb}\u00a0· {state}',
     open: 'ouvert jusqu’à {time}',
     opensToday: 'ouvre à {time}',
     opens: 'ouvre {day} à {time}',

@@ -3,7 +3,7 @@ import type { OpeningHoursWords } from '../en/opening-hours';
 
 export const openingHours: Translation<OpeningHoursWords> = {
   status: {
-    now: '{time} em {place.suburb} · {state}',
+    now: '{time} em {place.suburb}\u00a0· {state}',
     open: 'aberto até as {time}',
     opensToday: 'abre às {time}',
     opens: 'abre {day} às {time}',
