@@ -126,7 +126,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
         }
       />
       <div className="measure">
-        <div className="mb-14 grid gap-x-14 gap-y-4 text-base *:border-l-3 *:border-sun *:pl-4 md:grid-cols-2 lg:mb-20">
+        <div className="mb-14 grid items-start gap-x-14 gap-y-4 text-base *:border-l-3 *:border-sun *:pl-4 md:grid-cols-2 lg:mb-20">
           <p className="print:hidden">
             <HelpLine locale={locale} />
           </p>
