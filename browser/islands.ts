@@ -26,10 +26,6 @@ export const islands: Record<IslandName, Island> = {
     load: async () => (await import('@/components/pages/contact/enquiry-form')).EnquiryForm,
     when: 'near the window',
   },
-  'office-hours': {
-    load: async () => (await import('@/components/pages/contact/office-hours')).OfficeHours,
-    when: 'near the window',
-  },
   'services-menu': {
     load: async () => (await import('@/components/layout/services-menu')).ServicesMenu,
     when: 'approached',

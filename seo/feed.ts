@@ -1,6 +1,6 @@
 import { practice } from '@/content/practice';
-import { offsetsIn } from '@/lib/hours/hours-elsewhere';
 import { aheadAt, momentOf } from '@/lib/hours/time';
+import { offsetsIn } from '@/lib/hours/time-zone';
 import { day } from '@/lib/hours/week';
 import { pagePaths, postPath } from '@/site/addresses';
 import { type Locale, locales } from '@/site/locales';

@@ -4,6 +4,7 @@ import type { Closure } from '../lib/hours/closures';
 import { statusAt } from '../lib/hours/opening-hours';
 import { momentOf, wallClock } from '../lib/hours/time';
 import type { Calendar } from '../lib/hours/week';
+import { dayAndDate } from '../lib/long-date';
 import { offsets, today } from './clock';
 import { longDate, ownText } from './facts';
 import { grammarOf } from './grammar';
@@ -30,13 +31,8 @@ export function calendarFor(locale: Locale, practice = ours): Calendar<ClosedDay
     holidays: publicHolidays,
     offsets,
   };
-  const { range } = grammarOf(locale);
-  const dayAndDate = new Intl.DateTimeFormat(locales[locale].tag, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
+  const { range, firstOfMonth } = grammarOf(locale);
+  const write = dayAndDate(locales[locale].tag, firstOfMonth);
   const closed = practice.closedOn.map(({ from, to = from, name }) => {
     const status = statusAt(calendar, momentOf(Date.parse(to), offsets));
     const opens = status.kind === 'closed' && status.opens;
@@ -46,7 +42,7 @@ export function calendarFor(locale: Locale, practice = ours): Calendar<ClosedDay
       to,
       name: ownText(name, locale),
       dates: from === to ? first : fill(range.dates, { from: first, to: last }),
-      reopens: opens ? dayAndDate.format(Date.parse(wallClock(opens, offsets).day)) : undefined,
+      reopens: opens ? write(Date.parse(wallClock(opens, offsets).day)) : undefined,
     };
   });
   return { ...calendar, closed };

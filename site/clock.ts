@@ -1,6 +1,6 @@
 import { practice } from '../content/practice';
-import { offsetsIn } from '../lib/hours/hours-elsewhere';
 import { wallClock } from '../lib/hours/time';
+import { offsetsIn } from '../lib/hours/time-zone';
 import { day } from '../lib/hours/week';
 
 /** How many years the clocks of a page are right for, if the site is not built again. */

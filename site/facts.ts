@@ -176,12 +176,14 @@ export type HoursNames = ReturnType<typeof hoursNames>;
 
 /** How a language names days, from Sunday on, and writes hours: for lines that are written in the browser. */
 export function hoursNames(locale: Locale) {
-  const { clock, range } = grammarOf(locale);
+  const { clock, range, firstOfMonth } = grammarOf(locale);
   return {
     tag: locales[locale].tag,
     days: weekdays.map(dayNameFor(locale)),
     clock,
     range: range.hours,
+    dates: range.dates,
+    firstOfMonth,
   };
 }
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { offsetsIn } from '@/lib/hours/hours-elsewhere';
+
 import { lightScript } from '@/lib/hours/light';
 import { wallClock } from '@/lib/hours/time';
+import { offsetsIn } from '@/lib/hours/time-zone';
 
 /** What a script in the head sets at a moment. */
 function setterOf(script: string) {

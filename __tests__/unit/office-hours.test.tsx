@@ -1,35 +1,19 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { OfficeHours } from '@/components/pages/contact/office-hours';
-import { type Week, weekdays } from '@/lib/hours/week';
-import { calendarFor } from '@/site/calendar';
-import { hoursNames } from '@/site/facts';
-import { wordsFor } from '@/site/words';
+import { weekFor } from '@/site/facts';
 
-const { openingHours, pages } = wordsFor('en');
-const open = { opens: '09:00', closes: '17:00' };
-const week = Object.fromEntries(weekdays.map((day) => [day, open])) as Week;
+jest.mock('@/site/facts', () => {
+  const facts = jest.requireActual('@/site/facts');
+  return { ...facts, weekFor: jest.fn(facts.weekFor) };
+});
 
-it.each(['Etc/Unknown', '', undefined])('shows the visitor’s time in the zone %j', async (name) => {
-  const user = userEvent.setup({ delay: null });
-  // A clock that differs from the practice's, wherever this test runs.
-  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0);
-  const options = Intl.DateTimeFormat().resolvedOptions();
+it('shows both spans of a day with a break, and has them read out apart', () => {
+  const texts = ['9 am – 12 pm', '2 pm – 8 pm'];
+  const spans = [[9, 12] as const, [14, 20] as const];
   jest
-    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
-    .mockReturnValue({ ...options, timeZone: name as string });
-  render(
-    <OfficeHours
-      calendar={{ ...calendarFor('en'), week }}
-      rows={[]}
-      evenings=""
-      zone="Queensland time"
-      words={{ ...pages.contact.hours, ...openingHours.here }}
-      names={hoursNames('en')}
-    />,
-  );
-  await user.click(await screen.findByRole('button', { name: openingHours.here.show }));
-  expect(screen.getAllByRole('definition')).toHaveLength(7);
-  expect(screen.getByText(/^Your time \(.+\)$/)).toBeInTheDocument();
-  jest.restoreAllMocks();
+    .mocked(weekFor)
+    .mockReturnValue([{ weekday: 'monday', day: 'Monday', open: { kind: 'open', texts, spans } }]);
+  const { container } = render(<OfficeHours locale="en" />);
+  expect(screen.getByRole('definition')).toHaveTextContent('9 am – 12 pm, 2 pm – 8 pm');
+  expect(container.querySelectorAll('dl:first-child rect')).toHaveLength(1 + spans.length);
 });

@@ -1,17 +1,15 @@
 /** @jest-environment node */
 
 import fc from 'fast-check';
-import { hoursHere } from '@/components/pages/contact/hours-here';
 import { statusText } from '@/components/sections/status-text';
 import { practice } from '@/content/practice';
 import { soonClosed } from '@/lib/hours/closures';
-import { clockIn, offsetsIn, weekIn } from '@/lib/hours/hours-elsewhere';
-import { dayAt, type Opening, openings, statusAt } from '@/lib/hours/opening-hours';
+import { dayAt, statusAt } from '@/lib/hours/opening-hours';
+import { offsetsIn } from '@/lib/hours/time-zone';
 import { type Calendar, spansOf, type Week } from '@/lib/hours/week';
 import { calendarFor } from '@/site/calendar';
 import { hoursNames } from '@/site/facts';
 import { publicHolidaysIn } from '@/site/holidays';
-import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 import { inEvery } from '../fixtures/in-every';
 
@@ -23,7 +21,6 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const at = (iso: string) => Date.parse(iso);
 
-const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
 const moments = fc
   .integer({ min: at('2024-01-01T00:00Z') / minute, max: at('2044-01-01T00:00Z') / minute })
   .map((minutes) => minutes * minute);
@@ -71,7 +68,6 @@ const withWeek = (week: Week, zone: string = ourZone): Calendar => ({
   holidays,
   offsets: offsets[zone] ?? [],
 });
-const practices = fc.constantFrom(...practiceZones);
 const ours = withWeek(practice.hours);
 const withBreak: Week = {
   ...practice.hours,
@@ -175,12 +171,6 @@ describe('a closure', () => {
     expect(statusAt(away, at('2026-12-22T02:00Z')).kind).toBe('open');
   });
 
-  it('is closed in another zone’s week, too', () => {
-    const days = weekIn(clockIn('Europe/Paris'), away, noon);
-    expect(days.map(({ openings }) => openings.length)).toEqual([1, 1, 0, 0, 0, 0, 0]);
-    expect(days.some(({ byAppointment }) => byAppointment)).toBe(false);
-  });
-
   it('is listed from eight weeks before it until it is over', () => {
     for (const [today, count] of [
       ['2026-10-27', 0],
@@ -206,97 +196,6 @@ describe('a closure', () => {
         calendar,
       ).replace(/[\u00a0\u202f]/g, ' '),
     ).toMatch(new RegExp(`^${text}$`));
-  });
-});
-
-describe('the week in another time zone', () => {
-  it('keeps every opening, on its own day there, through changes of the clocks', () => {
-    fc.assert(
-      fc.property(weeks, practices, zones, moments, (week, ourZone, zone, moment) => {
-        const clock = clockIn(zone);
-        const days = weekIn(clock, withWeek(week, ourZone), moment);
-        const names = days.map(({ noon }) => new Date(clock(noon)).getUTCDay());
-        expect(names).toEqual([1, 2, 3, 4, 5, 6, 0]);
-
-        const dates = days.map(({ noon }) => Math.floor(clock(noon) / day));
-        expect(dates).toContain(Math.floor(clock(moment) / day));
-        for (const [index, local] of days.entries()) {
-          for (const { opens, closes } of local.openings) {
-            expect(opens).toBeLessThan(closes);
-            expect(Math.floor(clock(opens) / day)).toBe(dates[index]);
-            expect(Math.floor(clock(closes - minute) / day)).toBe(dates[index]);
-          }
-        }
-
-        // Every minute would be slow. The ends and the middle of each stretch show as much.
-        const pieces = days.flatMap((local) => local.openings);
-        const inPieces = (time: number) =>
-          pieces.some(({ opens, closes }) => opens <= time && time < closes);
-        const probes = openings(withWeek(week, ourZone), moment, -9, 9).flatMap(
-          ({ opens, closes }: Opening) => [
-            opens - minute,
-            opens,
-            Math.floor((opens + closes) / 2 / minute) * minute,
-            closes - minute,
-            closes,
-          ],
-        );
-        for (const probe of probes) {
-          const within = dates.includes(Math.floor(clock(probe) / day));
-          expect(inPieces(probe)).toBe(within && openOnTheWall(week, probe, ourZone));
-        }
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  it('has the Saturday by appointment on the evening before it, too', () => {
-    const { rows } = texts('America/Sao_Paulo', '2026-11-24T00:00Z');
-    expect(rows[4]).toMatch(/^Friday: midnight – .*, by appointment$/);
-    expect(rows[5]).toBe('Saturday: by appointment');
-  });
-
-  const texts = (zone: string, moment: string, locale: Locale = 'en') => {
-    const { openingHours, pages } = wordsFor(locale);
-    const { contact } = pages;
-    const words = {
-      ...openingHours.here,
-      closed: contact.hours.closed,
-      byAppointment: contact.hours.byAppointment,
-    };
-    const here = hoursHere(ours, at(moment), words, hoursNames(locale), zone);
-    return {
-      ...here,
-      rows: here.rows.map(({ name, lines }) =>
-        `${name}: ${lines.join(', ')}`.replace(/\u00a0(?=[ap]m)/g, ' '),
-      ),
-    };
-  };
-
-  it('is cut at the midnights of a zone behind', () => {
-    const here = texts('America/Los_Angeles', '2026-11-24T00:00Z');
-    expect(here.rows).toEqual([
-      'Monday: 3:00 pm – midnight',
-      'Tuesday: 3:00 pm – midnight',
-      'Wednesday: 3:00 pm – midnight',
-      'Thursday: 3:00 pm – midnight',
-      'Friday: by appointment',
-      'Saturday: closed',
-      'Sunday: 3:00 pm – midnight',
-    ]);
-    expect(here.zone).toBe('Your time (Pacific Time)');
-  });
-
-  it('has both spans of a day with a break', () => {
-    const days = weekIn(clockIn('Europe/Paris'), withWeek(withBreak), at('2026-12-01T00:00Z'));
-    expect(days[4]?.openings).toHaveLength(2);
-  });
-
-  it('speaks the language of the page', () => {
-    expect(texts('Europe/Paris', '2026-12-01T00:00Z', 'fr').rows[0]).toBe(
-      'lundi: minuit\u00a0– 9\u00a0h',
-    );
-    expect(texts('Europe/Paris', '2026-12-01T00:00Z', 'fr').zone).toContain('Europe centrale');
   });
 });
 

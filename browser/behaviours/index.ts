@@ -1,5 +1,6 @@
 import { followClock } from './clock';
 import { keepAddress } from './language-links';
+import { offerLocalHours } from './local-hours';
 import { closeMenus } from './menus';
 import { showMissingPage } from './missing-page';
 import { unfoldOnPaper } from './paper';
@@ -14,6 +15,7 @@ export function startBehaviours(): void {
     showMissingPage,
     keepAddress,
     followClock,
+    offerLocalHours,
     closeMenus,
     showQuickActions,
     unfoldOnPaper,

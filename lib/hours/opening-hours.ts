@@ -1,15 +1,6 @@
 import { isClosedOn } from './closures';
 import { momentOf, readingAt, wallClock } from './time';
-import {
-  type Calendar,
-  type DayHours,
-  day,
-  type Span,
-  sinceMidnight,
-  spansOf,
-  type Weekday,
-  weekdays,
-} from './week';
+import { type Calendar, day, sinceMidnight, spansOf, type Weekday, weekdays } from './week';
 
 /** A stretch of time in which the practice is open, in milliseconds of Unix time; the end is outside. */
 export type Opening = { opens: number; closes: number };
@@ -28,8 +19,8 @@ export const weekdayAt = (moment: number, { offsets }: Calendar) =>
 /** The practice's day that a moment lies in, `2026-12-24`. */
 export const dayAt = (moment: number, { offsets }: Calendar) => wallClock(moment, offsets).day;
 
-/** What holds on one of the practice's days. */
-function hoursOn({ closed, week }: Calendar, date: Date) {
+/** What holds on one of the practice's days, of which `date` is midnight in UTC. */
+export function hoursOn({ closed, week }: Calendar, date: Date) {
   if (isClosedOn(date.toISOString().slice(0, 10), closed)) return 'closed';
   return week[weekdays[date.getUTCDay()] as Weekday];
 }
@@ -39,47 +30,11 @@ function hoursOn({ closed, week }: Calendar, date: Date) {
  * @param from the first day and @param to the last one, counted from the day of `moment`, which is 0
  */
 export function openings(calendar: Calendar, moment: number, from: number, to: number): Opening[] {
-  return onDays(calendar, moment, from, to, spansOf);
-}
-
-/** The hours assumed for a day by appointment where no day has fixed hours. */
-const anyDay = { opens: '08:00', closes: '20:00' };
-
-/**
- * The days by appointment, as stretches of time like `openings`: from the hour at which the week's
- * earliest day opens to the one at which its latest closes, since nobody is seen in the small hours.
- */
-export function appointments(
-  calendar: Calendar,
-  moment: number,
-  from: number,
-  to: number,
-): Opening[] {
-  const fixed = Object.values(calendar.week).flatMap(spansOf);
-  const opens = fixed.map((span) => span.opens).sort()[0] ?? anyDay.opens;
-  const closes =
-    fixed
-      .map((span) => span.closes)
-      .sort()
-      .at(-1) ?? anyDay.closes;
-  return onDays(calendar, moment, from, to, (hours) =>
-    hours === 'by appointment' ? [{ opens, closes }] : [],
-  );
-}
-
-/** Stretches of some of the practice's days, from clock times to moments. */
-function onDays(
-  calendar: Calendar,
-  moment: number,
-  from: number,
-  to: number,
-  stretches: (hours: DayHours) => Span[],
-): Opening[] {
   const { offsets } = calendar;
   const today = Math.floor(readingAt(moment, offsets) / day);
   return Array.from({ length: to - from + 1 }, (_, index) => {
     const midnight = (today + from + index) * day;
-    return stretches(hoursOn(calendar, new Date(midnight))).map(({ opens, closes }) => ({
+    return spansOf(hoursOn(calendar, new Date(midnight))).map(({ opens, closes }) => ({
       opens: momentOf(midnight + sinceMidnight(opens), offsets),
       closes: momentOf(midnight + sinceMidnight(closes), offsets),
     }));

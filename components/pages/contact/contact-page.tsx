@@ -20,7 +20,6 @@ import { Island } from '@/components/ui/island';
 import { practice } from '@/content/practice';
 import { calendarFor } from '@/site/calendar';
 import { today } from '@/site/clock';
-import { hoursNames, weekFor } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { siteUrl } from '@/site/origin';
 import { phoneFromAbroad, phoneHref } from '@/site/phone';
@@ -32,15 +31,13 @@ export function ContactPage({ locale }: { locale: Locale }) {
     wordsFor(locale).pages.contact;
   const { heading: formHeading, notice, emergency, intro, ...fields } = form;
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
-  const { common, delivery, openingHours } = wordsFor(locale);
+  const { common, delivery } = wordsFor(locale);
   const voicemail = practice.voicemail && phone.voicemail[practice.voicemail];
   const heard =
     practice.voicemail === 'none'
       ? phone.voicemail.none
       : [phone.text, voicemail].filter(Boolean).join(' ');
   const call = { label: common.actions.call, href: phoneHref };
-  const calendar = calendarFor(locale);
-  const other = { closed: hours.closed, 'by appointment': hours.byAppointment };
   const enquiry = (
     <section
       className={clsx(
@@ -141,30 +138,10 @@ export function ContactPage({ locale }: { locale: Locale }) {
         <div className="grid gap-10 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1 lg:gap-14">
           <section className="sm:row-span-3 lg:row-span-1">
             <h2 className={heading}>{hours.heading}</h2>
-            <Island
-              name="office-hours"
-              of={OfficeHours}
-              props={{
-                calendar,
-                rows: weekFor(locale).map(({ day, open }) => ({
-                  name: day,
-                  kind: open.kind,
-                  spans: open.kind === 'open' ? open.spans : [],
-                  lines: open.kind === 'open' ? open.texts : [other[open.kind]],
-                })),
-                evenings: hours.evenings,
-                zone: hours.zone,
-                words: {
-                  ...openingHours.here,
-                  closed: hours.closed,
-                  byAppointment: hours.byAppointment,
-                },
-                names: hoursNames(locale),
-              }}
-            />
+            <OfficeHours locale={locale} />
             <Closures
               heading={hours.closures}
-              calendar={calendar}
+              calendar={calendarFor(locale)}
               built={today()}
               locale={locale}
             />

@@ -1,64 +1,129 @@
-'use client';
+import clsx from 'clsx';
+import { Summary } from '@/components/ui/summary';
+import { calendarFor } from '@/site/calendar';
+import { hoursNames, weekFor } from '@/site/facts';
+import type { Locale } from '@/site/locales';
+import { wordsFor } from '@/site/words';
+import { daysShown, type LocalHoursData } from './local-hours';
 
-import { useState } from 'react';
-import { useHydrated } from '@/components/ui/use-hydrated';
-import { openings } from '@/lib/hours/opening-hours';
-import { aheadAt } from '@/lib/hours/time';
-import { type Calendar, minute } from '@/lib/hours/week';
-import type { HoursNames } from '@/site/facts';
-import { type HoursHere, type HoursHereWords, hoursHere, type Row } from './hours-here';
-import { WeekTable } from './week-table';
-
-type OfficeHoursProps = {
-  calendar: Calendar;
-  /** The week in the practice's time, in words. */
-  rows: Row[];
-  evenings: string;
-  /** Whose time it is. */
-  zone: string;
-  words: HoursHereWords;
-  names: HoursNames;
-};
-
-/**
- * The practice's week. A visitor whose clock differs from its own can switch it to their own time; the
- * button for that appears where room is kept for it.
- */
-export function OfficeHours(props: OfficeHoursProps) {
-  const { calendar, rows, evenings, zone, words, names } = props;
-  const hydrated = useHydrated();
-  const [elsewhere, setElsewhere] = useState<HoursHere>();
-
-  // Only when asked: the first use of `Intl` with a time zone keeps a phone busy.
-  const toggle = () =>
-    setElsewhere(elsewhere ? undefined : hoursHere(calendar, Date.now(), words, names));
-
+/** The practice's week, and the coming days in the time of a visitor whose clock differs from its own. */
+export function OfficeHours({ locale }: { locale: Locale }) {
+  const { hours } = wordsFor(locale).pages.contact;
   return (
     <>
-      <WeekTable rows={elsewhere ? elsewhere.rows : rows} />
-      <p className="mt-3 text-base">{evenings}</p>
-      <p className="text-note text-ink-soft">{elsewhere ? elsewhere.zone : zone}</p>
-      <div className="min-h-11 print:hidden">
-        {hydrated && clocksDiffer(calendar) && (
-          <button
-            type="button"
-            onClick={toggle}
-            className="min-h-11 text-base font-semibold text-river underline underline-offset-4 hover:decoration-2"
-          >
-            {elsewhere ? words.hide : words.show}
-          </button>
-        )}
-      </div>
+      <Week locale={locale} />
+      <p className="mt-3 text-base">{hours.evenings}</p>
+      <p className="text-note text-ink-soft">{hours.zone}</p>
+      <LocalHours locale={locale} />
     </>
   );
 }
 
-/** Whether the visitor's clock shows another time than the practice's at an opening of the coming week. */
-function clocksDiffer(calendar: Calendar): boolean {
-  const now = Date.now();
-  return openings(calendar, now, 0, 7).some(
-    ({ opens, closes }) =>
-      closes > now &&
-      -new Date(opens).getTimezoneOffset() * minute !== aheadAt(opens, calendar.offsets),
+/** The hours between which the bars are drawn. The whole day is taken where an opening goes beyond them. */
+const daytime = [8, 20] as const;
+
+/** A week that can be read in a second: each day a bar on one scale, and its hours in words. */
+function Week({ locale }: { locale: Locale }) {
+  const { hours } = wordsFor(locale).pages.contact;
+  const instead = { closed: hours.closed, 'by appointment': hours.byAppointment };
+  const rows = weekFor(locale).map(({ day, open }) => ({
+    day,
+    kind: open.kind,
+    spans: open.kind === 'open' ? open.spans : [],
+    lines: open.kind === 'open' ? open.texts : [instead[open.kind]],
+  }));
+  const fits = rows.every(({ spans }) =>
+    spans.every(([from, to]) => from >= daytime[0] && to <= daytime[1]),
+  );
+  const [first, last] = fits ? daytime : [0, 24];
+  const percent = (hours: number) => `${(100 * hours) / (last - first)}%`;
+  const ends = rows.flatMap(({ spans }) => spans);
+  const from = Math.min(...ends.map(([opens]) => opens), last);
+  const to = Math.max(...ends.map(([, closes]) => closes), first);
+  const [earliest, latest] = ends.length > 0 ? [from, to] : [first, last];
+  return (
+    // The last column is as wide as its longest hours, in all rows. Not by a subgrid, which Chrome has from 117 on: the
+    // rows and names dissolve into one grid.
+    <dl className="grid grid-cols-[7rem_1fr_auto] items-center gap-x-4 gap-y-2 border-b border-sand py-4 text-base large-text:grid-cols-1">
+      {rows.map(({ day, kind, spans, lines }) => (
+        <div key={day} className="contents large-text:block">
+          <dt className="contents">
+            <span className="first-letter:uppercase">{day}</span>
+            <svg aria-hidden="true" className="h-3 w-full overflow-visible fill-river">
+              <rect y="5" width="100%" height="2" className="fill-glass" />
+              {kind === 'by appointment' && (
+                <rect
+                  x={percent(earliest - first)}
+                  y="1"
+                  width={percent(latest - earliest)}
+                  height="10"
+                  rx="5"
+                  strokeDasharray="5 4"
+                  className="fill-paper stroke-river stroke-2"
+                />
+              )}
+              {spans.map(([opens, closes]) => (
+                <rect
+                  key={opens}
+                  x={percent(opens - first)}
+                  width={percent(closes - opens)}
+                  height="12"
+                  rx="6"
+                />
+              ))}
+            </svg>
+          </dt>
+          <dd
+            className={clsx(
+              'text-right large-text:text-left md:whitespace-nowrap',
+              kind !== 'open' && 'text-ink-soft',
+            )}
+          >
+            {lines.map((line, index) => (
+              <span key={line} className="block">
+                {/* A screen reader may read both lines as one. */}
+                {index > 0 && <span className="sr-only">, </span>}
+                {line}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/**
+ * The coming days in a visitor's own time. A script offers and writes them (browser/behaviours/local-hours.ts), and
+ * room is kept for the offer.
+ */
+function LocalHours({ locale }: { locale: Locale }) {
+  const { openingHours, pages } = wordsFor(locale);
+  const { closed, byAppointment } = pages.contact.hours;
+  const data: LocalHoursData = {
+    calendar: calendarFor(locale),
+    words: {
+      ...openingHours.here,
+      ...{ closed, byAppointment, holiday: openingHours.status.holiday },
+    },
+    names: hoursNames(locale),
+  };
+  return (
+    <div className="min-h-14 sm:min-h-11 print:hidden">
+      <details hidden data-local-hours={JSON.stringify(data)}>
+        <Summary className="py-1 text-base font-semibold text-river">
+          {openingHours.here.show}
+        </Summary>
+        <dl className="divide-y divide-sand border-y border-sand text-base">
+          {Array.from({ length: daysShown }, (_, index) => (
+            <div key={index} className="flex flex-wrap justify-between gap-x-4 py-2">
+              <dt className="first-letter:uppercase" />
+              <dd className="ml-auto text-right large-text:ml-0 large-text:text-left" />
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3 text-note text-ink-soft" />
+      </details>
+    </div>
   );
 }
