@@ -19,13 +19,13 @@ const loss = { part: 0.05, folder: 0.2 };
  * (`.html`), with words before or after the name (`contact-us`), outside its folder, or by the name
  * that it has in the reader's language (`/fr/tarifs`).
  * @param missing the path as it stands in the address bar, without a language's prefix
- * @param places in the order in which equally near ones are preferred
+ * @param places in the order in which equally near ones are preferred; an address without a name is that of `/`
  * @returns one of `places`, or null where none is near
  */
 export function nearestPlace(missing: string, places: readonly Place[]): Place | null {
   const segments = segmentsOf(missing);
   const name = segments.at(-1);
-  if (!name) return null;
+  if (!name) return places.find(({ path }) => path === '/') ?? null;
   const folders = segments.slice(0, -1);
 
   let best: { place: Place; score: number } | null = null;

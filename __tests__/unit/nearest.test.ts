@@ -6,7 +6,7 @@ import { postOf } from '@/site/posts';
 import { pageName } from '@/site/words';
 
 const places: Place[] = [
-  ...(['services', 'fees', 'blog', 'contact'] as const).map((id) => ({
+  ...(['home', 'services', 'fees', 'blog', 'contact'] as const).map((id) => ({
     path: pagePaths[id] as string,
     label: pageName(id, 'en'),
   })),
@@ -35,13 +35,18 @@ it.each([
   // What is left is the folder.
   ['/services/hypnosis', '/services'],
   ['/blog/2019/summer', '/blog'],
+  // No name at all.
+  ['/', '/'],
+  ['//', '/'],
+  ['', '/'],
+  ['/.html', '/'],
   // Encoded, accented.
   ['/s%C3%A9rvices', '/services'],
 ])('for %s it is %s', (missing, path) => {
   expect(found(missing)).toBe(path);
 });
 
-it.each(['/', '//', '/about', '/wp-login.php', '/x', '/%E0%A4%A', '/2024', '/日本', '/.html', ''])(
+it.each(['/about', '/wp-login.php', '/x', '/%E0%A4%A', '/2024', '/日本'])(
   'is silent about %s',
   (missing) => {
     expect(found(missing)).toBeNull();

@@ -21,9 +21,11 @@ function show(screen: HTMLTemplateElement) {
   const description = document.querySelector<HTMLMetaElement>('meta[name=description]');
   if (description) description.content = screen.dataset.description ?? '';
   for (const part of document.querySelectorAll('body > :not(script, [data-screen])')) part.remove();
-  // In development it is no template (app/global-not-found.tsx).
-  document.body.prepend(...(screen.content ?? screen).childNodes);
+  document.body.prepend(...partsOf(screen).childNodes);
 }
+
+/** What a screen holds. In development it is no template (app/global-not-found.tsx). */
+const partsOf = (screen: HTMLTemplateElement): ParentNode & Node => screen.content ?? screen;
 
 async function nameNearest(pathname: string) {
   const { nearestPlace } = await import('@/lib/nearest');
@@ -31,14 +33,20 @@ async function nameNearest(pathname: string) {
   const [otherwise, question] = box?.children ?? [];
   const link = question?.querySelector('a');
   if (!box || !otherwise || !link) return;
-  const { places, mistaken, locale }: NearestPageData = JSON.parse(box.dataset.nearest ?? '');
+  const { mistaken, locale }: NearestPageData = JSON.parse(box.dataset.nearest ?? '');
   // `/ES`, `/pt` and `/en` are no prefixes, but here they tell what was meant.
+  const prefixes = new Map(Object.entries(mistaken));
   const meant = pathname
     .toLowerCase()
-    .replace(/^\/([^/]+)/, (segment, name) => mistaken[name] ?? segment);
+    .replace(/^\/([^/]+)/, (segment, name) => prefixes.get(name) ?? segment);
   const { locale: named, path } = splitLocale(meant || '/');
+  // A page is named in its own language.
+  const screen = document.querySelector<HTMLTemplateElement>(`[data-screen="${named}"]`);
+  const boxThere = (screen && partsOf(screen))?.querySelector<HTMLElement>('[data-nearest]');
+  const { places }: NearestPageData = JSON.parse((boxThere ?? box).dataset.nearest ?? '');
   const place = nearestPlace(path, places);
   if (!place) return;
+  if (screen && boxThere) link.lang = screen.lang;
   link.href = localePath(place.path, named === 'en' ? locale : named);
   link.textContent = place.label;
   otherwise.classList.add('invisible');

@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { showMissingPage } from '@/browser/behaviours/missing-page';
 import { NearestPage } from '@/components/pages/not-found/nearest-page';
 import { mistakenPrefixes } from '@/site/grammar';
 import type { Locale } from '@/site/locales';
 
 const places = [
+  { path: '/', label: 'Accueil' },
   { path: '/services', label: 'Services' },
   { path: '/fees', label: 'Tarifs et remboursements' },
   { path: '/contact', label: 'Contact' },
@@ -12,11 +14,11 @@ const places = [
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-function visit(address: string, locale: Locale) {
+function visit(address: string, locale: Locale, known = places) {
   window.history.replaceState(null, '', address);
   render(
     <NearestPage
-      places={places}
+      places={known}
       mistaken={mistakenPrefixes}
       locale={locale}
       question="Perhaps {page}?"
@@ -34,6 +36,12 @@ it.each([
   ['/pt/fees', 'en', '/pt-br/fees'],
   ['/br/contact', 'en', '/pt-br/contact'],
   ['/en/fees', 'en', '/fees'],
+  // A language alone is its first page.
+  ['/ES', 'en', '/es'],
+  ['/FR/', 'en', '/fr'],
+  ['/pt', 'en', '/pt-br'],
+  ['/PT-BR', 'en', '/pt-br'],
+  ['/EN', 'en', '/'],
 ] as [string, Locale, string][])(
   'a reader at %s, shown the 404 screen in %s, is led to %s',
   async (address, locale, href) => {
@@ -42,6 +50,35 @@ it.each([
     expect(log).toHaveBeenLastCalledWith('404: there is no page at', address);
   },
 );
+
+it('names the page in the language of the address', async () => {
+  window.history.replaceState(null, '', '/FR/tarifs');
+  const english = [{ path: '/fees', label: 'Fees' }];
+  const screenIn = (locale: Locale, known: typeof places) => (
+    <NearestPage
+      {...{ places: known, mistaken: mistakenPrefixes, locale }}
+      question="Perhaps {page}?"
+      otherwise="Help"
+    />
+  );
+  render(screenIn('en', english));
+  const template = document.createElement('template');
+  template.lang = 'fr';
+  template.dataset.screen = 'fr';
+  template.innerHTML = renderToStaticMarkup(screenIn('fr', places));
+  document.body.append(template);
+  showMissingPage();
+  const link = await screen.findByRole('link', { name: 'Tarifs et remboursements' });
+  expect(link).toHaveAttribute('href', '/fr/fees');
+  expect(link).toHaveAttribute('lang', 'fr');
+  template.remove();
+});
+
+it('takes no name of JavaScript’s own for a language', async () => {
+  visit('/constructor', 'en', [{ path: '/native-code', label: 'Native code' }]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.queryByRole('link')).toBeNull();
+});
 
 it('asks nothing where no page is near', async () => {
   visit('/wp-login', 'en');

@@ -36,7 +36,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
           {notFound.text}
         </p>
         <NearestPage
-          places={[...main, ...serviceIds.map(place), ...articles]}
+          places={[place('home'), ...main, ...serviceIds.map(place), ...articles]}
           mistaken={mistakenPrefixes}
           locale={locale}
           question={nearest.question}
