@@ -26,6 +26,7 @@ export function headersFile(): string {
  * Redirects and rewrites for Netlify and Cloudflare Pages. Cloudflare follows rules before files, so every post
  * gets a rule that leads to itself; on Netlify that changes nothing. To Cloudflare a slash at the end makes another
  * address, which needs a rule of its own. Netlify sees no such slash and takes the first rule, so those with it come last.
+ * Ids with a dot are not left out: Netlify takes `:name.:ending` for any segment.
  * With more posts than Cloudflare reads rules for, there are no rewrites, since they would hide posts: unknown ids show
  * the 404 screen.
  */
@@ -42,17 +43,16 @@ export function redirectsFile(all = rewrites): string {
   );
 }
 
-/** The same rules for `serve`, the local server. */
+/** The same rules for `serve`, the local server. It takes no slash off, since it would lose the query. */
 function serveSettings(all = rewrites) {
   const list = (of: Readonly<Record<string, string>>) =>
     Object.entries(of).map(([key, value]) => ({ key, value }));
   return {
     cleanUrls: true,
-    trailingSlash: false,
     directoryListing: false,
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
     rewrites: all.map(({ under, except, to }) => ({
-      source: `${under}!(${except.join('|')})`,
+      source: `${under}!(${except.join('|')}|*.*)`,
       destination: `${to}.html`,
     })),
     headers: [

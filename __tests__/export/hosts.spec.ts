@@ -37,18 +37,26 @@ it('a post is served as its file, and an unknown id as the generic article', asy
 });
 
 it('what is nowhere is the 404 document, with status 404', async () => {
-  for (const path of ['/nowhere', '/ES', '/esp/fees', '/es/nowhere', '/blog/a/b', '/fees/extra']) {
+  const segments = ['/nowhere', '/ES', '/esp/fees', '/es/nowhere', '/blog/a/b', '/fees/extra'];
+  // A file that is not there. No id has a dot.
+  const dots = ['/blog/a.b', '/fr/blog/wp-login.php', '/blog/.env'];
+  for (const path of [...segments, ...dots]) {
     const answer = await at(path);
     expect([path, answer.status]).toEqual([path, 404]);
     expect(await answer.text()).toBe(read('/404.html'));
   }
 });
 
+it('a slash at the end changes nothing, so that no query is lost', async () => {
+  for (const path of ['/fees', '/pt-br', '/blog', '/blog/99']) {
+    const answer = await at(`${path}/?a=b`);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(await answer.text()).toBe(await (await at(path)).text());
+  }
+});
+
 it.each([
   ...redirects.map(({ from, to }) => [from, to] as const),
-  ['/fees/', '/fees'],
-  ['/pt-br/', '/pt-br'],
-  ['/blog/99/', '/blog/99'],
   ['/fees.html', '/fees'],
 ] as const)('%s leads to %s for good', async (from, to) => {
   expect(await leadsTo(from)).toEqual([301, to]);
