@@ -8,7 +8,17 @@ import { allLocales, locales, prefixedLocales } from '@/site/locales';
 import { phoneDisplay } from '@/site/phone';
 import { wordsFor } from '@/site/words';
 import { routes } from '../tools/screens';
-import { attribute, elementsOf, fileOf, made, plain, read, textIn, upwards } from './exported';
+import {
+  attribute,
+  elementsIn,
+  elementsOf,
+  fileOf,
+  made,
+  plain,
+  read,
+  textIn,
+  upwards,
+} from './exported';
 
 const named = (path: string, tag: string) =>
   elementsOf(path).filter(({ tagName }) => tagName === tag);
@@ -96,3 +106,29 @@ it.each(routes.filter(({ locale }) => locale !== 'en'))(
     expect(unmarked.map(textIn)).toEqual([]);
   },
 );
+
+/** The texts of a page's `<main>` that may break within, but for those of links, buttons and terms. */
+function* breakable(path: string): Generator<string> {
+  const kept = /\b(whitespace-nowrap|crisis-number)\b/;
+  for (const element of named(path, 'main').flatMap((main) => [...elementsIn(main)])) {
+    const around = [...upwards(element)];
+    if (around.some(({ tagName }) => /^(a|button|dt|style|svg)$/.test(tagName))) continue;
+    if (around.some((each) => kept.test(attribute(each, 'class') ?? ''))) continue;
+    for (const child of element.childNodes) if (tree.isTextNode(child)) yield child.value;
+  }
+}
+
+it.each(routes)('no range of figures breaks on $path', ({ path }) => {
+  const ranges = [...breakable(path)].flatMap(
+    (text) => text.match(/(?<![\d–-])\d+[–-]\d+(?![\d–-])/) ?? [],
+  );
+  expect(ranges).toEqual([]);
+});
+
+it.each(allLocales)('no short word with a hyphen breaks on the fees page in %s', (locale) => {
+  const short = /(?<![\p{L}’-])[\p{L}’]{1,9}(?:-[\p{L}’]{1,9})+(?![\p{L}’-])/u;
+  const words = [...breakable(localePath('/fees', locale))].flatMap(
+    (text) => text.match(short) ?? [],
+  );
+  expect(words).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { localePath, pagePaths } from '@/site/addresses';
 import type { Locale } from '@/site/locales';
 import { phoneHref } from '@/site/phone';
 import { wordsFor } from '@/site/words';
+import { WholeWords } from './marked-words';
 import { Text } from './text';
 
 type CallToActionProps = { locale: Locale; heading: string; text: string };
@@ -14,7 +15,9 @@ export function CallToAction({ locale, heading, text }: CallToActionProps) {
     <section className="section evening bg-shell print:hidden">
       {/* In front of the sky of the footer's horizon, which overlaps this section. */}
       <div className="relative measure">
-        <h2 className="max-w-heading">{heading}</h2>
+        <h2 className="max-w-heading">
+          <WholeWords>{heading}</WholeWords>
+        </h2>
         <p className="mt-5 max-w-text text-lead text-ink-soft">
           <Text locale={locale}>{text}</Text>
         </p>

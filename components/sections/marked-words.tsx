@@ -8,11 +8,21 @@ const terms = new RegExp(`(${englishTerms.join('|')})`);
 /** Where there is nothing to mark. */
 const never = /(?!)/;
 
-/** What stays on one line: a range of figures in words, with its unit (`50 to 60 minutes`), and a short word with hyphens. */
+/** A range of figures, with a sign or in words, and its unit: `60–75 minutes`, `50 to 60 minutes`. */
+const range = [
+  '(?<![\\p{L}\\d./–-])\\d+',
+  `(?:(?:[–-]\\d+)+|[ \u00a0](?:${betweenFigures.join('|')})[ \u00a0]\\d+)(?![\\d/–-]|\\.\\d)`,
+  '(?:[\u00a0\u202f]?[%\\p{L}]+)?',
+].join('');
+
+/** What stays on one line: such a range, and a short word with hyphens. */
 const whole = new RegExp(
-  `(\\d+[ \u00a0](?:${betweenFigures.join('|')})[ \u00a0]\\d+(?:[\u00a0\u202f]?[%\\p{L}]+)?|(?<![\\p{L}’-])[\\p{L}’]{1,9}(?:-[\\p{L}’]{1,9})+(?![\\p{L}’-]))`,
+  `(${range}|(?<![\\p{L}’-])[\\p{L}’]{1,9}(?:-[\\p{L}’]{1,9})+(?![\\p{L}’-]))`,
   'u',
 );
+
+/** The same where no word breaks at its hyphens. */
+const wholeWords = new RegExp(`(${range}|\\S+-\\S+)`, 'u');
 
 /**
  * Words whose English terms are marked as English on pages in another language (WCAG 3.1.2). It is apart from `Text`,
@@ -23,7 +33,7 @@ export function MarkedWords({ locale, children }: { locale?: Locale; children: s
   return children.split(marked).map((piece, index) =>
     index % 2 ? (
       <span key={index} lang={locales.en.tag}>
-        {piece}
+        <Unbroken at={whole}>{piece}</Unbroken>
       </span>
     ) : (
       <Unbroken key={index} at={whole}>
@@ -33,9 +43,9 @@ export function MarkedWords({ locale, children }: { locale?: Locale; children: s
   );
 }
 
-/** A heading whose words, such as "PTSD-like", do not break at their hyphens. */
+/** A heading or another short text whose words, such as "PTSD-like", do not break at their hyphens. */
 export function WholeWords({ children }: { children: string }) {
-  return <Unbroken at={/(\S+-\S+)/}>{children}</Unbroken>;
+  return <Unbroken at={wholeWords}>{children}</Unbroken>;
 }
 
 /** Words in which what the pattern's group finds stays on one line. */

@@ -4,6 +4,7 @@ import { type CardId, cardIds, localePath, pagePaths, serviceSessions } from '@/
 import { valuesFor } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
+import { WholeWords } from './marked-words';
 import { ServiceScene } from './service-scene';
 
 type ServiceCardProps = {
@@ -140,7 +141,9 @@ export function ServiceCard({
           {fees && (
             <span className="mt-2 flex flex-wrap gap-x-5 font-semibold text-ink">
               {sessionFees(card, locale).map((fee) => (
-                <span key={fee}>{fee} </span>
+                <span key={fee}>
+                  <WholeWords>{fee}</WholeWords>{' '}
+                </span>
               ))}
             </span>
           )}

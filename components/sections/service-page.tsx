@@ -147,7 +147,7 @@ function AtAGlance({ service, locale, headings }: AtAGlanceProps) {
                 </strong>{' '}
                 <span className={several ? 'block' : undefined}>
                   {several || '· '}
-                  {values.short.length[session]}
+                  <WholeWords>{values.short.length[session]}</WholeWords>
                 </span>
               </p>
             ))}

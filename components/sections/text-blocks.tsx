@@ -4,6 +4,7 @@ import type { Locale } from '@/site/locales';
 import type { Entry, Question } from '@/site/shapes';
 import { wordsFor } from '@/site/words';
 import { HelpTable } from './help-table';
+import { WholeWords } from './marked-words';
 import { Text, TextParagraphs } from './text';
 import { WaveList } from './wave-list';
 
@@ -104,7 +105,9 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
       {questions.map(({ question, answer }, index) => (
         <details key={index} open={index === 0}>
           <Summary className="justify-between py-3">
-            <h3 className="text-title">{question}</h3>
+            <h3 className="text-title">
+              <Text locale={locale}>{question}</Text>
+            </h3>
           </Summary>
           <div className="max-w-text space-y-3 pb-5 text-ink-soft">
             <TextParagraphs locale={locale}>{answer}</TextParagraphs>
@@ -185,10 +188,12 @@ export function Claims({ items, source, across, locale }: ClaimsProps) {
             )}
           >
             <span className={clsx('block font-display text-section', across && 'lg:text-claim')}>
-              {figure}
+              <WholeWords>{figure}</WholeWords>
             </span>
             {/* A paragraph, since bare text in a list item would have `text-wrap: balance`. */}
-            <p className="text-ink-soft">{text}</p>
+            <p className="text-ink-soft">
+              <Text locale={locale}>{text}</Text>
+            </p>
           </li>
         ))}
       </ul>

@@ -64,7 +64,9 @@ export function FeesPage({ locale }: { locale: Locale }) {
             <p className="mt-2 font-semibold">{payment.ways.join(' · ')}</p>
             <p className="mt-2 max-w-text text-ink-soft">
               <Text locale={locale}>{payment.text}</Text>{' '}
-              {ownText(practice.visit?.receipts, locale) ?? payment.receipts} {payment.claims}
+              <Text locale={locale}>
+                {`${ownText(practice.visit?.receipts, locale) ?? payment.receipts} ${payment.claims}`}
+              </Text>
             </p>
           </div>
           <div>
@@ -103,7 +105,9 @@ export function FeesPage({ locale }: { locale: Locale }) {
 
       <section className="measure section" aria-labelledby="cancellation">
         <h2 id="cancellation">{cancellation.heading}</h2>
-        <p className="mt-5 max-w-text text-balance text-ink-soft">{cancellation.intro}</p>
+        <p className="mt-5 max-w-text text-balance text-ink-soft">
+          <Text locale={locale}>{cancellation.intro}</Text>
+        </p>
         <NoticeTimeline words={cancellation} />
       </section>
 

@@ -1,4 +1,5 @@
 import { NoticeReach, NoticeRiver } from '@/components/illustrations/notice-river';
+import { Text } from '@/components/sections/text';
 import type { FeesWords } from '@/content/en/fees';
 
 /** When cancelling is free: a line of time that ends at the session, as the river does at the sun. */
@@ -15,16 +16,21 @@ export function NoticeTimeline({ words }: { words: FeesWords['cancellation'] }) 
             <NoticeReach className="size-full overflow-visible" />
           </div>
           <h3>{early.title}</h3>
-          <p className="mt-2 text-ink-soft">{early.text}</p>
+          <p className="mt-2 text-ink-soft">
+            <Text>{early.text}</Text>
+          </p>
         </li>
         <li className="relative grow pl-16 md:pl-0 print:pl-0">
           <span className="absolute top-2 -bottom-10 left-5.5 border-l-4 border-glass md:hidden print:hidden" />
           {/* Where the free part ends. */}
           <span className="absolute top-2 left-0 w-12 border-t-2 border-dashed border-river md:-top-23 md:h-20 md:w-0 md:border-t-0 md:border-l-2 print:hidden" />
           <h3>{late.title}</h3>
-          <p className="mt-2 text-ink-soft">{late.text}</p>
+          <p className="mt-2 text-ink-soft">
+            <Text>{late.text}</Text>
+          </p>
           <p className="mt-4 max-w-text text-ink-soft">
-            <strong className="font-semibold text-ink">{emergency.title}.</strong> {emergency.text}
+            <strong className="font-semibold text-ink">{emergency.title}.</strong>{' '}
+            <Text>{emergency.text}</Text>
           </p>
         </li>
         {/* The end of the line: nothing stands under it, so it is no heading. The line is not printed. */}

@@ -110,7 +110,7 @@ function Line({ label, amount, detail, total, changing }: LineProps) {
           data-changing={changing}
           className="receipt-detail basis-full text-note leading-snug text-balance opacity-80"
         >
-          {detail}
+          <MarkedWords>{detail}</MarkedWords>
         </dd>
       )}
     </div>
