@@ -6,6 +6,9 @@ import { redirects, rewrites } from './hosting/rules';
 import { readSettings } from './site/checks/settings';
 import { typographies } from './site/grammar';
 
+// Set here and not before the command, since that cannot be written alike on every system.
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
 const shared: NextConfig = {
   pageExtensions: ['ts', 'tsx'],
   // Empty where it is not set: the build then knows the value, and leaves out the code that delivers.

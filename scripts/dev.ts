@@ -4,8 +4,10 @@
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';
+import { createRequire } from 'node:module';
 
 const posts = () => readdirSync('content/posts').join();
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const check = () => spawnSync('tsx scripts/check-content.ts', { shell: true, stdio: 'inherit' });
 
 let known = posts();
@@ -13,7 +15,8 @@ let waiting: NodeJS.Timeout | undefined;
 let server: ChildProcess;
 
 function start() {
-  server = spawn('next', ['dev', ...process.argv.slice(2)], {
+  // Next's program itself, since Windows starts no command of `node_modules` without a shell.
+  server = spawn(process.execPath, [next, 'dev', ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });

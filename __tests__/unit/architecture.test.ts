@@ -91,3 +91,9 @@ it('gives a page’s parts to no other page: what two pages share is a section',
     .map(({ file, target }) => `${file} imports ${target}`);
   expect(borrowed).toEqual([]);
 });
+
+it('has commands that every system runs', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const ofOneShell = /\b(rm|cp|mv|mkdir)\b|\b[A-Z_]+=|'/;
+  expect(Object.values<string>(scripts).filter((script) => ofOneShell.test(script))).toEqual([]);
+});
