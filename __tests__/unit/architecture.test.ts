@@ -59,6 +59,11 @@ it('lets imports run one way: app → components, seo → content, site → lib'
   expect(offenders(['hosting'], ['components', 'seo', 'app', 'scripts', '__tests__'])).toEqual([]);
 });
 
+it('is built without the tests: a slip in them stops no host', () => {
+  expect(JSON.parse(readFileSync('tsconfig.json', 'utf8')).exclude).toContain('__tests__');
+  expect(offenders(layers, ['__tests__'])).toEqual([]);
+});
+
 it('has React in the browser for islands alone', () => {
   // Another client component would work in development, and do nothing in the export.
   const client = files.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));

@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { copyForOtherPractice, copyProject } from '../__tests__/tools/copies';
+import { copyForOtherPractice, copyProject } from './copies';
 
 type Count = { passed: number; failed: number };
 
