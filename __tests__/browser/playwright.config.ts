@@ -3,13 +3,15 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { readSettings } from '@/site/checks/settings';
 import { engines } from '../engines/visitor';
-import { findBrowser } from '../tools/find-browser';
+import { browserNote, findBrowser } from '../tools/find-browser';
 import { freePort } from '../tools/local-server';
 import { windows } from './windows';
 
 // Every worker reads this file, too: what the first process chose is handed on to them.
 process.env.PORT ||= String(await freePort());
 const port = Number(process.env.PORT);
+const executablePath = findBrowser();
+if (!process.env.TEST_WORKER_INDEX) console.log(browserNote(executablePath));
 
 if (readSettings(process.env).enquiryEndpoint)
   throw new Error(
@@ -22,8 +24,8 @@ export default defineConfig<object, { engine: keyof typeof engines }>({
   forbidOnly: Boolean(process.env.CI),
   // A machine that others use, too, may stop for seconds; the summary counts what passed only then.
   retries: process.env.CI ? 1 : 0,
-  // One more than there are cores: much of a test is waiting.
-  workers: availableParallelism() + 1,
+  // One more would only make each test slower.
+  workers: availableParallelism(),
   reporter: [['dot'], ['json', { outputFile: '../../test-results/browser.json' }]],
   outputDir: '../../test-results/browser',
   use: {
@@ -31,7 +33,7 @@ export default defineConfig<object, { engine: keyof typeof engines }>({
     locale: 'en-AU',
     trace: 'off',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath,
       args: ['--no-sandbox', '--disable-background-networking'],
     },
   },
