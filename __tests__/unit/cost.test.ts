@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import fc from 'fast-check';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { costOf } from '@/lib/cost';
 import { rates, type SessionPlans } from '@/site/facts';
 import { allLocales } from '@/site/locales';
 import { wordsFor } from '@/site/words';
+import fc from '../tools/property';
 
 // Figures are those that were specified, whatever the practice has now.
 jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));

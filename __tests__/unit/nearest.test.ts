@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import fc from 'fast-check';
 import { nearestPlace, type Place } from '@/lib/nearest';
 import { pagePaths, postPath, serviceIds } from '@/site/addresses';
 import { postOf } from '@/site/posts';
 import { pageName } from '@/site/words';
+import fc from '../tools/property';
 
 const places: Place[] = [
   ...(['home', 'services', 'fees', 'blog', 'contact'] as const).map((id) => ({

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 
-import fc from 'fast-check';
 import { statusText } from '@/components/sections/status-text';
 import { practice } from '@/content/practice';
 import { soonClosed } from '@/lib/hours/closures';
@@ -12,6 +11,7 @@ import { hoursNames } from '@/site/facts';
 import { publicHolidaysIn } from '@/site/holidays';
 import { wordsFor } from '@/site/words';
 import { inEvery } from '../fixtures/in-every';
+import fc from '../tools/property';
 
 // Figures are those that were specified, whatever the practice has now.
 jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));
