@@ -1,83 +1,144 @@
 /**
- * The whole check: `npm test`. Each part can also be run alone. A part that fails stops no other, but for those
- * that need a build. The last line counts: `N passed, N failed`. A part without tests counts as one.
- * It builds in copies of the project, so that `out/` stays as its owner has built it: the site as it is specified, whatever
- * is set here, and the site of another practice, since an owner may change every fact and add posts.
+ * The check: `npm test` is what every change has to pass, and `npm run test:all` that and what takes longer: rare cases,
+ * the site of another practice, whose every fact differs, and other engines. With `-- --rest` it goes on after an
+ * `npm test`. A part that fails stops no other, but for those that need its build. The last line counts: `N passed,
+ * N failed`. A part without tests counts as one.
+ * It builds in copies of the project, so that `out/` stays as its owner has built it.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { copyForOtherPractice, copyProject } from './copies';
 
 type Count = { passed: number; failed: number };
 
+type Part = {
+  name: string;
+  command: string;
+  /** Where it runs: in the project itself where none is given. */
+  folder?: string;
+  /** The file in which its tests are counted. */
+  counted?: string;
+  needsBuild?: boolean;
+  env?: Record<string, string>;
+};
+
+const { all, rest } = parseArgs({
+  options: { all: { type: 'boolean' }, rest: { type: 'boolean' } },
+}).values;
 const results = resolve('test-results');
 const [site, other] = [`${results}/site`, `${results}/other`];
-const jest = (file: string) => `-- --json --outputFile=${results}/${file}.json`;
 
-/** What each part runs and in which folder, and the file in which its tests are counted. */
-const parts: { command: string; folder?: string; counted?: string; needsBuild?: boolean }[] = [
-  { command: 'npm run lint' },
-  { command: 'npm run types' },
-  { command: `npm run test:unit ${jest('unit')}`, counted: 'unit' },
+/** Runs tests by Jest: what follows are further arguments. */
+const jest = (name: string, script: string, counted: string, ...args: string[]): Part => ({
+  name,
+  command: [`npm run ${script} -- --json`, `--outputFile=${results}/${counted}.json`, ...args].join(
+    ' ',
+  ),
+  counted: `${results}/${counted}.json`,
+});
+const run = (script: string): Part => ({ name: script, command: `npm run ${script}` });
+
+const first: Part[] = [
+  run('lint'),
+  run('types'),
+  jest('unit', 'test:unit', 'unit'),
+  { ...run('build'), folder: site },
+  { ...jest('export', 'test:export', 'export'), folder: site, needsBuild: true },
   {
-    command: `npm run test:unit ${jest('other-unit')} --findRelatedTests content/practice.ts`,
-    counted: 'other-unit',
-    folder: other,
-  },
-  ...[site, other].flatMap((folder) => {
-    const counted = folder === site ? 'export' : 'other-export';
-    return [
-      { command: 'npm run build', folder },
-      { command: `npm run test:export ${jest(counted)}`, counted, folder, needsBuild: true },
-      { command: 'npm run size', folder, needsBuild: true },
-    ];
-  }),
-  {
-    command: 'npm run test:browser',
-    counted: 'site/test-results/browser',
+    ...run('test:browser'),
+    counted: `${site}/test-results/browser.json`,
     folder: site,
     needsBuild: true,
   },
 ];
 
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results);
-copyProject(site);
-await copyForOtherPractice(other);
+/** Unit tests that bring facts of their own say the same of every practice. */
+const withOwnFacts = readdirSync('__tests__/unit', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) =>
+    /ock\('@\/content\/practice'/.test(readFileSync(join('__tests__/unit', file), 'utf8')),
+  );
+
+const longer: Part[] = [
+  {
+    ...jest(
+      'unit, rare cases',
+      'test:unit',
+      'rare-unit',
+      '--findRelatedTests __tests__/tools/property.ts',
+    ),
+    env: { PROPERTY_RUNS: '500' },
+  },
+  {
+    ...jest(
+      'unit, another practice',
+      'test:unit',
+      'other-unit',
+      '--findRelatedTests content/practice.ts',
+      `--testPathIgnorePatterns ${withOwnFacts.map((file) => basename(file)).join(' ')}`,
+    ),
+    folder: other,
+  },
+  { ...run('build'), name: 'build, another practice', folder: other },
+  {
+    ...jest('export, another practice', 'test:export', 'other-export'),
+    folder: other,
+    needsBuild: true,
+  },
+  {
+    name: 'deliveries and other engines',
+    command: 'npx playwright test --config __tests__/browser/rest.config.ts',
+    counted: `${site}/test-results/rest.json`,
+    folder: site,
+    needsBuild: true,
+    env: { OTHER_PROJECT: other },
+  },
+];
+
+if (!rest) {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results);
+  copyProject(site);
+}
+if (all || rest) await copyForOtherPractice(other);
+
 // The copies have their settings in files.
 const { SITE_URL, NEXT_PUBLIC_ENQUIRY_ENDPOINT, ...env } = process.env;
-const total: Count = { passed: 0, failed: 0 };
+const counts = `${results}/counts.json`;
+const total: Count = rest
+  ? (countIn(counts) ?? { passed: 0, failed: 1 })
+  : { passed: 0, failed: 0 };
 const summary: string[] = [];
-const built = new Set<string>();
 
-for (const { command, folder = '.', counted, needsBuild } of parts) {
+for (const part of [...(rest ? [] : first), ...(all || rest ? longer : [])]) {
   const start = Date.now();
-  const name = `${command.split(' -- ')[0]}${folder === other ? ', another practice' : ''}`;
-  console.log(`\n── ${name} ──`);
-  const ended: boolean =
-    (built.has(folder) || !needsBuild) &&
-    spawnSync(command, {
+  console.log(`\n── ${part.name} ──`);
+  const folder = part.folder ?? '.';
+  const ended =
+    // A build that fails leaves no `out/`.
+    (!part.needsBuild || existsSync(`${folder}/out`)) &&
+    spawnSync(part.command, {
       cwd: folder,
       shell: true,
       stdio: 'inherit',
-      env: { ...env, OTHER_PROJECT: other } as NodeJS.ProcessEnv,
+      env: { ...env, ...part.env } as NodeJS.ProcessEnv,
     }).status === 0;
-  if (command === 'npm run build' && ended) built.add(folder);
-  const count = (counted && countIn(`${results}/${counted}.json`)) || {
-    passed: Number(ended),
-    failed: 0,
-  };
+  const count = (part.counted && countIn(part.counted)) || { passed: Number(ended), failed: 0 };
   // A part that ended badly has failed, whatever it counted.
   if (!ended) count.failed = Math.max(count.failed, 1);
   total.passed += count.passed;
   total.failed += count.failed;
   const seconds = Math.round((Date.now() - start) / 1000);
   summary.push(
-    `${count.failed ? '✗' : '✓'} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`,
+    `${count.failed ? '✗' : '✓'} ${part.name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`,
   );
 }
 
+// As Jest does, for the run that goes on.
+const { passed: numPassedTests, failed: numFailedTests } = total;
+if (!rest) writeFileSync(counts, JSON.stringify({ numPassedTests, numFailedTests }));
 console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 

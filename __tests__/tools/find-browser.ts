@@ -21,13 +21,6 @@ export function findBrowser({ whole = false } = {}): string {
   return found(whole) ?? installed(whole);
 }
 
-/** Says which browser the tests use, since they are much faster in the headless shell. */
-export function browserNote(path: string): string {
-  return /headless[-_]shell/.test(path)
-    ? `The browser is ${path}.`
-    : `The browser is ${path}. It is not the headless shell, in which a page opens three times as fast.`;
-}
-
 function found(whole: boolean): string | undefined {
   return firstThere(
     process.env.CHROMIUM_PATH,

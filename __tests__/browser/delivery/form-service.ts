@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -7,9 +8,9 @@ import { localServer } from '../../tools/local-server';
 
 export { expect };
 
-/** The site of another practice, whose form is connected: `npm test` has built it, else `build.setup.ts` does. */
-export const otherProject = process.env.OTHER_PROJECT ?? 'test-results/other';
-export const folder = join(otherProject, 'out');
+/** The site of another practice, whose form is connected. */
+export const folder = join(process.env.OTHER_PROJECT ?? 'test-results/other', 'out');
+if (!existsSync(folder)) throw new Error('"npm run test:all" builds the site for these tests.');
 
 type Answer = (response: ServerResponse) => unknown;
 
