@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { CostCalculator } from '@/components/pages/fees/cost-calculator';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
+import { fill } from '@/lib/fill';
 import { rates } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
@@ -29,7 +30,12 @@ const amounts = () =>
   [...document.querySelectorAll('dl > div')].map(
     (line) => within(line as HTMLElement).getAllByRole('definition')[0]?.textContent,
   );
-const sessions = () => screen.getByRole('slider', { name: 'How many this year?' });
+const { cost, pages } = wordsFor('en');
+const { rebate, outOfPocket } = pages.fees.medicare.receipt;
+const { options } = cost.session;
+const { headings, notes } = cost.receipt;
+const sessions = () => screen.getByRole('slider', { name: cost.count.label });
+const radio = (name: string) => screen.getByRole('radio', { name });
 
 it('shows the specified receipt first, and nothing can be changed before the page is hydrated', () => {
   const root = document.createElement('div');
@@ -47,30 +53,32 @@ it('follows the choice of session, plan and number', async () => {
   const user = userEvent.setup();
   render(calculator());
   fireEvent.change(sessions(), { target: { value: '12' } });
-  expect(sessions()).toHaveAttribute('aria-valuetext', '12\u00a0sessions');
-  expect(screen.getByRole('heading', { name: '12 individual sessions' })).toBeVisible();
+  expect(sessions()).toHaveAttribute('aria-valuetext', fill(cost.count.other, { count: 12 }));
+  expect(
+    screen.getByRole('heading', { name: fill(headings.individual.other, { count: 12 }) }),
+  ).toBeVisible();
   expect(amounts()).toEqual(['$2,160.00', '−\u2009$966.50', '$1,193.50']);
 
-  const plan = screen.getByRole('checkbox', { name: 'With a Mental Health Care Plan' });
+  const plan = screen.getByRole('checkbox', { name: cost.plan });
   await user.click(plan);
   expect(amounts()).toEqual(['$2,160.00', '$0.00', '$2,160.00']);
   await user.click(plan);
 
-  await user.click(screen.getByRole('radio', { name: 'Couples' }));
+  await user.click(radio(options.couples));
   expect(amounts()).toEqual(['$2,640.00', '$0.00', '$2,640.00']);
   // What nothing comes back of costs that much, and not about that much.
-  expect(screen.getByText('Medicare rebate')).toBeVisible();
-  expect(screen.getByText('Your out-of-pocket cost')).toBeVisible();
-  expect(screen.getByText(/nothing towards couples/)).not.toHaveClass('invisible');
+  expect(screen.getByText(rebate.none)).toBeVisible();
+  expect(screen.getByText(outOfPocket.none)).toBeVisible();
+  expect(screen.getByText(notes.couples)).not.toHaveClass('invisible');
   // It would give nothing, and what was chosen is kept.
   expect(plan).toBeDisabled();
   expect(plan).not.toBeChecked();
-  await user.click(screen.getByRole('radio', { name: 'Individual' }));
+  await user.click(radio(options.individual));
   expect(plan).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: 'Couples' }));
+  await user.click(radio(options.couples));
 
   await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('radio', { name: 'Extended' })).toBeChecked();
+  expect(radio(options.extended)).toBeChecked();
   expect(amounts()[2]).toBe('$3,360.00');
 });
 
@@ -85,7 +93,10 @@ it('reads the result out once, when the changes have stopped', () => {
   }
   act(() => jest.advanceTimersByTime(800));
   expect(status).toHaveTextContent(
-    '4 individual sessions: $720.00 paid on the day, $386.60 back from Medicare, $333.40 in the end.',
+    fill(cost.summary, {
+      heading: fill(headings.individual.other, { count: 4 }),
+      ...{ paid: '$720.00', back: '$386.60', cost: '$333.40' },
+    }),
   );
   jest.useRealTimers();
 });
@@ -93,6 +104,7 @@ it('reads the result out once, when the changes have stopped', () => {
 it('counts in the language of the page', () => {
   render(calculator('fr'));
   fireEvent.change(screen.getByRole('slider'), { target: { value: '12' } });
-  expect(screen.getByRole('heading', { name: /12.séances individuelles/ })).toBeVisible();
+  const { other } = wordsFor('fr').cost.receipt.headings.individual;
+  expect(screen.getByRole('heading', { name: fill(other, { count: 12 }) })).toBeVisible();
   expect(amounts()[2]).toBe('1\u00a0193,50\u00a0AUD');
 });

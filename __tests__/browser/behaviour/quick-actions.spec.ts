@@ -1,9 +1,12 @@
 import { crisisLines } from '@/content/crisis-lines';
+import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
+import { wordsFor } from '@/site/words';
 import { expect, test } from '../site';
 
 test.use({ viewport: { width: 390, height: 844 }, sharesPage: true });
 
-const bar = { name: 'Call or book' };
+const { common } = wordsFor('en');
+const bar = { name: common.quickActions };
 
 test('the phone’s bar shows while the page’s own buttons are out of sight', async ({ page }) => {
   for (const path of ['/', '/services/individual']) {
@@ -26,7 +29,7 @@ test('the phone’s bar shows while the page’s own buttons are out of sight', 
 
 test('on the PTSD article the bar is Lifeline and 000, and nothing to book', async ({ page }) => {
   await page.goto('/blog/infidelity-ptsd');
-  const links = page.getByRole('complementary', { name: 'Help now' }).getByRole('link');
+  const links = page.getByRole('complementary', { name: infidelityPtsd.help }).getByRole('link');
   await expect(links.first()).toBeInViewport();
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     crisisLines.lifeline.href,
@@ -41,7 +44,7 @@ test('the bar makes way for the open menu, which has the same button', async ({ 
   const header = page.getByRole('banner');
   const menu = header.locator('summary');
   await menu.click();
-  await expect(header.getByRole('link', { name: 'Book a Session' })).toBeInViewport();
+  await expect(header.getByRole('link', { name: common.actions.book })).toBeInViewport();
   await expect(actions).toBeHidden();
   await menu.click();
   await expect(actions).toBeInViewport();
@@ -50,7 +53,9 @@ test('the bar makes way for the open menu, which has the same button', async ({ 
 test('the bar stays while the focus is in it', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  const book = page.getByRole('complementary', bar).getByRole('link', { name: 'Book a Session' });
+  const book = page
+    .getByRole('complementary', bar)
+    .getByRole('link', { name: common.actions.book });
   await book.focus();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.locator('[data-book-or-call]').first()).toBeInViewport();
@@ -63,7 +68,7 @@ test('the bar follows to the next page, and is not on the contact page or in wid
 }) => {
   const actions = page.getByRole('complementary', bar);
   await page.goto('/fees');
-  await actions.getByRole('link', { name: 'Book a Session' }).click();
+  await actions.getByRole('link', { name: common.actions.book }).click();
   await expect(page).toHaveURL('/contact');
   await expect(actions).toBeHidden();
   await page.goBack();
