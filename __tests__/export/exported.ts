@@ -32,11 +32,17 @@ export const fileOf = (address: string) => `${address === '/' ? '/index' : addre
 
 const pages = new Map<string, Element[]>();
 
-/** All elements of a page, in document order. */
+const styles = /(<style[^>]*>)(.*?)(<\/style>)/s;
+
+/** The styles of a page, which stand in it. */
+export const stylesOf = (address: string) => styles.exec(read(fileOf(address)))?.[2] ?? '';
+
+/** All elements of a page, in document order. Its styles, which are half of it, are left out. */
 export function elementsOf(address: string): Element[] {
   const known = pages.get(address);
   if (known) return known;
-  const page = [...elementsIn(parse(read(fileOf(address)), { scriptingEnabled: false }))];
+  const html = read(fileOf(address)).replace(styles, '$1$3');
+  const page = [...elementsIn(parse(html, { scriptingEnabled: false }))];
   pages.set(address, page);
   return page;
 }

@@ -1,11 +1,10 @@
-import { defaultTreeAdapter as tree } from 'parse5';
 import { practice } from '@/content/practice';
 import { redirects, rewrites } from '@/hosting/rules';
 import { siteUrl } from '@/site/origin';
 import { phoneHref } from '@/site/phone';
 import { allPosts } from '@/site/posts';
 import { screens } from '../tools/screens';
-import { addresses, attribute, type Element, elementsOf, files, read } from './exported';
+import { addresses, attribute, type Element, elementsOf, files, read, stylesOf } from './exported';
 
 /** A whole address of this site in any text, up to its fragment. */
 const inFull = new RegExp(`${siteUrl}[\\w/.?=&%-]*`, 'g');
@@ -21,12 +20,7 @@ function addressesIn(element: Element): string[] {
       ?.split(',')
       .map((candidate) => candidate.trim().split(/\s/)[0]),
   );
-  const text = element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
-  const inStyle =
-    element.tagName === 'style'
-      ? [...text.matchAll(/url\(["']?([^"')]+)/g)].map(([, address]) => address)
-      : [];
-  return [...one, ...several, ...inStyle].filter((address) => address !== undefined);
+  return [...one, ...several].filter((address) => address !== undefined);
 }
 
 function allLinks(): Links {
@@ -38,6 +32,8 @@ function allLinks(): Links {
     const base = new URL(page, siteUrl);
     for (const element of elementsOf(page))
       for (const address of addressesIn(element)) add(new URL(address, base).href, page);
+    for (const [, address = ''] of stylesOf(page).matchAll(/url\(["']?([^"')]+)/g))
+      add(new URL(address, base).href, page);
   }
   // Whole addresses: canonical ones, cards, structured data, the feed. The fragments in structured data
   // are names of things, and not anchors.
