@@ -184,3 +184,20 @@ export function movements(page: Page) {
     return faults;
   });
 }
+
+/** What is written on the page in other colours than black on white; on paper nothing is. */
+export function colours(page: Page) {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    for (const element of document.querySelectorAll('main *')) {
+      const { color, backgroundColor, visibility } = getComputedStyle(element);
+      const writes = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+      );
+      if (!element.checkVisibility() || visibility === 'hidden') continue;
+      if (writes && color !== 'rgb(0, 0, 0)') found.add(`text ${color}`);
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)') found.add(`ground ${backgroundColor}`);
+    }
+    return [...found];
+  });
+}

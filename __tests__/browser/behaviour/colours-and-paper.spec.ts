@@ -1,7 +1,4 @@
-import { practice } from '@/content/practice';
-import { phoneDisplay } from '@/site/phone';
 import { wordsFor } from '@/site/words';
-import { screens } from '../../tools/screens';
 import { expect, test } from '../site';
 
 const { actions } = wordsFor('en').common;
@@ -25,39 +22,6 @@ test.describe('without our colours', () => {
     );
   });
 });
-
-for (const { path } of screens) {
-  test(`${path} prints black on white, with phone and place, and without navigation`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.goto(path);
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('button')).toHaveCount(0);
-    const address = page.locator('address').filter({ visible: true });
-    await expect(address).toContainText(practice.location.suburb);
-    await expect(address).toContainText(phoneDisplay);
-
-    const colours = () =>
-      page.evaluate(() => {
-        const found = new Set<string>();
-        for (const element of document.querySelectorAll('main *')) {
-          const { color, backgroundColor, visibility } = getComputedStyle(element);
-          const writes = [...element.childNodes].some(
-            ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
-          );
-          if (!element.checkVisibility() || visibility === 'hidden') continue;
-          if (writes) found.add(`text ${color}`);
-          if (!/^rgba\(0, 0, 0, 0\)$/.test(backgroundColor)) found.add(`ground ${backgroundColor}`);
-        }
-        return [...found].sort();
-      });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect([colorScheme, ...(await colours())]).toEqual([colorScheme, 'text rgb(0, 0, 0)']);
-    }
-  });
-}
 
 test('the browser’s own colour follows a change of scheme while the page is open', async ({
   page,

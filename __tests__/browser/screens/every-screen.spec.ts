@@ -1,9 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { practice } from '@/content/practice';
 import { splitLocale } from '@/site/addresses';
+import { phoneDisplay } from '@/site/phone';
 import { type Route, screens } from '../../tools/screens';
 import {
   axe,
   clipped,
+  colours,
   contrast,
   focus,
   help,
@@ -69,6 +72,7 @@ for (const route of screens) {
     }
     expect(await traces(page)).toEqual(nothingStored);
     await finger?.detach();
+    await test.step('paper', () => print(page));
   });
 }
 
@@ -107,4 +111,18 @@ async function lookAt(page: Page, route: Route, window: Window) {
   await spaceText(page, false);
   await summary.evaluate(({ parentElement }) => parentElement?.removeAttribute('open'));
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** On paper: black on white, with phone and place, and without navigation. */
+async function print(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const address = page.locator('address').filter({ visible: true });
+  await expect(address).toContainText(practice.location.suburb);
+  await expect(address).toContainText(phoneDisplay);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await colours(page), colorScheme).toEqual([]);
+  }
 }
