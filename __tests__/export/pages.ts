@@ -1,15 +1,19 @@
+import { statSync } from 'node:fs';
 import { defaultTreeAdapter as tree } from 'parse5';
 import { typefaceScript } from '@/components/layout/fonts';
 import { englishTerms } from '@/content/english-terms';
 import { lightScript } from '@/lib/hours/light';
+import { wallClock } from '@/lib/hours/time';
 import { localePath, postPath } from '@/site/addresses';
 import { offsets } from '@/site/clock';
 import { allLocales, locales, prefixedLocales } from '@/site/locales';
 import { phoneDisplay } from '@/site/phone';
+import { allPosts } from '@/site/posts';
 import { wordsFor } from '@/site/words';
 import { routes } from '../tools/screens';
 import {
   attribute,
+  type Element,
   elementsIn,
   elementsOf,
   fileOf,
@@ -67,11 +71,49 @@ it('the 404 document says so, is one document, and betrays nothing of the server
   expect(html.match(/<html/g)).toHaveLength(1);
 });
 
-it.each(allLocales)('in %s the form’s HTML offers the phone without scripts', (locale) => {
-  const { withoutScript } = wordsFor(locale).pages.contact.form;
+it.each(allLocales)('in %s the form’s HTML cannot be sent, and offers the phone', (locale) => {
+  const { submit, withoutScript } = wordsFor(locale).pages.contact.form;
+  const path = localePath('/contact', locale);
+  const [button] = named(path, 'button').filter((each) => textIn(each) === submit);
+  expect(button && attribute(button, 'disabled')).toBe('');
   expect(withoutScript).toContain(phoneDisplay);
-  const [said] = named(localePath('/contact', locale), 'noscript').map(textIn);
+  const [said] = named(path, 'noscript').map(textIn);
   expect(plain(said ?? '')).toContain(plain(withoutScript));
+});
+
+it('dates are those of the build until a script sets them', () => {
+  const built = statSync('out/blog.html').mtimeMs;
+  // A build may run past midnight.
+  const days = [0, 10].map((minutes) => wallClock(built - minutes * 60_000, offsets).day);
+  for (const path of ['/blog/infidelity-ptsd', '/blog', '/fr/blog']) {
+    const times = named(path, 'time');
+    const inMain = times.find((time) =>
+      [...upwards(time)].some(({ tagName }) => tagName === 'main'),
+    );
+    const day = inMain && attribute(inMain, 'datetime');
+    expect(days).toContain(day);
+    expect(times.map(textIn).at(-1)).toBe(day?.slice(0, 4));
+  }
+});
+
+it('the first post of another language’s blog leads to the English article, and says so', () => {
+  const first = named('/es/blog', 'article')[0] as Element;
+  const [link] = [...elementsIn(first)].filter(({ tagName }) => tagName === 'a');
+  expect([link && attribute(link, 'href'), link && attribute(link, 'hreflang')]).toEqual([
+    '/blog/infidelity-ptsd',
+    'en-AU',
+  ]);
+  expect(link && textIn(link)).toContain(wordsFor('es').pages.blog.inEnglish);
+  expect(named('/es/blog', 'article')).toHaveLength(allPosts().length);
+});
+
+it('one block of speculation rules covers the site’s own pages', () => {
+  const rules = named('/', 'script').filter(
+    (script) => attribute(script, 'type') === 'speculationrules',
+  );
+  expect(rules.map(textIn).map((text) => JSON.parse(text))).toEqual([
+    { prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] },
+  ]);
 });
 
 it('neither the payloads of Next’s router nor its scripts are exported', () => {

@@ -199,14 +199,3 @@ test('a search for words leaves the closed menu closed', async ({ page }) => {
 });
 
 declare const find: (text: string) => boolean;
-
-test('one block of speculation rules covers the site’s own pages, under the policy', async ({
-  page,
-}) => {
-  // A violation of the policy would be an error on the console, which fails the test.
-  await page.goto('/');
-  const rules = await page.locator('script[type="speculationrules"]').textContent();
-  expect(JSON.parse(rules ?? '')).toEqual({
-    prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
-  });
-});

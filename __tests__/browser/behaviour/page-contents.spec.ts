@@ -1,25 +1,8 @@
-import { localePath, pagePaths, serviceIds } from '@/site/addresses';
-import { allLocales } from '@/site/locales';
+import { pagePaths } from '@/site/addresses';
 import { wordsFor } from '@/site/words';
 import { expect, test } from '../site';
 
 test.use({ sharesPage: true });
-
-for (const locale of allLocales) {
-  const { onThisPage } = wordsFor(locale).common;
-
-  test(`in ${locale} all headings of a service page are listed beside it`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    for (const service of serviceIds) {
-      await page.goto(localePath(pagePaths[service], locale));
-      const contents = page.getByRole('navigation', { name: onThisPage });
-      const sections = page.locator('main section[id]:has(h2)');
-      await expect(contents.getByRole('link')).toHaveText(
-        await sections.locator('h2').allTextContents(),
-      );
-    }
-  });
-}
 
 test('on a phone the list unfolds, and leads to a heading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

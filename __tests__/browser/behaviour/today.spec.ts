@@ -1,7 +1,5 @@
 import { momentOf } from '@/lib/hours/time';
 import { offsets } from '@/site/clock';
-import { allPosts } from '@/site/posts';
-import { wordsFor } from '@/site/words';
 import { expect, started, test } from '../site';
 
 const article = '/blog/infidelity-ptsd';
@@ -25,12 +23,3 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati', 'Europe/Pari
     });
   });
 }
-
-test('the first post leads to the English article and says so', async ({ page }) => {
-  await page.goto('/es/blog');
-  const link = page.getByRole('article').first().getByRole('link');
-  await expect(link).toHaveAttribute('href', article);
-  await expect(link).toHaveAttribute('hreflang', 'en-AU');
-  await expect(link).toContainText(wordsFor('es').pages.blog.inEnglish);
-  await expect(page.getByRole('article')).toHaveCount(allPosts().length);
-});

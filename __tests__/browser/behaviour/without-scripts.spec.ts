@@ -1,12 +1,7 @@
-import { statSync } from 'node:fs';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { crisisLines } from '@/content/crisis-lines';
-import { wallClock } from '@/lib/hours/time';
-import { localePath, pagePaths, postPath } from '@/site/addresses';
-import { offsets } from '@/site/clock';
+import { pagePaths, postPath } from '@/site/addresses';
 import { rates } from '@/site/facts';
-import { allLocales } from '@/site/locales';
-import { phoneHref } from '@/site/phone';
 import { wordsFor } from '@/site/words';
 import { screens } from '../../tools/screens';
 import { expect, test } from '../site';
@@ -52,32 +47,6 @@ test('the small screen’s menu opens without scripts', async ({ page }) => {
   await page.locator('header summary').click();
   await expect(menu.getByRole('link').last()).toBeVisible();
 });
-
-test('dates are those of the build', async ({ page }) => {
-  const built = statSync('out/blog.html').mtimeMs;
-  // A build may run past midnight.
-  const days = [0, 10].map((minutes) => wallClock(built - minutes * 60_000, offsets).day);
-  for (const path of [
-    postPath('infidelity-ptsd'),
-    pagePaths.blog,
-    localePath(pagePaths.blog, 'fr'),
-  ]) {
-    await page.goto(path);
-    const day = await page.locator('main time').first().getAttribute('datetime');
-    expect(days).toContain(day);
-    const year = page.getByRole('contentinfo').locator('time');
-    await expect(year).toHaveText(`${day?.slice(0, 4)}`);
-  }
-});
-
-for (const locale of allLocales) {
-  test(`in ${locale} the form cannot be sent, and the phone is beside it`, async ({ page }) => {
-    const { form } = wordsFor(locale).pages.contact;
-    await page.goto(localePath(pagePaths.contact, locale));
-    await expect(page.getByRole('button', { name: form.submit })).toBeDisabled();
-    await expect(page.locator(`main a[href="${phoneHref}"]`).first()).toBeVisible();
-  });
-}
 
 test('the plain words stand where scripts would reckon, count or compare', async ({ page }) => {
   const { fee, rebate, cost } = receiptLines(

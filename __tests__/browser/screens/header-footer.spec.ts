@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { localePath } from '@/site/addresses';
-import { allLocales, locales } from '@/site/locales';
-import { phoneDisplay, phoneHref } from '@/site/phone';
-import { pageName, wordsFor } from '@/site/words';
+import { locales } from '@/site/locales';
+import { wordsFor } from '@/site/words';
 import { expect, started, test } from '../site';
 import { windows } from '../windows';
 
@@ -12,32 +10,6 @@ test.use({ sharesPage: true });
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
 test.describe('the header', () => {
-  for (const locale of allLocales)
-    test(`in ${locale} keeps the language, leads everywhere and marks the page`, async ({
-      page,
-    }) => {
-      const { common } = wordsFor(locale);
-      await page.goto(localePath('/fees', locale));
-      const header = page.getByRole('banner');
-      const nav = header.getByRole('navigation', { name: common.mainNavigation, exact: true });
-      const links = await nav
-        .locator('a:not([data-locale])')
-        .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-      for (const [name, path] of [
-        [pageName('home', locale), '/'],
-        [pageName('services', locale), '/services'],
-        [pageName('fees', locale), '/fees'],
-        [pageName('blog', locale), '/blog'],
-        [pageName('contact', locale), '/contact'],
-      ] as const)
-        expect(links).toContainEqual([name, localePath(path, locale)]);
-      await expect(header.getByRole('link', { name: common.logo })).toHaveAttribute(
-        'href',
-        localePath('/', locale),
-      );
-      await expect(nav.locator('[aria-current="page"]')).toHaveText(pageName('fees', locale));
-    });
-
   test('marks the section of a page below it', async ({ page }) => {
     await page.goto('/services/individual');
     const services = page.getByRole('banner').getByRole('link', { name: 'Services', exact: true });
@@ -46,37 +18,6 @@ test.describe('the header', () => {
     await page.getByText('Menu', { exact: true }).click();
     await expect(services).toHaveAttribute('aria-current', 'true');
   });
-});
-
-test.describe('the footer', () => {
-  for (const locale of allLocales) {
-    test(`in ${locale} leads to English pages, and to help`, async ({ page }) => {
-      const { common } = wordsFor(locale);
-      await page.goto(localePath('/services', locale));
-      const footer = page.getByRole('contentinfo');
-      await expect(footer).toContainText(common.footer.about);
-      const quick = footer.getByRole('navigation', { name: common.footer.quickLinks });
-      const { links } = common.footer;
-      for (const [name, path] of [
-        [links.home, '/'],
-        [links['couples-marriage'], '/services/couples-marriage'],
-        [links['infidelity-recovery'], '/services/infidelity-recovery'],
-        [links.fees, '/fees'],
-        [links.blog, '/blog'],
-      ] as const) {
-        await expect(quick.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-      }
-      await expect(footer.getByRole('link', { name: common.actions.enquire })).toHaveAttribute(
-        'href',
-        '/contact',
-      );
-      await expect(footer.locator(`a[href="${phoneHref}"]`).first()).toContainText(phoneDisplay);
-      await expect(footer).toContainText(common.footer.locationText);
-      for (const number of ['000', '131114', '1800737732'])
-        await expect(footer.locator(`a[href="tel:${number}"]`).first()).toBeVisible();
-      await expect(footer.locator('a[href="tel:131450"]')).toHaveCount(locale === 'en' ? 0 : 1);
-    });
-  }
 });
 
 for (const [where, window] of [
@@ -100,21 +41,6 @@ for (const [where, window] of [
       if (!isWide(page)) await header.locator('summary').click();
       await header.getByRole('link', { name: locales.en.name }).filter({ visible: true }).click();
       await expect(page).toHaveURL('/blog/some-old-post?from=ad#plan');
-    });
-
-    test('names each language in itself and says which one is shown', async ({ page }) => {
-      await page.goto('/fr');
-      const header = page.getByRole('banner');
-      if (!isWide(page)) await header.locator('summary').click();
-      for (const locale of allLocales) {
-        const link = header
-          .getByRole('link', { name: locales[locale].name })
-          .filter({ visible: true });
-        await expect(link).toHaveAttribute('lang', locales[locale].tag);
-        await expect(link).toHaveAttribute('hreflang', locales[locale].tag);
-        if (locale === 'fr') await expect(link).toHaveAttribute('aria-current', 'true');
-        else await expect(link).not.toHaveAttribute('aria-current');
-      }
     });
   });
 }
