@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { localePath, pagePaths } from '@/site/addresses';
-import { allLocales, locales } from '@/site/locales';
 import { phoneHref } from '@/site/phone';
 import { pageName, wordsFor } from '@/site/words';
 import { expect, started, test } from '../site';
@@ -57,13 +56,10 @@ test.describe('when a script file is missing', () => {
     });
   }
 
-  for (const [locale, which, files] of allLocales.flatMap(
-    (locale) =>
-      [
-        [locale, 'any script', anyScript],
-        [locale, 'React', react],
-      ] as const,
-  )) {
+  for (const [locale, which, files] of [
+    ['en', 'any script', anyScript],
+    ['fr', 'React', react],
+  ] as const) {
     test(`(${which}) the form in ${locale} gives nothing away, and says whom to call`, async ({
       page,
     }) => {
@@ -232,19 +228,8 @@ test.describe('what is injected', () => {
 test.describe('a hostile address', () => {
   test.use({ sharesPage: true });
 
-  const script = '<script>window.evil=1</script>';
-  const paths = [
-    `/${encodeURIComponent('<img src=x onerror=window.evil=1>')}`,
-    `/contact${encodeURIComponent(`"'><svg onload=window.evil=1>`)}`,
-    '//evil.example',
-    '/es//evil.example',
-    '/%2F%2Fevil.example',
-    '/%E2%80%AEmoc.live%E2%80%AC',
-    '/%E0%A4%A',
-    '/__proto__/constructor',
-    `/${'%F0%9F%8C%8A'.repeat(400)}`,
-    `/?next=//evil.example#${script}`.replace('/', '/none'),
-  ];
+  // Others are tried in missing-page.test.tsx.
+  const paths = [`/${encodeURIComponent('<img src=x onerror=window.evil=1>')}`, '//evil.example'];
 
   for (const path of paths) {
     test(`${path.slice(0, 50)} becomes no markup and leads nowhere else`, async ({
@@ -278,10 +263,8 @@ test.describe('a hostile address', () => {
       expect(elsewhere).toEqual([]);
       expect(page.url()).toBe(address);
 
-      const locale = address.startsWith(`${baseURL}/es/`) ? 'es' : 'en';
-      await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].tag);
       await expect(page.locator(`main a[href="${phoneHref}"]`).first()).toBeVisible();
-      await page.getByRole('link', { name: wordsFor(locale).notFound.action }).click();
+      await page.getByRole('link', { name: wordsFor('en').notFound.action }).click();
       await expect(page).toHaveURL('/');
       trouble.console = trouble.console.filter((line) => !/404/.test(line));
     });

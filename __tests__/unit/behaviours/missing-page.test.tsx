@@ -14,6 +14,9 @@ const places = [
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
+/** What suggests a page is loaded on demand. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
 function visit(address: string, locale: Locale, known = places) {
   window.history.replaceState(null, '', address);
   render(
@@ -76,12 +79,30 @@ it('names the page in the language of the address', async () => {
 
 it('takes no name of JavaScript’s own for a language', async () => {
   visit('/constructor', 'en', [{ path: '/native-code', label: 'Native code' }]);
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('asks nothing where no page is near', async () => {
   visit('/wp-login', 'en');
-  await Promise.resolve();
+  await settled();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it.each([
+  `/contact${encodeURIComponent(`"'><svg onload=window.evil=1>`)}`,
+  '/es//evil.example/fees',
+  '/%2F%2Fevil.example/fees',
+  '/%E2%80%AEmoc.live%E2%80%AC',
+  '/%E0%A4%A',
+  '/__proto__/constructor',
+  `/${'%F0%9F%8C%8A'.repeat(400)}`,
+  '/fees/none?next=//evil.example#<script>window.evil=1</script>',
+])('the hostile address %s becomes no markup, and leads nowhere else', async (address) => {
+  visit(address, 'en');
+  await settled();
+  expect(document.querySelector('img, iframe, script, svg, [onload], [onerror]')).toBeNull();
+  expect(document.body.textContent).not.toMatch(/evil|\u202e|<|onload/);
+  for (const { href } of document.querySelectorAll('a'))
+    expect(new URL(href).origin).toBe(window.location.origin);
 });
