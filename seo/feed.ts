@@ -25,7 +25,8 @@ export function blogFeed(): string {
     .map((post) => {
       const { title, excerpt } = post.texts.en;
       const url = absoluteUrl(postPath(post.id));
-      const date = publishedDay(post);
+      // A date that moves with the reader would make the post new every day.
+      const date = publishedDay(post) ?? post.updated;
       return [
         '<item>',
         tag('title', title),

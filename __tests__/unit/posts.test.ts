@@ -168,6 +168,18 @@ describe('a folder of posts', () => {
       /"date" is today, which only infidelity-ptsd/,
     ],
     [
+      'a day of the last change beside a date',
+      'new/en.mdx',
+      file({ ...english, updated: '2024-06-01' }),
+      /new\/en\.mdx: "updated" is the day of the last change/,
+    ],
+    [
+      'no day of the last change where the date is today',
+      'infidelity-ptsd/en.mdx',
+      file({ ...english, date: 'today' }),
+      /infidelity-ptsd\/en\.mdx: "updated" is the day of the last change/,
+    ],
+    [
       'a short excerpt',
       'new/en.mdx',
       file({ ...english, excerpt: 'Short.' }),

@@ -51,6 +51,8 @@ const english = translation.extend({
   excerpt: text('one or two sentences', 70, 190),
   /** A calendar day, `2024-03-15`, or `today`: the day on which it is read. */
   date: z.union([z.iso.date(day), z.literal('today')], day),
+  /** The day of the last change of a post that is dated today, for feed readers. */
+  updated: z.iso.date(day).optional(),
   category: z.enum(categoryIds, `one of ${categoryIds.join(', ')}`),
 });
 
@@ -58,7 +60,7 @@ const english = translation.extend({
 export type PostText = z.output<typeof translation> & { text: string };
 
 /** A post as its folder has it. `id` is the folder's name, and the last segment of the post's address. */
-export type Post = Pick<z.output<typeof english>, 'date' | 'category' | 'draft'> & {
+export type Post = Pick<z.output<typeof english>, 'date' | 'updated' | 'category' | 'draft'> & {
   id: string;
   texts: { en: PostText } & Partial<Record<Locale, PostText>>;
 };
@@ -127,7 +129,7 @@ function readPost(root: string, id: string, today: string): Post {
     throw new Error(
       `${folder} has ${names.join(', ') || 'no text'}. A post has an English text, en.mdx, and its translations are called ${prefixedLocales.map((locale) => `${locale}.mdx`).join(', ')}.`,
     );
-  const { date, category, ...en } = readText(root, id, 'en', english);
+  const { date, updated, category, ...en } = readText(root, id, 'en', english);
   const texts: Post['texts'] = { en };
   for (const locale of prefixedLocales)
     if (known.includes(locale)) texts[locale] = readText(root, id, locale, translation);
@@ -135,6 +137,10 @@ function readPost(root: string, id: string, today: string): Post {
   if (date === 'today' && !isDedicated(id))
     throw new Error(
       `${postFile(id, 'en')}: "date" is today, which only ${dedicatedPostIds} may have.`,
+    );
+  if (date === 'today' ? !updated || updated > today : updated)
+    throw new Error(
+      `${postFile(id, 'en')}: "updated" is the day of the last change, up to today, of a post whose "date" is today. Write it there, and in no other post.`,
     );
   // `today` comes after every digit.
   if (date > today && date !== 'today' && !en.draft)
@@ -151,7 +157,7 @@ function readPost(root: string, id: string, today: string): Post {
       throw new Error(
         `${postFile(id, locale)} has no article. It is the one that every post without its own shows, in ${locales[locale].name} too.`,
       );
-  return { id, date, category, draft: en.draft, texts };
+  return { id, date, updated, category, draft: en.draft, texts };
 }
 
 /** What stands between two lines of three hyphens, and the article below them. */
