@@ -94,12 +94,12 @@ export default {
       minHeight: { '2-lines': '2lh', 'below-header': 'calc(100svh - 5rem)' },
       // Of the window: what is higher scrolls by itself.
       maxHeight: { half: '50svh', toast: 'calc(100svh - 1.5rem)' },
-      // How long a line may get.
+      // How long a line may get. Not in `ch`, which changes when the typeface arrives.
       maxWidth: {
-        'home-title': '11ch',
-        heading: '22ch',
-        'section-heading': '28ch',
-        pull: '34ch',
+        'home-title': '7.16em',
+        heading: '14.3em',
+        'section-heading': '18.2em',
+        pull: '22.1em',
         text: 'var(--line, 34em)',
       },
       spacing: {

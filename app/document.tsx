@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { fontClass, typefaceScript } from '@/components/layout/fonts';
 import { InlineScript } from '@/components/ui/inline-script';
 import { practice } from '@/content/practice';
 import { lightScript } from '@/lib/hours/light';
@@ -19,10 +18,10 @@ export function Document({ locale, children }: { locale: Locale; children: React
   // The build has checked the facts before. Here they may have changed since the server started.
   if (development) checkPractice(practice);
   return (
-    <html lang={locales[locale].tag} className={fontClass}>
+    <html lang={locales[locale].tag}>
       <head>
-        {/* In the head, so that the first paint shows the hour, and headings in their typeface. */}
-        <InlineScript code={typefaceScript + lightScript(offsets)} />
+        {/* In the head, so that the first paint shows the hour. */}
+        <InlineScript code={lightScript(offsets)} />
       </head>
       <body className="selection:bg-glass selection:text-ink">
         {children}

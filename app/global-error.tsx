@@ -1,7 +1,6 @@
 'use client';
 
 import './globals.css';
-import { fontClass } from '@/components/layout/fonts';
 import { ErrorPage } from '@/components/pages/error/error-page';
 import { errorHeading } from '@/content/en/error';
 import { splitLocale } from '@/site/addresses';
@@ -12,7 +11,7 @@ import { locales } from '@/site/locales';
 export default function GlobalError(props: { error: unknown }) {
   const { locale } = splitLocale(typeof window === 'undefined' ? '/' : window.location.pathname);
   return (
-    <html lang={locales[locale].tag} className={fontClass}>
+    <html lang={locales[locale].tag}>
       <head>
         <title>{errorHeading}</title>
       </head>

@@ -108,7 +108,7 @@ function policyFor(file: string, page: DefaultTreeAdapterMap['document']): strin
     `script-src 'self'${[...new Set(hashes('script'))].join('')}`,
     `style-src 'self'${[...new Set(hashes('style'))].join('')}`,
     "img-src 'self' data:",
-    "font-src 'self' data:",
+    "font-src 'self'",
     `connect-src 'self'${formService}`,
     "manifest-src 'self'",
     "base-uri 'none'",

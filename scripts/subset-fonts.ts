@@ -1,7 +1,7 @@
 /**
- * Cuts the two typefaces to the letters and weights that the site uses: that of running text to
- * `components/layout/fonts`, that of headings into a stylesheet, for social cards, whose maker takes single weights only, to
- * `app/pictures/fonts`. Run it again (`npm run fonts`) after a change of language or weight.
+ * Cuts the two typefaces to the letters and weights that the site uses: for pages to `app/styles/fonts`, for
+ * social cards, whose maker takes single weights only, to `app/pictures/fonts`. Run it again (`npm run fonts`) after a
+ * change of language or weight.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -26,7 +26,7 @@ const features = ['kern', 'liga', 'clig', 'calt', 'rlig', 'ccmp', 'locl', 'mark'
 const fonts = [
   {
     from: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-    to: 'app/styles/fraunces.css',
+    to: 'app/styles/fonts/fraunces.woff2',
     // Headings only, so one weight.
     weights: 420,
     letters: letters.replace(never, ''),
@@ -35,7 +35,7 @@ const fonts = [
   },
   {
     from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    to: 'components/layout/fonts/figtree.woff2',
+    to: 'app/styles/fonts/figtree.woff2',
     weights: { min: 400, max: 600 },
     letters,
     // Figures of one width, for the tables.
@@ -54,19 +54,6 @@ const fonts = [
   })),
 ];
 
-/**
- * A typeface within its stylesheet, so that it is there for the first paint on every line: as a file of its own, even
- * preloaded, it came 40 ms after that on slow lines, and the page was laid out twice.
- */
-const stylesheet = (font: Buffer) => `/* \`npm run fonts\` writes this file. */
-@font-face {
-  font-family: Fraunces;
-  font-weight: 420;
-  font-display: block;
-  src: url("data:font/woff2;base64,${font.toString('base64')}") format("woff2");
-}
-`;
-
 for (const { from, to, weights, letters, features } of fonts) {
   const whole = await readFile(`node_modules/${from}`);
   const cut = await subsetFont(whole, letters, {
@@ -74,7 +61,7 @@ for (const { from, to, weights, letters, features } of fonts) {
     variationAxes: { wght: weights },
     keepFeatures: features,
   });
-  await writeFile(to, to.endsWith('css') ? stylesheet(cut) : cut);
+  await writeFile(to, cut);
   console.log(
     `${to}: ${(whole.length / 1000).toFixed(1)} kB cut to ${(cut.length / 1000).toFixed(1)} kB`,
   );

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { defaultTreeAdapter as tree } from 'parse5';
-import { typefaceScript } from '@/components/layout/fonts';
 import { englishTerms } from '@/content/english-terms';
 import { lightScript } from '@/lib/hours/light';
 import { wallClock } from '@/lib/hours/time';
@@ -128,7 +127,7 @@ it.each(routes)('$path has the light’s script and the site’s own, and no oth
   });
   expect(scripts.map((script) => attribute(script, 'src') ?? textIn(script))).toEqual([
     expect.stringMatching(/^\/_next\/static\/browser\/index-[\w-]+\.js$/),
-    typefaceScript + lightScript(offsets),
+    lightScript(offsets),
   ]);
   expect(read(fileOf(path))).not.toContain('__next');
 });
