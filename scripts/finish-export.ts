@@ -60,7 +60,7 @@ function removeEmptyFolders(path: string) {
 }
 
 /**
- * A page as it is served.
+ * A page as it is served. What describes it comes before its styles, since a messenger reads the first kilobytes alone.
  * @param script the address of the site's own script
  * @throws where a page does not begin or end as Next's pages do, has parts that only Next's scripts would show, or has
  * what the policy forbids
@@ -68,14 +68,23 @@ function removeEmptyFolders(path: string) {
 function finished(path: string, source: string, script: string): string {
   const file = inExport(path);
   // A browser looks for the encoding in the first 1024 bytes only, so the policy comes after it.
-  const [start] = /^<!DOCTYPE html>.*?<head><meta charSet="utf-8"\/>/.exec(source) ?? [];
-  if (!start || !source.endsWith('</body></html>'))
-    throw new Error(`${file} is no page as Next exports it.`);
+  const [, start, head, body] =
+    /^(<!DOCTYPE html>.*?<head><meta charSet="utf-8"\/>)(.*?)(<\/head>.*<\/body><\/html>)$/s.exec(
+      withoutNextScripts(source),
+    ) ?? [];
+  if (!start || !head || !body) throw new Error(`${file} is no page as Next exports it.`);
   if (/<(template|div hidden="") id="[BPS]:/.test(source))
     throw new Error(`${file} has parts that only Next's scripts would show.`);
-  const page = `<script type="module" src="${script}"></script>${withoutNextScripts(source.slice(start.length))}`;
-  const policy = policyFor(file, parse(start + page, { scriptingEnabled: false }));
-  return `${start}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${page}`;
+  const [viewport, withoutViewport] = takeOut(/<meta name="viewport"[^>]*>/g, head);
+  const [styles, description] = takeOut(/<style.*?<\/style>/gs, withoutViewport);
+  const page = `${description}<script type="module" src="${script}"></script>${styles}${body}`;
+  const policy = policyFor(file, parse(start + viewport + page, { scriptingEnabled: false }));
+  return `${start}${viewport}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${page}`;
+}
+
+/** @returns what matches in a text, and the text without it */
+function takeOut(pattern: RegExp, text: string): [string, string] {
+  return [text.match(pattern)?.join('') ?? '', text.replace(pattern, '')];
 }
 
 /** Next's own scripts: its router and React, as files, and the data from which it would hydrate the page. */

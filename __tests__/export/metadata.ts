@@ -1,7 +1,16 @@
+import { parse } from 'parse5';
 import { practice } from '@/content/practice';
 import { locales } from '@/site/locales';
 import { routes, screens } from '../tools/screens';
-import { pathOf, readBytes } from './exported';
+import {
+  addresses,
+  attribute,
+  elementsIn,
+  elementsOf,
+  fileOf,
+  pathOf,
+  readBytes,
+} from './exported';
 import { headOf, sizeOf } from './head';
 
 it('every address names one canonical page, which names itself and its languages in return', () => {
@@ -84,3 +93,31 @@ it('the 404 document has a name, but no address and nothing to share', () => {
   expect(links('alternate')).toEqual([]);
   expect(metas('og:title')).toEqual([]);
 });
+
+/** Messengers read the start of a page alone, some of them 8 kB. */
+const firstRead = 8 * 1024;
+
+it.each(addresses)(
+  '%s says what it is in the bytes that a messenger reads, before its styles',
+  (address) => {
+    const described = (
+      elements: Iterable<{ tagName: string; attrs: { name: string; value: string }[] }>,
+    ) =>
+      [...elements]
+        .filter(({ tagName }) => ['title', 'meta', 'link'].includes(tagName))
+        .map(({ tagName, attrs }) =>
+          [tagName, ...attrs.map(({ name, value }) => `${name}=${value}`)].join(' '),
+        );
+    const [start = ''] = readBytes(fileOf(address))
+      .subarray(0, firstRead)
+      .toString()
+      .split('<style');
+    const whole = elementsOf(address).filter(
+      (element) => element.tagName !== 'link' || attribute(element, 'rel') !== 'preload',
+    );
+    const inHead = whole.filter(
+      ({ parentNode }) => parentNode && 'tagName' in parentNode && parentNode.tagName === 'head',
+    );
+    expect(described(elementsIn(parse(start)))).toEqual(expect.arrayContaining(described(inHead)));
+  },
+);

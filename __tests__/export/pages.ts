@@ -126,8 +126,8 @@ it.each(routes)('$path has the light’s script and the site’s own, and no oth
     return !type || type === 'module';
   });
   expect(scripts.map((script) => attribute(script, 'src') ?? textIn(script))).toEqual([
-    expect.stringMatching(/^\/_next\/static\/browser\/index-[\w-]+\.js$/),
     lightScript(offsets),
+    expect.stringMatching(/^\/_next\/static\/browser\/index-[\w-]+\.js$/),
   ]);
   expect(read(fileOf(path))).not.toContain('__next');
 });
