@@ -7,9 +7,23 @@ import { offsets } from '@/site/clock';
 import { type Locale, locales } from '@/site/locales';
 import { BehavioursInDevelopment } from './behaviours-in-development';
 
-/** Has the next page ready when a pointer or a finger comes to its link, where the browser can do that. */
+/**
+ * Has the next page ready when a pointer or a finger comes to its link, where the browser can do that. An address with a dot
+ * is no page but a file, which may be large.
+ */
 const speculationRules = {
-  prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/*.*' } },
+          { not: { selector_matches: '[download]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
 };
 
 /** The HTML document of one language. Each page puts its own shell into it. */

@@ -106,12 +106,25 @@ it('the first post of another language’s blog leads to the English article, an
   expect(named('/es/blog', 'article')).toHaveLength(allPosts().length);
 });
 
-it('one block of speculation rules covers the site’s own pages', () => {
+it('one block of speculation rules covers the site’s own pages, and no file', () => {
   const rules = named('/', 'script').filter(
     (script) => attribute(script, 'type') === 'speculationrules',
   );
   expect(rules.map(textIn).map((text) => JSON.parse(text))).toEqual([
-    { prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] },
+    {
+      prerender: [
+        {
+          where: {
+            and: [
+              { href_matches: '/*' },
+              { not: { href_matches: '/*.*' } },
+              { not: { selector_matches: '[download]' } },
+            ],
+          },
+          eagerness: 'moderate',
+        },
+      ],
+    },
   ]);
 });
 

@@ -199,3 +199,27 @@ test('a search for words leaves the closed menu closed', async ({ page }) => {
 });
 
 declare const find: (text: string) => boolean;
+
+test('a page is made ready when its link is hovered, and no file or download', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // A violation of the policy would be an error on the console, which fails the test.
+  await page.goto(pagePaths.home, { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const link = (href: string) => Object.assign(document.createElement('a'), { href });
+    const links = [
+      link('/files/price-list.pdf'),
+      Object.assign(link('/price-list'), { download: '' }),
+    ];
+    for (const each of links) each.textContent = each.pathname;
+    document.querySelector('h1')?.before(...links);
+  });
+  for (const name of ['/files/price-list.pdf', '/price-list']) {
+    await page.getByRole('link', { name, exact: true }).hover();
+    // More than twice as long as Chromium waits.
+    await page.waitForTimeout(500);
+  }
+  await inHeader(page, pageName('fees', 'en')).hover();
+  await expect.poll(() => asked).toContain(pagePaths.fees);
+  expect(asked.filter((path) => path.includes('price-list'))).toEqual([]);
+});
