@@ -77,7 +77,7 @@ function finished(path: string, source: string, script: string): string {
     throw new Error(`${file} has parts that only Next's scripts would show.`);
   const [viewport, withoutViewport] = takeOut(/<meta name="viewport"[^>]*>/g, head);
   const [styles, description] = takeOut(/<style.*?<\/style>/gs, withoutViewport);
-  const page = `${description}<script type="module" src="${script}"></script>${styles}${body}`;
+  const page = `${description}<script type="module" src="${script}"></script>${styles}${withEmails(body)}`;
   const policy = policyFor(file, parse(start + viewport + page, { scriptingEnabled: false }));
   return `${start}${viewport}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${page}`;
 }
@@ -85,6 +85,16 @@ function finished(path: string, source: string, script: string): string {
 /** @returns what matches in a text, and the text without it */
 function takeOut(pattern: RegExp, text: string): [string, string] {
   return [text.match(pattern)?.join('') ?? '', text.replace(pattern, '')];
+}
+
+/**
+ * Asks Cloudflare to leave email addresses as they are. By default it hides them, and the policy forbids the script that
+ * shows them again (developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation).
+ */
+function withEmails(body: string): string {
+  return body
+    .replace(/<body[^>]*>/, '$&<!--email_off-->')
+    .replace(/(?=<\/body><\/html>$)/, '<!--/email_off-->');
 }
 
 /** Next's own scripts: its router and React, as files, and the data from which it would hydrate the page. */

@@ -42,3 +42,19 @@ it('the markup of every page is valid, in English and in a translation', async (
   }
   expect(faults).toEqual([]);
 });
+
+/** What Cloudflare does by default to the email addresses of a page, but between the comments that it documents. */
+const hidden = (html: string) =>
+  html
+    .split(/(<!--email_off-->.*?<!--\/email_off-->)/s)
+    .map((part, index) =>
+      index % 2 ? part : part.replace(/[\w.]+@[\w.]+\.\w+/g, '[email&#160;protected]'),
+    )
+    .join('');
+
+it.each(screens)('a host that hides email addresses leaves those of $path alone', ({ path }) => {
+  const link = '<a href="mailto:hello@practice.test">hello@practice.test</a>';
+  const html = read(fileOf(path)).replace('</main>', `${link}</main>`);
+  expect(hidden(html)).toContain(link);
+  expect(hidden(html.replaceAll(/<!--\/?email_off-->/g, ''))).not.toContain(link);
+});
