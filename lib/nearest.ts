@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { decoded } from './decoded';
 
 /** A screen that somebody may have been looking for. */
 export type Place = {
@@ -51,15 +52,6 @@ function segmentsOf(path: string): string[][] {
     .split('/')
     .map(wordsOf)
     .filter((words) => words.length > 0);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // `/%E0%A4%A` cannot be decoded, so it is like no page.
-    return path;
-  }
 }
 
 /** Words in lower case without accents, in any language. */

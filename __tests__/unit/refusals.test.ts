@@ -53,6 +53,10 @@ const slips: [article: string, line: number, sentence: string][] = [
   ['[Fees](/fee)', 10, 'the link /fee leads nowhere.'],
   ['[Site](www.example.com)', 10, 'the link www.example.com leads nowhere.'],
   ['[Below](#below)', 10, 'no heading of this article has the address #below.'],
+  // Addresses of old websites that are not UTF-8.
+  ['[Coffee](/caf%E9)', 10, 'the link /caf%E9 leads nowhere. A page of this site is written /fees'],
+  ['![Coffee](caf%E9.jpg)', 10, 'the picture “caf%E9.jpg” is not in the post’s folder. Put'],
+  ['[Coffee](#caf%E9)', 10, 'no heading of this article has the address #caf%E9. That of'],
 ];
 
 it('says of each slip in a post its file, its line and what to write, and names a missing drawing', () => {

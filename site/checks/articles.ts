@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
+import { decoded } from '../../lib/decoded';
 import { isDedicated, serviceIds, switchLocale } from '../addresses';
 import type { Locale } from '../locales';
 import { postsFolder } from './post-files';
@@ -155,7 +156,7 @@ function pictureFault({ properties }: Node, folder: string): string | undefined 
     'Put its file beside the text, and write ![Two chairs by a window](chairs.jpg "A caption").';
   if (!alt?.trim())
     return `the picture “${src}” has no description for those who do not see it. ${wanted}`;
-  return existsSync(join(folder, decodeURIComponent(src)))
+  return existsSync(join(folder, decoded(src)))
     ? undefined
     : `the picture “${src}” is not in the post’s folder. ${wanted}`;
 }
@@ -168,14 +169,14 @@ function linkFault(href: string, leads: (path: string) => boolean, ids: unknown[
   const [path = '', id] = href.split('#');
   if (/^https?:\/\/[^/]*\.|^(mailto|tel|sms):/.test(href)) return undefined;
   if (!path && id)
-    return ids.includes(decodeURIComponent(id))
+    return ids.includes(decoded(id))
       ? undefined
-      : `no heading of this article has the address #${id}.`;
+      : `no heading of this article has the address #${id}. That of ## The last word is #the-last-word.`;
   if (path.startsWith('/')) {
-    if (!leads(decodeURI(path)))
+    if (!leads(decoded(path, decodeURI)))
       return `the link ${href} leads nowhere. A page of this site is written /fees, a post /blog/1, without a slash or .html at the end.`;
     const here = switchLocale(href, locale);
-    return here !== href && leads(decodeURI(switchLocale(path, locale)))
+    return here !== href && leads(decoded(switchLocale(path, locale), decodeURI))
       ? `the link ${href} leads to the page in another language. Write ${here}.`
       : undefined;
   }
