@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { redirects, rewrites } from './hosting/rules';
 import { readSettings } from './site/checks/settings';
-import { typographies } from './site/grammar';
+import { articlePlugins } from './site/markdown';
 
 // Set here and not before the command, since that cannot be written alike on every system.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -22,16 +21,7 @@ const shared: NextConfig = {
   },
 };
 
-const withMDX = createMDX({
-  options: {
-    remarkPlugins: ['remark-frontmatter', [resolve('lib/remark-typography.mjs'), typographies]],
-    rehypePlugins: [
-      'rehype-slug',
-      '@stefanprobst/rehype-extract-toc',
-      '@stefanprobst/rehype-extract-toc/mdx',
-    ],
-  },
-});
+const withMDX = createMDX({ options: articlePlugins });
 
 /**
  * An export has no redirects and rewrites of its own: its host carries them out. The development server has

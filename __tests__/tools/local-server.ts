@@ -6,14 +6,17 @@ import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { serveFile } from '@/hosting/files';
 
-/** Serves an export as `npm start` does. */
-export async function localServer(folder: string) {
+/**
+ * Serves an export as `npm start` does.
+ * @param rules the file that its build has made for the server
+ */
+export async function localServer(folder: string, rules = serveFile) {
   const origin = `http://localhost:${await freePort()}`;
   const server = spawn(
     process.execPath,
     [
       createRequire(resolve('package.json')).resolve('serve/build/main.js'),
-      ...[folder, '--config', resolve(serveFile), '--listen', new URL(origin).port],
+      ...[folder, '--config', resolve(rules), '--listen', new URL(origin).port],
       ...['--no-port-switching', '--no-request-logging', '--no-clipboard'],
     ],
     { env: { ...process.env, NO_UPDATE_CHECK: '1' }, stdio: 'ignore' },

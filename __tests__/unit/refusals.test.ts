@@ -45,6 +45,13 @@ const slips: [article: string, line: number, sentence: string][] = [
   ['<Note>Words.', 10, 'a block is opened here and not closed.'],
   ['Words.</Note>', 10, 'a block is closed here that was not opened.'],
   ['<Scene of="money" />', 10, 'there is no scene of that name.'],
+  ['<span id="main">Words</span>', 10, '<span> has no “id” in an article.'],
+  ['<span style="color: red">Words</span>', 10, '<span> has no “style” in an article.'],
+  [
+    'One.[^1] Two.[^1] Three.[^1-2]\n\n[^1]: Words.\n\n[^1-2]: Words.',
+    10,
+    'two footnotes of this article get the same address.',
+  ],
   ['Words <Note>beside it</Note>', 10, '<Note> stands within a paragraph.'],
   ['export of goods', 10, 'a paragraph cannot begin with “import” or “export”'],
   ['# A title', 10, 'a heading with one # is the title’s alone.'],
@@ -91,7 +98,17 @@ it('goes on with all that an article may have', () => {
     `${top.replaceAll('{n}', '1')}
 ## Below
 
-[Fees](/fees), [feed](/feed.xml), [elsewhere](https://www.example.com/a?b#c), [below](#below).
+[Fees](/fees), [feed](/feed.xml), [elsewhere](https://www.example.com/a?b#c), [below](#below),
+https://www.example.com, www.example.com/a_b and me@example.com.
+
+| One | Two |
+| :-- | --: |
+| ~~1~~ | 2[^été] |
+
+- [x] Done
+- [ ] To do
+
+[^été]: Words.
 
 {/* A comment. */}
 

@@ -56,3 +56,10 @@ it('an article is set right over emphasis and links, but for its code', () => {
     ]),
   );
 });
+
+it('an address that stands in an article as it is stays so', () => {
+  const address = "https://www.example.com/l'an?a='b'";
+  const link = { type: 'link', url: address, children: [{ type: 'text', value: address }] };
+  remarkTypography(typographies)({ type: 'root', children: [link] }, { path: 'a/fr.mdx' });
+  expect(link.children[0]?.value).toBe(address);
+});

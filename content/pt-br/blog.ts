@@ -24,6 +24,10 @@ export const blog: Translation<BlogWords> = {
     published: 'Publicado em',
     readingTime: '{time} de leitura',
     backToBlog: 'Voltar ao blog',
+    footnotes: 'Notas',
+    backToReference: 'Voltar à chamada {number}',
+    done: 'Feito:',
+    toDo: 'A fazer:',
     related: {
       heading: 'Se o assunto mexe com você',
       intro: 'Estas páginas contam melhor como eu trabalho com ele.',

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { compile } from '@mdx-js/mdx';
-import rehypeSlug from 'rehype-slug';
-import remarkFrontmatter from 'remark-frontmatter';
+import { type CompileOptions, compile } from '@mdx-js/mdx';
 import { decoded } from '../../lib/decoded';
 import { isDedicated, serviceIds, switchLocale } from '../addresses';
 import type { Locale } from '../locales';
+import { articlePlugins } from '../markdown';
 import { postsFolder } from './post-files';
 
 /** The blocks that an article can use besides Markdown (components/sections/article-body.tsx). */
@@ -13,16 +12,18 @@ const articleBlocks: readonly string[] = ['PullQuote', 'Note', 'Scene'];
 
 /** HTML that an article may hold. All else is refused by the page's policy, or has a form in Markdown. */
 const plainTags = ['br', 'cite', 'div', 'em', 'q', 'small', 'span', 'strong', 'sub', 'sup'];
+/** What those may say of themselves. An id could be the page's own, and styles are refused by its policy. */
+const plainAttributes = ['cite', 'dir', 'lang', 'title'];
 
 /** What the parser says, and what an author has to write instead. The first one that fits counts. */
-const slips: [reason: RegExp, sentence: string][] = [
+const parseErrors: [reason: RegExp, sentence: string][] = [
   [
     /to create a comment/,
     'a comment between <!-- and --> cannot stand in an article. Delete it, or write {/* a comment */}.',
   ],
   [
     /to create a link/,
-    'an address between < and > cannot stand in an article. Write [what it leads to](https://www.example.com).',
+    'an address between < and > cannot stand in an article. Write it without them, or [what it leads to](https://www.example.com).',
   ],
   [/brace|expression/, 'a { begins code in an article. Where it is a sign, write \\{ for it.'],
   [
@@ -52,7 +53,7 @@ type Node = {
   position?: { start: { line: number } };
 };
 
-type Slip = { reason: string; line?: number };
+type ParseError = { reason: string; line?: number };
 
 /**
  * Reads every article as the build will, so that a slip is said with its line and what to write instead.
@@ -75,15 +76,19 @@ export async function articleFaults(
 async function faultsOf(file: string, leads: (path: string) => boolean, root: string) {
   const source = readFileSync(join(root, file), 'utf8').replace(/^\ufeff/, '');
   const nodes: Node[] = [];
+  const { remarkPlugins, rehypePlugins } = await plugins;
   const collect = () => (tree: Node) => void nodes.push(...within(tree));
   try {
-    await compile(source, {
-      remarkPlugins: [remarkFrontmatter],
-      rehypePlugins: [rehypeSlug, collect],
-    });
+    await compile(
+      { value: source, path: file },
+      {
+        remarkPlugins,
+        rehypePlugins: [...rehypePlugins, collect],
+      },
+    );
   } catch (error) {
-    const { reason, line } = error as Slip;
-    const [, sentence] = slips.find(([pattern]) => pattern.test(reason)) ?? [];
+    const { reason, line } = error as ParseError;
+    const [, sentence] = parseErrors.find(([pattern]) => pattern.test(reason)) ?? [];
     // What is never closed is noticed at the end only.
     const [, opened] = /\((\d+):/.exec(reason) ?? [];
     const at = /brace/.test(reason) ? lineOfOpenBrace(source) : (line ?? opened);
@@ -92,7 +97,8 @@ async function faultsOf(file: string, leads: (path: string) => boolean, root: st
   const locale = basename(file, '.mdx') as Locale;
   const ids = nodes.map(({ properties }) => properties?.id);
   const blocks = isDedicated(dirname(file).split('/').at(-1) ?? '') ? undefined : articleBlocks;
-  return nodes.flatMap((node) => {
+  return nodes.flatMap((node, index) => {
+    const { id } = node.properties ?? {};
     const sentence =
       codeFault(node) ??
       blockFault(node, blocks) ??
@@ -102,6 +108,10 @@ async function faultsOf(file: string, leads: (path: string) => boolean, root: st
       (node.tagName === 'img' ? pictureFault(node, join(root, dirname(file))) : undefined) ??
       (node.tagName === 'a'
         ? linkFault(String(node.properties?.href), leads, ids, locale)
+        : undefined) ??
+      // The second reference to [^1] has the address of the first one to [^1-2].
+      (id && ids.indexOf(id) < index
+        ? 'two footnotes of this article get the same address. Name them by words, such as [^source].'
         : undefined);
     return sentence ? [`${file}, line ${node.position?.start.line}: ${sentence}`] : [];
   });
@@ -112,6 +122,19 @@ function* within(node: Node): Generator<Node> {
     yield child;
     yield* within(child);
   }
+}
+
+type Pluggable = NonNullable<CompileOptions['remarkPlugins']>[number];
+
+/** The plugins of the build, which it loads by their names. */
+const plugins = (async () => ({
+  remarkPlugins: await Promise.all(articlePlugins.remarkPlugins.map(load)),
+  rehypePlugins: await Promise.all(articlePlugins.rehypePlugins.map(load)),
+}))();
+
+async function load(plugin: (typeof articlePlugins.remarkPlugins)[number]): Promise<Pluggable> {
+  const [name, options] = typeof plugin === 'string' ? [plugin] : plugin;
+  return [(await import(name)).default, options];
 }
 
 /** The line of the last { that no } closes. */
@@ -127,8 +150,9 @@ function lineOfOpenBrace(source: string): number {
   return source.slice(0, at).split('\n').length;
 }
 
-function codeFault({ type, value }: Node): string | undefined {
-  if (type === 'mdxjsEsm')
+function codeFault({ type, value, position }: Node): string | undefined {
+  // The contents of a page are exported by a plugin.
+  if (type === 'mdxjsEsm' && position)
     return 'a paragraph cannot begin with “import” or “export”, which are code there. Put another word first.';
   const isComment = typeof value === 'string' && /^\s*(\/\*.*\*\/)?\s*$/s.test(value);
   return /^mdx\w+Expression$/.test(type) && !isComment
@@ -144,6 +168,8 @@ function blockFault({ type, name, attributes }: Node, blocks?: readonly string[]
     return `<${name}> stands within a paragraph. Give it lines of its own, with an empty line before and after.`;
   if (isBlock ? blocks && !blocks.includes(name) : !plainTags.includes(name))
     return `an article has no <${name}>. It has Markdown, and the blocks <PullQuote>, <Note> and <Scene of="individual" />.`;
+  const foreign = attributes?.find((each) => !plainAttributes.includes(String(each.name)));
+  if (!isBlock && foreign) return `<${name}> has no “${foreign.name}” in an article. Leave it out.`;
   const of = attributes?.find((attribute) => attribute.name === 'of')?.value;
   return name === 'Scene' && !serviceIds.some((service) => service === of)
     ? `there is no scene of that name. It is written <Scene of="individual" />, with one of ${serviceIds.join(', ')}.`
@@ -169,7 +195,7 @@ function linkFault(href: string, leads: (path: string) => boolean, ids: unknown[
   const [path = '', id] = href.split('#');
   if (/^https?:\/\/[^/]*\.|^(mailto|tel|sms):/.test(href)) return undefined;
   if (!path && id)
-    return ids.includes(decoded(id))
+    return ids.some((each) => each === id || encodeURI(String(each)) === id)
       ? undefined
       : `no heading of this article has the address #${id}. That of ## The last word is #the-last-word.`;
   if (path.startsWith('/')) {

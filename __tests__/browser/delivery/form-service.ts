@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { test as base, expect } from '@playwright/test';
+import { serveFile } from '@/hosting/files';
 import { localServer } from '../../tools/local-server';
 
 export { expect };
 
+const otherProject = process.env.OTHER_PROJECT ?? 'test-results/other';
 /** The site of another practice, whose form is connected. */
-export const folder = join(process.env.OTHER_PROJECT ?? 'test-results/other', 'out');
+export const folder = join(otherProject, 'out');
 if (!existsSync(folder)) throw new Error('"npm run test:all" builds the site for these tests.');
 
 type Answer = (response: ServerResponse) => unknown;
@@ -74,7 +76,7 @@ export const test = base.extend<PerTest, PerWorker>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in this pattern.
     async ({}, use) => {
       const service = new FormService();
-      const site = await localServer(folder);
+      const site = await localServer(folder, join(otherProject, serveFile));
       await new Promise<void>((resolve) => void service.server.listen(0, resolve));
       await use({ site: site.origin, service });
       site.stop();

@@ -8,6 +8,7 @@ import {
   articleComponents,
 } from '@/components/sections/article-body';
 import { ArticleLayout } from '@/components/sections/article-layout';
+import { notesId } from '@/components/sections/article-notes';
 import { serviceDrawings } from '@/components/sections/service-drawings';
 import { genericPostId } from '@/site/addresses';
 import { categoryServices } from '@/site/categories';
@@ -51,16 +52,20 @@ export async function ArticlePage({ id, locale }: ArticleProps) {
         lead={around.lead}
         picture={around.picture}
         imageAlt={'imageAlt' in around ? around.imageAlt : undefined}
-        contents={tableOfContents.map((heading) => ({ ...heading, id: idOf(heading.id) }))}
+        contents={tableOfContents.map(({ id, value, ...heading }) => ({
+          ...heading,
+          id: id && idOf(id),
+          value: id === notesId ? article.footnotes : value,
+        }))}
         callToAction={around.callToAction}
         related={<RelatedServices locale={locale} {...around.related} services={around.services} />}
       >
         <Body
           components={{
-            ...articleComponents(locale),
+            ...articleComponents(locale, idOf),
             h2: ({ id, children }: ComponentProps<'h2'>) => (
               <ArticleHeading
-                id={idOf(id)}
+                id={id && idOf(id)}
                 drawings={post.id === genericPostId ? signs : undefined}
               >
                 {children}
@@ -90,7 +95,7 @@ async function articleIn(locale: Locale, id: string) {
  */
 function sharedIds(headings: Toc, english: Toc) {
   const shared = headings.length === english.length;
-  return (id: string | undefined) =>
+  return (id: string): string =>
     (shared && english[headings.findIndex((heading) => heading.id === id)]?.id) || id;
 }
 

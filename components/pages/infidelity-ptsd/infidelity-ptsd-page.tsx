@@ -29,7 +29,7 @@ export function InfidelityPtsdPage() {
       opening={
         <>
           <p className="font-display text-title leading-snug text-balance">{opening}</p>
-          <TextLink href="#breathe-in-for-4-and-out-for-6" className="mt-2 print:hidden">
+          <TextLink href="#article-breathe-in-for-4-and-out-for-6" className="mt-2 print:hidden">
             {breatheHere}
           </TextLink>
           <HelpNow className="mt-4 w-fit max-lg:hidden" />

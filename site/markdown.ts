@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { typographies } from './grammar';
+
+/** A plugin of unified as Turbopack takes it: the name of a module, with options that JSON can hold. */
+type Plugin = string | [module: string, options: Record<string, unknown>];
+
+/**
+ * The ids of headings begin with it, so that they are none of the page's own. GitHub's footnotes have another prefix.
+ * Reader views keep a heading whose id has “article” in it, whatever the rest of it says.
+ */
+const headingPrefix = 'article-';
+
+/** How the Markdown of articles is read, by the build and by its check: GitHub's, with front matter. */
+export const articlePlugins: Record<'remarkPlugins' | 'rehypePlugins', Plugin[]> = {
+  remarkPlugins: [
+    'remark-frontmatter',
+    'remark-gfm',
+    [resolve('lib/remark-typography.mjs'), typographies],
+  ],
+  rehypePlugins: [
+    ['rehype-slug', { prefix: headingPrefix }],
+    [resolve('lib/rehype-article.mjs'), { prefix: headingPrefix }],
+    '@stefanprobst/rehype-extract-toc',
+    '@stefanprobst/rehype-extract-toc/mdx',
+  ],
+};
