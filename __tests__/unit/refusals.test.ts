@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import fc from 'fast-check';
+import { allLocales } from '@/site/locales';
 
 // A copy inside the project, where it finds what is installed.
 let copy = '';
@@ -34,7 +36,7 @@ const top = [
   ...['---', '', 'The first paragraph, in line 8.', ''],
 ].join('\n');
 
-const slips: [article: string, line: number, sentence: string][] = [
+const slips: [article: string, line: number, ...sentences: string[]][] = [
   ['I said {nothing} to him.', 10, '{nothing} is code in an article. Where'],
   ['I said { to him.\n\nNothing.', 10, 'a { begins code in an article.'],
   ['I <3 you.', 10, 'a < begins a block in an article, such as <Note>.'],
@@ -64,6 +66,78 @@ const slips: [article: string, line: number, sentence: string][] = [
   ['[Coffee](/caf%E9)', 10, 'the link /caf%E9 leads nowhere. A page of this site is written /fees'],
   ['![Coffee](caf%E9.jpg)', 10, 'the picture “caf%E9.jpg” is not in the post’s folder. Put'],
   ['[Coffee](#caf%E9)', 10, 'no heading of this article has the address #caf%E9. That of'],
+  // What Markdown would take for words.
+  ['He said **this and left.', 10, '** is left open. It stands before'],
+  ['** This ** and **that **too.', 10, '** is left open.'],
+  ['This:** and', 10, '** is left open.'],
+  ['**“This”**that', 10, '** is left open.'],
+  ['~~This and __that', 10, '~~ is left open.', '__ is left open.'],
+  ['| A | B |\n| - | - |\n| **C | D |', 12, '** is left open.'],
+  ['##How it began', 10, 'a heading has a space after its signs. Write ## A heading.'],
+  [
+    'Words.\n> ###\u00a0How it began',
+    11,
+    'a heading has a space after its signs. Write ### A heading.',
+  ],
+  [
+    '![Chairs](chairs.jpg “At one”)',
+    10,
+    'this picture cannot be read: a caption stands in straight',
+  ],
+  [
+    '![Chairs](chairs.jpg « At one »)',
+    10,
+    'this picture cannot be read: a caption stands in straight',
+  ],
+  [
+    '![Two *old* chairs](two chairs.jpg)',
+    10,
+    'this picture cannot be read: there is a space in its file’s',
+  ],
+  [
+    '![Chairs](chairs (1).jpg "At one")',
+    10,
+    'this picture cannot be read: there is a space in its file’s',
+  ],
+  ['![Chairs] (chairs.jpg)', 10, 'this picture cannot be read: its brackets'],
+  ['[Fees](/fees “What it costs”)', 10, 'this link cannot be read: a caption stands in straight'],
+  ['[Fees](/our fees)', 10, 'this link cannot be read: there is a space in its address'],
+  ['• One\n• Two', 10, 'a line that begins with “•” is no list. A list is written'],
+  ['Words:\n\n> -  · One', 12, 'a line that begins with “·” is no list.'],
+  ['| A | B |\n| C | D |', 10, 'this table cannot be read. Below the names of its columns'],
+  ['A | B\n--- | --- | ---\nC | D', 11, 'this table cannot be read.'],
+  ['Words.[^1]', 10, 'there is no footnote for [^1]. Write one'],
+  ['[^1]: Words.', 10, 'nothing leads to the footnote [^1], so it would not be shown.'],
+  ['Words.[^1]\n\n[^1]: One.\n\n[^1]: Two.', 14, 'there are two footnotes [^1].'],
+  ['> [!NOTE]\n> Words.', 10, 'what stands beside the text is written <Note>Words.</Note>'],
+];
+
+/** The same signs where they are right: in code, escaped, or where no word begins or ends. */
+const right = [
+  '**This** and ***that***, **a *b* c**: “**Bold**”, **“quoted”** and —**No**, she said.',
+  'f**k, s***, S***!, **** and 2 ** 3. I feel __ when you ____. snake__case, ~20 to ~30, ~~gone~~.',
+  '\\*\\*This, `**that`, the sign **, the sign “**” and (**).',
+  '```\n**This\n##That\n• And\n| this |\n```',
+  '{/* **This ##That • And ![this](a b) */}',
+  'Number ##5, C# and #MeToo.\n#MeToo again, \\##This and `##that`.',
+  '#MeToo, again.',
+  '\\##This',
+  '## This and **that** ##',
+  'Home • Fees · Contact',
+  '&#x2022; One',
+  '**•** One',
+  '* One\n* Two\n\n1) Three',
+  '— ¿Vienes? —dijo.',
+  '– No, merci.',
+  '![Chairs](<two chairs.jpg> "“At one”, he said")',
+  '![Chairs](two%20chairs.jpg)',
+  'As he said [sic] (see below), f(x)\\[1](2), !\\[this](a b) and `[that](a b)`.',
+  'A | B, A || B and |x|, or \\| A \\|.',
+  'A | B\n--- | ---\n`a\\|b` | D',
+  'Words\n| A |\n| - |\n| B |',
+  'x^[1] and \\[^1].',
+  'https://www.example.com/a__b**c and a.b+c@example.co.uk',
+  '😀 **bold** 😀 • 😀',
 ];
 
 it('says of each slip in a post its file, its line and what to write, and names a missing drawing', () => {
@@ -84,11 +158,11 @@ it('says of each slip in a post its file, its line and what to write, and names 
   );
   expect(goesOn).toBe(false);
   expect(said).toContainEqual(expect.stringMatching(/^public\/scenes\/online\.svg is missing/));
-  for (const [index, [, line, sentence]] of slips.entries()) {
+  for (const [index, [, line, ...sentences]] of slips.entries()) {
     const file = `content/posts/post-${index}/en.mdx, line ${line}: `;
-    expect(said.filter((each) => each.includes(`/post-${index}/en`))).toEqual([
-      expect.stringContaining(file + sentence),
-    ]);
+    expect(said.filter((each) => each.includes(`/post-${index}/en`))).toEqual(
+      sentences.map((sentence) => expect.stringContaining(file + sentence)),
+    );
   }
 });
 
@@ -125,10 +199,39 @@ https://www.example.com, www.example.com/a_b and me@example.com.
 <Scene of="individual" />
 
 ![A river](river.png "At noon")
+
+${right.join('\n\n')}
 `,
   );
-  write('content/posts/new/river.png', '');
+  for (const picture of ['river.png', 'two chairs.jpg']) write(`content/posts/new/${picture}`, '');
   expect(check()).toEqual({ goesOn: true, said: [''] });
+});
+
+it('finds a slip wherever it stands, and takes nothing else for one', () => {
+  const prose = allLocales.flatMap((locale) => {
+    const [, , article = ''] = readFileSync(`content/posts/1/${locale}.mdx`, 'utf8').split('---\n');
+    return article.trim().split('\n\n');
+  });
+  const block = fc.oneof(fc.constantFrom(...prose), fc.constantFrom(...right));
+  const slip = fc.constantFrom('**This', '##This', '![This](a.jpg “b”)', '![This](a b.jpg)', '• A');
+  const blocks = fc.array(block, { minLength: 1, maxLength: 8 });
+  const samples = fc.sample(fc.tuple(blocks, slip, blocks), { numRuns: 150, seed: 1 });
+  samples.forEach(([before, slip, after], index) => {
+    const text = [...before, slip, ...after].join('\n\n');
+    write(`content/posts/post-${index}/en.mdx`, `${top.replaceAll('{n}', `${index}`)}\n${text}\n`);
+    write(`content/posts/post-${index}/two chairs.jpg`, '');
+  });
+  const { said } = check();
+  const places = samples.map(([before], index) => {
+    const line = 10 + [...before, ''].join('\n\n').split('\n').length - 1;
+    return `content/posts/post-${index}/en.mdx, line ${line}`;
+  });
+  expect(
+    said
+      .filter((each) => each.startsWith('content/'))
+      .map((each) => each.split(':')[0])
+      .sort(),
+  ).toEqual(places.sort());
 });
 
 it('names the file and the line of a slip of syntax', () => {

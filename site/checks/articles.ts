@@ -5,6 +5,7 @@ import { decoded } from '../../lib/decoded';
 import { isDedicated, serviceIds, switchLocale } from '../addresses';
 import type { Locale } from '../locales';
 import { articlePlugins } from '../markdown';
+import { type Fault, markdownSlips, type Node, within } from './markdown-slips';
 import { postsFolder } from './post-files';
 
 /** The blocks that an article can use besides Markdown (components/sections/article-body.tsx). */
@@ -41,18 +42,6 @@ const parseErrors: [reason: RegExp, sentence: string][] = [
   [/./, 'a < begins a block in an article, such as <Note>. Where it is a sign, write \\< for it.'],
 ];
 
-/** A node of an article's tree, as far as the check reads it. */
-type Node = {
-  type: string;
-  tagName?: string;
-  name?: string | null;
-  value?: unknown;
-  properties?: Record<string, unknown>;
-  attributes?: { name?: string; value?: unknown }[];
-  children?: Node[];
-  position?: { start: { line: number } };
-};
-
 type ParseError = { reason: string; line?: number };
 
 /**
@@ -76,13 +65,15 @@ export async function articleFaults(
 async function faultsOf(file: string, leads: (path: string) => boolean, root: string) {
   const source = readFileSync(join(root, file), 'utf8').replace(/^\ufeff/, '');
   const nodes: Node[] = [];
+  const faults: Fault[] = [];
   const { remarkPlugins, rehypePlugins } = await plugins;
   const collect = () => (tree: Node) => void nodes.push(...within(tree));
+  const findSlips = () => (tree: Node) => void faults.push(...markdownSlips(tree, source));
   try {
     await compile(
       { value: source, path: file },
       {
-        remarkPlugins,
+        remarkPlugins: [...remarkPlugins, findSlips],
         rehypePlugins: [...rehypePlugins, collect],
       },
     );
@@ -97,7 +88,7 @@ async function faultsOf(file: string, leads: (path: string) => boolean, root: st
   const locale = basename(file, '.mdx') as Locale;
   const ids = nodes.map(({ properties }) => properties?.id);
   const blocks = isDedicated(dirname(file).split('/').at(-1) ?? '') ? undefined : articleBlocks;
-  return nodes.flatMap((node, index) => {
+  for (const [index, node] of nodes.entries()) {
     const { id } = node.properties ?? {};
     const sentence =
       codeFault(node) ??
@@ -113,15 +104,11 @@ async function faultsOf(file: string, leads: (path: string) => boolean, root: st
       (id && ids.indexOf(id) < index
         ? 'two footnotes of this article get the same address. Name them by words, such as [^source].'
         : undefined);
-    return sentence ? [`${file}, line ${node.position?.start.line}: ${sentence}`] : [];
-  });
-}
-
-function* within(node: Node): Generator<Node> {
-  for (const child of node.children ?? []) {
-    yield child;
-    yield* within(child);
+    if (sentence) faults.push({ line: node.position?.start.line ?? 1, sentence });
   }
+  return faults
+    .sort((one, other) => one.line - other.line)
+    .map(({ line, sentence }) => `${file}, line ${line}: ${sentence}`);
 }
 
 type Pluggable = NonNullable<CompileOptions['remarkPlugins']>[number];
