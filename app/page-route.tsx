@@ -1,10 +1,15 @@
 import type { ComponentType } from 'react';
-import { Shell } from '@/components/layout/shell';
+import { Shell, type ShellProps } from '@/components/layout/shell';
 import { pageMetadata } from '@/seo/metadata';
 import { type PageId, pagePaths } from '@/site/addresses';
 import { assertPrefixedLocale, type Locale } from '@/site/locales';
 import { plainPage } from '@/site/pages';
 import { StructuredData } from './structured-data';
+
+/** Pages around which the shell differs. On help the link that leaves has to stay in view, and not the header. */
+const shells: Partial<Record<PageId, Partial<ShellProps>>> = {
+  help: { ownHelp: true, header: 'leaves', bare: true },
+};
 
 type Props = { params: Promise<{ locale?: string }> };
 
@@ -20,7 +25,7 @@ export function pageRoute(page: PageId, Component: ComponentType<{ locale: Local
       const locale = await localeOf(params);
       return (
         <>
-          <Shell locale={locale} here={pagePaths[page]}>
+          <Shell locale={locale} here={pagePaths[page]} {...shells[page]}>
             <Component locale={locale} />
           </Shell>
           <StructuredData page={plainPage(page)} locale={locale} />

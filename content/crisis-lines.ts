@@ -48,9 +48,16 @@ export const crisisLines = {
   qLife: { number: '1800\u00a0184\u00a0527', href: 'tel:1800184527' },
   /** panda.org.au: perinatal anxiety and depression, Monday to Saturday */
   panda: { number: '1300\u00a0726\u00a0306', href: 'tel:1300726306' },
+  /** infrastructure.gov.au: the National Relay Service by text message, which connects with 000, too */
+  relay: { number: '0423\u00a0677\u00a0767', href: 'sms:+61423677767' },
   /** tisnational.gov.au */
   interpreter: { number: '131\u00a0450', href: 'tel:131450' },
 } satisfies Record<string, CrisisLine>;
+
+/** Where the link leads that leaves help: a page that anybody might have open. */
+export const weather = 'https://www.bom.gov.au/';
+
+export type CrisisLineName = keyof typeof crisisLines;
 
 export type CrisisLine = {
   number: string;
@@ -72,5 +79,5 @@ export const crisisNumbers = new RegExp(
 /** The line with a number that `crisisNumbers` found. */
 export function crisisLine(found: string): CrisisLine | undefined {
   const digits = found.replace(/\D/g, '');
-  return lines.find(({ href }) => href === `tel:${digits}`);
+  return lines.find(({ number }) => number.replace(/\D/g, '') === digits);
 }

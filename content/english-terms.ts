@@ -19,6 +19,7 @@ export const englishTerms = [
   'Gambling Help',
   'National Code of Conduct for Health Care Workers',
   'emergency contraception',
+  'Emergency',
   'Monday at 10 am',
   'morning-after pill',
   'coercive control',

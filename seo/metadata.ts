@@ -9,7 +9,7 @@ import { articleAt, publishedDay } from '@/site/posts';
 import type { Meta } from '@/site/shapes';
 import { pageWords, wordsFor } from '@/site/words';
 import { feedLabel, feedPath } from './feed';
-import { cardSize, socialCard } from './social-card';
+import { cardSize, hasCard, socialCard } from './social-card';
 
 /** What holds for every page. Each page says the rest itself, by the builders below. */
 export const siteMetadata: Metadata = {
@@ -59,7 +59,7 @@ export function notFoundMeta(locale: Locale): Meta {
 /** Everything that a page's head says of it, in the page's language. */
 function describePage(page: SitePage, locale: Locale, { title, description }: Meta): Metadata {
   const { path } = page;
-  const card = socialCard(page, locale);
+  const card = hasCard(page) ? socialCard(page, locale) : undefined;
   return {
     title: fullTitle(title),
     description,
@@ -80,9 +80,11 @@ function describePage(page: SitePage, locale: Locale, { title, description }: Me
       alternateLocale: page.locales
         .filter((other) => other !== locale)
         .map((other) => locales[other].openGraph),
-      images: [{ url: card.path, type: 'image/png', alt: card.alt, ...cardSize }],
+      images: card && [{ url: card.path, type: 'image/png', alt: card.alt, ...cardSize }],
     },
-    twitter: { card: 'summary_large_image', images: [{ url: card.path, alt: card.alt }] },
+    twitter: card
+      ? { card: 'summary_large_image', images: [{ url: card.path, alt: card.alt }] }
+      : { card: 'summary' },
   };
 }
 

@@ -23,6 +23,11 @@ export type SocialCard = {
   alt: string;
 };
 
+/** Help has no card: a link to it that somebody sends shows no picture. */
+export function hasCard(page: SitePage): boolean {
+  return page.path !== pagePaths.help;
+}
+
 export function socialCard(page: SitePage, locale: Locale): SocialCard {
   const { section, title } =
     page.kind === 'article' ? articleWords(page.post, locale) : plainWords(page.page, locale);

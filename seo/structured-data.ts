@@ -50,6 +50,7 @@ function thingsOn(page: SitePage, locale: Locale): Thing[] {
     case 'home':
       return [website(), { ...served, ...wholePractice(locale) }];
     case 'services':
+    case 'help':
       return [served];
     case 'fees':
       return [{ ...served, ...prices(locale) }];

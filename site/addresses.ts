@@ -4,7 +4,7 @@ import { allLocales, isPrefixedLocale, type Locale, locales } from './locales';
 /**
  * Every page by its id, with its path in English; the paths under a prefix are the same. The header, the
  * small screen's menu, the 404 screen and llms.txt name the pages in this order, those below `/services`
- * as services and the others as main pages.
+ * as services and the others, but for `linkedIds`, as main pages.
  */
 export const pagePaths = {
   home: '/',
@@ -17,7 +17,24 @@ export const pagePaths = {
   fees: '/fees',
   blog: '/blog',
   contact: '/contact',
+  help: '/help',
 } as const;
+
+/** The pages that no menu names: pages link to them where they are needed, and the 404 screen names them. */
+export const linkedIds = ['help'] as const satisfies readonly PageId[];
+
+/** The parts of help in their order, each with its fragment: a letter gives nothing away in a history. */
+export const helpParts = {
+  home: 'a',
+  neck: 'b',
+  rape: 'c',
+  suicide: 'd',
+  emergency: 'e',
+  hurting: 'f',
+  separating: 'g',
+  talk: 'h',
+} as const;
+export type HelpPart = keyof typeof helpParts;
 
 /** The pages that the footer names. */
 export const footerIds = [
@@ -32,7 +49,8 @@ export type PageId = keyof typeof pagePaths;
 export type ServiceId = {
   [Page in PageId]: (typeof pagePaths)[Page] extends `/services/${string}` ? Page : never;
 }[PageId];
-export type MainId = Exclude<PageId, ServiceId>;
+type LinkedId = (typeof linkedIds)[number];
+export type MainId = Exclude<PageId, ServiceId | LinkedId>;
 export type FooterId = (typeof footerIds)[number];
 /** The service cards: one for each service, and online counselling, which leads to the contact page. */
 export type CardId = ServiceId | 'online';
@@ -49,7 +67,9 @@ export const serviceSessions: Record<ServiceId, readonly SessionKind[]> = {
 
 export const pageIds = Object.keys(pagePaths) as PageId[];
 export const serviceIds = pageIds.filter(isService);
-export const mainIds = pageIds.filter((page): page is MainId => !isService(page));
+export const mainIds = pageIds.filter(
+  (page): page is MainId => !isService(page) && !linkedIds.some((linked) => linked === page),
+);
 export const cardIds: readonly CardId[] = [...serviceIds, 'online'];
 
 export function isService(page: PageId): page is ServiceId {
@@ -80,6 +100,11 @@ export function localePath(path: string, locale: Locale): string {
   return path.startsWith('/') && !/^\/($|[?#])/.test(path)
     ? `${prefix}${path}`
     : `${prefix || '/'}${path.slice(1)}`;
+}
+
+/** The path of help in a language, or of one of its parts. */
+export function helpPath(locale: Locale, part?: HelpPart): string {
+  return localePath(pagePaths.help + (part ? `#${helpParts[part]}` : ''), locale);
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { CrisisLineName } from '../content/crisis-lines';
+
 /** What words are made of. */
 
 /** A sentence that depends on whether the enquiry form is connected to a form service. */
@@ -46,4 +48,15 @@ export type ServiceWords = {
   expect: EntryList;
   confidentiality: EntryList;
   callToAction: CallToAction;
+};
+
+/** Whom to call, by the name of the line: when, or what for. Their numbers follow. */
+export type HelpLines = Partial<Record<CrisisLineName, string>>;
+
+/** What to do in one kind of danger: each fact has its key, so that no language lacks one. */
+export type Situation = {
+  heading: string;
+  paragraphs?: Record<string, string>;
+  lines: HelpLines;
+  points?: Record<string, string>;
 };

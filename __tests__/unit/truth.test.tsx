@@ -170,32 +170,6 @@ describe.each(allLocales)('help in %s', (locale) => {
   });
 });
 
-it.each(prefixedLocales)(
-  'tells readers of %s how an interpreter is asked for, with the first helpline of a page and below each table of numbers',
-  (locale) => {
-    const { href } = crisisLines.interpreter;
-    const helps = [
-      CouplesMarriagePage,
-      InfidelityRecoveryPage,
-      AdhdCouplesPage,
-      SexTherapyPage,
-      IndividualPage,
-      ServicesPage,
-      ContactPage,
-    ].flatMap((Page) => {
-      const page = exported(<Page locale={locale} />);
-      const first = page.querySelector(
-        ':is(p, li):has([href="tel:131114"], [href="tel:1800737732"])',
-      );
-      const tables = [...page.querySelectorAll('ul:has(a[href="tel:000"] > strong)')];
-      return [first, ...tables.map((table) => table.parentElement)];
-    });
-    expect(helps.length).toBeGreaterThan(10);
-    for (const help of helps)
-      expect(help?.querySelector(`[href="${href}"]`) ? true : help?.textContent).toBe(true);
-  },
-);
-
 it.each(allLocales)(
   'the fees tell in %s who may see a claim, whatever the practice says of receipts',
   (locale) => {

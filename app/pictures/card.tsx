@@ -15,7 +15,7 @@ import { WovenReeds } from '@/components/illustrations/woven-reeds';
 import { practice } from '@/content/practice';
 import { missingOnCards } from '@/lib/letters';
 import { palette, standaloneSvg } from '@/seo/drawings';
-import { cardSize, type SocialCard, socialCard } from '@/seo/social-card';
+import { cardSize, hasCard, type SocialCard, socialCard } from '@/seo/social-card';
 import { genericPostId, type PageId } from '@/site/addresses';
 import { categoryServices } from '@/site/categories';
 import type { Post } from '@/site/checks/post-files';
@@ -62,12 +62,14 @@ type Card = { page: SitePage; locale: Locale; card: SocialCard };
 
 /** Every page in every language, by the name of its picture. */
 export const cards = new Map(
-  sitePages().flatMap((page) =>
-    page.locales.map((locale): [string, Card] => {
-      const card = socialCard(page, locale);
-      return [card.path.replace('/pictures/', ''), { page, locale, card }];
-    }),
-  ),
+  sitePages()
+    .filter(hasCard)
+    .flatMap((page) =>
+      page.locales.map((locale): [string, Card] => {
+        const card = socialCard(page, locale);
+        return [card.path.replace('/pictures/', ''), { page, locale, card }];
+      }),
+    ),
 );
 
 const font = async (name: string, weight: 400 | 600, file: string) => ({

@@ -1,5 +1,6 @@
 import { followClock } from './clock';
 import { keepAddress } from './language-links';
+import { leaveForGood } from './leave';
 import { offerLocalHours } from './local-hours';
 import { closeMenus } from './menus';
 import { showMissingPage } from './missing-page';
@@ -19,6 +20,7 @@ export function startBehaviours(): void {
     closeMenus,
     showQuickActions,
     unfoldOnPaper,
+    leaveForGood,
   ])
     setTimeout(start);
 }

@@ -5,14 +5,17 @@ import { phoneHref } from '@/site/phone';
 import { wordsFor } from '@/site/words';
 import { QuickActionsBar } from './quick-actions-bar';
 
+/** Where the bar does not stand: contact is where both lead, and help is no place to book from. */
+const without: (string | null)[] = [pagePaths.contact, pagePaths.help];
+
 /**
- * The two things to do, within the thumb's reach on small screens, but on the contact page, where both lead.
+ * The two things to do, within the thumb's reach on small screens.
  * @param here the path of the page, without a prefix; null on the 404 screen
  */
 export function QuickActions({ locale, here }: { locale: Locale; here: string | null }) {
   const { actions, quickActions } = wordsFor(locale).common;
   return (
-    <QuickActionsBar label={quickActions} hidden={here === pagePaths.contact}>
+    <QuickActionsBar label={quickActions} hidden={without.includes(here)}>
       <div className="flex gap-3">
         <ButtonLink href={phoneHref} look="quiet" tight className="grow text-base">
           {actions.callShort}

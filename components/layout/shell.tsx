@@ -3,9 +3,10 @@ import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 import { Footer } from './footer';
 import { Header } from './header';
+import { HelpRow } from './help-row';
 import { QuickActions } from './quick-actions';
 
-type ShellProps = {
+export type ShellProps = {
   locale: Locale;
   /** The path of the page, without a prefix; null on the 404 screen, which has many. */
   here: string | null;
@@ -13,8 +14,10 @@ type ShellProps = {
   header?: 'stays' | 'leaves';
   /** The horizon above the footer has neither sun nor cone: the page ends with a drawing that has both. */
   bare?: boolean;
-  /** Stands in the phone's bar in place of the call and "Book a Session". */
+  /** Stands in the phone's bar in place of the call and "Book a Session" */
   quickActions?: ReactNode;
+  /** Without the row on danger: the page has its own. */
+  ownHelp?: boolean;
   children: ReactNode;
 };
 
@@ -25,6 +28,7 @@ export function Shell({
   header = 'stays',
   bare,
   quickActions,
+  ownHelp,
   children,
 }: ShellProps) {
   return (
@@ -38,6 +42,7 @@ export function Shell({
       <Header locale={locale} here={here} stays={header === 'stays'} />
       {/* Reader views go by names of classes: without "page" they show the footer of a page of short texts. */}
       <main id="main" tabIndex={-1} className="page outline-none" data-header={header}>
+        {!ownHelp && <HelpRow locale={locale} />}
         {children}
       </main>
       <Footer locale={locale} here={here} bare={bare} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/site/locales';
 import { BookOrCall } from './call-to-action';
-import { HelpLine } from './help-line';
 import { WholeWords } from './marked-words';
 import { Text } from './text';
 
@@ -29,9 +28,6 @@ export function ServiceHeader({ locale, title, lead, breadcrumbs, picture }: Ser
         <Text>{lead}</Text>
       </p>
       <BookOrCall opening locale={locale} className="mt-8 print:hidden" />
-      <p className="mt-6 max-w-text text-base text-ink-soft md:max-lg:max-w-none">
-        <HelpLine locale={locale} />
-      </p>
     </div>
   );
 }

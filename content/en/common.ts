@@ -34,8 +34,7 @@ export const common = {
     heading: 'At a glance',
     fee: 'Fee',
     where: 'Where',
-    whereText:
-      'In person in Tewantin, Noosa, or online: Australia-wide, and abroad where local law and my insurance allow it',
+    whereText: 'In person in Tewantin, Noosa, or online',
     rhythm: 'How often',
     rhythmText: 'Weekly or fortnightly',
     allFees: 'All fees and rebates',
@@ -69,10 +68,12 @@ export const common = {
     by: 'By',
   },
   crisis: {
+    /** At the top of every page, before and after 000: one row on the smallest phone. */
+    ask: 'In danger?',
+    help: 'Help now',
     lead: 'In danger or in crisis?',
     /** Before the number of a helpline that takes text messages. */
     byText: 'text',
-    /** The rows of the table of numbers. */
     rows: {
       emergency: 'Emergency',
       lifeline: 'Lifeline, in any crisis',
@@ -80,17 +81,15 @@ export const common = {
       respect: '1800RESPECT, for violence',
       respectByText: '1800RESPECT, by text',
     },
-    /** Below the numbers: how a caller is understood who would rather speak another language. */
+    /** Beside a page's first number, under a prefix: how a caller is understood. */
     interpreter:
       'For an interpreter call TIS National on 131\u00a0450, and say which helpline you want.',
     /** In the footer. Their numbers become links. */
     lines: [
-      'In immediate danger, call 000. If you can’t speak, stay on the line, and press 55 when you are asked to.',
+      'In immediate danger, call 000.',
       'Crisis support, day and night: Lifeline, 13\u00a011\u00a014.',
       'Family and sexual violence: 1800RESPECT, 1800\u00a0737\u00a0732.',
-      'Aboriginal and Torres Strait Islander people: 13YARN, 13\u00a092\u00a076, day and night.',
-      'Outside Australia, call your local emergency number; findahelpline.com lists helplines elsewhere.',
-      'Does someone check your phone or computer? This page stays in its history, and calls and texts show, too. A cleared history can itself be noticed. A private window is safer; a device that only you can get to is safest.',
+      'Does someone check your phone? This page, calls and texts leave traces; a device that only you can get to is safest.',
     ],
   },
   medicareCondition,

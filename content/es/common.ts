@@ -33,8 +33,7 @@ export const common: Translation<CommonWords> = {
     heading: 'De un vistazo',
     fee: 'Tarifa',
     where: 'Dónde',
-    whereText:
-      'Presencial en Tewantin, Noosa, o en línea: en toda Australia, y en el extranjero si la ley local y mi seguro profesional lo permiten',
+    whereText: 'En Tewantin, Noosa, o en línea',
     rhythm: 'Con qué frecuencia',
     rhythmText: 'Cada semana o cada dos semanas',
     allFees: 'Todas las tarifas y reembolsos',
@@ -65,9 +64,10 @@ export const common: Translation<CommonWords> = {
     by: 'Por',
   },
   crisis: {
+    ask: '¿En peligro?',
+    help: 'Ayuda ahora',
     lead: '¿Está en peligro o en crisis?',
     byText: 'SMS en inglés:',
-    /** The rows of the table of numbers. */
     rows: {
       emergency: 'Emergencias',
       lifeline: 'Lifeline, en cualquier crisis',
@@ -76,14 +76,12 @@ export const common: Translation<CommonWords> = {
       respectByText: '1800RESPECT, por SMS (en inglés)',
     },
     interpreter:
-      'Al 000, diga primero «Police» (policía), «Fire» (bomberos) o «Ambulance» (ambulancia), después «Spanish interpreter», y no cuelgue. En las líneas de ayuda contestan en inglés: para hablar con intérprete, llame al TIS National, 131\u00a0450, de día o de noche, diga «Spanish» y dé el nombre y el número de la línea. La interpretación es gratuita, y quien interpreta tiene la obligación de guardar el secreto. También en los hospitales públicos de Queensland hay intérprete gratis, de día y de noche: diga «Spanish interpreter», y no deje que interpreten su pareja ni sus hijos.',
+      'Contestan en inglés; intérprete gratis y confidencial. Al 000, diga «Police» (policía) o «Ambulance» (ambulancia), la ciudad y el estado, después «Spanish interpreter», y no cuelgue. Líneas de ayuda: llame al TIS National, 131\u00a0450; diga «Spanish», el nombre y el número de la línea. Hospital público: «Spanish interpreter», nunca su pareja ni sus hijos.',
     lines: [
-      'En peligro inmediato, llame al 000: diga primero «Police» (policía), «Fire» (bomberos) o «Ambulance» (ambulancia), después «Spanish interpreter», y no cuelgue. Tenga lista la dirección y, si puede, dígala en inglés. Si no puede hablar, siga en la línea y pulse 55 cuando se lo pidan (en inglés).',
+      'En peligro inmediato, llame al 000: diga primero «Police» (policía), «Fire» (bomberos) o «Ambulance» (ambulancia), después la ciudad y el estado, después «Spanish interpreter», y no cuelgue. Tenga lista la dirección y, si puede, dígala en inglés. Si no puede hablar, siga en la línea y pulse 55 cuando se lo pidan (en inglés).',
       'Apoyo en crisis, de día y de noche: Lifeline, 13\u00a011\u00a014.',
-      'Violencia familiar y sexual: 1800RESPECT, 1800\u00a0737\u00a0732. Todas las líneas de ayuda de este sitio contestan en inglés, también los SMS; para hablar con intérprete, llame al TIS National, 131\u00a0450, de día o de noche, diga «Spanish» y dé el nombre y el número de la línea que necesite.',
-      'Personas aborígenes y de las islas del estrecho de Torres: 13YARN, 13\u00a092\u00a076, de día y de noche.',
-      'Fuera de Australia, llame al número de emergencias del país donde esté; findahelpline.com reúne líneas de ayuda de otros países.',
-      '¿Alguien le revisa el teléfono o la computadora? Esta página queda en el historial, y las llamadas y los mensajes también se ven. Un historial borrado también puede llamar la atención. Es más segura una ventana privada; lo más seguro es un dispositivo al que nadie más tenga acceso.',
+      'Violencia familiar y sexual: 1800RESPECT, 1800\u00a0737\u00a0732. Todas las líneas de ayuda de este sitio contestan en inglés, también por SMS; para hablar con intérprete, gratis y confidencial, llame al TIS National, 131\u00a0450, de día o de noche, diga «Spanish» y dé el nombre y el número de la línea que necesite.',
+      '¿Alguien le revisa el teléfono? Esta página, las llamadas y los SMS dejan rastro; lo más seguro es un dispositivo al que solo usted tenga acceso.',
     ],
   },
   medicareCondition,

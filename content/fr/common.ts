@@ -33,8 +33,7 @@ export const common: Translation<CommonWords> = {
     heading: 'En bref',
     fee: 'Tarif',
     where: 'Lieu',
-    whereText:
-      'En cabinet à Tewantin (Noosa), ou en ligne : partout en Australie, et à l’étranger là où la loi locale et mon assurance professionnelle le permettent',
+    whereText: 'En cabinet à Tewantin (Noosa), ou en ligne',
     rhythm: 'Rythme',
     rhythmText: 'Chaque semaine ou toutes les deux semaines',
     allFees: 'Tous les tarifs et remboursements',
@@ -56,7 +55,7 @@ export const common: Translation<CommonWords> = {
     locationText: '{place.suburb} ({place.area}, {place.state}, Australie) et en ligne',
     rights: 'Tous droits réservés.',
   },
-  sessionLanguages: 'Les séances, les appels et les messages se font {sessionLanguages}.',
+  sessionLanguages: 'Séances, appels et messages sont {sessionLanguages}.',
   practitioner: {
     qualifications: 'Diplômes et formations',
     supervision: 'Mon travail fait l’objet d’une supervision professionnelle régulière.',
@@ -65,9 +64,10 @@ export const common: Translation<CommonWords> = {
     by: 'Par',
   },
   crisis: {
+    ask: 'En danger ?',
+    help: 'Aide immédiate',
     lead: 'En danger ou en détresse ?',
-    byText: 'par SMS au',
-    /** The rows of the table of numbers. */
+    byText: 'SMS en anglais :',
     rows: {
       emergency: 'Urgences',
       lifeline: 'Lifeline, en cas de détresse',
@@ -76,14 +76,12 @@ export const common: Translation<CommonWords> = {
       respectByText: '1800RESPECT, par SMS (en anglais)',
     },
     interpreter:
-      'Au 000, dites d’abord « Police », « Fire » (pompiers) ou « Ambulance », puis votre ville et votre État, puis « French interpreter », et ne raccrochez pas. Les lignes d’écoute répondent en anglais, par SMS aussi ; pour leur parler avec un interprète, appelez TIS National au 131 450, jour et nuit, dites « French », puis le nom et le numéro de la ligne. L’interprète est gratuit et doit garder le secret. Dans les hôpitaux publics du Queensland aussi, l’interprète est gratuit, jour et nuit : demandez « French interpreter », et ne laissez pas votre partenaire traduire.',
+      'On vous répond en anglais ; interprète gratuit et tenu au secret. Au 000 : « Police », « Fire » (pompiers) ou « Ambulance », votre ville et votre État, puis « French interpreter » ; ne raccrochez pas. Lignes d’écoute : TIS National, 131\u00a0450, dites « French », le nom et le numéro de la ligne. Hôpital public : « French interpreter », jamais votre partenaire ni vos enfants.',
     lines: [
-      'En danger immédiat, appelez le 000. Dites d’abord « Police », « Fire » (pompiers) ou « Ambulance », puis votre ville et votre État, puis « French interpreter », et ne raccrochez pas. Si vous ne pouvez pas parler, restez en ligne et, quand une voix vous le demande en anglais, tapez 55.',
-      'Écoute et soutien en cas de crise, jour et nuit : Lifeline, 13 11 14.',
-      'Violences conjugales, familiales ou sexuelles : 1800RESPECT, 1800 737 732. Les lignes d’écoute répondent en anglais, par SMS aussi ; pour leur parler avec un interprète, appelez TIS National au 131 450, jour et nuit, dites « French », puis le nom et le numéro de la ligne. L’interprète est gratuit et doit garder le secret.',
-      'Aborigènes et insulaires du détroit de Torres : 13YARN, 13 92 76, jour et nuit.',
-      'Hors d’Australie, appelez les secours du pays où vous êtes ; findahelpline.com recense des lignes d’écoute dans d’autres pays.',
-      'Quelqu’un surveille votre téléphone ou votre ordinateur ? Cette page reste dans l’historique, et les appels et les SMS laissent aussi une trace. Un historique effacé peut lui-même se remarquer. Une fenêtre de navigation privée est plus sûre ; le plus sûr est un appareil auquel personne d’autre que vous n’a accès.',
+      'En danger immédiat, appelez le 000 : dites « Police », « Fire » (pompiers) ou « Ambulance », puis votre ville et votre État, puis « French interpreter », et ne raccrochez pas. Si vous ne pouvez pas parler, restez en ligne et, quand une voix vous le demande en anglais, tapez 55.',
+      'Écoute et soutien en cas de détresse, jour et nuit : Lifeline, 13\u00a011\u00a014.',
+      'Violences conjugales, familiales ou sexuelles : 1800RESPECT, 1800\u00a0737\u00a0732. Les lignes d’écoute répondent en anglais, par SMS aussi ; pour leur parler avec un interprète, appelez TIS National au 131\u00a0450, jour et nuit, et dites « French », le nom et le numéro de la ligne. L’interprète est gratuit et tenu au secret.',
+      'Quelqu’un surveille votre téléphone ? Cette page, les appels et les SMS laissent des traces ; le plus sûr est un appareil auquel personne d’autre n’a accès.',
     ],
   },
   medicareCondition,

@@ -33,8 +33,7 @@ export const common: Translation<CommonWords> = {
     heading: 'Em resumo',
     fee: 'Valor',
     where: 'Onde',
-    whereText:
-      'Presencial em Tewantin (Noosa) ou online: em toda a Austrália e, no exterior, onde a lei local e o meu seguro profissional permitirem',
+    whereText: 'Em Tewantin (Noosa) ou online',
     rhythm: 'Frequência',
     rhythmText: 'Toda semana ou a cada quinze dias',
     allFees: 'Todos os valores e reembolsos',
@@ -65,9 +64,10 @@ export const common: Translation<CommonWords> = {
     by: 'Por',
   },
   crisis: {
+    ask: 'Em perigo?',
+    help: 'Ajuda agora',
     lead: 'Em perigo ou em crise?',
     byText: 'por SMS, em inglês:',
-    /** The rows of the table of numbers. */
     rows: {
       emergency: 'Emergência',
       lifeline: 'Lifeline, em qualquer crise',
@@ -76,14 +76,12 @@ export const common: Translation<CommonWords> = {
       respectByText: '1800RESPECT, por SMS (em inglês)',
     },
     interpreter:
-      'No 000, diga primeiro “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância), depois “Portuguese interpreter”, e não desligue; se puder, diga logo o endereço, a cidade e o estado. As linhas de apoio atendem em inglês: para falar em português com qualquer uma delas, ligue a qualquer hora para o TIS National, 131\u00a0450, diga “Portuguese” e, com o intérprete na linha, dê o nome e o número do serviço. O intérprete é gratuito e tem o dever de manter sigilo. Nos hospitais públicos de Queensland também há intérprete grátis, 24\u00a0horas: diga “Portuguese interpreter” e não deixe seu parceiro ou sua parceira traduzir.',
+      'Atendem em inglês; intérprete grátis e sigiloso. No 000, diga “Police” ou “Ambulance”, a cidade e o estado, depois “Portuguese interpreter”, e não desligue. Linhas de apoio: TIS National, 131\u00a0450; diga “Portuguese”, o nome e o número da linha. Hospital público: “Portuguese interpreter”; não deixe seu parceiro, sua parceira nem seus filhos traduzirem.',
     lines: [
-      'Em perigo imediato, ligue para o 000: diga primeiro “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância), depois “Portuguese interpreter”, e não desligue; se puder, diga logo o endereço, a cidade e o estado. Se você não pode falar, fique na linha e aperte 55 quando pedirem (em inglês).',
+      'Em perigo imediato, ligue para o 000: diga primeiro “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância), depois a cidade e o estado, depois “Portuguese interpreter”, e não desligue. Tenha o endereço à mão e, se puder, diga em inglês. Se você não pode falar, fique na linha e aperte 55 quando pedirem (em inglês).',
       'Apoio em momentos de crise, 24\u00a0horas: Lifeline, 13\u00a011\u00a014.',
-      'Violência doméstica e sexual, 24\u00a0horas: 1800RESPECT, 1800\u00a0737\u00a0732. A Lifeline e o 1800RESPECT atendem em inglês: para falar em português com eles, ligue a qualquer hora para o TIS National, 131\u00a0450, diga “Portuguese” e, com o intérprete na linha, dê o nome e o número do serviço.',
-      'Pessoas aborígines e das Ilhas do Estreito de Torres: 13YARN, 13\u00a092\u00a076, 24\u00a0horas.',
-      'Fora da Austrália, ligue para o serviço de emergência local; findahelpline.com reúne linhas de apoio de outros países.',
-      'Alguém olha o seu celular ou o seu computador? Esta página fica no histórico, e ligações e mensagens também aparecem. Um histórico apagado também pode ser notado. Uma janela anônima é mais segura; o mais seguro é um aparelho a que só você tem acesso.',
+      'Violência doméstica e sexual, 24\u00a0horas: 1800RESPECT, 1800\u00a0737\u00a0732. Todas as linhas de apoio deste site atendem em inglês, também por SMS; para falar em português, com intérprete grátis e sigiloso, ligue a qualquer hora para o TIS National, 131\u00a0450, diga “Portuguese” e, quando o intérprete entrar, dê o nome e o número da linha.',
+      'Alguém mexe no seu celular? Esta página, ligações e SMS deixam rastro; o mais seguro é um aparelho a que só você tenha acesso.',
     ],
   },
   medicareCondition,

@@ -10,6 +10,7 @@ import { delivery } from './delivery';
 import { error } from './error';
 import { fees } from './fees';
 import { fiveSigns } from './five-signs';
+import { help } from './help';
 import { home } from './home';
 import { individual } from './individual';
 import { infidelityRecovery } from './infidelity-recovery';
@@ -32,6 +33,7 @@ export const words: Translation<Words> = {
     fees,
     blog,
     contact,
+    help,
   },
   common,
   fiveSigns,

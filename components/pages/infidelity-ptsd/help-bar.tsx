@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { QuickActionsBar } from '@/components/layout/quick-actions-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { crisisLines } from '@/content/crisis-lines';
+import { helpPath } from '@/site/addresses';
 import { ptsdWords, wordsFor } from '@/site/words';
 
 /** The phone's bar of an article that is read in the worst hour: Lifeline and 000, and nothing to book. */
@@ -13,18 +14,24 @@ export function HelpBar() {
   );
 }
 
-/** Lifeline, and 000. */
+/** Lifeline, 000, and the page that has the others. */
 export function HelpNow({ tight, className }: { tight?: boolean; className?: string }) {
   const { lifeline, emergency } = crisisLines;
+  const { crisis } = wordsFor('en').common;
   return (
     <div className={clsx('flex gap-3 text-base print:hidden', className)}>
       <ButtonLink href={lifeline.href} look="help" tight={tight} className="grow-2">
         Lifeline {lifeline.number}
       </ButtonLink>
       <ButtonLink href={emergency.href} look="quiet" tight={tight} className="grow">
-        <span className="sr-only">{wordsFor('en').common.crisis.rows.emergency}</span>{' '}
-        {emergency.number}
+        <span className="sr-only">{crisis.ask}</span> {emergency.number}
       </ButtonLink>
+      <a
+        href={helpPath('en')}
+        className="inline-flex min-h-12 items-center px-1 text-center leading-tight font-semibold text-ink underline underline-offset-4"
+      >
+        {crisis.help}
+      </a>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { NearestPage } from '@/components/pages/not-found/nearest-page';
 import { ButtonLink } from '@/components/ui/button';
 import {
   dedicatedPostIds,
+  linkedIds,
   localePath,
   mainIds,
   type PageId,
@@ -20,7 +21,7 @@ import { pageName, wordsFor } from '@/site/words';
 export function NotFoundPage({ locale }: { locale: Locale }) {
   const { common, nearest, notFound } = wordsFor(locale);
   const place = (page: PageId) => ({ path: pagePaths[page], label: pageName(page, locale) });
-  const main = mainIds.filter((page) => page !== 'home').map(place);
+  const main = [...mainIds.filter((page) => page !== 'home'), ...linkedIds].map(place);
   // These exist in English only.
   const articles =
     locale === 'en'

@@ -15,7 +15,13 @@ export const metadata = articleMetadata(post, 'en', ptsdWords.meta);
 export default function Page() {
   return (
     <>
-      <Shell locale="en" here={postPath(post.id)} header="leaves" quickActions={<HelpBar />}>
+      <Shell
+        locale="en"
+        here={postPath(post.id)}
+        header="leaves"
+        ownHelp
+        quickActions={<HelpBar />}
+      >
         <InfidelityPtsdPage />
       </Shell>
       <StructuredData page={articlePage(post)} locale="en" />

@@ -1,0 +1,27 @@
+import { crisisLines } from '@/content/crisis-lines';
+import { helpPath } from '@/site/addresses';
+import type { Locale } from '@/site/locales';
+import { wordsFor } from '@/site/words';
+
+/** Above every page's title: 000 as a link to call, and help. On paper the number alone. */
+export function HelpRow({ locale }: { locale: Locale }) {
+  const { ask, help } = wordsFor(locale).common.crisis;
+  const { number, href } = crisisLines.emergency;
+  return (
+    <p className="-mb-2 measure flex items-center gap-x-1 text-note text-ink-soft lg:-mb-5">
+      {ask}{' '}
+      <a href={href} className={target}>
+        {number}
+      </a>
+      <span aria-hidden="true" className="print:hidden">
+        ·
+      </span>
+      <a href={helpPath(locale)} className={`${target} print:hidden`}>
+        {help}
+      </a>
+    </p>
+  );
+}
+
+const target =
+  'inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 font-semibold text-ink underline underline-offset-4 hover:decoration-2';

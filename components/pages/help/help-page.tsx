@@ -1,0 +1,128 @@
+import './help-page.css';
+import { HelpLines } from '@/components/sections/help-lines';
+import { Text } from '@/components/sections/text';
+import { weather } from '@/content/crisis-lines';
+import { type HelpPart, helpParts } from '@/site/addresses';
+import type { Locale } from '@/site/locales';
+import type { Situation } from '@/site/shapes';
+import { wordsFor } from '@/site/words';
+
+/** Of the ways to reach a line, in this order. */
+const ways = ['speech', 'language', 'hearing', 'watched', 'abroad'] as const;
+
+/** So many parts, the deadliest, stand on the first sheet of paper. */
+const onFirstSheet = 5;
+
+/**
+ * `/help`: whom to call in danger, by what is happening, the deadliest first. Plain HTML, nothing folded
+ * (docs/specification.md 6).
+ */
+export function HelpPage({ locale }: { locale: Locale }) {
+  const words = wordsFor(locale).pages.help;
+  const parts = Object.entries(words.situations) as [HelpPart, Situation][];
+  return (
+    <div className="help-page measure pb-16 lg:pb-24">
+      <Leave {...words.leave} />
+      <div className="grid gap-x-between gap-y-10 lg:grid-cols-12 print:mb-4 print:block">
+        <div className="lg:col-span-7">
+          <h1 className="text-section-lg lg:text-headline">{words.header.title}</h1>
+          <p className="mt-1 text-ink-soft lg:mt-3">{words.header.lead}</p>
+          <HelpLines locale={locale} lines={words.first} texts large className="mt-3 lg:mt-6" />
+        </div>
+        <section className="lg:col-span-5 lg:pt-3 print:mt-4" aria-labelledby="ways">
+          <h2 id="ways" className="text-title-lg">
+            {words.ways.heading}
+          </h2>
+          <dl className="help-page-ways mt-4 grid max-w-text gap-4 text-base print:mt-2 print:block print:max-w-none print:*:mb-2 print:*:break-inside-avoid">
+            {ways.map((way) => (
+              <div key={way}>
+                <dt className="font-semibold">{words.ways[way].title}</dt>
+                <dd className="text-ink-soft">
+                  <Text locale={locale}>{words.ways[way].text}</Text>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+
+      <nav className="mt-10 lg:mt-14 print:hidden" aria-labelledby="parts">
+        <h2 id="parts" className="text-title-lg">
+          {words.contents}
+        </h2>
+        <ul className="mt-3 gap-x-10 sm:columns-2">
+          {parts.map(([part, { heading }]) => (
+            <li key={part} className="break-inside-avoid">
+              <a
+                href={`#${helpParts[part]}`}
+                className="flex min-h-11 items-center py-1.5 leading-snug text-river underline-offset-4 hover:underline"
+              >
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+
+      {[parts.slice(0, onFirstSheet), parts.slice(onFirstSheet)].map((sheet, index) => (
+        <div key={index} className="help-page-sheet">
+          {sheet.map(([part, situation]) => (
+            <Part key={part} id={helpParts[part]} locale={locale} {...situation} />
+          ))}
+        </div>
+      ))}
+      <p className="hidden print:block">{words.paper}</p>
+    </div>
+  );
+}
+
+/**
+ * Leads away at once, to the weather, and stays in view. Where the script runs, the browser's way back does not return
+ * (browser/behaviours/leave.ts). It erases nothing, and says so.
+ */
+function Leave({ action, note }: { action: string; note: string }) {
+  return (
+    <p className="help-page-leave flex flex-wrap items-center gap-x-3 bg-paper text-note text-ink-soft print:hidden">
+      <a
+        href={weather}
+        rel="noreferrer"
+        data-leave=""
+        className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4 hover:decoration-2"
+      >
+        {action}
+      </a>
+      {note}
+    </p>
+  );
+}
+
+type PartProps = Situation & { id: string; locale: Locale };
+
+/** What to do in one kind of danger. */
+function Part({ id, heading, paragraphs = {}, lines, points, locale }: PartProps) {
+  return (
+    <section
+      id={id}
+      className="mt-14 md:grid md:grid-cols-hanging md:gap-x-between lg:mt-20 print:mt-0 print:mb-4 print:block print:p-0"
+    >
+      <h2 className="text-section print:text-title">{heading}</h2>
+      <div className="mt-4 max-w-text space-y-4 md:mt-1 print:mt-1 print:max-w-none print:space-y-2">
+        {Object.entries(paragraphs).map(([fact, text]) => (
+          <p key={fact}>
+            <Text locale={locale}>{text}</Text>
+          </p>
+        ))}
+        <HelpLines locale={locale} lines={lines} />
+        {points && (
+          <ul className="grid list-disc gap-y-3 print:gap-y-1 pl-5 text-ink-soft marker:text-river">
+            {Object.entries(points).map(([fact, text]) => (
+              <li key={fact}>
+                <Text locale={locale}>{text}</Text>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
