@@ -51,6 +51,7 @@ function thingsOn(page: SitePage, locale: Locale): Thing[] {
       return [website(), { ...served, ...wholePractice(locale) }];
     case 'services':
     case 'help':
+    case 'privacy':
       return [served];
     case 'fees':
       return [{ ...served, ...prices(locale) }];

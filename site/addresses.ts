@@ -18,10 +18,11 @@ export const pagePaths = {
   blog: '/blog',
   contact: '/contact',
   help: '/help',
+  privacy: '/privacy',
 } as const;
 
 /** The pages that no menu names: pages link to them where they are needed, and the 404 screen names them. */
-export const linkedIds = ['help'] as const satisfies readonly PageId[];
+export const linkedIds = ['help', 'privacy'] as const satisfies readonly PageId[];
 
 /** The parts of help in their order, each with its fragment: a letter gives nothing away in a history. */
 export const helpParts = {

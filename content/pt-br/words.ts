@@ -17,6 +17,7 @@ import { infidelityRecovery } from './infidelity-recovery';
 import { nearest } from './nearest';
 import { notFound } from './not-found';
 import { openingHours } from './opening-hours';
+import { privacy } from './privacy';
 import { services } from './services';
 import { sexTherapy } from './sex-therapy';
 
@@ -34,6 +35,7 @@ export const words: Translation<Words> = {
     blog,
     contact,
     help,
+    privacy,
   },
   common,
   fiveSigns,

@@ -1,0 +1,76 @@
+import { CallToAction } from '@/components/sections/call-to-action';
+import { PageHeader } from '@/components/sections/page-header';
+import { ServiceSection } from '@/components/sections/service-section';
+import { Filled } from '@/components/sections/text';
+import { Entries, Paragraphs, Points } from '@/components/sections/text-blocks';
+import { practice } from '@/content/practice';
+import { hasRebates } from '@/site/facts';
+import { type Locale, locales } from '@/site/locales';
+import { phoneForPeople } from '@/site/phone';
+import { wordsFor } from '@/site/words';
+
+/** `/privacy`: what stays between counsellor and client, and what does not. */
+export function PrivacyPage({ locale }: { locale: Locale }) {
+  const { header, others, two, notes, elsewhere, complaints, callToAction } =
+    wordsFor(locale).pages.privacy;
+  const { report, ...always } = others.entries;
+  const toldToOthers = [...Object.values(always), ...(hasRebates ? [report] : [])];
+  return (
+    <>
+      <PageHeader {...header} />
+      <div className="measure flex flex-col gap-16 pb-16 lg:gap-24 lg:pb-24">
+        <ServiceSection
+          id="others"
+          locale={locale}
+          words={others}
+          body={<Entries locale={locale} look="rows" entries={toldToOthers} />}
+        />
+        <ServiceSection
+          id="two"
+          locale={locale}
+          words={two}
+          body={<Entries locale={locale} look="rows" entries={Object.values(two.entries)} />}
+        />
+        <ServiceSection
+          id="notes"
+          locale={locale}
+          words={notes}
+          body={<Paragraphs locale={locale} paragraphs={[notes.text]} />}
+        />
+        <ServiceSection
+          id="elsewhere"
+          locale={locale}
+          words={elsewhere}
+          body={<Points locale={locale} points={Object.values(elsewhere.points)} />}
+        />
+        <ServiceSection
+          id="complaints"
+          locale={locale}
+          words={complaints}
+          body={
+            <p className="max-w-text">
+              <Filled locale={locale} link={<ComplaintsOffice />}>
+                {complaints.text}
+              </Filled>
+            </p>
+          }
+        />
+      </div>
+      <CallToAction locale={locale} {...callToAction} />
+    </>
+  );
+}
+
+/** Who takes complaints about a health service in the practice's state. */
+function ComplaintsOffice() {
+  const { name, phone, website } = practice.location.healthComplaints;
+  return (
+    <>
+      <span lang={locales.en.tag}>{name}</span>,{' '}
+      <a href={`tel:${phone.replace(/\D/g, '')}`} className="crisis-number">
+        {phoneForPeople(phone)}
+      </a>{' '}
+      ({website})
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Translation } from '../../site/shapes';
+import type { PrivacyWords } from '../en/privacy';
+
+/** What a service page says of it in short; `{private}` is the link to this page. */
+export const limits =
+  'Si peligra la vida o la seguridad de alguien, hay un menor en riesgo o lo ordena un tribunal, puede que tenga que informar a otros, como la policía, y se lo explico antes de que me cuente nada: {private}.';
+
+/** The same on pages for two, before the limits. */
+export const alone =
+  'Lo que me cuente a solas, sobre todo de su seguridad, no se lo digo a su pareja, salvo que usted pudiera hacerle un daño grave.';
+
+export const privacy: Translation<PrivacyWords> = {
+  name: 'La confidencialidad y sus límites',
+  meta: {
+    title: 'La confidencialidad y sus límites',
+    description:
+      'Qué no sale de la consulta, cuándo puede que tenga que avisar, qué anoto y dónde presentar una queja: la confidencialidad de la terapia en Queensland, Australia.',
+  },
+  header: {
+    title: 'La confidencialidad y sus límites',
+    lead: 'Lo que me cuente no sale de la consulta, y nadie sabe por mí que viene. No se lo digo a su familia, a su empresa ni a su pareja. Hay límites, y se los explico antes de que me cuente nada.',
+  },
+  others: {
+    heading: 'Cuándo puede que tenga que avisar a otras personas',
+    entries: {
+      danger: {
+        title: 'Alguien corre peligro',
+        text: 'Si alguien corre un peligro grave o hay un menor en riesgo, puede que tenga que avisar a otras personas. Si aviso a la policía o a otro servicio, les aviso a ellos y no a su pareja, y lo hablo antes con usted siempre que sea seguro. Si creo que usted podría hacerle un daño grave a su pareja, puede que advierta a esa persona y llame a la policía.',
+      },
+      child: {
+        title: 'Abuso sexual de un menor',
+        text: 'En Queensland, toda persona adulta tiene que informar a la policía del abuso sexual de un menor de 16\u00a0años por parte de un adulto, aunque ya haya terminado, salvo que haya un motivo razonable para no hacerlo, como un peligro para usted o para otra persona. Lo mismo vale si la víctima tiene una discapacidad intelectual, cognitiva o psíquica. Si le ocurrió a usted y ahora es una persona adulta, puede decir que no quiere que se denuncie. Aun así, quizá yo tenga que avisar si otro menor puede estar en peligro ahora.',
+      },
+      court: {
+        title: 'Los tribunales',
+        text: 'Un tribunal puede ordenarme que entregue mis notas o que diga lo que sé, como ocurre en algunas separaciones. Si usted ha sufrido un delito sexual, la ley de Queensland protege lo que cuenta en terapia: en un proceso penal o sobre una orden de protección (protection order), nadie puede exigirlo ni usarlo sin permiso previo del tribunal, y Legal Aid Queensland le ayuda gratis con eso (Counselling Notes Protect).',
+      },
+      supervisor: {
+        title: 'Mi supervisión',
+        text: 'Hablo de mi trabajo con alguien que lo supervisa y que no llega a saber cómo se llama usted.',
+      },
+      report: {
+        title: 'Su médico de cabecera (GP)',
+        text: 'Si viene con un plan de su médico, tengo que enviar un informe a ese médico. Usted puede leerlo antes.',
+      },
+    },
+  },
+  two: {
+    heading: 'Cuando vienen en pareja',
+    entries: {
+      alone: {
+        title: 'Lo que me cuente a solas',
+        text: 'No lo repito, y lo que me diga sobre su seguridad no se lo digo a su pareja. Hay dos excepciones: si creo que usted podría hacerle un daño grave a su pareja, puede que advierta a esa persona; y si un tribunal me ordena entregar mis notas, es posible que su pareja llegue a verlas, aunque usted o yo podemos pedir al tribunal que las mantenga en privado.',
+      },
+      unsaid: {
+        title: 'Si queda algo sin decir',
+        text: 'Si el trabajo en común depende de algo que usted ha callado, le ayudo a decirlo; si prefiere no hacerlo, puede que yo tenga que poner fin a las sesiones de pareja, sin explicar por qué. Si tienen que terminar, antes preparamos usted y yo, a solas, qué se dice de ello y cuándo. Esto nunca se aplica a su seguridad: no le pediré que hable de miedo ni de violencia delante de su pareja, y siempre puede hablarme de ello a solas.',
+      },
+    },
+  },
+  notes: {
+    heading: 'Mis notas',
+    text: 'Antes de empezar le digo qué anoto, dónde lo guardo y por cuánto tiempo. Según la ley australiana de privacidad, puede pedir ver lo que conservo sobre usted y que se corrija un error.',
+  },
+  elsewhere: {
+    heading: 'En línea, por teléfono y en papel',
+    points: {
+      room: 'No puedo ver quién más está en la habitación: diga solo lo que sea seguro decir. Al empezar le pregunto dónde está, por si hubiera una emergencia.',
+      messages:
+        'Cuando deje un mensaje, diga si puedo dejarle uno a usted, enviarle un SMS o dar mi nombre a quien conteste; si no lo dice, no haré nada de eso.',
+      statements: {
+        rebate:
+          'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar y le explico qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto del banco solo muestra que retiró dinero. Una solicitud de reembolso puede verse en una cuenta compartida de Medicare o del seguro médico privado.',
+        noRebate:
+          'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar y le explico qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto del banco solo muestra que retiró dinero. Una solicitud de reembolso puede verse en una cuenta compartida del seguro médico privado.',
+      },
+    },
+  },
+  complaints: {
+    heading: 'Si quiere presentar una queja',
+    text: 'Preséntemela primero a mí, por escrito. Si la respuesta no le satisface, o si no llega ninguna en 30\u00a0días, puede acudir a la Office of the Australian Information Commissioner, la autoridad australiana de privacidad (oaic.gov.au). Una queja sobre un servicio de salud en {place.state} puede presentarse aquí: {complaints}. Para quienes trabajan en salud sin figurar en el registro australiano (Ahpra) existe el National Code of Conduct for Health Care Workers (código de conducta del personal sanitario).',
+  },
+  callToAction: {
+    heading: 'Si algo de esto es importante para usted',
+    text: 'Llámeme antes de reservar y lo hablamos ({sessionLanguages}). Para eso no necesito su nombre.',
+  },
+};

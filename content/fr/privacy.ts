@@ -1,0 +1,85 @@
+import type { Translation } from '../../site/shapes';
+import type { PrivacyWords } from '../en/privacy';
+
+export const limits =
+  'Si la vie ou la sécurité de quelqu’un est en jeu, si un enfant court un risque ou si un tribunal l’ordonne, je devrai peut-être en parler à d’autres, comme la police ; je vous l’explique avant toute confidence : {private}.';
+
+export const alone =
+  'Ce que vous me confiez en tête-à-tête, surtout au sujet de votre sécurité, je ne le répète pas à votre partenaire, sauf si vous risquez de lui faire gravement du mal.';
+
+export const privacy: Translation<PrivacyWords> = {
+  name: 'Ce qui reste confidentiel',
+  meta: {
+    title: 'Confidentialité en thérapie',
+    description:
+      'Ce que je garde pour moi, quand je devrai peut-être parler, ce que je note, à qui adresser une réclamation : la confidentialité en thérapie, dans le Queensland.',
+  },
+  header: {
+    title: 'Ce qui reste confidentiel',
+    lead: 'Ce que vous me dites reste entre nous, comme le fait que vous venez. Je n’en parle ni à votre famille, ni à votre employeur, ni à votre partenaire. Il y a des limites, et je vous les explique avant toute confidence.',
+  },
+  others: {
+    heading: 'Quand je devrai peut-être en parler à d’autres',
+    entries: {
+      danger: {
+        title: 'Quelqu’un est en danger',
+        text: 'Si quelqu’un est en grave danger ou si un enfant court un risque, je devrai peut-être en parler à d’autres. Si je préviens la police ou un autre service, c’est à eux que je parle, et non à votre partenaire, et je vous en parle d’abord chaque fois que c’est sans risque. Si je crois que vous risquez de faire gravement du mal à votre partenaire, je pourrai l’avertir et appeler la police.',
+      },
+      child: {
+        title: 'Violences sexuelles sur un enfant',
+        text: 'Dans le Queensland, tout adulte doit signaler à la police les violences sexuelles commises par un adulte sur un enfant de moins de 16\u00a0ans, même si elles ont cessé, sauf excuse raisonnable, comme un danger pour vous ou pour quelqu’un d’autre. Il en va de même pour une personne dont les facultés mentales sont altérées. Si c’est vous qui les avez subies, et que vous êtes adulte aujourd’hui, vous pouvez dire que vous ne voulez pas de signalement. Je devrai peut-être parler quand même, si un autre enfant peut être en danger en ce moment.',
+      },
+      court: {
+        title: 'Les tribunaux',
+        text: 'Un tribunal peut m’ordonner de remettre mes notes ou de dire ce que je sais, comme cela arrive dans certaines séparations. Si vous avez été victime d’une infraction sexuelle, la loi du Queensland protège ce que vous confiez en thérapie : dans une procédure pénale ou pour une ordonnance de protection, personne ne peut l’exiger ni s’en servir sans que le tribunal l’ait d’abord autorisé, et Legal Aid Queensland vous aide gratuitement à vous y opposer (Counselling Notes Protect).',
+      },
+      supervisor: {
+        title: 'Ma supervision',
+        text: 'Je parle de mon travail en supervision, sans donner votre nom.',
+      },
+      report: {
+        title: 'Votre médecin généraliste',
+        text: 'Si vous venez dans le cadre d’un plan établi par un médecin généraliste (GP), je dois lui adresser un compte rendu. Vous pouvez le lire avant.',
+      },
+    },
+  },
+  two: {
+    heading: 'Quand vous êtes deux',
+    entries: {
+      alone: {
+        title: 'Vos confidences en tête-à-tête',
+        text: 'Je ne les répète pas, et ce que vous me dites de votre sécurité, je ne le transmets pas à votre partenaire. Il y a deux exceptions : si je crois que vous risquez de faire gravement du mal à votre partenaire, je pourrai l’avertir ; et si un tribunal m’ordonne de remettre mes notes, votre partenaire pourra peut-être les voir, mais nous pouvons, vous ou moi, demander au tribunal qu’elles restent confidentielles.',
+      },
+      unsaid: {
+        title: 'Ce qui reste non dit',
+        text: 'Si votre travail à deux dépend d’un secret que vous gardez, je vous aide à le dire ; si vous préférez le garder, je devrai peut-être mettre fin aux séances de couple, sans dire pourquoi. Si elles doivent s’arrêter, nous décidons d’abord, vous et moi, sans votre partenaire, de ce qui en sera dit, et quand. Cela ne concerne jamais votre sécurité : je ne vous demanderai pas de parler de peur ou de violence devant votre partenaire, et vous pouvez toujours m’en parler en tête-à-tête.',
+      },
+    },
+  },
+  notes: {
+    heading: 'Mes notes',
+    text: 'Avant de commencer, je vous dis ce que je note, où je le conserve et combien de temps. La loi australienne sur la vie privée vous permet de demander à consulter votre dossier et à y faire corriger une erreur.',
+  },
+  elsewhere: {
+    heading: 'En ligne, au téléphone et sur papier',
+    points: {
+      room: 'Je ne vois pas qui d’autre est dans la pièce : ne dites que ce qui est sans risque. Au début, je vous demande où vous êtes, pour le cas où il faudrait appeler les secours.',
+      messages:
+        'Quand vous laissez un message, dites si je peux vous en laisser un, vous envoyer un SMS ou donner mon nom à la personne qui décroche ; si vous ne le précisez pas, je ne ferai rien de tout cela.',
+      statements: {
+        rebate:
+          'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer, et je vous dirai ce qui figurera sur le relevé et sur le reçu. Si vous payez en espèces, un relevé bancaire ne montre qu’un retrait. Une demande de remboursement peut apparaître sur un compte Medicare ou d’assurance santé que vous partagez.',
+        noRebate:
+          'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer, et je vous dirai ce qui figurera sur le relevé et sur le reçu. Si vous payez en espèces, un relevé bancaire ne montre qu’un retrait. Une demande de remboursement peut apparaître sur un compte d’assurance santé que vous partagez.',
+      },
+    },
+  },
+  complaints: {
+    heading: 'Si vous voulez faire une réclamation',
+    text: 'Adressez-moi d’abord une réclamation écrite. Si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’autorité australienne compétente, l’Office of the Australian Information Commissioner (oaic.gov.au). Pour une réclamation au sujet d’un service de santé ({place.state}), vous pouvez saisir l’organisme compétent : {complaints}. Pour les personnes qui travaillent dans la santé sans être inscrites au registre australien (Ahpra), il existe un code de conduite national, le National Code of Conduct for Health Care Workers.',
+  },
+  callToAction: {
+    heading: 'Si l’un de ces points compte pour vous',
+    text: 'Appelez-moi avant de prendre rendez-vous, et nous en parlons. Je n’ai pas besoin de votre nom pour cela.',
+  },
+};

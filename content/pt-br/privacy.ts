@@ -1,0 +1,87 @@
+import type { Translation } from '../../site/shapes';
+import type { PrivacyWords } from '../en/privacy';
+
+/** What a service page says of it in short; `{private}` is the link to this page. */
+export const limits =
+  'Se a vida ou a segurança de alguém corre perigo, há um menor em risco ou a Justiça manda, posso ter que avisar outras pessoas, como a polícia, e explico isso antes de você contar qualquer coisa: {private}.';
+
+/** The same on pages for two, before the limits. */
+export const alone =
+  'Não conto ao seu parceiro ou à sua parceira o que você me diz em particular, muito menos sobre a sua segurança, a não ser que você possa ferir gravemente essa pessoa.';
+
+export const privacy: Translation<PrivacyWords> = {
+  name: 'O sigilo e seus limites',
+  meta: {
+    title: 'O sigilo e seus limites',
+    description:
+      'O que fica comigo, quando posso ter que avisar outras pessoas, o que anoto e onde reclamar: o sigilo na terapia em Queensland, Austrália.',
+  },
+  header: {
+    title: 'O sigilo e seus limites',
+    lead: 'O que você me conta fica comigo, e também o fato de que você vem. Não conto à sua família, no seu trabalho nem ao seu parceiro ou à sua parceira. Há limites, e eu explico quais são antes de você contar qualquer coisa.',
+  },
+  others: {
+    heading: 'Quando posso ter que avisar outras pessoas',
+    entries: {
+      danger: {
+        title: 'Alguém corre perigo',
+        text: 'Se alguém corre perigo grave ou se uma criança ou um adolescente está em risco, posso ter que avisar outras pessoas. Se aviso a polícia ou outro serviço, aviso a eles, e não ao seu parceiro ou à sua parceira, e falo antes com você sempre que isso for seguro. Se eu achar que você pode ferir gravemente seu parceiro ou sua parceira, posso avisar essa pessoa e ligar para a polícia.',
+      },
+      child: {
+        title: 'Abuso sexual de menores de 16\u00a0anos',
+        text: 'Em Queensland, todo adulto tem que avisar a polícia do abuso sexual de uma pessoa com menos de 16\u00a0anos por um adulto, mesmo que já tenha acabado, a não ser que haja um motivo razoável para não avisar, como perigo para você ou para outra pessoa. O mesmo vale se a vítima tem uma deficiência intelectual, psíquica, cognitiva ou neurológica. Se foi com você, e hoje você é maior de idade, pode dizer que não quer que isso seja comunicado. Ainda assim, posso ter que avisar se outra criança ou adolescente puder estar em perigo agora.',
+      },
+      court: {
+        title: 'A Justiça',
+        text: 'A Justiça pode me obrigar a entregar as minhas anotações ou a dizer o que sei, como acontece em algumas separações. Se você foi vítima de um crime sexual, a lei de Queensland protege o que você conta na terapia: em um processo criminal ou em um pedido de medida protetiva (protection order), ninguém pode exigir nem usar isso sem que a Justiça autorize antes, e a Legal Aid Queensland ajuda você nisso, de graça (Counselling Notes Protect).',
+      },
+      supervisor: {
+        title: 'Minha supervisão',
+        text: 'Converso sobre o meu trabalho em supervisão, sem dizer o seu nome.',
+      },
+      report: {
+        title: 'Seu clínico geral (GP)',
+        text: 'Se você vem com um plano do clínico geral (GP), tenho que mandar um relatório a ele. Você pode ler antes.',
+      },
+    },
+  },
+  two: {
+    heading: 'Quando a terapia é de casal',
+    entries: {
+      alone: {
+        title: 'O que você me conta em particular',
+        text: 'Eu não repito, e não conto ao seu parceiro ou à sua parceira o que você diz sobre a sua segurança. Há duas exceções: se eu achar que você pode ferir gravemente seu parceiro ou sua parceira, posso avisar essa pessoa; e, se a Justiça me obrigar a entregar as minhas anotações, seu parceiro ou sua parceira pode chegar a vê-las, embora você ou eu possamos pedir à Justiça que elas fiquem em sigilo.',
+      },
+      unsaid: {
+        title: 'Se algo não for dito',
+        text: 'Se a terapia de vocês depende de algo que você guardou para si, ajudo você a contar; se você preferir não contar, posso ter que encerrar as sessões de casal, sem dizer por quê. Se elas tiverem que terminar, antes combinamos, só você e eu, o que vai ser dito sobre isso e quando. Isso nunca vale para a sua segurança: não peço que você fale de medo ou de violência na frente do seu parceiro ou da sua parceira, e sobre isso você sempre pode falar comigo em particular.',
+      },
+    },
+  },
+  notes: {
+    heading: 'Minhas anotações',
+    text: 'Antes de começar, digo a você o que anoto, onde guardo e por quanto tempo. Pela lei australiana de privacidade, você pode pedir para ver o que está registrado sobre você e para corrigir um erro.',
+  },
+  elsewhere: {
+    heading: 'Online, por telefone e no papel',
+    points: {
+      room: 'Não vejo quem mais está no cômodo: diga só o que for seguro dizer. No início pergunto onde você está, para o caso de uma emergência.',
+      messages:
+        'Ao deixar um recado, diga se também posso deixar um, mandar SMS ou dizer o meu nome a quem atender; se você não disser, não faço nada disso.',
+      statements: {
+        rebate:
+          'Se mais alguém vê os seus extratos, avise antes de pagar, e eu digo o que vai aparecer neles e no recibo. Se você paga em dinheiro, o extrato do banco mostra só o saque. Um pedido de reembolso pode aparecer em uma conta compartilhada do Medicare ou do plano de saúde.',
+        noRebate:
+          'Se mais alguém vê os seus extratos, avise antes de pagar, e eu digo o que vai aparecer neles e no recibo. Se você paga em dinheiro, o extrato do banco mostra só o saque. Um pedido de reembolso pode aparecer em uma conta compartilhada do plano de saúde.',
+      },
+    },
+  },
+  complaints: {
+    heading: 'Se você quiser reclamar',
+    text: 'Reclame primeiro comigo, por escrito. Se a resposta não for satisfatória, ou se não vier em 30\u00a0dias, você pode reclamar ao Office of the Australian Information Commissioner (oaic.gov.au), o órgão federal que protege a privacidade. Uma reclamação sobre um serviço de saúde em {place.state} pode ser feita ao órgão do estado que cuida disso: {complaints}. Para quem trabalha na saúde sem ter registro na Ahpra, o órgão australiano que registra profissionais de saúde, existe o National Code of Conduct for Health Care Workers (código de conduta para quem trabalha na saúde).',
+  },
+  callToAction: {
+    heading: 'Se algum destes pontos é importante para você',
+    text: 'Ligue antes de agendar, e conversamos sobre isso ({sessionLanguages}). Para isso não preciso do seu nome.',
+  },
+};
