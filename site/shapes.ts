@@ -38,6 +38,25 @@ type CallToAction = { heading: string; text: string };
 export type ServiceWords = {
   name: string;
   meta: Meta;
+  /** `note` answers at a glance what a visitor of this page asks first. */
+  header: { title: string; lead: string; note: string };
+  /** The page's one passage on the danger that belongs to its subject. `{help}` is the link to help. */
+  danger: { heading: string; text: string };
+  /** What stays private, in short. `{private}` is the link to the page that says it whole. */
+  privacy: { heading: string; text: string };
+  /** One sentence that is set large. */
+  pull?: string;
+  intro: Prose;
+  issues: { heading: string; intro?: string; points: string[] };
+  approach: EntryList;
+  expect: EntryList;
+  callToAction: CallToAction;
+};
+
+/** The parts that every service page has; each page adds its own (docs/specification.md 3.8). */
+export type LongServiceWords = {
+  name: string;
+  meta: Meta;
   /** `scene` says what the picture shows, and at which hour. */
   header: { title: string; lead: string; scene: string };
   /** The one sentence that is set large on the way. */

@@ -14,7 +14,10 @@ type BreadcrumbsProps = {
 export function Breadcrumbs({ locale, parent, here }: BreadcrumbsProps) {
   const { breadcrumbs } = wordsFor(locale).common;
   return (
-    <nav aria-label={breadcrumbs} className="breadcrumbs mb-6 text-base text-ink-soft print:hidden">
+    <nav
+      aria-label={breadcrumbs}
+      className="breadcrumbs mb-4 lg:mb-6 text-base text-ink-soft print:hidden"
+    >
       <ol className="flex flex-wrap items-center gap-x-2">
         {(['home', parent] as const).map((page) => (
           <li key={page} className="flex items-center gap-x-2">

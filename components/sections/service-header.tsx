@@ -16,12 +16,12 @@ type ServiceHeaderProps = {
 /** The top of a service page. */
 export function ServiceHeader({ locale, title, lead, breadcrumbs, picture }: ServiceHeaderProps) {
   return (
-    <div className="measure grid items-start pt-6 pb-12 lg:grid-cols-2 lg:grid-rows-service lg:gap-x-14 lg:pt-10 lg:pb-20 print:block">
+    <div className="measure grid items-start pt-2 pb-8 lg:grid-cols-2 lg:grid-rows-service lg:gap-x-14 lg:pt-10 lg:pb-20 print:block">
       <div>{breadcrumbs}</div>
       <h1 className="text-headline lg:max-roomy:text-title-2xl">
         <WholeWords>{title}</WholeWords>
       </h1>
-      <div className="self-stretch max-lg:mt-6 lg:col-start-2 lg:row-start-1 lg:row-end-6">
+      <div className="self-stretch max-lg:mt-6 lg:col-start-2 lg:row-start-1 lg:row-end-5">
         {picture}
       </div>
       <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { localePath, pagePaths, type ServiceId, serviceSessions } from '@/site/addresses';
+import {
+  type HelpPart,
+  localePath,
+  pagePaths,
+  type ServiceId,
+  serviceSessions,
+} from '@/site/addresses';
 import { valuesFor } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import type { ServiceWords } from '@/site/shapes';
@@ -8,70 +14,54 @@ import { pageName, wordsFor } from '@/site/words';
 import { ArticlePart } from './article-part';
 import { Breadcrumbs } from './breadcrumbs';
 import { CallToAction } from './call-to-action';
+import { DangerPassage } from './danger-passage';
 import { WholeWords } from './marked-words';
-import { PageContents } from './page-contents';
+import { PrivacyPassage } from './privacy-passage';
 import { PullQuote } from './pull-quote';
 import { ServiceCard } from './service-card';
 import { serviceDrawings } from './service-drawings';
 import { ServiceHeader } from './service-header';
-import { SceneDetail } from './service-scene';
 import { type PageSection, ServiceSection } from './service-section';
 import { SessionLanguages } from './session-languages';
 import { Text } from './text';
 
 /**
- * A section, or what stands between sections: `scene`, to rest the eye on, is a detail of the service's scene, `pull` the
- * page's one sentence that is set large.
+ * What stands on a service page, in order: its sections, its one passage on danger, what stays private, and perhaps the
+ * one sentence that is set large.
  */
-type PagePart = PageSection | 'scene' | 'pull';
-
-/** A scene with more sky: its frame is as high as the words beside it, and what is in the scene stays as large. */
-const underSky = { viewBox: '0 -140 600 540', preserveAspectRatio: 'xMidYMax slice' };
+type PagePart = PageSection | 'danger' | 'privacy' | 'pull';
 
 type ServicePageProps = {
   service: ServiceId;
   locale: Locale;
   words: ServiceWords;
+  /** The part of help that the passage on danger leads to, where it is about one. */
+  danger?: HelpPart;
   related: readonly [ServiceId, ServiceId];
-  /** What stands before fee and contents. */
-  first?: readonly PagePart[];
   parts: readonly PagePart[];
 };
 
 /**
- * What all service pages share: header with the service's scene, fee and contents, related services, and the
+ * What all service pages share: header with the service's scene, the session at a glance, related services, and the
  * call to action. What stands between is each page's own.
  */
-export function ServicePage({
-  service,
-  locale,
-  words,
-  related,
-  first = [],
-  parts,
-}: ServicePageProps) {
+export function ServicePage({ service, locale, words, danger, related, parts }: ServicePageProps) {
   const { common } = wordsFor(locale);
   const Scene = serviceDrawings[service];
   const show = (part: PagePart) => {
-    if (part === 'scene')
-      return (
-        <SceneDetail
-          key={part}
-          service={service}
-          className="aspect-scene w-full rounded-card sm:aspect-strip print:hidden"
-        />
-      );
+    if (part === 'danger')
+      return <DangerPassage key={part} locale={locale} part={danger} {...words.danger} />;
+    if (part === 'privacy') return <PrivacyPassage key={part} locale={locale} {...words.privacy} />;
     if (part === 'pull')
       return (
-        <PullQuote key={part} large>
-          <Text locale={locale}>{words.pull}</Text>
-        </PullQuote>
+        words.pull && (
+          <PullQuote key={part} large>
+            <Text locale={locale}>{words.pull}</Text>
+          </PullQuote>
+        )
       );
     return <ServiceSection key={part.id} {...part} locale={locale} />;
   };
-  const headings = [...first, ...parts].flatMap((part) =>
-    typeof part === 'string' ? [] : { id: part.id, text: part.words.heading },
-  );
   return (
     <>
       <ArticlePart>
@@ -82,23 +72,19 @@ export function ServicePage({
             <Breadcrumbs locale={locale} parent="services" here={pageName(service, locale)} />
           }
           picture={
-            <figure className="flex h-full flex-col print:hidden">
-              <div className="grow overflow-hidden rounded-card">
-                <Scene
-                  {...underSky}
-                  className="scene relative aspect-8/5 w-full lg:right-1/10 lg:aspect-scene lg:min-h-full lg:w-6/5 lg:max-w-none"
-                />
-              </div>
-              <figcaption className="mt-3 text-note text-ink-soft">{words.header.scene}</figcaption>
-            </figure>
+            <div className="h-full overflow-hidden rounded-card print:hidden">
+              <Scene
+                {...underSky}
+                className="scene relative aspect-8/3 w-full sm:aspect-8/5 lg:right-1/10 lg:aspect-scene lg:min-h-full lg:w-6/5 lg:max-w-none"
+              />
+            </div>
           }
         />
       </ArticlePart>
 
       <ArticlePart>
-        <div className="measure flex flex-col gap-16 pb-16 lg:gap-24 lg:pb-24">
-          {first.map(show)}
-          <AtAGlance service={service} locale={locale} headings={headings} />
+        <div className="measure flex flex-col gap-11 pb-11 lg:gap-24 lg:pb-24">
+          <AtAGlance service={service} locale={locale} note={words.header.note} />
           {parts.map(show)}
         </div>
       </ArticlePart>
@@ -121,65 +107,62 @@ export function ServicePage({
   );
 }
 
-type AtAGlanceProps = Pick<ServicePageProps, 'service' | 'locale'> & {
-  headings: { id: string; text: string }[];
-};
+/** A scene with more sky: its frame is as high as the words beside it, and what is in the scene stays as large. */
+const underSky = { viewBox: '0 -140 600 540', preserveAspectRatio: 'xMidYMax slice' };
 
-/** What a session costs, how often, where, and what the page says. */
-function AtAGlance({ service, locale, headings }: AtAGlanceProps) {
+type AtAGlanceProps = Pick<ServicePageProps, 'service' | 'locale'> & { note: string };
+
+/** What a session costs, how often and where, in which languages, and what this page's visitors ask first. */
+function AtAGlance({ service, locale, note }: AtAGlanceProps) {
   const { common, cost } = wordsFor(locale);
   const { aside } = common;
   const values = valuesFor(locale);
   const sessions = serviceSessions[service];
   const several = sessions.length > 1;
   return (
-    <div className="border-sand text-base max-lg:-my-2 lg:grid lg:grid-cols-hanging lg:gap-x-between lg:border-y lg:py-10">
-      {/* On paper it has no ground. */}
-      <div className="break-inside-avoid max-lg:rounded-card max-lg:bg-shell max-lg:p-6 print:p-0">
-        <h2 className="text-title lg:text-title-lg">{aside.heading}</h2>
-        <dl className="mt-4 grid gap-x-8 gap-y-3 sm:max-lg:grid-cols-3">
-          <Fact name={aside.fee}>
-            {sessions.map((session) => (
-              <p key={session}>
-                <strong className="font-semibold">
-                  {several && `${cost.session.options[session]} · `}
-                  {values.fee[session]}
-                </strong>{' '}
-                <span className={several ? 'block' : undefined}>
-                  {several || '· '}
-                  <WholeWords>{values.short.length[session]}</WholeWords>
-                </span>
-              </p>
-            ))}
-          </Fact>
-          <Fact name={aside.rhythm}>
-            <p>{aside.rhythmText}</p>
-          </Fact>
-          <Fact name={aside.where}>
-            <p>
-              <WholeWords>{aside.whereText}</WholeWords>
+    <div className="-mt-4 border-y border-sand py-4 text-base break-inside-avoid lg:-mt-10 lg:py-8">
+      <h2 className="sr-only">{aside.heading}</h2>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 narrow:grid-cols-1 sm:grid-cols-3 sm:gap-x-12">
+        <Fact name={aside.fee}>
+          {sessions.map((session) => (
+            <p key={session}>
+              <strong className="font-semibold">
+                {several && `${cost.session.options[session]} · `}
+                {values.fee[session]}
+              </strong>{' '}
+              · <WholeWords>{values.short.length[session]}</WholeWords>
             </p>
-          </Fact>
-        </dl>
-        <SessionLanguages locale={locale} className="mt-3" />
-        <TextLink
-          href={localePath(pagePaths.fees, locale)}
-          className="mt-2 max-lg:-mb-2 print:hidden"
-        >
+          ))}
+        </Fact>
+        <Fact name={aside.rhythm}>
+          <p>{aside.rhythmText}</p>
+        </Fact>
+        <Fact name={aside.where}>
+          <p>
+            <WholeWords>{aside.whereText}</WholeWords>
+          </p>
+        </Fact>
+      </dl>
+      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1">
+        <div className="max-w-text">
+          <p>
+            <Text locale={locale}>{note}</Text>
+          </p>
+          <SessionLanguages locale={locale} />
+        </div>
+        <TextLink href={localePath(pagePaths.fees, locale)} className="print:hidden">
           {aside.allFees}
         </TextLink>
       </div>
-      <PageContents locale={locale} headings={headings} look="columns" className="max-lg:mt-6" />
     </div>
   );
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    // The name stands beside the fact, but not where three facts do, nor where large letters leave too little room.
-    <div className="flex-wrap items-baseline max-sm:flex lg:flex">
-      <dt className="shrink-0 basis-25 text-note leading-6.5 text-ink-soft">{name}</dt>
-      <dd className="grow basis-32">{children}</dd>
+    <div>
+      <dt className="text-note text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,24 +1,21 @@
 import clsx from 'clsx';
-import type { ComponentType, ReactNode } from 'react';
-import type { DrawingProps } from '@/components/illustrations/drawing';
+import type { ReactNode } from 'react';
 import type { Locale } from '@/site/locales';
 import { WholeWords } from './marked-words';
 import { TextParagraphs } from './text';
+
+type SectionWords = { heading: string; intro?: string };
 
 /** What a section of a service page holds. */
 export type PageSection = {
   /** The fragment under which the section is found; the same in every language. */
   id: string;
-  words: { heading: string; intro?: string };
+  words: SectionWords;
   body: ReactNode;
   /** `panel` sets the section on a ground of its own, `night` on the dark band. */
   ground?: keyof typeof grounds;
-  /** A small drawing, so that a long page breathes: above the heading, or below it where the body stands beside it. */
-  spot?: ComponentType<DrawingProps>;
   /** The body stands below the heading in wide windows, too. */
   across?: boolean;
-  /** Stands below the heading. */
-  aside?: ReactNode;
   /** Takes the page's width, below the body. */
   below?: ReactNode;
 };
@@ -31,7 +28,7 @@ const grounds = {
 
 /** A ground goes to the edges of a phone. Paper has none. */
 const onGround =
-  '-mx-(--gutter) px-(--gutter) py-12 sm:mx-0 sm:rounded-card sm:px-10 md:px-12 print:mx-0 print:px-0';
+  '-mx-(--gutter) px-(--gutter) py-10 sm:mx-0 sm:rounded-card sm:px-10 md:px-12 print:mx-0 print:px-0';
 
 /**
  * A section of a service page. Its heading stands beside its body and stays in view: from tablets on, and on a ground,
@@ -42,15 +39,11 @@ export function ServiceSection({
   words,
   body,
   ground,
-  spot: Spot,
   across,
-  aside,
   below,
   locale,
 }: PageSection & { locale: Locale }) {
   const hanging = !across;
-  // What stands below a heading can make it higher than its window.
-  const stays = hanging && !aside;
   return (
     <section id={id} className={clsx('print:py-3', ground && [onGround, grounds[ground]])}>
       {/* The heading stays in view beside the body, and goes with it. */}
@@ -62,18 +55,7 @@ export function ServiceSection({
               : 'md:grid md:grid-cols-hanging md:gap-x-between'),
         )}
       >
-        <div className={clsx('flex flex-col', stays && (ground ? 'lg:stays' : 'md:stays'))}>
-          {Spot && (
-            <Spot
-              className={clsx(
-                'mb-4 w-spot print:hidden',
-                hanging &&
-                  (ground
-                    ? 'lg:order-last lg:mt-12 lg:mb-0 lg:w-56'
-                    : 'md:order-last md:mt-8 md:mb-0'),
-              )}
-            />
-          )}
+        <div className={clsx(hanging && (ground ? 'lg:stays' : 'md:stays'))}>
           <h2 className="max-w-section-heading text-section-lg">
             <WholeWords>{words.heading}</WholeWords>
           </h2>
@@ -82,9 +64,8 @@ export function ServiceSection({
               <TextParagraphs locale={locale}>{words.intro}</TextParagraphs>
             </div>
           )}
-          {aside}
         </div>
-        <div className={clsx('mt-7', hanging ? (ground ? 'lg:mt-2' : 'md:mt-2') : 'lg:mt-10')}>
+        <div className={clsx('mt-5', hanging ? (ground ? 'lg:mt-2' : 'md:mt-2') : 'lg:mt-10')}>
           {body}
         </div>
       </div>

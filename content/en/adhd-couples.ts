@@ -1,4 +1,4 @@
-import type { EntryList, PointList, Prose, QuestionList, ServiceWords } from '../../site/shapes';
+import type { EntryList, PointList, Prose, QuestionList, LongServiceWords } from '../../site/shapes';
 import { exceptions, limits, secrets } from './secrets';
 
 export const adhdCouples = {
@@ -221,7 +221,7 @@ export const adhdCouples = {
     heading: 'Booking takes one call',
     text: 'A name and a time that suits will do. I’ll ask the rest when we meet.',
   },
-} satisfies ServiceWords & {
+} satisfies LongServiceWords & {
   bothSides: {
     heading: string;
     intro: string;

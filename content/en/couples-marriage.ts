@@ -1,4 +1,4 @@
-import type { Entry, EntryList, Prose, QuestionList, ServiceWords } from '../../site/shapes';
+import type { Entry, EntryList, Prose, QuestionList, LongServiceWords } from '../../site/shapes';
 import { exceptions, forcedSex, limits, secrets, watchedPhone } from './secrets';
 
 export const couplesMarriage = {
@@ -210,7 +210,7 @@ export const couplesMarriage = {
     heading: 'Start with one session',
     text: 'Book a time, together or alone. Decide about a second one afterwards.',
   },
-} satisfies ServiceWords & {
+} satisfies LongServiceWords & {
   pattern: { heading: string; paragraphs: string[]; moments: Entry[] };
   notSuitable: { heading: string; help: Entry[] };
   oneOfYou: Prose;

@@ -1,4 +1,4 @@
-import type { Entry, PointList, Prose, QuestionList, ServiceWords } from '../../site/shapes';
+import type { Entry, PointList, Prose, QuestionList, LongServiceWords } from '../../site/shapes';
 import { exceptions, forcedSex, limits, report, secrets, watchedPhone } from './secrets';
 
 export const infidelityRecovery = {
@@ -240,7 +240,7 @@ export const infidelityRecovery = {
     heading: 'You can call before you decide',
     text: 'Call even if all you have is a broken sentence. I can take it from there.',
   },
-} satisfies ServiceWords & {
+} satisfies LongServiceWords & {
   claims: { heading: string; items: { figure: string; text: string }[]; source: string };
   phases: {
     heading: string;

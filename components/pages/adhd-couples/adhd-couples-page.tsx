@@ -1,6 +1,6 @@
 import { Clock, Notebook } from '@/components/illustrations/spots';
 import { Course } from '@/components/sections/course';
-import { ServicePage } from '@/components/sections/service-page';
+import { LongServicePage as ServicePage } from '@/components/sections/long-service-page';
 import { Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';

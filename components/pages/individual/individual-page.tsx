@@ -1,7 +1,7 @@
 import { Candle, Stones } from '@/components/illustrations/spots';
 import { TideMarks } from '@/components/illustrations/tide-marks';
 import { Course } from '@/components/sections/course';
-import { ServicePage } from '@/components/sections/service-page';
+import { LongServicePage as ServicePage } from '@/components/sections/long-service-page';
 import { Text } from '@/components/sections/text';
 import {
   Entries,

@@ -1,7 +1,7 @@
 import { Blanket, Keys } from '@/components/illustrations/spots';
 import { Course } from '@/components/sections/course';
 import { Pathway } from '@/components/sections/pathway';
-import { ServicePage } from '@/components/sections/service-page';
+import { LongServicePage as ServicePage } from '@/components/sections/long-service-page';
 import { Text } from '@/components/sections/text';
 import {
   Claims,

@@ -1,6 +1,6 @@
 import { Letter, OpenDoor } from '@/components/illustrations/spots';
 import { Course } from '@/components/sections/course';
-import { ServicePage } from '@/components/sections/service-page';
+import { LongServicePage as ServicePage } from '@/components/sections/long-service-page';
 import {
   Claims,
   Entries,

@@ -1,0 +1,40 @@
+import type { HelpPart } from '@/site/addresses';
+import type { Locale } from '@/site/locales';
+import { wordsFor } from '@/site/words';
+import { HelpLink } from './help-link';
+import { ServiceSection } from './service-section';
+import { Filled, Text } from './text';
+
+type DangerPassageProps = {
+  locale: Locale;
+  heading: string;
+  /** Names its numbers, and `{help}` where the link to help stands. */
+  text: string;
+  /** The part of help that it leads to, where there is one. */
+  part?: HelpPart;
+};
+
+/** A page's one passage on danger, and under a prefix how a caller is understood. */
+export function DangerPassage({ locale, heading, text, part }: DangerPassageProps) {
+  return (
+    <ServiceSection
+      id="safe"
+      locale={locale}
+      words={{ heading }}
+      body={
+        <div className="max-w-text space-y-3 border-l-3 border-sun pl-5 print:break-inside-avoid">
+          <p>
+            <Filled locale={locale} link={<HelpLink locale={locale} part={part} />}>
+              {text}
+            </Filled>
+          </p>
+          {locale !== 'en' && (
+            <p className="text-base text-ink-soft">
+              <Text locale={locale}>{wordsFor(locale).common.crisis.interpreter}</Text>
+            </p>
+          )}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { type HelpPart, helpPath } from '@/site/addresses';
+import type { Locale } from '@/site/locales';
+import { wordsFor } from '@/site/words';
+
+/** "Help now", within a sentence on danger. */
+export function HelpLink({ locale, part }: { locale: Locale; part?: HelpPart }) {
+  return (
+    <a href={helpPath(locale, part)} className="crisis-number">
+      {wordsFor(locale).common.crisis.help}
+    </a>
+  );
+}

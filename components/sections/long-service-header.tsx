@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/site/locales';
+import { BookOrCall } from './call-to-action';
+import { WholeWords } from './marked-words';
+import { Text } from './text';
+
+type ServiceHeaderProps = {
+  locale: Locale;
+  title: string;
+  lead: string;
+  breadcrumbs: ReactNode;
+  /** Follows the title, and stands beside the words in wide windows. */
+  picture: ReactNode;
+};
+
+/** The top of a service page. */
+export function ServiceHeader({ locale, title, lead, breadcrumbs, picture }: ServiceHeaderProps) {
+  return (
+    <div className="measure grid items-start pt-6 pb-12 lg:grid-cols-2 lg:grid-rows-service lg:gap-x-14 lg:pt-10 lg:pb-20 print:block">
+      <div>{breadcrumbs}</div>
+      <h1 className="text-headline lg:max-roomy:text-title-2xl">
+        <WholeWords>{title}</WholeWords>
+      </h1>
+      <div className="self-stretch max-lg:mt-6 lg:col-start-2 lg:row-start-1 lg:row-end-6">
+        {picture}
+      </div>
+      <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">
+        <Text>{lead}</Text>
+      </p>
+      <BookOrCall opening locale={locale} className="mt-8 print:hidden" />
+    </div>
+  );
+}

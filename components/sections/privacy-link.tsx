@@ -1,0 +1,15 @@
+import { localePath, pagePaths } from '@/site/addresses';
+import type { Locale } from '@/site/locales';
+import { pageName } from '@/site/words';
+
+/** "What stays private", within a sentence. */
+export function PrivacyLink({ locale }: { locale: Locale }) {
+  return (
+    <a
+      href={localePath(pagePaths.privacy, locale)}
+      className="font-semibold text-clay-strong underline underline-offset-4"
+    >
+      {pageName('privacy', locale)}
+    </a>
+  );
+}

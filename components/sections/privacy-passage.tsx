@@ -1,0 +1,29 @@
+import type { Locale } from '@/site/locales';
+import { PrivacyLink } from './privacy-link';
+import { ServiceSection } from './service-section';
+import { Filled } from './text';
+
+type PrivacyPassageProps = {
+  locale: Locale;
+  heading: string;
+  /** With `{private}` where the link to the whole of it stands. */
+  text: string;
+};
+
+/** What stays private, in short, on a service page. */
+export function PrivacyPassage({ locale, heading, text }: PrivacyPassageProps) {
+  return (
+    <ServiceSection
+      id="private"
+      locale={locale}
+      words={{ heading }}
+      body={
+        <p className="max-w-text">
+          <Filled locale={locale} link={<PrivacyLink locale={locale} />}>
+            {text}
+          </Filled>
+        </p>
+      }
+    />
+  );
+}
