@@ -1,13 +1,6 @@
-import { Cups, MovingBox } from '@/components/illustrations/spots';
 import { Course } from '@/components/sections/course';
-import { LongServicePage as ServicePage } from '@/components/sections/long-service-page';
-import {
-  Entries,
-  HelpEntries,
-  Paragraphs,
-  Points,
-  Questions,
-} from '@/components/sections/text-blocks';
+import { ServicePage } from '@/components/sections/service-page';
+import { Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 import { Loop } from './loop';
@@ -15,13 +8,13 @@ import { Loop } from './loop';
 /** `/services/couples-marriage`: built around the loop that two people get caught in. */
 export function CouplesMarriagePage({ locale }: { locale: Locale }) {
   const words = wordsFor(locale).pages['couples-marriage'];
-  const { intro, issues, pattern, notSuitable, approach, seasons, oneOfYou } = words;
-  const { expect, confidentiality, questions } = words;
+  const { intro, issues, expect, pattern, approach, oneOfYou, seasons, questions } = words;
   return (
     <ServicePage
       service="couples-marriage"
       locale={locale}
       words={words}
+      danger="home"
       related={['infidelity-recovery', 'adhd-couples']}
       parts={[
         { id: 'intro', words: intro, body: <Paragraphs locale={locale} {...intro} /> },
@@ -31,32 +24,23 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
           body: <Points locale={locale} columns {...issues} />,
           ground: 'panel',
         },
+        'danger',
+        {
+          id: 'expect',
+          words: expect,
+          body: <Course locale={locale} {...expect} />,
+          across: true,
+        },
         {
           id: 'pattern',
           words: pattern,
           body: <Paragraphs locale={locale} {...pattern} />,
           below: <Loop locale={locale} moments={pattern.moments} />,
         },
-        'pull',
-        {
-          id: 'not-suitable',
-          words: notSuitable,
-          body: <HelpEntries locale={locale} entries={notSuitable.help} />,
-          ground: 'panel',
-          across: true,
-        },
         {
           id: 'approach',
           words: approach,
-          body: <Entries locale={locale} look="pairs" {...approach} />,
-        },
-        'scene',
-        {
-          id: 'seasons',
-          words: seasons,
-          body: <Entries locale={locale} look="pairs" {...seasons} />,
-          spot: MovingBox,
-          across: true,
+          body: <Entries locale={locale} look="rows" {...approach} />,
         },
         {
           id: 'one-of-you',
@@ -64,19 +48,8 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
           body: <Paragraphs locale={locale} {...oneOfYou} />,
           ground: 'night',
         },
-        {
-          id: 'expect',
-          words: expect,
-          body: <Course locale={locale} {...expect} />,
-          spot: Cups,
-          across: true,
-        },
-        {
-          id: 'confidentiality',
-          words: confidentiality,
-          body: <Entries locale={locale} look="rows" {...confidentiality} />,
-          across: true,
-        },
+        { id: 'seasons', words: seasons, body: <Paragraphs locale={locale} {...seasons} /> },
+        'privacy',
         { id: 'questions', words: questions, body: <Questions locale={locale} {...questions} /> },
       ]}
     />
