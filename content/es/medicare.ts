@@ -1,8 +1,15 @@
 export const medicareCondition = {
   unsaid:
-    'Aparte de las consultas médicas, Medicare, la cobertura pública de salud de Australia, solo paga las sesiones con psicólogos, trabajadores sociales acreditados y terapeutas ocupacionales que figuran en su registro, y la mayoría de quienes ejercen como counsellor (así se llama en Australia a quien ofrece terapia como esta, con título de psicología o sin él) no figuran. No cuente con un reembolso hasta que yo se lo confirme.',
+    'Con un plan, Medicare, el seguro público de salud de Australia, solo reembolsa las sesiones de terapia con médicos, y con psicólogos, trabajadores sociales acreditados en salud mental y terapeutas ocupacionales que figuran en su registro. La mayoría de los counsellors (terapeutas) no figura; por favor, no cuente con un reembolso hasta que yo se lo confirme.',
   registered:
-    'Figuro en el registro de profesionales de Medicare, la cobertura pública de salud de Australia.',
+    'Figuro en el registro de profesionales de Medicare, el seguro público de salud de Australia.',
   unregistered:
-    'Medicare, la cobertura pública de salud de Australia, no reembolsa las sesiones conmigo, porque no figuro en su registro de profesionales.',
+    'Medicare, el seguro público de salud de Australia, no reembolsa las sesiones conmigo, porque no figuro en su registro de profesionales.',
+};
+
+/** The same in short, on pages that are about something else. */
+export const medicareInShort = {
+  ...medicareCondition,
+  unsaid:
+    'Medicare, el seguro público de salud de Australia, solo reembolsa las sesiones con profesionales que figuran en su registro, y la mayoría de los counsellors (terapeutas) no figura. Por favor, no cuente con un reembolso hasta que yo se lo confirme.',
 };

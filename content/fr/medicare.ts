@@ -1,7 +1,14 @@
 export const medicareCondition = {
   unsaid:
-    'Médecins mis à part, Medicare, l’assurance maladie publique australienne, ne rembourse que les séances des psychologues, des assistants sociaux accrédités et des ergothérapeutes qui ont son agrément, et la plupart des thérapeutes qui exercent, comme moi, sous le nom de « counsellor » n’en font pas partie. Ne comptez pas sur un remboursement tant que je ne vous l’ai pas confirmé.',
+    'Pour une thérapie par la parole dans le cadre d’un plan, Medicare, l’assurance maladie publique australienne, ne rembourse que les séances des médecins, et celles des psychologues, assistants sociaux accrédités en santé mentale et ergothérapeutes qui ont son agrément. La plupart des « counsellors » (thérapeutes) n’en font pas partie : merci d’attendre ma confirmation avant de compter sur un remboursement.',
   registered: 'J’ai l’agrément de Medicare, l’assurance maladie publique australienne.',
   unregistered:
     'Medicare, l’assurance maladie publique australienne, ne rembourse pas les séances avec moi, car je n’ai pas son agrément.',
+};
+
+/** The same in short, on pages that are about something else. */
+export const medicareInShort = {
+  ...medicareCondition,
+  unsaid:
+    'Medicare, l’assurance maladie publique, ne rembourse que les séances de praticiens qui ont son agrément, et la plupart des « counsellors » (thérapeutes) ne l’ont pas. Merci d’attendre ma confirmation avant de compter sur un remboursement.',
 };

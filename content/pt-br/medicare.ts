@@ -1,7 +1,14 @@
 export const medicareCondition = {
   unsaid:
-    'Fora as consultas com médicos, o Medicare, sistema público de saúde da Austrália, só reembolsa sessões com psicólogos, assistentes sociais especializados em saúde mental e terapeutas ocupacionais, desde que credenciados nele, e a maioria dos counsellors, como se chama aqui a minha profissão, não está entre eles. Não conte com um reembolso antes de eu confirmar.',
-  registered: 'Tenho credenciamento no Medicare, sistema público de saúde da Austrália.',
+    'Para sessões de terapia com um plano do clínico geral (GP), o Medicare, seguro público de saúde da Austrália, só reembolsa as que são com médicos, e com psicólogos, assistentes sociais especializados em saúde mental e terapeutas ocupacionais credenciados nele. A maioria dos counsellors (terapeutas) não está entre eles: por favor, só conte com um reembolso depois que eu confirmar.',
+  registered: 'Tenho credenciamento no Medicare, seguro público de saúde da Austrália.',
   unregistered:
-    'O Medicare, sistema público de saúde da Austrália, não reembolsa sessões comigo, porque não tenho credenciamento nele.',
+    'O Medicare, seguro público de saúde da Austrália, não reembolsa sessões comigo, porque não tenho credenciamento nele.',
+};
+
+/** The same in short, on pages that are about something else. */
+export const medicareInShort = {
+  ...medicareCondition,
+  unsaid:
+    'O Medicare, seguro público de saúde da Austrália, só reembolsa sessões com profissionais credenciados nele, e a maioria dos counsellors (terapeutas) não é. Por favor, só conte com um reembolso depois que eu confirmar.',
 };

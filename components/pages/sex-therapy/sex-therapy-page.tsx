@@ -1,31 +1,23 @@
-import { Letter, OpenDoor } from '@/components/illustrations/spots';
 import { Course } from '@/components/sections/course';
-import { LongServicePage as ServicePage } from '@/components/sections/long-service-page';
-import {
-  Claims,
-  Entries,
-  HelpEntries,
-  Paragraphs,
-  Points,
-  Questions,
-} from '@/components/sections/text-blocks';
+import { ServicePage } from '@/components/sections/service-page';
+import { Claims, Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
 import { practice } from '@/content/practice';
 import { ownText } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
-import { Circles } from './circles';
 
 /** `/services/sex-therapy`: from what is hard to say to a plan that can be followed at home. */
 export function SexTherapyPage({ locale }: { locale: Locale }) {
   const words = wordsFor(locale).pages['sex-therapy'];
-  const { intro, issues, claims, whoComes, safety, approach, plan, homework } = words;
-  const { afterInfidelity, expect, confidentiality, questions } = words;
+  const { intro, issues, claims, expect, whoComes, approach, plan, homework } = words;
+  const { afterInfidelity, questions } = words;
   const training = ownText(practice.practitioner?.sexTherapyTraining, locale);
   return (
     <ServicePage
       service="sex-therapy"
       locale={locale}
       words={words}
+      danger="rape"
       related={['couples-marriage', 'infidelity-recovery']}
       parts={[
         {
@@ -45,24 +37,21 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
           ground: 'panel',
         },
         { id: 'figures', words: claims, body: <Claims locale={locale} {...claims} /> },
+        'danger',
+        {
+          id: 'expect',
+          words: expect,
+          body: <Course locale={locale} {...expect} />,
+          across: true,
+        },
         {
           id: 'who-comes',
           words: whoComes,
-          body: <Entries locale={locale} look="pairs" {...whoComes} />,
-          spot: OpenDoor,
+          body: <Entries locale={locale} look="rows" {...whoComes} />,
         },
-        {
-          id: 'safety',
-          words: safety,
-          body: <HelpEntries locale={locale} entries={safety.help} />,
-          ground: 'panel',
-          across: true,
-        },
-        'scene',
         {
           id: 'approach',
           words: approach,
-          aside: <Circles titles={approach.entries.map(({ title }) => title)} />,
           body: <Entries locale={locale} look="rows" {...approach} />,
         },
         {
@@ -76,27 +65,15 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
           id: 'homework',
           words: homework,
           body: <Paragraphs locale={locale} {...homework} />,
-          spot: Letter,
         },
+        'pull',
         {
           id: 'after-infidelity',
           words: afterInfidelity,
           body: <Paragraphs locale={locale} {...afterInfidelity} />,
           ground: 'panel',
         },
-        'pull',
-        {
-          id: 'expect',
-          words: expect,
-          body: <Course locale={locale} {...expect} />,
-          across: true,
-        },
-        {
-          id: 'confidentiality',
-          words: confidentiality,
-          body: <Entries locale={locale} look="rows" {...confidentiality} />,
-          across: true,
-        },
+        'privacy',
         { id: 'questions', words: questions, body: <Questions locale={locale} {...questions} /> },
       ]}
     />
