@@ -1,4 +1,5 @@
-import { medicareCondition } from './medicare';
+import { medicareInShort } from './medicare';
+
 export const services = {
   name: 'Services',
   meta: {
@@ -8,7 +9,7 @@ export const services = {
   },
   header: {
     title: 'Counselling services for couples and individuals',
-    lead: 'Counselling for adults, in person or online. Choose the page that comes closest to your trouble; if it turns out to be something else, we change course.',
+    lead: 'Counselling for adults, in person or online. Choose the page closest to what you’re dealing with; we can change course.',
   },
   cards: {
     'couples-marriage': {
@@ -48,7 +49,7 @@ export const services = {
     entries: {
       unwillingPartner: {
         title: 'There are two of us, and one doesn’t want to come',
-        text: 'Come by yourself first. When one partner responds differently, things can shift between you. If you are afraid of your partner, changing things isn’t your job. Call 1800RESPECT on 1800 737 732. In immediate danger, call 000.',
+        text: 'Come by yourself first, unless you are afraid. When one partner responds differently, things can shift between you.',
         action: 'Individual counselling',
       },
       justFoundOut: {
@@ -63,7 +64,7 @@ export const services = {
       },
       everythingAtOnce: {
         title: 'It’s everything at once',
-        text: 'Leave the sorting for later. Tell me what hurts most, and we will choose where to start.',
+        text: 'Tell me what hurts most, and we choose where to start.',
         action: { connected: 'Send an enquiry', unconnected: 'How to reach me' },
       },
     },
@@ -73,7 +74,7 @@ export const services = {
     entries: {
       where: {
         title: 'Where',
-        text: 'Face to face in Tewantin, near Noosa Heads on the Sunshine Coast, or by video.',
+        text: 'In Tewantin, near Noosa Heads on the Sunshine Coast, or by video.',
       },
       length: {
         title: 'How long, how often',
@@ -81,15 +82,15 @@ export const services = {
       },
       online: {
         title: 'Online sessions',
-        text: 'We see and hear each other by video. Choose a room where you can’t be overheard; headphones help. A couple can sit together or join from two places, and I talk first with each of you, at separate times, when the other can’t hear. I can’t see who else is in the room, so say only what is safe to say. I ask at the start where you are, in case of an emergency, and we agree what to do if the connection drops.',
+        text: 'Choose a room where you can’t be overheard; headphones help. A couple can sit together or join from two places; I talk first with each of you, when the other can’t hear.',
       },
       cost: {
         title: 'What it costs',
         text: {
-          unsaid: `{fee.individual} for one person, {fee.couples} for a couple. ${medicareCondition.unsaid} Rebates are available to Australian clients, from Medicare for individual sessions with a Mental Health Care Plan, and from health funds depending on cover.`,
-          registered: `{fee.individual} for one person, {fee.couples} for a couple. ${medicareCondition.registered} Rebates are available to Australian clients, from Medicare for individual sessions with a Mental Health Care Plan, and from health funds depending on cover.`,
+          unsaid: `{fee.individual} for one person, {fee.couples} for a couple. ${medicareInShort.unsaid} With a Mental Health Care Plan it pays part of individual sessions; health funds may pay, depending on cover.`,
+          registered: `{fee.individual} for one person, {fee.couples} for a couple. ${medicareInShort.registered} With a Mental Health Care Plan it pays part of individual sessions; health funds may pay, depending on cover.`,
           unregistered:
-            '{fee.individual} for one person, {fee.couples} for a couple. Health funds may give Australian clients a rebate, depending on cover.',
+            '{fee.individual} for one person, {fee.couples} for a couple. Health funds may pay part, depending on cover.',
         },
       },
     },
@@ -98,33 +99,20 @@ export const services = {
   /** For what the practice is not the right place, and where to go instead. */
   elsewhere: {
     heading: 'When another service is the better one',
-    intro: 'For these, please begin elsewhere. Some of them you can use alongside counselling.',
-    entries: [
-      {
-        title: 'Violence or control at home now',
-        text: 'Call 1800RESPECT first, on 1800 737 732, day or night; in immediate danger, call 000. Couples sessions can make it more dangerous. In Queensland you can also call DVConnect: women on 1800 811 811, day and night, men on 1800 600 636, from 9\u00a0am to midnight.',
-      },
-      {
-        title: 'Thoughts of suicide',
-        text: 'If you might act on them, call 000 or go to a hospital emergency department. Lifeline, on 13 11 14, and the Suicide Call Back Service, on 1300 659 467, answer day and night.',
-      },
-      {
-        title: 'Voices, strange beliefs, or days without sleep and full of energy',
-        text: 'See a doctor today. In Queensland, 1300\u00a0MH\u00a0CALL (1300 64 2255) connects you with the public mental health service, day and night; in an emergency, call 000.',
-      },
-      {
-        title: 'Alcohol, drugs or gambling that you can’t stop',
-        text: 'Your GP can arrange treatment. Stopping alcohol or a drug all at once can be dangerous without a doctor’s care. The National Alcohol and Other Drug Hotline is on 1800 250 015, Gambling Help on 1800 858 858.',
-      },
-      {
+    danger: {
+      heading: 'When it can’t wait',
+      text: 'Violence or control at home, thoughts of suicide, hearing voices or losing touch with what is real, alcohol, drugs or gambling that you can’t stop: {help} says whom to call, day and night. In immediate danger, call 000. A GP can arrange treatment for addiction.',
+    },
+    entries: {
+      court: {
         title: 'A report or an assessment for a court',
-        text: 'I don’t write them, and counselling is better kept apart from them. A family lawyer or the Family Relationship Advice Line, 1800 050 321, can tell you who does.',
+        text: 'I don’t write them. A family lawyer or the Family Relationship Advice Line, 1800 050 321, can tell you who does.',
       },
-      {
+      lowCost: {
         title: 'Help at little or no cost',
-        text: 'At Relationships Australia (1300 364 277) people on a low income pay less. Beyond Blue (1300 22 4636) and MensLine Australia (1300 78 99 78) are free, day and night. I keep a few reduced-fee places, too.',
+        text: 'At Relationships Australia (1300 364 277) people on a low income pay less. Beyond Blue (1300 22 4636) and MensLine Australia (1300 78 99 78) are free, day and night.',
       },
-    ],
+    },
   },
   callToAction: {
     heading: 'You can ask before you book',

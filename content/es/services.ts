@@ -1,7 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { ServicesWords } from '../en/services';
-import { brieflyThroughTis, say } from './interpreter';
-import { medicareCondition } from './medicare';
+import { medicareInShort } from './medicare';
 
 export const services: Translation<ServicesWords> = {
   name: 'Servicios',
@@ -11,63 +10,63 @@ export const services: Translation<ServicesWords> = {
       'Terapia de pareja, individual, sexual, tras una infidelidad o con TDAH, en Noosa (Australia) y en línea: cuál le conviene y cuánto cuesta. Sesiones {sessionLanguages}.',
   },
   header: {
-    title: 'Servicios de terapia, presenciales y en línea',
-    lead: 'Terapia para personas adultas, en persona o en línea. Elija la página que más se acerque a lo suyo; si resulta ser otra cosa, cambiamos de rumbo. Las sesiones y las llamadas son {sessionLanguages}.',
+    title: 'Servicios de terapia individual y de pareja',
+    lead: 'Terapia para personas adultas, presencial o en línea ({sessionLanguages}). Elija la página más cercana a lo suyo; podemos cambiar de rumbo.',
   },
   cards: {
     'couples-marriage': {
-      title: 'Terapia de pareja y matrimonial',
+      title: 'Terapia de pareja',
       text: 'Para parejas que tienen siempre la misma discusión o que ya ni se hablan.',
       action: 'Por qué vuelve la misma discusión',
     },
     'infidelity-recovery': {
       title: 'Superar una infidelidad',
-      text: 'Un camino en tres fases, desde la conmoción del primer día hacia una relación, o una decisión, en la que se pueda confiar.',
+      text: 'Tres fases, desde la conmoción del primer día hacia una relación, o una decisión, en la que confiar.',
       action: 'Ver las tres fases',
     },
     'adhd-couples': {
       title: 'TDAH y parejas neurodivergentes',
-      text: 'Si hay TDAH o autismo en la pareja: hábitos que se adapten a su forma de prestar atención.',
+      text: 'Para una casa que funciona a fuerza de recordatorios, y para dos personas ya cansadas de ellos.',
       action: 'El mismo momento, vivido dos veces',
     },
     'sex-therapy': {
       title: 'Terapia sexual',
-      text: 'Deseo, dolor, distancia o preocupación: una conversación clara y privada sobre lo que más cuesta decir.',
-      action: 'Qué ocurre en las sesiones y qué no',
+      text: 'Una conversación privada sobre deseo, dolor, distancia o preocupación.',
+      action: 'Qué ocurre y qué no',
     },
     individual: {
       title: 'Terapia individual',
-      text: 'Ansiedad, estrés y duelo, crecimiento personal y cambios o momentos difíciles, en un espacio que es solo suyo.',
+      text: 'Ansiedad, estrés y duelo, crecimiento personal y momentos difíciles, en un espacio solo suyo.',
       action: 'Cuatro formas de trabajar',
     },
     online: {
       title: 'Terapia en línea',
-      text: 'Por videollamada, en toda Australia y en el resto del mundo, siempre que la ley local y mi seguro profesional lo permitan, al mismo precio que en Tewantin. Hacen falta una conexión y una puerta que se cierre.',
+      text: 'Por videollamada, en toda Australia y en el resto del mundo, donde la ley local y mi seguro lo permitan, con la misma tarifa. Hacen falta una conexión y una puerta que se cierre.',
       action: 'Preguntar por las sesiones en línea',
     },
   },
   choosing: {
-    heading: 'Si no sabe por dónde empezar',
-    toHere: '¿Tiene dudas? Vea cuál le conviene',
+    heading: '¿Qué servicio le conviene?',
+    toHere: '¿Tiene dudas? Vea cuál elegir',
     entries: {
       unwillingPartner: {
         title: 'Mi pareja no quiere venir',
-        text: `Venga usted primero. Cuando alguien responde de otra manera, algo puede cambiar entre los dos. Si su pareja le da miedo, no le toca a usted cambiar las cosas. Llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En peligro inmediato, llame al 000: ${say('police')} ${brieflyThroughTis}`,
+        text: 'Venga usted primero, salvo que su pareja le dé miedo. Cuando alguien responde de otra manera, algo puede cambiar entre los dos.',
         action: 'Terapia individual',
       },
       justFoundOut: {
         title: 'Me enteré hace unos días',
-        text: 'Empiece por la página sobre infidelidad. En la primera fase se trata de dormir, de estar a salvo y de no tomar demasiadas decisiones antes de tiempo.',
+        text: 'Empiece por la página sobre infidelidad. La primera fase es para dormir, estar a salvo y no decidir demasiado pronto.',
         action: 'Superar una infidelidad',
       },
       onlySex: {
         title: 'Estamos bien, menos en la cama',
-        text: 'Entonces la terapia sexual puede apoyarse en el cariño que ya hay entre ustedes.',
+        text: 'Entonces la terapia sexual puede apoyarse en el cariño que ya hay.',
         action: 'Terapia sexual',
       },
       everythingAtOnce: {
-        title: 'Se me ha juntado todo',
-        text: 'Deje el orden para después. Dígame qué le duele más y elegimos por dónde empezar.',
+        title: 'Todo me pasa a la vez',
+        text: 'Dígame qué le duele más y elegimos por dónde empezar.',
         action: { connected: 'Enviar una consulta', unconnected: 'Cómo hablar conmigo' },
       },
     },
@@ -77,23 +76,23 @@ export const services: Translation<ServicesWords> = {
     entries: {
       where: {
         title: 'Dónde',
-        text: 'En persona en Tewantin, cerca de Noosa Heads, en la Sunshine Coast, o por videollamada.',
+        text: 'En Tewantin, cerca de Noosa Heads, Sunshine Coast, o por videollamada.',
       },
       length: {
         title: 'Duración y frecuencia',
-        text: 'Por lo general, {length.individual}, cada semana o cada dos semanas. Las sesiones de pareja duran {length.couples}.',
+        text: 'Suelen durar {length.individual}, cada semana o cada dos. En pareja, {length.couples}.',
       },
       online: {
         title: 'Sesiones en línea',
-        text: 'Nos vemos y nos oímos por videollamada. Elija una habitación donde nadie pueda oírle; los auriculares ayudan. Una pareja puede conectarse desde el mismo lugar o desde dos, y primero hablo a solas con cada persona, en momentos distintos, cuando la otra no pueda oír. No puedo ver quién más está en la habitación: diga solo lo que sea seguro decir. Al empezar le pregunto dónde está, por si hubiera una emergencia, y acordamos qué hacer si se corta la conexión.',
+        text: 'Elija una habitación donde nadie pueda oírle; los auriculares ayudan. Una pareja puede conectarse desde uno o dos lugares; primero hablo con cada uno, cuando su pareja no pueda oír.',
       },
       cost: {
         title: 'Cuánto cuesta',
         text: {
-          unsaid: `{fee.individual} para una persona y {fee.couples} para una pareja, en dólares australianos. ${medicareCondition.unsaid} Los reembolsos son para clientes de Australia: de Medicare, por sesiones individuales con un Mental Health Care Plan (plan de tratamiento de salud mental), y de los seguros médicos privados, según la cobertura.`,
-          registered: `{fee.individual} para una persona y {fee.couples} para una pareja, en dólares australianos. ${medicareCondition.registered} Los reembolsos son para clientes de Australia: de Medicare, por sesiones individuales con un Mental Health Care Plan (plan de tratamiento de salud mental), y de los seguros médicos privados, según la cobertura.`,
+          unsaid: `{fee.individual} para una persona y {fee.couples} para una pareja. ${medicareInShort.unsaid} Con un Mental Health Care Plan (plan de tratamiento de salud mental), Medicare paga una parte de las sesiones individuales; los seguros privados pueden pagar, según la cobertura.`,
+          registered: `{fee.individual} para una persona y {fee.couples} para una pareja. ${medicareInShort.registered} Con un Mental Health Care Plan (plan de tratamiento de salud mental), Medicare paga una parte de las sesiones individuales; los seguros privados pueden pagar, según la cobertura.`,
           unregistered:
-            '{fee.individual} para una persona y {fee.couples} para una pareja, en dólares australianos. Los seguros médicos privados pueden dar un reembolso a clientes de Australia, según la cobertura.',
+            '{fee.individual} para una persona y {fee.couples} para una pareja. Un seguro médico privado puede pagar una parte, según la cobertura.',
         },
       },
     },
@@ -101,41 +100,27 @@ export const services: Translation<ServicesWords> = {
   },
   elsewhere: {
     heading: 'Cuándo conviene otro servicio',
-    intro:
-      'En estos casos, por favor, empiece en otro lugar. Parte de esa ayuda puede ir a la par de la terapia. Su médico de cabecera (GP) suele poder pedir un intérprete gratuito, y puede orientarle si busca terapia en español.',
-    entries: [
-      {
-        title: 'Violencia o control en casa, ahora',
-        text: `Llame primero a 1800RESPECT, 1800 737 732, de día o de noche; en peligro inmediato, al 000: ${say('police')} Las sesiones de pareja pueden aumentar el peligro. En Queensland también puede llamar a DVConnect: las mujeres, al 1800 811 811, de día y de noche; los hombres, al 1800 600 636, de 9:00 a medianoche.`,
-      },
-      {
-        title: 'Pensamientos de suicidio',
-        text: `Si cree que podría llevarlos a cabo, llame al 000 o vaya a las urgencias de un hospital. Lifeline, 13 11 14, y el Suicide Call Back Service, 1300 659 467, atienden de día y de noche. Al 000, ${say('ambulance')}`,
-      },
-      {
-        title: 'Oír voces, creer cosas extrañas o pasar días sin dormir y con mucha energía',
-        text: 'Acuda hoy mismo a un médico. En Queensland, 1300\u00a0MH\u00a0CALL (1300 64 2255) le comunica con el servicio público de salud mental, de día y de noche; en una emergencia, llame al 000 y diga «Ambulance» (ambulancia), después «Spanish interpreter».',
-      },
-      {
-        title: 'Alcohol, drogas o juego que no puede dejar',
-        text: 'Su médico de cabecera (GP) puede organizar el tratamiento. No deje de repente, por su cuenta, el alcohol, una droga o un medicamento: sin atención médica puede ser peligroso. La National Alcohol and Other Drug Hotline (alcohol y drogas) está en el 1800 250 015; Gambling Help (juego), en el 1800 858 858.',
-      },
-      {
+    danger: {
+      heading: 'Cuando no puede esperar',
+      text: 'En peligro inmediato, llame al 000. Violencia o control en casa, ideas de suicidio, oír voces o perder el contacto con la realidad, alcohol, drogas o juego que no puede dejar: vea a quién llamar, de día y de noche, en {help}. Un médico de cabecera (GP) puede organizar el tratamiento de una adicción.',
+    },
+    entries: {
+      court: {
         title: 'Un informe o una evaluación para un tribunal',
-        text: 'Yo no los redacto, y conviene separarlos de la terapia. Un abogado de familia o la Family Relationship Advice Line, 1800 050 321, pueden decirle quién los hace.',
+        text: 'No los redacto. Un abogado de familia o la Family Relationship Advice Line, 1800 050 321, le dirán quién los hace.',
       },
-      {
+      lowCost: {
         title: 'Ayuda gratuita o de bajo costo',
-        text: 'En Relationships Australia (1300 364 277), las personas con pocos ingresos pagan menos. Beyond Blue (1300 22 4636) y MensLine Australia (1300 78 99 78) son gratuitas, de día y de noche. Yo también reservo unas pocas plazas con tarifa reducida.',
+        text: 'En Relationships Australia (1300 364 277), las personas con pocos ingresos pagan menos. Beyond Blue (1300 22 4636) y MensLine Australia (1300 78 99 78) son gratuitas, de día y de noche.',
       },
-    ],
+    },
   },
   callToAction: {
     heading: 'Puede preguntar antes de reservar',
     text: {
       connected:
-        'Si quiere saber si soy la persona adecuada para lo que está viviendo, llame o escriba.',
-      unconnected: 'Si quiere saber si soy la persona adecuada para lo que está viviendo, llámeme.',
+        '¿Soy la persona adecuada para lo que está viviendo? Llame o escriba.',
+      unconnected: '¿Soy la persona adecuada para lo que está viviendo? Llámeme.',
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { ServicesWords } from '../en/services';
-import { medicareCondition } from './medicare';
+import { medicareInShort } from './medicare';
 
 export const services: Translation<ServicesWords> = {
   name: 'Consultations',
@@ -10,23 +10,23 @@ export const services: Translation<ServicesWords> = {
       'Thérapie de couple, infidélité, sexothérapie, TDAH et couple, thérapie individuelle : quelle aide vous convient, à Noosa (Australie) et en ligne. Séances {sessionLanguages}.',
   },
   header: {
-    title: 'Thérapie de couple, sexothérapie et thérapie individuelle',
-    lead: 'Cinq accompagnements pour adultes, en cabinet ou en ligne. Choisissez la page la plus proche de votre difficulté ; si le problème est ailleurs, nous changerons de cap.',
+    title: 'Thérapie de couple, sexothérapie et accompagnement individuel',
+    lead: 'Des accompagnements pour adultes, en cabinet ou en ligne. Choisissez la page la plus proche de ce que vous vivez ; nous pourrons changer de cap.',
   },
   cards: {
     'couples-marriage': {
       title: 'Thérapie de couple',
-      text: 'Pour les couples, mariés ou non, qui ont toujours la même dispute ou ne se parlent plus du tout.',
+      text: 'Pour les couples qui ont toujours la même dispute, ou ne se parlent plus du tout.',
       action: 'Pourquoi la dispute revient',
     },
     'infidelity-recovery': {
       title: 'Se reconstruire après une infidélité',
-      text: 'Un parcours en trois phases, pour sortir du choc, comprendre, puis reconstruire ou se séparer.',
+      text: 'Trois phases pour sortir du choc, comprendre, puis reconstruire ou se séparer.',
       action: 'Voir les trois phases',
     },
     'adhd-couples': {
       title: 'TDAH et couples neuroatypiques',
-      text: 'Oublis, retards, reproches : et si vos habitudes suivaient votre attention, au lieu de la contrarier ?',
+      text: 'Pour un foyer qui tourne à coups de rappels, et deux personnes à bout.',
       action: 'La même scène, vécue deux fois',
     },
     'sex-therapy': {
@@ -36,38 +36,38 @@ export const services: Translation<ServicesWords> = {
     },
     individual: {
       title: 'Accompagnement individuel',
-      text: 'Anxiété, stress, deuil, développement personnel, épreuves de la vie. Le temps d’une séance, on ne s’occupe que de vous.',
+      text: 'Anxiété, stress, deuil, développement personnel, épreuves de la vie, avec du temps rien que pour vous.',
       action: 'Quatre approches',
     },
     online: {
       title: 'Séances en ligne',
-      text: 'En visio, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent, aux mêmes tarifs qu’à Tewantin. Il vous faut une connexion et une porte qui ferme.',
+      text: 'En visio, partout en Australie et dans le monde, là où la loi locale et mon assurance le permettent, aux mêmes tarifs qu’à Tewantin. Il vous faut une connexion et une porte qui ferme.',
       action: 'Se renseigner sur les séances en ligne',
     },
   },
   choosing: {
-    heading: 'Par où commencer ?',
-    toHere: 'Quelle aide vous convient ?',
+    heading: 'Quel accompagnement vous convient ?',
+    toHere: 'Quel accompagnement choisir ?',
     entries: {
       unwillingPartner: {
         title: 'L’un de nous voudrait venir, l’autre non',
-        text: 'Commencez sans votre partenaire. Quand l’un des deux réagit autrement, il arrive que les choses bougent entre vous. Si vous avez peur de votre partenaire, ce n’est pas à vous de faire changer les choses. Appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732. En danger immédiat, appelez le 000 (dites « Police », puis « French interpreter »). Les lignes d’écoute répondent en anglais ; avec un interprète : 131 450, dites « French », puis le nom de la ligne.',
+        text: 'Commencez sans votre partenaire, sauf si vous avez peur. Quand l’un de vous réagit autrement, les choses peuvent bouger entre vous.',
         action: 'Accompagnement individuel',
       },
       justFoundOut: {
         title: 'Je viens de découvrir une infidélité',
-        text: 'Commencez par la page sur l’infidélité. Dans la première phase, il s’agit de dormir, d’être en sécurité et de ne pas tout décider trop vite.',
+        text: 'Commencez par la page sur l’infidélité. La première phase sert à dormir, à être en sécurité et à ne pas tout décider trop vite.',
         action: 'Se reconstruire après une infidélité',
       },
       onlySex: {
         title: 'Tout va bien, sauf au lit',
-        text: 'C’est le bon moment pour une sexothérapie : la tendresse est là.',
+        text: 'Une sexothérapie peut s’appuyer sur la tendresse qui est là.',
         action: 'Sexothérapie',
       },
       everythingAtOnce: {
         title: 'C’est tout à la fois',
-        text: 'Ne faites pas le tri avant de venir. Dites-moi où cela fait le plus mal, et nous choisirons par où commencer.',
-        action: 'Me joindre',
+        text: 'Dites-moi où cela fait le plus mal, et nous choisirons par où commencer.',
+        action: { connected: 'Envoyer un message', unconnected: 'Me joindre' },
       },
     },
   },
@@ -80,19 +80,19 @@ export const services: Translation<ServicesWords> = {
       },
       length: {
         title: 'Durée et rythme',
-        text: 'En général {length.individual}, et pour un couple {length.couples}, chaque semaine ou toutes les deux semaines.',
+        text: 'En général {length.individual}, ou {length.couples} en couple, chaque semaine ou toutes les deux semaines.',
       },
       online: {
         title: 'Séances en ligne',
-        text: 'Nous nous parlons en visio. Choisissez une pièce où l’on ne vous entend pas et, si possible, un casque. En couple, vous pouvez être côte à côte ou vous connecter de deux endroits, et je parle d’abord avec chacun de vous, à des moments différents, quand l’autre ne peut pas entendre. Je ne vois pas qui d’autre est dans la pièce : ne dites que ce que vous pouvez dire sans risque. Je vous demande dès le début où vous êtes, pour le cas où il faudrait appeler les secours, et nous convenons de ce que nous ferons si la connexion se coupe.',
+        text: 'Choisissez une pièce où l’on ne vous entend pas ; un casque aide. En couple, côte à côte ou de deux endroits ; je parle d’abord avec chacun de vous, quand l’autre n’entend pas.',
       },
       cost: {
         title: 'Prix',
         text: {
-          unsaid: `{fee.individual} pour une personne, {fee.couples} pour un couple. ${medicareCondition.unsaid} Les remboursements sont réservés aux personnes assurées en Australie : ceux de Medicare pour les séances individuelles, avec un Mental Health Care Plan (plan de traitement en santé mentale), et ceux des assurances santé privées, selon le contrat.`,
-          registered: `{fee.individual} pour une personne, {fee.couples} pour un couple. ${medicareCondition.registered} Les remboursements sont réservés aux personnes assurées en Australie : ceux de Medicare pour les séances individuelles, avec un Mental Health Care Plan (plan de traitement en santé mentale), et ceux des assurances santé privées, selon le contrat.`,
+          unsaid: `{fee.individual} pour une personne, {fee.couples} pour un couple. ${medicareInShort.unsaid} Avec un Mental Health Care Plan (plan de traitement en santé mentale), Medicare rembourse une partie des séances individuelles ; certaines assurances santé aussi, selon le contrat.`,
+          registered: `{fee.individual} pour une personne, {fee.couples} pour un couple. ${medicareInShort.registered} Avec un Mental Health Care Plan (plan de traitement en santé mentale), Medicare rembourse une partie des séances individuelles ; certaines assurances santé aussi, selon le contrat.`,
           unregistered:
-            '{fee.individual} pour une personne, {fee.couples} pour un couple. Les assurances santé privées remboursent parfois une partie aux personnes assurées en Australie, selon le contrat.',
+            '{fee.individual} pour une personne, {fee.couples} pour un couple. Certaines assurances santé privées remboursent une partie, selon le contrat.',
         },
       },
     },
@@ -100,43 +100,27 @@ export const services: Translation<ServicesWords> = {
   },
   elsewhere: {
     heading: 'Quand un autre service convient mieux',
-    intro:
-      'Dans ces situations, commencez ailleurs. Certaines de ces aides peuvent aller de pair avec des séances.',
-    entries: [
-      {
-        title: 'De la violence ou de l’emprise chez vous, en ce moment',
-        text: 'Appelez d’abord 1800RESPECT, au 1800 737 732, jour et nuit ; en danger immédiat, appelez le 000 (dites « Police », puis « French interpreter »). Des séances de couple peuvent augmenter le danger. Dans le Queensland, vous pouvez aussi appeler DVConnect : les femmes au 1800 811 811, jour et nuit, les hommes au 1800 600 636, de 9\u00a0h à minuit.',
-      },
-      {
-        title: 'Des idées de suicide',
-        text: 'Si vous risquez de passer à l’acte, appelez le 000 (dites « Ambulance », puis « French interpreter ») ou allez aux urgences d’un hôpital. Lifeline, au 13 11 14, et le Suicide Call Back Service, au 1300 659 467, répondent jour et nuit.',
-      },
-      {
-        title:
-          'Des voix, des convictions étranges, ou des jours sans dormir, avec une énergie débordante',
-        text: 'Voyez un médecin aujourd’hui. Dans le Queensland, 1300\u00a0MH\u00a0CALL (1300 64 2255) vous met en relation avec le service public de santé mentale, jour et nuit ; en cas d’urgence, appelez le 000 et demandez « Ambulance », puis « French interpreter ».',
-      },
-      {
-        title: 'L’alcool, les drogues ou le jeu, quand vous n’arrivez pas à arrêter',
-        text: 'Votre médecin généraliste (GP) peut organiser un traitement. Arrêter d’un coup l’alcool ou une drogue peut être dangereux sans l’aide d’un médecin. La National Alcohol and Other Drug Hotline (alcool et drogues) répond au 1800 250 015, Gambling Help (jeu) au 1800 858 858.',
-      },
-      {
+    danger: {
+      heading: 'Quand c’est urgent',
+      text: 'En danger immédiat, appelez le 000. Violence ou emprise à la maison, idées de suicide, voix que vous entendez, contact perdu avec la réalité, alcool, drogue ou jeu impossibles à arrêter : la page {help} dit qui appeler, jour et nuit. Un médecin généraliste (GP) peut organiser le traitement d’une addiction.',
+    },
+    entries: {
+      court: {
         title: 'Un rapport ou une expertise pour un tribunal',
-        text: 'Je n’en rédige pas, et mieux vaut les séparer de la thérapie. Un cabinet d’avocats en droit de la famille ou la Family Relationship Advice Line, au 1800 050 321, peut vous dire qui s’en charge.',
+        text: 'Je n’en rédige pas. Un avocat en droit de la famille ou la Family Relationship Advice Line, au 1800 050 321, vous dira qui s’en charge.',
       },
-      {
+      lowCost: {
         title: 'Une aide gratuite ou peu coûteuse',
-        text: 'Chez Relationships Australia (1300 364 277), les personnes à petit revenu paient moins. Beyond Blue (1300 22 4636, anxiété et déprime) et MensLine Australia (1300 78 99 78, pour les hommes) sont gratuits, jour et nuit. Je garde aussi quelques places à tarif réduit.',
+        text: 'Chez Relationships Australia (1300 364 277), les personnes à petit revenu paient moins. Beyond Blue (1300 22 4636) et MensLine Australia (1300 78 99 78) sont gratuits, jour et nuit.',
       },
-    ],
+    },
   },
   callToAction: {
-    heading: 'Parlez-m’en avant de réserver',
+    heading: 'Posez d’abord vos questions',
     text: {
       connected:
-        'Pour savoir si je peux vous aider dans ce que vous traversez, appelez ou écrivez. Vous aurez une réponse franche.',
-      unconnected:
-        'Pour savoir si je peux vous aider dans ce que vous traversez, appelez-moi. Vous aurez une réponse franche.',
+        'Pour savoir si je peux vous aider, appelez ou écrivez.',
+      unconnected: 'Pour savoir si je peux vous aider, appelez-moi.',
     },
   },
 };

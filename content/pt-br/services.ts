@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { ServicesWords } from '../en/services';
-import { medicareCondition } from './medicare';
+import { medicareInShort } from './medicare';
 
 export const services: Translation<ServicesWords> = {
   name: 'Serviços',
@@ -11,12 +11,12 @@ export const services: Translation<ServicesWords> = {
   },
   header: {
     title: 'Serviços: terapia de casal, sexual e individual',
-    lead: 'Terapia para adultos, presencial ou online, com sessões {sessionLanguages}. Escolha a página mais próxima do que você vive; se for outra coisa, mudamos de rumo.',
+    lead: 'Terapia para adultos, em Tewantin ou online, {sessionLanguages}. Escolha a página mais próxima do que você vive; dá para mudar de rumo.',
   },
   cards: {
     'couples-marriage': {
-      title: 'Casamento, namoro e vida a dois',
-      text: 'Terapia de casal para quem briga sempre pelo mesmo motivo ou nem conversa mais.',
+      title: 'Terapia de casal',
+      text: 'No casamento ou no namoro: para quem briga sempre pelo mesmo motivo ou nem conversa mais.',
       action: 'Por que a briga sempre volta',
     },
     'infidelity-recovery': {
@@ -26,37 +26,37 @@ export const services: Translation<ServicesWords> = {
     },
     'adhd-couples': {
       title: 'Casais com TDAH e outras neurodivergências',
-      text: 'Hábitos que combinam com a atenção de cada um e menos cobranças em casa.',
-      action: 'O mesmo momento, dos dois lados',
+      text: 'Para uma casa movida a lembretes e duas pessoas cansadas deles.',
+      action: 'TDAH: o mesmo momento, dos dois lados',
     },
     'sex-therapy': {
       title: 'Terapia sexual',
       text: 'Uma conversa reservada sobre desejo, dor, distância ou preocupação.',
-      action: 'Como são as sessões e o que não acontece nelas',
+      action: 'O que acontece e o que não acontece',
     },
     individual: {
       title: 'Terapia individual',
       text: 'Para ansiedade, estresse e luto, crescimento pessoal e desafios da vida, com um tempo só seu.',
-      action: 'Quatro abordagens, em palavras simples',
+      action: 'Terapia individual: quatro abordagens',
     },
     online: {
       title: 'Terapia online',
-      text: 'Por vídeo, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem, pelo mesmo valor que em Tewantin. Você precisa de internet e de uma porta que feche.',
+      text: 'Por vídeo, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro permitirem, pelo mesmo valor que em Tewantin. Você precisa de internet e de uma porta que feche.',
       action: 'Perguntar sobre sessões online',
     },
   },
   choosing: {
     heading: 'Qual serviço escolher',
-    toHere: 'Em dúvida? Veja qual combina com você',
+    toHere: 'Em dúvida? Veja qual escolher',
     entries: {
       unwillingPartner: {
         title: 'Somos um casal, mas só eu quero ir',
-        text: 'Venha você primeiro. Quando um dos dois reage de outro modo, as coisas podem mudar entre vocês. Se você tem medo do seu parceiro ou da sua parceira, não cabe a você mudar as coisas. Ligue para o 1800RESPECT (violência doméstica e sexual), 1800\u00a0737\u00a0732. Em perigo imediato, ligue para o 000 (diga “Police”, depois “Portuguese interpreter”, e não desligue). As linhas de apoio atendem em inglês; com intérprete: 131\u00a0450, diga “Portuguese” e o nome da linha.',
+        text: 'Venha você primeiro, a não ser que tenha medo. Quando um dos dois reage de outro modo, as coisas podem mudar entre vocês.',
         action: 'Terapia individual',
       },
       justFoundOut: {
         title: 'Descobri há poucos dias',
-        text: 'Comece pela página sobre infidelidade. A primeira fase cuida do sono, da segurança e de não decidir coisas demais cedo demais.',
+        text: 'Comece pela página sobre infidelidade. A primeira fase cuida do sono, da segurança e de não decidir demais cedo demais.',
         action: 'Superar uma infidelidade',
       },
       onlySex: {
@@ -66,8 +66,8 @@ export const services: Translation<ServicesWords> = {
       },
       everythingAtOnce: {
         title: 'É tudo ao mesmo tempo',
-        text: 'Conte tudo, em qualquer ordem, e escolhemos por onde começar.',
-        action: 'Como falar comigo',
+        text: 'Conte o que dói mais, e escolhemos por onde começar.',
+        action: { connected: 'Enviar uma mensagem', unconnected: 'Como falar comigo' },
       },
     },
   },
@@ -76,23 +76,23 @@ export const services: Translation<ServicesWords> = {
     entries: {
       where: {
         title: 'Onde',
-        text: 'Presencial em Tewantin (Noosa) ou online, como for melhor para você.',
+        text: 'Em Tewantin, perto de Noosa Heads, na Sunshine Coast, ou por vídeo.',
       },
       length: {
         title: 'Duração e frequência',
-        text: 'Em geral {length.individual}, toda semana ou a cada quinze dias. As sessões de casal duram {length.couples}.',
+        text: 'Em geral {length.individual}, toda semana ou a cada quinze dias. As de casal, {length.couples}.',
       },
       online: {
         title: 'Sessões online',
-        text: 'Nós nos vemos e nos ouvimos por vídeo. Escolha um lugar onde ninguém escute a conversa; fones ajudam. O casal pode ficar junto, ou cada um entrar de um lugar, e converso primeiro com cada um, em momentos separados, quando o outro não puder ouvir. Não vejo quem mais está no cômodo: diga só o que for seguro dizer. No início pergunto onde você está, para o caso de uma emergência, e combinamos o que fazer se a conexão cair.',
+        text: 'Escolha um lugar onde ninguém escute a conversa; fones ajudam. O casal pode ficar junto, ou cada um entrar de um lugar; converso primeiro com cada um, quando o outro não puder ouvir.',
       },
       cost: {
         title: 'Quanto custa',
         text: {
-          unsaid: `{fee.individual} para uma pessoa, {fee.couples} para um casal. ${medicareCondition.unsaid} Pode haver reembolso para clientes da Austrália: do Medicare, só para quem tem inscrição nele (nem todo visto dá direito a ela), nas sessões individuais, com um Mental Health Care Plan (plano de tratamento de saúde mental); dos planos de saúde, conforme a cobertura.`,
-          registered: `{fee.individual} para uma pessoa, {fee.couples} para um casal. ${medicareCondition.registered} Pode haver reembolso para clientes da Austrália: do Medicare, só para quem tem inscrição nele (nem todo visto dá direito a ela), nas sessões individuais, com um Mental Health Care Plan (plano de tratamento de saúde mental); dos planos de saúde, conforme a cobertura.`,
+          unsaid: `{fee.individual} para uma pessoa, {fee.couples} para um casal. ${medicareInShort.unsaid} Com um Mental Health Care Plan (plano de tratamento de saúde mental), o Medicare paga uma parte das sessões individuais; os planos de saúde podem pagar, conforme a cobertura.`,
+          registered: `{fee.individual} para uma pessoa, {fee.couples} para um casal. ${medicareInShort.registered} Com um Mental Health Care Plan (plano de tratamento de saúde mental), o Medicare paga uma parte das sessões individuais; os planos de saúde podem pagar, conforme a cobertura.`,
           unregistered:
-            '{fee.individual} para uma pessoa, {fee.couples} para um casal. Os planos de saúde podem reembolsar uma parte a clientes da Austrália, conforme a cobertura.',
+            '{fee.individual} para uma pessoa, {fee.couples} para um casal. Os planos de saúde podem pagar uma parte, conforme a cobertura.',
         },
       },
     },
@@ -100,40 +100,26 @@ export const services: Translation<ServicesWords> = {
   },
   elsewhere: {
     heading: 'Quando outro serviço é melhor',
-    intro:
-      'Nestes casos, comece por outro lugar. Em alguns deles, a terapia pode seguir ao mesmo tempo.',
-    entries: [
-      {
-        title: 'Violência ou controle em casa, agora',
-        text: 'Ligue primeiro para o 1800RESPECT, 1800\u00a0737\u00a0732, 24\u00a0horas; em perigo imediato, para o 000. Sessões de casal podem aumentar o perigo. Em Queensland, você também pode ligar para a DVConnect: mulheres, 1800\u00a0811\u00a0811, 24\u00a0horas; homens, 1800\u00a0600\u00a0636, das 9h\u00a0à meia-noite.',
-      },
-      {
-        title: 'Pensamentos de suicídio',
-        text: 'Se você acha que pode tentar se matar, ligue agora para o 000 (diga “Ambulance”, depois “Portuguese interpreter”, e não desligue) ou vá ao pronto-socorro de um hospital. A Lifeline, 13\u00a011\u00a014, e o Suicide Call Back Service, 1300\u00a0659\u00a0467, atendem 24\u00a0horas.',
-      },
-      {
-        title: 'Vozes, crenças estranhas ou dias sem dormir e cheios de energia',
-        text: 'Procure um médico hoje. Em Queensland, o 1300\u00a0MH\u00a0CALL (1300\u00a064\u00a02255) põe você em contato com o serviço público de saúde mental, 24\u00a0horas; em uma emergência, ligue para o 000 e diga “Ambulance” (ambulância), depois “Portuguese interpreter”.',
-      },
-      {
-        title: 'Álcool, drogas ou apostas que você não consegue largar',
-        text: 'O clínico geral (GP) pode organizar o tratamento. Parar de uma vez com o álcool, com uma droga ou com um calmante pode ser perigoso sem acompanhamento médico. A National Alcohol and Other Drug Hotline (álcool e drogas) atende no 1800\u00a0250\u00a0015; a Gambling Help (apostas), no 1800\u00a0858\u00a0858.',
-      },
-      {
+    danger: {
+      heading: 'Quando não dá para esperar',
+      text: 'Violência ou controle em casa, pensamentos suicidas, ouvir vozes ou perder o contato com a realidade, álcool, drogas ou apostas que você não consegue largar: veja em {help} para quem ligar, de dia e de noite. Em perigo imediato, ligue para o 000. Um clínico geral (GP) pode organizar o tratamento de um vício.',
+    },
+    entries: {
+      court: {
         title: 'Um laudo ou uma avaliação para a Justiça',
-        text: 'Eu não faço laudos nem avaliações, e é melhor que fiquem separados da terapia. Um advogado de família ou a Family Relationship Advice Line, 1800\u00a0050\u00a0321, pode dizer quem faz.',
+        text: 'Não faço laudos nem avaliações. Um advogado de família ou a Family Relationship Advice Line, 1800 050 321, pode dizer quem faz.',
       },
-      {
+      lowCost: {
         title: 'Ajuda gratuita ou de baixo custo',
-        text: 'Na Relationships Australia (1300\u00a0364\u00a0277), quem tem renda baixa paga menos. A Beyond Blue (1300\u00a022\u00a04636) e a MensLine Australia (1300\u00a078\u00a099\u00a078) são gratuitas e atendem 24\u00a0horas. Eu também reservo algumas vagas com valor reduzido.',
+        text: 'Na Relationships Australia (1300 364 277), quem tem renda baixa paga menos. A Beyond Blue (1300 22 4636) e a MensLine (1300 78 99 78) são gratuitas, 24\u00a0horas.',
       },
-    ],
+    },
   },
   callToAction: {
     heading: 'Você pode perguntar antes de agendar',
     text: {
-      connected: 'Para saber se sou a pessoa certa para o que você está vivendo, ligue ou escreva.',
-      unconnected: 'Para saber se sou a pessoa certa para o que você está vivendo, ligue para mim.',
+      connected: 'Para saber se sou a pessoa certa para o que você vive, ligue ou escreva.',
+      unconnected: 'Para saber se sou a pessoa certa para o que você vive, ligue.',
     },
   },
 };

@@ -1,6 +1,7 @@
 import { RiverChart } from '@/components/illustrations/river-chart';
 import { Compass } from '@/components/illustrations/spots';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
+import { DangerPassage } from '@/components/sections/danger-passage';
 import { PageHeader } from '@/components/sections/page-header';
 import { ServiceCards } from '@/components/sections/service-card';
 import { Text } from '@/components/sections/text';
@@ -34,8 +35,8 @@ const namesOf = <Name extends string>(record: Record<Name, unknown>) =>
 
 /** `/services`: the six cards, help with choosing, how sessions work, and where else to go. */
 export function ServicesPage({ locale }: { locale: Locale }) {
-  const { common, pages } = wordsFor(locale);
-  const { header, cards, choosing, practical, elsewhere, callToAction } = pages.services;
+  const { header, cards, choosing, practical, elsewhere, callToAction } =
+    wordsFor(locale).pages.services;
   return (
     <>
       <PageHeader
@@ -113,15 +114,18 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         </dl>
       </section>
 
+      <div className="measure pb-14 lg:pb-24">
+        <DangerPassage locale={locale} {...elsewhere.danger} />
+      </div>
+
       <section id="elsewhere" className="measure pb-20 lg:pb-32">
         <h2>{elsewhere.heading}</h2>
-        <div className="mt-5 max-w-text space-y-3 text-ink-soft">
-          <p>{elsewhere.intro}</p>
-          <p>
-            <Text locale={locale}>{common.crisis.interpreter}</Text>
-          </p>
-        </div>
-        <Entries locale={locale} look="pairs" entries={elsewhere.entries} className="mt-8" />
+        <Entries
+          locale={locale}
+          look="pairs"
+          entries={Object.values(elsewhere.entries)}
+          className="mt-10"
+        />
       </section>
 
       <CallToAction locale={locale} {...callToAction} />
