@@ -170,15 +170,6 @@ describe.each(allLocales)('help in %s', (locale) => {
   });
 });
 
-it.each(allLocales)(
-  'the fees tell in %s who may see a claim, whatever the practice says of receipts',
-  (locale) => {
-    expect(textOf(<FeesPage locale={locale} />)).toContain(
-      plainSpaces(wordsFor(locale).pages.fees.payment.claims),
-    );
-  },
-);
-
 it('no page has a telephone number of a helpline that is not in the list', () => {
   const known = Object.values<{ number: string; text?: { number: string } }>(crisisLines)
     .flatMap(({ number, text }) => [number, text?.number ?? number])

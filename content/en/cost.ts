@@ -19,13 +19,17 @@ export const cost = {
       couples: { one: 'One couples session', other: '{count} couples sessions' },
       extended: { one: 'One extended session', other: '{count} extended sessions' },
     },
-    onTheDay: '{count} × {amount}, paid on the day',
+    fee: { one: 'Session fee', other: 'Fees for {count} sessions' },
+    paid: {
+      one: '{count} × {amount}, paid on the day',
+      other: '{count} × {amount}, paid session by session',
+    },
     comesBack: '{count} × {amount}, in {short.rebateDays}\u00a0business days',
     nothingBack: 'Nothing comes back from Medicare',
     notes: {
       plan: {
         unsaid:
-          'Only with an eligible plan, and only if I’m registered with Medicare: ask me first. {rebateYear} rebate.',
+          'Only with an eligible plan, and only if I’m registered with Medicare. {rebateYear} rebate.',
         registered: 'With an eligible plan, {rebateYear} rebate.',
         unregistered: medicareCondition.unregistered,
       },
@@ -35,13 +39,13 @@ export const cost = {
       couples:
         'Medicare pays nothing towards couples sessions. Your health fund may help.',
       extended:
-        'Medicare pays nothing towards extended sessions here. Your health fund may help.',
+        'My extended sessions have no Medicare rebate. Your health fund may help.',
     },
   },
   /** Where the script has not come. */
   late: 'This calculator has not finished loading. Reload the page, or call {phone}.',
   /** Read out when the figures have changed. */
-  summary: '{heading}: {paid} paid on the day, {back} back from Medicare, {cost} in the end.',
+  summary: '{heading}: {paid} in fees, {back} back from Medicare, {cost} in the end.',
 };
 
 export type CostWords = typeof cost;

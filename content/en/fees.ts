@@ -1,5 +1,3 @@
-import { medicareCondition } from './medicare';
-
 export const fees = {
   name: 'Fees & Rebates',
   meta: {
@@ -15,7 +13,7 @@ export const fees = {
   },
   header: {
     title: 'Fees & rebates',
-    lead: 'Here is what a session costs, which rebates there may be, and what happens when you have to cancel.',
+    lead: 'What a session costs, what may come back, and what happens when you have to cancel.',
   },
   table: {
     heading: 'What a session costs',
@@ -24,13 +22,11 @@ export const fees = {
       session: 'Session',
       length: 'Length',
       fee: 'Fee',
-      afterRebate: 'With Medicare rebate',
-    },
-    note: {
-      unsaid:
-        'The Medicare rebate is for individual sessions with an eligible plan, and only if I’m registered with Medicare.',
-      registered: 'The Medicare rebate is for individual sessions with an eligible plan.',
-      unregistered: medicareCondition.unregistered,
+      afterRebate: {
+        unsaid: 'With Medicare rebate, if I’m registered',
+        registered: 'With Medicare rebate',
+        unregistered: 'With Medicare rebate',
+      },
     },
     /** What the practice’s facts say of the goods and services tax. */
     gst: { included: 'Fees include GST.', none: 'No GST is added to these fees.' },
@@ -56,15 +52,9 @@ export const fees = {
     heading: 'Paying',
     text: 'Payment is due at each session.',
     /** Where the practice’s facts do not say what shows. */
-    receipts:
-      'If someone else sees your statements, ask me what will show on them, and on the receipt, before you pay. With cash, a bank statement shows only a withdrawal.',
-    /** Whoever may see it, whatever the practice says. */
-    claims: {
-      rebate:
-        'A receipt for a claim says what the service was, and a claim may show on a shared Medicare or health-fund account.',
-      noRebate:
-        'A receipt for a claim says what the service was, and a claim may show on a shared health-fund account.',
-    },
+    receipts: 'If someone else sees your statements, tell me before you pay.',
+    /** Where it is said what a statement, a receipt and a claim show. */
+    shown: 'What shows on them: {private}.',
     ways: ['Cash', 'Bank transfer', 'Card'],
   },
   medicare: {
@@ -76,11 +66,11 @@ export const fees = {
     steps: [
       {
         title: 'See your GP',
-        text: 'Book a longer appointment with your usual GP or practice and ask for a Mental Health Care Plan and a referral. A plan is for a mental health condition that the GP diagnoses, such as anxiety or depression; relationship trouble alone doesn’t qualify.',
+        text: 'Book a longer appointment and ask for a Mental Health Care Plan and a referral. A plan is for a mental health condition that the GP diagnoses, such as anxiety or depression; problems in a relationship alone don’t qualify.',
       },
       {
         title: 'Bring the plan and the referral',
-        text: 'Tell me when you book, so that we can check that both apply. A referral covers a first course of sessions, often six; after that your GP decides about more.',
+        text: 'Tell me when you book, so that we can check that both apply. A referral covers a first course of sessions, often six; then your GP decides about more.',
       },
       {
         title: 'Pay, then claim',
@@ -88,7 +78,6 @@ export const fees = {
       },
     ],
     receipt: {
-      fee: 'Session fee',
       rebate: { some: 'Medicare rebate, up to', none: 'Medicare rebate' },
       outOfPocket: { some: 'Your out-of-pocket cost, from about', none: 'Your out-of-pocket cost' },
     },
@@ -123,9 +112,9 @@ export const fees = {
     heading: 'Wherever you are',
     text: {
       rebate:
-        'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it. Health-fund and Medicare rebates are available to Australian clients only. For Medicare you have to be enrolled in it, which not every visa allows, and in Australia at the time of the session.',
+        'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it. Health-fund and Medicare rebates are for Australian clients, that is, for those insured here. For Medicare you have to be enrolled in it, which not every visa allows, and in Australia at the time of the session.',
       noRebate:
-        'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it. Health-fund rebates are available to Australian clients only.',
+        'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it. Health-fund rebates are for Australian clients, that is, for those insured here.',
     },
   },
   callToAction: {

@@ -20,26 +20,30 @@ export const cost: Translation<CostWords> = {
       couples: { one: 'Una sesión de pareja', other: '{count}\u00a0sesiones de pareja' },
       extended: { one: 'Una sesión prolongada', other: '{count}\u00a0sesiones prolongadas' },
     },
-    onTheDay: '{count}\u00a0×\u00a0{amount}, se paga el día de cada sesión',
+    fee: { one: 'Tarifa de la sesión', other: 'Tarifa de {count}\u00a0sesiones' },
+    paid: {
+      one: '{count}\u00a0×\u00a0{amount}, se paga el mismo día',
+      other: '{count}\u00a0×\u00a0{amount}, se paga en cada sesión',
+    },
     comesBack: '{count}\u00a0×\u00a0{amount}, en {short.rebateDays}\u00a0días hábiles',
     nothingBack: 'Medicare no reembolsa nada',
     notes: {
       plan: {
         unsaid:
-          'Solo con un plan que cumpla los requisitos y solo si figuro en el registro de Medicare: pregúnteme antes. Importe de {rebateYear}.',
+          'Solo con un plan que cumpla los requisitos y solo si figuro en el registro de Medicare. Importe de {rebateYear}.',
         registered: 'Con un plan que cumpla los requisitos. Importe de {rebateYear}.',
         unregistered: medicareCondition.unregistered,
       },
       beyond:
         'El reembolso cubre hasta {rebatedSessions}\u00a0sesiones por año calendario. Las demás se pagan a tarifa completa.',
       noPlan:
-        'Sin un plan no hay reembolso de Medicare. Es posible que su seguro médico privado le devuelva una parte.',
+        'Sin un plan no hay reembolso de Medicare. Su seguro médico privado quizá cubra una parte.',
       couples:
-        'Medicare no reembolsa nada de las sesiones de pareja. Es posible que su seguro médico privado cubra una parte.',
+        'Medicare no reembolsa nada de las sesiones de pareja. Su seguro médico privado quizá cubra una parte.',
       extended:
-        'Medicare no reembolsa aquí nada de las sesiones prolongadas. Es posible que su seguro médico privado cubra una parte.',
+        'Mis sesiones prolongadas no tienen reembolso de Medicare. Su seguro médico privado quizá cubra una parte.',
     },
   },
-  late: 'La calculadora no ha terminado de cargarse. Vuelva a cargar la página o llame al {phone}.',
-  summary: '{heading}: usted paga {paid}, Medicare le devuelve {back} y al final le cuesta {cost}.',
+  late: 'La calculadora no ha terminado de cargarse. Recargue la página o llame al {phone}.',
+  summary: '{heading}: tarifa {paid}, Medicare reembolsa {back} y al final usted paga {cost}.',
 };

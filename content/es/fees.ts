@@ -1,6 +1,5 @@
 import type { Translation } from '../../site/shapes';
 import type { FeesWords } from '../en/fees';
-import { medicareCondition } from './medicare';
 
 export const fees: Translation<FeesWords> = {
   name: 'Tarifas y reembolsos',
@@ -17,24 +16,20 @@ export const fees: Translation<FeesWords> = {
   },
   header: {
     title: 'Tarifas y reembolsos',
-    lead: 'Aquí está lo que cuesta una sesión, qué reembolsos puede haber y qué pasa si tiene que cancelar.',
+    lead: 'Lo que cuesta una sesión, qué reembolsos puede haber y qué pasa si tiene que cancelar.',
   },
   table: {
     heading: 'Lo que cuesta una sesión',
-    caption:
-      'Tarifas en dólares australianos (AUD), las mismas si la sesión es presencial o en línea',
+    caption: 'Tarifas en dólares australianos (AUD)',
     columns: {
       session: 'Sesión',
       length: 'Duración',
       fee: 'Tarifa',
-      afterRebate: 'Con reembolso de Medicare',
-    },
-    note: {
-      unsaid:
-        'El reembolso de Medicare es para sesiones individuales con un plan que cumpla los requisitos, y solo si figuro en el registro de Medicare.',
-      registered:
-        'El reembolso de Medicare es para sesiones individuales con un plan que cumpla los requisitos.',
-      unregistered: medicareCondition.unregistered,
+      afterRebate: {
+        unsaid: 'Con reembolso de Medicare, si figuro en su registro',
+        registered: 'Con reembolso de Medicare',
+        unregistered: 'Con reembolso de Medicare',
+      },
     },
     gst: {
       included: 'Las tarifas incluyen el GST, el impuesto australiano al consumo.',
@@ -61,26 +56,20 @@ export const fees: Translation<FeesWords> = {
   payment: {
     heading: 'Cómo se paga',
     text: 'Se paga en cada sesión.',
-    receipts:
-      'Si otra persona ve sus extractos bancarios, pregúnteme antes de pagar qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto del banco solo muestra que retiró dinero.',
-    claims: {
-      rebate:
-        'El recibo para pedir un reembolso dice de qué servicio se trata, y la solicitud puede verse en una cuenta compartida de Medicare o del seguro.',
-      noRebate:
-        'El recibo para pedir un reembolso dice de qué servicio se trata, y la solicitud puede verse en una cuenta compartida del seguro.',
-    },
+    receipts: 'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar.',
+    shown: 'Qué aparece en extractos y recibos: {private}.',
     ways: ['Efectivo', 'Transferencia bancaria', 'Tarjeta'],
   },
   medicare: {
-    heading: 'Lo que devuelve Medicare',
+    heading: 'Lo que reembolsa Medicare',
     paragraphs: [
-      'Con un Mental Health Care Plan de su médico de cabecera (GP), es decir, un plan de tratamiento de salud mental (su nombre oficial es GP Mental Health Treatment Plan), una sesión individual puede dar derecho a un reembolso de Medicare de hasta {rebate} ({rebateYear}), en un máximo de {rebatedSessions}\u00a0sesiones por año calendario (de enero a diciembre). Los reembolsos suelen tramitarse en un plazo {rebateDays}\u00a0días hábiles.',
-      'Por favor, confirme con su médico de cabecera (GP) y conmigo si le corresponde, y con Medicare, el importe de este año.',
+      'Con un Mental Health Care Plan (plan de tratamiento de salud mental; nombre oficial: GP Mental Health Treatment Plan) de su médico de cabecera (GP), una sesión individual puede dar derecho a un reembolso de Medicare de hasta {rebate} ({rebateYear}), en un máximo de {rebatedSessions}\u00a0sesiones por año calendario. Los reembolsos suelen tramitarse en un plazo {rebateDays}\u00a0días hábiles.',
+      'Por favor, confirme con su médico y conmigo si le corresponde, y con Medicare, el importe de este año.',
     ],
     steps: [
       {
-        title: 'Hable con su médico de cabecera (GP)',
-        text: 'Reserve una consulta más larga con su médico o en su consultorio de siempre y pida un Mental Health Care Plan y una derivación (referral). El plan es para un problema de salud mental que su médico diagnostique, como la ansiedad o la depresión; las dificultades de pareja por sí solas no dan derecho a él.',
+        title: 'Hable con su médico',
+        text: 'Reserve una cita más larga y pida un Mental Health Care Plan y una derivación (referral). El plan es para un problema de salud mental que su médico diagnostique, como la ansiedad o la depresión; las dificultades de pareja por sí solas no dan derecho a él.',
       },
       {
         title: 'Traiga el plan y la derivación',
@@ -88,20 +77,19 @@ export const fees: Translation<FeesWords> = {
       },
       {
         title: 'Pague y pida el reembolso',
-        text: 'Usted paga la tarifa completa el mismo día y le doy un recibo para solicitar el reembolso a Medicare.',
+        text: 'Usted paga la tarifa completa el mismo día y le doy un recibo para pedir el reembolso a Medicare.',
       },
     ],
     receipt: {
-      fee: 'Tarifa total',
       rebate: { some: 'Reembolso de Medicare, hasta', none: 'Reembolso de Medicare' },
-      outOfPocket: { some: 'Lo que al final paga usted, desde unos', none: 'Lo que al final paga usted' },
+      outOfPocket: { some: 'Usted paga al final: a partir de unos', none: 'Usted paga al final' },
     },
   },
   privateHealth: {
     heading: 'Seguros médicos privados',
     text: {
-      rebate: 'El reembolso depende de la aseguradora y de la cobertura. Le doy un recibo; pregunte a su aseguradora si su póliza incluye la terapia u orientación (counselling) o la psicología, también en pareja, y qué acreditación exige. Una misma sesión no se puede reclamar a la vez al seguro y a Medicare.',
-      noRebate: 'El reembolso depende de la aseguradora y de la cobertura. Le doy un recibo; pregunte a su aseguradora si su póliza incluye la terapia u orientación (counselling) o la psicología, también en pareja, y qué acreditación exige.',
+      rebate: 'El reembolso depende de la aseguradora y de la cobertura. Le doy un recibo; pregunte a su aseguradora (también OSHC u OVHC, de estudiantes o visitantes) si su póliza incluye la terapia u orientación (counselling) o la psicología, también en pareja, y qué acreditación exige. Por una misma sesión no se puede pedir reembolso al seguro y a Medicare.',
+      noRebate: 'El reembolso depende de la aseguradora y de la cobertura. Le doy un recibo; pregunte a su aseguradora (también OSHC u OVHC, de estudiantes o visitantes) si su póliza incluye la terapia u orientación (counselling) o la psicología, también en pareja, y qué acreditación exige.',
     },
   },
   cancellation: {
@@ -128,9 +116,9 @@ export const fees: Translation<FeesWords> = {
     heading: 'La misma tarifa, esté donde esté',
     text: {
       rebate:
-        'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, siempre que la ley local y mi seguro profesional lo permitan. Los reembolsos de Medicare y de seguros médicos privados son solo para clientes de Australia. Para recibir el de Medicare hay que estar de alta en Medicare, a lo que no todas las visas dan derecho, y encontrarse en Australia durante la sesión.',
+        'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, donde la ley local y mi seguro lo permitan. Los reembolsos de Medicare y de seguros médicos privados son para clientes de Australia, es decir, para personas aseguradas aquí. Para el de Medicare hay que estar de alta en Medicare, a lo que no todas las visas dan derecho, y encontrarse en Australia durante la sesión.',
       noRebate:
-        'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, siempre que la ley local y mi seguro profesional lo permitan. Los reembolsos de seguros médicos privados son solo para clientes de Australia.',
+        'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, donde la ley local y mi seguro lo permitan. Los reembolsos de seguros médicos privados son para clientes de Australia, es decir, para personas aseguradas aquí.',
     },
   },
   callToAction: {

@@ -23,27 +23,31 @@ export const cost: Translation<CostWords> = {
       couples: { one: 'Une séance de couple', other: '{count}\u00a0séances de couple' },
       extended: { one: 'Une séance longue', other: '{count}\u00a0séances longues' },
     },
-    onTheDay: '{count}\u00a0×\u00a0{amount}, à régler le jour même',
+    fee: { one: 'Tarif de la séance', other: 'Tarif de {count}\u00a0séances' },
+    paid: {
+      one: '{count}\u00a0×\u00a0{amount}, à régler le jour même',
+      other: '{count}\u00a0×\u00a0{amount}, à régler à chaque séance',
+    },
     comesBack: '{count}\u00a0×\u00a0{amount}, sous {short.rebateDays}\u00a0jours ouvrés',
     nothingBack: 'Medicare ne rembourse rien',
     notes: {
       plan: {
         unsaid:
-          'Seulement avec un plan qui y donne droit, et seulement si j’ai l’agrément de Medicare : demandez-le-moi d’abord. Montant de {rebateYear}.',
+          'Seulement avec un plan qui y donne droit, et seulement si j’ai l’agrément de Medicare. Montant de {rebateYear}.',
         registered: 'Avec un plan qui y donne droit, montant de {rebateYear}.',
         unregistered: medicareCondition.unregistered,
       },
       beyond:
         'Le remboursement porte sur {rebatedSessions}\u00a0séances au plus par année civile. Les autres restent à plein tarif.',
       noPlan:
-        'Sans plan, Medicare ne rembourse rien. Votre assurance santé privée prendra peut-être une part en charge.',
+        'Sans plan, Medicare ne rembourse rien. Votre assurance santé privée remboursera peut-être une partie.',
       couples:
-        'Medicare ne rembourse pas les séances de couple. Votre assurance santé privée prendra peut-être une part en charge.',
+        'Medicare ne rembourse pas les séances de couple. Votre assurance santé privée remboursera peut-être une partie.',
       extended:
-        'Ici, Medicare ne rembourse pas les séances longues. Votre assurance santé privée prendra peut-être une part en charge.',
+        'Medicare ne rembourse pas mes séances longues. Votre assurance santé privée remboursera peut-être une partie.',
     },
   },
   late: 'Le calculateur n’a pas fini de se charger. Rechargez la page, ou appelez le {phone}.',
   summary:
-    '{heading} : {paid} à régler le jour même, {back} remboursés par Medicare, {cost} en fin de compte.',
+    '{heading} : {paid} à régler, {back} remboursés par Medicare, {cost} en fin de compte.',
 };

@@ -1,6 +1,5 @@
 import type { Translation } from '../../site/shapes';
 import type { FeesWords } from '../en/fees';
-import { medicareCondition } from './medicare';
 
 export const fees: Translation<FeesWords> = {
   name: 'Tarifs',
@@ -8,7 +7,7 @@ export const fees: Translation<FeesWords> = {
     title: 'Thérapie à Noosa, Australie : tarifs, remboursements',
     description: {
       unsaid:
-        'Individuel {fee.individual}, couple {fee.couples}, séance longue {fee.extended}, à Noosa (Australie), {sessionLanguages}. Medicare (individuel, avec plan, si j’ai l’agrément) : {rebate} au plus ({rebateYear}).',
+        'Individuel {fee.individual}, couple {fee.couples}, séance longue {fee.extended}, à Noosa (Australie), {sessionLanguages}. Medicare (individuel, avec plan, si agrément) : {rebate} au plus ({rebateYear}).',
       registered:
         'Individuel {fee.individual}, couple {fee.couples}, séance longue {fee.extended}, à Noosa (Australie) et en ligne, {sessionLanguages}. Medicare : jusqu’à {rebate} ({rebateYear}) en individuel, avec plan.',
       unregistered:
@@ -17,23 +16,20 @@ export const fees: Translation<FeesWords> = {
   },
   header: {
     title: 'Tarifs et remboursements',
-    lead: 'Voici le prix d’une séance, les remboursements possibles et la marche à suivre si vous devez annuler.',
+    lead: 'Le prix d’une séance, ce qui peut vous être remboursé, et que faire si vous devez annuler.',
   },
   table: {
     heading: 'Le prix d’une séance',
-    caption: 'Tarifs en dollars australiens (AUD), les mêmes en cabinet et en ligne',
+    caption: 'Tarifs en dollars australiens (AUD)',
     columns: {
       session: 'Séance',
       length: 'Durée',
       fee: 'Tarif',
-      afterRebate: 'Après remboursement Medicare',
-    },
-    note: {
-      unsaid:
-        'Le remboursement de Medicare vaut pour les séances individuelles, avec un plan qui y donne droit, et seulement si j’ai l’agrément de Medicare.',
-      registered:
-        'Le remboursement de Medicare vaut pour les séances individuelles, avec un plan qui y donne droit.',
-      unregistered: medicareCondition.unregistered,
+      afterRebate: {
+        unsaid: 'Après remboursement Medicare, si j’ai l’agrément',
+        registered: 'Après remboursement Medicare',
+        unregistered: 'Après remboursement Medicare',
+      },
     },
     gst: {
       included: 'Ces tarifs comprennent la TVA australienne (GST).',
@@ -42,7 +38,7 @@ export const fees: Translation<FeesWords> = {
     rows: {
       individual: {
         name: 'Séance individuelle',
-        note: 'Pour vous, à votre rythme.',
+        note: 'Pour une personne.',
         afterRebate: 'à partir d’environ {outOfPocket}',
       },
       couples: {
@@ -60,38 +56,31 @@ export const fees: Translation<FeesWords> = {
   payment: {
     heading: 'Paiement',
     text: 'Le règlement se fait à chaque séance.',
-    receipts:
-      'Si quelqu’un d’autre voit vos relevés bancaires, demandez-moi, avant de payer, les mentions qui figureront sur le relevé et sur le reçu. En espèces, le relevé ne montre qu’un retrait.',
-    claims: {
-      rebate:
-        'Un reçu destiné à un remboursement indique la nature de la prestation, et la demande peut apparaître sur un compte Medicare ou d’assurance partagé.',
-      noRebate:
-        'Un reçu destiné à un remboursement indique la nature de la prestation, et la demande peut apparaître sur un compte d’assurance partagé.',
-    },
+    receipts: 'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer.',
+    shown: 'Ce qui y figure : {private}.',
     ways: ['Espèces', 'Virement', 'Carte'],
   },
   medicare: {
     heading: 'Le remboursement de Medicare',
     paragraphs: [
-      'Avec un Mental Health Care Plan (plan de traitement en santé mentale) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare de {rebate} au plus ({rebateYear}), pour un maximum de {rebatedSessions}\u00a0séances par année civile. Le nom officiel de ce plan est GP Mental Health Treatment Plan. Le remboursement prend en général {rebateDays}\u00a0jours ouvrés.',
+      'Avec un Mental Health Care Plan (plan de traitement en santé mentale, officiellement GP Mental Health Treatment Plan) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare de {rebate} au plus ({rebateYear}), pour un maximum de {rebatedSessions}\u00a0séances par année civile. Le remboursement prend en général {rebateDays}\u00a0jours ouvrés.',
       'Vérifiez que vous y avez droit avec votre médecin et avec moi, et le montant de cette année auprès de Medicare.',
     ],
     steps: [
       {
         title: 'Voyez votre médecin généraliste (GP)',
-        text: 'Prenez un rendez-vous long chez votre médecin habituel ou dans votre cabinet médical habituel, et demandez un Mental Health Care Plan et une lettre d’orientation (referral). Le plan suppose un trouble de santé mentale que le médecin diagnostique, comme un trouble anxieux ou une dépression ; des difficultés de couple, à elles seules, n’y donnent pas droit.',
+        text: 'Prenez un rendez-vous long, et demandez un Mental Health Care Plan et une lettre d’orientation (referral). Le plan suppose un trouble de santé mentale que le médecin diagnostique, comme un trouble anxieux ou une dépression ; des difficultés de couple, à elles seules, n’y donnent pas droit.',
       },
       {
-        title: 'Apportez-moi le plan et la lettre du médecin',
+        title: 'Apportez-moi le plan et la lettre d’orientation',
         text: 'Dites-le-moi en prenant rendez-vous, pour que nous vérifiions que le plan et la lettre conviennent. Une lettre d’orientation couvre une première série de séances, souvent six ; votre médecin décide ensuite s’il y en aura d’autres.',
       },
       {
         title: 'Réglez, puis demandez le remboursement',
-        text: 'Vous payez le tarif entier le jour même, et vous recevez un reçu pour votre demande à Medicare.',
+        text: 'Vous payez le tarif entier le jour même, et je vous remets un reçu pour votre demande à Medicare.',
       },
     ],
     receipt: {
-      fee: 'Tarif de la séance',
       rebate: { some: 'Remboursement Medicare, jusqu’à', none: 'Remboursement Medicare' },
       outOfPocket: { some: 'Votre reste à charge, à partir d’environ', none: 'Votre reste à charge' },
     },
@@ -99,8 +88,8 @@ export const fees: Translation<FeesWords> = {
   privateHealth: {
     heading: 'Assurances santé privées',
     text: {
-      rebate: 'Le remboursement varie selon l’assurance et selon votre contrat. Vous recevez un reçu ; demandez à votre assurance si le contrat couvre ce type d’accompagnement (counselling) ou la psychologie, en couple aussi, et s’il exige des qualifications précises. Une même séance ne peut pas être remboursée à la fois par l’assurance et par Medicare.',
-      noRebate: 'Le remboursement varie selon l’assurance et selon votre contrat. Vous recevez un reçu ; demandez à votre assurance si le contrat couvre ce type d’accompagnement (counselling) ou la psychologie, en couple aussi, et s’il exige des qualifications précises.',
+      rebate: 'Le remboursement varie selon l’assurance (celles des étudiants et visiteurs étrangers, OSHC et OVHC, aussi) et selon votre contrat. Je vous remets un reçu ; demandez à votre assurance si le contrat couvre ce type d’accompagnement (counselling) ou la psychologie, en couple aussi, et quelles qualifications il exige. Une même séance ne peut pas être remboursée à la fois par l’assurance et par Medicare.',
+      noRebate: 'Le remboursement varie selon l’assurance (celles des étudiants et visiteurs étrangers, OSHC et OVHC, aussi) et selon votre contrat. Je vous remets un reçu ; demandez à votre assurance si le contrat couvre ce type d’accompagnement (counselling) ou la psychologie, en couple aussi, et quelles qualifications il exige.',
     },
   },
   cancellation: {
@@ -120,16 +109,16 @@ export const fees: Translation<FeesWords> = {
   },
   hardship: {
     heading: 'Si le prix est un obstacle',
-    text: 'Je garde un nombre limité de places à tarif réduit pour les personnes en difficulté financière. Demandez s’il en reste une. Chez Relationships Australia (1300 364 277), les personnes à petit revenu paient moins, et la Family Relationship Advice Line (1800 050 321) est gratuite.',
+    text: 'Je garde un nombre limité de places à tarif réduit pour les personnes en difficulté financière. Demandez s’il en reste une, sans donner plus de détails que vous ne voulez. Chez Relationships Australia (1300 364 277), les personnes à petit revenu paient moins, et la Family Relationship Advice Line (1800 050 321) est gratuite.',
     action: 'Se renseigner sur le tarif réduit',
   },
   where: {
     heading: 'Le même tarif où que vous soyez',
     text: {
       rebate:
-        'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent. Les remboursements de Medicare et des assurances santé sont réservés aux personnes assurées en Australie. Pour Medicare, il faut avoir une carte Medicare en cours de validité (certains visas n’y donnent pas droit) et se trouver en Australie au moment de la séance.',
+        'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance le permettent. Les remboursements de Medicare et des assurances santé sont réservés aux personnes assurées en Australie. Medicare suppose d’y être inscrit, ce que certains visas ne permettent pas, et de se trouver en Australie au moment de la séance.',
       noRebate:
-        'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent. Les remboursements des assurances santé sont réservés aux personnes assurées en Australie.',
+        'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance le permettent. Les remboursements des assurances santé sont réservés aux personnes assurées en Australie.',
     },
   },
   callToAction: {

@@ -16,27 +16,31 @@ export const cost: Translation<CostWords> = {
       couples: { one: 'Uma sessão de casal', other: '{count}\u00a0sessões de casal' },
       extended: { one: 'Uma sessão estendida', other: '{count}\u00a0sessões estendidas' },
     },
-    onTheDay: '{count} × {amount}, pagos no dia',
+    fee: { one: 'Valor da sessão', other: 'Valor de {count}\u00a0sessões' },
+    paid: {
+      one: '{count} × {amount}, pagos no dia',
+      other: '{count} × {amount}, pagos a cada sessão',
+    },
     comesBack: '{count} × {amount}, em {short.rebateDays}\u00a0dias úteis',
     nothingBack: 'O Medicare não reembolsa nada',
     notes: {
       plan: {
         unsaid:
-          'Só com um plano de tratamento válido e só se eu tiver credenciamento no Medicare: pergunte antes. Reembolso de {rebateYear}.',
-        registered: 'Com um plano de tratamento válido, reembolso de {rebateYear}.',
+          'Só com um plano do GP que dê direito e só se eu tiver credenciamento no Medicare. Reembolso de {rebateYear}.',
+        registered: 'Com um plano do GP que dê direito, reembolso de {rebateYear}.',
         unregistered: medicareCondition.unregistered,
       },
       beyond:
         'O reembolso vale para até {rebatedSessions}\u00a0sessões por ano civil. As demais são cobradas pelo valor integral.',
       noPlan:
-        'Sem um Mental Health Care Plan, não há reembolso do Medicare. Seu plano de saúde privado pode cobrir uma parte.',
+        'Sem um Mental Health Care Plan, não há reembolso do Medicare. Seu plano de saúde pode pagar uma parte.',
       couples:
-        'O Medicare não reembolsa sessões de casal. Seu plano de saúde privado pode cobrir uma parte.',
+        'O Medicare não reembolsa sessões de casal. Seu plano de saúde pode pagar uma parte.',
       extended:
-        'Aqui, o Medicare não reembolsa sessões estendidas. Seu plano de saúde privado pode cobrir uma parte.',
+        'As minhas sessões estendidas não têm reembolso do Medicare. Seu plano de saúde pode pagar uma parte.',
     },
   },
   late: 'A calculadora não terminou de carregar. Recarregue a página ou ligue para {phone}.',
   summary:
-    '{heading}: você paga {paid} na hora, o Medicare devolve {back} e, no final, o custo é de {cost}.',
+    '{heading}: você paga {paid}, o Medicare devolve {back} e, no final, o custo é de {cost}.',
 };

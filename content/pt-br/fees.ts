@@ -1,6 +1,5 @@
 import type { Translation } from '../../site/shapes';
 import type { FeesWords } from '../en/fees';
-import { medicareCondition } from './medicare';
 
 export const fees: Translation<FeesWords> = {
   name: 'Valores e reembolsos',
@@ -8,7 +7,7 @@ export const fees: Translation<FeesWords> = {
     title: 'Valores e reembolsos: terapia em Noosa, Austrália',
     description: {
       unsaid:
-        'Noosa, Austrália, {sessionLanguages}: individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}. Reembolso individual até {rebate} ({rebateYear}), com plano, se eu tiver credenciamento.',
+        'Noosa, {sessionLanguages}: individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}. Reembolso individual até {rebate} ({rebateYear}), com plano do GP, se eu tiver credenciamento.',
       registered:
         'Noosa, Austrália, {sessionLanguages}: individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}. O Medicare devolve até {rebate} ({rebateYear}) na sessão individual, com plano do GP.',
       unregistered:
@@ -26,14 +25,11 @@ export const fees: Translation<FeesWords> = {
       session: 'Sessão',
       length: 'Duração',
       fee: 'Valor',
-      afterRebate: 'Com reembolso do Medicare',
-    },
-    note: {
-      unsaid:
-        'O reembolso do Medicare vale para sessões individuais com um plano de tratamento válido, e só se eu tiver credenciamento no Medicare.',
-      registered:
-        'O reembolso do Medicare vale para sessões individuais com um plano de tratamento válido.',
-      unregistered: medicareCondition.unregistered,
+      afterRebate: {
+        unsaid: 'Com reembolso do Medicare, se eu tiver credenciamento',
+        registered: 'Com reembolso do Medicare',
+        unregistered: 'Com reembolso do Medicare',
+      },
     },
     gst: {
       included: 'Os valores incluem o GST, imposto australiano sobre bens e serviços.',
@@ -43,7 +39,7 @@ export const fees: Translation<FeesWords> = {
       individual: {
         name: 'Sessão individual',
         note: 'Para uma pessoa.',
-        afterRebate: 'a partir de cerca de {outOfPocket}',
+        afterRebate: 'a partir de uns {outOfPocket}',
       },
       couples: {
         name: 'Sessão de casal',
@@ -60,26 +56,20 @@ export const fees: Translation<FeesWords> = {
   payment: {
     heading: 'Pagamento',
     text: 'O pagamento é feito a cada sessão.',
-    receipts:
-      'Se mais alguém vê os seus extratos, pergunte antes de pagar o que vai aparecer neles e no recibo. Se você paga em dinheiro, o extrato mostra só o saque.',
-    claims: {
-      rebate:
-        'O recibo para pedir reembolso diz qual foi o serviço, e o pedido pode aparecer em uma conta compartilhada do Medicare ou do plano de saúde.',
-      noRebate:
-        'O recibo para pedir reembolso diz qual foi o serviço, e o pedido pode aparecer em uma conta compartilhada do plano de saúde.',
-    },
+    receipts: 'Se mais alguém vê os seus extratos, avise antes de pagar.',
+    shown: 'O que aparece neles: {private}.',
     ways: ['Dinheiro', 'Transferência bancária', 'Cartão'],
   },
   medicare: {
     heading: 'O que o Medicare devolve',
     paragraphs: [
       'Com um Mental Health Care Plan (plano de tratamento de saúde mental) do seu clínico geral (GP), oficialmente chamado GP Mental Health Treatment Plan, uma sessão individual pode dar direito a um reembolso do Medicare de até {rebate} ({rebateYear}), em até {rebatedSessions}\u00a0sessões por ano civil. O reembolso costuma levar {rebateDays}\u00a0dias úteis.',
-      'Confirme com o seu clínico geral (GP) e comigo se você tem direito e, com o Medicare, qual é o valor deste ano.',
+      'Confirme com o GP e comigo se você tem direito e, com o Medicare, qual é o valor deste ano.',
     ],
     steps: [
       {
-        title: 'Vá ao clínico geral (GP)',
-        text: 'Marque uma consulta mais longa com o GP ou a clínica que você costuma procurar e peça um Mental Health Care Plan e um encaminhamento (referral). O plano é para um transtorno mental que o GP diagnostica, como ansiedade ou depressão; dificuldades na relação, por si sós, não dão direito a ele.',
+        title: 'Vá ao GP',
+        text: 'Marque uma consulta mais longa e peça um Mental Health Care Plan e um encaminhamento (referral). O plano é para um transtorno mental que o GP diagnostica, como ansiedade ou depressão; dificuldades na relação, por si sós, não dão direito a ele.',
       },
       {
         title: 'Traga o plano e o encaminhamento',
@@ -91,16 +81,15 @@ export const fees: Translation<FeesWords> = {
       },
     ],
     receipt: {
-      fee: 'Valor da sessão',
       rebate: { some: 'Reembolso do Medicare, até', none: 'Reembolso do Medicare' },
-      outOfPocket: { some: 'Valor que você paga, a partir de cerca de', none: 'Valor que você paga' },
+      outOfPocket: { some: 'Você paga a partir de uns', none: 'Você paga' },
     },
   },
   privateHealth: {
     heading: 'Planos de saúde privados',
     text: {
-      rebate: 'O reembolso varia conforme o plano e a cobertura. Você recebe um recibo; pergunte ao seu plano se a cobertura inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação ele exige de quem atende. A mesma sessão não pode ser reembolsada pelo plano e pelo Medicare.',
-      noRebate: 'O reembolso varia conforme o plano e a cobertura. Você recebe um recibo; pergunte ao seu plano se a cobertura inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação ele exige de quem atende.',
+      rebate: 'O reembolso varia conforme o plano de saúde e a cobertura. Você recebe um recibo; pergunte ao seu plano de saúde se a cobertura inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação ele exige de quem atende. A mesma sessão não pode ser reembolsada pelo plano de saúde e pelo Medicare.',
+      noRebate: 'O reembolso varia conforme o plano de saúde e a cobertura. Você recebe um recibo; pergunte ao seu plano de saúde se a cobertura inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação ele exige de quem atende.',
     },
   },
   cancellation: {
@@ -120,24 +109,23 @@ export const fees: Translation<FeesWords> = {
   },
   hardship: {
     heading: 'Vagas com valor reduzido (valor social)',
-    text: 'Reservo um número limitado de vagas com valor reduzido para quem passa por dificuldades financeiras. Pergunte se há alguma livre. Na Relationships Australia (1300\u00a0364\u00a0277), quem tem renda baixa paga menos, e a Family Relationship Advice Line (1800\u00a0050\u00a0321), que orienta sobre separação e família, é gratuita.',
+    text: 'Reservo um número limitado de vagas com valor reduzido para quem passa por dificuldades financeiras. Pergunte se há alguma livre, sem mais detalhes do que quiser dar. Na Relationships Australia (1300 364 277), quem tem renda baixa paga menos, e a Family Relationship Advice Line (1800 050 321), que orienta sobre separação e família, é gratuita.',
     action: 'Perguntar sobre valor reduzido',
   },
   where: {
     heading: 'O mesmo valor, onde você estiver',
     text: {
       rebate:
-        'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos do Medicare e dos planos de saúde são só para clientes da Austrália. Para receber o do Medicare, você precisa ter inscrição nele (nem todo visto dá esse direito) e estar na Austrália na hora da sessão. Se você tem seguro de estudante (OSHC) ou de visitante (OVHC), pergunte à seguradora.',
+        'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos do Medicare e dos planos de saúde são só para clientes da Austrália, isto é, quem tem seguro aqui. Para receber o do Medicare, você precisa ter inscrição nele (nem todo visto dá esse direito) e estar na Austrália na hora da sessão. Se você tem seguro de estudante (OSHC) ou de visitante (OVHC), pergunte à seguradora.',
       noRebate:
-        'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos dos planos de saúde são só para clientes da Austrália. Se você tem seguro de estudante (OSHC) ou de visitante (OVHC), pergunte à seguradora.',
+        'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos dos planos de saúde são só para clientes da Austrália, isto é, quem tem seguro aqui. Se você tem seguro de estudante (OSHC) ou de visitante (OVHC), pergunte à seguradora.',
     },
   },
   callToAction: {
-    heading: 'Vamos achar um horário?',
+    heading: 'Agende uma sessão ou pergunte sobre os valores',
     text: {
-      connected:
-        'Agende uma sessão ou tire antes as suas dúvidas: respondo em até {replyHours}\u00a0horas.',
-      unconnected: 'Ligue para {phone} e diga os dias e horários que servem para você.',
+      connected: 'Respondo às mensagens em até {replyHours}\u00a0horas.',
+      unconnected: 'Ligue para {phone}, mesmo com uma dúvida que pareça pequena demais.',
     },
   },
 };

@@ -5,7 +5,8 @@ import { Receipt } from '@/components/pages/fees/receipt';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
-import { Text } from '@/components/sections/text';
+import { PrivacyLink } from '@/components/sections/privacy-link';
+import { Filled, Text } from '@/components/sections/text';
 import { Entries, Paragraphs } from '@/components/sections/text-blocks';
 import { Island } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
@@ -57,7 +58,6 @@ export function FeesPage({ locale }: { locale: Locale }) {
         <h2 id="sessions">{table.heading}</h2>
         <FeesTable words={table} locale={locale} />
         {practice.gst && <p className="mt-4 text-base text-ink-soft">{table.gst[practice.gst]}</p>}
-        {hasRebates && <p className="mt-4 text-base text-ink-soft">{table.note}</p>}
         <div className="mt-16 grid items-start gap-x-14 gap-y-8 md:grid-cols-2">
           <div>
             <h2 className="text-title-xl">{payment.heading}</h2>
@@ -65,8 +65,11 @@ export function FeesPage({ locale }: { locale: Locale }) {
             <p className="mt-2 max-w-text text-ink-soft">
               <Text locale={locale}>{payment.text}</Text>{' '}
               <Text locale={locale}>
-                {`${ownText(practice.visit?.receipts, locale) ?? payment.receipts} ${payment.claims}`}
-              </Text>
+                {ownText(practice.visit?.receipts, locale) ?? payment.receipts}
+              </Text>{' '}
+              <Filled locale={locale} link={<PrivacyLink locale={locale} />}>
+                {payment.shown}
+              </Filled>
             </p>
           </div>
           <div>

@@ -8,7 +8,7 @@ import type { Words } from '@/site/words';
 /** What a receipt says about somebody's plans, in the language of the page. */
 export type ReceiptLines = {
   heading: string;
-  fee: { amount: string; detail: string };
+  fee: { label: string; amount: string; detail: string };
   rebate: { amount: string; detail: string };
   cost: { amount: string };
   /** Whether Medicare may give any of it back. What it gives is an upper limit, and what is left a lower one. */
@@ -30,20 +30,24 @@ export function receiptLines(
   const money = moneyFor(locales[locale].tag);
   const amount = (of: number) => money(of, true);
   const heading = counted(words.receipt.headings[session], sessions, locale);
-  const detail = (template: string, count: number, each: number) =>
-    fill(template, { count, amount: amount(each) });
 
   return {
     heading,
     fee: {
+      label: counted(words.receipt.fee, sessions, locale),
       amount: amount(cents.paid),
-      detail: detail(words.receipt.onTheDay, sessions, rates.fee[session]),
+      detail: counted(words.receipt.paid, sessions, locale, {
+        amount: amount(rates.fee[session]),
+      }),
     },
     rebate: {
       amount: rebatedSessions > 0 ? `−\u2009${amount(cents.back)}` : amount(0),
       detail:
         rebatedSessions > 0
-          ? detail(words.receipt.comesBack, rebatedSessions, rates.rebate)
+          ? fill(words.receipt.comesBack, {
+              count: rebatedSessions,
+              amount: amount(rates.rebate),
+            })
           : words.receipt.nothingBack,
     },
     cost: { amount: amount(cents.cost) },
@@ -68,12 +72,13 @@ function noteOn(
   return beyond ? 'beyond' : 'plan';
 }
 
-/** A wording for one or for several, with the number set into it: `6 sessions`. */
+/** A wording for one or for several, with the number and other values set into it: `6 sessions`. */
 export function counted(
   words: { one: string; other: string },
   count: number,
   locale: Locale,
+  values: Record<string, string> = {},
 ): string {
   const one = new Intl.PluralRules(locales[locale].tag).select(count) === 'one';
-  return fill(one ? words.one : words.other, { count });
+  return fill(one ? words.one : words.other, { count, ...values });
 }

@@ -26,7 +26,7 @@ export function Receipt({
   heading: Heading = 'h3',
   stub,
 }: ReceiptProps) {
-  const shown = ({ amount, detail }: ReceiptLines['fee']) =>
+  const shown = ({ amount, detail }: ReceiptLines['rebate']) =>
     stub ? { amount } : { amount, detail };
   return (
     <div
@@ -40,7 +40,7 @@ export function Receipt({
         {lines.heading}
       </Heading>
       <dl className={clsx('flex flex-col tabular-nums', stub ? 'mt-3 gap-2' : 'mt-6 gap-4')}>
-        <Line label={words.fee} {...shown(lines.fee)} changing={!stub} />
+        <Line label={lines.fee.label} {...shown(lines.fee)} changing={!stub} />
         <Line label={words.rebate[lines.gives]} {...shown(lines.rebate)} changing={!stub} />
         <Line label={words.outOfPocket[lines.gives]} {...lines.cost} changing={!stub} total />
       </dl>
