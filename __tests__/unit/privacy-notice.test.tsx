@@ -1,16 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { PrivacyNotice } from '@/components/pages/contact/privacy-notice';
+import { PrivacyPage } from '@/components/pages/privacy/privacy-page';
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { practice } from '@/content/practice';
 import { fill } from '@/lib/fill';
+import { localePath, pagePaths } from '@/site/addresses';
 import { valuesFor } from '@/site/facts';
 import { allLocales } from '@/site/locales';
-import { wordsFor } from '@/site/words';
+import { pageName, wordsFor } from '@/site/words';
 import { practice as specified } from '../fixtures/specified-practice';
 import { plainSpaces } from '../fixtures/traces';
-
-const { name, phone } = practice.location.healthComplaints;
-const offices = ['Office of the Australian Information Commissioner', `${name}, ${phone}`];
 
 describe.each(allLocales)('the privacy notice in %s', (locale) => {
   const { privacy } = wordsFor(locale).pages.contact;
@@ -21,14 +20,28 @@ describe.each(allLocales)('the privacy notice in %s', (locale) => {
     expect(container).not.toHaveTextContent('{service}');
   });
 
-  it('says what the service does with an enquiry, and names the phone and the authority', () => {
+  it('says what the service does with an enquiry, in at most 90 words, with the phone and the way to the rest', () => {
     const { container } = render(
       <PrivacyNotice words={privacy} locale={locale} service="forms.host.com" />,
     );
+    const said = plainSpaces(container.textContent ?? '');
     for (const text of privacy.sent)
-      expect(container).toHaveTextContent(plainSpaces(fill(text, { service: 'forms.host.com' })));
-    expect(container).toHaveTextContent(practice.phone);
-    for (const authority of offices) expect(container).toHaveTextContent(authority);
+      expect(said).toContain(plainSpaces(fill(text, { service: 'forms.host.com' })));
+    expect(said).toContain(practice.phone);
+    expect(said.split(' ').length).toBeLessThanOrEqual(locale === 'en' ? 90 : 108);
+    expect(
+      screen.getByRole('link', { name: pageName('privacy', locale), hidden: true }),
+    ).toHaveAttribute('href', localePath(pagePaths.privacy, locale));
+  });
+
+  it('leads to a page that says to whom one complains', () => {
+    const { name, phone } = practice.location.healthComplaints;
+    const { container } = render(<PrivacyPage locale={locale} />);
+    for (const authority of [
+      'Office of the Australian Information Commissioner',
+      `${name}, ${phone}`,
+    ])
+      expect(container).toHaveTextContent(authority);
     expect(screen.getByText(name)).toHaveAttribute('lang', 'en-AU');
     expect(screen.getByText(phone)).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
     expect(container).not.toHaveTextContent(/[{}]/);

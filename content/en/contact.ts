@@ -13,13 +13,14 @@ export const contact = {
     title: 'Contact and booking',
     lead: {
       connected:
-        'Call or write, and say as much or as little as you like. I read every enquiry myself and reply within {replyHours}\u00a0hours.',
-      unconnected: 'Call to book or to ask a question, and say as much or as little as you like.',
+        'Call or write; your name and a time will do. You need no referral and no diagnosis. I read every enquiry myself and reply within {replyHours}\u00a0hours.',
+      unconnected:
+        'Call to book or to ask. You need no referral, no diagnosis and no story: your name and a time will do.',
     },
   },
   phone: {
     heading: 'By phone',
-    text: 'If I don’t answer, I’m in a session, or it’s after hours. Leave your first name, a number and a safe time, and I will call back. Say whether I may leave a message, text you, or give my name to whoever picks up; if you don’t say, I’ll do none of these.',
+    text: 'If I don’t answer, I’m in a session, or it’s after hours. Leave your first name, a number and a safe time, and I will call back. Say whether I may leave a message or text you; if you don’t say, I won’t.',
     /** For whoever cannot or would rather not speak on the phone. */
     /** The title above the text, or above who hears the voicemail. */
     unanswered: 'When I can’t answer',
@@ -28,7 +29,7 @@ export const contact = {
       text: 'Someone you trust can make the call for you, and the National Relay Service (accesshub.gov.au) connects people who are deaf or find it hard to speak.',
     },
     safety:
-      'Afraid at home? Don’t wait for me: call 1800RESPECT on 1800 737 732, day or night. In immediate danger, call 000.',
+      'Afraid at home? Don’t wait for me: in danger, call 000; day or night, 1800RESPECT on 1800 737 732. In a crisis, call Lifeline on 13 11 14.',
     /** Who hears the voicemail; where there is none, in place of the text above. */
     voicemail: {
       'only me': 'Only I listen to the messages.',
@@ -62,13 +63,10 @@ export const contact = {
     /** Where the practice’s facts do not say. */
     otherwise: {
       training:
-        'In Australia anyone may use the name counsellor or sex therapist. Before you book, ask what I am trained in, for your kind of trouble too, which professional body I belong to, and whether I am insured. You can check the answer with that body.',
+        'In Australia the names counsellor and sex therapist aren’t protected. I’ll tell you about my training and my insurance, and you can check both with my professional body.',
       stepFreeAccess:
-        'Tell me what you need to come in and sit comfortably, and we’ll check before you book whether the room suits you.',
-      waitingTime: 'You hear the first free time when you call. Your GP can help while you wait.',
-      eveningTimes: 'Evening appointments are available. Say what time suits you when you call.',
-      notes:
-        'Before we begin, ask what I write down, where it is kept and for how long. Under Australian privacy law you can ask to see your own record, and to have a mistake in it put right. What you told me alone is not shown to your partner, unless a court orders it.',
+        'Tell me what you need to come in and sit comfortably, and we’ll check the room before you book.',
+      waitingTime: 'When you call, I’ll tell you my first free time. Your GP can help while you wait.',
     },
   },
   hours: {
@@ -85,7 +83,7 @@ export const contact = {
   },
   website: {
     heading: 'More about me',
-    text: 'My other site says who I am and how I work.',
+    text: 'More about me and how I work is on my own site.',
     action: 'Visit my website',
   },
   form: {
@@ -98,7 +96,7 @@ export const contact = {
     },
     emergency: 'Not for emergencies. Call 000, or Lifeline on 13 11 14.',
     intro:
-      'Give an email address that only you read. I ring, text or leave a message only if you say that it’s safe. Leave out anything you would not want in an email.',
+      'Give an email address that only you read. I ring, text or leave a message only if you say that it’s safe.',
     name: { label: 'Name *', placeholder: 'Your full name' },
     email: { label: 'Email *', placeholder: 'you@example.com' },
     phone: { label: 'Phone', placeholder: 'If you’d like a call' },
@@ -115,10 +113,10 @@ export const contact = {
     unsent: 'For now this form sends and keeps nothing. To reach me, call {phone}.',
     sent: [
       'What you write comes to me alone, by way of the form service {service}, which may keep it outside Australia. I use it to answer you and to arrange a session, and pass it on to no one, unless the law requires it, or allows it because someone is in serious danger.',
-      'To see, correct or delete what you have sent me, or to have my privacy policy, free, call {phone}.',
+      'To see, correct or delete it, or to have my privacy policy, free, call {phone}.',
     ],
-    complaints:
-      'If you think your privacy has not been respected, complain to me first, in writing (if you don’t know where to send it, call me). If the answer doesn’t satisfy you, or none comes within 30 days, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au). A complaint about a health service in {place.state} can go to the {complaints}. For health workers who aren’t registered with Ahpra there is the National Code of Conduct for Health Care Workers: ask me for a copy. Professional bodies take complaints about their members, too.',
+    /** Where it is said to whom one complains, and what else stays private. */
+    more: 'Where to complain, and what stays private in sessions: {private}.',
   },
   toast: {
     title: 'Message Sent!',

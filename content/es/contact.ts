@@ -1,6 +1,5 @@
 import type { Translation } from '../../site/shapes';
 import type { ContactWords } from '../en/contact';
-import { brieflyThroughTis, say } from './interpreter';
 
 export const contact: Translation<ContactWords> = {
   name: 'Contacto',
@@ -14,31 +13,33 @@ export const contact: Translation<ContactWords> = {
     },
   },
   header: {
-    title: 'Contacto: reserve una sesión o pregunte',
+    title: 'Contacto y reservas',
     lead: {
       connected:
-        'Llame o escriba, y cuente lo que quiera, mucho o poco. Leo personalmente cada consulta y respondo en un plazo de {replyHours}\u00a0horas.',
-      unconnected: 'Llame para reservar o para preguntar, y cuente lo que quiera, mucho o poco.',
+        'Llame o escriba ({sessionLanguages}); basta con su nombre y una hora. No necesita derivación ni diagnóstico. Leo personalmente cada consulta y respondo en un plazo de {replyHours}\u00a0horas.',
+      unconnected:
+        'Llame para reservar o preguntar ({sessionLanguages}). Sin derivación, diagnóstico ni explicaciones: basta con su nombre y una hora.',
     },
   },
   phone: {
     heading: 'Por teléfono',
-    text: 'Las llamadas son {sessionLanguages}. Si no contesto, es que estoy en una sesión o fuera de horario. Deje su nombre de pila, un número y una hora a la que se le pueda llamar sin riesgo, y le devolveré la llamada. Diga si puedo dejarle un mensaje, enviarle un SMS o dar mi nombre a quien conteste; si no lo dice, no haré nada de eso.',
+    text: 'Si no contesto, estoy en una sesión o fuera de horario. Deje su nombre de pila, un número y una hora segura, y le llamaré. Diga si puedo dejarle un mensaje o enviarle un SMS; si no lo dice, no lo haré.',
     unanswered: 'Cuando no puedo contestar',
     otherWays: {
       title: 'Si le cuesta llamar',
-      text: 'Por teléfono basta con decir su nombre de pila, su número, «counselling» y una hora segura, por ejemplo «Monday at 10 am». También puede llamar por usted alguien de su confianza. Si es una persona sorda, no oye bien o le cuesta hablar, el National Relay Service (accesshub.gov.au) le ayuda a hacer la llamada. Las sesiones son {sessionLanguages}. Si cree que así le costaría contar lo más íntimo, dígamelo antes de reservar, con frases sencillas, y vemos con franqueza si puedo ayudarle bien. Su pareja, un familiar o un hijo no deberían hacer de intérprete. Su médico de cabecera (GP) puede orientarle si busca terapia en español.',
+      text: 'Basta con decir «counselling», su nombre, su número y una hora segura («Monday at 10 am»), o que llame alguien de confianza. El National Relay Service (accesshub.gov.au) ayuda a personas sordas o con dificultad para hablar. ¿Le cuesta hablar de lo íntimo en inglés? Dígamelo antes de reservar. Para terapia en español, pregunte a su médico de cabecera (GP).',
     },
-    safety: '¿Tiene miedo en casa? No espere a que yo conteste: llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En peligro inmediato, llame al 000.',
+    safety:
+      '¿Tiene miedo en casa? No espere mi llamada: en peligro, llame al 000; de día o de noche, a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En una crisis, a Lifeline, 13 11 14.',
     voicemail: {
       'only me': 'Solo yo escucho los mensajes.',
       'others too':
         'Los mensajes los escucha también otra persona de la consulta; diga solo lo que esa persona pueda saber.',
-      none: 'Si no contesto, es que estoy en una sesión o fuera de horario. No hay buzón de voz: llame de nuevo más tarde.',
+      none: 'Si no contesto, estoy en una sesión o fuera de horario. No hay buzón de voz: llame de nuevo más tarde.',
     },
     texts: {
       yes: 'También puede enviar un SMS al {number}.',
-      no: 'Este número no recibe mensajes de texto.',
+      no: 'Este número no recibe SMS.',
     },
     email: 'También puede escribirme a {email}.',
     booking: 'Reservar en línea',
@@ -47,7 +48,7 @@ export const contact: Translation<ContactWords> = {
     heading: 'Dónde',
     lines: ['{place.suburb}, {place.area}', '{place.state}, Australia'],
     onBooking: 'Recibirá la dirección al reservar.',
-    text: 'Las sesiones en línea son por videollamada, en toda Australia y en el resto del mundo, siempre que la ley local y mi seguro profesional lo permitan. Desde fuera de Australia, llame al {number}.',
+    text: 'En línea, por videollamada, en toda Australia y en el resto del mundo, donde la ley local y mi seguro lo permitan. Desde el extranjero, llame al {number}.',
   },
   visit: {
     heading: 'Conviene saber',
@@ -62,14 +63,11 @@ export const contact: Translation<ContactWords> = {
     },
     otherwise: {
       training:
-        'En Australia, cualquiera puede usar el nombre de counsellor (terapeuta) o de terapeuta sexual. Antes de reservar, pregúnteme qué formación tengo, también para lo que a usted le pasa, a qué asociación profesional pertenezco y si cuento con seguro. Esa asociación puede confirmarle la respuesta.',
+        'En Australia, los nombres «counsellor» (terapeuta) y «sex therapist» (terapeuta sexual) no están protegidos. Le diré qué formación y qué seguro tengo, y puede comprobarlos con mi asociación profesional.',
       stepFreeAccess:
-        'Dígame qué necesita para entrar y sentarse con comodidad, y antes de reservar comprobamos si la consulta le sirve.',
+        'Dígame qué necesita para entrar y sentarse con comodidad, y lo comprobamos antes de reservar.',
       waitingTime:
-        'Cuando llame, le diré cuál es la primera hora libre. Mientras espera, su médico de cabecera (GP) puede ayudarle.',
-      eveningTimes: 'Hay citas por la noche. Diga al llamar qué hora le conviene.',
-      notes:
-        'Antes de empezar, pregúnteme qué anoto, dónde lo guardo y por cuánto tiempo. Según la ley australiana de privacidad, puede pedir ver lo que conservo sobre usted y que se corrija un error. Lo que me contó a solas no se muestra a su pareja, salvo que lo ordene un tribunal.',
+        'Cuando llame, le diré mi primera hora libre. Mientras espera, su médico puede ayudarle.',
     },
   },
   hours: {
@@ -77,26 +75,28 @@ export const contact: Translation<ContactWords> = {
     byAppointment: 'con cita previa',
     closed: 'cerrado',
     closures: 'Cerrado en estas fechas',
-    evenings: 'También hay citas por la noche.',
+    evenings: 'Hay citas por la noche.',
     zone: {
       allYear: 'Hora de {place.state}, la misma todo el año',
       daylightSaving: 'Hora de {place.state}, con horario de verano',
     },
   },
   website: {
-    heading: 'Mi sitio personal',
-    text: 'Allí cuento más sobre quién soy y cómo trabajo.',
+    heading: 'Más sobre mí',
+    text: 'Quién soy y cómo trabajo: en mi sitio personal.',
     action: 'Visitar mi sitio personal',
   },
   form: {
     heading: 'Enviar una consulta',
     notice: {
-      text: 'Este formulario aún no está conectado: no me llega nada de lo que escriba aquí.',
-      emergency: `En una emergencia, llame al 000. Si necesita hablar con alguien ahora, Lifeline atiende de día y de noche: 13\u00a011\u00a014. Al 000, ${say('either')} ${brieflyThroughTis}`,
+      text: 'Este formulario aún no está conectado: no me llega nada de lo que escriba.',
+      emergency:
+        'En una emergencia, llame al 000. Para hablar con alguien ahora, Lifeline atiende de día y de noche: 13\u00a011\u00a014.',
     },
-    emergency: `Este formulario no es para emergencias: llame al 000, o a Lifeline (apoyo en crisis), 13 11 14. Al 000, ${say('either')} ${brieflyThroughTis}`,
+    emergency:
+      'No es para emergencias: llame al 000, o a Lifeline, 13 11 14.',
     intro:
-      'Dé una dirección de correo que solo lea usted. Solo le llamo, le envío un SMS o le dejo un mensaje si me dice que es seguro hacerlo. No incluya nada que no pondría en un correo electrónico.',
+      'Dé una dirección de correo que solo lea usted. Solo le llamo, le envío un SMS o le dejo un mensaje si me dice que es seguro hacerlo.',
     name: { label: 'Nombre *', placeholder: 'Su nombre completo' },
     email: { label: 'Correo electrónico *', placeholder: 'ana@example.com' },
     phone: { label: 'Teléfono', placeholder: 'Si prefiere hablar' },
@@ -110,13 +110,12 @@ export const contact: Translation<ContactWords> = {
   privacy: {
     heading: 'Qué pasa con lo que escribe',
     unsent:
-      'Por ahora este formulario no envía ni guarda nada. Para hablar conmigo, llame al {phone}.',
+      'Por ahora este formulario no envía ni guarda nada. Llámeme al {phone}.',
     sent: [
       'Lo que escriba me llega solo a mí, a través del servicio de formularios {service}, que puede guardarlo fuera de Australia. Lo uso para responderle y acordar una sesión, y no se lo doy a nadie más, salvo que la ley lo exija, o lo permita porque alguien corre un peligro grave.',
       'Para ver, corregir o borrar lo que me ha enviado, o para recibir gratis mi política de privacidad, llame al {phone}.',
     ],
-    complaints:
-      'Si cree que no se ha respetado su privacidad, presénteme primero a mí la queja, por escrito (si no sabe adónde enviarla, llámeme). Si la respuesta no le satisface, o si no llega ninguna en 30\u00a0días, puede acudir a la Office of the Australian Information Commissioner, la autoridad australiana de privacidad (oaic.gov.au). Una queja sobre un servicio de salud en {place.state} puede presentarse aquí: {complaints}. Para quienes trabajan en salud sin figurar en el registro australiano (Ahpra) existe el National Code of Conduct for Health Care Workers (código de conducta del personal sanitario): pídame una copia. Las asociaciones profesionales también reciben quejas sobre sus miembros.',
+    more: 'Dónde presentar quejas y qué no sale de las sesiones: {private}.',
   },
   toast: {
     title: '¡Mensaje enviado!',
@@ -137,11 +136,11 @@ export const contact: Translation<ContactWords> = {
       },
       {
         title: 'Usted elige',
-        text: 'En persona o en línea, a solas o en pareja, y todavía puede cambiar de idea.',
+        text: 'Presencial o en línea, a solas o en pareja, y puede cambiar de idea.',
       },
       {
         title: 'Nos vemos',
-        text: 'La primera sesión es para conocernos y saber qué le gustaría cambiar. Si vienen en pareja, antes hablo con ustedes por separado, a solas.',
+        text: 'La primera sesión es para conocernos y ver qué quiere cambiar. Si vienen en pareja, antes hablo con cada uno a solas.',
       },
     ],
   },

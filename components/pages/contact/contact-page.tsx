@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import { LampWindow } from '@/components/illustrations/lamp-window';
 import { Closures } from '@/components/pages/contact/closures';
 import { EnquiryForm } from '@/components/pages/contact/enquiry-form';
+import { FirstQuestions } from '@/components/pages/contact/first-questions';
 import { OfficeHours } from '@/components/pages/contact/office-hours';
 import { OtherWays } from '@/components/pages/contact/other-ways';
 import { PrivacyNotice } from '@/components/pages/contact/privacy-notice';
 import { UnconnectedNotice } from '@/components/pages/contact/unconnected-notice';
 import { VisitFacts } from '@/components/pages/contact/visit-facts';
 import { Course } from '@/components/sections/course';
-import { HelpLine } from '@/components/sections/help-line';
 import { HourLine } from '@/components/sections/hour-line';
 import { PageHeader } from '@/components/sections/page-header';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
@@ -113,6 +113,17 @@ export function ContactPage({ locale }: { locale: Locale }) {
               <HourLine locale={locale} />
             </div>
             <OtherWays words={phone} locale={locale} />
+            <FirstQuestions words={visit.labels} locale={locale} />
+            <div className="mt-4 max-w-text space-y-2 border-l-3 border-sun pl-4 text-base">
+              <p>
+                <Text locale={locale}>{phone.safety}</Text>
+              </p>
+              {locale !== 'en' && (
+                <p className="text-ink-soft">
+                  <Text locale={locale}>{common.crisis.interpreter}</Text>
+                </p>
+              )}
+            </div>
           </section>
         }
         picture={
@@ -122,19 +133,8 @@ export function ContactPage({ locale }: { locale: Locale }) {
           />
         }
       />
-      <div className="measure">
-        <div className="mb-14 grid items-start gap-x-14 gap-y-4 text-base *:border-l-3 *:border-sun *:pl-4 md:grid-cols-2 lg:mb-20">
-          <p className="print:hidden">
-            <HelpLine locale={locale} />
-          </p>
-          <p>
-            <Text locale={locale}>{phone.safety}</Text>
-          </p>
-        </div>
-      </div>
       <div className="measure grid items-start gap-x-14 gap-y-14 lg:grid-cols-12">
-        {/* Where the form reaches nobody, hours and place come first. */}
-        {endpoint && enquiry}
+        {enquiry}
         <div className="grid gap-10 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1 lg:gap-14">
           <section className="sm:row-span-3 lg:row-span-1">
             <h2 className={heading}>{hours.heading}</h2>
@@ -188,7 +188,6 @@ export function ContactPage({ locale }: { locale: Locale }) {
             </a>
           </section>
         </div>
-        {!endpoint && enquiry}
       </div>
 
       <VisitFacts

@@ -1,10 +1,9 @@
+import { PrivacyLink } from '@/components/sections/privacy-link';
 import { Filled, Text } from '@/components/sections/text';
 import { Summary } from '@/components/ui/summary';
 import type { ContactWords } from '@/content/en/contact';
-import { practice } from '@/content/practice';
 import { fill } from '@/lib/fill';
-import { type Locale, locales } from '@/site/locales';
-import { phoneForPeople } from '@/site/phone';
+import type { Locale } from '@/site/locales';
 
 type PrivacyNoticeProps = {
   words: ContactWords['privacy'];
@@ -16,16 +15,6 @@ type PrivacyNoticeProps = {
 /** What happens to an enquiry, folded below the form and whole in the HTML. */
 export function PrivacyNotice({ words, locale, service }: PrivacyNoticeProps) {
   const paragraphs = service ? words.sent.map((text) => fill(text, { service })) : [words.unsent];
-  const { name, phone, website } = practice.location.healthComplaints;
-  const office = (
-    <>
-      <span lang={locales.en.tag}>{name}</span>,{' '}
-      <a href={`tel:${phone.replace(/\D/g, '')}`} className="crisis-number">
-        {phoneForPeople(phone)}
-      </a>{' '}
-      ({website})
-    </>
-  );
   return (
     <details className="mt-6 border-t border-sand pt-2 text-base">
       <Summary className="font-semibold text-river">{words.heading}</Summary>
@@ -35,8 +24,8 @@ export function PrivacyNotice({ words, locale, service }: PrivacyNoticeProps) {
         </p>
       ))}
       <p className="mt-2 max-w-text text-ink-soft">
-        <Filled locale={locale} link={office}>
-          {words.complaints}
+        <Filled locale={locale} link={<PrivacyLink locale={locale} />}>
+          {words.more}
         </Filled>
       </p>
     </details>

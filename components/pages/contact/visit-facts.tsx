@@ -4,6 +4,7 @@ import { practice } from '@/content/practice';
 import { ownText } from '@/site/facts';
 import type { Locale } from '@/site/locales';
 import type { Entry } from '@/site/shapes';
+import { firstKinds } from './first-questions';
 
 const kinds = [
   'training',
@@ -14,6 +15,10 @@ const kinds = [
   'parking',
   'videoPlatform',
 ] as const;
+
+/** Whether it stands below the phone already. */
+const said = (kind: (typeof kinds)[number]) =>
+  firstKinds.some((first) => first === kind) && practice.visit?.[kind] !== undefined;
 
 type VisitFactsProps = {
   words: ContactWords['visit'];
@@ -32,10 +37,12 @@ export function VisitFacts({ words, first, locale }: VisitFactsProps) {
     // Their qualifications stand on the page then.
     ...(practice.practitioner?.qualifications && { training: undefined }),
   };
-  const answers = kinds.flatMap((kind) => {
-    const text = ownText(practice.visit?.[kind], locale) ?? otherwise[kind];
-    return text ? { title: words.labels[kind], text } : [];
-  });
+  const answers = kinds
+    .filter((kind) => !said(kind))
+    .flatMap((kind) => {
+      const text = ownText(practice.visit?.[kind], locale) ?? otherwise[kind];
+      return text ? { title: words.labels[kind], text } : [];
+    });
   return (
     <section className="measure section">
       <h2>{words.heading}</h2>
