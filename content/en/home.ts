@@ -7,7 +7,7 @@ export const home = {
   },
   hero: {
     eyebrow: 'Relationship counselling, Sunshine Coast and online',
-    title: 'Find your way back to each other.',
+    title: 'Find your way back to each other, or to yourself.',
     lead: 'Calm, practical counselling for couples and individuals: after an affair, in a house that has gone quiet, or when life is too much to carry alone.',
     imageTitle: 'The Noosa River winding from steep hinterland hills past a pandanus to the sea',
     facts: {
@@ -19,7 +19,7 @@ export const home = {
       online: { figure: 'Online too', text: 'by video, across Australia and beyond' },
     },
     /** Beside the satisfaction rate, where the practice’s facts do not say on what it rests. */
-    satisfactionNote: 'The practice’s own figure, checked by no one else. Ask who was asked, and when.',
+    satisfactionNote: 'The practice’s own figure. I’ll gladly tell you how it was asked.',
   },
   about: {
     heading: 'Your counsellor in Tewantin',
@@ -49,7 +49,7 @@ export const home = {
     intro:
       'Infidelity affects {infidelityShare} of relationships, and {stayTogetherShare} of couples stay together after therapy. Recovery typically takes {recoveryTime}.',
     source:
-      'First figure: married people who have ever had sex outside marriage, in earlier US surveys cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749. The others are rules of thumb, and I can name no study for them; one small study found fewer couples together, with 9 of 19 still married after five years (Marín, Christensen & Atkins 2014). Staying isn’t the only good ending.',
+      'The first figure is from US surveys of married people (cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749). The other two are rules of thumb, without a study that I can name. Staying isn’t the only good ending.',
     phases: {
       crisis: {
         label: 'Phase one',
@@ -78,7 +78,7 @@ export const home = {
     heading: 'ADHD and neurodiverse couples',
     paragraphs: [
       'A bill was forgotten again. One partner has become the household’s calendar, alarm and disappointed parent, and you both know how the evening will go.',
-      'When one or both partners think differently, good intentions and more effort often fall short. We look at how attention, time and feeling work for each of you, and build habits that fit the brains you have.',
+      'We look at how attention, time and feeling work for each of you, and build habits that fit the brains you have.',
     ],
     points: [
       'Fewer reminders, and fewer that sting',

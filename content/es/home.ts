@@ -10,8 +10,8 @@ export const home: Translation<HomeWords> = {
   },
   hero: {
     eyebrow: 'Terapia en Tewantin, Noosa, y en línea',
-    title: 'Vuelvan a encontrarse.',
-    lead: 'Terapia individual y de pareja, con calma y sentido práctico: después de una infidelidad, en las épocas difíciles de una relación o cuando la vida es demasiado para llevarla a solas.',
+    title: 'Volver a encontrarse, en pareja o a solas.',
+    lead: 'Terapia individual y de pareja, con calma y sentido práctico: después de una infidelidad, en una casa que se ha quedado en silencio o cuando la vida pesa demasiado para llevarla sin ayuda.',
     imageTitle:
       'El río Noosa serpentea desde las montañas escarpadas del interior, pasa junto a un pandano y llega al mar',
     facts: {
@@ -25,20 +25,18 @@ export const home: Translation<HomeWords> = {
         text: 'por videollamada, en toda Australia y en otros países',
       },
     },
-    satisfactionNote: 'Cifra de mi propia consulta, sin verificar. Pregunte a quiénes se consultó y cuándo.',
+    satisfactionNote: 'Cifra de mi propia consulta. Con gusto le explico cómo se obtuvo.',
   },
   about: {
     heading: 'Su terapeuta en Noosa',
     opening:
-      'Soy terapeuta (en Australia, counsellor) en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de {experienceYears}\u00a0años de experiencia. Vienen a verme parejas que se quieren y no logran entenderse, personas que encontraron un mensaje que no era para ellas y otras que llevan demasiado tiempo con una preocupación o un duelo.',
-    pull: 'Traiga lo más difícil de esta semana, aunque no encuentre las palabras.',
-    paragraphs: [
-      'Voy a escuchar, a preguntar y a decirle con claridad qué observo y qué podríamos probar.',
-    ],
+      'Soy terapeuta (en Australia, counsellor) en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de {experienceYears}\u00a0años de experiencia. Vienen a verme parejas que se quieren y no logran dejar de pelear, personas que encontraron un mensaje que no era para ellas y otras a quienes una preocupación o un duelo les llena el día.',
+    pull: 'Traiga lo más difícil de esta semana.',
+    paragraphs: ['Voy a escuchar, a preguntar y a decirle qué observo y qué podríamos probar.'],
     promises: [
       {
         title: 'No tomo partido',
-        text: 'En las sesiones de pareja, los dos tienen su tiempo y no hay veredictos. Si seguir o no, lo decide cada cual por su parte, y la seguridad va primero.',
+        text: 'En las sesiones de pareja, los dos tienen su tiempo y no hay veredictos. Si seguir o no, lo decide cada cual por su parte, y la seguridad es lo primero.',
       },
       {
         title: 'Saldrá con algo concreto',
@@ -46,7 +44,7 @@ export const home: Translation<HomeWords> = {
       },
       {
         title: 'Sabrá lo que cuesta',
-        text: 'Las sesiones suelen durar {length.individual}, o {length.couples} en pareja, y son semanales o quincenales. Las tarifas y los reembolsos están en una sola página.',
+        text: 'Las tarifas y los reembolsos están en una sola página. Las sesiones suelen durar {length.individual}, o {length.couples} en pareja, cada semana o cada dos semanas.',
       },
     ],
     action: 'Ver tarifas y reembolsos',
@@ -56,7 +54,7 @@ export const home: Translation<HomeWords> = {
     intro:
       'La infidelidad afecta a {infidelityShare} de las relaciones, y {stayTogetherShare} de las parejas siguen juntas después de la terapia. La recuperación suele llevar {recoveryTime}.',
     source:
-      'Primera cifra: personas casadas que alguna vez han tenido relaciones sexuales fuera del matrimonio, según encuestas anteriores de Estados Unidos que citan Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749. Las otras son reglas orientativas, sin un estudio que yo pueda citar; uno pequeño encontró menos: 9 de 19 parejas seguían casadas a los cinco años (Marín, Christensen y Atkins 2014). Seguir en pareja no es el único buen final.',
+      'La primera cifra viene de encuestas a personas casadas en Estados Unidos (citadas por Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749). Las otras dos son orientativas, sin un estudio que yo pueda citar. Seguir en pareja no es el único buen final.',
     phases: {
       crisis: {
         label: 'Primera fase',
@@ -85,8 +83,8 @@ export const home: Translation<HomeWords> = {
     eyebrow: 'Dos maneras de prestar atención',
     heading: 'TDAH y parejas neurodivergentes',
     paragraphs: [
-      'Su pareja volvió a olvidarse de la factura, y usted se ha convertido en el calendario de la casa, en su alarma y en la voz que regaña. O es usted quien siempre queda mal. Ya saben cómo va a terminar la noche.',
-      'Cuando una de las mentes, o las dos, funciona de otra manera, las buenas intenciones y el esfuerzo a menudo se quedan cortos. Vemos cómo vive cada cual la atención, el tiempo y las emociones, y buscamos hábitos que encajen con esa manera de ser.',
+      'Otra vez se olvidó la factura. Alguien se ha convertido en el calendario de la casa, en su alarma y en la voz que regaña, y los dos saben cómo va a terminar la noche.',
+      'Vemos cómo vive cada cual la atención, el tiempo y las emociones, y buscamos hábitos que encajen con esa manera de ser.',
     ],
     points: [
       'Menos recordatorios y menos reproches',
@@ -98,8 +96,8 @@ export const home: Translation<HomeWords> = {
   closing: {
     heading: 'Reserve una sesión o pregunte antes',
     text: {
-      connected: 'Llame o escriba. Respondo en un plazo de {replyHours}\u00a0horas.',
-      unconnected: 'Llame y cuente lo que quiera, mucho o poco.',
+      connected: 'Llame o envíe una consulta. Respondo en un plazo de {replyHours}\u00a0horas.',
+      unconnected: 'Llame y pregunte lo que quiera saber antes de una primera sesión.',
     },
   },
 };

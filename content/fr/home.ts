@@ -18,10 +18,10 @@ export const home: Translation<HomeWords> = {
         figure: 'Plus de {experienceYears}\u00a0ans',
         text: 'd’expérience',
       },
-      satisfaction: { figure: '{satisfaction}', text: 'de personnes satisfaites' },
-      online: { figure: 'Aussi en ligne', text: 'en visio, en Australie et au-delà' },
+      satisfaction: { figure: '{satisfaction}', text: 'de satisfaction' },
+      online: { figure: 'En visio aussi', text: 'en Australie et ailleurs' },
     },
-    satisfactionNote: 'Chiffre du cabinet, non vérifié. Demandez qui a été interrogé, et quand.',
+    satisfactionNote: 'Chiffre du cabinet ; je vous dirai volontiers comment il a été établi.',
   },
   about: {
     heading: 'Votre thérapeute à Tewantin',
@@ -52,7 +52,7 @@ export const home: Translation<HomeWords> = {
     intro:
       'L’infidélité touche {infidelityShare} des couples. Après une thérapie, {stayTogetherShare} des couples restent ensemble. Se reconstruire prend généralement {recoveryTime}.',
     source:
-      'Premier chiffre : part des personnes mariées ayant eu au moins un rapport sexuel hors mariage, d’après des enquêtes américaines antérieures citées par Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749. Les autres sont de simples repères, sans étude que je puisse citer ; une petite étude a trouvé moins de couples restés ensemble : 9 sur 19 étaient encore mariés après cinq ans (Marín, Christensen et Atkins 2014). Rester ensemble n’est pas la seule bonne issue.',
+      'Le premier chiffre vient d’enquêtes américaines auprès de personnes mariées (citées par Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749). Les deux autres sont de simples repères, sans étude que je puisse citer. Rester ensemble n’est pas la seule bonne issue.',
     phases: {
       crisis: {
         label: 'Première phase',
@@ -82,7 +82,7 @@ export const home: Translation<HomeWords> = {
     heading: 'TDAH et couples neuroatypiques',
     paragraphs: [
       'La facture a encore été oubliée. L’un de vous s’en veut ; l’autre en a assez de servir d’agenda et de réveil, et de jouer le parent déçu. Vous savez d’avance comment la soirée va finir.',
-      'Quand votre façon de penser, ou celle de votre partenaire, sort de l’ordinaire, la bonne volonté est rarement ce qui manque. Nous regardons comment chacun de vous vit l’attention, le temps et les émotions, pour trouver des habitudes qui en tiennent compte.',
+      'Nous regardons comment chacun de vous vit l’attention, le temps et les émotions, pour trouver des habitudes qui en tiennent compte.',
     ],
     points: [
       'Moins de rappels, et des rappels qui blessent moins',
@@ -92,13 +92,9 @@ export const home: Translation<HomeWords> = {
     action: 'Vivre à deux avec un TDAH',
   },
   closing: {
-    heading: {
-      connected: 'Un appel ou quelques lignes, pour commencer',
-      unconnected: 'Un appel, pour commencer',
-    },
+    heading: 'Prenez rendez-vous, ou posez d’abord vos questions',
     text: {
-      connected:
-        'Trois mots suffisent, une page convient aussi. Je réponds sous {replyHours}\u00a0heures.',
+      connected: 'Appelez, ou envoyez un message. Je réponds sous {replyHours}\u00a0heures.',
       unconnected:
         'Appelez, et demandez tout ce que vous voudriez savoir avant une première séance.',
     },

@@ -10,7 +10,7 @@ export const home: Translation<HomeWords> = {
   },
   hero: {
     eyebrow: 'Terapia de casal e individual na Sunshine Coast, Austrália, e online',
-    title: 'Encontrem o caminho de volta um para o outro.',
+    title: 'Encontrem o caminho de volta, um para o outro ou para si.',
     lead: 'Terapia sem pressa, de casal ou individual: depois de uma traição, nas fases difíceis da relação ou quando fica pesado demais carregar tudo sem ajuda.',
     imageTitle:
       'O rio Noosa desce em curvas das serras do interior, passa por um pândano e chega ao mar',
@@ -25,7 +25,7 @@ export const home: Translation<HomeWords> = {
         text: 'por vídeo, na Austrália e fora dela',
       },
     },
-    satisfactionNote: 'Dado do próprio consultório, sem verificação. Pergunte quem foi ouvido e quando.',
+    satisfactionNote: 'Dado do próprio consultório. Conto com prazer como foi apurado.',
   },
   about: {
     heading: 'Com quem você vai conversar',
@@ -50,11 +50,11 @@ export const home: Translation<HomeWords> = {
     action: 'Ver valores e reembolsos',
   },
   pathway: {
-    heading: 'Depois de uma infidelidade: as três fases da terapia',
+    heading: 'Superar uma infidelidade em três fases',
     intro:
-      'A infidelidade afeta {infidelityShare} dos relacionamentos. Depois da terapia, {stayTogetherShare} dos casais continuam juntos. A recuperação costuma levar {recoveryTime} e passa por três fases.',
+      'A infidelidade afeta {infidelityShare} dos relacionamentos. Depois da terapia, {stayTogetherShare} dos casais continuam juntos. A recuperação costuma levar {recoveryTime}.',
     source:
-      'Primeiro número: pessoas casadas que alguma vez fizeram sexo fora do casamento, em pesquisas anteriores dos Estados Unidos citadas por Atkins, Baucom & Jacobson (2001), Journal of Family Psychology 15(4), 735–749. Os outros são estimativas aproximadas, e não tenho um estudo que possa citar; um estudo pequeno encontrou menos, com 9 de 19\u00a0casais ainda casados depois de cinco anos (Marín, Christensen & Atkins, 2014). Continuar juntos não é o único bom desfecho.',
+      'O primeiro número vem de pesquisas com pessoas casadas nos Estados Unidos (citadas por Atkins, Baucom & Jacobson, 2001, Journal of Family Psychology 15(4), 735–749). Os outros são estimativas, sem um estudo que eu possa citar. Continuar juntos não é o único bom desfecho.',
     phases: {
       crisis: {
         label: 'Primeira fase',
@@ -83,7 +83,7 @@ export const home: Translation<HomeWords> = {
     heading: 'Casais com TDAH e outras neurodivergências',
     paragraphs: [
       'A conta venceu de novo. Um de vocês ficou com a agenda, os lembretes e a decepção da casa inteira, e os dois já sabem como a noite vai terminar.',
-      'Quando a cabeça de um de vocês, ou a de ambos, funciona de outro modo, boa vontade e mais esforço costumam não dar conta. Vemos como cada um lida com a atenção, o tempo e as emoções e criamos hábitos possíveis para os dois.',
+      'Vemos como cada um lida com a atenção, o tempo e as emoções e criamos hábitos possíveis para os dois.',
     ],
     points: [
       'Menos lembretes e menos alfinetadas',
@@ -95,8 +95,8 @@ export const home: Translation<HomeWords> = {
   closing: {
     heading: 'Agende uma sessão ou pergunte antes',
     text: {
-      connected: 'Ligue ou escreva para tirar dúvidas. Respondo em até {replyHours}\u00a0horas.',
-      unconnected: 'Ligue para tirar dúvidas ou marcar um horário.',
+      connected: 'Ligue ou envie uma mensagem. Respondo em até {replyHours}\u00a0horas.',
+      unconnected: 'Ligue e pergunte tudo o que quiser saber antes de uma primeira sessão.',
     },
   },
 };
