@@ -2,8 +2,6 @@ import clsx from 'clsx';
 import { Summary } from '@/components/ui/summary';
 import type { Locale } from '@/site/locales';
 import type { Entry, Question } from '@/site/shapes';
-import { wordsFor } from '@/site/words';
-import { HelpTable } from './help-table';
 import { WholeWords } from './marked-words';
 import { Text, TextParagraphs } from './text';
 import { WaveList } from './wave-list';
@@ -114,48 +112,6 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
           </div>
         </details>
       ))}
-    </div>
-  );
-}
-
-type HelpEntriesProps = { locale: Locale; entries: Entry[] };
-
-/**
- * Whom to call, and when, below a title each. The numbers follow the first. In wide windows they stand at its left, where
- * they stay in view.
- */
-export function HelpEntries({ entries, locale }: HelpEntriesProps) {
-  const [first, ...others] = entries.map(({ title, text }) => (
-    <div key={title} className="lg:col-start-2">
-      <h3 className="text-title">{title}</h3>
-      <div className="mt-3 max-w-text space-y-3">
-        <TextParagraphs locale={locale}>{text}</TextParagraphs>
-      </div>
-    </div>
-  ));
-  return (
-    <div className="grid items-start gap-y-6 lg:grid-cols-hanging-inset lg:gap-x-between">
-      {first}
-      <HelpNumbers
-        locale={locale}
-        lines={entries.map(({ text }) => text)}
-        className="lg:stays lg:col-start-1 lg:row-span-2 lg:row-start-1"
-      />
-      <div className="space-y-6 *:border-t *:border-glass *:pt-5 lg:col-start-2">{others}</div>
-    </div>
-  );
-}
-
-type HelpNumbersProps = { locale: Locale; lines: string[]; className?: string };
-
-/** The numbers that some lines name, with room for thumbs that shake, and how one is understood there in another language. */
-export function HelpNumbers({ lines, className, locale }: HelpNumbersProps) {
-  return (
-    <div className={clsx('space-y-4', className)}>
-      <HelpTable locale={locale} namedIn={lines} className="border-y border-glass" />
-      <p className="text-base text-ink-soft">
-        <Text locale={locale}>{wordsFor(locale).common.crisis.interpreter}</Text>
-      </p>
     </div>
   );
 }

@@ -18,6 +18,8 @@ export const blog = {
     text: 'The article at this address is in English only: {title}. What stands below is another one.',
     sameSubject: 'On the same subject, in your language: {page}.',
   },
+  /** Above the generic article, at the address of a post without a text. */
+  unwritten: '“{title}” is still being written. Meanwhile: {page}.',
   /** Above the posts that the list names without a card. */
   older: 'Older articles',
   /** Around the text of every article. */

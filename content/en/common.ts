@@ -74,13 +74,6 @@ export const common = {
     lead: 'In danger or in crisis?',
     /** Before the number of a helpline that takes text messages. */
     byText: 'text',
-    rows: {
-      emergency: 'Emergency',
-      lifeline: 'Lifeline, in any crisis',
-      lifelineByText: 'Lifeline, by text',
-      respect: '1800RESPECT, for violence',
-      respectByText: '1800RESPECT, by text',
-    },
     /** Beside a page's first number, under a prefix: how a caller is understood. */
     interpreter:
       'For an interpreter call TIS National on 131\u00a0450, and say which helpline you want.',

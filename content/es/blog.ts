@@ -10,7 +10,7 @@ export const blog: Translation<BlogWords> = {
   },
   header: {
     title: 'Artículos sobre pareja, infidelidad, TDAH y duelo',
-    lead: 'Para leer en una noche difícil: qué se complica entre personas que se quieren y qué puede ayudar.',
+    lead: 'Para leer en una noche difícil: qué se complica entre dos personas y qué puede ayudar.',
   },
   feed: 'Artículos en inglés',
   readMore: 'Leer más',
@@ -19,6 +19,7 @@ export const blog: Translation<BlogWords> = {
     text: 'El artículo de esta dirección solo existe en inglés: {title}. Lo que sigue es otro.',
     sameSubject: 'Sobre lo mismo, en español: {page}.',
   },
+  unwritten: '«{title}» todavía se está escribiendo. Mientras tanto: {page}.',
   older: 'Artículos anteriores',
   article: {
     published: 'Publicado el',

@@ -68,13 +68,6 @@ export const common: Translation<CommonWords> = {
     help: 'Ayuda ahora',
     lead: '¿Está en peligro o en crisis?',
     byText: 'SMS en inglés:',
-    rows: {
-      emergency: 'Emergencias',
-      lifeline: 'Lifeline, en cualquier crisis',
-      lifelineByText: 'Lifeline, por SMS (en inglés)',
-      respect: '1800RESPECT, si hay violencia',
-      respectByText: '1800RESPECT, por SMS (en inglés)',
-    },
     interpreter:
       'Contestan en inglés; intérprete gratis y confidencial. Al 000, diga «Police» (policía) o «Ambulance» (ambulancia), la ciudad y el estado, después «Spanish interpreter», y no cuelgue. Líneas de ayuda: llame al TIS National, 131\u00a0450; diga «Spanish», el nombre y el número de la línea. Hospital público: «Spanish interpreter», nunca su pareja ni sus hijos.',
     lines: [

@@ -19,6 +19,7 @@ export const blog: Translation<BlogWords> = {
     text: 'L’article de cette adresse n’existe qu’en anglais : {title}. Ce qui suit est un autre article.',
     sameSubject: 'Sur le même sujet, en français : {page}.',
   },
+  unwritten: '« {title} » est en cours d’écriture. En attendant : {page}.',
   older: 'Articles plus anciens',
   article: {
     published: 'Publié le',

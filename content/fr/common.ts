@@ -68,13 +68,6 @@ export const common: Translation<CommonWords> = {
     help: 'Aide immédiate',
     lead: 'En danger ou en détresse ?',
     byText: 'SMS en anglais :',
-    rows: {
-      emergency: 'Urgences',
-      lifeline: 'Lifeline, en cas de détresse',
-      lifelineByText: 'Lifeline, par SMS (en anglais)',
-      respect: '1800RESPECT, en cas de violences',
-      respectByText: '1800RESPECT, par SMS (en anglais)',
-    },
     interpreter:
       'On vous répond en anglais ; interprète gratuit et tenu au secret. Au 000 : « Police », « Fire » (pompiers) ou « Ambulance », votre ville et votre État, puis « French interpreter » ; ne raccrochez pas. Lignes d’écoute : TIS National, 131\u00a0450, dites « French », le nom et le numéro de la ligne. Hôpital public : « French interpreter », jamais votre partenaire ni vos enfants.',
     lines: [

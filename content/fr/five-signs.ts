@@ -15,6 +15,6 @@ export const fiveSigns: Translation<FiveSignsWords> = {
   },
   callToAction: {
     heading: 'Vous pouvez venir avant que tout aille mal',
-    text: 'Venez à deux, ou d’abord sans votre partenaire. Dites-moi lequel des cinq signes vous avez reconnu en premier.',
+    text: 'Venez à deux, ou d’abord sans votre partenaire. Je vous demanderai lequel des cinq signes vous avez reconnu en premier.',
   },
 };

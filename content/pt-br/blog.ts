@@ -4,12 +4,12 @@ import type { BlogWords } from '../en/blog';
 export const blog: Translation<BlogWords> = {
   name: 'Blog',
   meta: {
-    title: 'Blog de terapia em Noosa, Austrália: casal, traição, luto',
+    title: 'Blog de terapia em Noosa: casal, infidelidade, TDAH, luto',
     description:
       'Textos de um consultório em Noosa, Austrália, com sessões {sessionLanguages}, sobre casais, traição, TDAH no relacionamento, sexo, luto e ansiedade.',
   },
   header: {
-    title: 'Blog sobre casais, traição, TDAH e luto',
+    title: 'Textos sobre casais, infidelidade, TDAH e luto',
     lead: 'Leituras para noites difíceis: o que dá errado entre pessoas que se amam e o que pode ajudar.',
   },
   feed: 'Artigos em inglês',
@@ -19,6 +19,7 @@ export const blog: Translation<BlogWords> = {
     text: 'O artigo deste endereço só existe em inglês: {title}. O texto abaixo é outro.',
     sameSubject: 'Sobre o mesmo assunto, em português: {page}.',
   },
+  unwritten: '“{title}” ainda está sendo escrito. Enquanto isso: {page}.',
   older: 'Artigos anteriores',
   article: {
     published: 'Publicado em',
@@ -34,11 +35,11 @@ export const blog: Translation<BlogWords> = {
     },
     callToAction: {
       heading: 'Você pode trazer esta leitura para uma sessão',
-      text: 'Conte em que linha você parou, e começamos dali, em Tewantin ou online.',
+      text: 'Conte em que linha você parou, e começamos dali.',
     },
   },
   callToAction: {
     heading: 'Quer conversar sobre o que leu?',
-    text: 'Se você se reconheceu em algum destes textos, podemos falar disso em uma sessão, em Tewantin ou online.',
+    text: 'Você se reconheceu em algum destes textos? Podemos falar disso, em Tewantin ou online.',
   },
 };

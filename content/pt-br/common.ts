@@ -68,13 +68,6 @@ export const common: Translation<CommonWords> = {
     help: 'Ajuda agora',
     lead: 'Em perigo ou em crise?',
     byText: 'por SMS, em inglês:',
-    rows: {
-      emergency: 'Emergência',
-      lifeline: 'Lifeline, em qualquer crise',
-      lifelineByText: 'Lifeline, por SMS (em inglês)',
-      respect: '1800RESPECT, em caso de violência',
-      respectByText: '1800RESPECT, por SMS (em inglês)',
-    },
     interpreter:
       'Atendem em inglês; intérprete grátis e sigiloso. No 000, diga “Police” ou “Ambulance”, a cidade e o estado, depois “Portuguese interpreter”, e não desligue. Linhas de apoio: TIS National, 131\u00a0450; diga “Portuguese”, o nome e o número da linha. Hospital público: “Portuguese interpreter”; não deixe seu parceiro, sua parceira nem seus filhos traduzirem.',
     lines: [

@@ -14,7 +14,7 @@ export const fiveSigns: Translation<FiveSignsWords> = {
     intro: 'Elas contam como é a terapia em cada caso.',
   },
   callToAction: {
-    heading: 'Vamos conversar sobre o que você reconheceu',
-    text: 'Venham os dois ou venha só você. Conte qual sinal chamou mais a sua atenção, e começamos por ele.',
+    heading: 'Vocês podem vir bem antes de uma crise',
+    text: 'Venham os dois, ou venha só você, se seu parceiro ou sua parceira ainda não quiser. Nos dois casos, vou perguntar qual dos cinco sinais você reconheceu primeiro.',
   },
 };

@@ -13,10 +13,10 @@ import { serviceDrawings } from '@/components/sections/service-drawings';
 import { genericPostId } from '@/site/addresses';
 import { categoryServices } from '@/site/categories';
 import type { Locale } from '@/site/locales';
-import { articleAt, findPost, postLink } from '@/site/posts';
+import { articleAt, findPost } from '@/site/posts';
 import { wordsFor } from '@/site/words';
+import { AnotherArticle } from './another-article';
 import { ArticlePicture } from './article-picture';
-import { OnlyInEnglish } from './only-in-english';
 import { RelatedServices } from './related-services';
 
 /** A small drawing for each of the generic article's five signs. */
@@ -45,7 +45,7 @@ export async function ArticlePage({ id, locale }: ArticleProps) {
   const own = findPost(id);
   return (
     <>
-      {own && postLink(own, locale).inEnglish && <OnlyInEnglish post={own} locale={locale} />}
+      {own && own !== post && <AnotherArticle post={own} locale={locale} />}
       <ArticleLayout
         post={post}
         locale={locale}

@@ -3,7 +3,7 @@ import { TideAtDawn, TideBreathing } from '@/components/illustrations/tide-breat
 import { BreathingPacer } from '@/components/pages/infidelity-ptsd/breathing-pacer';
 import { HelpNow } from '@/components/pages/infidelity-ptsd/help-bar';
 import { ArticleLayout } from '@/components/sections/article-layout';
-import { HelpTable } from '@/components/sections/help-table';
+import { HelpLines } from '@/components/sections/help-lines';
 import { Text } from '@/components/sections/text';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
@@ -16,7 +16,7 @@ import Body, { tableOfContents } from '@/content/posts/infidelity-ptsd/en.mdx';
 import { type Reference, references } from '@/content/references';
 import { phoneDisplay, phoneHref } from '@/site/phone';
 import { postOf } from '@/site/posts';
-import { ptsdWords } from '@/site/words';
+import { ptsdWords, wordsFor } from '@/site/words';
 
 /** `/blog/infidelity-ptsd`: the dedicated article, in English only (docs/specification.md 2.7). */
 export function InfidelityPtsdPage() {
@@ -85,8 +85,10 @@ export function InfidelityPtsdPage() {
 /** The numbers for tonight, under the thumb. */
 function CrisisLines() {
   return (
-    <HelpTable
+    <HelpLines
       locale="en"
+      lines={wordsFor('en').pages.help.first}
+      texts
       className="my-13 rounded-card bg-shell px-4 py-2 sm:px-10 sm:py-4 large-text:px-2 print:my-4 print:py-0"
     />
   );

@@ -1,0 +1,77 @@
+import { Filled } from '@/components/sections/text';
+import { fill } from '@/lib/fill';
+import { genericPostId, localePath, pagePaths } from '@/site/addresses';
+import { categoryServices } from '@/site/categories';
+import type { Post } from '@/site/checks/post-files';
+import { type Locale, locales } from '@/site/locales';
+import { articleLanguage, postLink, postOf, postWords } from '@/site/posts';
+import { pageName, wordsFor } from '@/site/words';
+
+const inText = 'text-river underline underline-offset-4';
+
+type AnotherArticleProps = {
+  /** The post at whose address the generic article stands. */
+  post: Post;
+  locale: Locale;
+};
+
+/** Above the generic article: why it stands at this address, and the way to what was looked for. */
+export function AnotherArticle({ post, locale }: AnotherArticleProps) {
+  const { unwritten } = wordsFor(locale).pages.blog;
+  return (
+    <div role="note" className="measure pt-2 text-base">
+      <div className="max-w-text space-y-1 border-l-3 border-sun pl-4">
+        {articleLanguage(post, locale) ? (
+          <OnlyInEnglish post={post} locale={locale} />
+        ) : (
+          <p>
+            {fill(unwritten, {
+              title: postWords(post, locale).title,
+              page: postWords(postOf(genericPostId), locale).title,
+            })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** For whoever came from the English article at the same address. */
+function OnlyInEnglish({ post, locale }: AnotherArticleProps) {
+  const { pages } = wordsFor(locale);
+  const words = pages.blog.onlyInEnglish;
+  const [service] = categoryServices[post.category];
+  // Whoever has just found out needs that page's first section.
+  const [fragment, label] =
+    service === 'infidelity-recovery'
+      ? ['#first-days', pages[service].firstDays.heading]
+      : ['', pageName(service, locale)];
+  return (
+    <>
+      <p>
+        <Filled
+          locale={locale}
+          link={
+            <a href={postLink(post, locale).href} hrefLang={locales.en.tag} className={inText}>
+              {postWords(post, locale).title}
+            </a>
+          }
+        >
+          {words.text}
+        </Filled>
+      </p>
+      <p>
+        <Filled
+          locale={locale}
+          link={
+            <a href={localePath(pagePaths[service] + fragment, locale)} className={inText}>
+              {label}
+            </a>
+          }
+        >
+          {words.sameSubject}
+        </Filled>
+      </p>
+    </>
+  );
+}
