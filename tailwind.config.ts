@@ -86,7 +86,7 @@ export default {
         pull: ['clamp(1.6rem, 1.35rem + 1.2vw, 2.3rem)', '1.25'],
         'pull-lg': ['clamp(2.2rem, 3.6vw, 3.2rem)', '1.25'],
         section: 'clamp(1.7rem, 1.5rem + 0.9vw, 2.2rem)',
-        'section-lg': 'clamp(1.9rem, 1.6rem + 1.2vw, 2.6rem)',
+        'section-lg': 'clamp(1.75rem, 1.4rem + 1.4vw, 2.6rem)',
         headline: ['clamp(2.1rem, 1.5rem + 2.5vw, 3.6rem)', '1.08'],
         'headline-lg': ['min(4.1rem, 4.5vw)', '1.04'],
       },
@@ -104,7 +104,6 @@ export default {
       },
       spacing: {
         between,
-        spot: 'clamp(6rem, 9vw, 7.5rem)',
         // The horizon above the footer, and how much of it stands behind the page's last words.
         horizon: 'min(18vw, 17.5rem)',
         'horizon-overlap': 'min(17.8vw, 17rem)',
@@ -132,8 +131,8 @@ export default {
         // Title, words, caption; in wide windows title, words, facts, caption. The picture beside them takes all but the last.
         hero: 'auto 1fr auto',
         'hero-wide': 'auto auto 1fr auto',
-        // Breadcrumbs, title, lead, buttons, helplines.
-        service: 'auto auto auto auto 1fr',
+        // Breadcrumbs, title, lead, buttons.
+        service: 'auto auto auto 1fr',
       },
       animation: {
         rise: 'rise 150ms ease-out',

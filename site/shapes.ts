@@ -25,14 +25,23 @@ export type Translation<English> = English extends Sentence
 export type Meta = { title: string; description: string };
 /** A heading with running text. In it, in entries and in answers, a blank line (`\n\n`) begins a new paragraph. */
 export type Prose = { heading: string; paragraphs: string[] };
-/** A heading, a line that leads in, and short points. */
-export type PointList = { heading: string; intro: string; points: string[] };
 export type Entry = { title: string; text: string };
 /** A heading, a line that leads in, and points that have a title each. */
 export type EntryList = { heading: string; intro: string; entries: Entry[] };
 export type Question = { question: string; answer: string };
 export type QuestionList = { heading: string; questions: Question[] };
 type CallToAction = { heading: string; text: string };
+
+/** Whom to call, by the name of the line: when, or what for. Their numbers follow. */
+export type HelpLines = Partial<Record<CrisisLineName, string>>;
+
+/** What to do in one kind of danger: each fact has its key, so that no language lacks one. */
+export type Situation = {
+  heading: string;
+  paragraphs?: Record<string, string>;
+  lines: HelpLines;
+  points?: Record<string, string>;
+};
 
 /** The parts that every service page has; each page adds its own (docs/specification.md 3.8). */
 export type ServiceWords = {
@@ -51,31 +60,4 @@ export type ServiceWords = {
   approach: EntryList;
   expect: EntryList;
   callToAction: CallToAction;
-};
-
-/** The parts that every service page has; each page adds its own (docs/specification.md 3.8). */
-export type LongServiceWords = {
-  name: string;
-  meta: Meta;
-  /** `scene` says what the picture shows, and at which hour. */
-  header: { title: string; lead: string; scene: string };
-  /** The one sentence that is set large on the way. */
-  pull: string;
-  intro: Prose;
-  issues: { heading: string; intro?: string; points: string[] };
-  approach: EntryList;
-  expect: EntryList;
-  confidentiality: EntryList;
-  callToAction: CallToAction;
-};
-
-/** Whom to call, by the name of the line: when, or what for. Their numbers follow. */
-export type HelpLines = Partial<Record<CrisisLineName, string>>;
-
-/** What to do in one kind of danger: each fact has its key, so that no language lacks one. */
-export type Situation = {
-  heading: string;
-  paragraphs?: Record<string, string>;
-  lines: HelpLines;
-  points?: Record<string, string>;
 };

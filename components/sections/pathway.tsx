@@ -1,6 +1,5 @@
 import './pathway.css';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { PathwayReach, PathwayRiverWide } from '@/components/illustrations/pathway-river';
 
 const phaseIds = ['crisis', 'understanding', 'rebuilding'] as const;
@@ -8,12 +7,10 @@ type PhaseId = (typeof phaseIds)[number];
 
 type PathwayProps = {
   phases: Record<PhaseId, { label: string; title: string; text: string }>;
-  /** What stands below one phase's text. */
-  below?: (phase: PhaseId) => ReactNode;
 };
 
 /** The three phases of recovery, joined by the river. Stands on a dark band. */
-export function Pathway({ phases, below }: PathwayProps) {
+export function Pathway({ phases }: PathwayProps) {
   return (
     <>
       <PathwayRiverWide className="pathway-wide hidden lg:block" />
@@ -42,7 +39,6 @@ export function Pathway({ phases, below }: PathwayProps) {
             <p className="font-display text-lead text-sun">{phases[phase].label}</p>
             <h3 className="mt-1">{phases[phase].title}</h3>
             <p className="mt-2 max-w-text text-ink-soft">{phases[phase].text}</p>
-            {below?.(phase)}
           </li>
         ))}
       </ol>

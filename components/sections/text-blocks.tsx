@@ -16,7 +16,7 @@ export function Paragraphs({
   className,
 }: Marked & { paragraphs: string[]; className?: string }) {
   return (
-    <div className={clsx('grid max-w-text gap-5', className)}>
+    <div className={clsx('grid max-w-text gap-4 md:gap-5', className)}>
       {paragraphs.map((paragraph, index) => (
         <TextParagraphs key={index} locale={locale}>
           {paragraph}
@@ -35,7 +35,7 @@ export function Points({ points, columns = false, locale, className }: PointsPro
       <WaveList
         className={clsx(
           'grid content-start gap-x-10',
-          columns ? 'gap-y-5 @lg:grid-cols-2' : 'max-w-text gap-y-3',
+          columns ? 'gap-y-3 max-md:text-base @lg:grid-cols-2 @lg:gap-y-5' : 'max-w-text gap-y-3',
         )}
       >
         {points.map((point, index) => (
@@ -67,7 +67,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
         className={clsx(
           rows
             ? 'divide-y divide-sand border-y border-sand'
-            : 'grid gap-x-10 gap-y-8 @lg:grid-cols-2',
+            : 'grid gap-x-10 gap-y-6 @lg:grid-cols-2',
         )}
       >
         {entries.map((entry, index) => (
@@ -75,14 +75,19 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
             key={index}
             className={
               rows
-                ? 'grid items-baseline gap-x-8 gap-y-2 py-5 @xl:grid-cols-term-text @4xl:grid-cols-hanging @4xl:gap-x-between'
+                ? 'grid items-baseline gap-x-8 gap-y-1 py-4 @xl:grid-cols-term-text @4xl:grid-cols-hanging @4xl:gap-x-between'
                 : 'border-t border-sand pt-4'
             }
           >
             <h3 className="text-title">
               <Text locale={locale}>{entry.title}</Text>
             </h3>
-            <div className={clsx('max-w-text space-y-3 text-ink-soft', !rows && 'mt-2')}>
+            <div
+              className={clsx(
+                'max-w-text space-y-3 text-ink-soft max-md:text-base',
+                !rows && 'mt-2',
+              )}
+            >
               <TextParagraphs locale={locale}>{entry.text}</TextParagraphs>
             </div>
           </li>

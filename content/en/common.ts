@@ -1,5 +1,5 @@
 import type { FooterId } from '../../site/addresses';
-import { medicareCondition } from './medicare';
+import { medicareCondition, medicareInShort } from './medicare';
 
 /** Words that stand on every page, or on several. */
 export const common = {
@@ -86,6 +86,7 @@ export const common = {
     ],
   },
   medicareCondition,
+  medicareInShort,
 };
 
 export type CommonWords = typeof common;

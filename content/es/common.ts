@@ -1,6 +1,6 @@
 import type { Translation } from '../../site/shapes';
 import type { CommonWords } from '../en/common';
-import { medicareCondition } from './medicare';
+import { medicareCondition, medicareInShort } from './medicare';
 
 export const common: Translation<CommonWords> = {
   skipToContent: 'Ir al contenido',
@@ -78,4 +78,5 @@ export const common: Translation<CommonWords> = {
     ],
   },
   medicareCondition,
+  medicareInShort,
 };
