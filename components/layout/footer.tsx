@@ -61,8 +61,8 @@ export function Footer({ locale, here, bare }: FooterProps) {
       {/* The horizon's height is seldom a whole number of pixels: the background would show as a line below it. */}
       <div className="-mt-px bg-band pt-10 pb-12">
         <div className="night measure">
-          <div className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-12">
-            <div className="sm:col-span-2 lg:col-span-5">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-8 narrow:grid-cols-1 sm:gap-x-12 sm:gap-y-10 lg:grid-cols-12">
+            <div className="col-span-full lg:col-span-5">
               <p className="flex items-center gap-3 font-display text-2xl">
                 <LogoMark className="size-9 shrink-0" />
                 {practice.name}
@@ -118,7 +118,7 @@ export function Footer({ locale, here, bare }: FooterProps) {
             </p>
           )}
           <div className="mt-10 grid gap-x-12 gap-y-4 border-t border-glass pt-6 text-note text-ink-soft lg:grid-cols-12">
-            <p className="flex flex-col gap-1 max-sm:gap-4 max-sm:leading-7 max-sm:[&_a]:py-2.5 lg:col-span-8">
+            <p className="flex flex-col gap-1 max-sm:gap-3 max-sm:leading-7 max-sm:[&_a]:py-2.5 lg:col-span-8">
               <strong className="font-semibold text-ink">{crisis.lead}</strong>
               {crisis.lines.map((line) => (
                 <span key={line}>

@@ -11,7 +11,7 @@ export function Course({ entries, locale, className }: CourseProps) {
   return (
     <ol
       className={clsx(
-        'course relative flex flex-col gap-y-8 max-lg:mb-6 max-lg:ml-0.5 lg:grid lg:auto-cols-fr lg:grid-flow-col',
+        'course relative flex flex-col gap-y-6 max-lg:mb-6 max-lg:ml-0.5 lg:grid lg:auto-cols-fr lg:grid-flow-col',
         className,
       )}
     >
@@ -43,7 +43,7 @@ export function Step({ number, entry, locale, className }: StepProps) {
       <h3>
         <Text locale={locale}>{entry.title}</Text>
       </h3>
-      <p className="mt-2 max-w-text text-ink-soft">
+      <p className="mt-2 max-w-text text-ink-soft max-md:mt-1 max-md:text-base">
         <Text locale={locale}>{entry.text}</Text>
       </p>
     </li>

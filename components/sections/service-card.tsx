@@ -59,10 +59,12 @@ const shapes = {
   },
   /** One of three. */
   third: { card: '', scene: 'aspect-card w-full md:aspect-scene' },
-  /** The picture beside the words where there is room. */
+  /** The picture beside the words where there is room, on phones a row. */
   wide: {
-    card: 'sm:min-h-56 sm:flex-row',
-    scene: 'aspect-card w-full sm:aspect-auto sm:h-auto sm:w-2/5',
+    ...rowOnPhones,
+    card: `${rowOnPhones.card} md:min-h-56 md:flex-row`,
+    scene: `aspect-card w-full ${rowOnPhones.scene} md:aspect-auto md:h-auto md:w-2/5`,
+    text: `${rowOnPhones.text} max-md:hidden`,
   },
 } satisfies Record<string, Shape>;
 
