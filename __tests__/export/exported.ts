@@ -79,24 +79,27 @@ const unseen = ['head', 'noscript', 'script', 'style', 'svg', 'template'];
 const inline = /^(a|abbr|b|bdi|cite|em|i|mark|q|small|span|strong|sub|sup|time|wbr)$/;
 
 /**
- * The text that a page shows at every window width, with plain spaces. Elements that are hidden at some width,
- * by a class `hidden`, are left out.
+ * The text within an element that is shown at every window width. Elements that are hidden at some width,
+ * by a class such as `hidden`, are left out.
  */
+export function textShown(parent: Parent): string {
+  return parent.childNodes
+    .map((child) => {
+      if (tree.isTextNode(child)) return child.value;
+      if (!tree.isElementNode(child) || unseen.includes(child.tagName)) return '';
+      const hidden =
+        attribute(child, 'hidden') !== undefined ||
+        /(^| )(hidden|invisible)( |$)/.test(attribute(child, 'class') ?? '');
+      if (hidden) return '';
+      return inline.test(child.tagName) ? textShown(child) : ` ${textShown(child)} `;
+    })
+    .join('');
+}
+
+/** The same of a whole page, with plain spaces. */
 export function shownOn(address: string): string {
-  const shown = (parent: Parent): string =>
-    parent.childNodes
-      .map((child) => {
-        if (tree.isTextNode(child)) return child.value;
-        if (!tree.isElementNode(child) || unseen.includes(child.tagName)) return '';
-        const hidden =
-          attribute(child, 'hidden') !== undefined ||
-          attribute(child, 'class')?.split(' ').includes('hidden');
-        if (hidden) return '';
-        return inline.test(child.tagName) ? shown(child) : ` ${shown(child)} `;
-      })
-      .join('');
   const [html] = elementsOf(address);
-  return html ? plain(shown(html)) : '';
+  return html ? plain(textShown(html)) : '';
 }
 
 /** Text with each run of white space, no-break spaces too, as one plain space. */

@@ -61,16 +61,16 @@ describe.each(allLocales)('where no form service is connected, in %s', (locale) 
 });
 
 describe.each(allLocales)('Medicare in %s', (locale) => {
-  const { medicareCondition } = wordsFor(locale).common;
+  const { medicareCondition, medicareInShort } = wordsFor(locale).common;
   const { rebate, outOfPocket } = valuesFor(locale);
 
   it.each([
-    ['fees', FeesPage],
-    ['services', ServicesPage],
-    ['individual', IndividualPage],
-  ] as const)('the condition stands before the first rebate of %s', (_, Page) => {
+    ['fees', FeesPage, medicareCondition],
+    ['services', ServicesPage, medicareInShort],
+    ['individual', IndividualPage, medicareInShort],
+  ] as const)('the condition stands before the first rebate of %s', (_, Page, words) => {
     const text = textOf(<Page locale={locale} />);
-    const condition = text.indexOf(plainSpaces(medicareCondition));
+    const condition = text.indexOf(plainSpaces(words));
     expect(condition).toBeGreaterThan(-1);
     for (const figure of [rebate, outOfPocket, 'Mental Health Care Plan']) {
       const first = text.indexOf(plainSpaces(figure));
@@ -169,6 +169,25 @@ describe.each(allLocales)('help in %s', (locale) => {
       expect(links).toContain(text.href);
   });
 });
+
+it.each(prefixedLocales)(
+  'in %s the passage on danger says how an interpreter is asked for, and is the only one',
+  (locale) => {
+    const { href } = crisisLines.interpreter;
+    for (const Page of [
+      CouplesMarriagePage,
+      InfidelityRecoveryPage,
+      AdhdCouplesPage,
+      SexTherapyPage,
+      IndividualPage,
+      ServicesPage,
+    ]) {
+      const page = exported(<Page locale={locale} />);
+      expect(page.querySelectorAll(`[href="${href}"]`)).toHaveLength(1);
+      expect(page.querySelector(`#safe [href="${href}"]`)).not.toBeNull();
+    }
+  },
+);
 
 it('no page has a telephone number of a helpline that is not in the list', () => {
   const known = Object.values<{ number: string; text?: { number: string } }>(crisisLines)

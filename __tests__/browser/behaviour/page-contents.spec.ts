@@ -1,4 +1,4 @@
-import { pagePaths } from '@/site/addresses';
+import { genericPostId, postPath } from '@/site/addresses';
 import { wordsFor } from '@/site/words';
 import { expect, test } from '../site';
 
@@ -7,7 +7,7 @@ test.use({ sharesPage: true });
 test('on a phone the list unfolds, and leads to a heading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { common } = wordsFor('en');
-  await page.goto(pagePaths['couples-marriage']);
+  await page.goto(postPath(genericPostId));
   const contents = page.getByRole('navigation', { name: common.onThisPage });
   await expect(contents.getByRole('link')).toHaveCount(0);
   await contents.locator('summary').click();
