@@ -59,6 +59,13 @@ const says = (visitor: Visitor, selector: string, words: string) =>
 const overflow = (visitor: Visitor) =>
   visitor.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Presses a button by the mouse, or by the key that the focus is brought to. */
+async function press(visitor: Visitor, selector: string, how: 'a click' | 'Enter') {
+  if (how === 'a click') return visitor.click(selector);
+  await visitor.run((selector) => document.querySelector<HTMLElement>(selector)?.focus(), selector);
+  await visitor.press(how);
+}
+
 const servicesLink = 'header a[href$="/services"]:has(+ button)';
 const servicesButton = 'header a[href$="/services"] + button';
 const menu = '[role=menu]';
@@ -117,6 +124,20 @@ test('the services menu works by keys, and gives the focus back', async ({ visit
   await visitor.press('Enter');
   await isAt(visitor, `/fr/services/${first}`);
 });
+
+for (const opened of ['a click', 'Enter'] as const)
+  test(`a press from the services menu into a field gives the focus to the field: ${opened}`, async ({
+    visitor,
+  }) => {
+    const field = 'form [name=name]';
+    await open(visitor, '/contact');
+    await press(visitor, servicesButton, opened);
+    await appears(visitor, menu);
+    await visitor.click(field);
+    await isGone(visitor, menu);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await isFocused(visitor, field);
+  });
 
 test('the small screen’s menu closes on Escape, and its links lead on', async ({ visitor }) => {
   await visitor.resize(390, 844);

@@ -66,9 +66,10 @@ export function ServicesMenuPanel({
           trigger.current?.focus();
           close();
         }}
+        // By Radix it would close and take the focus back from what is pressed.
         onInteractOutside={(event) => {
-          if (event.target instanceof Node && root.current?.contains(event.target))
-            event.preventDefault();
+          event.preventDefault();
+          if (!root.current?.contains(event.target as Node)) close();
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();

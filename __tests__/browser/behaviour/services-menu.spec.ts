@@ -107,6 +107,27 @@ test('works by keyboard from the first key on, and gives the focus back', async 
   await expect(page).toHaveURL(`/fr/services/${serviceIds[0]}`);
 });
 
+for (const opening of ['click', 'Enter'] as const)
+  test(`gives the focus to the field that is pressed while it is open: ${opening}`, async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await started(page);
+    const { button, menu } = parts(page);
+    await name(page).scrollIntoViewIfNeeded();
+    if (opening === 'click') await button.click();
+    else await button.press(opening);
+    await expect(menu).toBeVisible();
+    const place = await page.evaluate(() => window.scrollY);
+    await name(page).click();
+    await page.keyboard.type('No');
+    await expect(menu).toBeHidden();
+    await page.keyboard.type('or');
+    await expect(name(page)).toBeFocused();
+    await expect(name(page)).toHaveValue('Noor');
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  });
+
 test('does not lock the page or push it aside', async ({ page }) => {
   await page.goto('/');
   await started(page);
