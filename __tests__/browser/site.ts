@@ -113,6 +113,19 @@ export async function started(page: Page) {
   await page.waitForSelector('.quick-actions[data-shown]', { state: 'attached' });
 }
 
+/** Holds requests for some files back until the function that it returns is called. */
+export async function holdBack(page: Page, files: RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
 /** Whatever a page has stored in the browser. */
 export async function traces(page: Page) {
   return {

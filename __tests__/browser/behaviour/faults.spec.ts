@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { localePath, pagePaths } from '@/site/addresses';
 import { phoneHref } from '@/site/phone';
 import { pageName, wordsFor } from '@/site/words';
-import { expect, started, test } from '../site';
+import { expect, holdBack, started, test } from '../site';
 
 const { common, pages } = wordsFor('en');
 const { contact, fees, services } = pages;
@@ -89,14 +89,7 @@ test('the hint below the form goes when its script arrives, and nothing moves', 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  let release = () => {};
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await answer(page, anyScript, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const release = await holdBack(page, anyScript);
   await page.goto(pagePaths.contact, { waitUntil: 'commit' });
   await expect(page.getByText(form.late)).toBeHidden();
   await expect(page.getByText(form.late)).toBeVisible({ timeout: 15_000 });

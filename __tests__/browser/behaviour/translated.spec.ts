@@ -3,7 +3,7 @@ import { breathing } from '@/content/en/breathing';
 import { localePath, pagePaths, postPath } from '@/site/addresses';
 import { locales } from '@/site/locales';
 import { pageName, wordsFor } from '@/site/words';
-import { expect, started, test } from '../site';
+import { expect, holdBack, started, test } from '../site';
 
 const { common, cost, openingHours, pages } = wordsFor('en');
 
@@ -139,14 +139,7 @@ for (const [what, change] of [
     page,
     trouble,
   }) => {
-    let release = () => {};
-    const late = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\.js$/);
     await page.goto(pagePaths.contact, { waitUntil: 'commit' });
     await page.getByLabel(pages.contact.form.message.label).fill('We argue every night.');
     await page.evaluate(change);
