@@ -1,35 +1,50 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import type { Keep, Restore } from './keep';
 
 /**
- * Hydrates an island with React.
- * @param element holds the component's HTML
+ * Hydrates an island with React, and returns when that is done: no key and no press comes in between.
+ * @param island holds the component's HTML
  * @param Component what `next build` has rendered there
  * @param props the properties that it was rendered with
- * @returns a promise that resolves when the island works; where it throws, the error screen stands in place of the page
+ * @param keep is asked before React may replace or remove what the island holds
+ * @param onError is called with what the component threw, now or later, when the HTML stands again as the page came
  */
 export function hydrate(
-  element: HTMLElement,
+  island: HTMLElement,
   Component: ComponentType<never>,
   props: object,
-): Promise<void> {
+  keep: Keep,
+  onError: (error: unknown, restore: Restore) => void,
+): void {
   const Island = Component as ComponentType<object>;
-  return new Promise((resolve) => {
+  const served = island.cloneNode(true);
+  let restore = keep(island);
+
+  function Kept({ children }: { children: ReactNode }) {
+    useLayoutEffect(() => {
+      restore();
+      return () => {
+        restore = keep(island);
+      };
+    }, []);
+    return children;
+  }
+
+  flushSync(() => {
     hydrateRoot(
-      element,
-      <Working then={resolve}>
+      island,
+      <Kept>
         <Island {...props} />
-      </Working>,
-      { onUncaughtError: showError },
+      </Kept>,
+      {
+        onUncaughtError(error) {
+          // A second error of the same moment finds the HTML there again.
+          if (served.hasChildNodes()) island.replaceChildren(...served.childNodes);
+          onError(error, restore);
+        },
+      },
     );
   });
-}
-
-function Working({ then, children }: { then: () => void; children: ReactNode }) {
-  useEffect(then, [then]);
-  return children;
-}
-
-async function showError(error: unknown) {
-  (await import('./error-screen')).showErrorScreen(error);
 }

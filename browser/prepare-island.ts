@@ -1,107 +1,52 @@
 import type { IslandName } from '@/components/ui/island';
+import { messageOf } from '@/lib/message-of';
+import { notePress } from './early-press';
 import { islands } from './islands';
-
-/** What may be done to an island before React is there. It is dispatched again afterwards. */
-const acts = ['pointerover', 'pointerout', 'click', 'keydown'];
+import { keep, type Restore } from './keep';
 
 /**
- * Hydrates an island when it is wanted. Where its files do not load, a pressed button does what the link beside it
- * does, and the next approach tries again.
+ * Hydrates an island when it is wanted, and repeats a press that came before. Where it breaks, now or later, the page
+ * stays.
  */
-export function prepareIsland(element: HTMLElement): void {
-  const island = islands[element.dataset.island as IslandName];
-  const area = element.closest('nav') ?? element;
-  const early = noteActs(element);
-  const load = () => Promise.all([import('./hydrate'), island.load()]);
-
-  async function start() {
-    // Styles count the seconds of `.late` from here (app/styles/utilities.css).
-    element.dataset.state = 'loading';
-    try {
-      const [{ hydrate }, component] = await load();
-      const missed = early.end();
-      await hydrate(element, component, JSON.parse(element.dataset.props ?? '{}'));
-      delete element.dataset.state;
-      for (const event of missed) event.target?.dispatchEvent(again(event));
-    } catch {
-      const press = early.clear().findLast(({ type }) => type === 'click');
-      const button = press && (press.target as Element).closest('button');
-      button?.parentElement?.querySelector<HTMLAnchorElement>(':scope > a')?.click();
-      onceApproached(area, start);
-    }
+export async function prepareIsland(island: HTMLElement): Promise<void> {
+  const pressed = notePress(island);
+  const failed = (error: unknown, restore: Restore) => showError(island, error, restore);
+  island.dataset.state = 'waiting';
+  await wanted(island);
+  // Styles count the seconds of `.late` from here (app/styles/utilities.css).
+  island.dataset.state = 'loading';
+  const loading = Promise.all([
+    import('./hydrate'),
+    islands[island.dataset.island as IslandName](),
+  ]);
+  await Promise.allSettled([loading]);
+  const repeat = pressed();
+  try {
+    const [{ hydrate }, component] = await loading;
+    delete island.dataset.state;
+    hydrate(island, component, JSON.parse(island.dataset.props ?? '{}'), keep, failed);
+  } catch (error) {
+    failed(error, keep(island));
   }
-
-  element.dataset.state = 'waiting';
-  if (island.when === 'near the window') {
-    onceNear(element, start);
-  } else {
-    onceApproached(area, start);
-    atRest(() => {
-      if (isShown(area)) load().catch(() => undefined);
-    });
-  }
+  repeat();
 }
 
-/** Notes what is done to the buttons of an island, and pointers that come and go. A link is the browser's own. */
-function noteActs(element: HTMLElement) {
-  let noted: Event[] = [];
-  const note = (event: Event) => {
-    const { type, target } = event;
-    if (type.startsWith('pointer') || (target as Element).closest('button')) noted.push(event);
-  };
-  for (const act of acts) element.addEventListener(act, note);
-  /** @returns what was noted until now, and forgets it */
-  const clear = () => {
-    const before = noted;
-    noted = [];
-    return before;
-  };
-  const end = () => {
-    for (const act of acts) element.removeEventListener(act, note);
-    return clear();
-  };
-  return { clear, end };
-}
-
-/**
- * The same event once more. Without its `relatedTarget`: React leaves a pointer that comes from another island to that
- * island, which has answered it before.
- */
-function again(event: Event): Event {
-  const { type, bubbles, cancelable, detail, pointerType, key } = event as Partial<
-    PointerEvent & KeyboardEvent
-  > &
-    Event;
-  const Kind = event.constructor as new (type: string, init: object) => Event;
-  return new Kind(type, { bubbles, cancelable, detail, pointerType, key });
-}
-
-/** Calls back when an element is less than a window's height away from what is seen. */
-function onceNear(element: Element, callback: () => void) {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      callback();
-    },
-    { rootMargin: '100%' },
-  );
-  observer.observe(element);
-}
-
-/** Calls back when a pointer or the focus comes to an area. */
-function onceApproached(area: Element, callback: () => void) {
-  const listening = new AbortController();
-  const { signal } = listening;
-  for (const type of ['pointerover', 'focusin'])
-    area.addEventListener(
-      type,
-      () => {
-        listening.abort();
-        callback();
+/** Resolves when a pointer or the focus comes to an island, or when it is less than a window's height out of view. */
+function wanted(island: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
       },
-      { signal },
+      { rootMargin: '100%' },
     );
+    const navigation = island.closest('nav');
+    for (const type of ['pointerover', 'focusin'])
+      (navigation ?? island).addEventListener(type, () => resolve(), { once: true });
+    // A menu is in view at once. It waits until the page is at rest.
+    if (navigation) atRest(() => near.observe(island));
+    else near.observe(island);
+  });
 }
 
 /** Calls back when the page has loaded and has nothing to do. Never where the visitor saves data. */
@@ -109,11 +54,23 @@ function atRest(callback: () => void) {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   // Safari has no `requestIdleCallback`.
-  const later = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 500));
-  if (document.readyState === 'complete') later(callback);
-  else window.addEventListener('load', () => later(callback));
+  const later = () => (window.requestIdleCallback ?? window.setTimeout)(callback);
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later);
 }
 
-function isShown(area: Element): boolean {
-  return area.getClientRects().length > 0;
+/** Says above an island that it broke. What it shows stays; buttons that would do nothing go. */
+function showError(island: HTMLElement, error: unknown, restore: Restore) {
+  console.error(error);
+  if (island.dataset.state === 'failed') return;
+  island.dataset.state = 'failed';
+  for (const button of island.querySelectorAll<HTMLButtonElement>('button:enabled'))
+    button.hidden = true;
+  // A navigation has no room, and its links lead on.
+  if (island.closest('nav')) return restore(island.querySelector('a'));
+  const template = document.querySelector<HTMLTemplateElement>('[data-island-error]');
+  const notice = template?.content.firstElementChild?.cloneNode(true) as HTMLElement;
+  notice.querySelector('[data-message]')?.append(messageOf(error));
+  island.before(notice);
+  restore(notice.querySelector('h2'));
 }

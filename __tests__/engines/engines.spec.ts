@@ -66,6 +66,24 @@ async function press(visitor: Visitor, selector: string, how: 'a click' | 'Enter
   await visitor.press(how);
 }
 
+/** The site behind a server of its own, where a file that is not `there` is missing. */
+async function serveSite(
+  baseURL: string | undefined,
+  there: (url: string) => boolean | Promise<boolean>,
+) {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const found = await there(url);
+    const answer = await fetch(baseURL + url);
+    response.writeHead(found ? answer.status : 404, {
+      'Content-Type': answer.headers.get('content-type') ?? '',
+    });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await once(server.listen(0), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}
+
 const servicesLink = 'header a[href$="/services"]:has(+ button)';
 const servicesButton = 'header a[href$="/services"] + button';
 const menu = '[role=menu]';
@@ -139,6 +157,70 @@ for (const opened of ['a click', 'Enter'] as const)
     await isFocused(visitor, field);
   });
 
+test.describe('before its script is there', () => {
+  /** Opens a page whose services menu waits for `release`. */
+  async function opened(visitor: Visitor, baseURL: string | undefined) {
+    // A pointer on the menu would have it fetched early, and Firefox says that a page has loaded when that is done.
+    await open(visitor, '/');
+    await visitor.hover('h1');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const site = await serveSite(baseURL, async (url) => {
+      if (/\/services-menu-[^/]*\.js$/.test(url)) await released;
+      return true;
+    });
+    await open(visitor, `${site.origin}/contact`);
+    return {
+      release: async () => {
+        release();
+        await appears(visitor, '[data-island=services-menu]:not([data-state])');
+        // The menu would be open by then.
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      },
+      close: site.close,
+    };
+  }
+
+  for (const how of ['a click', 'Enter'] as const)
+    test(`a press on the services menu waits: ${how}`, async ({ visitor, baseURL }) => {
+      const { release, close } = await opened(visitor, baseURL);
+      await press(visitor, servicesButton, how);
+      await press(visitor, servicesButton, how);
+      await release();
+      await appears(visitor, menu);
+      if (how === 'Enter') await isFocused(visitor, entry(serviceIds[0]));
+      close();
+    });
+
+  for (const how of ['a click', 'Enter'] as const)
+    test(`a press on the services menu is dropped for whoever writes by then: ${how}`, async ({
+      visitor,
+      baseURL,
+    }) => {
+      const field = 'form [name=name]';
+      const { release, close } = await opened(visitor, baseURL);
+      await press(visitor, servicesButton, how);
+      await visitor.click(field);
+      await visitor.type(field, 'No');
+      await release();
+      expect(await count(visitor, menu)).toBe(0);
+      await isFocused(visitor, field);
+      await visitor.press('Tab');
+      await isFocused(visitor, 'form [name=email]');
+      close();
+    });
+
+  test('a mouse that rests on the services menu opens it', async ({ visitor, baseURL }) => {
+    const { release, close } = await opened(visitor, baseURL);
+    await visitor.hover(servicesLink);
+    await release();
+    await appears(visitor, menu);
+    close();
+  });
+});
+
 test('the small screen’s menu closes on Escape, and its links lead on', async ({ visitor }) => {
   await visitor.resize(390, 844);
   await open(visitor, '/');
@@ -209,17 +291,9 @@ test('after a reload without scripts the form stays shut, and nothing gets into 
   baseURL,
 }) => {
   let scripts = true;
-  const server = createServer(async ({ url = '/' }, response) => {
-    const answer = await fetch(baseURL + url);
-    response.writeHead(scripts || !url.endsWith('.js') ? answer.status : 404, {
-      'Content-Type': answer.headers.get('content-type') ?? '',
-    });
-    response.end(Buffer.from(await answer.arrayBuffer()));
-  });
-  await once(server.listen(0), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await serveSite(baseURL, (url) => scripts || !url.endsWith('.js'));
   const button = 'form [type=submit]';
-  await visitor.open(`http://localhost:${port}/contact`);
+  await visitor.open(`${origin}/contact`);
   await visitor.run(() => document.querySelector('form')?.scrollIntoView());
   await appears(visitor, `${button}:enabled`);
   await visitor.type('form [name=name]', 'Noor');
@@ -232,7 +306,7 @@ test('after a reload without scripts the form stays shut, and nothing gets into 
   await visitor.press('Enter');
   await new Promise((resolve) => setTimeout(resolve, 500));
   await isAt(visitor, '/contact');
-  server.close();
+  close();
 });
 
 test('the cost follows the choice, by keys and by a press', async ({ visitor }) => {

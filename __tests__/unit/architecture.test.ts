@@ -70,7 +70,7 @@ it('has React in the browser for islands alone', () => {
   const forIslands = importsOf('browser/islands.ts').filter((file) => !/\/ui\//.test(file));
   const errorScreens = ['app/(en)/error', 'app/[locale]/error', 'app/global-error'];
   const inDevelopment = ['app/behaviours-in-development'];
-  const errorPage = importsOf('browser/error-screen.tsx').filter((file) => /pages/.test(file));
+  const errorPage = importsOf('app/global-error.tsx').filter((file) => /pages/.test(file));
   expect(client.map((file) => file.replace('.tsx', '')).sort()).toEqual(
     [...forIslands, ...errorScreens, ...errorPage, ...inDevelopment].sort(),
   );

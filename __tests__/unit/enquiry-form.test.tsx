@@ -22,9 +22,6 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(message, 'مرحبا, we need help.');
 }
 
-// The form remembers what is typed on its page: here every test is a page.
-beforeEach(() => document.dispatchEvent(new Event('input')));
-
 const submit = () => screen.getByRole('button', { name: 'Send Enquiry' });
 
 it('has the specified fields, checked by the browser alone', () => {
@@ -46,16 +43,6 @@ it('has the specified fields, checked by the browser alone', () => {
     expect(field).not.toHaveAttribute('pattern');
   }
   expect(document.querySelector('form')).not.toHaveAttribute('novalidate');
-});
-
-it('keeps what was typed where React renders the form anew', async () => {
-  const user = userEvent.setup({ delay: null });
-  const { unmount } = render(form);
-  await fillIn(user);
-  unmount();
-  render(form);
-  expect(fields().name).toHaveValue('Noor Ḥasan 🌊');
-  expect(fields().message).toHaveValue('مرحبا, we need help.');
 });
 
 it('takes an email address with invisible characters around it', async () => {

@@ -1,6 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { ServicesMenuPanel } from './services-menu-panel';
 
@@ -24,6 +31,8 @@ export type MenuState = 'closed' | 'hovered' | 'pressed' | 'keyed';
 /** Delays in milliseconds: a pointer that passes over does not open the menu, one that cuts a corner does not close it. */
 const openDelay = 80;
 const closeDelay = 250;
+
+const hovered = (now: MenuState) => (now === 'closed' ? 'hovered' : now);
 
 /**
  * "Services" as a link, and beside it the button of the services menu (W3C APG, "Disclosure
@@ -49,8 +58,16 @@ export function ServicesMenu({
     timer.current = window.setTimeout(() => setState(next), milliseconds);
   }
 
+  // A mouse that came before React did is not told of again. What a finger has tapped counts as hovered, too.
+  useEffect(() => {
+    timer.current = window.setTimeout(() => {
+      if (root.current?.matches(':hover') && !window.matchMedia('(pointer: coarse)').matches)
+        setState(hovered);
+    }, openDelay);
+  }, []);
+
   function onPointerEnter({ pointerType }: PointerEvent) {
-    if (pointerType === 'mouse') later(openDelay, (now) => (now === 'closed' ? 'hovered' : now));
+    if (pointerType === 'mouse') later(openDelay, hovered);
   }
 
   function onPointerLeave({ pointerType }: PointerEvent) {

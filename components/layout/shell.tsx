@@ -4,6 +4,7 @@ import { wordsFor } from '@/site/words';
 import { Footer } from './footer';
 import { Header } from './header';
 import { HelpRow } from './help-row';
+import { IslandError } from './island-error';
 import { QuickActions } from './quick-actions';
 
 export type ShellProps = {
@@ -47,6 +48,8 @@ export function Shell({
       </main>
       <Footer locale={locale} here={here} bare={bare} />
       {quickActions ?? <QuickActions locale={locale} here={here} />}
+      {/* In development React would look for a template's children in the wrong place. */}
+      {process.env.NODE_ENV !== 'development' && <IslandError locale={locale} />}
     </>
   );
 }

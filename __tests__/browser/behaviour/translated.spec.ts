@@ -7,9 +7,12 @@ import { expect, holdBack, started, test } from '../site';
 
 const { common, cost, openingHours, pages } = wordsFor('en');
 
-/** What Google's translation does to a page: every text goes into new elements, those that come later, too. */
-async function translate(page: Page) {
-  await page.evaluate(() => {
+/**
+ * What Google's translation does to a page: every text goes into new elements, those that come later, too.
+ * @param mark what the words of the other language have more
+ */
+async function translate(page: Page, mark = '') {
+  await page.evaluate((mark) => {
     const texts = (root: Node): Text[] =>
       root instanceof Text ? [root] : [...root.childNodes].flatMap(texts);
     const wrap = (root: Node) => {
@@ -18,7 +21,7 @@ async function translate(page: Page) {
         if (!parent || !text.data.trim() || parent.closest('script, style, svg, textarea, font'))
           continue;
         const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-        inner.textContent = text.data;
+        inner.textContent = text.data + mark;
         outer.append(inner);
         text.replaceWith(outer);
       }
@@ -27,7 +30,7 @@ async function translate(page: Page) {
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) for (const node of addedNodes) wrap(node);
     }).observe(document.body, { childList: true, subtree: true });
-  });
+  }, mark);
 }
 
 async function opened(page: Page, path: string) {
@@ -118,6 +121,45 @@ test.describe('a page that the browser has translated goes on working:', () => {
   });
 });
 
+for (const act of ['click', 'tap', 'Enter', 'hover'] as const)
+  test.describe('where a browser has translated the page', () => {
+    test.use({ hasTouch: act === 'tap' });
+
+    test(`the first act on the services menu opens it: ${act}`, async ({ page, trouble }) => {
+      const release = await holdBack(page, /\/(react|services-menu)-[^/]*\.js$/);
+      await page.goto(pagePaths.home);
+      await started(page);
+      await translate(page, '…');
+      const button = page.getByRole('button', { name: common.openServices });
+      if (act === 'Enter') await button.press(act);
+      else await button[act]();
+      release();
+      const items = page.getByRole('menuitem');
+      await expect(items.first()).toBeVisible();
+      if (act === 'Enter') await expect(items.first()).toBeFocused();
+      if (act === 'hover') await expect(page.locator(':focus')).toHaveCount(0);
+      expect(trouble.console.join()).toMatch(/error #418/);
+      trouble.console = [];
+    });
+  });
+
+test('where a browser has translated the page the focus stays on the menu’s button', async ({
+  page,
+  trouble,
+}) => {
+  const release = await holdBack(page, /\/(react|services-menu)-[^/]*\.js$/);
+  await page.goto(pagePaths.home);
+  await started(page);
+  await translate(page, '…');
+  const button = page.getByRole('button', { name: common.openServices });
+  await button.focus();
+  release();
+  await page.waitForSelector('[data-island="services-menu"]:not([data-state])');
+  await expect(button).toBeFocused();
+  expect(trouble.console.join()).toMatch(/error #418/);
+  trouble.console = [];
+});
+
 for (const [what, change] of [
   [
     'wraps its words',
@@ -135,17 +177,18 @@ for (const [what, change] of [
     () => document.querySelector('[name=email]')?.after(document.createElement('span')),
   ],
 ] as const)
-  test(`what is typed before the form is hydrated stays, where a browser ${what}`, async ({
+  test(`what is typed before the form is hydrated stays, with the focus, where a browser ${what}`, async ({
     page,
     trouble,
   }) => {
     const release = await holdBack(page, /\.js$/);
     await page.goto(pagePaths.contact, { waitUntil: 'commit' });
-    await page.getByLabel(pages.contact.form.message.label).fill('We argue every night.');
+    await page.getByLabel(pages.contact.form.message.label).fill('We argue');
     await page.evaluate(change);
     release();
     await started(page);
     await expect(page.locator('form [type=submit]')).toBeEnabled();
+    await page.keyboard.type(' every night.');
     await expect(page.locator('[name=message]')).toHaveValue('We argue every night.');
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Unexpected');
     // React says that it renders the form anew.

@@ -24,23 +24,6 @@ type EnquiryFormProps = {
 const honeypot = 'website';
 
 /**
- * What is typed, by the fields' names, in this page's memory alone. Where something has changed the page before
- * React hydrates it, such as an extension, React renders the form anew, and empty.
- */
-const typed = new Map<string, string>();
-
-function remember() {
-  typed.clear();
-  for (const field of document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)'))
-    typed.set(field.name, field.value);
-}
-
-if (typeof document !== 'undefined') {
-  remember();
-  document.addEventListener('input', remember);
-}
-
-/**
  * The enquiry form. The fields are uncontrolled, and the browser validates them: so what was typed before
  * the script ran, or what the browser restores on going back, stays. Nothing is stored or put into the
  * address. By default nothing is sent either: a submit shows the toast and empties the four fields. A site
@@ -53,10 +36,7 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
   const [outcome, setOutcome] = useState<{ count: number; what: Outcome }>();
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
-    for (const field of fieldsOf(form.current)) field.value ||= typed.get(field.name) ?? '';
-    return keepPage(form);
-  }, []);
+  useEffect(() => keepPage(form), []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -83,10 +63,7 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
   }
 
   function conclude(what: Outcome) {
-    if (what === 'taken') {
-      form.current?.reset();
-      remember();
-    }
+    if (what === 'taken') form.current?.reset();
     setOutcome((before) => ({ count: (before?.count ?? 0) + 1, what }));
   }
 

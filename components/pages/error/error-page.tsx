@@ -3,11 +3,12 @@
 import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { type ErrorWords, errorHeading } from '@/content/en/error';
+import { messageOf } from '@/lib/message-of';
 import { pagePaths } from '@/site/addresses';
 import { phoneDisplay, phoneHref } from '@/site/phone';
 
 type ErrorPageProps = {
-  /** What was thrown: an `Error`, a response-like object with a status, or anything else. */
+  /** What was thrown. */
   error: unknown;
   words: ErrorWords;
 };
@@ -25,7 +26,7 @@ export function ErrorPage({ error, words }: ErrorPageProps) {
         lang="en"
         className="mt-5 max-w-text rounded-field bg-shell px-5 py-3 text-base break-words"
       >
-        {statusOf(error)}
+        {messageOf(error)}
       </p>
       <p className="mt-6 max-w-text">{words.explanation}</p>
       <div className="mt-8 flex flex-wrap gap-3">
@@ -50,13 +51,3 @@ export function ErrorPage({ error, words }: ErrorPageProps) {
 
 /** What was on the screen is gone, and with it the focus: whoever cannot see that hears of it. */
 const focus = (heading: HTMLElement | null) => heading?.focus();
-
-/** The status text or message of whatever was thrown. */
-function statusOf(error: unknown): string {
-  if (typeof error === 'object' && error !== null) {
-    const { status, statusText, message } = error as Record<string, unknown>;
-    if (status !== undefined) return [status, statusText].filter(Boolean).join(' ');
-    if (message) return String(message);
-  }
-  return String(error);
-}

@@ -1,0 +1,26 @@
+import { errorHeading } from '@/content/en/error';
+import { errorWords } from '@/site/error-words';
+import type { Locale } from '@/site/locales';
+import { phoneDisplay, phoneHref } from '@/site/phone';
+
+/** What `browser/prepare-island.ts` puts above an island that breaks, in the page's language. */
+export function IslandError({ locale }: { locale: Locale }) {
+  const words = errorWords[locale];
+  return (
+    <template data-island-error="">
+      <div role="alert" className="my-6 rounded-card border border-sand bg-card p-6 text-ink">
+        <h2 tabIndex={-1} lang="en" className="text-title outline-none">
+          {errorHeading}
+        </h2>
+        <p lang="en" data-message="" className="mt-2 text-base break-words" />
+        <p className="mt-4">{words.explanation}</p>
+        <p>
+          {words.phone}{' '}
+          <a href={phoneHref} className="crisis-number">
+            {phoneDisplay}
+          </a>
+        </p>
+      </div>
+    </template>
+  );
+}
