@@ -63,6 +63,19 @@ it.each(allLocales)('the generic article in %s has the fragments of the English 
   expect(own).toEqual(fragments('/blog/1'));
 });
 
+it('ids that begin like those of headings and footnotes in articles stand in articles alone', () => {
+  const others = routes.flatMap(({ path }) =>
+    elementsOf(path).filter(
+      (element) =>
+        /^(article|user-content)-/.test(attribute(element, 'id') ?? '') &&
+        ![...upwards(element)].some((part) =>
+          /^article-body /.test(attribute(part, 'class') ?? ''),
+        ),
+    ),
+  );
+  expect(others.map((element) => attribute(element, 'id'))).toEqual([]);
+});
+
 it('the 404 document says so, is one document, and betrays nothing of the server', () => {
   const html = read('/404.html');
   expect(html).toContain('Oops! Page not found');

@@ -3,9 +3,16 @@ import { Readability } from '@mozilla/readability';
 import { crisisLines } from '@/content/crisis-lines';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
 import { references } from '@/content/references';
-import { genericPostId, localePath, pagePaths, postPath, serviceIds } from '@/site/addresses';
+import {
+  genericPostId,
+  isDedicated,
+  localePath,
+  pagePaths,
+  postPath,
+  serviceIds,
+} from '@/site/addresses';
 import { allLocales } from '@/site/locales';
-import { newestPosts, postWords } from '@/site/posts';
+import { allPosts, newestPosts, postWords } from '@/site/posts';
 import { wordsFor } from '@/site/words';
 import { fileOf, plain, read } from './exported';
 
@@ -34,6 +41,19 @@ describe.each(allLocales)('in %s', (locale) => {
   it('the generic article keeps its lead', () => {
     const address = localePath(postPath(genericPostId), locale);
     expect(missing(address, [fiveSigns.lead])).toEqual([]);
+  });
+
+  // Of a single line they make nothing.
+  const articles = allPosts().filter(
+    ({ id, texts }) => !isDedicated(id) && (texts[locale]?.text.length ?? 0) > 100,
+  );
+  it.each(articles)('the article $id keeps all its words', ({ id }) => {
+    const address = localePath(postPath(id), locale);
+    const page = new DOMParser().parseFromString(read(fileOf(address)), 'text/html');
+    const parts = page.querySelectorAll('.article-body :is(h2, h3, h4, p, li, td, th, pre)');
+    const texts = [...parts].map(({ textContent }) => textContent.trim());
+    expect(texts.length).toBeGreaterThan(0);
+    expect(missing(address, texts)).toEqual([]);
   });
 
   it('the blog keeps its posts', () => {
