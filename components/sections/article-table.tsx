@@ -6,5 +6,5 @@ import type { ReactNode } from 'react';
  * the column's name above each value.
  */
 export function ArticleTable({ children }: { children?: ReactNode }) {
-  return <table className="article-table text-left text-base">{children}</table>;
+  return <table className="article-table">{children}</table>;
 }
