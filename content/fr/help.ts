@@ -125,7 +125,7 @@ export const help: Translation<HelpWords> = {
     hurting: {
       heading: 'Vous pourriez faire du mal, ou vous en faites',
       paragraphs: {
-        now: 'Si vous craignez de faire du mal à quelqu’un maintenant, éloignez-vous (si c’est un bébé, posez-le dans son lit) et appelez le 000. Si vous faites peur ou du mal à votre partenaire, vous pouvez recevoir de l’aide pour arrêter.',
+        now: 'Si vous craignez de faire du mal à quelqu’un maintenant, éloignez-vous (si c’est un bébé, posez-le dans son lit) et appelez le 000. Si vous faites peur ou mal à votre partenaire, il existe de l’aide pour arrêter.',
       },
       lines: {
         mensLine: 'MensLine en parle avec les hommes',

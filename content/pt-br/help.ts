@@ -61,7 +61,7 @@ export const help: Translation<HelpWords> = {
       },
       points: {
         leaving:
-          'Ir embora: planeje com o 1800RESPECT antes de falar. O perigo é maior quando você diz que vai, quando vai e nos meses seguintes.',
+          'Ir embora: planeje com o 1800RESPECT antes de falar. O perigo é maior quando diz que vai, quando vai e nos meses seguintes.',
         police:
           'A polícia: você pode receber ajuda sem ter que decidir se vai denunciar. O controle coercitivo (coercive control), um padrão de abuso que tira a sua liberdade, é crime em Queensland. O 1800RESPECT pode explicar o que faz uma medida protetiva (protection order).',
         visa: 'O visto: não deixe de pedir ajuda por medo de perdê-lo. Com alguns vistos, principalmente os de parceiro, a lei pode permitir que você fique se a relação acabou e houve violência, não importa quem saiu; com outros, depende do caso. Não confie no que diz seu parceiro ou sua parceira: pergunte à DVConnect ou ao 1800RESPECT onde conseguir orientação gratuita sobre imigração.',
@@ -126,7 +126,7 @@ export const help: Translation<HelpWords> = {
     hurting: {
       heading: 'Você pode machucar alguém, ou já machuca',
       paragraphs: {
-        now: 'Se você tem medo de machucar alguém agora, afaste-se dessa pessoa (deixe o bebê no berço) e ligue para o 000 (“Police”). Se você assusta ou machuca seu parceiro ou sua parceira, pode receber ajuda para parar.',
+        now: 'Se você tem medo de machucar alguém agora, afaste-se dessa pessoa (deixe o bebê no berço) e ligue para o 000 (“Police”). Se você assusta ou machuca seu parceiro ou sua parceira, há ajuda para parar.',
       },
       lines: {
         mensLine: 'A MensLine conversa com homens sobre isso',
