@@ -3,7 +3,7 @@ import { crisisLines, crisisNumbers } from '@/content/crisis-lines';
 import { addresses, attribute, type Element, elementsOf, upwards } from './exported';
 
 const isPhoneLink = (element: Element) =>
-  element.tagName === 'a' && attribute(element, 'href')?.startsWith('tel:');
+  element.tagName === 'a' && /^(tel|sms):/.test(attribute(element, 'href') ?? '');
 const isUnread = ({ tagName }: Element) => /^(head|script|style|noscript)$/.test(tagName);
 /** Whether an element is of some kind, or stands within one that is. */
 const within = (element: Element, kind: (each: Element) => boolean | undefined) =>

@@ -55,7 +55,7 @@ it.each(screens)('what $path says to machines it shows to people', ({ path, loca
   const graph = graphOn(path);
   // Beside a helpline stands its number for text messages, which is no part of an answer.
   const { byText } = wordsFor(locale).common.crisis;
-  const shown = shownOn(path).replace(new RegExp(` \\(${byText} [\\d ]+\\)`, 'g'), '');
+  const shown = shownOn(path).replace(new RegExp(` \\(${plain(byText)} [\\d ]+\\)`, 'g'), '');
   // Without what groups thousands.
   const figures = shown.replace(/(?<=\d)[,. ](?=\d{3}\b)/g, '');
   const elements = elementsOf(path);
