@@ -123,7 +123,7 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
     <div className="-mt-4 border-y border-sand py-4 text-base break-inside-avoid lg:-mt-10 lg:py-8">
       <h2 className="sr-only">{aside.heading}</h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 narrow:grid-cols-1 sm:grid-cols-3 sm:gap-x-12">
-        <Fact name={aside.fee}>
+        <Fact name={aside.fee} className="max-sm:col-span-full">
           {sessions.map((session) => (
             <p key={session}>
               <strong className="font-semibold">
@@ -158,9 +158,11 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+type FactProps = { name: string; className?: string; children: ReactNode };
+
+function Fact({ name, className, children }: FactProps) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-note text-ink-soft">{name}</dt>
       <dd>{children}</dd>
     </div>
