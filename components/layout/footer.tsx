@@ -93,7 +93,7 @@ export function Footer({ locale, here, bare }: FooterProps) {
                 <dd>
                   <a
                     href={phoneHref}
-                    className="inline-flex min-h-11 items-center font-display text-title text-ink underline decoration-1 underline-offset-6 hover:decoration-2"
+                    className="inline-flex min-h-11 items-center font-display text-title text-ink max-sm:text-base underline decoration-1 underline-offset-6 hover:decoration-2"
                   >
                     {phoneDisplay}
                   </a>

@@ -6,11 +6,10 @@ import type { Words } from '@/site/words';
 
 type FeesTableProps = { words: Words['pages']['fees']['table']; locale: Locale };
 
-const columnHeader =
-  'border-b-2 border-river pt-2 pb-3 text-base font-semibold lg:whitespace-nowrap';
+const columnHeader = 'border-b-2 border-river pt-2 pb-3 align-bottom text-base font-semibold';
 const wideCell = 'sheet:border-b sheet:border-sand sheet:py-5 sheet:align-baseline print:py-2';
 /** Between columns: the last one ends with the table. */
-const column = 'pr-8 last:pr-0';
+const column = 'pr-8 last:pr-0 lg:whitespace-nowrap';
 
 /**
  * What each kind of session costs, to compare at a glance. On small screens each is a block of its own, with the
