@@ -24,7 +24,7 @@ test.use({ sharesPage: true });
 function helpAt({ path }: Route, window: Window): string[] {
   const bar =
     window !== 'desktop' &&
-    splitLocale(path).path !== '/contact' &&
+    !['/contact', '/help'].includes(splitLocale(path).path) &&
     // There it holds Lifeline and 000.
     path !== '/blog/infidelity-ptsd';
   return [
