@@ -77,7 +77,7 @@ export default {
         'title-xl': '1.9rem',
         'title-2xl': '2.5rem',
         figure: '1.75rem',
-        claim: ['3.5rem', '1.3'],
+        claim: ['clamp(2rem, 3.7vw, 3.5rem)', '1.3'],
         body: '1.125rem',
         // Running text: in a large card, on tablets, which lie further from the eye, and in an article's wide column.
         'card-text': '1.0625rem',
