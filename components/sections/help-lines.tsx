@@ -48,11 +48,11 @@ function Row({ label, number, href, locale, large }: RowProps) {
       <a
         href={href}
         className={clsx(
-          'flex items-center justify-between gap-x-4 py-1.5 text-base leading-snug text-ink no-underline print:min-h-0 print:py-0.5',
+          'flex flex-wrap items-center justify-between gap-x-4 py-1.5 text-base leading-snug text-ink no-underline print:min-h-0 print:py-0.5',
           large ? 'min-h-14' : 'min-h-12',
         )}
       >
-        <span>
+        <span className="grow basis-32">
           <MarkedWords locale={locale}>{label}</MarkedWords>
         </span>{' '}
         <strong
