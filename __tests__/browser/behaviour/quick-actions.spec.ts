@@ -1,5 +1,6 @@
 import { crisisLines } from '@/content/crisis-lines';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
+import { helpPath } from '@/site/addresses';
 import { wordsFor } from '@/site/words';
 import { expect, test } from '../site';
 
@@ -27,13 +28,16 @@ test('the phone’s bar shows while the page’s own buttons are out of sight', 
   }
 });
 
-test('on the PTSD article the bar is Lifeline and 000, and nothing to book', async ({ page }) => {
+test('on the PTSD article the bar is Lifeline, 000 and help, and nothing to book', async ({
+  page,
+}) => {
   await page.goto('/blog/infidelity-ptsd');
   const links = page.getByRole('complementary', { name: infidelityPtsd.help }).getByRole('link');
   await expect(links.first()).toBeInViewport();
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     crisisLines.lifeline.href,
     crisisLines.emergency.href,
+    helpPath('en'),
   ]);
 });
 

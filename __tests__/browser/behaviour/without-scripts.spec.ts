@@ -25,7 +25,7 @@ for (const { path } of screens.filter(({ locale }) => locale === 'en'))
         ...[...main.querySelectorAll('h2, h3, p, li, dt, dd, td')].filter(
           (text) =>
             text.textContent?.trim() &&
-            !text.closest('[class*="noscript:hidden"]') &&
+            !text.closest('[class*="noscript:hidden"], .hidden[class*="print:"]') &&
             // A `<details>` opens without scripts.
             !text.closest('details') &&
             getComputedStyle(text).display !== 'contents' &&
