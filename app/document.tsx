@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/ui/inline-script';
 import { practice } from '@/content/practice';
+import { type Locale, locales } from '@/languages/locales';
 import { lightScript } from '@/lib/hours/light';
 import { checkPractice } from '@/site/checks/practice-schema';
 import { offsets } from '@/site/clock';
-import { type Locale, locales } from '@/site/locales';
 import { BehavioursInDevelopment } from './behaviours-in-development';
 
 /**

@@ -3,9 +3,9 @@
 import './globals.css';
 import { ErrorPage } from '@/components/pages/error/error-page';
 import { errorHeading } from '@/content/en/error';
+import { locales } from '@/languages/locales';
 import { splitLocale } from '@/site/addresses';
 import { errorWords } from '@/site/error-words';
-import { locales } from '@/site/locales';
 
 /** Stands in for a root layout that broke, so it is a document of its own. */
 export default function GlobalError(props: { error: unknown }) {

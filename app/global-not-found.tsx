@@ -2,8 +2,8 @@ import './globals.css';
 import { Document } from '@/app/document';
 import { Shell } from '@/components/layout/shell';
 import { NotFoundPage } from '@/components/pages/not-found/not-found-page';
+import { type Locale, locales, prefixedLocales } from '@/languages/locales';
 import { notFoundMeta, siteMetadata, siteViewport } from '@/seo/metadata';
-import { type Locale, locales, prefixedLocales } from '@/site/locales';
 
 export const metadata = { ...siteMetadata, ...notFoundMeta('en') };
 export const viewport = siteViewport;

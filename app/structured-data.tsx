@@ -1,6 +1,6 @@
 import { InlineScript } from '@/components/ui/inline-script';
+import type { Locale } from '@/languages/locales';
 import { structuredData } from '@/seo/structured-data';
-import type { Locale } from '@/site/locales';
 import type { SitePage } from '@/site/pages';
 
 /** What a page says to search engines, as JSON-LD. */

@@ -1,5 +1,5 @@
+import { allLocales } from '../languages/locales';
 import { genericPostId, localePath, pagePaths, postPath } from '../site/addresses';
-import { allLocales } from '../site/locales';
 import { allPosts } from '../site/posts';
 
 /**

@@ -1,4 +1,4 @@
-import { setRight } from './typography.mjs';
+import { setRight } from '../languages/typography.mjs';
 
 /** Blocks of which each is a text of its own. */
 const blocks = ['paragraph', 'heading', 'tableCell'];
@@ -6,7 +6,7 @@ const blocks = ['paragraph', 'heading', 'tableCell'];
 /**
  * A plugin for articles in Markdown, whose file is called by its language: `fr.mdx`. A sentence goes on over
  * emphasis and links.
- * @param {Record<string, import('./typography.mjs').Typography>} typographies by language
+ * @param {Record<string, import('../languages/typography.mjs').Typography>} typographies by language
  */
 export default function remarkTypography(typographies) {
   return (tree, { path }) => {

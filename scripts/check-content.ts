@@ -33,7 +33,7 @@ async function noting(act: () => unknown) {
 /** Every path that a link can lead to. */
 async function linkable(): Promise<Set<string>> {
   const { redirects } = await import('../hosting/rules');
-  const { allLocales } = await import('../site/locales');
+  const { allLocales } = await import('../languages/locales');
   const { localePath, pagePaths, postPath } = await import('../site/addresses');
   const { allPosts } = await import('../site/posts');
   const pages = [...Object.values(pagePaths), ...allPosts().map(({ id }) => postPath(id))];

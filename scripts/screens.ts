@@ -9,8 +9,8 @@ import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { allLocales } from '../languages/locales';
 import { localePath, pagePaths, postPath } from '../site/addresses';
-import { allLocales } from '../site/locales';
 
 const { values } = parseArgs({
   options: {

@@ -1,9 +1,9 @@
 import { practice } from '@/content/practice';
+import { type Locale, locales } from '@/languages/locales';
 import { aheadAt, momentOf } from '@/lib/hours/time';
 import { offsetsIn } from '@/lib/hours/time-zone';
 import { day } from '@/lib/hours/week';
 import { pagePaths, postPath } from '@/site/addresses';
-import { type Locale, locales } from '@/site/locales';
 import { absoluteUrl } from '@/site/origin';
 import { allPosts, publishedDay } from '@/site/posts';
 import { pageWords, wordsFor } from '@/site/words';

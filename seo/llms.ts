@@ -1,8 +1,8 @@
 import { practice } from '@/content/practice';
-import { fill } from '@/lib/fill';
+import { fill } from '@/languages/fill';
+import { locales, prefixedLocales } from '@/languages/locales';
 import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/site/addresses';
 import { hasRebates, sessionKinds, valuesFor, weekFor } from '@/site/facts';
-import { locales, prefixedLocales } from '@/site/locales';
 import { absoluteUrl } from '@/site/origin';
 import { sitePages } from '@/site/pages';
 import { phoneDisplay } from '@/site/phone';

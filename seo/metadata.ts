@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import { practice } from '@/content/practice';
+import { type Locale, locales } from '@/languages/locales';
 import { alternates, genericPostId, localePath, type PageId } from '@/site/addresses';
 import type { Post } from '@/site/checks/post-files';
-import { type Locale, locales } from '@/site/locales';
 import { siteUrl } from '@/site/origin';
 import { articlePage, plainPage, type SitePage } from '@/site/pages';
 import { articleAt, publishedDay } from '@/site/posts';

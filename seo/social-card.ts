@@ -1,7 +1,7 @@
 import { practice } from '@/content/practice';
+import type { Locale } from '@/languages/locales';
 import { type PageId, pagePaths } from '@/site/addresses';
 import type { Post } from '@/site/checks/post-files';
-import type { Locale } from '@/site/locales';
 import type { SitePage } from '@/site/pages';
 import { postWords } from '@/site/posts';
 import { pageName, pageWords, wordsFor } from '@/site/words';

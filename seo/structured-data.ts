@@ -1,4 +1,5 @@
 import { practice } from '@/content/practice';
+import { allLocales, type Locale, locales } from '@/languages/locales';
 import { spansOf } from '@/lib/hours/week';
 import { portraitFile, portraitSizes } from '@/lib/portrait';
 import {
@@ -13,7 +14,6 @@ import {
 import type { Post } from '@/site/checks/post-files';
 import type { Practice, SessionKind } from '@/site/checks/practice-schema';
 import { sessionKinds, valuesFor } from '@/site/facts';
-import { allLocales, type Locale, locales } from '@/site/locales';
 import { absoluteUrl } from '@/site/origin';
 import { type ArticlePage, plainPage, type SitePage } from '@/site/pages';
 import { phoneHref } from '@/site/phone';

@@ -1,5 +1,5 @@
+import { allLocales, isPrefixedLocale, type Locale, locales } from '../languages/locales';
 import type { SessionKind } from './checks/practice-schema';
-import { allLocales, isPrefixedLocale, type Locale, locales } from './locales';
 
 /**
  * Every page by its id, with its path in English; the paths under a prefix are the same. The header, the

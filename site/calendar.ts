@@ -1,5 +1,7 @@
 import { practice as ours } from '../content/practice';
-import { fill } from '../lib/fill';
+import { fill } from '../languages/fill';
+import { grammarOf } from '../languages/grammar';
+import { type Locale, locales } from '../languages/locales';
 import type { Closure } from '../lib/hours/closures';
 import { statusAt } from '../lib/hours/opening-hours';
 import { momentOf, wallClock } from '../lib/hours/time';
@@ -7,9 +9,7 @@ import type { Calendar } from '../lib/hours/week';
 import { dayAndDate } from '../lib/long-date';
 import { offsets, today } from './clock';
 import { longDate, ownText } from './facts';
-import { grammarOf } from './grammar';
 import { publicHolidaysIn } from './holidays';
-import { type Locale, locales } from './locales';
 
 /** The public holidays of the practice's state in the year from the day of the build on. */
 const publicHolidays = publicHolidaysIn(ours.location.state, today(), 366);

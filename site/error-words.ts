@@ -2,7 +2,7 @@ import { type ErrorWords, error as english } from '../content/en/error';
 import { error as spanish } from '../content/es/error';
 import { error as french } from '../content/fr/error';
 import { error as portuguese } from '../content/pt-br/error';
-import type { Locale } from './locales';
+import type { Locale } from '../languages/locales';
 
 /**
  * The error screen's words. They are not in `words.ts`, because error screens are client components: these

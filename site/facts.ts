@@ -1,14 +1,14 @@
 import { practice as ours } from '../content/practice';
+import { fill } from '../languages/fill';
+import { grammarOf, inGoodType } from '../languages/grammar';
+import { type Locale, locales } from '../languages/locales';
+import { writeRange } from '../languages/range';
 import type { Plans, Rates } from '../lib/cost';
-import { fill } from '../lib/fill';
 import { clockTime } from '../lib/hours/clock-time';
 import { hour, sinceMidnight, spansOf, type Weekday, weekdays } from '../lib/hours/week';
 import { type DateWords, longDateIn } from '../lib/long-date';
 import { moneyFor } from '../lib/money';
-import { writeRange } from '../lib/range';
 import type { Practice, SessionKind } from './checks/practice-schema';
-import { grammarOf, inGoodType } from './grammar';
-import { type Locale, locales } from './locales';
 import { phoneForPeople, phoneFromAbroad } from './phone';
 
 /** Money is kept in whole cents, since dollars with cents do not add up exactly in binary. */

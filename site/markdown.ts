@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { typographies } from './grammar';
+import { typographies } from '../languages/grammar';
 
 /** A plugin of unified as Turbopack takes it: the name of a module, with options that JSON can hold. */
 type Plugin = string | [module: string, options: Record<string, unknown>];

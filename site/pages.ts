@@ -1,6 +1,6 @@
+import { allLocales, type Locale } from '../languages/locales';
 import { type PageId, pageIds, pagePaths, postPath } from './addresses';
 import type { Post } from './checks/post-files';
-import { allLocales, type Locale } from './locales';
 import { allPosts, articleLanguages } from './posts';
 
 /** A page with an address of its own, the one that `canonical` names. */

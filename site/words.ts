@@ -3,8 +3,8 @@ import { type Words as EnglishWords, words as english } from '../content/en/word
 import { words as spanish } from '../content/es/words';
 import { words as french } from '../content/fr/words';
 import { words as portuguese } from '../content/pt-br/words';
+import type { Locale } from '../languages/locales';
 import type { PageId } from './addresses';
-import type { Locale } from './locales';
 import { type Written, written } from './written';
 
 export type Words = Written<EnglishWords>;

@@ -1,8 +1,8 @@
 import { practice } from '../content/practice';
+import { inGoodType } from '../languages/grammar';
+import type { Locale } from '../languages/locales';
 import { offsets } from './clock';
 import { valuesFor } from './facts';
-import { inGoodType } from './grammar';
-import type { Locale } from './locales';
 import type { ByClocks, ByDelivery, ByRebate, ByRegistration } from './shapes';
 
 /** Words as pages show them: of each sentence that has several forms, the one that is true. */

@@ -1,5 +1,5 @@
 import { caching, redirects, rewrites } from '@/hosting/rules';
-import { locales } from '@/site/locales';
+import { locales } from '@/languages/locales';
 import { localServer } from '../tools/local-server';
 import { routes } from '../tools/screens';
 import { files, read } from './exported';

@@ -1,5 +1,6 @@
 import { crisisLines } from '@/content/crisis-lines';
 import { practice } from '@/content/practice';
+import { allLocales, type Locale, prefixedLocales } from '@/languages/locales';
 import {
   localePath,
   type PageId,
@@ -10,7 +11,6 @@ import {
   serviceSessions,
 } from '@/site/addresses';
 import { valuesFor } from '@/site/facts';
-import { allLocales, type Locale, prefixedLocales } from '@/site/locales';
 import { phoneHref } from '@/site/phone';
 import { wordsFor } from '@/site/words';
 import { practice as specified } from '../fixtures/specified-practice';

@@ -1,5 +1,5 @@
+import { allLocales, locales } from '@/languages/locales';
 import { linkedIds, localePath, pageIds, pagePaths, switchLocale } from '@/site/addresses';
-import { allLocales, locales } from '@/site/locales';
 import { phoneDisplay, phoneHref } from '@/site/phone';
 import { pageName, wordsFor } from '@/site/words';
 import { screens } from '../tools/screens';

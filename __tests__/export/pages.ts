@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { defaultTreeAdapter as tree } from 'parse5';
 import { englishTerms } from '@/content/english-terms';
+import { allLocales, locales, prefixedLocales } from '@/languages/locales';
 import { lightScript } from '@/lib/hours/light';
 import { wallClock } from '@/lib/hours/time';
 import { localePath, postPath } from '@/site/addresses';
 import { offsets } from '@/site/clock';
-import { allLocales, locales, prefixedLocales } from '@/site/locales';
 import { phoneDisplay } from '@/site/phone';
 import { allPosts } from '@/site/posts';
 import { wordsFor } from '@/site/words';

@@ -3,6 +3,7 @@ import { Readability } from '@mozilla/readability';
 import { crisisLines } from '@/content/crisis-lines';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
 import { references } from '@/content/references';
+import { allLocales } from '@/languages/locales';
 import {
   genericPostId,
   isDedicated,
@@ -11,7 +12,6 @@ import {
   postPath,
   serviceIds,
 } from '@/site/addresses';
-import { allLocales } from '@/site/locales';
 import { allPosts, newestPosts, postWords } from '@/site/posts';
 import { wordsFor } from '@/site/words';
 import { fileOf, plain, read } from './exported';

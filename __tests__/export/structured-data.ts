@@ -1,4 +1,4 @@
-import { locales } from '@/site/locales';
+import { locales } from '@/languages/locales';
 import { wordsFor } from '@/site/words';
 import { screens } from '../tools/screens';
 import {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
+import { allLocales } from '@/languages/locales';
 import { costOf } from '@/lib/cost';
 import { rates, type SessionPlans } from '@/site/facts';
-import { allLocales } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 import fc from '../tools/property';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { Text } from '@/components/sections/text';
 import { type CrisisLine, crisisLines, crisisNumbers } from '@/content/crisis-lines';
-import { allLocales, type Locale } from '@/site/locales';
+import { allLocales, type Locale } from '@/languages/locales';
 import { wordsFor } from '@/site/words';
 import { plainSpaces } from '../fixtures/traces';
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { headersFile, redirectsFile } from '@/hosting/files';
 import { caching, headers, redirects } from '@/hosting/rules';
+import { prefixedLocales } from '@/languages/locales';
 import config from '@/next.config';
-import { prefixedLocales } from '@/site/locales';
 
 describe('Netlify and Cloudflare Pages', () => {
   /** What a host makes of an address: the first rule that fits; Netlify takes no notice of a slash at the end. */

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OlderPosts } from '@/components/pages/blog/older-posts';
+import { allLocales, prefixedLocales } from '@/languages/locales';
 import { minutesToRead, readable } from '@/lib/reading-time';
 import { genericPostId, isDedicated } from '@/site/addresses';
 import { type Post, readPosts } from '@/site/checks/post-files';
-import { allLocales, prefixedLocales } from '@/site/locales';
 import {
   allPosts,
   articleAt,

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import fc from 'fast-check';
-import { allLocales } from '@/site/locales';
+import { allLocales } from '@/languages/locales';
 
 // A copy inside the project, where it finds what is installed.
 let copy = '';

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { inGoodType, typographies } from '@/languages/grammar';
+import type { Locale } from '@/languages/locales';
 import remarkTypography from '@/lib/remark-typography.mjs';
-import { inGoodType, typographies } from '@/site/grammar';
-import type { Locale } from '@/site/locales';
 import { written } from '@/site/written';
 
 it.each<[Locale, string, string]>([

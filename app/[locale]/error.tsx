@@ -2,8 +2,8 @@
 
 import { useParams } from 'next/navigation';
 import { ErrorPage } from '@/components/pages/error/error-page';
+import { assertPrefixedLocale } from '@/languages/locales';
 import { errorWords } from '@/site/error-words';
-import { assertPrefixedLocale } from '@/site/locales';
 
 export default function PrefixedError(props: { error: unknown }) {
   const { locale } = useParams<{ locale: string }>();

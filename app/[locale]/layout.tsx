@@ -1,7 +1,7 @@
 import '../globals.css';
 import { Document } from '@/app/document';
+import { assertPrefixedLocale, prefixedLocales } from '@/languages/locales';
 import { siteMetadata, siteViewport } from '@/seo/metadata';
-import { assertPrefixedLocale, prefixedLocales } from '@/site/locales';
 
 type Props = LayoutProps<'/[locale]'>;
 

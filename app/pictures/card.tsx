@@ -13,13 +13,13 @@ import { TwoCurrents } from '@/components/illustrations/two-currents';
 import { Wave } from '@/components/illustrations/wave';
 import { WovenReeds } from '@/components/illustrations/woven-reeds';
 import { practice } from '@/content/practice';
-import { missingOnCards } from '@/lib/letters';
+import { missingOnCards } from '@/languages/letters';
+import { type Locale, locales } from '@/languages/locales';
 import { palette, standaloneSvg } from '@/seo/drawings';
 import { cardSize, hasCard, type SocialCard, socialCard } from '@/seo/social-card';
 import { genericPostId, type PageId } from '@/site/addresses';
 import { categoryServices } from '@/site/categories';
 import type { Post } from '@/site/checks/post-files';
-import { type Locale, locales } from '@/site/locales';
 import { type SitePage, sitePages } from '@/site/pages';
 
 const { width, height } = cardSize;

@@ -6,9 +6,9 @@ import { Text } from '@/components/sections/text';
 import { Today } from '@/components/sections/today';
 import { ButtonLink } from '@/components/ui/button';
 import { practice } from '@/content/practice';
+import { type Locale, locales } from '@/languages/locales';
 import { footerIds, pagePaths, postPath } from '@/site/addresses';
 import { ownText } from '@/site/facts';
-import { type Locale, locales } from '@/site/locales';
 import { phoneDisplay, phoneHref } from '@/site/phone';
 import { wordsFor } from '@/site/words';
 

@@ -1,6 +1,6 @@
 import { errorHeading } from '@/content/en/error';
+import type { Locale } from '@/languages/locales';
 import { errorWords } from '@/site/error-words';
-import type { Locale } from '@/site/locales';
 import { phoneDisplay, phoneHref } from '@/site/phone';
 
 /** What `browser/prepare-island.ts` puts above an island that breaks, in the page's language. */

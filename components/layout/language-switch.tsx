@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import { allLocales, type Locale, locales } from '@/languages/locales';
 import { switchLocale } from '@/site/addresses';
-import { allLocales, type Locale, locales } from '@/site/locales';
 
 type LanguageListProps = {
   current: Locale;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
+import type { Locale } from '@/languages/locales';
 import { localePath, pagePaths } from '@/site/addresses';
-import type { Locale } from '@/site/locales';
 import { phoneHref } from '@/site/phone';
 import { wordsFor } from '@/site/words';
 import { QuickActionsBar } from './quick-actions-bar';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '@/site/locales';
+import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/site/words';
 import { Footer } from './footer';
 import { Header } from './header';

@@ -1,7 +1,7 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Arrow } from '@/components/ui/arrow';
-import { fill } from '@/lib/fill';
-import type { Locale } from '@/site/locales';
+import { fill } from '@/languages/fill';
+import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/site/words';
 
 /** Of the heading above the notes, as GitHub has it. */

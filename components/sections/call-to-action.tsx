@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
+import type { Locale } from '@/languages/locales';
 import { localePath, pagePaths } from '@/site/addresses';
-import type { Locale } from '@/site/locales';
 import { phoneHref } from '@/site/phone';
 import { wordsFor } from '@/site/words';
 import { WholeWords } from './marked-words';

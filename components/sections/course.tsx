@@ -1,6 +1,6 @@
 import './course.css';
 import clsx from 'clsx';
-import type { Locale } from '@/site/locales';
+import type { Locale } from '@/languages/locales';
 import type { Entry } from '@/site/shapes';
 import { Text } from './text';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/site/locales';
+import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/site/words';
 import { Text } from './text';
 

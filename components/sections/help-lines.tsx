@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { type CrisisLine, crisisLines } from '@/content/crisis-lines';
-import type { Locale } from '@/site/locales';
+import type { Locale } from '@/languages/locales';
 import type { HelpLines as Lines } from '@/site/shapes';
 import { wordsFor } from '@/site/words';
 import { MarkedWords } from './marked-words';

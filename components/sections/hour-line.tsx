@@ -1,6 +1,6 @@
+import type { Locale } from '@/languages/locales';
 import { calendarFor } from '@/site/calendar';
 import { hoursNames } from '@/site/facts';
-import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 import { OpenStatus } from './open-status';
 

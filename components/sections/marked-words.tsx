@@ -1,6 +1,6 @@
 import { englishTerms } from '@/content/english-terms';
-import { betweenFigures } from '@/site/grammar';
-import { type Locale, locales } from '@/site/locales';
+import { betweenFigures } from '@/languages/grammar';
+import { type Locale, locales } from '@/languages/locales';
 
 /** A capturing group, so that `split` keeps the terms, as every second part. */
 const terms = new RegExp(`(${englishTerms.join('|')})`);

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Summary } from '@/components/ui/summary';
-import type { Locale } from '@/site/locales';
+import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/site/words';
 
 type PageContentsProps = {

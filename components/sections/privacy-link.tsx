@@ -1,5 +1,5 @@
+import type { Locale } from '@/languages/locales';
 import { localePath, pagePaths } from '@/site/addresses';
-import type { Locale } from '@/site/locales';
 import { pageName } from '@/site/words';
 
 /** "What stays private", within a sentence. */

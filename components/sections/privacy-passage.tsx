@@ -1,4 +1,4 @@
-import type { Locale } from '@/site/locales';
+import type { Locale } from '@/languages/locales';
 import { PrivacyLink } from './privacy-link';
 import { ServiceSection } from './service-section';
 import { Filled } from './text';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '@/site/locales';
+import type { Locale } from '@/languages/locales';
 import { BookOrCall } from './call-to-action';
 import { WholeWords } from './marked-words';
 import { Text } from './text';

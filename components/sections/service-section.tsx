@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/site/locales';
+import type { Locale } from '@/languages/locales';
 import { WholeWords } from './marked-words';
 import { TextParagraphs } from './text';
 

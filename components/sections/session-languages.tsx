@@ -1,5 +1,5 @@
 import { practice } from '@/content/practice';
-import type { Locale } from '@/site/locales';
+import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/site/words';
 
 /**

@@ -1,5 +1,5 @@
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
-import { fill } from '@/lib/fill';
+import { fill } from '@/languages/fill';
 import { clockTime } from '@/lib/hours/clock-time';
 import { dayAt, type Status, weekdayAt } from '@/lib/hours/opening-hours';
 import { readingAt } from '@/lib/hours/time';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Summary } from '@/components/ui/summary';
-import type { Locale } from '@/site/locales';
+import type { Locale } from '@/languages/locales';
 import type { Entry, Question } from '@/site/shapes';
 import { WholeWords } from './marked-words';
 import { Text, TextParagraphs } from './text';

@@ -1,6 +1,6 @@
 import { Children, Fragment, type ReactNode } from 'react';
 import { crisisLine, crisisNumbers } from '@/content/crisis-lines';
-import type { Locale } from '@/site/locales';
+import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/site/words';
 import { MarkedWords } from './marked-words';
 

@@ -1,8 +1,8 @@
+import type { Locale } from '@/languages/locales';
 import type { Offsets } from '@/lib/hours/time';
 import { longDateIn } from '@/lib/long-date';
 import { offsets, today } from '@/site/clock';
 import { dateWords } from '@/site/facts';
-import type { Locale } from '@/site/locales';
 
 type TodayProps = { show: 'date' | 'year'; locale: Locale };
 

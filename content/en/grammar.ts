@@ -1,4 +1,4 @@
-import type { Grammar } from '../../site/grammar';
+import type { Grammar } from '../../languages/grammar';
 
 export const grammar: Grammar = {
   clock: {

@@ -1,16 +1,6 @@
-import { fill } from '../fill';
+import { fill } from '../../languages/fill';
+import type { ClockForm } from '../../languages/grammar';
 import { minute } from './week';
-
-/**
- * How a language writes a time of day: `{hour}` counts to 24, `{hour12}` to 12, `{half}` is the half of the day.
- * It is data, so that a page can hand it to the browser.
- */
-export type ClockForm = {
-  onTheHour: string;
-  otherwise: string;
-  /** What the halves of the day are called: `am`, `pm`. */
-  halves?: readonly [string, string];
-};
 
 /**
  * Writes clock times. `Intl` is not asked: its first answer keeps a phone busy, and it has `18:30` where readers of

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type CompileOptions, compile } from '@mdx-js/mdx';
+import type { Locale } from '../../languages/locales';
 import { decoded } from '../../lib/decoded';
 import { isDedicated, serviceIds, switchLocale } from '../addresses';
-import type { Locale } from '../locales';
 import { articlePlugins } from '../markdown';
 import { type Fault, markdownSlips, type Node, within } from './markdown-slips';
 import { postsFolder } from './post-files';

@@ -1,5 +1,5 @@
+import { locales, type PrefixedLocale, prefixedLocales } from '../../languages/locales';
 import { sessionKinds, valuesFor, weekFor } from '../facts';
-import { locales, type PrefixedLocale, prefixedLocales } from '../locales';
 import { placeInWords } from './place-in-words';
 import { confirmable, type Practice } from './practice-schema';
 

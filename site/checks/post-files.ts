@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { missingOnCards } from '../../lib/letters';
+import { inGoodType } from '../../languages/grammar';
+import { missingOnCards } from '../../languages/letters';
+import { allLocales, type Locale, locales, prefixedLocales } from '../../languages/locales';
 import { dedicatedPostIds, genericPostId, isDedicated } from '../addresses';
 import { categoryIds } from '../categories';
 import { today as practiceToday } from '../clock';
-import { inGoodType } from '../grammar';
-import { allLocales, type Locale, locales, prefixedLocales } from '../locales';
 import { sentences } from './sentences';
 
 /** Where the posts lie, from the project's folder. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { allLocales } from '@/languages/locales';
 import { localePath } from '@/site/addresses';
-import { allLocales } from '@/site/locales';
 import { screens } from '../../tools/screens';
 import { expect, overflow, test } from '../site';
 

@@ -2,6 +2,7 @@ import { localHours } from '@/components/pages/contact/local-hours';
 import { statusText } from '@/components/sections/status-text';
 import { crisisLines } from '@/content/crisis-lines';
 import { practice } from '@/content/practice';
+import type { Locale } from '@/languages/locales';
 import { openings, statusAt } from '@/lib/hours/opening-hours';
 import { aheadAt, momentOf } from '@/lib/hours/time';
 import { hour } from '@/lib/hours/week';
@@ -9,7 +10,6 @@ import { localePath, pagePaths, postPath } from '@/site/addresses';
 import { calendarFor } from '@/site/calendar';
 import { offsets } from '@/site/clock';
 import { hoursNames } from '@/site/facts';
-import type { Locale } from '@/site/locales';
 import { wordsFor } from '@/site/words';
 import { expect, nothingStored, started, test, traces } from '../site';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { allLocales } from '@/languages/locales';
 import { localePath, pagePaths } from '@/site/addresses';
-import { allLocales } from '@/site/locales';
 import { phoneDisplay, phoneForDialler, phoneForPeople } from '@/site/phone';
 import { wordsFor } from '@/site/words';
 import { practice as other } from '../../fixtures/other-practice';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { locales } from '@/site/locales';
+import { locales } from '@/languages/locales';
 import { wordsFor } from '@/site/words';
 import { expect, started, test } from '../site';
 import { windows } from '../windows';

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { showMissingPage } from '@/browser/behaviours/missing-page';
 import { NearestPage } from '@/components/pages/not-found/nearest-page';
-import { mistakenPrefixes } from '@/site/grammar';
-import type { Locale } from '@/site/locales';
+import { mistakenPrefixes } from '@/languages/grammar';
+import type { Locale } from '@/languages/locales';
 
 const places = [
   { path: '/', label: 'Accueil' },

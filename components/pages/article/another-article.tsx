@@ -1,9 +1,9 @@
 import { Filled } from '@/components/sections/text';
-import { fill } from '@/lib/fill';
+import { fill } from '@/languages/fill';
+import { type Locale, locales } from '@/languages/locales';
 import { genericPostId, localePath, pagePaths } from '@/site/addresses';
 import { categoryServices } from '@/site/categories';
 import type { Post } from '@/site/checks/post-files';
-import { type Locale, locales } from '@/site/locales';
 import { articleLanguage, postLink, postOf, postWords } from '@/site/posts';
 import { pageName, wordsFor } from '@/site/words';
 

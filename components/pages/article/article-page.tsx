@@ -10,9 +10,9 @@ import {
 import { ArticleLayout } from '@/components/sections/article-layout';
 import { notesId } from '@/components/sections/article-notes';
 import { serviceDrawings } from '@/components/sections/service-drawings';
+import type { Locale } from '@/languages/locales';
 import { genericPostId } from '@/site/addresses';
 import { categoryServices } from '@/site/categories';
-import type { Locale } from '@/site/locales';
 import { articleAt, findPost } from '@/site/posts';
 import { wordsFor } from '@/site/words';
 import { AnotherArticle } from './another-article';

@@ -1,6 +1,6 @@
 import { ServiceCard } from '@/components/sections/service-card';
+import type { Locale } from '@/languages/locales';
 import type { ServiceId } from '@/site/addresses';
-import type { Locale } from '@/site/locales';
 
 type RelatedServicesProps = {
   locale: Locale;

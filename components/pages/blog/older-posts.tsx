@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@/site/locales';
+import { type Locale, locales } from '@/languages/locales';
 import { olderPosts, postLink, postWords } from '@/site/posts';
 import { wordsFor } from '@/site/words';
 

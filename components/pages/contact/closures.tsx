@@ -1,8 +1,8 @@
+import { inGoodType } from '@/languages/grammar';
+import type { Locale } from '@/languages/locales';
 import { soonClosed } from '@/lib/hours/closures';
 import type { Calendar } from '@/lib/hours/week';
 import type { ClosedDays } from '@/site/calendar';
-import { inGoodType } from '@/site/grammar';
-import type { Locale } from '@/site/locales';
 
 type ClosuresProps = {
   heading: string;

@@ -1,5 +1,5 @@
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
-import { fill } from '@/lib/fill';
+import { fill } from '@/languages/fill';
 import { clockTime } from '@/lib/hours/clock-time';
 import { dayAt, hoursOn, openings } from '@/lib/hours/opening-hours';
 import { clockIn } from '@/lib/hours/time-zone';

@@ -1,6 +1,6 @@
 import { Filled } from '@/components/sections/text';
 import { practice } from '@/content/practice';
-import type { Locale } from '@/site/locales';
+import type { Locale } from '@/languages/locales';
 import { phoneDisplay, phoneForTexts } from '@/site/phone';
 import type { Words } from '@/site/words';
 

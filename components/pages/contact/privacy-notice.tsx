@@ -2,8 +2,8 @@ import { PrivacyLink } from '@/components/sections/privacy-link';
 import { Filled, Text } from '@/components/sections/text';
 import { Summary } from '@/components/ui/summary';
 import type { ContactWords } from '@/content/en/contact';
-import { fill } from '@/lib/fill';
-import type { Locale } from '@/site/locales';
+import { fill } from '@/languages/fill';
+import type { Locale } from '@/languages/locales';
 
 type PrivacyNoticeProps = {
   words: ContactWords['privacy'];

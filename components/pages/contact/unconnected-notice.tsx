@@ -1,5 +1,5 @@
 import { Text } from '@/components/sections/text';
-import type { Locale } from '@/site/locales';
+import type { Locale } from '@/languages/locales';
 import { phoneHref } from '@/site/phone';
 
 type UnconnectedNoticeProps = {

@@ -1,7 +1,7 @@
 import { Course } from '@/components/sections/course';
 import { ServicePage } from '@/components/sections/service-page';
 import { Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
-import type { Locale } from '@/site/locales';
+import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/site/words';
 import { Loop } from './loop';
 

@@ -1,6 +1,6 @@
 import './loop.css';
 import { Step } from '@/components/sections/course';
-import type { Locale } from '@/site/locales';
+import type { Locale } from '@/languages/locales';
 import type { Entry } from '@/site/shapes';
 
 /**

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import type { Locale } from '@/languages/locales';
 import { hasRebates, sessionKinds, valuesFor } from '@/site/facts';
-import type { Locale } from '@/site/locales';
 import type { Words } from '@/site/words';
 
 type FeesTableProps = { words: Words['pages']['fees']['table']; locale: Locale };

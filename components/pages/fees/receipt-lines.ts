@@ -1,8 +1,8 @@
+import { fill } from '@/languages/fill';
+import { type Locale, locales } from '@/languages/locales';
 import { costOf } from '@/lib/cost';
-import { fill } from '@/lib/fill';
 import { moneyFor } from '@/lib/money';
 import type { SessionPlans, SessionRates } from '@/site/facts';
-import { type Locale, locales } from '@/site/locales';
 import type { Words } from '@/site/words';
 
 /** What a receipt says about somebody's plans, in the language of the page. */

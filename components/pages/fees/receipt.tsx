@@ -2,7 +2,7 @@ import './receipt.css';
 import clsx from 'clsx';
 import { MarkedWords } from '@/components/sections/marked-words';
 import type { FeesWords } from '@/content/en/fees';
-import type { Locale } from '@/site/locales';
+import type { Locale } from '@/languages/locales';
 import type { ReceiptLines } from './receipt-lines';
 
 type ReceiptProps = {

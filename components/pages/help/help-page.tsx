@@ -2,8 +2,8 @@ import './help-page.css';
 import { HelpLines } from '@/components/sections/help-lines';
 import { Text } from '@/components/sections/text';
 import { weather } from '@/content/crisis-lines';
+import type { Locale } from '@/languages/locales';
 import { type HelpPart, helpParts } from '@/site/addresses';
-import type { Locale } from '@/site/locales';
 import type { Situation } from '@/site/shapes';
 import { wordsFor } from '@/site/words';
 

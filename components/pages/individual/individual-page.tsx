@@ -2,7 +2,7 @@ import { Course } from '@/components/sections/course';
 import { ServicePage } from '@/components/sections/service-page';
 import { Text } from '@/components/sections/text';
 import { Entries, Paragraphs, Points } from '@/components/sections/text-blocks';
-import type { Locale } from '@/site/locales';
+import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/site/words';
 
 /** `/services/individual`: what one may bring, how we work, and anxiety and grief at length. */

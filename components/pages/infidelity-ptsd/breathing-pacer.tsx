@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { OneOf } from '@/components/ui/one-of';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { BreathingWords } from '@/content/en/breathing';
-import { fill } from '@/lib/fill';
+import { fill } from '@/languages/fill';
 
 /** The seconds of a breath in, and of the breath out that follows it. */
 const counts = { in: [1, 2, 3, 4], out: [1, 2, 3, 4, 5, 6] };

@@ -1,6 +1,8 @@
 import { RiverFork } from '@/components/illustrations/river-fork';
 import { NearestPage } from '@/components/pages/not-found/nearest-page';
 import { ButtonLink } from '@/components/ui/button';
+import { mistakenPrefixes } from '@/languages/grammar';
+import type { Locale } from '@/languages/locales';
 import {
   dedicatedPostIds,
   linkedIds,
@@ -11,8 +13,6 @@ import {
   postPath,
   serviceIds,
 } from '@/site/addresses';
-import { mistakenPrefixes } from '@/site/grammar';
-import type { Locale } from '@/site/locales';
 import { phoneHref } from '@/site/phone';
 import { postOf } from '@/site/posts';
 import { pageName, wordsFor } from '@/site/words';

@@ -4,8 +4,8 @@ import { ServiceSection } from '@/components/sections/service-section';
 import { Filled } from '@/components/sections/text';
 import { Entries, Paragraphs, Points } from '@/components/sections/text-blocks';
 import { practice } from '@/content/practice';
+import { type Locale, locales } from '@/languages/locales';
 import { hasRebates } from '@/site/facts';
-import { type Locale, locales } from '@/site/locales';
 import { phoneForPeople } from '@/site/phone';
 import { wordsFor } from '@/site/words';
 

@@ -2,9 +2,19 @@ import { grammar as english } from '../content/en/grammar';
 import { grammar as spanish } from '../content/es/grammar';
 import { grammar as french } from '../content/fr/grammar';
 import { grammar as portuguese } from '../content/pt-br/grammar';
-import type { ClockForm } from '../lib/hours/clock-time';
-import { setRight, type Typography } from '../lib/typography.mjs';
 import { allLocales, type Locale, locales } from './locales';
+import { setRight, type Typography } from './typography.mjs';
+
+/**
+ * How a language writes a time of day: `{hour}` counts to 24, `{hour12}` to 12, `{half}` is the half of the day.
+ * It is data, so that a page can hand it to the browser.
+ */
+export type ClockForm = {
+  onTheHour: string;
+  otherwise: string;
+  /** What the halves of the day are called: `am`, `pm`. */
+  halves?: readonly [string, string];
+};
 
 /** How a language writes values, where `Intl` writes them otherwise than a native editor. */
 export type Grammar = {
