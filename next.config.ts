@@ -1,8 +1,8 @@
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
+import { readSettings } from './facts/settings';
 import { redirects, rewrites } from './hosting/rules';
-import { readSettings } from './site/checks/settings';
 import { articlePlugins } from './site/markdown';
 
 // Set here and not before the command, since that cannot be written alike on every system.

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/ui/inline-script';
 import { practice } from '@/content/practice';
+import { offsets } from '@/facts/calendar/clock';
+import { lightScript } from '@/facts/calendar/light';
+import { checkPractice } from '@/facts/practice-schema';
 import { type Locale, locales } from '@/languages/locales';
-import { lightScript } from '@/lib/hours/light';
-import { checkPractice } from '@/site/checks/practice-schema';
-import { offsets } from '@/site/clock';
 import { BehavioursInDevelopment } from './behaviours-in-development';
 
 /**

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/site/origin';
+import { absoluteUrl } from '@/facts/origin';
 
 export const dynamic = 'force-static';
 

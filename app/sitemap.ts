@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
+import { absoluteUrl } from '@/facts/origin';
 import { alternates, localePath } from '@/site/addresses';
-import { absoluteUrl } from '@/site/origin';
 import { sitePages } from '@/site/pages';
 import { publishedDay } from '@/site/posts';
 

@@ -1,9 +1,9 @@
-import type { Practice } from '../site/checks/practice-schema';
+import type { Practice } from '../facts/practice-schema';
 
 /**
  * The facts of the practice. Change them here and nowhere else: every page, in every language,
  * reads them from this file. If something is written in a way the site cannot use, the build stops
- * and says which field it is and how to write it (`site/checks/practice-schema.ts`).
+ * and says which field it is and how to write it (`facts/practice-schema.ts`).
  */
 export const practice: Practice = {
   name: 'Tewantin Counselling',

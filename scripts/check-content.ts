@@ -5,9 +5,9 @@
 import './load-env.mjs';
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { checkPortrait } from '../site/checks/portrait';
-import { checkPractice } from '../site/checks/practice-schema';
-import { readSettings } from '../site/checks/settings';
+import { checkPortrait } from '../facts/check-portrait';
+import { checkPractice } from '../facts/practice-schema';
+import { readSettings } from '../facts/settings';
 import { publicFiles } from './public-files';
 
 /** What the compiler says of a slip of syntax: the file, the line and the slip. */

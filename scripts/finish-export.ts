@@ -8,8 +8,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'parse5';
+import { readSettings } from '../facts/settings';
 import { writeHostFiles } from '../hosting/files';
-import { readSettings } from '../site/checks/settings';
 import { bundleBrowser } from './bundle-browser';
 import { checkPublicFiles, publicFiles } from './public-files';
 

@@ -6,10 +6,10 @@
 import './load-env.mjs';
 import { parseArgs } from 'node:util';
 import { practice } from '../content/practice';
-import { openPoints } from '../site/checks/launch';
-import { placesElsewhere } from '../site/checks/place-in-words';
+import { openPoints } from '../facts/launch';
+import { placesElsewhere } from '../facts/place-in-words';
+import { readSettings } from '../facts/settings';
 import { readPosts } from '../site/checks/post-files';
-import { readSettings } from '../site/checks/settings';
 import { allPosts, articleLanguage } from '../site/posts';
 import { wordsFor } from '../site/words';
 

@@ -1,10 +1,10 @@
 import { practice } from '@/content/practice';
+import { aheadAt, momentOf } from '@/facts/calendar/time';
+import { offsetsIn } from '@/facts/calendar/time-zone';
+import { day } from '@/facts/calendar/week';
+import { absoluteUrl } from '@/facts/origin';
 import { type Locale, locales } from '@/languages/locales';
-import { aheadAt, momentOf } from '@/lib/hours/time';
-import { offsetsIn } from '@/lib/hours/time-zone';
-import { day } from '@/lib/hours/week';
 import { pagePaths, postPath } from '@/site/addresses';
-import { absoluteUrl } from '@/site/origin';
 import { allPosts, publishedDay } from '@/site/posts';
 import { pageWords, wordsFor } from '@/site/words';
 

@@ -1,11 +1,11 @@
 import { practice } from '@/content/practice';
+import { absoluteUrl } from '@/facts/origin';
+import { phoneDisplay } from '@/facts/phone';
+import { hasRebates, sessionKinds, valuesFor, weekFor } from '@/facts/values';
 import { fill } from '@/languages/fill';
 import { locales, prefixedLocales } from '@/languages/locales';
 import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/site/addresses';
-import { hasRebates, sessionKinds, valuesFor, weekFor } from '@/site/facts';
-import { absoluteUrl } from '@/site/origin';
 import { sitePages } from '@/site/pages';
-import { phoneDisplay } from '@/site/phone';
 import { pageName, pageWords, wordsFor } from '@/site/words';
 
 const { common, pages } = wordsFor('en');

@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import { practice } from '@/content/practice';
+import { siteUrl } from '@/facts/origin';
 import { type Locale, locales } from '@/languages/locales';
 import { alternates, genericPostId, localePath, type PageId } from '@/site/addresses';
 import type { Post } from '@/site/checks/post-files';
-import { siteUrl } from '@/site/origin';
 import { articlePage, plainPage, type SitePage } from '@/site/pages';
 import { articleAt, publishedDay } from '@/site/posts';
 import type { Meta } from '@/site/shapes';

@@ -1,7 +1,11 @@
 import { practice } from '@/content/practice';
+import { spansOf } from '@/facts/calendar/week';
+import { absoluteUrl } from '@/facts/origin';
+import { phoneHref } from '@/facts/phone';
+import { portraitFile, portraitSizes } from '@/facts/portrait';
+import type { Practice, SessionKind } from '@/facts/practice-schema';
+import { sessionKinds, valuesFor } from '@/facts/values';
 import { allLocales, type Locale, locales } from '@/languages/locales';
-import { spansOf } from '@/lib/hours/week';
-import { portraitFile, portraitSizes } from '@/lib/portrait';
 import {
   isService,
   localePath,
@@ -12,11 +16,7 @@ import {
   serviceSessions,
 } from '@/site/addresses';
 import type { Post } from '@/site/checks/post-files';
-import type { Practice, SessionKind } from '@/site/checks/practice-schema';
-import { sessionKinds, valuesFor } from '@/site/facts';
-import { absoluteUrl } from '@/site/origin';
 import { type ArticlePage, plainPage, type SitePage } from '@/site/pages';
-import { phoneHref } from '@/site/phone';
 import { articleLanguage, newestPosts, postWords, publishedDay } from '@/site/posts';
 import { pageName, pageWords, wordsFor } from '@/site/words';
 import { socialCard } from './social-card';

@@ -1,5 +1,5 @@
+import type { SessionKind } from '../facts/practice-schema';
 import { allLocales, isPrefixedLocale, type Locale, locales } from '../languages/locales';
-import type { SessionKind } from './checks/practice-schema';
 
 /**
  * Every page by its id, with its path in English; the paths under a prefix are the same. The header, the

@@ -1,8 +1,8 @@
 import { practice } from '../content/practice';
+import { offsets } from '../facts/calendar/clock';
+import { valuesFor } from '../facts/values';
 import { inGoodType } from '../languages/grammar';
 import type { Locale } from '../languages/locales';
-import { offsets } from './clock';
-import { valuesFor } from './facts';
 import type { ByClocks, ByDelivery, ByRebate, ByRegistration } from './shapes';
 
 /** Words as pages show them: of each sentence that has several forms, the one that is true. */

@@ -1,7 +1,7 @@
 import '../../scripts/load-env.mjs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { readSettings } from '@/site/checks/settings';
+import { readSettings } from '@/facts/settings';
 import { findBrowser } from '../tools/find-browser';
 import { freePort } from '../tools/local-server';
 import { windows } from './windows';

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect } from '@playwright/test';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
+import { rates } from '@/facts/values';
 import { locales } from '@/languages/locales';
 import { serviceIds } from '@/site/addresses';
-import { rates } from '@/site/facts';
 import { wordsFor } from '@/site/words';
 import { type engines, start, type Visitor } from './visitor';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { siteUrl } from '@/site/origin';
+import { siteUrl } from '@/facts/origin';
 import { sitePages } from '@/site/pages';
 import { allPosts } from '@/site/posts';
 import { screens } from '../tools/screens';

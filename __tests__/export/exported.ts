@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'parse5';
+import { siteUrl } from '@/facts/origin';
 import { publicFiles } from '@/scripts/public-files';
-import { siteUrl } from '@/site/origin';
 
 /* The exported site as it lies in `out/`, read as a browser without scripts reads it. */
 

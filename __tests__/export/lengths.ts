@@ -1,5 +1,7 @@
 import { crisisLines } from '@/content/crisis-lines';
 import { practice } from '@/content/practice';
+import { phoneHref } from '@/facts/phone';
+import { valuesFor } from '@/facts/values';
 import { allLocales, type Locale, prefixedLocales } from '@/languages/locales';
 import {
   localePath,
@@ -10,8 +12,6 @@ import {
   serviceIds,
   serviceSessions,
 } from '@/site/addresses';
-import { valuesFor } from '@/site/facts';
-import { phoneHref } from '@/site/phone';
 import { wordsFor } from '@/site/words';
 import { practice as specified } from '../fixtures/specified-practice';
 import { attribute, type Element, elementsIn, elementsOf, plain, textShown } from './exported';

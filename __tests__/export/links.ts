@@ -1,8 +1,8 @@
 import { weather } from '@/content/crisis-lines';
 import { practice } from '@/content/practice';
+import { siteUrl } from '@/facts/origin';
+import { phoneHref } from '@/facts/phone';
 import { redirects, rewrites } from '@/hosting/rules';
-import { siteUrl } from '@/site/origin';
-import { phoneHref } from '@/site/phone';
 import { allPosts } from '@/site/posts';
 import { screens } from '../tools/screens';
 import {

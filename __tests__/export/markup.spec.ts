@@ -18,7 +18,7 @@ const validator = new HtmlValidate(
       'wcag/h32': 'off',
       // The length of titles is tested in words.test.ts.
       'long-title': 'off',
-      // The numbers' own spaces do not break (site/facts.ts); the rule wants "Call" unbroken too,
+      // The numbers' own spaces do not break (facts/values.ts); the rule wants "Call" unbroken too,
       // which is too wide for the smallest phones.
       'tel-non-breaking': 'off',
     },

@@ -1,6 +1,6 @@
+import { readSettings } from '@/facts/settings';
 import { allLocales } from '@/languages/locales';
 import { localePath, pagePaths } from '@/site/addresses';
-import { readSettings } from '@/site/checks/settings';
 import { wordsFor } from '@/site/words';
 import { fileOf, files, read } from './exported';
 

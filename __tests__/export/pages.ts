@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { defaultTreeAdapter as tree } from 'parse5';
 import { englishTerms } from '@/content/english-terms';
+import { offsets } from '@/facts/calendar/clock';
+import { lightScript } from '@/facts/calendar/light';
+import { wallClock } from '@/facts/calendar/time';
+import { phoneDisplay } from '@/facts/phone';
 import { allLocales, locales, prefixedLocales } from '@/languages/locales';
-import { lightScript } from '@/lib/hours/light';
-import { wallClock } from '@/lib/hours/time';
 import { localePath, postPath } from '@/site/addresses';
-import { offsets } from '@/site/clock';
-import { phoneDisplay } from '@/site/phone';
 import { allPosts } from '@/site/posts';
 import { wordsFor } from '@/site/words';
 import { routes } from '../tools/screens';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import type { ReactNode } from 'react';
+import type { Practice } from '@/facts/practice-schema';
 import { allLocales, type Locale } from '@/languages/locales';
-import type { Practice } from '@/site/checks/practice-schema';
 import type { Words } from '@/site/words';
 import { inEvery } from '../fixtures/in-every';
 import { leaves } from '../fixtures/leaves';

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { CostCalculator } from '@/components/pages/fees/cost-calculator';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
+import { rates } from '@/facts/values';
 import { fill } from '@/languages/fill';
 import type { Locale } from '@/languages/locales';
-import { rates } from '@/site/facts';
 import { wordsFor } from '@/site/words';
 
 // Figures are those that were specified, whatever the practice has now.

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
+import { costOf } from '@/facts/cost';
+import { rates, type SessionPlans } from '@/facts/values';
 import { allLocales } from '@/languages/locales';
-import { costOf } from '@/lib/cost';
-import { rates, type SessionPlans } from '@/site/facts';
 import { wordsFor } from '@/site/words';
 import fc from '../tools/property';
 

@@ -3,8 +3,8 @@ import EnglishError from '@/app/(en)/error';
 import PrefixedError from '@/app/[locale]/error';
 import GlobalError from '@/app/global-error';
 import { practice } from '@/content/practice';
+import { phoneHref } from '@/facts/phone';
 import { errorWords } from '@/site/error-words';
-import { phoneHref } from '@/site/phone';
 
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),

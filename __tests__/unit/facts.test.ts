@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
 import { practice } from '@/content/practice';
-import { calendarFor } from '@/site/calendar';
-import { longDate, valuesFor, weekFor } from '@/site/facts';
-import { phoneHref } from '@/site/phone';
+import { calendarFor } from '@/facts/calendar/calendar';
+import { phoneHref } from '@/facts/phone';
+import { longDate, valuesFor, weekFor } from '@/facts/values';
 import { inEvery } from '../fixtures/in-every';
 
 // Figures are those that were specified, whatever the practice has now.

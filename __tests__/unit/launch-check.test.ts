@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { openPoints, type Site } from '@/site/checks/launch';
-import { placesElsewhere } from '@/site/checks/place-in-words';
-import { checkPractice, confirmable, type Practice } from '@/site/checks/practice-schema';
+import { openPoints, type Site } from '@/facts/launch';
+import { placesElsewhere } from '@/facts/place-in-words';
+import { checkPractice, confirmable, type Practice } from '@/facts/practice-schema';
 import { inEvery } from '../fixtures/in-every';
 import { practice as specified } from '../fixtures/specified-practice';
 

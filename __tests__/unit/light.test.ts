@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { lightScript } from '@/lib/hours/light';
-import { wallClock } from '@/lib/hours/time';
-import { offsetsIn } from '@/lib/hours/time-zone';
+import { lightScript } from '@/facts/calendar/light';
+import { wallClock } from '@/facts/calendar/time';
+import { offsetsIn } from '@/facts/calendar/time-zone';
 
 /** What a script in the head sets at a moment. */
 function setterOf(script: string) {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { localHours } from '@/components/pages/contact/local-hours';
+import type { Closure } from '@/facts/calendar/closures';
+import { offsetsIn } from '@/facts/calendar/time-zone';
+import type { Week } from '@/facts/calendar/week';
+import { hoursNames } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import type { Closure } from '@/lib/hours/closures';
-import { offsetsIn } from '@/lib/hours/time-zone';
-import type { Week } from '@/lib/hours/week';
-import { hoursNames } from '@/site/facts';
 import { wordsFor } from '@/site/words';
 import { practice } from '../fixtures/specified-practice';
 

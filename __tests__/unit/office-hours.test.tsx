@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { OfficeHours } from '@/components/pages/contact/office-hours';
-import { weekFor } from '@/site/facts';
+import { weekFor } from '@/facts/values';
 
-jest.mock('@/site/facts', () => {
-  const facts = jest.requireActual('@/site/facts');
+jest.mock('@/facts/values', () => {
+  const facts = jest.requireActual('@/facts/values');
   return { ...facts, weekFor: jest.fn(facts.weekFor) };
 });
 

@@ -2,13 +2,13 @@
 
 import { statusText } from '@/components/sections/status-text';
 import { practice } from '@/content/practice';
-import { soonClosed } from '@/lib/hours/closures';
-import { dayAt, statusAt } from '@/lib/hours/opening-hours';
-import { offsetsIn } from '@/lib/hours/time-zone';
-import { type Calendar, spansOf, type Week } from '@/lib/hours/week';
-import { calendarFor } from '@/site/calendar';
-import { hoursNames } from '@/site/facts';
-import { publicHolidaysIn } from '@/site/holidays';
+import { calendarFor } from '@/facts/calendar/calendar';
+import { soonClosed } from '@/facts/calendar/closures';
+import { publicHolidaysIn } from '@/facts/calendar/holidays';
+import { dayAt, statusAt } from '@/facts/calendar/opening-hours';
+import { offsetsIn } from '@/facts/calendar/time-zone';
+import { type Calendar, spansOf, type Week } from '@/facts/calendar/week';
+import { hoursNames } from '@/facts/values';
 import { wordsFor } from '@/site/words';
 import { inEvery } from '../fixtures/in-every';
 import fc from '../tools/property';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { practice as ours } from '@/content/practice';
-import { checkPractice } from '@/site/checks/practice-schema';
+import { checkPractice } from '@/facts/practice-schema';
 import { inEvery } from '../fixtures/in-every';
 import { practice as other } from '../fixtures/other-practice';
 import { practice } from '../fixtures/specified-practice';

@@ -7,9 +7,9 @@ import sharp from 'sharp';
 import { makePortrait } from '@/app/pictures/portrait';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
 import { practice } from '@/content/practice';
+import { checkPortrait } from '@/facts/check-portrait';
+import { checkPractice } from '@/facts/practice-schema';
 import { allLocales } from '@/languages/locales';
-import { checkPortrait } from '@/site/checks/portrait';
-import { checkPractice } from '@/site/checks/practice-schema';
 import { practice as other } from '../fixtures/other-practice';
 
 afterEach(() => jest.restoreAllMocks());

@@ -5,8 +5,8 @@ import { islands } from '@/browser/islands';
 import { prepareIsland } from '@/browser/prepare-island';
 import { IslandError } from '@/components/layout/island-error';
 import { practice } from '@/content/practice';
+import { phoneHref } from '@/facts/phone';
 import { errorWords } from '@/site/error-words';
-import { phoneHref } from '@/site/phone';
 
 function Breaks() {
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readSettings } from '@/site/checks/settings';
+import { readSettings } from '@/facts/settings';
 
 describe('the address of the site', () => {
   it('is the practice’s own fact where nothing is set', () => {

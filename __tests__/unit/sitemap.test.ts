@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import sitemap from '@/app/sitemap';
 import { practice } from '@/content/practice';
+import { siteUrl } from '@/facts/origin';
+import { valuesFor, weekFor } from '@/facts/values';
 import { llmsText } from '@/seo/llms';
 import { localePath } from '@/site/addresses';
-import { valuesFor, weekFor } from '@/site/facts';
-import { siteUrl } from '@/site/origin';
 import { sitePages } from '@/site/pages';
 import { publishedDay } from '@/site/posts';
 import { plainSpaces } from '../fixtures/traces';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { momentOf, readingAt, wallClock } from '@/lib/hours/time';
-import { offsetsIn } from '@/lib/hours/time-zone';
+import { momentOf, readingAt, wallClock } from '@/facts/calendar/time';
+import { offsetsIn } from '@/facts/calendar/time-zone';
 
 const hour = 60 * 60 * 1000;
 const start = Date.parse('2024-01-01T00:00Z');

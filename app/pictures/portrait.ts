@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { practice } from '@/content/practice';
-import { portraitFile, portraitSizes } from '@/lib/portrait';
+import { portraitFile, portraitSizes } from '@/facts/portrait';
 
 const file = practice.practitioner?.portrait?.file;
 
@@ -14,7 +14,7 @@ export const portraits = new Map(
     : [],
 );
 
-/** Makes the portrait in one size; the build has checked its file (site/checks/portrait.ts). */
+/** Makes the portrait in one size; the build has checked its file (facts/check-portrait.ts). */
 export async function makePortrait({
   file,
   size,

@@ -1,4 +1,4 @@
-import { minute } from '@/lib/hours/week';
+import { minute } from '@/facts/calendar/week';
 import { showClosures } from './closures';
 import { showOpenStatus } from './open-status';
 import { showToday } from './today';

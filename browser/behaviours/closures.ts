@@ -1,5 +1,5 @@
-import { soonClosed } from '@/lib/hours/closures';
-import { wallClock } from '@/lib/hours/time';
+import { soonClosed } from '@/facts/calendar/closures';
+import { wallClock } from '@/facts/calendar/time';
 
 /**
  * Shows the closures of the coming weeks and hides the others (components/pages/contact/closures.tsx).

@@ -1,7 +1,7 @@
 import { daysShown, type LocalHoursData, localHours } from '@/components/pages/contact/local-hours';
-import { openings } from '@/lib/hours/opening-hours';
-import { aheadAt } from '@/lib/hours/time';
-import { type Calendar, minute } from '@/lib/hours/week';
+import { openings } from '@/facts/calendar/opening-hours';
+import { aheadAt } from '@/facts/calendar/time';
+import { type Calendar, minute } from '@/facts/calendar/week';
 
 /**
  * Offers the coming days in the visitor's own time where that differs from the practice's

@@ -1,6 +1,6 @@
 import type { OpenStatusData } from '@/components/sections/open-status';
 import { statusText } from '@/components/sections/status-text';
-import { statusAt } from '@/lib/hours/opening-hours';
+import { statusAt } from '@/facts/calendar/opening-hours';
 
 /**
  * Says the hour at the practice and whether it is open (components/sections/open-status.tsx).

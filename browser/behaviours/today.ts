@@ -1,6 +1,6 @@
 import type { TodayData } from '@/components/sections/today';
-import { wallClock } from '@/lib/hours/time';
-import { longDateIn } from '@/lib/long-date';
+import { longDateIn } from '@/facts/calendar/long-date';
+import { wallClock } from '@/facts/calendar/time';
 
 /**
  * Writes the practice's day or year into each `<time data-today>` (components/sections/today.tsx).

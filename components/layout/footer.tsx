@@ -6,10 +6,10 @@ import { Text } from '@/components/sections/text';
 import { Today } from '@/components/sections/today';
 import { ButtonLink } from '@/components/ui/button';
 import { practice } from '@/content/practice';
+import { phoneDisplay, phoneHref } from '@/facts/phone';
+import { ownText } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
 import { footerIds, pagePaths, postPath } from '@/site/addresses';
-import { ownText } from '@/site/facts';
-import { phoneDisplay, phoneHref } from '@/site/phone';
 import { wordsFor } from '@/site/words';
 
 /** What is near on the horizon at a page's end, so that not every page ends the same way. */

@@ -1,5 +1,5 @@
 import { practice } from '@/content/practice';
-import { phoneDisplay } from '@/site/phone';
+import { phoneDisplay } from '@/facts/phone';
 
 /** Beside the name on paper, as on a letterhead: the phone and the place. */
 export function PrintAddress() {

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
+import { phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { localePath, pagePaths } from '@/site/addresses';
-import { phoneHref } from '@/site/phone';
 import { wordsFor } from '@/site/words';
 import { WholeWords } from './marked-words';
 import { Text } from './text';

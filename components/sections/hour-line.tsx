@@ -1,6 +1,6 @@
+import { calendarFor } from '@/facts/calendar/calendar';
+import { hoursNames } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import { calendarFor } from '@/site/calendar';
-import { hoursNames } from '@/site/facts';
 import { wordsFor } from '@/site/words';
 import { OpenStatus } from './open-status';
 

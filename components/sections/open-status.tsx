@@ -1,7 +1,7 @@
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
-import type { Calendar } from '@/lib/hours/week';
-import type { ClosedDays } from '@/site/calendar';
-import type { HoursNames } from '@/site/facts';
+import type { ClosedDays } from '@/facts/calendar/calendar';
+import type { Calendar } from '@/facts/calendar/week';
+import type { HoursNames } from '@/facts/values';
 
 /** What a script needs to say whether the practice is open. It stands in the page as JSON. */
 export type OpenStatusData = {

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { Text } from '@/components/sections/text';
 import { practice } from '@/content/practice';
+import { portraitFile, portraitSizes } from '@/facts/portrait';
+import { ownText } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
-import { portraitFile, portraitSizes } from '@/lib/portrait';
-import { ownText } from '@/site/facts';
 import { wordsFor } from '@/site/words';
 
 /** The practitioner's portrait, where there is one. */

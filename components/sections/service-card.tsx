@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Arrow } from '@/components/ui/arrow';
+import { valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { type CardId, cardIds, localePath, pagePaths, serviceSessions } from '@/site/addresses';
-import { valuesFor } from '@/site/facts';
 import { wordsFor } from '@/site/words';
 import { WholeWords } from './marked-words';
 import { ServiceScene } from './service-scene';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
+import { valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import {
   type HelpPart,
@@ -8,7 +9,6 @@ import {
   type ServiceId,
   serviceSessions,
 } from '@/site/addresses';
-import { valuesFor } from '@/site/facts';
 import type { ServiceWords } from '@/site/shapes';
 import { pageName, wordsFor } from '@/site/words';
 import { ArticlePart } from './article-part';

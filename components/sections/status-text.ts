@@ -1,11 +1,11 @@
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
+import type { ClosedDays } from '@/facts/calendar/calendar';
+import { clockTime } from '@/facts/calendar/clock-time';
+import { dayAt, type Status, weekdayAt } from '@/facts/calendar/opening-hours';
+import { readingAt } from '@/facts/calendar/time';
+import { type Calendar, day } from '@/facts/calendar/week';
+import type { HoursNames } from '@/facts/values';
 import { fill } from '@/languages/fill';
-import { clockTime } from '@/lib/hours/clock-time';
-import { dayAt, type Status, weekdayAt } from '@/lib/hours/opening-hours';
-import { readingAt } from '@/lib/hours/time';
-import { type Calendar, day } from '@/lib/hours/week';
-import type { ClosedDays } from '@/site/calendar';
-import type { HoursNames } from '@/site/facts';
 
 /** The hour at the practice and whether it is open: `2:14 am in Tewantin · opens at 9:00 am`. */
 export function statusText(

@@ -1,8 +1,8 @@
+import { offsets, today } from '@/facts/calendar/clock';
+import { longDateIn } from '@/facts/calendar/long-date';
+import type { Offsets } from '@/facts/calendar/time';
+import { dateWords } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import type { Offsets } from '@/lib/hours/time';
-import { longDateIn } from '@/lib/long-date';
-import { offsets, today } from '@/site/clock';
-import { dateWords } from '@/site/facts';
 
 type TodayProps = { show: 'date' | 'year'; locale: Locale };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { momentOf } from '@/lib/hours/time';
+import { offsets } from '@/facts/calendar/clock';
+import { momentOf } from '@/facts/calendar/time';
 import { localePath, pagePaths } from '@/site/addresses';
-import { offsets } from '@/site/clock';
 import { contrast } from '../page-checks';
 import { expect, started, test } from '../site';
 

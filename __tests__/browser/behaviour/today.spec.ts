@@ -1,5 +1,5 @@
-import { momentOf } from '@/lib/hours/time';
-import { offsets } from '@/site/clock';
+import { offsets } from '@/facts/calendar/clock';
+import { momentOf } from '@/facts/calendar/time';
 import { expect, started, test } from '../site';
 
 const article = '/blog/infidelity-ptsd';

@@ -3,9 +3,9 @@ import { followClock } from '@/browser/behaviours/clock';
 import { Closures } from '@/components/pages/contact/closures';
 import { HourLine } from '@/components/sections/hour-line';
 import { Today } from '@/components/sections/today';
+import { calendarFor } from '@/facts/calendar/calendar';
+import { longDate } from '@/facts/values';
 import { allLocales, type Locale } from '@/languages/locales';
-import { calendarFor } from '@/site/calendar';
-import { longDate } from '@/site/facts';
 import { wordsFor } from '@/site/words';
 
 // Hours are those that were specified, whatever the practice has now.

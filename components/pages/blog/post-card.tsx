@@ -5,9 +5,9 @@ import { CategoryScene, CategorySpot } from '@/components/sections/service-scene
 import { Text } from '@/components/sections/text';
 import { Today } from '@/components/sections/today';
 import { Arrow } from '@/components/ui/arrow';
+import { longDate } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
 import type { Post } from '@/site/checks/post-files';
-import { longDate } from '@/site/facts';
 import { postLink, postWords } from '@/site/posts';
 import { wordsFor } from '@/site/words';
 

@@ -1,8 +1,8 @@
+import type { ClosedDays } from '@/facts/calendar/calendar';
+import { soonClosed } from '@/facts/calendar/closures';
+import type { Calendar } from '@/facts/calendar/week';
 import { inGoodType } from '@/languages/grammar';
 import type { Locale } from '@/languages/locales';
-import { soonClosed } from '@/lib/hours/closures';
-import type { Calendar } from '@/lib/hours/week';
-import type { ClosedDays } from '@/site/calendar';
 
 type ClosuresProps = {
   heading: string;

@@ -18,11 +18,11 @@ import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button';
 import { Island } from '@/components/ui/island';
 import { practice } from '@/content/practice';
+import { calendarFor } from '@/facts/calendar/calendar';
+import { today } from '@/facts/calendar/clock';
+import { siteUrl } from '@/facts/origin';
+import { phoneFromAbroad, phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
-import { calendarFor } from '@/site/calendar';
-import { today } from '@/site/clock';
-import { siteUrl } from '@/site/origin';
-import { phoneFromAbroad, phoneHref } from '@/site/phone';
 import { wordsFor } from '@/site/words';
 
 /** `/contact`: phone, place, hours, the enquiry form, and the practitioner's own website. */

@@ -1,7 +1,7 @@
 import type { ContactWords } from '@/content/en/contact';
 import { practice } from '@/content/practice';
+import { ownText } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import { ownText } from '@/site/facts';
 
 /** What a visitor who compares counsellors asks first, below the phone. */
 export const firstKinds = ['training', 'waitingTime'] as const;

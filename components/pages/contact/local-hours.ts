@@ -1,11 +1,11 @@
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
+import { clockTime } from '@/facts/calendar/clock-time';
+import { dayAndDate } from '@/facts/calendar/long-date';
+import { dayAt, hoursOn, openings } from '@/facts/calendar/opening-hours';
+import { clockIn } from '@/facts/calendar/time-zone';
+import { type Calendar, day, minute } from '@/facts/calendar/week';
+import type { HoursNames } from '@/facts/values';
 import { fill } from '@/languages/fill';
-import { clockTime } from '@/lib/hours/clock-time';
-import { dayAt, hoursOn, openings } from '@/lib/hours/opening-hours';
-import { clockIn } from '@/lib/hours/time-zone';
-import { type Calendar, day, minute } from '@/lib/hours/week';
-import { dayAndDate } from '@/lib/long-date';
-import type { HoursNames } from '@/site/facts';
 
 /** What a script needs to write the practice's hours in a visitor's time. It stands in the page as JSON. */
 export type LocalHoursData = {

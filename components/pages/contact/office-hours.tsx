@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Summary } from '@/components/ui/summary';
+import { calendarFor } from '@/facts/calendar/calendar';
+import { hoursNames, weekFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import { calendarFor } from '@/site/calendar';
-import { hoursNames, weekFor } from '@/site/facts';
 import { wordsFor } from '@/site/words';
 import { daysShown, type LocalHoursData } from './local-hours';
 

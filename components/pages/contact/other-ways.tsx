@@ -1,7 +1,7 @@
 import { Filled } from '@/components/sections/text';
 import { practice } from '@/content/practice';
+import { phoneDisplay, phoneForTexts } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
-import { phoneDisplay, phoneForTexts } from '@/site/phone';
 import type { Words } from '@/site/words';
 
 type OtherWaysProps = { words: Words['pages']['contact']['phone']; locale: Locale };

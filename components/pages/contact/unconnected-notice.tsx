@@ -1,6 +1,6 @@
 import { Text } from '@/components/sections/text';
+import { phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
-import { phoneHref } from '@/site/phone';
 
 type UnconnectedNoticeProps = {
   words: { text: string; emergency: string };

@@ -1,8 +1,8 @@
 import { Text } from '@/components/sections/text';
 import type { ContactWords } from '@/content/en/contact';
 import { practice } from '@/content/practice';
+import { ownText } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import { ownText } from '@/site/facts';
 import type { Entry } from '@/site/shapes';
 import { firstKinds } from './first-questions';
 

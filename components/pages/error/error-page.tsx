@@ -3,9 +3,9 @@
 import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { type ErrorWords, errorHeading } from '@/content/en/error';
+import { phoneDisplay, phoneHref } from '@/facts/phone';
 import { messageOf } from '@/lib/message-of';
 import { pagePaths } from '@/site/addresses';
-import { phoneDisplay, phoneHref } from '@/site/phone';
 
 type ErrorPageProps = {
   /** What was thrown. */

@@ -11,9 +11,9 @@ import { Entries, Paragraphs } from '@/components/sections/text-blocks';
 import { Island } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
+import { hasRebates, ownText, rates } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath, pagePaths } from '@/site/addresses';
-import { hasRebates, ownText, rates } from '@/site/facts';
 import { wordsFor } from '@/site/words';
 
 /** What the receipt at the top shows: one individual session with a plan (docs/specification.md 4.4). */

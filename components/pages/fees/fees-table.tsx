@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { hasRebates, sessionKinds, valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import { hasRebates, sessionKinds, valuesFor } from '@/site/facts';
 import type { Words } from '@/site/words';
 
 type FeesTableProps = { words: Words['pages']['fees']['table']; locale: Locale };

@@ -1,8 +1,8 @@
+import { costOf } from '@/facts/cost';
+import { moneyFor } from '@/facts/money';
+import type { SessionPlans, SessionRates } from '@/facts/values';
 import { fill } from '@/languages/fill';
 import { type Locale, locales } from '@/languages/locales';
-import { costOf } from '@/lib/cost';
-import { moneyFor } from '@/lib/money';
-import type { SessionPlans, SessionRates } from '@/site/facts';
 import type { Words } from '@/site/words';
 
 /** What a receipt says about somebody's plans, in the language of the page. */

@@ -16,9 +16,9 @@ import { Text } from '@/components/sections/text';
 import { Paragraphs, Points } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
+import { ownText } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath, pagePaths } from '@/site/addresses';
-import { ownText } from '@/site/facts';
 import { wordsFor } from '@/site/words';
 
 /** The picture beside the words about the practice: their portrait, or the room. */

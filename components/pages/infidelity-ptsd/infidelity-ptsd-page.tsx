@@ -14,7 +14,7 @@ import { Tick } from '@/components/ui/tick';
 import { breathing, groundingTick } from '@/content/en/breathing';
 import Body, { tableOfContents } from '@/content/posts/infidelity-ptsd/en.mdx';
 import { type Reference, references } from '@/content/references';
-import { phoneDisplay, phoneHref } from '@/site/phone';
+import { phoneDisplay, phoneHref } from '@/facts/phone';
 import { postOf } from '@/site/posts';
 import { ptsdWords, wordsFor } from '@/site/words';
 

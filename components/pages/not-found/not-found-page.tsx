@@ -1,6 +1,7 @@
 import { RiverFork } from '@/components/illustrations/river-fork';
 import { NearestPage } from '@/components/pages/not-found/nearest-page';
 import { ButtonLink } from '@/components/ui/button';
+import { phoneHref } from '@/facts/phone';
 import { mistakenPrefixes } from '@/languages/grammar';
 import type { Locale } from '@/languages/locales';
 import {
@@ -13,7 +14,6 @@ import {
   postPath,
   serviceIds,
 } from '@/site/addresses';
-import { phoneHref } from '@/site/phone';
 import { postOf } from '@/site/posts';
 import { pageName, wordsFor } from '@/site/words';
 

@@ -4,9 +4,9 @@ import { ServiceSection } from '@/components/sections/service-section';
 import { Filled } from '@/components/sections/text';
 import { Entries, Paragraphs, Points } from '@/components/sections/text-blocks';
 import { practice } from '@/content/practice';
+import { phoneForPeople } from '@/facts/phone';
+import { hasRebates } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
-import { hasRebates } from '@/site/facts';
-import { phoneForPeople } from '@/site/phone';
 import { wordsFor } from '@/site/words';
 
 /** `/privacy`: what stays between counsellor and client, and what does not. */

@@ -2,8 +2,8 @@ import { Course } from '@/components/sections/course';
 import { ServicePage } from '@/components/sections/service-page';
 import { Claims, Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
 import { practice } from '@/content/practice';
+import { ownText } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import { ownText } from '@/site/facts';
 import { wordsFor } from '@/site/words';
 
 /** `/services/sex-therapy`: from what is hard to say to a plan that can be followed at home. */

@@ -1,15 +1,15 @@
-import { practice as ours } from '../content/practice';
-import { fill } from '../languages/fill';
-import { grammarOf } from '../languages/grammar';
-import { type Locale, locales } from '../languages/locales';
-import type { Closure } from '../lib/hours/closures';
-import { statusAt } from '../lib/hours/opening-hours';
-import { momentOf, wallClock } from '../lib/hours/time';
-import type { Calendar } from '../lib/hours/week';
-import { dayAndDate } from '../lib/long-date';
+import { practice as ours } from '../../content/practice';
+import { fill } from '../../languages/fill';
+import { grammarOf } from '../../languages/grammar';
+import { type Locale, locales } from '../../languages/locales';
+import { longDate, ownText } from '../values';
 import { offsets, today } from './clock';
-import { longDate, ownText } from './facts';
+import type { Closure } from './closures';
 import { publicHolidaysIn } from './holidays';
+import { dayAndDate } from './long-date';
+import { statusAt } from './opening-hours';
+import { momentOf, wallClock } from './time';
+import type { Calendar } from './week';
 
 /** The public holidays of the practice's state in the year from the day of the build on. */
 const publicHolidays = publicHolidaysIn(ours.location.state, today(), 366);

@@ -1,5 +1,5 @@
 import { practice } from '../content/practice';
-import { readSettings } from './checks/settings';
+import { readSettings } from './settings';
 
 /** Where this site lives: `SITE_URL` at build time, or the practice's own fact. No slash at its end. */
 export const siteUrl = readSettings(process.env).siteUrl ?? new URL(practice.siteUrl).origin;

@@ -1,5 +1,5 @@
 import Holidays from 'date-holidays';
-import { day } from '../lib/hours/week';
+import { day } from './week';
 
 /**
  * The whole days that are public holidays in a state of Australia.

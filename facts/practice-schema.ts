@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allLocales, type Locale, prefixedLocales } from '../../languages/locales';
+import { allLocales, type Locale, prefixedLocales } from '../languages/locales';
 import { sentences } from './sentences';
 
 /** What `confirmed` may hold; `launch.ts` has the sentence for each. */

@@ -3,13 +3,13 @@ import { fill } from '../languages/fill';
 import { grammarOf, inGoodType } from '../languages/grammar';
 import { type Locale, locales } from '../languages/locales';
 import { writeRange } from '../languages/range';
-import type { Plans, Rates } from '../lib/cost';
-import { clockTime } from '../lib/hours/clock-time';
-import { hour, sinceMidnight, spansOf, type Weekday, weekdays } from '../lib/hours/week';
-import { type DateWords, longDateIn } from '../lib/long-date';
-import { moneyFor } from '../lib/money';
-import type { Practice, SessionKind } from './checks/practice-schema';
+import { clockTime } from './calendar/clock-time';
+import { type DateWords, longDateIn } from './calendar/long-date';
+import { hour, sinceMidnight, spansOf, type Weekday, weekdays } from './calendar/week';
+import type { Plans, Rates } from './cost';
+import { moneyFor } from './money';
 import { phoneForPeople, phoneFromAbroad } from './phone';
+import type { Practice, SessionKind } from './practice-schema';
 
 /** Money is kept in whole cents, since dollars with cents do not add up exactly in binary. */
 const cents = (dollars: number) => Math.round(dollars * 100);

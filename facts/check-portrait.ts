@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { portraitSizes } from '../../lib/portrait';
+import { portraitSizes } from './portrait';
 
 /**
  * @param file the picture's path from the project's folder

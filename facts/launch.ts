@@ -1,7 +1,7 @@
-import { locales, type PrefixedLocale, prefixedLocales } from '../../languages/locales';
-import { sessionKinds, valuesFor, weekFor } from '../facts';
+import { locales, type PrefixedLocale, prefixedLocales } from '../languages/locales';
 import { placeInWords } from './place-in-words';
 import { confirmable, type Practice } from './practice-schema';
+import { sessionKinds, valuesFor, weekFor } from './values';
 
 type Claim = (typeof confirmable)[number];
 

@@ -1,7 +1,7 @@
-import { practice } from '../content/practice';
-import { wallClock } from '../lib/hours/time';
-import { offsetsIn } from '../lib/hours/time-zone';
-import { day } from '../lib/hours/week';
+import { practice } from '../../content/practice';
+import { wallClock } from './time';
+import { offsetsIn } from './time-zone';
+import { day } from './week';
 
 /** How many years the clocks of a page are right for, if the site is not built again. */
 const years = 10;

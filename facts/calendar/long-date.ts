@@ -1,4 +1,4 @@
-import { fill } from '../languages/fill';
+import { fill } from '../../languages/fill';
 
 /** How a language writes out a calendar day, so that a browser can do it without `Intl`. */
 export type DateWords = {

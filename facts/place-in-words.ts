@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { crisisLines } from '../../content/crisis-lines';
+import { crisisLines } from '../content/crisis-lines';
 import type { Practice } from './practice-schema';
 
 /** The place that the words were written for (docs/decisions.md). */
