@@ -1,8 +1,8 @@
 import { Shell } from '@/components/layout/shell';
 import { ArticlePage } from '@/components/pages/article/article-page';
 import { assertPrefixedLocale, type Locale } from '@/languages/locales';
+import { postPath } from '@/routing/addresses';
 import { postMetadata } from '@/seo/metadata';
-import { postPath } from '@/site/addresses';
 import { articlePage } from '@/site/pages';
 import { articleAt, exportedPostIds } from '@/site/posts';
 import { StructuredData } from './structured-data';

@@ -4,7 +4,7 @@ import './globals.css';
 import { ErrorPage } from '@/components/pages/error/error-page';
 import { errorHeading } from '@/content/en/error';
 import { locales } from '@/languages/locales';
-import { splitLocale } from '@/site/addresses';
+import { splitLocale } from '@/routing/addresses';
 import { errorWords } from '@/site/error-words';
 
 /** Stands in for a root layout that broke, so it is a document of its own. */

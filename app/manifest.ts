@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { practice } from '@/content/practice';
 import { locales } from '@/languages/locales';
+import { pagePaths } from '@/routing/addresses';
 import { groundColours } from '@/seo/metadata';
-import { pagePaths } from '@/site/addresses';
 import { pageWords } from '@/site/words';
 
 export const dynamic = 'force-static';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { Shell, type ShellProps } from '@/components/layout/shell';
 import { assertPrefixedLocale, type Locale } from '@/languages/locales';
+import { type PageId, pagePaths } from '@/routing/addresses';
 import { pageMetadata } from '@/seo/metadata';
-import { type PageId, pagePaths } from '@/site/addresses';
 import { plainPage } from '@/site/pages';
 import { StructuredData } from './structured-data';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { absoluteUrl } from '@/facts/origin';
-import { alternates, localePath } from '@/site/addresses';
+import { alternates, localePath } from '@/routing/addresses';
 import { sitePages } from '@/site/pages';
 import { publishedDay } from '@/site/posts';
 

@@ -1,5 +1,5 @@
 import { allLocales } from '../languages/locales';
-import { genericPostId, localePath, pagePaths, postPath } from '../site/addresses';
+import { genericPostId, localePath, pagePaths, postPath } from '../routing/addresses';
 import { allPosts } from '../site/posts';
 
 /**

@@ -12,7 +12,7 @@ const { browserslist }: { browserslist: string[] } = JSON.parse(
 export type BrowserFiles = {
   /** The script of every page. */
   script: string;
-  /** What each module needs that the script loads on demand, by the module's path: `lib/nearest.ts`. */
+  /** What each module needs that the script loads on demand, by the module's path: `routing/nearest.ts`. */
   onDemand: Record<string, string[]>;
 };
 

@@ -34,7 +34,7 @@ async function noting(act: () => unknown) {
 async function linkable(): Promise<Set<string>> {
   const { redirects } = await import('../hosting/rules');
   const { allLocales } = await import('../languages/locales');
-  const { localePath, pagePaths, postPath } = await import('../site/addresses');
+  const { localePath, pagePaths, postPath } = await import('../routing/addresses');
   const { allPosts } = await import('../site/posts');
   const pages = [...Object.values(pagePaths), ...allPosts().map(({ id }) => postPath(id))];
   return new Set([
@@ -58,7 +58,7 @@ await noting(async () => {
 // All else reads the facts.
 if (faults.length === 0) {
   await noting(() => import('../site/words'));
-  const { cardIds } = await import('../site/addresses');
+  const { cardIds } = await import('../routing/addresses');
   for (const file of cardIds.map((card) => `public/scenes/${card}.svg`))
     if (!existsSync(file))
       faults.push(`${file} is missing, which a service’s card shows: "npm run drawings" makes it.`);

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { allLocales } from '../languages/locales';
-import { localePath, pagePaths, postPath } from '../site/addresses';
+import { localePath, pagePaths, postPath } from '../routing/addresses';
 
 const { values } = parseArgs({
   options: {

@@ -4,7 +4,7 @@ import { offsetsIn } from '@/facts/calendar/time-zone';
 import { day } from '@/facts/calendar/week';
 import { absoluteUrl } from '@/facts/origin';
 import { type Locale, locales } from '@/languages/locales';
-import { pagePaths, postPath } from '@/site/addresses';
+import { pagePaths, postPath } from '@/routing/addresses';
 import { allPosts, publishedDay } from '@/site/posts';
 import { pageWords, wordsFor } from '@/site/words';
 

@@ -4,7 +4,7 @@ import { phoneDisplay } from '@/facts/phone';
 import { hasRebates, sessionKinds, valuesFor, weekFor } from '@/facts/values';
 import { fill } from '@/languages/fill';
 import { locales, prefixedLocales } from '@/languages/locales';
-import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/site/addresses';
+import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/routing/addresses';
 import { sitePages } from '@/site/pages';
 import { pageName, pageWords, wordsFor } from '@/site/words';
 

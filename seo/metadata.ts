@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { practice } from '@/content/practice';
 import { siteUrl } from '@/facts/origin';
 import { type Locale, locales } from '@/languages/locales';
-import { alternates, genericPostId, localePath, type PageId } from '@/site/addresses';
+import { alternates, genericPostId, localePath, type PageId } from '@/routing/addresses';
 import type { Post } from '@/site/checks/post-files';
 import { articlePage, plainPage, type SitePage } from '@/site/pages';
 import { articleAt, publishedDay } from '@/site/posts';

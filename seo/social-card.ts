@@ -1,6 +1,6 @@
 import { practice } from '@/content/practice';
 import type { Locale } from '@/languages/locales';
-import { type PageId, pagePaths } from '@/site/addresses';
+import { type PageId, pagePaths } from '@/routing/addresses';
 import type { Post } from '@/site/checks/post-files';
 import type { SitePage } from '@/site/pages';
 import { postWords } from '@/site/posts';

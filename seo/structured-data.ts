@@ -14,7 +14,7 @@ import {
   postPath,
   type ServiceId,
   serviceSessions,
-} from '@/site/addresses';
+} from '@/routing/addresses';
 import type { Post } from '@/site/checks/post-files';
 import { type ArticlePage, plainPage, type SitePage } from '@/site/pages';
 import { articleLanguage, newestPosts, postWords, publishedDay } from '@/site/posts';

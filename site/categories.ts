@@ -1,4 +1,4 @@
-import type { ServiceId } from './addresses';
+import type { ServiceId } from '../routing/addresses';
 
 /**
  * The blog's categories, by the key under which each language names them, with the services that belong

@@ -1,5 +1,5 @@
 import { allLocales, type Locale } from '../languages/locales';
-import { type PageId, pageIds, pagePaths, postPath } from './addresses';
+import { type PageId, pageIds, pagePaths, postPath } from '../routing/addresses';
 import type { Post } from './checks/post-files';
 import { allPosts, articleLanguages } from './posts';
 

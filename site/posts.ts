@@ -1,5 +1,5 @@
 import { allLocales, type Locale } from '../languages/locales';
-import { genericPostId, isDedicated, localePath, postPath } from './addresses';
+import { genericPostId, isDedicated, localePath, postPath } from '../routing/addresses';
 import { type Post, type PostText, postFile, readPosts } from './checks/post-files';
 
 /** The development server shows drafts, and what has changed since it was last asked. */

@@ -11,7 +11,7 @@ import {
   postPath,
   serviceIds,
   serviceSessions,
-} from '@/site/addresses';
+} from '@/routing/addresses';
 import { wordsFor } from '@/site/words';
 import { practice as specified } from '../fixtures/specified-practice';
 import { attribute, type Element, elementsIn, elementsOf, plain, textShown } from './exported';

@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import { practice } from '@/content/practice';
 import { locales } from '@/languages/locales';
-import { pagePaths, splitLocale } from '@/site/addresses';
+import { pagePaths, splitLocale } from '@/routing/addresses';
 import { routes, screens } from '../tools/screens';
 import {
   addresses,

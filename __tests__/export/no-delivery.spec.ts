@@ -1,6 +1,6 @@
 import { readSettings } from '@/facts/settings';
 import { allLocales } from '@/languages/locales';
-import { localePath, pagePaths } from '@/site/addresses';
+import { localePath, pagePaths } from '@/routing/addresses';
 import { wordsFor } from '@/site/words';
 import { fileOf, files, read } from './exported';
 

@@ -6,7 +6,7 @@ import { lightScript } from '@/facts/calendar/light';
 import { wallClock } from '@/facts/calendar/time';
 import { phoneDisplay } from '@/facts/phone';
 import { allLocales, locales, prefixedLocales } from '@/languages/locales';
-import { localePath, postPath } from '@/site/addresses';
+import { localePath, postPath } from '@/routing/addresses';
 import { allPosts } from '@/site/posts';
 import { wordsFor } from '@/site/words';
 import { routes } from '../tools/screens';

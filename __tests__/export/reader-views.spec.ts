@@ -11,7 +11,7 @@ import {
   pagePaths,
   postPath,
   serviceIds,
-} from '@/site/addresses';
+} from '@/routing/addresses';
 import { allPosts, newestPosts, postWords } from '@/site/posts';
 import { wordsFor } from '@/site/words';
 import { fileOf, plain, read } from './exported';

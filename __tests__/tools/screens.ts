@@ -1,5 +1,5 @@
 import { type Locale, prefixedLocales } from '@/languages/locales';
-import { localePath, pagePaths, postPath } from '@/site/addresses';
+import { localePath, pagePaths, postPath } from '@/routing/addresses';
 import { allPosts, articleLanguages } from '@/site/posts';
 
 export type Route = { path: string; locale: Locale };

@@ -1,5 +1,5 @@
 import { allLocales, isPrefixedLocale } from '@/languages/locales';
-import { alternates, localePath, splitLocale, switchLocale } from '@/site/addresses';
+import { alternates, localePath, splitLocale, switchLocale } from '@/routing/addresses';
 
 describe('the language is the first segment of the path', () => {
   it.each([

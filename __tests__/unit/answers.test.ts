@@ -52,7 +52,7 @@ function textsIn(locale: Locale) {
   const { plainPage } = require('@/site/pages');
   const { llmsText } = require('@/seo/llms');
   const { blogFeed } = require('@/seo/feed');
-  const { pageIds } = require('@/site/addresses');
+  const { pageIds } = require('@/routing/addresses');
   const { Footer } = require('@/components/layout/footer');
   const html = (page: ReactNode) => renderToStaticMarkup(page) as string;
   const folder = (id: string) => require(`@/components/pages/${id}/${id}-page`);

@@ -1,7 +1,7 @@
 import { practice } from '@/content/practice';
 import { siteUrl } from '@/facts/origin';
+import { genericPostId } from '@/routing/addresses';
 import { blogFeed } from '@/seo/feed';
-import { genericPostId } from '@/site/addresses';
 import { allPosts, postOf } from '@/site/posts';
 import { wordsFor } from '@/site/words';
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { HelpPage } from '@/components/pages/help/help-page';
 import { type CrisisLine, crisisLines } from '@/content/crisis-lines';
 import { allLocales, prefixedLocales } from '@/languages/locales';
-import { helpParts } from '@/site/addresses';
+import { helpParts } from '@/routing/addresses';
 import { wordsFor } from '@/site/words';
 import { leaves } from '../fixtures/leaves';
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { nearestPlace, type Place } from '@/lib/nearest';
-import { pagePaths, postPath, serviceIds } from '@/site/addresses';
+
+import { pagePaths, postPath, serviceIds } from '@/routing/addresses';
+import { nearestPlace, type Place } from '@/routing/nearest';
 import { postOf } from '@/site/posts';
 import { pageName } from '@/site/words';
 import fc from '../tools/property';

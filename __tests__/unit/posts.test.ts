@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { OlderPosts } from '@/components/pages/blog/older-posts';
 import { allLocales, prefixedLocales } from '@/languages/locales';
 import { minutesToRead, readable } from '@/lib/reading-time';
-import { genericPostId, isDedicated } from '@/site/addresses';
+import { genericPostId, isDedicated } from '@/routing/addresses';
 import { type Post, readPosts } from '@/site/checks/post-files';
 import {
   allPosts,

@@ -6,7 +6,7 @@ import { practice } from '@/content/practice';
 import { valuesFor } from '@/facts/values';
 import { fill } from '@/languages/fill';
 import { allLocales } from '@/languages/locales';
-import { localePath, pagePaths } from '@/site/addresses';
+import { localePath, pagePaths } from '@/routing/addresses';
 import { pageName, wordsFor } from '@/site/words';
 import { practice as specified } from '../fixtures/specified-practice';
 import { plainSpaces } from '../fixtures/traces';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PageId, pagePaths } from '@/site/addresses';
+import { type PageId, pagePaths } from '@/routing/addresses';
 
 describe.each(Object.entries(pagePaths) as [PageId, string][])('the page %s', (page, path) => {
   const files = ['app/(en)', 'app/[locale]'].map((tree) => join(tree, path, 'page.tsx'));

@@ -14,7 +14,7 @@ import { crisisLines } from '@/content/crisis-lines';
 import { practice } from '@/content/practice';
 import { valuesFor } from '@/facts/values';
 import { allLocales, prefixedLocales } from '@/languages/locales';
-import { localePath, pagePaths } from '@/site/addresses';
+import { localePath, pagePaths } from '@/routing/addresses';
 import { wordsFor } from '@/site/words';
 import { inEvery } from '../fixtures/in-every';
 import { plainSpaces } from '../fixtures/traces';

@@ -8,7 +8,7 @@ import { words as portuguese } from '@/content/pt-br/words';
 import { valuesFor } from '@/facts/values';
 import { allLocales, type Locale, locales, prefixedLocales } from '@/languages/locales';
 import { readable } from '@/lib/reading-time';
-import { isDedicated } from '@/site/addresses';
+import { isDedicated } from '@/routing/addresses';
 import { allPosts, postOf } from '@/site/posts';
 import { ptsdWords, wordsFor } from '@/site/words';
 import { type Leaf, leaves } from '../fixtures/leaves';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/languages/locales';
-import { switchLocale } from '@/site/addresses';
+import { switchLocale } from '@/routing/addresses';
 
 /**
  * Adds what only the browser knows to the links of the language switch: the query, the fragment, and the id of a post

@@ -1,5 +1,5 @@
 import type { NearestPageData } from '@/components/pages/not-found/nearest-page';
-import { localePath, splitLocale } from '@/site/addresses';
+import { localePath, splitLocale } from '@/routing/addresses';
 
 /**
  * On the 404 document, which a host serves for every wrong address: logs the missing path (docs/specification.md 3.13),
@@ -28,7 +28,7 @@ function show(screen: HTMLTemplateElement) {
 const partsOf = (screen: HTMLTemplateElement): ParentNode & Node => screen.content ?? screen;
 
 async function nameNearest(pathname: string) {
-  const { nearestPlace } = await import('@/lib/nearest');
+  const { nearestPlace } = await import('@/routing/nearest');
   const box = document.querySelector<HTMLElement>('[data-nearest]');
   const [otherwise, question] = box?.children ?? [];
   const link = question?.querySelector('a');

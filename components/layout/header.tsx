@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Island } from '@/components/ui/island';
 import { practice } from '@/content/practice';
 import type { Locale } from '@/languages/locales';
-import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/site/addresses';
+import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/routing/addresses';
 import { pageName, wordsFor } from '@/site/words';
 import { LanguageSwitch } from './language-switch';
 import { MobileMenu } from './mobile-menu';

@@ -1,6 +1,6 @@
 import { crisisLines } from '@/content/crisis-lines';
 import type { Locale } from '@/languages/locales';
-import { helpPath } from '@/site/addresses';
+import { helpPath } from '@/routing/addresses';
 import { wordsFor } from '@/site/words';
 
 /** Above every page's title: 000 as a link to call, and help. On paper the number alone. */

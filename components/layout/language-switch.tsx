@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { allLocales, type Locale, locales } from '@/languages/locales';
-import { switchLocale } from '@/site/addresses';
+import { switchLocale } from '@/routing/addresses';
 
 type LanguageListProps = {
   current: Locale;

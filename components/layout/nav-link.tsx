@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { splitLocale } from '@/site/addresses';
+import { splitLocale } from '@/routing/addresses';
 
 type NavLinkProps = ComponentProps<'a'> & {
   href: string;

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
-import { localePath, pagePaths } from '@/site/addresses';
+import { localePath, pagePaths } from '@/routing/addresses';
 import { wordsFor } from '@/site/words';
 import { QuickActionsBar } from './quick-actions-bar';
 

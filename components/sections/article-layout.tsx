@@ -7,7 +7,7 @@ import { longDate } from '@/facts/values';
 import { fill } from '@/languages/fill';
 import { type Locale, locales } from '@/languages/locales';
 import { minutesToRead } from '@/lib/reading-time';
-import { localePath, pagePaths } from '@/site/addresses';
+import { localePath, pagePaths } from '@/routing/addresses';
 import type { Post } from '@/site/checks/post-files';
 import { postWords } from '@/site/posts';
 import { wordsFor } from '@/site/words';

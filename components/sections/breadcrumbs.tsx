@@ -1,5 +1,5 @@
 import type { Locale } from '@/languages/locales';
-import { localePath, type PageId, pagePaths } from '@/site/addresses';
+import { localePath, type PageId, pagePaths } from '@/routing/addresses';
 import { pageName, wordsFor } from '@/site/words';
 
 type BreadcrumbsProps = {

@@ -1,5 +1,5 @@
 import type { Locale } from '@/languages/locales';
-import type { HelpPart } from '@/site/addresses';
+import type { HelpPart } from '@/routing/addresses';
 import { wordsFor } from '@/site/words';
 import { HelpLink } from './help-link';
 import { ServiceSection } from './service-section';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/languages/locales';
-import { type HelpPart, helpPath } from '@/site/addresses';
+import { type HelpPart, helpPath } from '@/routing/addresses';
 import { wordsFor } from '@/site/words';
 
 /** "Help now", within a sentence on danger. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@/languages/locales';
-import { localePath, pagePaths } from '@/site/addresses';
+import { localePath, pagePaths } from '@/routing/addresses';
 import { pageName } from '@/site/words';
 
 /** "What stays private", within a sentence. */

@@ -8,7 +8,7 @@ import {
   pagePaths,
   type ServiceId,
   serviceSessions,
-} from '@/site/addresses';
+} from '@/routing/addresses';
 import type { ServiceWords } from '@/site/shapes';
 import { pageName, wordsFor } from '@/site/words';
 import { ArticlePart } from './article-part';

@@ -14,7 +14,7 @@ import {
   MovingBox,
   Stones,
 } from '@/components/illustrations/spots';
-import type { CardId, ServiceId } from '@/site/addresses';
+import type { CardId, ServiceId } from '@/routing/addresses';
 import type { CategoryId } from '@/site/categories';
 import type { SceneName } from './service-drawings';
 

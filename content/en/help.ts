@@ -1,4 +1,4 @@
-import type { HelpPart } from '../../site/addresses';
+import type { HelpPart } from '../../routing/addresses';
 import type { HelpLines, Situation } from '../../site/shapes';
 
 /** Whom to call or to text in danger: everything that the site says of it, once. */

@@ -1,4 +1,4 @@
-import type { PageId } from '../../site/addresses';
+import type { PageId } from '../../routing/addresses';
 import { adhdCouples } from './adhd-couples';
 import { blog } from './blog';
 import { common } from './common';

@@ -8,7 +8,7 @@ import { sentences } from '../../facts/sentences';
 import { inGoodType } from '../../languages/grammar';
 import { missingOnCards } from '../../languages/letters';
 import { allLocales, type Locale, locales, prefixedLocales } from '../../languages/locales';
-import { dedicatedPostIds, genericPostId, isDedicated } from '../addresses';
+import { dedicatedPostIds, genericPostId, isDedicated } from '../../routing/addresses';
 import { categoryIds } from '../categories';
 
 /** Where the posts lie, from the project's folder. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phoneHref } from '@/facts/phone';
-import { localePath, pagePaths, postPath } from '@/site/addresses';
+import { localePath, pagePaths, postPath } from '@/routing/addresses';
 import { pageName, wordsFor } from '@/site/words';
 import { axe } from '../page-checks';
 import { expect, holdBack, started, test } from '../site';

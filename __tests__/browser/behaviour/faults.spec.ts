@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { phoneHref } from '@/facts/phone';
-import { localePath, pagePaths } from '@/site/addresses';
+import { localePath, pagePaths } from '@/routing/addresses';
 import { pageName, wordsFor } from '@/site/words';
 import { expect, holdBack, started, test } from '../site';
 

@@ -1,6 +1,6 @@
 import { crisisLines, weather } from '@/content/crisis-lines';
 import { allLocales } from '@/languages/locales';
-import { helpPath, localePath, pagePaths } from '@/site/addresses';
+import { helpPath, localePath, pagePaths } from '@/routing/addresses';
 import { screens } from '../../tools/screens';
 import { expect, started, test } from '../site';
 

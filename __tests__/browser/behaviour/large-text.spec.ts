@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allLocales } from '@/languages/locales';
-import { localePath } from '@/site/addresses';
+import { localePath } from '@/routing/addresses';
 import { screens } from '../../tools/screens';
 import { expect, overflow, test } from '../site';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { pagePaths, postPath } from '@/site/addresses';
+import { pagePaths, postPath } from '@/routing/addresses';
 import { screens } from '../../tools/screens';
 import { expect, test } from '../site';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { offsets } from '@/facts/calendar/clock';
 import { momentOf } from '@/facts/calendar/time';
-import { localePath, pagePaths } from '@/site/addresses';
+import { localePath, pagePaths } from '@/routing/addresses';
 import { contrast } from '../page-checks';
 import { expect, started, test } from '../site';
 

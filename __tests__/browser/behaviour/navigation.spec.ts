@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { pagePaths, postPath } from '@/site/addresses';
+import { pagePaths, postPath } from '@/routing/addresses';
 import { pageName, wordsFor } from '@/site/words';
 import { findBrowser } from '../../tools/find-browser';
 import { expect, started, test } from '../site';

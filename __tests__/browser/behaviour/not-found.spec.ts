@@ -1,6 +1,6 @@
 import { practice } from '@/content/practice';
 import { allLocales, locales } from '@/languages/locales';
-import { localePath } from '@/site/addresses';
+import { localePath } from '@/routing/addresses';
 import { pageName, wordsFor } from '@/site/words';
 import { expect, overflow, started, test } from '../site';
 

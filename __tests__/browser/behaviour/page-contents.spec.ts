@@ -1,4 +1,4 @@
-import { genericPostId, postPath } from '@/site/addresses';
+import { genericPostId, postPath } from '@/routing/addresses';
 import { wordsFor } from '@/site/words';
 import { expect, test } from '../site';
 

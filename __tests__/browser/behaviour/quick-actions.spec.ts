@@ -1,6 +1,6 @@
 import { crisisLines } from '@/content/crisis-lines';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
-import { helpPath } from '@/site/addresses';
+import { helpPath } from '@/routing/addresses';
 import { wordsFor } from '@/site/words';
 import { expect, test } from '../site';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serviceIds } from '@/site/addresses';
+import { serviceIds } from '@/routing/addresses';
 import { pageName, wordsFor } from '@/site/words';
 import { expect, holdBack, started, test } from '../site';
 

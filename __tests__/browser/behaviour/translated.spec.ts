@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { breathing } from '@/content/en/breathing';
 import { locales } from '@/languages/locales';
-import { localePath, pagePaths, postPath } from '@/site/addresses';
+import { localePath, pagePaths, postPath } from '@/routing/addresses';
 import { pageName, wordsFor } from '@/site/words';
 import { expect, holdBack, started, test } from '../site';
 

@@ -9,7 +9,7 @@ import { aheadAt, momentOf } from '@/facts/calendar/time';
 import { hour } from '@/facts/calendar/week';
 import { hoursNames } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import { localePath, pagePaths, postPath } from '@/site/addresses';
+import { localePath, pagePaths, postPath } from '@/routing/addresses';
 import { wordsFor } from '@/site/words';
 import { expect, nothingStored, started, test, traces } from '../site';
 

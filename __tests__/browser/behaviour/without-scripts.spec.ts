@@ -1,7 +1,7 @@
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { crisisLines } from '@/content/crisis-lines';
 import { rates } from '@/facts/values';
-import { pagePaths, postPath } from '@/site/addresses';
+import { pagePaths, postPath } from '@/routing/addresses';
 import { wordsFor } from '@/site/words';
 import { screens } from '../../tools/screens';
 import { expect, test } from '../site';

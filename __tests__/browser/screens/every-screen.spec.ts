@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { practice } from '@/content/practice';
 import { phoneDisplay } from '@/facts/phone';
-import { splitLocale } from '@/site/addresses';
+import { splitLocale } from '@/routing/addresses';
 import { type Route, screens } from '../../tools/screens';
 import {
   axe,

@@ -1,7 +1,7 @@
 import { Filled } from '@/components/sections/text';
 import { fill } from '@/languages/fill';
 import { type Locale, locales } from '@/languages/locales';
-import { genericPostId, localePath, pagePaths } from '@/site/addresses';
+import { genericPostId, localePath, pagePaths } from '@/routing/addresses';
 import { categoryServices } from '@/site/categories';
 import type { Post } from '@/site/checks/post-files';
 import { articleLanguage, postLink, postOf, postWords } from '@/site/posts';

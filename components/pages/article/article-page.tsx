@@ -11,7 +11,7 @@ import { ArticleLayout } from '@/components/sections/article-layout';
 import { notesId } from '@/components/sections/article-notes';
 import { serviceDrawings } from '@/components/sections/service-drawings';
 import type { Locale } from '@/languages/locales';
-import { genericPostId } from '@/site/addresses';
+import { genericPostId } from '@/routing/addresses';
 import { categoryServices } from '@/site/categories';
 import { articleAt, findPost } from '@/site/posts';
 import { wordsFor } from '@/site/words';

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { type ErrorWords, errorHeading } from '@/content/en/error';
 import { phoneDisplay, phoneHref } from '@/facts/phone';
 import { messageOf } from '@/lib/message-of';
-import { pagePaths } from '@/site/addresses';
+import { pagePaths } from '@/routing/addresses';
 
 type ErrorPageProps = {
   /** What was thrown. */

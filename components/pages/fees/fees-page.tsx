@@ -13,7 +13,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import { hasRebates, ownText, rates } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import { localePath, pagePaths } from '@/site/addresses';
+import { localePath, pagePaths } from '@/routing/addresses';
 import { wordsFor } from '@/site/words';
 
 /** What the receipt at the top shows: one individual session with a plan (docs/specification.md 4.4). */

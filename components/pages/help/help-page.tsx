@@ -3,7 +3,7 @@ import { HelpLines } from '@/components/sections/help-lines';
 import { Text } from '@/components/sections/text';
 import { weather } from '@/content/crisis-lines';
 import type { Locale } from '@/languages/locales';
-import { type HelpPart, helpParts } from '@/site/addresses';
+import { type HelpPart, helpParts } from '@/routing/addresses';
 import type { Situation } from '@/site/shapes';
 import { wordsFor } from '@/site/words';
 

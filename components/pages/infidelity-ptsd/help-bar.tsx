@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { QuickActionsBar } from '@/components/layout/quick-actions-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { crisisLines } from '@/content/crisis-lines';
-import { helpPath } from '@/site/addresses';
+import { helpPath } from '@/routing/addresses';
 import { ptsdWords, wordsFor } from '@/site/words';
 
 /** The phone's bar of an article that is read in the worst hour: Lifeline and 000, and nothing to book. */

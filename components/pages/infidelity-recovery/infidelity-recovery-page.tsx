@@ -4,7 +4,7 @@ import { ServicePage } from '@/components/sections/service-page';
 import { Claims, Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import { type Locale, locales } from '@/languages/locales';
-import { postPath } from '@/site/addresses';
+import { postPath } from '@/routing/addresses';
 import { wordsFor } from '@/site/words';
 
 /** `/services/infidelity-recovery`: built around the three phases. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@/languages/locales';
-import type { Place } from '@/lib/nearest';
-import { localePath } from '@/site/addresses';
+import { localePath } from '@/routing/addresses';
+import type { Place } from '@/routing/nearest';
 
 /** What a script needs to name the nearest page. It stands in the page as JSON. */
 export type NearestPageData = {

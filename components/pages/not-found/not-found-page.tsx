@@ -13,7 +13,7 @@ import {
   pagePaths,
   postPath,
   serviceIds,
-} from '@/site/addresses';
+} from '@/routing/addresses';
 import { postOf } from '@/site/posts';
 import { pageName, wordsFor } from '@/site/words';
 

@@ -9,7 +9,7 @@ import { Entries } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import type { Locale } from '@/languages/locales';
-import { localePath, type PageId, pagePaths } from '@/site/addresses';
+import { localePath, type PageId, pagePaths } from '@/routing/addresses';
 import { type Words, wordsFor } from '@/site/words';
 
 /** Where each answer to "Which service fits?" leads, in the order of the page. */
