@@ -3,7 +3,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { readSettings } from './facts/settings';
 import { redirects, rewrites } from './hosting/rules';
-import { articlePlugins } from './site/markdown';
+import { articlePlugins } from './posts/markdown';
 
 // Set here and not before the command, since that cannot be written alike on every system.
 process.env.NEXT_TELEMETRY_DISABLED = '1';

@@ -1,10 +1,10 @@
 import { Shell } from '@/components/layout/shell';
 import { ArticlePage } from '@/components/pages/article/article-page';
 import { assertPrefixedLocale, type Locale } from '@/languages/locales';
+import { articleAt, exportedPostIds } from '@/posts/posts';
 import { postPath } from '@/routing/addresses';
 import { postMetadata } from '@/seo/metadata';
 import { articlePage } from '@/site/pages';
-import { articleAt, exportedPostIds } from '@/site/posts';
 import { StructuredData } from './structured-data';
 
 type Props = { params: Promise<{ locale?: string; id: string }> };

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { absoluteUrl } from '@/facts/origin';
+import { publishedDay } from '@/posts/posts';
 import { alternates, localePath } from '@/routing/addresses';
 import { sitePages } from '@/site/pages';
-import { publishedDay } from '@/site/posts';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { allLocales } from '../languages/locales';
+import { allPosts } from '../posts/posts';
 import { genericPostId, localePath, pagePaths, postPath } from '../routing/addresses';
-import { allPosts } from '../site/posts';
 
 /**
  * What a host has to do beside serving files. The development server follows these tables, and each build

@@ -35,7 +35,7 @@ async function linkable(): Promise<Set<string>> {
   const { redirects } = await import('../hosting/rules');
   const { allLocales } = await import('../languages/locales');
   const { localePath, pagePaths, postPath } = await import('../routing/addresses');
-  const { allPosts } = await import('../site/posts');
+  const { allPosts } = await import('../posts/posts');
   const pages = [...Object.values(pagePaths), ...allPosts().map(({ id }) => postPath(id))];
   return new Set([
     ...allLocales.flatMap((locale) => pages.map((path) => localePath(path, locale))),
@@ -66,7 +66,7 @@ if (faults.length === 0) {
   await noting(async () => {
     addresses = await linkable();
   });
-  const { articleFaults } = await import('../site/checks/articles');
+  const { articleFaults } = await import('../posts/articles');
   faults.push(...(await articleFaults((path) => addresses?.has(path) ?? true)));
 }
 

@@ -9,8 +9,8 @@ import { practice } from '../content/practice';
 import { openPoints } from '../facts/launch';
 import { placesElsewhere } from '../facts/place-in-words';
 import { readSettings } from '../facts/settings';
-import { readPosts } from '../site/checks/post-files';
-import { allPosts, articleLanguage } from '../site/posts';
+import { readPosts } from '../posts/post-files';
+import { allPosts, articleLanguage } from '../posts/posts';
 import { wordsFor } from '../site/words';
 
 const chapters = {

@@ -4,8 +4,8 @@ import { offsetsIn } from '@/facts/calendar/time-zone';
 import { day } from '@/facts/calendar/week';
 import { absoluteUrl } from '@/facts/origin';
 import { type Locale, locales } from '@/languages/locales';
+import { allPosts, publishedDay } from '@/posts/posts';
 import { pagePaths, postPath } from '@/routing/addresses';
-import { allPosts, publishedDay } from '@/site/posts';
 import { pageWords, wordsFor } from '@/site/words';
 
 export const feedPath = '/feed.xml';

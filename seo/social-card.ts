@@ -1,9 +1,9 @@
 import { practice } from '@/content/practice';
 import type { Locale } from '@/languages/locales';
+import type { Post } from '@/posts/post-files';
+import { postWords } from '@/posts/posts';
 import { type PageId, pagePaths } from '@/routing/addresses';
-import type { Post } from '@/site/checks/post-files';
 import type { SitePage } from '@/site/pages';
-import { postWords } from '@/site/posts';
 import { pageName, pageWords, wordsFor } from '@/site/words';
 
 /** In pixels, as Facebook, LinkedIn and X ask for it. */

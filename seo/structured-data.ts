@@ -6,6 +6,8 @@ import { portraitFile, portraitSizes } from '@/facts/portrait';
 import type { Practice, SessionKind } from '@/facts/practice-schema';
 import { sessionKinds, valuesFor } from '@/facts/values';
 import { allLocales, type Locale, locales } from '@/languages/locales';
+import type { Post } from '@/posts/post-files';
+import { articleLanguage, newestPosts, postWords, publishedDay } from '@/posts/posts';
 import {
   isService,
   localePath,
@@ -15,9 +17,7 @@ import {
   type ServiceId,
   serviceSessions,
 } from '@/routing/addresses';
-import type { Post } from '@/site/checks/post-files';
 import { type ArticlePage, plainPage, type SitePage } from '@/site/pages';
-import { articleLanguage, newestPosts, postWords, publishedDay } from '@/site/posts';
 import { pageName, pageWords, wordsFor } from '@/site/words';
 import { socialCard } from './social-card';
 

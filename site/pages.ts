@@ -1,7 +1,7 @@
 import { allLocales, type Locale } from '../languages/locales';
+import type { Post } from '../posts/post-files';
+import { allPosts, articleLanguages } from '../posts/posts';
 import { type PageId, pageIds, pagePaths, postPath } from '../routing/addresses';
-import type { Post } from './checks/post-files';
-import { allPosts, articleLanguages } from './posts';
 
 /** A page with an address of its own, the one that `canonical` names. */
 export type SitePage = PlainPage | ArticlePage;

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
 import { siteUrl } from '@/facts/origin';
+import { allPosts } from '@/posts/posts';
 import { sitePages } from '@/site/pages';
-import { allPosts } from '@/site/posts';
 import { screens } from '../tools/screens';
 import { addresses, files, pathOf, read, readBytes } from './exported';
 import { headOf, sizeOf } from './head';

@@ -3,7 +3,7 @@ import { practice } from '@/content/practice';
 import { siteUrl } from '@/facts/origin';
 import { phoneHref } from '@/facts/phone';
 import { redirects, rewrites } from '@/hosting/rules';
-import { allPosts } from '@/site/posts';
+import { allPosts } from '@/posts/posts';
 import { screens } from '../tools/screens';
 import {
   addresses,

@@ -6,8 +6,8 @@ import { lightScript } from '@/facts/calendar/light';
 import { wallClock } from '@/facts/calendar/time';
 import { phoneDisplay } from '@/facts/phone';
 import { allLocales, locales, prefixedLocales } from '@/languages/locales';
+import { allPosts } from '@/posts/posts';
 import { localePath, postPath } from '@/routing/addresses';
-import { allPosts } from '@/site/posts';
 import { wordsFor } from '@/site/words';
 import { routes } from '../tools/screens';
 import {

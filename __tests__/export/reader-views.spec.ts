@@ -4,6 +4,7 @@ import { crisisLines } from '@/content/crisis-lines';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
 import { references } from '@/content/references';
 import { allLocales } from '@/languages/locales';
+import { allPosts, newestPosts, postWords } from '@/posts/posts';
 import {
   genericPostId,
   isDedicated,
@@ -12,7 +13,6 @@ import {
   postPath,
   serviceIds,
 } from '@/routing/addresses';
-import { allPosts, newestPosts, postWords } from '@/site/posts';
 import { wordsFor } from '@/site/words';
 import { fileOf, plain, read } from './exported';
 

@@ -1,6 +1,6 @@
 import { type Locale, prefixedLocales } from '@/languages/locales';
+import { allPosts, articleLanguages } from '@/posts/posts';
 import { localePath, pagePaths, postPath } from '@/routing/addresses';
-import { allPosts, articleLanguages } from '@/site/posts';
 
 export type Route = { path: string; locale: Locale };
 

@@ -1,8 +1,8 @@
 import { practice } from '@/content/practice';
 import { siteUrl } from '@/facts/origin';
+import { allPosts, postOf } from '@/posts/posts';
 import { genericPostId } from '@/routing/addresses';
 import { blogFeed } from '@/seo/feed';
-import { allPosts, postOf } from '@/site/posts';
 import { wordsFor } from '@/site/words';
 
 const parsed = () => new DOMParser().parseFromString(blogFeed(), 'application/xml');

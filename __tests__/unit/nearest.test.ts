@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
+import { postOf } from '@/posts/posts';
 import { pagePaths, postPath, serviceIds } from '@/routing/addresses';
 import { nearestPlace, type Place } from '@/routing/nearest';
-import { postOf } from '@/site/posts';
 import { pageName } from '@/site/words';
 import fc from '../tools/property';
 

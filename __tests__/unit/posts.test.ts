@@ -5,9 +5,7 @@ import { dirname, join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OlderPosts } from '@/components/pages/blog/older-posts';
 import { allLocales, prefixedLocales } from '@/languages/locales';
-import { minutesToRead, readable } from '@/lib/reading-time';
-import { genericPostId, isDedicated } from '@/routing/addresses';
-import { type Post, readPosts } from '@/site/checks/post-files';
+import { type Post, readPosts } from '@/posts/post-files';
 import {
   allPosts,
   articleAt,
@@ -17,7 +15,9 @@ import {
   newestPosts,
   postOf,
   postWords,
-} from '@/site/posts';
+} from '@/posts/posts';
+import { minutesToRead, readable } from '@/posts/reading-time';
+import { genericPostId, isDedicated } from '@/routing/addresses';
 import { wordsFor } from '@/site/words';
 
 // The posts that the practice adds have words for ids.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import rehypeArticle from '@/lib/rehype-article.mjs';
+import rehypeArticle from '@/posts/rehype-article.mjs';
 
 type Properties = Record<string, unknown>;
 type Element = { type: string; tagName: string; properties: Properties; children: Child[] };

@@ -3,10 +3,10 @@ import sitemap from '@/app/sitemap';
 import { practice } from '@/content/practice';
 import { siteUrl } from '@/facts/origin';
 import { valuesFor, weekFor } from '@/facts/values';
+import { publishedDay } from '@/posts/posts';
 import { localePath } from '@/routing/addresses';
 import { llmsText } from '@/seo/llms';
 import { sitePages } from '@/site/pages';
-import { publishedDay } from '@/site/posts';
 import { plainSpaces } from '../fixtures/traces';
 
 it('the sitemap gives every address its languages, itself among them', () => {

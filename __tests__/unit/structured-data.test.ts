@@ -8,10 +8,10 @@ import { spansOf } from '@/facts/calendar/week';
 import { siteUrl as site } from '@/facts/origin';
 import { sessionKinds } from '@/facts/values';
 import { allLocales, type Locale } from '@/languages/locales';
+import { allPosts, postOf, postWords } from '@/posts/posts';
 import { localePath, type PageId, serviceIds, serviceSessions } from '@/routing/addresses';
 import { structuredData } from '@/seo/structured-data';
 import { articlePage, plainPage, sitePages } from '@/site/pages';
-import { allPosts, postOf, postWords } from '@/site/posts';
 import { wordsFor } from '@/site/words';
 
 // That a page shows what its structured data states, breadcrumbs too, is tested on the exported pages.

@@ -2,7 +2,7 @@
 
 import { inGoodType, typographies } from '@/languages/grammar';
 import type { Locale } from '@/languages/locales';
-import remarkTypography from '@/lib/remark-typography.mjs';
+import remarkTypography from '@/posts/remark-typography.mjs';
 import { written } from '@/site/written';
 
 it.each<[Locale, string, string]>([

@@ -7,9 +7,9 @@ import { words as french } from '@/content/fr/words';
 import { words as portuguese } from '@/content/pt-br/words';
 import { valuesFor } from '@/facts/values';
 import { allLocales, type Locale, locales, prefixedLocales } from '@/languages/locales';
-import { readable } from '@/lib/reading-time';
+import { allPosts, postOf } from '@/posts/posts';
+import { readable } from '@/posts/reading-time';
 import { isDedicated } from '@/routing/addresses';
-import { allPosts, postOf } from '@/site/posts';
 import { ptsdWords, wordsFor } from '@/site/words';
 import { type Leaf, leaves } from '../fixtures/leaves';
 

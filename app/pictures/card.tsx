@@ -15,11 +15,11 @@ import { WovenReeds } from '@/components/illustrations/woven-reeds';
 import { practice } from '@/content/practice';
 import { missingOnCards } from '@/languages/letters';
 import { type Locale, locales } from '@/languages/locales';
+import { categoryServices } from '@/posts/categories';
+import type { Post } from '@/posts/post-files';
 import { genericPostId, type PageId } from '@/routing/addresses';
 import { palette, standaloneSvg } from '@/seo/drawings';
 import { cardSize, hasCard, type SocialCard, socialCard } from '@/seo/social-card';
-import { categoryServices } from '@/site/categories';
-import type { Post } from '@/site/checks/post-files';
 import { type SitePage, sitePages } from '@/site/pages';
 
 const { width, height } = cardSize;

@@ -14,8 +14,8 @@ import {
   MovingBox,
   Stones,
 } from '@/components/illustrations/spots';
+import type { CategoryId } from '@/posts/categories';
 import type { CardId, ServiceId } from '@/routing/addresses';
-import type { CategoryId } from '@/site/categories';
 import type { SceneName } from './service-drawings';
 
 /**

@@ -1,10 +1,10 @@
 import { Filled } from '@/components/sections/text';
 import { fill } from '@/languages/fill';
 import { type Locale, locales } from '@/languages/locales';
+import { categoryServices } from '@/posts/categories';
+import type { Post } from '@/posts/post-files';
+import { articleLanguage, postLink, postOf, postWords } from '@/posts/posts';
 import { genericPostId, localePath, pagePaths } from '@/routing/addresses';
-import { categoryServices } from '@/site/categories';
-import type { Post } from '@/site/checks/post-files';
-import { articleLanguage, postLink, postOf, postWords } from '@/site/posts';
 import { pageName, wordsFor } from '@/site/words';
 
 const inText = 'text-river underline underline-offset-4';

@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { postsFolder } from '@/site/checks/post-files';
+import { postsFolder } from '@/posts/post-files';
 
 type ArticlePictureProps = {
   /** The post in whose folder the picture lies. */

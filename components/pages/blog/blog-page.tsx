@@ -2,8 +2,8 @@ import { PostCard } from '@/components/pages/blog/post-card';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
 import type { Locale } from '@/languages/locales';
-import type { Post } from '@/site/checks/post-files';
-import { newestPosts } from '@/site/posts';
+import type { Post } from '@/posts/post-files';
+import { newestPosts } from '@/posts/posts';
 import { wordsFor } from '@/site/words';
 import { OlderPosts } from './older-posts';
 

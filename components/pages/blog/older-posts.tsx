@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@/languages/locales';
-import { olderPosts, postLink, postWords } from '@/site/posts';
+import { olderPosts, postLink, postWords } from '@/posts/posts';
 import { wordsFor } from '@/site/words';
 
 /** The posts that have no card any more, by year: a title each. */

@@ -7,8 +7,8 @@ import { Today } from '@/components/sections/today';
 import { Arrow } from '@/components/ui/arrow';
 import { longDate } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
-import type { Post } from '@/site/checks/post-files';
-import { postLink, postWords } from '@/site/posts';
+import type { Post } from '@/posts/post-files';
+import { postLink, postWords } from '@/posts/posts';
 import { wordsFor } from '@/site/words';
 
 type PostCardProps = {

@@ -15,7 +15,7 @@ import { breathing, groundingTick } from '@/content/en/breathing';
 import Body, { tableOfContents } from '@/content/posts/infidelity-ptsd/en.mdx';
 import { type Reference, references } from '@/content/references';
 import { phoneDisplay, phoneHref } from '@/facts/phone';
-import { postOf } from '@/site/posts';
+import { postOf } from '@/posts/posts';
 import { ptsdWords, wordsFor } from '@/site/words';
 
 /** `/blog/infidelity-ptsd`: the dedicated article, in English only (docs/specification.md 2.7). */

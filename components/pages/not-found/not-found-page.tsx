@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { phoneHref } from '@/facts/phone';
 import { mistakenPrefixes } from '@/languages/grammar';
 import type { Locale } from '@/languages/locales';
+import { postOf } from '@/posts/posts';
 import {
   dedicatedPostIds,
   linkedIds,
@@ -14,7 +15,6 @@ import {
   postPath,
   serviceIds,
 } from '@/routing/addresses';
-import { postOf } from '@/site/posts';
 import { pageName, wordsFor } from '@/site/words';
 
 /** The 404 screen (docs/specification.md 3.13). "Return to Home" leads to `/` in every language. */

@@ -2,10 +2,10 @@ import { StructuredData } from '@/app/structured-data';
 import { Shell } from '@/components/layout/shell';
 import { HelpBar } from '@/components/pages/infidelity-ptsd/help-bar';
 import { InfidelityPtsdPage } from '@/components/pages/infidelity-ptsd/infidelity-ptsd-page';
+import { postOf } from '@/posts/posts';
 import { postPath } from '@/routing/addresses';
 import { articleMetadata } from '@/seo/metadata';
 import { articlePage } from '@/site/pages';
-import { postOf } from '@/site/posts';
 import { ptsdWords } from '@/site/words';
 
 const post = postOf('infidelity-ptsd');

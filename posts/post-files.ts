@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { today as practiceToday } from '../../facts/calendar/clock';
-import { sentences } from '../../facts/sentences';
-import { inGoodType } from '../../languages/grammar';
-import { missingOnCards } from '../../languages/letters';
-import { allLocales, type Locale, locales, prefixedLocales } from '../../languages/locales';
-import { dedicatedPostIds, genericPostId, isDedicated } from '../../routing/addresses';
-import { categoryIds } from '../categories';
+import { today as practiceToday } from '../facts/calendar/clock';
+import { sentences } from '../facts/sentences';
+import { inGoodType } from '../languages/grammar';
+import { missingOnCards } from '../languages/letters';
+import { allLocales, type Locale, locales, prefixedLocales } from '../languages/locales';
+import { dedicatedPostIds, genericPostId, isDedicated } from '../routing/addresses';
+import { categoryIds } from './categories';
 
 /** Where the posts lie, from the project's folder. */
 export const postsFolder = 'content/posts';

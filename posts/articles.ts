@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type CompileOptions, compile } from '@mdx-js/mdx';
-import type { Locale } from '../../languages/locales';
-import { isDedicated, serviceIds, switchLocale } from '../../routing/addresses';
-import { decoded } from '../../routing/decoded';
-import { articlePlugins } from '../markdown';
+import type { Locale } from '../languages/locales';
+import { isDedicated, serviceIds, switchLocale } from '../routing/addresses';
+import { decoded } from '../routing/decoded';
+import { articlePlugins } from './markdown';
 import { type Fault, markdownSlips, type Node, within } from './markdown-slips';
 import { postsFolder } from './post-files';
 

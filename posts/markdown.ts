@@ -15,11 +15,11 @@ export const articlePlugins: Record<'remarkPlugins' | 'rehypePlugins', Plugin[]>
   remarkPlugins: [
     'remark-frontmatter',
     'remark-gfm',
-    [resolve('lib/remark-typography.mjs'), typographies],
+    [resolve('posts/remark-typography.mjs'), typographies],
   ],
   rehypePlugins: [
     ['rehype-slug', { prefix: headingPrefix }],
-    [resolve('lib/rehype-article.mjs'), { prefix: headingPrefix }],
+    [resolve('posts/rehype-article.mjs'), { prefix: headingPrefix }],
     '@stefanprobst/rehype-extract-toc',
     '@stefanprobst/rehype-extract-toc/mdx',
   ],

@@ -1,6 +1,6 @@
 import { allLocales, type Locale } from '../languages/locales';
 import { genericPostId, isDedicated, localePath, postPath } from '../routing/addresses';
-import { type Post, type PostText, postFile, readPosts } from './checks/post-files';
+import { type Post, type PostText, postFile, readPosts } from './post-files';
 
 /** The development server shows drafts, and what has changed since it was last asked. */
 const developing = process.env.NODE_ENV === 'development';
