@@ -5,7 +5,7 @@ import { ErrorPage } from '@/components/pages/error/error-page';
 import { errorHeading } from '@/content/en/error';
 import { locales } from '@/languages/locales';
 import { splitLocale } from '@/routing/addresses';
-import { errorWords } from '@/site/error-words';
+import { errorWords } from '@/words/error-words';
 
 /** Stands in for a root layout that broke, so it is a document of its own. */
 export default function GlobalError(props: { error: unknown }) {

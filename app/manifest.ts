@@ -3,7 +3,7 @@ import { practice } from '@/content/practice';
 import { locales } from '@/languages/locales';
 import { pagePaths } from '@/routing/addresses';
 import { groundColours } from '@/seo/metadata';
-import { pageWords } from '@/site/words';
+import { pageWords } from '@/words/words';
 
 export const dynamic = 'force-static';
 

@@ -57,7 +57,7 @@ await noting(async () => {
 });
 // All else reads the facts.
 if (faults.length === 0) {
-  await noting(() => import('../site/words'));
+  await noting(() => import('../words/words'));
   const { cardIds } = await import('../routing/addresses');
   for (const file of cardIds.map((card) => `public/scenes/${card}.svg`))
     if (!existsSync(file))

@@ -11,7 +11,7 @@ import { placesElsewhere } from '../facts/place-in-words';
 import { readSettings } from '../facts/settings';
 import { readPosts } from '../posts/post-files';
 import { allPosts, articleLanguage } from '../posts/posts';
-import { wordsFor } from '../site/words';
+import { wordsFor } from '../words/words';
 
 const chapters = {
   set: {

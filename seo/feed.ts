@@ -6,7 +6,7 @@ import { absoluteUrl } from '@/facts/origin';
 import { type Locale, locales } from '@/languages/locales';
 import { allPosts, publishedDay } from '@/posts/posts';
 import { pagePaths, postPath } from '@/routing/addresses';
-import { pageWords, wordsFor } from '@/site/words';
+import { pageWords, wordsFor } from '@/words/words';
 
 export const feedPath = '/feed.xml';
 /** A reader that asks every day needs the newest only. */

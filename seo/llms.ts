@@ -6,7 +6,7 @@ import { fill } from '@/languages/fill';
 import { locales, prefixedLocales } from '@/languages/locales';
 import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/routing/addresses';
 import { sitePages } from '@/site/pages';
-import { pageName, pageWords, wordsFor } from '@/site/words';
+import { pageName, pageWords, wordsFor } from '@/words/words';
 
 const { common, pages } = wordsFor('en');
 const { home, fees, contact } = pages;

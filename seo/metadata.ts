@@ -6,8 +6,8 @@ import type { Post } from '@/posts/post-files';
 import { articleAt, publishedDay } from '@/posts/posts';
 import { alternates, genericPostId, localePath, type PageId } from '@/routing/addresses';
 import { articlePage, plainPage, type SitePage } from '@/site/pages';
-import type { Meta } from '@/site/shapes';
-import { pageWords, wordsFor } from '@/site/words';
+import type { Meta } from '@/words/shapes';
+import { pageWords, wordsFor } from '@/words/words';
 import { feedLabel, feedPath } from './feed';
 import { cardSize, hasCard, socialCard } from './social-card';
 

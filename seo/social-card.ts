@@ -4,7 +4,7 @@ import type { Post } from '@/posts/post-files';
 import { postWords } from '@/posts/posts';
 import { type PageId, pagePaths } from '@/routing/addresses';
 import type { SitePage } from '@/site/pages';
-import { pageName, pageWords, wordsFor } from '@/site/words';
+import { pageName, pageWords, wordsFor } from '@/words/words';
 
 /** In pixels, as Facebook, LinkedIn and X ask for it. */
 export const cardSize = { width: 1200, height: 630 } as const;

@@ -18,7 +18,7 @@ import {
   serviceSessions,
 } from '@/routing/addresses';
 import { type ArticlePage, plainPage, type SitePage } from '@/site/pages';
-import { pageName, pageWords, wordsFor } from '@/site/words';
+import { pageName, pageWords, wordsFor } from '@/words/words';
 import { socialCard } from './social-card';
 
 type Properties = Record<string, unknown>;

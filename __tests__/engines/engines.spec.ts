@@ -6,7 +6,7 @@ import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { rates } from '@/facts/values';
 import { locales } from '@/languages/locales';
 import { serviceIds } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { type engines, start, type Visitor } from './visitor';
 
 // What engines do differently, in Firefox and in WebKit. Chromium's tests hold everything.

@@ -12,7 +12,7 @@ import {
   serviceIds,
   serviceSessions,
 } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { practice as specified } from '../fixtures/specified-practice';
 import { attribute, type Element, elementsIn, elementsOf, plain, textShown } from './exported';
 

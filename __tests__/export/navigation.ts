@@ -1,7 +1,7 @@
 import { phoneDisplay, phoneHref } from '@/facts/phone';
 import { allLocales, locales } from '@/languages/locales';
 import { linkedIds, localePath, pageIds, pagePaths, switchLocale } from '@/routing/addresses';
-import { pageName, wordsFor } from '@/site/words';
+import { pageName, wordsFor } from '@/words/words';
 import { screens } from '../tools/screens';
 import { attribute, type Element, elementsOf, plain, textIn, upwards } from './exported';
 

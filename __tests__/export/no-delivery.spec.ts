@@ -1,7 +1,7 @@
 import { readSettings } from '@/facts/settings';
 import { allLocales } from '@/languages/locales';
 import { localePath, pagePaths } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { fileOf, files, read } from './exported';
 
 const { enquiryEndpoint } = readSettings(process.env);

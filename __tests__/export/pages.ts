@@ -8,7 +8,7 @@ import { phoneDisplay } from '@/facts/phone';
 import { allLocales, locales, prefixedLocales } from '@/languages/locales';
 import { allPosts } from '@/posts/posts';
 import { localePath, postPath } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { routes } from '../tools/screens';
 import {
   attribute,

@@ -13,7 +13,7 @@ import {
   postPath,
   serviceIds,
 } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { fileOf, plain, read } from './exported';
 
 // What is left of a page in the reader view of Firefox, whose code others use, too.

@@ -1,5 +1,5 @@
 import { locales } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { screens } from '../tools/screens';
 import {
   attribute,

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { Practice } from '@/facts/practice-schema';
 import { allLocales, type Locale } from '@/languages/locales';
-import type { Words } from '@/site/words';
+import type { Words } from '@/words/words';
 import { inEvery } from '../fixtures/in-every';
 import { leaves } from '../fixtures/leaves';
 import { practice as specified } from '../fixtures/specified-practice';
@@ -46,7 +46,7 @@ type Answered = keyof typeof answers;
 function textsIn(locale: Locale) {
   const { createElement } = require('react');
   const { renderToStaticMarkup } = require('react-dom/server');
-  const { wordsFor } = require('@/site/words');
+  const { wordsFor } = require('@/words/words');
   const { pageMetadata } = require('@/seo/metadata');
   const { structuredData } = require('@/seo/structured-data');
   const { plainPage } = require('@/site/pages');

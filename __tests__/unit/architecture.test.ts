@@ -38,7 +38,7 @@ const offenders = (from: string[], to: string[]) =>
 
 it('reads the imports at all', () => {
   expect(importsOf('components/layout/header.tsx')).toContain('site/addresses');
-  expect(importsOf('site/words.ts')).toContain('content/en/words');
+  expect(importsOf('words/words.ts')).toContain('content/en/words');
 });
 
 it('lets imports run one way: app → components, seo → content, site → lib', () => {

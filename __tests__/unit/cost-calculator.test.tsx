@@ -6,7 +6,7 @@ import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { rates } from '@/facts/values';
 import { fill } from '@/languages/fill';
 import type { Locale } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 // Figures are those that were specified, whatever the practice has now.
 jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));

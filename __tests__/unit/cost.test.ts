@@ -3,7 +3,7 @@ import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { costOf } from '@/facts/cost';
 import { rates, type SessionPlans } from '@/facts/values';
 import { allLocales } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import fc from '../tools/property';
 
 // Figures are those that were specified, whatever the practice has now.

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Text } from '@/components/sections/text';
 import { type CrisisLine, crisisLines, crisisNumbers } from '@/content/crisis-lines';
 import { allLocales, type Locale } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { plainSpaces } from '../fixtures/traces';
 
 describe('a crisis number in a text', () => {

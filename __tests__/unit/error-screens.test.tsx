@@ -4,7 +4,7 @@ import PrefixedError from '@/app/[locale]/error';
 import GlobalError from '@/app/global-error';
 import { practice } from '@/content/practice';
 import { phoneHref } from '@/facts/phone';
-import { errorWords } from '@/site/error-words';
+import { errorWords } from '@/words/error-words';
 
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),

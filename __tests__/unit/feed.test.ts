@@ -3,7 +3,7 @@ import { siteUrl } from '@/facts/origin';
 import { allPosts, postOf } from '@/posts/posts';
 import { genericPostId } from '@/routing/addresses';
 import { blogFeed } from '@/seo/feed';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 const parsed = () => new DOMParser().parseFromString(blogFeed(), 'application/xml');
 const texts = (within: Element | Document, name: string) =>

@@ -3,7 +3,7 @@ import { HelpPage } from '@/components/pages/help/help-page';
 import { type CrisisLine, crisisLines } from '@/content/crisis-lines';
 import { allLocales, prefixedLocales } from '@/languages/locales';
 import { helpParts } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { leaves } from '../fixtures/leaves';
 
 const hrefsOn = (container: HTMLElement) =>

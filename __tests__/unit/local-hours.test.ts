@@ -5,7 +5,7 @@ import { offsetsIn } from '@/facts/calendar/time-zone';
 import type { Week } from '@/facts/calendar/week';
 import { hoursNames } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { practice } from '../fixtures/specified-practice';
 
 type Asked = {

@@ -3,7 +3,7 @@
 import { postOf } from '@/posts/posts';
 import { pagePaths, postPath, serviceIds } from '@/routing/addresses';
 import { nearestPlace, type Place } from '@/routing/nearest';
-import { pageName } from '@/site/words';
+import { pageName } from '@/words/words';
 import fc from '../tools/property';
 
 const places: Place[] = [

@@ -9,7 +9,7 @@ import { dayAt, statusAt } from '@/facts/calendar/opening-hours';
 import { offsetsIn } from '@/facts/calendar/time-zone';
 import { type Calendar, spansOf, type Week } from '@/facts/calendar/week';
 import { hoursNames } from '@/facts/values';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { inEvery } from '../fixtures/in-every';
 import fc from '../tools/property';
 

@@ -4,7 +4,7 @@ import { words as spanish } from '@/content/es/words';
 import { words as french } from '@/content/fr/words';
 import { practice } from '@/content/practice';
 import { words as portuguese } from '@/content/pt-br/words';
-import { written } from '@/site/written';
+import { written } from '@/words/written';
 import { leaves } from '../fixtures/leaves';
 
 const translations = { es: spanish, fr: french, 'pt-br': portuguese };

@@ -18,7 +18,7 @@ import {
 } from '@/posts/posts';
 import { minutesToRead, readable } from '@/posts/reading-time';
 import { genericPostId, isDedicated } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 // The posts that the practice adds have words for ids.
 const specified = allPosts().filter(({ id }) => isDedicated(id) || /^\d+$/.test(id));

@@ -6,7 +6,7 @@ import { prepareIsland } from '@/browser/prepare-island';
 import { IslandError } from '@/components/layout/island-error';
 import { practice } from '@/content/practice';
 import { phoneHref } from '@/facts/phone';
-import { errorWords } from '@/site/error-words';
+import { errorWords } from '@/words/error-words';
 
 function Breaks() {
   useEffect(() => {

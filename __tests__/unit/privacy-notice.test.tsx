@@ -7,7 +7,7 @@ import { valuesFor } from '@/facts/values';
 import { fill } from '@/languages/fill';
 import { allLocales } from '@/languages/locales';
 import { localePath, pagePaths } from '@/routing/addresses';
-import { pageName, wordsFor } from '@/site/words';
+import { pageName, wordsFor } from '@/words/words';
 import { practice as specified } from '../fixtures/specified-practice';
 import { plainSpaces } from '../fixtures/traces';
 

@@ -12,7 +12,7 @@ import { allPosts, postOf, postWords } from '@/posts/posts';
 import { localePath, type PageId, serviceIds, serviceSessions } from '@/routing/addresses';
 import { structuredData } from '@/seo/structured-data';
 import { articlePage, plainPage, sitePages } from '@/site/pages';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 // That a page shows what its structured data states, breadcrumbs too, is tested on the exported pages.
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { DeliveryWords } from '@/content/en/delivery';
 import { delivery } from '@/content/fr/delivery';
-import type { Translation } from '@/site/shapes';
+import type { Translation } from '@/words/shapes';
 
 it('a word that one language lacks, or has beside the others, does not compile', () => {
   const { busy, ...lacking } = delivery;

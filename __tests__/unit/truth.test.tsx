@@ -15,7 +15,7 @@ import { practice } from '@/content/practice';
 import { valuesFor } from '@/facts/values';
 import { allLocales, prefixedLocales } from '@/languages/locales';
 import { localePath, pagePaths } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { inEvery } from '../fixtures/in-every';
 import { plainSpaces } from '../fixtures/traces';
 

@@ -3,7 +3,7 @@
 import { inGoodType, typographies } from '@/languages/grammar';
 import type { Locale } from '@/languages/locales';
 import remarkTypography from '@/posts/remark-typography.mjs';
-import { written } from '@/site/written';
+import { written } from '@/words/written';
 
 it.each<[Locale, string, string]>([
   ['en', "\"It's late,\" she said. 'Go.'", '“It’s late,” she said. ‘Go.’'],

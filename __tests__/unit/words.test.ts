@@ -10,7 +10,7 @@ import { allLocales, type Locale, locales, prefixedLocales } from '@/languages/l
 import { allPosts, postOf } from '@/posts/posts';
 import { readable } from '@/posts/reading-time';
 import { isDedicated } from '@/routing/addresses';
-import { ptsdWords, wordsFor } from '@/site/words';
+import { ptsdWords, wordsFor } from '@/words/words';
 import { type Leaf, leaves } from '../fixtures/leaves';
 
 // Figures are those that were specified, whatever the practice has now.

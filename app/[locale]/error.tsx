@@ -3,7 +3,7 @@
 import { useParams } from 'next/navigation';
 import { ErrorPage } from '@/components/pages/error/error-page';
 import { assertPrefixedLocale } from '@/languages/locales';
-import { errorWords } from '@/site/error-words';
+import { errorWords } from '@/words/error-words';
 
 export default function PrefixedError(props: { error: unknown }) {
   const { locale } = useParams<{ locale: string }>();

@@ -10,7 +10,7 @@ import { phoneDisplay, phoneHref } from '@/facts/phone';
 import { ownText } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
 import { footerIds, pagePaths, postPath } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 /** What is near on the horizon at a page's end, so that not every page ends the same way. */
 const foregrounds: Record<string, 'boat' | 'heron' | 'driftwood'> = {

@@ -5,7 +5,7 @@ import { Island } from '@/components/ui/island';
 import { practice } from '@/content/practice';
 import type { Locale } from '@/languages/locales';
 import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/routing/addresses';
-import { pageName, wordsFor } from '@/site/words';
+import { pageName, wordsFor } from '@/words/words';
 import { LanguageSwitch } from './language-switch';
 import { MobileMenu } from './mobile-menu';
 import { currentMark, NavLink } from './nav-link';

@@ -1,7 +1,7 @@
 import { crisisLines } from '@/content/crisis-lines';
 import type { Locale } from '@/languages/locales';
 import { helpPath } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 /** Above every page's title: 000 as a link to call, and help. On paper the number alone. */
 export function HelpRow({ locale }: { locale: Locale }) {

@@ -1,7 +1,7 @@
 import { errorHeading } from '@/content/en/error';
 import { phoneDisplay, phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
-import { errorWords } from '@/site/error-words';
+import { errorWords } from '@/words/error-words';
 
 /** What `browser/prepare-island.ts` puts above an island that breaks, in the page's language. */
 export function IslandError({ locale }: { locale: Locale }) {

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { localePath, mainIds, type PageId, pagePaths } from '@/routing/addresses';
-import { pageName, wordsFor } from '@/site/words';
+import { pageName, wordsFor } from '@/words/words';
 import { LanguageList } from './language-switch';
 import { NavLink } from './nav-link';
 

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { localePath, pagePaths } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { QuickActionsBar } from './quick-actions-bar';
 
 /** Where the bar does not stand: contact is where both lead, and help is no place to book from. */

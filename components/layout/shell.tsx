@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { Footer } from './footer';
 import { Header } from './header';
 import { HelpRow } from './help-row';

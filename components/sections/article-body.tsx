@@ -11,7 +11,7 @@ import type { DrawingProps } from '@/components/illustrations/drawing';
 import type { Locale } from '@/languages/locales';
 import type { ServiceId } from '@/routing/addresses';
 import { decoded } from '@/routing/decoded';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { ArticleNotes, BackToReference, NoteReference } from './article-notes';
 import { ArticleTable } from './article-table';
 import { PullQuote } from './pull-quote';

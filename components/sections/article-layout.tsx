@@ -10,7 +10,7 @@ import type { Post } from '@/posts/post-files';
 import { postWords } from '@/posts/posts';
 import { minutesToRead } from '@/posts/reading-time';
 import { localePath, pagePaths } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { ArticleBody } from './article-body';
 import { ArticlePart } from './article-part';
 import { Breadcrumbs } from './breadcrumbs';

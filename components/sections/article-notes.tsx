@@ -2,7 +2,7 @@ import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Arrow } from '@/components/ui/arrow';
 import { fill } from '@/languages/fill';
 import type { Locale } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 /** Of the heading above the notes, as GitHub has it. */
 export const notesId = 'footnote-label';

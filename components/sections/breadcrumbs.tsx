@@ -1,6 +1,6 @@
 import type { Locale } from '@/languages/locales';
 import { localePath, type PageId, pagePaths } from '@/routing/addresses';
-import { pageName, wordsFor } from '@/site/words';
+import { pageName, wordsFor } from '@/words/words';
 
 type BreadcrumbsProps = {
   locale: Locale;

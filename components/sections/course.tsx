@@ -1,7 +1,7 @@
 import './course.css';
 import clsx from 'clsx';
 import type { Locale } from '@/languages/locales';
-import type { Entry } from '@/site/shapes';
+import type { Entry } from '@/words/shapes';
 import { Text } from './text';
 
 type CourseProps = { entries: Entry[]; locale: Locale; className?: string };

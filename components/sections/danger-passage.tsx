@@ -1,6 +1,6 @@
 import type { Locale } from '@/languages/locales';
 import type { HelpPart } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { HelpLink } from './help-link';
 import { ServiceSection } from './service-section';
 import { Filled, Text } from './text';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { Text } from './text';
 
 /** Whom to call in danger, in crisis, and for violence at home, and below it, how to be understood there. */

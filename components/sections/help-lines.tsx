@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { Fragment } from 'react';
 import { type CrisisLine, crisisLines } from '@/content/crisis-lines';
 import type { Locale } from '@/languages/locales';
-import type { HelpLines as Lines } from '@/site/shapes';
-import { wordsFor } from '@/site/words';
+import type { HelpLines as Lines } from '@/words/shapes';
+import { wordsFor } from '@/words/words';
 import { MarkedWords } from './marked-words';
 
 type HelpLinesProps = {

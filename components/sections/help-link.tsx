@@ -1,6 +1,6 @@
 import type { Locale } from '@/languages/locales';
 import { type HelpPart, helpPath } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 /** "Help now", within a sentence on danger. */
 export function HelpLink({ locale, part }: { locale: Locale; part?: HelpPart }) {

@@ -1,7 +1,7 @@
 import { calendarFor } from '@/facts/calendar/calendar';
 import { hoursNames } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { OpenStatus } from './open-status';
 
 /** The hour at the practice, and whether it is open. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Summary } from '@/components/ui/summary';
 import type { Locale } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 type PageContentsProps = {
   locale: Locale;

@@ -4,7 +4,7 @@ import { practice } from '@/content/practice';
 import { portraitFile, portraitSizes } from '@/facts/portrait';
 import { ownText } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 /** The practitioner's portrait, where there is one. */
 export function Portrait({ locale, className }: { locale: Locale; className?: string }) {

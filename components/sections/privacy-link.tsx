@@ -1,6 +1,6 @@
 import type { Locale } from '@/languages/locales';
 import { localePath, pagePaths } from '@/routing/addresses';
-import { pageName } from '@/site/words';
+import { pageName } from '@/words/words';
 
 /** "What stays private", within a sentence. */
 export function PrivacyLink({ locale }: { locale: Locale }) {

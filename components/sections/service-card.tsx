@@ -3,7 +3,7 @@ import { Arrow } from '@/components/ui/arrow';
 import { valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { type CardId, cardIds, localePath, pagePaths, serviceSessions } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { WholeWords } from './marked-words';
 import { ServiceScene } from './service-scene';
 

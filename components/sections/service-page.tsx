@@ -9,8 +9,8 @@ import {
   type ServiceId,
   serviceSessions,
 } from '@/routing/addresses';
-import type { ServiceWords } from '@/site/shapes';
-import { pageName, wordsFor } from '@/site/words';
+import type { ServiceWords } from '@/words/shapes';
+import { pageName, wordsFor } from '@/words/words';
 import { ArticlePart } from './article-part';
 import { Breadcrumbs } from './breadcrumbs';
 import { CallToAction } from './call-to-action';

@@ -1,6 +1,6 @@
 import { practice } from '@/content/practice';
 import type { Locale } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 /**
  * In which languages sessions are held, in one sentence: on pages in other languages always, on English

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Summary } from '@/components/ui/summary';
 import type { Locale } from '@/languages/locales';
-import type { Entry, Question } from '@/site/shapes';
+import type { Entry, Question } from '@/words/shapes';
 import { WholeWords } from './marked-words';
 import { Text, TextParagraphs } from './text';
 import { WaveList } from './wave-list';

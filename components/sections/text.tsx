@@ -1,7 +1,7 @@
 import { Children, Fragment, type ReactNode } from 'react';
 import { crisisLine, crisisNumbers } from '@/content/crisis-lines';
 import type { Locale } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { MarkedWords } from './marked-words';
 
 type TextProps = {

@@ -1,5 +1,5 @@
 import type { HelpPart } from '../../routing/addresses';
-import type { HelpLines, Situation } from '../../site/shapes';
+import type { HelpLines, Situation } from '../../words/shapes';
 
 /** Whom to call or to text in danger: everything that the site says of it, once. */
 export const help = {

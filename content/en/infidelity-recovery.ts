@@ -1,4 +1,4 @@
-import type { Entry, Prose, QuestionList, ServiceWords } from '../../site/shapes';
+import type { Entry, Prose, QuestionList, ServiceWords } from '../../words/shapes';
 import { alone, limits } from './privacy';
 
 export const infidelityRecovery = {

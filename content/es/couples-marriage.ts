@@ -1,4 +1,4 @@
-import type { Translation } from '../../site/shapes';
+import type { Translation } from '../../words/shapes';
 import type { CouplesMarriageWords } from '../en/couples-marriage';
 import { alone, limits } from './privacy';
 

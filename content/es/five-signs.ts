@@ -1,4 +1,4 @@
-import type { Translation } from '../../site/shapes';
+import type { Translation } from '../../words/shapes';
 import type { FiveSignsWords } from '../en/five-signs';
 
 export const fiveSigns: Translation<FiveSignsWords> = {

@@ -1,4 +1,4 @@
-import type { Translation } from '../../site/shapes';
+import type { Translation } from '../../words/shapes';
 import type { IndividualWords } from '../en/individual';
 import { medicareInShort } from './medicare';
 import { limits } from './privacy';

@@ -1,4 +1,4 @@
-import type { Translation } from '../../site/shapes';
+import type { Translation } from '../../words/shapes';
 import type { SexTherapyWords } from '../en/sex-therapy';
 import { alone, limits } from './privacy';
 

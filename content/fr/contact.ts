@@ -1,4 +1,4 @@
-import type { Translation } from '../../site/shapes';
+import type { Translation } from '../../words/shapes';
 import type { ContactWords } from '../en/contact';
 
 export const contact: Translation<ContactWords> = {

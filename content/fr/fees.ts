@@ -1,4 +1,4 @@
-import type { Translation } from '../../site/shapes';
+import type { Translation } from '../../words/shapes';
 import type { FeesWords } from '../en/fees';
 
 export const fees: Translation<FeesWords> = {

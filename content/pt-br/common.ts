@@ -1,4 +1,4 @@
-import type { Translation } from '../../site/shapes';
+import type { Translation } from '../../words/shapes';
 import type { CommonWords } from '../en/common';
 import { medicareCondition, medicareInShort } from './medicare';
 

@@ -1,4 +1,4 @@
-import type { Translation } from '../../site/shapes';
+import type { Translation } from '../../words/shapes';
 import type { InfidelityRecoveryWords } from '../en/infidelity-recovery';
 import { alone, limits } from './privacy';
 

@@ -1,4 +1,4 @@
-import type { Translation } from '../../site/shapes';
+import type { Translation } from '../../words/shapes';
 import type { NotFoundWords } from '../en/not-found';
 
 export const notFound: Translation<NotFoundWords> = {

@@ -1,4 +1,4 @@
-import type { Translation } from '../../site/shapes';
+import type { Translation } from '../../words/shapes';
 import type { Words } from '../en/words';
 import { adhdCouples } from './adhd-couples';
 import { blog } from './blog';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pagePaths } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { focus } from '../page-checks';
 import { expect, overflow, started, test } from '../site';
 import { windows } from '../windows';

@@ -1,4 +1,4 @@
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { expect, test } from '../site';
 
 const { actions } = wordsFor('en').common;

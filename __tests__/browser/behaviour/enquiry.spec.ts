@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { expect, nothingStored, started, test, traces } from '../site';
 
 const { form, toast } = wordsFor('en').pages.contact;

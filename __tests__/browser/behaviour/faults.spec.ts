@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { phoneHref } from '@/facts/phone';
 import { localePath, pagePaths } from '@/routing/addresses';
-import { pageName, wordsFor } from '@/site/words';
+import { pageName, wordsFor } from '@/words/words';
 import { expect, holdBack, started, test } from '../site';
 
 const { common, pages } = wordsFor('en');

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { pagePaths, postPath } from '@/routing/addresses';
-import { pageName, wordsFor } from '@/site/words';
+import { pageName, wordsFor } from '@/words/words';
 import { findBrowser } from '../../tools/find-browser';
 import { expect, started, test } from '../site';
 

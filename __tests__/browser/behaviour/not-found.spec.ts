@@ -1,7 +1,7 @@
 import { practice } from '@/content/practice';
 import { allLocales, locales } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
-import { pageName, wordsFor } from '@/site/words';
+import { pageName, wordsFor } from '@/words/words';
 import { expect, overflow, started, test } from '../site';
 
 test.use({ sharesPage: true });

@@ -1,5 +1,5 @@
 import { genericPostId, postPath } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { expect, test } from '../site';
 
 test.use({ sharesPage: true });

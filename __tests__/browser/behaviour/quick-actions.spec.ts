@@ -1,7 +1,7 @@
 import { crisisLines } from '@/content/crisis-lines';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
 import { helpPath } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { expect, test } from '../site';
 
 test.use({ viewport: { width: 390, height: 844 }, sharesPage: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serviceIds } from '@/routing/addresses';
-import { pageName, wordsFor } from '@/site/words';
+import { pageName, wordsFor } from '@/words/words';
 import { expect, holdBack, started, test } from '../site';
 
 const { common, pages } = wordsFor('en');

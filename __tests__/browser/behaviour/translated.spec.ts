@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { breathing } from '@/content/en/breathing';
 import { locales } from '@/languages/locales';
 import { localePath, pagePaths, postPath } from '@/routing/addresses';
-import { pageName, wordsFor } from '@/site/words';
+import { pageName, wordsFor } from '@/words/words';
 import { expect, holdBack, started, test } from '../site';
 
 const { common, cost, openingHours, pages } = wordsFor('en');

@@ -10,7 +10,7 @@ import { hour } from '@/facts/calendar/week';
 import { hoursNames } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath, pagePaths, postPath } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { expect, nothingStored, started, test, traces } from '../site';
 
 const calendar = calendarFor('en');

@@ -2,7 +2,7 @@ import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { crisisLines } from '@/content/crisis-lines';
 import { rates } from '@/facts/values';
 import { pagePaths, postPath } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { screens } from '../../tools/screens';
 import { expect, test } from '../site';
 import { windows } from '../windows';

@@ -1,4 +1,4 @@
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { axe, clipped } from '../page-checks';
 import { expect, test } from './form-service';
 

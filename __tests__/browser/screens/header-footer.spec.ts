@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { expect, started, test } from '../site';
 import { windows } from '../windows';
 

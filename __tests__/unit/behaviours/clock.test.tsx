@@ -6,7 +6,7 @@ import { Today } from '@/components/sections/today';
 import { calendarFor } from '@/facts/calendar/calendar';
 import { longDate } from '@/facts/values';
 import { allLocales, type Locale } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 // Hours are those that were specified, whatever the practice has now.
 jest.mock('@/content/practice', () => jest.requireActual('../../fixtures/specified-practice'));

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { offerLocalHours } from '@/browser/behaviours/local-hours';
 import { OfficeHours } from '@/components/pages/contact/office-hours';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 // Hours are those that were specified, whatever the practice has now.
 jest.mock('@/content/practice', () => jest.requireActual('../../fixtures/specified-practice'));

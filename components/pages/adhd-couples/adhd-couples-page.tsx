@@ -2,7 +2,7 @@ import { Course } from '@/components/sections/course';
 import { ServicePage } from '@/components/sections/service-page';
 import { Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
 import type { Locale } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 /** `/services/adhd-couples`: built around the same moments as two people live them. */
 export function AdhdCouplesPage({ locale }: { locale: Locale }) {

@@ -5,7 +5,7 @@ import { categoryServices } from '@/posts/categories';
 import type { Post } from '@/posts/post-files';
 import { articleLanguage, postLink, postOf, postWords } from '@/posts/posts';
 import { genericPostId, localePath, pagePaths } from '@/routing/addresses';
-import { pageName, wordsFor } from '@/site/words';
+import { pageName, wordsFor } from '@/words/words';
 
 const inText = 'text-river underline underline-offset-4';
 

@@ -14,7 +14,7 @@ import type { Locale } from '@/languages/locales';
 import { categoryServices } from '@/posts/categories';
 import { articleAt, findPost } from '@/posts/posts';
 import { genericPostId } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { AnotherArticle } from './another-article';
 import { ArticlePicture } from './article-picture';
 import { RelatedServices } from './related-services';

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/sections/page-header';
 import type { Locale } from '@/languages/locales';
 import type { Post } from '@/posts/post-files';
 import { newestPosts } from '@/posts/posts';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { OlderPosts } from './older-posts';
 
 /** How many posts are shown large, and how many with their picture above them; the rest are rows. */

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@/languages/locales';
 import { olderPosts, postLink, postWords } from '@/posts/posts';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 /** The posts that have no card any more, by year: a title each. */
 export function OlderPosts({ locale }: { locale: Locale }) {

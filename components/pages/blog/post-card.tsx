@@ -9,7 +9,7 @@ import { longDate } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
 import type { Post } from '@/posts/post-files';
 import { postLink, postWords } from '@/posts/posts';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 type PostCardProps = {
   post: Post;

@@ -23,7 +23,7 @@ import { today } from '@/facts/calendar/clock';
 import { siteUrl } from '@/facts/origin';
 import { phoneFromAbroad, phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 /** `/contact`: phone, place, hours, the enquiry form, and the practitioner's own website. */
 export function ContactPage({ locale }: { locale: Locale }) {

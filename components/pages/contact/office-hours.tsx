@@ -3,7 +3,7 @@ import { Summary } from '@/components/ui/summary';
 import { calendarFor } from '@/facts/calendar/calendar';
 import { hoursNames, weekFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { daysShown, type LocalHoursData } from './local-hours';
 
 /** The practice's week, and the coming days in the time of a visitor whose clock differs from its own. */

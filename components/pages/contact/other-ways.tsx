@@ -2,7 +2,7 @@ import { Filled } from '@/components/sections/text';
 import { practice } from '@/content/practice';
 import { phoneDisplay, phoneForTexts } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
-import type { Words } from '@/site/words';
+import type { Words } from '@/words/words';
 
 type OtherWaysProps = { words: Words['pages']['contact']['phone']; locale: Locale };
 

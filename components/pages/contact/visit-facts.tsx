@@ -3,7 +3,7 @@ import type { ContactWords } from '@/content/en/contact';
 import { practice } from '@/content/practice';
 import { ownText } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import type { Entry } from '@/site/shapes';
+import type { Entry } from '@/words/shapes';
 import { firstKinds } from './first-questions';
 
 const kinds = [

@@ -2,7 +2,7 @@ import { Course } from '@/components/sections/course';
 import { ServicePage } from '@/components/sections/service-page';
 import { Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
 import type { Locale } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 import { Loop } from './loop';
 
 /** `/services/couples-marriage`: built around the loop that two people get caught in. */

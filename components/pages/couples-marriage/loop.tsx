@@ -1,7 +1,7 @@
 import './loop.css';
 import { Step } from '@/components/sections/course';
 import type { Locale } from '@/languages/locales';
-import type { Entry } from '@/site/shapes';
+import type { Entry } from '@/words/shapes';
 
 /**
  * An argument's loop: its line goes back from the last step to the first, down the page or, where there is room,

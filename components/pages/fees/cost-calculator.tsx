@@ -10,7 +10,7 @@ import type { FeesWords } from '@/content/en/fees';
 import type { SessionKind } from '@/facts/practice-schema';
 import type { SessionPlans, SessionRates } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import type { Words } from '@/site/words';
+import type { Words } from '@/words/words';
 import { Receipt } from './receipt';
 import { counted, type ReceiptLines, receiptLines } from './receipt-lines';
 

@@ -14,7 +14,7 @@ import { practice } from '@/content/practice';
 import { hasRebates, ownText, rates } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath, pagePaths } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 /** What the receipt at the top shows: one individual session with a plan (docs/specification.md 4.4). */
 const oneSession = { session: 'individual', plan: true, sessions: 1 } as const;

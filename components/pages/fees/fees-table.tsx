@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { hasRebates, sessionKinds, valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import type { Words } from '@/site/words';
+import type { Words } from '@/words/words';
 
 type FeesTableProps = { words: Words['pages']['fees']['table']; locale: Locale };
 

@@ -3,7 +3,7 @@ import { moneyFor } from '@/facts/money';
 import type { SessionPlans, SessionRates } from '@/facts/values';
 import { fill } from '@/languages/fill';
 import { type Locale, locales } from '@/languages/locales';
-import type { Words } from '@/site/words';
+import type { Words } from '@/words/words';
 
 /** What a receipt says about somebody's plans, in the language of the page. */
 export type ReceiptLines = {

@@ -4,8 +4,8 @@ import { Text } from '@/components/sections/text';
 import { weather } from '@/content/crisis-lines';
 import type { Locale } from '@/languages/locales';
 import { type HelpPart, helpParts } from '@/routing/addresses';
-import type { Situation } from '@/site/shapes';
-import { wordsFor } from '@/site/words';
+import type { Situation } from '@/words/shapes';
+import { wordsFor } from '@/words/words';
 
 /** Of the ways to reach a line, in this order. */
 const ways = ['speech', 'language', 'hearing', 'watched', 'abroad'] as const;

@@ -19,7 +19,7 @@ import { practice } from '@/content/practice';
 import { ownText } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath, pagePaths } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 /** The picture beside the words about the practice: their portrait, or the room. */
 const besideAbout =

@@ -3,7 +3,7 @@ import { ServicePage } from '@/components/sections/service-page';
 import { Text } from '@/components/sections/text';
 import { Entries, Paragraphs, Points } from '@/components/sections/text-blocks';
 import type { Locale } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 /** `/services/individual`: what one may bring, how we work, and anxiety and grief at length. */
 export function IndividualPage({ locale }: { locale: Locale }) {

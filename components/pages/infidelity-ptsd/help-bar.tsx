@@ -3,7 +3,7 @@ import { QuickActionsBar } from '@/components/layout/quick-actions-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { crisisLines } from '@/content/crisis-lines';
 import { helpPath } from '@/routing/addresses';
-import { ptsdWords, wordsFor } from '@/site/words';
+import { ptsdWords, wordsFor } from '@/words/words';
 
 /** The phone's bar of an article that is read in the worst hour: Lifeline and 000, and nothing to book. */
 export function HelpBar() {

@@ -16,7 +16,7 @@ import Body, { tableOfContents } from '@/content/posts/infidelity-ptsd/en.mdx';
 import { type Reference, references } from '@/content/references';
 import { phoneDisplay, phoneHref } from '@/facts/phone';
 import { postOf } from '@/posts/posts';
-import { ptsdWords, wordsFor } from '@/site/words';
+import { ptsdWords, wordsFor } from '@/words/words';
 
 /** `/blog/infidelity-ptsd`: the dedicated article, in English only (docs/specification.md 2.7). */
 export function InfidelityPtsdPage() {

@@ -5,7 +5,7 @@ import { Claims, Entries, Paragraphs, Points, Questions } from '@/components/sec
 import { TextLink } from '@/components/ui/text-link';
 import { type Locale, locales } from '@/languages/locales';
 import { postPath } from '@/routing/addresses';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 /** `/services/infidelity-recovery`: built around the three phases. */
 export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {

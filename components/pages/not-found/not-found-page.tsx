@@ -15,7 +15,7 @@ import {
   postPath,
   serviceIds,
 } from '@/routing/addresses';
-import { pageName, wordsFor } from '@/site/words';
+import { pageName, wordsFor } from '@/words/words';
 
 /** The 404 screen (docs/specification.md 3.13). "Return to Home" leads to `/` in every language. */
 export function NotFoundPage({ locale }: { locale: Locale }) {

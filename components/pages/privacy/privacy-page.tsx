@@ -7,7 +7,7 @@ import { practice } from '@/content/practice';
 import { phoneForPeople } from '@/facts/phone';
 import { hasRebates } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 /** `/privacy`: what stays between counsellor and client, and what does not. */
 export function PrivacyPage({ locale }: { locale: Locale }) {

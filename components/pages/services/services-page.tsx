@@ -10,7 +10,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import type { Locale } from '@/languages/locales';
 import { localePath, type PageId, pagePaths } from '@/routing/addresses';
-import { type Words, wordsFor } from '@/site/words';
+import { type Words, wordsFor } from '@/words/words';
 
 /** Where each answer to "Which service fits?" leads, in the order of the page. */
 const choices: Record<keyof Services['choosing']['entries'], PageId> = {

@@ -4,7 +4,7 @@ import { Claims, Entries, Paragraphs, Points, Questions } from '@/components/sec
 import { practice } from '@/content/practice';
 import { ownText } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import { wordsFor } from '@/site/words';
+import { wordsFor } from '@/words/words';
 
 /** `/services/sex-therapy`: from what is hard to say to a plan that can be followed at home. */
 export function SexTherapyPage({ locale }: { locale: Locale }) {

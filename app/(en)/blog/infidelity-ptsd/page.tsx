@@ -6,7 +6,7 @@ import { postOf } from '@/posts/posts';
 import { postPath } from '@/routing/addresses';
 import { articleMetadata } from '@/seo/metadata';
 import { articlePage } from '@/site/pages';
-import { ptsdWords } from '@/site/words';
+import { ptsdWords } from '@/words/words';
 
 const post = postOf('infidelity-ptsd');
 
