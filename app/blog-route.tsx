@@ -4,7 +4,7 @@ import { assertPrefixedLocale, type Locale } from '@/languages/locales';
 import { articleAt, exportedPostIds } from '@/posts/posts';
 import { postPath } from '@/routing/addresses';
 import { postMetadata } from '@/seo/metadata';
-import { articlePage } from '@/site/pages';
+import { articlePage } from '@/seo/site-pages';
 import { StructuredData } from './structured-data';
 
 type Props = { params: Promise<{ locale?: string; id: string }> };

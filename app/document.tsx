@@ -5,7 +5,7 @@ import { offsets } from '@/facts/calendar/clock';
 import { lightScript } from '@/facts/calendar/light';
 import { checkPractice } from '@/facts/practice-schema';
 import { type Locale, locales } from '@/languages/locales';
-import { BehavioursInDevelopment } from './behaviours-in-development';
+import { BehavioursInDevelopment } from '../browser/in-development';
 
 /**
  * Has the next page ready when a pointer or a finger comes to its link, where the browser can do that. An address with a dot

@@ -3,7 +3,7 @@ import { Shell, type ShellProps } from '@/components/layout/shell';
 import { assertPrefixedLocale, type Locale } from '@/languages/locales';
 import { type PageId, pagePaths } from '@/routing/addresses';
 import { pageMetadata } from '@/seo/metadata';
-import { plainPage } from '@/site/pages';
+import { plainPage } from '@/seo/site-pages';
 import { StructuredData } from './structured-data';
 
 /** Pages around which the shell differs. On help the link that leaves has to stay in view, and not the header. */

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { absoluteUrl } from '@/facts/origin';
 import { publishedDay } from '@/posts/posts';
 import { alternates, localePath } from '@/routing/addresses';
-import { sitePages } from '@/site/pages';
+import { sitePages } from '@/seo/site-pages';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import type { IslandName } from '@/components/ui/island';
-import { messageOf } from '@/lib/message-of';
+import { messageOf } from '@/components/ui/message-of';
 import { notePress } from './early-press';
 import { islands } from './islands';
 import { keep, type Restore } from './keep';

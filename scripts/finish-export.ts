@@ -8,9 +8,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'parse5';
+import { bundleBrowser } from '../browser/bundle';
 import { readSettings } from '../facts/settings';
 import { writeHostFiles } from '../hosting/files';
-import { bundleBrowser } from './bundle-browser';
 import { checkPublicFiles, publicFiles } from './public-files';
 
 type Element = DefaultTreeAdapterMap['element'];

@@ -5,7 +5,7 @@ import { hasRebates, sessionKinds, valuesFor, weekFor } from '@/facts/values';
 import { fill } from '@/languages/fill';
 import { locales, prefixedLocales } from '@/languages/locales';
 import { localePath, mainIds, type PageId, pagePaths, serviceIds } from '@/routing/addresses';
-import { sitePages } from '@/site/pages';
+import { sitePages } from '@/seo/site-pages';
 import { pageName, pageWords, wordsFor } from '@/words/words';
 
 const { common, pages } = wordsFor('en');

@@ -5,7 +5,7 @@ import { type Locale, locales } from '@/languages/locales';
 import type { Post } from '@/posts/post-files';
 import { articleAt, publishedDay } from '@/posts/posts';
 import { alternates, genericPostId, localePath, type PageId } from '@/routing/addresses';
-import { articlePage, plainPage, type SitePage } from '@/site/pages';
+import { articlePage, plainPage, type SitePage } from '@/seo/site-pages';
 import type { Meta } from '@/words/shapes';
 import { pageWords, wordsFor } from '@/words/words';
 import { feedLabel, feedPath } from './feed';

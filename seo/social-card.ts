@@ -3,7 +3,7 @@ import type { Locale } from '@/languages/locales';
 import type { Post } from '@/posts/post-files';
 import { postWords } from '@/posts/posts';
 import { type PageId, pagePaths } from '@/routing/addresses';
-import type { SitePage } from '@/site/pages';
+import type { SitePage } from '@/seo/site-pages';
 import { pageName, pageWords, wordsFor } from '@/words/words';
 
 /** In pixels, as Facebook, LinkedIn and X ask for it. */

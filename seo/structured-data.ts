@@ -17,7 +17,7 @@ import {
   type ServiceId,
   serviceSessions,
 } from '@/routing/addresses';
-import { type ArticlePage, plainPage, type SitePage } from '@/site/pages';
+import { type ArticlePage, plainPage, type SitePage } from '@/seo/site-pages';
 import { pageName, pageWords, wordsFor } from '@/words/words';
 import { socialCard } from './social-card';
 

@@ -2,7 +2,7 @@
 
 import { siteUrl } from '@/facts/origin';
 import { allPosts } from '@/posts/posts';
-import { sitePages } from '@/site/pages';
+import { sitePages } from '@/seo/site-pages';
 import { screens } from '../tools/screens';
 import { addresses, files, pathOf, read, readBytes } from './exported';
 import { headOf, sizeOf } from './head';

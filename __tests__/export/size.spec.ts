@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { BrowserFiles } from '@/scripts/bundle-browser';
+import type { BrowserFiles } from '@/browser/bundle';
 import { screens } from '../tools/screens';
 import { fileOf, read, readBytes } from './exported';
 

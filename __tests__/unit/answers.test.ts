@@ -49,7 +49,7 @@ function textsIn(locale: Locale) {
   const { wordsFor } = require('@/words/words');
   const { pageMetadata } = require('@/seo/metadata');
   const { structuredData } = require('@/seo/structured-data');
-  const { plainPage } = require('@/site/pages');
+  const { plainPage } = require('@/seo/site-pages');
   const { llmsText } = require('@/seo/llms');
   const { blogFeed } = require('@/seo/feed');
   const { pageIds } = require('@/routing/addresses');

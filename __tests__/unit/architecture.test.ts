@@ -44,7 +44,7 @@ it('reads the imports at all', () => {
 it('lets imports run one way: app → components, seo → content, site → lib', () => {
   const outside = ['hosting', 'scripts', '__tests__'];
   // In development Next starts the behaviours.
-  const development = 'app/behaviours-in-development.tsx imports browser/behaviours';
+  const development = 'browser/in-development.tsx imports browser/behaviours';
   expect(offenders(['lib'], ['content', 'site', 'components', 'seo', 'app', ...outside])).toEqual(
     [],
   );

@@ -6,7 +6,7 @@ import { valuesFor, weekFor } from '@/facts/values';
 import { publishedDay } from '@/posts/posts';
 import { localePath } from '@/routing/addresses';
 import { llmsText } from '@/seo/llms';
-import { sitePages } from '@/site/pages';
+import { sitePages } from '@/seo/site-pages';
 import { plainSpaces } from '../fixtures/traces';
 
 it('the sitemap gives every address its languages, itself among them', () => {

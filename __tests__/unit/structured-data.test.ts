@@ -10,8 +10,8 @@ import { sessionKinds } from '@/facts/values';
 import { allLocales, type Locale } from '@/languages/locales';
 import { allPosts, postOf, postWords } from '@/posts/posts';
 import { localePath, type PageId, serviceIds, serviceSessions } from '@/routing/addresses';
+import { articlePage, plainPage, sitePages } from '@/seo/site-pages';
 import { structuredData } from '@/seo/structured-data';
-import { articlePage, plainPage, sitePages } from '@/site/pages';
 import { wordsFor } from '@/words/words';
 
 // That a page shows what its structured data states, breadcrumbs too, is tested on the exported pages.

@@ -19,8 +19,8 @@ import { categoryServices } from '@/posts/categories';
 import type { Post } from '@/posts/post-files';
 import { genericPostId, type PageId } from '@/routing/addresses';
 import { palette, standaloneSvg } from '@/seo/drawings';
+import { type SitePage, sitePages } from '@/seo/site-pages';
 import { cardSize, hasCard, type SocialCard, socialCard } from '@/seo/social-card';
-import { type SitePage, sitePages } from '@/site/pages';
 
 const { width, height } = cardSize;
 

@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { messageOf } from '@/components/ui/message-of';
 import { type ErrorWords, errorHeading } from '@/content/en/error';
 import { phoneDisplay, phoneHref } from '@/facts/phone';
-import { messageOf } from '@/lib/message-of';
 import { pagePaths } from '@/routing/addresses';
 
 type ErrorPageProps = {

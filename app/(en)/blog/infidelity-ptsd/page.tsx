@@ -5,7 +5,7 @@ import { InfidelityPtsdPage } from '@/components/pages/infidelity-ptsd/infidelit
 import { postOf } from '@/posts/posts';
 import { postPath } from '@/routing/addresses';
 import { articleMetadata } from '@/seo/metadata';
-import { articlePage } from '@/site/pages';
+import { articlePage } from '@/seo/site-pages';
 import { ptsdWords } from '@/words/words';
 
 const post = postOf('infidelity-ptsd');
