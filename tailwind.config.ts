@@ -53,15 +53,10 @@ export default {
     },
     extend: {
       screens: {
-        // The header shows its five entries instead of the menu, and has room to spare.
-        wide: '64rem',
-        roomy: '80rem',
         // Narrower is only a phone whose reader has set large text.
         phone: '18rem',
         // A sheet of paper.
         sheet: '42rem',
-        // All but the smallest phones.
-        small: '24rem',
         // The smallest phones, where what stands in a row has to stand in a column.
         narrow: { raw: '(width < 22rem)' },
       },

@@ -34,14 +34,14 @@ export function Header({
     <header
       // In wide windows contact is one press away, until the page's end has the same buttons.
       data-stays={stays || undefined}
-      className="header relative z-40 bg-paper wide:tall:data-stays:sticky wide:tall:top-0 print:static print:mb-4 print:border-b print:border-current"
+      className="header relative z-40 bg-paper lg:tall:data-stays:sticky lg:tall:top-0 print:static print:mb-4 print:border-b print:border-current"
     >
       {/* Room for the menu, or for languages and the button: nothing moves when they arrive. */}
-      <div className="measure grid min-h-20 grid-cols-header items-center justify-between gap-3 py-3 wide:grid-cols-header-wide roomy:grid-cols-header-roomy roomy:gap-4 large-text:block print:flex print:min-h-0">
+      <div className="measure grid min-h-20 grid-cols-header items-center justify-between gap-3 py-3 lg:grid-cols-header-wide xl:grid-cols-header-roomy xl:gap-4 large-text:block print:flex print:min-h-0">
         <a
           href={path('home')}
           aria-label={common.logo}
-          className="flex min-h-12 items-center gap-2 justify-self-start font-display text-lead leading-5.5 text-ink no-underline wide:max-w-36 wide:text-base wide:leading-4.5 roomy:max-w-none roomy:text-lead large-text:mb-2 large-text:text-lg"
+          className="flex min-h-12 items-center gap-2 justify-self-start font-display text-lead leading-5.5 text-ink no-underline lg:max-w-36 lg:text-base lg:leading-4.5 xl:max-w-none xl:text-lead large-text:mb-2 large-text:text-lg"
         >
           <LogoMark className="size-9 shrink-0" />
           {practice.name}
@@ -49,7 +49,7 @@ export function Header({
 
         <nav
           aria-label={common.mainNavigation}
-          className="hidden shrink-0 items-center gap-x-1 text-note wide:flex roomy:text-base print:hidden"
+          className="hidden shrink-0 items-center gap-x-1 text-note lg:flex xl:text-base print:hidden"
         >
           {mainIds.map((page) =>
             page === 'services' ? (
@@ -74,14 +74,14 @@ export function Header({
           )}
         </nav>
 
-        <div className="hidden items-center justify-end gap-3 wide:flex roomy:gap-4 print:hidden">
+        <div className="hidden items-center justify-end gap-3 lg:flex xl:gap-4 print:hidden">
           <LanguageSwitch label={common.languages} current={locale} here={here} />
           <ButtonLink
             href={path('contact')}
             // It leads here: the page's own button is the one to press.
             look={here === pagePaths.contact ? 'quiet' : 'main'}
             tight
-            className="text-note roomy:px-5 roomy:text-base"
+            className="text-note xl:px-5 xl:text-base"
           >
             {common.actions.book}
           </ButtonLink>
@@ -95,4 +95,4 @@ export function Header({
 }
 
 const navLink =
-  'rounded-full px-1.5 py-2.5 whitespace-nowrap roomy:px-3 text-ink no-underline decoration-2 underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-clay';
+  'rounded-full px-1.5 py-2.5 whitespace-nowrap xl:px-3 text-ink no-underline decoration-2 underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-clay';

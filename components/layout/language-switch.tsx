@@ -40,7 +40,7 @@ export function LanguageList({ current, here, full = false }: LanguageListProps)
             aria-current={locale === current ? 'true' : undefined}
             data-locale={locale}
             className={clsx(
-              'flex min-h-9 min-w-7 items-center justify-center rounded-full px-1 roomy:min-w-9 aria-[current]:min-w-9 text-ink-soft no-underline hover:text-ink aria-[current]:bg-glass aria-[current]:text-ink forced-colors:aria-[current]:border-2',
+              'flex min-h-9 min-w-7 items-center justify-center rounded-full px-1 xl:min-w-9 aria-[current]:min-w-9 text-ink-soft no-underline hover:text-ink aria-[current]:bg-glass aria-[current]:text-ink forced-colors:aria-[current]:border-2',
               full && 'min-h-11 px-4 text-center',
             )}
           >

@@ -114,7 +114,7 @@ export function ServicesMenu({
         aria-expanded={state !== 'closed'}
         onClick={onClick}
         onKeyDown={onKeyDown}
-        className="-ml-1 flex size-8 items-center roomy:-ml-2 justify-center rounded-full text-ink hover:bg-shell aria-expanded:bg-shell noscript:hidden"
+        className="-ml-1 flex size-8 items-center xl:-ml-2 justify-center rounded-full text-ink hover:bg-shell aria-expanded:bg-shell noscript:hidden"
       >
         <svg
           viewBox="0 0 12 12"

@@ -135,7 +135,7 @@ function isPicture(children: ReactNode): boolean {
 
 /** The column of an article's text. */
 export function ArticleBody({ children }: { children: ReactNode }) {
-  return <div className="article-body md:max-lg:text-tablet roomy:text-article">{children}</div>;
+  return <div className="article-body md:max-lg:text-tablet xl:text-article">{children}</div>;
 }
 
 type ArticleHeadingProps = Within & {
@@ -156,7 +156,7 @@ export function ArticleHeading({ id, drawings = [], children }: ArticleHeadingPr
           <span className="article-body-number">{number}.</span> {words}
           {rest}
           {Spot && (
-            <Spot className="article-body-spot absolute top-0 size-16 sm:size-24 roomy:size-44 print:hidden" />
+            <Spot className="article-body-spot absolute top-0 size-16 sm:size-24 xl:size-44 print:hidden" />
           )}
         </>
       ) : (

@@ -99,7 +99,7 @@ export function ArticleLayout({
           />
         </div>
         <ArticlePart>
-          <div className="measure grid gap-x-12 pt-8 pb-16 lg:grid-cols-article lg:pt-16 lg:pb-24 roomy:grid-cols-article-centred">
+          <div className="measure grid gap-x-12 pt-8 pb-16 lg:grid-cols-article lg:pt-16 lg:pb-24 xl:grid-cols-article-centred">
             <div className="sidebar flex flex-col gap-8 max-lg:mb-8 lg:stays">
               {contents.length > 0 && (
                 <PageContents

@@ -28,7 +28,7 @@ const looks = {
     card: 'mb-16 items-center gap-x-8 lg:mb-24 lg:grid lg:grid-cols-12',
     picture: '',
     words: 'mt-6 lg:col-span-5 lg:mt-0',
-    title: 'text-title-xl roomy:text-title-2xl',
+    title: 'text-title-xl xl:text-title-2xl',
     text: 'mt-4',
     head: '',
     rest: '',

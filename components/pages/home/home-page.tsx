@@ -34,7 +34,7 @@ export function HomePage({ locale }: { locale: Locale }) {
   const basis = ownText(practice.claims.satisfactionBasis, locale);
   return (
     <>
-      <div className="measure grid gap-x-10 pt-2 pb-16 md:grid-cols-12 md:grid-rows-hero md:gap-y-8 md:pt-6 lg:gap-x-14 lg:pt-8 lg:pb-28 roomy:grid-rows-hero-wide">
+      <div className="measure grid gap-x-10 pt-2 pb-16 md:grid-cols-12 md:grid-rows-hero md:gap-y-8 md:pt-6 lg:gap-x-14 lg:pt-8 lg:pb-28 xl:grid-rows-hero-wide">
         <div className="md:col-span-7">
           <p className="flex items-center gap-3 text-base font-semibold text-balance text-river">
             <Wave className="h-2 w-6 shrink-0" />
@@ -45,9 +45,9 @@ export function HomePage({ locale }: { locale: Locale }) {
         {/* On phones it stands below the title, so that the first screen has both. */}
         <HeroRiver
           title={hero.imageTitle}
-          className="home-page-hero by-hour mt-4 w-full md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 md:max-roomy:self-end roomy:row-span-3 roomy:min-h-full"
+          className="home-page-hero by-hour mt-4 w-full md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 md:max-xl:self-end xl:row-span-3 xl:min-h-full"
         />
-        <div className="mt-5 md:col-span-7 md:row-span-2 md:row-start-2 md:mt-0 roomy:row-span-1">
+        <div className="mt-5 md:col-span-7 md:row-span-2 md:row-start-2 md:mt-0 xl:row-span-1">
           <p className="max-w-text text-lead leading-normal text-ink-soft">{hero.lead}</p>
           <BookOrCall opening locale={locale} className="mt-5 md:mt-8 print:hidden" />
           <SessionLanguages locale={locale} className="mt-3 text-base font-semibold" />
@@ -56,10 +56,10 @@ export function HomePage({ locale }: { locale: Locale }) {
           <HelpLine locale={locale} />
         </p>
         {/* The picture shows the hour, and this is its caption. */}
-        <div className="mt-3 text-base text-ink-soft md:col-span-5 md:col-start-8 md:row-start-3 md:-mt-4 roomy:row-start-4 print:hidden">
+        <div className="mt-3 text-base text-ink-soft md:col-span-5 md:col-start-8 md:row-start-3 md:-mt-4 xl:row-start-4 print:hidden">
           <HourLine locale={locale} />
         </div>
-        <ul className="mt-8 grid gap-x-8 self-end md:col-span-12 md:row-start-4 md:mt-0 md:grid-cols-3 roomy:col-span-7 roomy:row-start-3">
+        <ul className="mt-8 grid gap-x-8 self-end md:col-span-12 md:row-start-4 md:mt-0 md:grid-cols-3 xl:col-span-7 xl:row-start-3">
           {heroFacts.map((fact) => (
             <li
               key={fact}
