@@ -34,14 +34,15 @@ async function noting(act: () => unknown) {
 async function linkable(): Promise<Set<string>> {
   const { redirects } = await import('../hosting/rules');
   const { allLocales } = await import('../languages/locales');
-  const { localePath, pagePaths, postPath } = await import('../routing/addresses');
+  const { localePath, postPath } = await import('../routing/addresses');
+  const { pagePaths } = await import('../routing/pages');
   const { allPosts } = await import('../posts/posts');
   const pages = [...Object.values(pagePaths), ...allPosts().map(({ id }) => postPath(id))];
   return new Set([
     ...allLocales.flatMap((locale) => pages.map((path) => localePath(path, locale))),
     ...redirects.map(({ from }) => from),
     ...[...publicFiles()].map((file) => `/${file}`),
-    ...['/feed.xml', '/llms.txt', '/sitemap.xml'],
+    ...['/feed.xml', '/sitemap.xml'],
   ]);
 }
 
@@ -58,7 +59,7 @@ await noting(async () => {
 // All else reads the facts.
 if (faults.length === 0) {
   await noting(() => import('../words/words'));
-  const { cardIds } = await import('../routing/addresses');
+  const { cardIds } = await import('../routing/pages');
   for (const file of cardIds.map((card) => `public/scenes/${card}.svg`))
     if (!existsSync(file))
       faults.push(`${file} is missing, which a service’s card shows: "npm run drawings" makes it.`);

@@ -42,7 +42,7 @@ try {
     if (path.endsWith('.html'))
       writeFileSync(path, finished(path, readFileSync(path, 'utf8'), files.script));
     // Payloads of Next's router. Links here are the browser's own, so nobody asks for them.
-    else if (path.endsWith('.txt') && !/^(robots|llms)\.txt$/.test(entry.name)) rmSync(path);
+    else if (path.endsWith('.txt') && entry.name !== 'robots.txt') rmSync(path);
   }
   removeEmptyFolders(folder);
   writeHostFiles(folder);

@@ -1,7 +1,8 @@
 import { allLocales, type Locale } from '../languages/locales';
 import type { Post } from '../posts/post-files';
 import { allPosts, articleLanguages } from '../posts/posts';
-import { type PageId, pageIds, pagePaths, postPath } from '../routing/addresses';
+import { postPath } from '../routing/addresses';
+import { type PageId, pageIds, pagePaths } from '../routing/pages';
 
 /** A page with an address of its own, the one that `canonical` names. */
 export type SitePage = PlainPage | ArticlePage;
@@ -16,7 +17,7 @@ type Addressed = {
 };
 
 /**
- * Every page of the sitemap, llms.txt and the social cards. The other addresses, such as `/blog/2`,
+ * Every page of the sitemap and the social cards. The other addresses, such as `/blog/2`,
  * show the generic article and name it as canonical.
  */
 export function sitePages(): SitePage[] {

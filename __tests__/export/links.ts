@@ -48,9 +48,7 @@ function allLinks(): Links {
   }
   // Whole addresses: canonical ones, cards, structured data, the feed. The fragments in structured data
   // are names of things, and not anchors.
-  for (const file of files.filter((name) =>
-    /\.(html|xml|webmanifest)$|^\/(robots|llms)\.txt$/.test(name),
-  ))
+  for (const file of files.filter((name) => /\.(html|xml|webmanifest)$|^\/robots\.txt$/.test(name)))
     for (const [address] of read(file).matchAll(inFull)) add(new URL(address).href, file);
   for (const file of files.filter((name) => name.endsWith('.webmanifest')))
     for (const [, path = ''] of read(file).matchAll(/"(\/[^"]*)"/g))

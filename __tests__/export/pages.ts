@@ -142,7 +142,7 @@ it('one block of speculation rules covers the site’s own pages, and no file', 
 });
 
 it('neither the payloads of Next’s router nor its scripts are exported', () => {
-  expect(made.filter((file) => /(?<!llms|robots)\.txt$/.test(file))).toEqual([]);
+  expect(made.filter((file) => /(?<!robots)\.txt$/.test(file))).toEqual([]);
   expect(made.filter((file) => /(?<!\/browser\/[\w-]+)\.js$/.test(file))).toEqual([]);
 });
 

@@ -50,9 +50,8 @@ function textsIn(locale: Locale) {
   const { pageMetadata } = require('@/seo/metadata');
   const { structuredData } = require('@/seo/structured-data');
   const { plainPage } = require('@/seo/site-pages');
-  const { llmsText } = require('@/seo/llms');
   const { blogFeed } = require('@/seo/feed');
-  const { pageIds } = require('@/routing/addresses');
+  const { pageIds } = require('@/routing/pages');
   const { Footer } = require('@/components/layout/footer');
   const html = (page: ReactNode) => renderToStaticMarkup(page) as string;
   const folder = (id: string) => require(`@/components/pages/${id}/${id}-page`);
@@ -70,7 +69,7 @@ function textsIn(locale: Locale) {
     pages,
     footer: html(createElement(Footer, { locale })),
     machines: machines.join('\n'),
-    files: `${llmsText()}${blogFeed()}`,
+    files: blogFeed() as string,
   };
 }
 

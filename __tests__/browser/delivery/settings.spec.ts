@@ -33,7 +33,7 @@ test('every whole address of the site is at the one that is set', () => {
       new RegExp(`<script type="application/ld\\+json">.*"${siteUrl}`),
     );
   }
-  for (const file of ['sitemap.xml', 'feed.xml', 'robots.txt', 'llms.txt'])
+  for (const file of ['sitemap.xml', 'feed.xml', 'robots.txt'])
     expect(read(file), file).toContain(siteUrl);
   const old = new URL(practice.siteUrl).host;
   const texts = files().filter((file) => /\.(html|txt|xml|js|json|webmanifest)$/.test(file));
