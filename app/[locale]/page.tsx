@@ -1,6 +1,1 @@
-import { pageRoute } from '@/app/page-route';
-import { HomePage } from '@/components/pages/home/home-page';
-
-const { generateMetadata, Page } = pageRoute('home', HomePage);
-
-export { generateMetadata, Page as default };
+export { default, generateMetadata } from '@/app/(en)/page';

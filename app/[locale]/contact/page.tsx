@@ -1,6 +1,1 @@
-import { pageRoute } from '@/app/page-route';
-import { ContactPage } from '@/components/pages/contact/contact-page';
-
-const { generateMetadata, Page } = pageRoute('contact', ContactPage);
-
-export { generateMetadata, Page as default };
+export { default, generateMetadata } from '@/app/(en)/contact/page';

@@ -1,6 +1,1 @@
-import { pageRoute } from '@/app/page-route';
-import { HelpPage } from '@/components/pages/help/help-page';
-
-const { generateMetadata, Page } = pageRoute('help', HelpPage);
-
-export { generateMetadata, Page as default };
+export { default, generateMetadata } from '@/app/(en)/help/page';

@@ -1,6 +1,1 @@
-import { pageRoute } from '@/app/page-route';
-import { ServicesPage } from '@/components/pages/services/services-page';
-
-const { generateMetadata, Page } = pageRoute('services', ServicesPage);
-
-export { generateMetadata, Page as default };
+export { default, generateMetadata } from '@/app/(en)/services/page';

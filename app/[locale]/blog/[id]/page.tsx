@@ -1,6 +1,4 @@
-import { blogRoute } from '@/app/blog-route';
+export { default, generateMetadata, generateStaticParams } from '@/app/(en)/blog/[id]/page';
 
-const { generateStaticParams, generateMetadata, Page } = blogRoute;
-
+// Next reads this in each file.
 export const dynamicParams = false;
-export { generateMetadata, generateStaticParams, Page as default };

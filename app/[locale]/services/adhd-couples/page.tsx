@@ -1,6 +1,1 @@
-import { pageRoute } from '@/app/page-route';
-import { AdhdCouplesPage } from '@/components/pages/adhd-couples/adhd-couples-page';
-
-const { generateMetadata, Page } = pageRoute('adhd-couples', AdhdCouplesPage);
-
-export { generateMetadata, Page as default };
+export { default, generateMetadata } from '@/app/(en)/services/adhd-couples/page';

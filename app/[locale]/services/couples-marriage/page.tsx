@@ -1,6 +1,1 @@
-import { pageRoute } from '@/app/page-route';
-import { CouplesMarriagePage } from '@/components/pages/couples-marriage/couples-marriage-page';
-
-const { generateMetadata, Page } = pageRoute('couples-marriage', CouplesMarriagePage);
-
-export { generateMetadata, Page as default };
+export { default, generateMetadata } from '@/app/(en)/services/couples-marriage/page';

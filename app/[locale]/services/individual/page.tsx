@@ -1,6 +1,1 @@
-import { pageRoute } from '@/app/page-route';
-import { IndividualPage } from '@/components/pages/individual/individual-page';
-
-const { generateMetadata, Page } = pageRoute('individual', IndividualPage);
-
-export { generateMetadata, Page as default };
+export { default, generateMetadata } from '@/app/(en)/services/individual/page';
