@@ -2,18 +2,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-const layers = [
+/** From top to bottom: a room imports from those below it, and from its own. Scripts and hosts' rules stand beside them. */
+const rooms = [
   'app',
   'browser',
   'components',
   'seo',
-  'content',
-  'site',
-  'lib',
-  'hosting',
-  'scripts',
+  'words',
+  'posts',
+  'routing',
+  'facts',
+  'languages',
 ];
-const files = layers.flatMap((folder) =>
+const folders = [...rooms, 'content', 'hosting', 'scripts'];
+const files = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|mdx|css)$/.test(name))
     .map((name) => join(folder, name)),
@@ -37,31 +39,32 @@ const offenders = (from: string[], to: string[]) =>
     .map(({ file, target }) => `${file} imports ${target}`);
 
 it('reads the imports at all', () => {
-  expect(importsOf('components/layout/header.tsx')).toContain('site/addresses');
+  expect(importsOf('components/layout/header.tsx')).toContain('routing/addresses');
   expect(importsOf('words/words.ts')).toContain('content/en/words');
 });
 
-it('lets imports run one way: app → components, seo → content, site → lib', () => {
-  const outside = ['hosting', 'scripts', '__tests__'];
-  // In development Next starts the behaviours.
-  const development = 'browser/in-development.tsx imports browser/behaviours';
-  expect(offenders(['lib'], ['content', 'site', 'components', 'seo', 'app', ...outside])).toEqual(
+it('lets imports run one way, from the routes to the languages', () => {
+  for (const [floor, room] of rooms.entries())
+    expect(offenders([room], rooms.slice(0, floor))).toEqual([]);
+  expect(offenders(rooms, ['hosting', 'scripts'])).toEqual([]);
+  expect(offenders(['hosting'], ['scripts', ...rooms.slice(0, rooms.indexOf('words'))])).toEqual(
     [],
   );
-  expect(offenders(['content', 'site'], ['components', 'seo', 'app', ...outside])).toEqual([]);
-  expect(offenders(['components'], ['seo', 'app', ...outside])).toEqual([]);
-  expect(offenders(['seo'], ['components', 'app', ...outside])).toEqual([]);
-  expect(offenders(['app', 'browser'], outside)).toEqual([]);
-  expect(offenders(layers, ['browser']).filter((each) => !/^browser/.test(each))).toEqual([
-    development,
-  ]);
-  expect(offenders(['browser'], ['app', 'seo'])).toEqual([]);
-  expect(offenders(['hosting'], ['components', 'seo', 'app', 'scripts', '__tests__'])).toEqual([]);
+});
+
+it('has content without code: it imports types and what articles are made of', () => {
+  const types = /import type .*? from/gs;
+  const code = files
+    .filter((file) => file.startsWith('content/') && !file.endsWith('.mdx'))
+    .filter((file) =>
+      /from '\.\.\/\.\.\/(?!content)/.test(readFileSync(file, 'utf8').replace(types, '')),
+    );
+  expect(code).toEqual([]);
 });
 
 it('is built without the tests: a slip in them stops no host', () => {
   expect(JSON.parse(readFileSync('tsconfig.json', 'utf8')).exclude).toContain('__tests__');
-  expect(offenders(layers, ['__tests__'])).toEqual([]);
+  expect(offenders(folders, ['__tests__'])).toEqual([]);
 });
 
 it('has React in the browser for islands alone', () => {
@@ -69,7 +72,7 @@ it('has React in the browser for islands alone', () => {
   const client = files.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));
   const forIslands = importsOf('browser/islands.ts').filter((file) => !/\/ui\//.test(file));
   const errorScreens = ['app/(en)/error', 'app/[locale]/error', 'app/global-error'];
-  const inDevelopment = ['app/behaviours-in-development'];
+  const inDevelopment = ['browser/in-development'];
   const errorPage = importsOf('app/global-error.tsx').filter((file) => /pages/.test(file));
   expect(client.map((file) => file.replace('.tsx', '')).sort()).toEqual(
     [...forIslands, ...errorScreens, ...errorPage, ...inDevelopment].sort(),
@@ -82,7 +85,7 @@ it('keeps controls and drawings free of this practice', () => {
   expect(
     offenders(
       ['components/ui', 'components/illustrations'],
-      ['content', 'site', 'components/sections', 'components/layout', 'components/pages'],
+      ['content', 'words', 'facts', 'components/sections', 'components/layout', 'components/pages'],
     ),
   ).toEqual([]);
 });
