@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { practice } from '@/content/practice';
 import { locales } from '@/languages/locales';
-import { pagePaths } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { groundColours } from '@/seo/metadata';
 import { pageWords } from '@/words/words';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Shell, type ShellProps } from '@/components/layout/shell';
 import { assertPrefixedLocale, type Locale } from '@/languages/locales';
-import { type PageId, pagePaths } from '@/routing/addresses';
+import { type PageId, pagePaths } from '@/routing/pages';
 import { pageMetadata } from '@/seo/metadata';
 import { plainPage } from '@/seo/site-pages';
 import { StructuredData } from './structured-data';

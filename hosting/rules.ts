@@ -1,6 +1,7 @@
 import { allLocales } from '../languages/locales';
 import { allPosts } from '../posts/posts';
-import { genericPostId, localePath, pagePaths, postPath } from '../routing/addresses';
+import { genericPostId, localePath, postPath } from '../routing/addresses';
+import { pagePaths } from '../routing/pages';
 
 /**
  * What a host has to do beside serving files. The development server follows these tables, and each build

@@ -1,4 +1,4 @@
-import type { ServiceId } from '../routing/addresses';
+import type { ServiceId } from '../routing/pages';
 
 /**
  * The blog's categories, by the key under which each language names them, with the services that belong

@@ -1,28 +1,5 @@
-import type { SessionKind } from '../facts/practice-schema';
 import { allLocales, isPrefixedLocale, type Locale, locales } from '../languages/locales';
-
-/**
- * Every page by its id, with its path in English; the paths under a prefix are the same. The header, the
- * small screen's menu, the 404 screen and llms.txt name the pages in this order, those below `/services`
- * as services and the others, but for `linkedIds`, as main pages.
- */
-export const pagePaths = {
-  home: '/',
-  services: '/services',
-  'couples-marriage': '/services/couples-marriage',
-  'infidelity-recovery': '/services/infidelity-recovery',
-  'adhd-couples': '/services/adhd-couples',
-  'sex-therapy': '/services/sex-therapy',
-  individual: '/services/individual',
-  fees: '/fees',
-  blog: '/blog',
-  contact: '/contact',
-  help: '/help',
-  privacy: '/privacy',
-} as const;
-
-/** The pages that no menu names: pages link to them where they are needed, and the 404 screen names them. */
-export const linkedIds = ['help', 'privacy'] as const satisfies readonly PageId[];
+import { pagePaths } from './pages';
 
 /** The parts of help in their order, each with its fragment: a letter gives nothing away in a history. */
 export const helpParts = {
@@ -36,46 +13,6 @@ export const helpParts = {
   talk: 'h',
 } as const;
 export type HelpPart = keyof typeof helpParts;
-
-/** The pages that the footer names. */
-export const footerIds = [
-  'home',
-  'couples-marriage',
-  'infidelity-recovery',
-  'fees',
-  'blog',
-] as const satisfies readonly PageId[];
-
-export type PageId = keyof typeof pagePaths;
-export type ServiceId = {
-  [Page in PageId]: (typeof pagePaths)[Page] extends `/services/${string}` ? Page : never;
-}[PageId];
-type LinkedId = (typeof linkedIds)[number];
-export type MainId = Exclude<PageId, ServiceId | LinkedId>;
-export type FooterId = (typeof footerIds)[number];
-/** The service cards: one for each service, and online counselling, which leads to the contact page. */
-export type CardId = ServiceId | 'online';
-
-/** The kinds of session that a service is given in: two people pay the couples' fee. */
-export const serviceSessions: Record<ServiceId, readonly SessionKind[]> = {
-  'couples-marriage': ['couples'],
-  'adhd-couples': ['couples'],
-  // For one or for two.
-  'infidelity-recovery': ['individual', 'couples'],
-  'sex-therapy': ['individual', 'couples'],
-  individual: ['individual'],
-};
-
-export const pageIds = Object.keys(pagePaths) as PageId[];
-export const serviceIds = pageIds.filter(isService);
-export const mainIds = pageIds.filter(
-  (page): page is MainId => !isService(page) && !linkedIds.some((linked) => linked === page),
-);
-export const cardIds: readonly CardId[] = [...serviceIds, 'online'];
-
-export function isService(page: PageId): page is ServiceId {
-  return pagePaths[page].startsWith('/services/');
-}
 
 /** The post whose article stands in for every post without a text of its own. */
 export const genericPostId = '1';

@@ -10,7 +10,8 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { allLocales } from '../languages/locales';
-import { localePath, pagePaths, postPath } from '../routing/addresses';
+import { localePath, postPath } from '../routing/addresses';
+import { pagePaths } from '../routing/pages';
 
 const { values } = parseArgs({
   options: {

@@ -5,7 +5,8 @@ import { day } from '@/facts/calendar/week';
 import { absoluteUrl } from '@/facts/origin';
 import { type Locale, locales } from '@/languages/locales';
 import { allPosts, publishedDay } from '@/posts/posts';
-import { pagePaths, postPath } from '@/routing/addresses';
+import { postPath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { pageWords, wordsFor } from '@/words/words';
 
 export const feedPath = '/feed.xml';

@@ -2,7 +2,7 @@ import { practice } from '@/content/practice';
 import type { Locale } from '@/languages/locales';
 import type { Post } from '@/posts/post-files';
 import { postWords } from '@/posts/posts';
-import { type PageId, pagePaths } from '@/routing/addresses';
+import { type PageId, pagePaths, pages } from '@/routing/pages';
 import type { SitePage } from '@/seo/site-pages';
 import { pageName, pageWords, wordsFor } from '@/words/words';
 
@@ -23,9 +23,8 @@ export type SocialCard = {
   alt: string;
 };
 
-/** Help has no card: a link to it that somebody sends shows no picture. */
 export function hasCard(page: SitePage): boolean {
-  return page.path !== pagePaths.help;
+  return page.kind === 'article' || 'card' in pages[page.page];
 }
 
 export function socialCard(page: SitePage, locale: Locale): SocialCard {

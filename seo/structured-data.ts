@@ -6,17 +6,9 @@ import { portraitFile, portraitSizes } from '@/facts/portrait';
 import type { Practice, SessionKind } from '@/facts/practice-schema';
 import { sessionKinds, valuesFor } from '@/facts/values';
 import { allLocales, type Locale, locales } from '@/languages/locales';
-import type { Post } from '@/posts/post-files';
-import { articleLanguage, newestPosts, postWords, publishedDay } from '@/posts/posts';
-import {
-  isService,
-  localePath,
-  type PageId,
-  pagePaths,
-  postPath,
-  type ServiceId,
-  serviceSessions,
-} from '@/routing/addresses';
+import { postWords, publishedDay } from '@/posts/posts';
+import { localePath } from '@/routing/addresses';
+import { isService, type PageId, pagePaths, pages, type ServiceId } from '@/routing/pages';
 import { type ArticlePage, plainPage, type SitePage } from '@/seo/site-pages';
 import { pageName, pageWords, wordsFor } from '@/words/words';
 import { socialCard } from './social-card';
@@ -42,24 +34,16 @@ function thingsOn(page: SitePage, locale: Locale): Thing[] {
   const id = page.page;
   if (isService(id)) {
     const here = breadcrumbs(locale, 'services', pageName(id, locale));
-    return [service(id, locale), here, ...questions(id, locale), business];
+    return [service(id, locale), here, business];
   }
   const served = { ...business, areaServed: areaServed(locale) };
-  // No `default`: a new page does not compile until it has a case here.
-  switch (id) {
-    case 'home':
-      return [website(), { ...served, ...wholePractice(locale) }];
-    case 'services':
-    case 'help':
-    case 'privacy':
-      return [served];
-    case 'fees':
-      return [{ ...served, ...prices(locale) }];
-    case 'blog':
-      return [blog(locale), served];
-    case 'contact':
-      return [{ ...served, ...wholePractice(locale) }];
-  }
+  const { describes } = { describes: undefined, ...pages[id] };
+  const told = {
+    ...served,
+    ...(describes === 'whole' && wholePractice(locale)),
+    ...(describes === 'prices' && prices(locale)),
+  };
+  return id === 'home' ? [website(), told] : [told];
 }
 
 type Practitioner = NonNullable<Practice['practitioner']>;
@@ -216,25 +200,8 @@ function service(id: ServiceId, locale: Locale): Thing {
     description: pageWords(id, locale).header.lead,
     provider: practiceId,
     areaServed: areaServed(locale),
-    offers: serviceSessions[id].map(offer),
+    offers: pages[id].sessions.map(offer),
   };
-}
-
-/** The questions of a service page, if it has any. */
-function questions(id: ServiceId, locale: Locale): Thing[] {
-  const words = pageWords(id, locale);
-  if (!('questions' in words)) return [];
-  return [
-    {
-      '@type': 'FAQPage',
-      inLanguage: locales[locale].tag,
-      mainEntity: words.questions.questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    },
-  ];
 }
 
 /** An article on its own page. A post that is always dated today has no date here (`publishedDay`). */
@@ -255,33 +222,6 @@ function posting(page: ArticlePage, locale: Locale): Thing {
     author: person ? { '@type': 'Person', '@id': person['@id'], name: person.name } : practiceId,
     publisher: practiceId,
   };
-}
-
-/** The posts that the list shows as cards. Only those with a text have an article to lead to. */
-function blog(locale: Locale): Thing {
-  const { header } = pageWords('blog', locale);
-  const url = absoluteUrl(localePath(pagePaths.blog, locale));
-  return {
-    '@type': 'Blog',
-    '@id': `${url}#blog`,
-    url,
-    name: header.title,
-    description: header.lead,
-    inLanguage: locales[locale].tag,
-    publisher: practiceId,
-    blogPost: newestPosts().map((post) => ({
-      '@type': 'BlogPosting',
-      headline: postWords(post, locale).title,
-      url: articleUrl(post, locale),
-      datePublished: publishedDay(post),
-    })),
-  };
-}
-
-/** Where a post's own article is, if it has one. */
-function articleUrl(post: Post, locale: Locale): string | undefined {
-  const language = articleLanguage(post, locale);
-  return language ? absoluteUrl(localePath(postPath(post.id), language)) : undefined;
 }
 
 /** The same as the visible ones: home, the section, the page itself. */

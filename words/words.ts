@@ -4,7 +4,7 @@ import { words as spanish } from '../content/es/words';
 import { words as french } from '../content/fr/words';
 import { words as portuguese } from '../content/pt-br/words';
 import type { Locale } from '../languages/locales';
-import type { PageId } from '../routing/addresses';
+import type { PageId } from '../routing/pages';
 import { type Written, written } from './written';
 
 export type Words = Written<EnglishWords>;

@@ -5,7 +5,7 @@ import { test as base, expect } from '@playwright/test';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { rates } from '@/facts/values';
 import { locales } from '@/languages/locales';
-import { serviceIds } from '@/routing/addresses';
+import { serviceIds } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { type engines, start, type Visitor } from './visitor';
 

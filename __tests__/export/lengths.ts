@@ -3,15 +3,8 @@ import { practice } from '@/content/practice';
 import { phoneHref } from '@/facts/phone';
 import { valuesFor } from '@/facts/values';
 import { allLocales, type Locale, prefixedLocales } from '@/languages/locales';
-import {
-  localePath,
-  type PageId,
-  pageIds,
-  pagePaths,
-  postPath,
-  serviceIds,
-  serviceSessions,
-} from '@/routing/addresses';
+import { localePath, postPath } from '@/routing/addresses';
+import { type PageId, pageIds, pagePaths, pages, serviceIds } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { practice as specified } from '../fixtures/specified-practice';
 import { attribute, type Element, elementsIn, elementsOf, plain, textShown } from './exported';
@@ -91,7 +84,7 @@ if (asSpecified) {
           .slice(0, 120)
           .join(' ');
         const asked = [
-          ...serviceSessions[service].flatMap((session) => [fee[session], short.length[session]]),
+          ...pages[service].sessions.flatMap((session) => [fee[session], short.length[session]]),
           aside.whereText,
           actions.book,
           ...(locale === 'en' ? [] : [sessionLanguages]),

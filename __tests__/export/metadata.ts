@@ -1,7 +1,8 @@
 import { parse } from 'parse5';
 import { practice } from '@/content/practice';
 import { locales } from '@/languages/locales';
-import { pagePaths, splitLocale } from '@/routing/addresses';
+import { splitLocale } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { routes, screens } from '../tools/screens';
 import {
   addresses,

@@ -1,6 +1,7 @@
 import { phoneDisplay, phoneHref } from '@/facts/phone';
 import { allLocales, locales } from '@/languages/locales';
-import { linkedIds, localePath, pageIds, pagePaths, switchLocale } from '@/routing/addresses';
+import { localePath, switchLocale } from '@/routing/addresses';
+import { pageIds, pagePaths, pages } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 import { screens } from '../tools/screens';
 import { attribute, type Element, elementsOf, plain, textIn, upwards } from './exported';
@@ -19,7 +20,7 @@ const links = (elements: Element[]) =>
   elements.filter(is('a')).map((link) => [plain(textIn(link)), attribute(link, 'href')]);
 
 /** No menu names help and privacy: whoever is in danger must not have to look for them there. */
-const inMenu = pageIds.filter((page) => !linkedIds.some((linked) => linked === page));
+const inMenu = pageIds.filter((page) => 'menu' in pages[page]);
 
 it.each(screens)(
   'the HTML of $path has a menu that leads everywhere, and the page in every language',

@@ -1,6 +1,7 @@
 import { readSettings } from '@/facts/settings';
 import { allLocales } from '@/languages/locales';
-import { localePath, pagePaths } from '@/routing/addresses';
+import { localePath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { fileOf, files, read } from './exported';
 

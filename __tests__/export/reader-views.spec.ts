@@ -5,14 +5,8 @@ import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
 import { references } from '@/content/references';
 import { allLocales } from '@/languages/locales';
 import { allPosts, newestPosts, postWords } from '@/posts/posts';
-import {
-  genericPostId,
-  isDedicated,
-  localePath,
-  pagePaths,
-  postPath,
-  serviceIds,
-} from '@/routing/addresses';
+import { genericPostId, isDedicated, localePath, postPath } from '@/routing/addresses';
+import { pagePaths, serviceIds } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { fileOf, plain, read } from './exported';
 

@@ -7,7 +7,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { pagePaths, postPath } from '../../routing/addresses';
+import { postPath } from '../../routing/addresses';
+import { pagePaths } from '../../routing/pages';
 import { findBrowser } from './find-browser';
 import { localServer } from './local-server';
 

@@ -1,6 +1,7 @@
 import { type Locale, prefixedLocales } from '@/languages/locales';
 import { allPosts, articleLanguages } from '@/posts/posts';
-import { localePath, pagePaths, postPath } from '@/routing/addresses';
+import { localePath, postPath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 
 export type Route = { path: string; locale: Locale };
 

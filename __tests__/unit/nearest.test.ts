@@ -1,8 +1,9 @@
 /** @jest-environment node */
 
 import { postOf } from '@/posts/posts';
-import { pagePaths, postPath, serviceIds } from '@/routing/addresses';
+import { postPath } from '@/routing/addresses';
 import { nearestPlace, type Place } from '@/routing/nearest';
+import { pagePaths, serviceIds } from '@/routing/pages';
 import { pageName } from '@/words/words';
 import fc from '../tools/property';
 

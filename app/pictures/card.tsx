@@ -17,7 +17,8 @@ import { missingOnCards } from '@/languages/letters';
 import { type Locale, locales } from '@/languages/locales';
 import { categoryServices } from '@/posts/categories';
 import type { Post } from '@/posts/post-files';
-import { genericPostId, type PageId } from '@/routing/addresses';
+import { genericPostId } from '@/routing/addresses';
+import { type CardScene, type PageId, pages } from '@/routing/pages';
 import { palette, standaloneSvg } from '@/seo/drawings';
 import { type SitePage, sitePages } from '@/seo/site-pages';
 import { cardSize, hasCard, type SocialCard, socialCard } from '@/seo/social-card';
@@ -33,22 +34,25 @@ const bank = 'M770 -10C700 110 800 230 752 350S660 520 724 640';
 /** A drawing, and the part of it that a card shows: from where, and how much of its height. */
 type Scene = { Drawing: Parameters<typeof standaloneSvg>[0]; x: number; y: number; tall: number };
 
-/** The scene of each page; a page without an entry has that of home. */
-const scenes: Partial<Record<PageId, Scene>> & { home: Scene } = {
-  home: { Drawing: HeroRiver, x: 2, y: 0, tall: 680 },
-  services: { Drawing: RiverFork, x: 282, y: 0, tall: 480 },
-  'couples-marriage': { Drawing: TwoCurrents, x: 146, y: 0, tall: 400 },
-  'infidelity-recovery': { Drawing: Tideline, x: 48, y: 0, tall: 400 },
-  'adhd-couples': { Drawing: WovenReeds, x: 172, y: 0, tall: 400 },
-  'sex-therapy': { Drawing: MangroveRoots, x: 105, y: 0, tall: 400 },
-  individual: { Drawing: SingleBoat, x: 150, y: 0, tall: 400 },
-  fees: { Drawing: HeroRiver, x: 140, y: 158, tall: 430 },
-  blog: { Drawing: ReedBank, x: 530, y: 0, tall: 480 },
-  contact: { Drawing: LampWindow, x: 150, y: 0, tall: 400 },
+/** The scenes that the table of pages names. */
+const scenes: Record<CardScene, Scene> = {
+  hero: { Drawing: HeroRiver, x: 2, y: 0, tall: 680 },
+  fork: { Drawing: RiverFork, x: 282, y: 0, tall: 480 },
+  currents: { Drawing: TwoCurrents, x: 146, y: 0, tall: 400 },
+  tideline: { Drawing: Tideline, x: 48, y: 0, tall: 400 },
+  reeds: { Drawing: WovenReeds, x: 172, y: 0, tall: 400 },
+  roots: { Drawing: MangroveRoots, x: 105, y: 0, tall: 400 },
+  boat: { Drawing: SingleBoat, x: 150, y: 0, tall: 400 },
+  river: { Drawing: HeroRiver, x: 140, y: 158, tall: 430 },
+  'reed-bank': { Drawing: ReedBank, x: 530, y: 0, tall: 480 },
+  lamp: { Drawing: LampWindow, x: 150, y: 0, tall: 400 },
 };
 
+/** @throws for a page without a card */
 function sceneOf(page: PageId): Scene {
-  return scenes[page] ?? scenes.home;
+  const { card } = { card: undefined, ...pages[page] };
+  if (!card) throw new Error(`The page ${page} has no card.`);
+  return scenes[card];
 }
 
 /** An article has the scene of its page: its category's, unless it has one of its own. */

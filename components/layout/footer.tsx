@@ -9,7 +9,8 @@ import { practice } from '@/content/practice';
 import { phoneDisplay, phoneHref } from '@/facts/phone';
 import { ownText } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
-import { footerIds, pagePaths, postPath } from '@/routing/addresses';
+import { postPath } from '@/routing/addresses';
+import { footerIds, pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 
 /** What is near on the horizon at a page's end, so that not every page ends the same way. */

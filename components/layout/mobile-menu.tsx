@@ -1,7 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
 import { phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
-import { localePath, mainIds, type PageId, pagePaths } from '@/routing/addresses';
+import { localePath } from '@/routing/addresses';
+import { mainIds, type PageId, pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 import { LanguageList } from './language-switch';
 import { NavLink } from './nav-link';

@@ -9,8 +9,8 @@ import {
 } from 'react';
 import type { DrawingProps } from '@/components/illustrations/drawing';
 import type { Locale } from '@/languages/locales';
-import type { ServiceId } from '@/routing/addresses';
 import { decoded } from '@/routing/decoded';
+import type { ServiceId } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { ArticleNotes, BackToReference, NoteReference } from './article-notes';
 import { ArticleTable } from './article-table';

@@ -1,5 +1,6 @@
 import type { Locale } from '@/languages/locales';
-import { localePath, type PageId, pagePaths } from '@/routing/addresses';
+import { localePath } from '@/routing/addresses';
+import { type PageId, pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 
 type BreadcrumbsProps = {

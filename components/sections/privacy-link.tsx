@@ -1,5 +1,6 @@
 import type { Locale } from '@/languages/locales';
-import { localePath, pagePaths } from '@/routing/addresses';
+import { localePath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { pageName } from '@/words/words';
 
 /** "What stays private", within a sentence. */

@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import { Arrow } from '@/components/ui/arrow';
 import { valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import { type CardId, cardIds, localePath, pagePaths, serviceSessions } from '@/routing/addresses';
+import { localePath } from '@/routing/addresses';
+import { type CardId, cardIds, pagePaths, pages } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { WholeWords } from './marked-words';
 import { ServiceScene } from './service-scene';
@@ -170,7 +171,7 @@ export function ServiceCard({
 function sessionFees(card: CardId, locale: Locale): string[] {
   const { options } = wordsFor(locale).cost.session;
   const { fee, short } = valuesFor(locale);
-  const kinds = card === 'online' ? (['individual', 'couples'] as const) : serviceSessions[card];
+  const kinds = card === 'online' ? (['individual', 'couples'] as const) : pages[card].sessions;
   return kinds.map((kind) =>
     kinds.length > 1
       ? `${options[kind]} ${fee[kind]}`

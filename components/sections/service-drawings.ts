@@ -12,7 +12,7 @@ import { TideEdge } from '@/components/illustrations/tide-edge';
 import { Tideline } from '@/components/illustrations/tideline';
 import { TwoCurrents } from '@/components/illustrations/two-currents';
 import { WovenReeds } from '@/components/illustrations/woven-reeds';
-import type { CardId } from '@/routing/addresses';
+import type { CardId } from '@/routing/pages';
 
 /** The scene that stands for each service, on its card and on its page. */
 export const serviceDrawings: Record<CardId, ComponentType<DrawingProps>> = {

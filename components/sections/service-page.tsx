@@ -2,13 +2,8 @@ import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import {
-  type HelpPart,
-  localePath,
-  pagePaths,
-  type ServiceId,
-  serviceSessions,
-} from '@/routing/addresses';
+import { type HelpPart, localePath } from '@/routing/addresses';
+import { pagePaths, pages, type ServiceId } from '@/routing/pages';
 import type { ServiceWords } from '@/words/shapes';
 import { pageName, wordsFor } from '@/words/words';
 import { ArticlePart } from './article-part';
@@ -117,7 +112,7 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
   const { common, cost } = wordsFor(locale);
   const { aside } = common;
   const values = valuesFor(locale);
-  const sessions = serviceSessions[service];
+  const sessions = pages[service].sessions;
   const several = sessions.length > 1;
   return (
     <div className="-mt-4 border-y border-sand py-4 text-base break-inside-avoid lg:-mt-10 lg:py-8">

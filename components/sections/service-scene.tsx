@@ -15,7 +15,7 @@ import {
   Stones,
 } from '@/components/illustrations/spots';
 import type { CategoryId } from '@/posts/categories';
-import type { CardId, ServiceId } from '@/routing/addresses';
+import type { CardId, ServiceId } from '@/routing/pages';
 import type { SceneName } from './service-drawings';
 
 /**

@@ -1,4 +1,4 @@
-import type { FooterId } from '../../routing/addresses';
+import type { FooterId } from '../../routing/pages';
 import { medicareCondition, medicareInShort } from './medicare';
 
 /** Words that stand on every page, or on several. */

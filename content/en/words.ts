@@ -1,4 +1,4 @@
-import type { PageId } from '../../routing/addresses';
+import type { PageId } from '../../routing/pages';
 import { adhdCouples } from './adhd-couples';
 import { blog } from './blog';
 import { common } from './common';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pagePaths } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { focus } from '../page-checks';
 import { expect, overflow, started, test } from '../site';

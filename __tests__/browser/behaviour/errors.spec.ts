@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { phoneHref } from '@/facts/phone';
-import { localePath, pagePaths, postPath } from '@/routing/addresses';
+import { localePath, postPath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 import { axe } from '../page-checks';
 import { expect, holdBack, started, test } from '../site';

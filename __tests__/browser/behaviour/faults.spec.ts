@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { phoneHref } from '@/facts/phone';
-import { localePath, pagePaths } from '@/routing/addresses';
+import { localePath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 import { expect, holdBack, started, test } from '../site';
 

@@ -1,6 +1,7 @@
 import { crisisLines, weather } from '@/content/crisis-lines';
 import { allLocales } from '@/languages/locales';
-import { helpPath, localePath, pagePaths } from '@/routing/addresses';
+import { helpPath, localePath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { screens } from '../../tools/screens';
 import { expect, started, test } from '../site';
 

@@ -1,4 +1,4 @@
-import { pagePaths } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { expect, started, test } from '../site';
 
 test('a phone on which a page is read to its end loads no React', async ({ page }) => {

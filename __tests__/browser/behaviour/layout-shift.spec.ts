@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { pagePaths, postPath } from '@/routing/addresses';
+import { postPath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { screens } from '../../tools/screens';
 import { expect, test } from '../site';
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { offsets } from '@/facts/calendar/clock';
 import { momentOf } from '@/facts/calendar/time';
-import { localePath, pagePaths } from '@/routing/addresses';
+import { localePath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { contrast } from '../page-checks';
 import { expect, started, test } from '../site';
 

@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
-import { pagePaths, postPath } from '@/routing/addresses';
+import { postPath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 import { findBrowser } from '../../tools/find-browser';
 import { expect, started, test } from '../site';

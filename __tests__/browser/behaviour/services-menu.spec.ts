@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serviceIds } from '@/routing/addresses';
+import { serviceIds } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 import { expect, holdBack, started, test } from '../site';
 

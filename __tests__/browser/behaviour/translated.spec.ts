@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { breathing } from '@/content/en/breathing';
 import { locales } from '@/languages/locales';
-import { localePath, pagePaths, postPath } from '@/routing/addresses';
+import { localePath, postPath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 import { expect, holdBack, started, test } from '../site';
 

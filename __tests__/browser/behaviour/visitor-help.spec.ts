@@ -9,7 +9,8 @@ import { aheadAt, momentOf } from '@/facts/calendar/time';
 import { hour } from '@/facts/calendar/week';
 import { hoursNames } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import { localePath, pagePaths, postPath } from '@/routing/addresses';
+import { localePath, postPath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { expect, nothingStored, started, test, traces } from '../site';
 

@@ -1,7 +1,8 @@
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { crisisLines } from '@/content/crisis-lines';
 import { rates } from '@/facts/values';
-import { pagePaths, postPath } from '@/routing/addresses';
+import { postPath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { screens } from '../../tools/screens';
 import { expect, test } from '../site';

@@ -1,4 +1,4 @@
-import { pagePaths } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { expect, started, test } from '../site';
 
 for (const path of [pagePaths.home, pagePaths.fees, pagePaths.individual])

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { phoneDisplay, phoneForDialler, phoneForPeople } from '@/facts/phone';
 import { allLocales } from '@/languages/locales';
-import { localePath, pagePaths } from '@/routing/addresses';
+import { localePath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { practice as other } from '../../fixtures/other-practice';
 import { answers, expect, later, status, test } from './form-service';

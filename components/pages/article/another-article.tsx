@@ -4,7 +4,8 @@ import { type Locale, locales } from '@/languages/locales';
 import { categoryServices } from '@/posts/categories';
 import type { Post } from '@/posts/post-files';
 import { articleLanguage, postLink, postOf, postWords } from '@/posts/posts';
-import { genericPostId, localePath, pagePaths } from '@/routing/addresses';
+import { genericPostId, localePath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 
 const inText = 'text-river underline underline-offset-4';

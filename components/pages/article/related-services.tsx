@@ -1,6 +1,6 @@
 import { ServiceCard } from '@/components/sections/service-card';
 import type { Locale } from '@/languages/locales';
-import type { ServiceId } from '@/routing/addresses';
+import type { ServiceId } from '@/routing/pages';
 
 type RelatedServicesProps = {
   locale: Locale;

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { messageOf } from '@/components/ui/message-of';
 import { type ErrorWords, errorHeading } from '@/content/en/error';
 import { phoneDisplay, phoneHref } from '@/facts/phone';
-import { pagePaths } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 
 type ErrorPageProps = {
   /** What was thrown. */

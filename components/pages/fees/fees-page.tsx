@@ -13,7 +13,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import { hasRebates, ownText, rates } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import { localePath, pagePaths } from '@/routing/addresses';
+import { localePath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 
 /** What the receipt at the top shows: one individual session with a plan (docs/specification.md 4.4). */

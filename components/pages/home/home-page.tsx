@@ -18,7 +18,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import { ownText } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import { localePath, pagePaths } from '@/routing/addresses';
+import { localePath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 
 /** The picture beside the words about the practice: their portrait, or the room. */

@@ -5,23 +5,18 @@ import { phoneHref } from '@/facts/phone';
 import { mistakenPrefixes } from '@/languages/grammar';
 import type { Locale } from '@/languages/locales';
 import { postOf } from '@/posts/posts';
-import {
-  dedicatedPostIds,
-  linkedIds,
-  localePath,
-  mainIds,
-  type PageId,
-  pagePaths,
-  postPath,
-  serviceIds,
-} from '@/routing/addresses';
+import { dedicatedPostIds, localePath, postPath } from '@/routing/addresses';
+import { mainIds, type PageId, pageIds, pagePaths, pages, serviceIds } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 
 /** The 404 screen (docs/specification.md 3.13). "Return to Home" leads to `/` in every language. */
 export function NotFoundPage({ locale }: { locale: Locale }) {
   const { common, nearest, notFound } = wordsFor(locale);
   const place = (page: PageId) => ({ path: pagePaths[page], label: pageName(page, locale) });
-  const main = [...mainIds.filter((page) => page !== 'home'), ...linkedIds].map(place);
+  const main = [
+    ...mainIds.filter((page) => page !== 'home'),
+    ...pageIds.filter((page) => !('menu' in pages[page])),
+  ].map(place);
   // These exist in English only.
   const articles =
     locale === 'en'

@@ -9,7 +9,8 @@ import { Entries } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import type { Locale } from '@/languages/locales';
-import { localePath, type PageId, pagePaths } from '@/routing/addresses';
+import { localePath } from '@/routing/addresses';
+import { type PageId, pagePaths } from '@/routing/pages';
 import { type Words, wordsFor } from '@/words/words';
 
 /** Where each answer to "Which service fits?" leads, in the order of the page. */

@@ -1,0 +1,90 @@
+import type { SessionKind } from '../facts/practice-schema';
+
+/** What the site knows of a page besides its words. */
+type Page = {
+  /** Its path in English; the paths under a prefix are the same. */
+  path: `/${string}`;
+  /** Where the header, the small screen's menu and the 404 screen name it. Pages link to the others where they are needed. */
+  menu?: 'main' | 'services';
+  /** Whether the footer names it. */
+  footer?: true;
+  /** The kinds of session that a service is given in: two people pay the couples' fee. */
+  sessions?: readonly SessionKind[];
+  /** The drawing on its social card. A page without one has no card: a link to it that somebody sends shows no picture. */
+  card?: string;
+  /** What it tells machines of the practice (schema.org), besides who and where it is. */
+  describes?: 'whole' | 'prices';
+};
+
+/** Every page of the site, in the order in which menus name them: a row each. */
+export const pages = {
+  home: { path: '/', menu: 'main', footer: true, card: 'hero', describes: 'whole' },
+  services: { path: '/services', menu: 'main', card: 'fork' },
+  'couples-marriage': {
+    path: '/services/couples-marriage',
+    menu: 'services',
+    footer: true,
+    sessions: ['couples'],
+    card: 'currents',
+  },
+  'infidelity-recovery': {
+    path: '/services/infidelity-recovery',
+    menu: 'services',
+    footer: true,
+    // For one or for two.
+    sessions: ['individual', 'couples'],
+    card: 'tideline',
+  },
+  'adhd-couples': {
+    path: '/services/adhd-couples',
+    menu: 'services',
+    sessions: ['couples'],
+    card: 'reeds',
+  },
+  'sex-therapy': {
+    path: '/services/sex-therapy',
+    menu: 'services',
+    sessions: ['individual', 'couples'],
+    card: 'roots',
+  },
+  individual: {
+    path: '/services/individual',
+    menu: 'services',
+    sessions: ['individual'],
+    card: 'boat',
+  },
+  fees: { path: '/fees', menu: 'main', footer: true, card: 'river', describes: 'prices' },
+  blog: { path: '/blog', menu: 'main', footer: true, card: 'reed-bank' },
+  contact: { path: '/contact', menu: 'main', card: 'lamp', describes: 'whole' },
+  help: { path: '/help' },
+  privacy: { path: '/privacy', card: 'hero' },
+} as const satisfies Record<string, Page>;
+
+type Pages = typeof pages;
+type With<Column extends Partial<Page>> = {
+  [Id in keyof Pages]: Pages[Id] extends Column ? Id : never;
+}[keyof Pages];
+
+export type PageId = keyof Pages;
+export type ServiceId = With<{ menu: 'services' }>;
+export type MainId = With<{ menu: 'main' }>;
+export type FooterId = With<{ footer: true }>;
+/** The drawings on social cards. */
+export type CardScene = Extract<Pages[PageId], { card: string }>['card'];
+/** The service cards: one for each service, and online counselling, which leads to the contact page. */
+export type CardId = ServiceId | 'online';
+
+export const pageIds = Object.keys(pages) as PageId[];
+const rows: Record<PageId, Page> = pages;
+
+export const pagePaths = Object.fromEntries(pageIds.map((page) => [page, pages[page].path])) as {
+  [Id in PageId]: Pages[Id]['path'];
+};
+export const serviceIds = pageIds.filter(isService);
+export const mainIds = pageIds.filter((page): page is MainId => rows[page].menu === 'main');
+export const footerIds = pageIds.filter((page): page is FooterId => rows[page].footer === true);
+export const cardIds: readonly CardId[] = [...serviceIds, 'online'];
+
+export function isService(page: PageId): page is ServiceId {
+  return rows[page].menu === 'services';
+}
