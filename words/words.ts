@@ -1,20 +1,14 @@
 import { infidelityPtsd } from '../content/en/infidelity-ptsd';
-import { type Words as EnglishWords, words as english } from '../content/en/words';
-import { words as spanish } from '../content/es/words';
-import { words as french } from '../content/fr/words';
-import { words as portuguese } from '../content/pt-br/words';
-import type { Locale } from '../languages/locales';
+import { allLocales, type Locale } from '../languages/locales';
 import type { PageId } from '../routing/pages';
+import { allWords, type EnglishWords } from './all-words';
 import { type Written, written } from './written';
 
 export type Words = Written<EnglishWords>;
 
-const words: Record<Locale, Words> = {
-  en: written(english, 'en'),
-  es: written(spanish, 'es'),
-  fr: written(french, 'fr'),
-  'pt-br': written(portuguese, 'pt-br'),
-};
+const words = Object.fromEntries(
+  allLocales.map((locale) => [locale, written(allWords(locale), locale)]),
+) as Record<Locale, Words>;
 
 /** The words of the article on PTSD, which is in English only. */
 export const ptsdWords = written(infidelityPtsd, 'en');

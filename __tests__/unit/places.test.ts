@@ -1,13 +1,10 @@
 /** @jest-environment node */
-import { words as english } from '@/content/en/words';
-import { words as spanish } from '@/content/es/words';
-import { words as french } from '@/content/fr/words';
 import { practice } from '@/content/practice';
-import { words as portuguese } from '@/content/pt-br/words';
+import { prefixedLocales } from '@/languages/locales';
+import { allWords } from '@/words/all-words';
 import { written } from '@/words/written';
 import { leaves } from '../fixtures/leaves';
 
-const translations = { es: spanish, fr: french, 'pt-br': portuguese };
 const form =
   /\.(connected|unconnected|rebate|noRebate|registered|unregistered|unsaid|allYear|daylightSaving)$/;
 
@@ -15,9 +12,9 @@ const form =
 const placesOf = (words: unknown) =>
   new Map(leaves(words).map(([path, text]) => [path, text.match(/\{[^{}]*\}/g) ?? []]));
 
-it.each(Object.entries(translations))('%s drops no place that English has', (_, words) => {
-  const theirs = placesOf(words);
-  const dropped = [...placesOf(english)].flatMap(([path, places]) => {
+it.each(prefixedLocales)('%s drops no place that English has', (locale) => {
+  const theirs = placesOf(allWords(locale));
+  const dropped = [...placesOf(allWords('en'))].flatMap(([path, places]) => {
     // A sentence may have one form in one language and several in another.
     const whole = path.replace(form, '');
     const own = [path, whole].flatMap((at) => theirs.get(at) ?? []);

@@ -1,22 +1,17 @@
 /** @jest-environment node */
 
-import { words as english } from '@/content/en/words';
 import { englishTerms } from '@/content/english-terms';
-import { words as spanish } from '@/content/es/words';
-import { words as french } from '@/content/fr/words';
-import { words as portuguese } from '@/content/pt-br/words';
 import { valuesFor } from '@/facts/values';
 import { allLocales, type Locale, locales, prefixedLocales } from '@/languages/locales';
 import { allPosts, postOf } from '@/posts/posts';
 import { readable } from '@/posts/reading-time';
 import { isDedicated } from '@/routing/addresses';
+import { allWords } from '@/words/all-words';
 import { ptsdWords, wordsFor } from '@/words/words';
 import { type Leaf, leaves } from '../fixtures/leaves';
 
 // Figures are those that were specified, whatever the practice has now.
 jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));
-
-const everyForm = { en: english, es: spanish, fr: french, 'pt-br': portuguese };
 
 /** The specified posts. Those that the practice adds are checked when the site is built. */
 const ownPosts = allPosts().filter(({ id }) => isDedicated(id) || /^\d+$/.test(id));
@@ -24,7 +19,7 @@ const ownPosts = allPosts().filter(({ id }) => isDedicated(id) || /^\d+$/.test(i
 const textsOf = (locale: Locale): Leaf[] => [
   ...leaves(wordsFor(locale)),
   // Those forms of a sentence, too, that are not true of this practice.
-  ...leaves(everyForm[locale], 'words'),
+  ...leaves(allWords(locale), 'words'),
   ...(locale === 'en' ? leaves(ptsdWords, 'infidelityPtsd') : []),
   ...ownPosts.flatMap(({ id, texts }): Leaf[] => {
     const own = texts[locale];
