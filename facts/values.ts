@@ -19,7 +19,7 @@ export const sessionKinds = Object.keys(ours.fees) as SessionKind[];
 export type SessionPlans = Plans<SessionKind>;
 export type SessionRates = Rates<SessionKind>;
 
-/** What sessions cost and what comes back, in cents. */
+/** What sessions cost and what comes back, in whole cents: the one place where a fee is read. */
 function ratesOf({ fees, medicare }: Practice): SessionRates {
   return {
     fee: {

@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/facts/origin';
 import { phoneHref } from '@/facts/phone';
 import { portraitFile, portraitSizes } from '@/facts/portrait';
 import type { Practice, SessionKind } from '@/facts/practice-schema';
-import { sessionKinds, valuesFor } from '@/facts/values';
+import { rates, sessionKinds, valuesFor } from '@/facts/values';
 import { allLocales, type Locale, locales } from '@/languages/locales';
 import { postWords, publishedDay } from '@/posts/posts';
 import { localePath } from '@/routing/addresses';
@@ -143,9 +143,7 @@ function prices(locale: Locale): Properties {
 /** The lowest and the highest fee, as the language writes money: `$180–$280`. */
 function priceRange(locale: Locale): string {
   const { fee } = valuesFor(locale);
-  const byPrice = sessionKinds.toSorted(
-    (one, other) => practice.fees[one].dollars - practice.fees[other].dollars,
-  );
+  const byPrice = sessionKinds.toSorted((one, other) => rates.fee[one] - rates.fee[other]);
   return [byPrice.at(0), byPrice.at(-1)].map((session) => session && fee[session]).join('–');
 }
 
@@ -154,7 +152,7 @@ const currency = 'AUD';
 function offer(session: SessionKind) {
   return {
     '@type': 'Offer',
-    price: practice.fees[session].dollars,
+    price: rates.fee[session] / 100,
     priceCurrency: currency,
   };
 }
