@@ -1,6 +1,6 @@
 /**
  * The one script of the exported pages: what the browser does not do by itself, in plain DOM code, and the loader of
- * islands. `browser/bundle.ts` bundles it, and `scripts/finish-export.ts` puts it into every page.
+ * islands. `bundle.ts` bundles it, and `finished-page.ts` puts it into every page.
  */
 import { startBehaviours } from './behaviours';
 import { prepareIsland } from './prepare-island';

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'parse5';
+
+type Element = DefaultTreeAdapterMap['element'];
+
+/** Data blocks run nothing, so the policy need not know them. */
+const data = ['application/json', 'application/ld+json'];
+
+/**
+ * A page as it is served: without Next's scripts, with the site's own and a Content-Security-Policy. What describes it comes
+ * before its styles, since a messenger reads the first kilobytes alone.
+ * @param file its path in the export, for errors: `fr/fees.html`
+ * @param source as `next build` has written it
+ * @param script the address of the site's own script
+ * @param formService the origin to which enquiries are sent, if that is another host: `https://formspree.io`
+ * @throws where a page does not begin or end as Next's pages do, has parts that only Next's scripts would show, or has
+ * what the policy forbids
+ */
+export function finishedPage(
+  file: string,
+  source: string,
+  script: string,
+  formService?: string,
+): string {
+  // A browser looks for the encoding in the first 1024 bytes only, so the policy comes after it.
+  const [, start, head, body] =
+    /^(<!DOCTYPE html>.*?<head><meta charSet="utf-8"\/>)(.*?)(<\/head>.*<\/body><\/html>)$/s.exec(
+      withoutNextScripts(source),
+    ) ?? [];
+  if (!start || !head || !body) throw new Error(`${file} is no page as Next exports it.`);
+  if (/<(template|div hidden="") id="[BPS]:/.test(source))
+    throw new Error(`${file} has parts that only Next's scripts would show.`);
+  const [viewport, withoutViewport] = takeOut(/<meta name="viewport"[^>]*>/g, head);
+  const [styles, description] = takeOut(/<style.*?<\/style>/gs, withoutViewport);
+  const page = `${description}<script type="module" src="${script}"></script>${styles}${withEmails(body)}`;
+  const policy = policyFor(
+    file,
+    parse(start + viewport + page, { scriptingEnabled: false }),
+    formService,
+  );
+  return `${start}${viewport}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${page}`;
+}
+
+/** @returns what matches in a text, and the text without it */
+function takeOut(pattern: RegExp, text: string): [string, string] {
+  return [text.match(pattern)?.join('') ?? '', text.replace(pattern, '')];
+}
+
+/**
+ * Asks Cloudflare to leave email addresses as they are. By default it hides them, and the policy forbids the script that
+ * shows them again (developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation).
+ */
+function withEmails(body: string): string {
+  return body
+    .replace(/<body[^>]*>/, '$&<!--email_off-->')
+    .replace(/(?=<\/body><\/html>$)/, '<!--/email_off-->');
+}
+
+/** Next's own scripts: its router and React, as files, and the data from which it would hydrate the page. */
+function withoutNextScripts(page: string): string {
+  return page.replace(
+    /<script [^>]*src="\/_next\/[^>]*><\/script>|<script[^>]*>\(?self\.__next_.*?<\/script>|<script id="_R_">.*?<\/script>|<link rel="preload" as="script"[^>]*>/gs,
+    '',
+  );
+}
+
+/** A policy that allows the site's own files, and the inline scripts and styles of this page. */
+function policyFor(
+  file: string,
+  page: DefaultTreeAdapterMap['document'],
+  formService?: string,
+): string {
+  const elements = [...elementsIn(page)];
+  for (const { tagName, attrs } of elements)
+    if (
+      ['base', 'iframe', 'object', 'embed'].includes(tagName) ||
+      attrs.some(({ name, value }) => /^(style|on.*)$/.test(name) || /^\s*javascript:/i.test(value))
+    )
+      throw new Error(`${file} has a <${tagName}> that its policy forbids.`);
+  const hashes = (name: string) =>
+    elements
+      .filter((element) => element.tagName === name && !attribute(element, 'src'))
+      .filter((element) => !data.includes(attribute(element, 'type') ?? ''))
+      .map(({ childNodes }) =>
+        childNodes.map((text) => ('value' in text ? text.value : '')).join(''),
+      )
+      .map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [
+    "default-src 'none'",
+    `script-src 'self'${[...new Set(hashes('script'))].join('')}`,
+    `style-src 'self'${[...new Set(hashes('style'))].join('')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${formService ? ` ${formService}` : ''}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    // The form is sent by its script alone. A browser that submitted it would put what is typed into the address.
+    "form-action 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+function* elementsIn(node: DefaultTreeAdapterMap['node']): Generator<Element> {
+  if (tree.isElementNode(node)) yield node;
+  const children =
+    'content' in node ? node.content.childNodes : tree.getChildNodes(node as Element);
+  for (const child of children ?? []) yield* elementsIn(child);
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
