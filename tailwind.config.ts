@@ -63,27 +63,19 @@ export default {
       borderRadius: { card: '28px', field: '12px' },
       borderWidth: { control: '1.5px' },
       aspectRatio: { scene: '3/2', wide: '16/9', card: '2/1', strip: '9/4' },
-      // Added to Tailwind's own steps, and named by what is set in them. Headings have theirs in base.css.
+      // Named by what is set in them. All display type has one of the last four, whose sizes are in typefaces.css.
       fontSize: {
         note: '0.9375rem',
         lead: '1.25rem',
-        title: '1.35rem',
-        'title-lg': '1.6rem',
-        'title-xl': '1.9rem',
-        'title-2xl': '2.5rem',
-        figure: '1.75rem',
-        claim: ['clamp(2rem, 3.7vw, 3.5rem)', '1.3'],
         body: '1.125rem',
         // Running text: in a large card, on tablets, which lie further from the eye, and in an article's wide column.
         'card-text': '1.0625rem',
         tablet: '1.2rem',
         article: '1.1875rem',
-        pull: ['clamp(1.6rem, 1.35rem + 1.2vw, 2.3rem)', '1.25'],
-        'pull-lg': ['clamp(2.2rem, 3.6vw, 3.2rem)', '1.25'],
-        section: 'clamp(1.7rem, 1.5rem + 0.9vw, 2.2rem)',
-        'section-lg': 'clamp(1.75rem, 1.4rem + 1.4vw, 2.6rem)',
-        headline: ['clamp(2.1rem, 1.5rem + 2.5vw, 3.6rem)', '1.08'],
-        'headline-lg': ['min(4.1rem, 4.5vw)', '1.04'],
+        title: [token('title'), { lineHeight: '1.2', letterSpacing: '-0.015em' }],
+        section: [token('section'), { lineHeight: '1.12', letterSpacing: '-0.02em' }],
+        headline: [token('headline'), { lineHeight: '1.04', letterSpacing: '-0.025em' }],
+        display: [token('display'), { lineHeight: '1', letterSpacing: '-0.03em' }],
       },
       // Room for words that come later, and what the header leaves of a phone's window.
       minHeight: { '2-lines': '2lh', 'below-header': 'calc(100svh - 5rem)' },
@@ -91,10 +83,7 @@ export default {
       maxHeight: { half: '50svh', toast: 'calc(100svh - 1.5rem)' },
       // How long a line may get. Not in `ch`, which changes when the typeface arrives.
       maxWidth: {
-        'home-title': '7.16em',
         heading: '14.3em',
-        'section-heading': '18.2em',
-        pull: '22.1em',
         text: 'var(--line, 34em)',
       },
       spacing: {

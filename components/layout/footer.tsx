@@ -64,7 +64,7 @@ export function Footer({ locale, here, bare }: FooterProps) {
         <div className="night measure">
           <div className="grid grid-cols-2 gap-x-6 gap-y-8 narrow:grid-cols-1 sm:gap-x-12 sm:gap-y-10 lg:grid-cols-12">
             <div className="col-span-full lg:col-span-5">
-              <p className="flex items-center gap-3 font-display text-2xl">
+              <p className="flex items-center gap-3 font-display text-title">
                 <LogoMark className="size-9 shrink-0" />
                 {practice.name}
               </p>

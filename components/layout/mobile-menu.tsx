@@ -82,4 +82,4 @@ export function MobileMenu({ locale, here, services }: MobileMenuProps) {
 }
 
 const menuLink =
-  'flex min-h-12 items-center font-display text-2xl text-ink no-underline aria-[current]:underline aria-[current]:decoration-clay aria-[current]:decoration-2 aria-[current]:underline-offset-8';
+  'flex min-h-12 items-center font-display text-title text-ink no-underline aria-[current]:underline aria-[current]:decoration-clay aria-[current]:decoration-2 aria-[current]:underline-offset-8';

@@ -69,7 +69,7 @@ export function ArticleLayout({
               <p className="font-semibold text-river">
                 {common.categories[post.category]} {draft && <mark>{common.draft}</mark>}
               </p>
-              <h1 className="mt-2 max-w-heading text-headline">
+              <h1 className="mt-2 max-w-heading">
                 <WholeWords>{title}</WholeWords>
               </h1>
               <p className="mt-5 max-w-text text-lead leading-normal text-ink-soft">{lead}</p>

@@ -43,7 +43,7 @@ export function BackToReference({ locale, href, label = '' }: BackToReferencePro
 export function ArticleNotes({ locale, children }: { locale: Locale; children?: ReactNode }) {
   return (
     <section className="mt-16 border-t border-sand pt-8 text-base" aria-labelledby={notesId}>
-      <h2 id={notesId} className="mb-4 text-title-lg">
+      <h2 id={notesId} className="mb-4 text-title">
         {wordsFor(locale).pages.blog.article.footnotes}
       </h2>
       {Children.toArray(children).slice(1)}

@@ -21,7 +21,7 @@ const looks = {
   },
   columns: {
     nav: '',
-    heading: 'mb-3.5 text-title-lg',
+    heading: 'mb-3.5 text-title',
     list: 'lg:columns-2 lg:gap-x-8',
     item: 'break-inside-avoid',
   },

@@ -37,12 +37,7 @@ export function PageHeader({ title, lead, above, below, picture, wide, aside }: 
         )}
       >
         {above}
-        <h1
-          className={clsx(
-            picture && 'max-lg:text-headline lg:text-headline-lg',
-            aside && 'md:max-lg:text-headline',
-          )}
-        >
+        <h1>
           <WholeWords>{title}</WholeWords>
         </h1>
         {lead && (

@@ -36,7 +36,7 @@ export function Pathway({ phases }: PathwayProps) {
                 <span className="absolute -bottom-4 left-1.5 h-4.5 w-9 rounded-t-full border-b-2 border-glass bg-sun" />
               )}
             </span>
-            <p className="font-display text-lead text-sun">{phases[phase].label}</p>
+            <p className="text-base font-semibold text-sun">{phases[phase].label}</p>
             <h3 className="mt-1">{phases[phase].title}</h3>
             <p className="mt-2 max-w-text text-ink-soft">{phases[phase].text}</p>
           </li>

@@ -36,9 +36,7 @@ export function PractitionerFacts({ locale, className }: { locale: Locale; class
   const words = wordsFor(locale).common.practitioner;
   return (
     <div className={className}>
-      <p className="font-display text-2xl leading-tight">
-        {[name, letters].filter(Boolean).join(', ')}
-      </p>
+      <p className="font-display text-title">{[name, letters].filter(Boolean).join(', ')}</p>
       {qualifications.length > 0 && (
         <dl className="text-base text-ink-soft">
           <dt className="sr-only">{words.qualifications}</dt>

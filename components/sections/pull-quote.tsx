@@ -15,8 +15,8 @@ export function PullQuote({ as: Element = 'p', large, className, children }: Pul
   return (
     <Element
       className={clsx(
-        'border-l-3 border-sun pl-6 font-display text-pull text-balance text-river',
-        large && 'lg:max-w-pull lg:text-pull-lg',
+        'border-l-3 border-sun pl-6 font-display text-section text-balance text-river',
+        large && 'lg:max-w-[18em] lg:text-headline',
         className,
       )}
     >

@@ -30,7 +30,7 @@ type Shape = {
 const above = { card: '', scene: 'aspect-card w-full md:aspect-auto md:h-48 lg:h-80' };
 
 /** Where there is room, a large card says more with it. */
-const large = { title: 'lg:text-title-lg', text: 'lg:max-w-120 lg:text-card-text' };
+const large = { text: 'lg:max-w-120 lg:text-card-text' };
 
 /** On phones the title beside a small picture: four more large ones would be two screens more. */
 const rowOnPhones = {
@@ -55,7 +55,6 @@ const shapes = {
   listed: {
     ...rowOnPhones,
     scene: `${above.scene} ${rowOnPhones.scene}`,
-    title: large.title,
     text: `${rowOnPhones.text} ${large.text}`,
   },
   /** One of three. */

@@ -18,7 +18,7 @@ export function ServiceHeader({ locale, title, lead, breadcrumbs, picture }: Ser
   return (
     <div className="measure grid items-start pt-2 pb-8 lg:grid-cols-2 lg:grid-rows-service lg:gap-x-14 lg:pt-10 lg:pb-20 print:block">
       <div>{breadcrumbs}</div>
-      <h1 className="text-headline lg:max-xl:text-title-2xl">
+      <h1>
         <WholeWords>{title}</WholeWords>
       </h1>
       <div className="self-stretch max-lg:mt-6 lg:col-start-2 lg:row-start-1 lg:row-end-5">

@@ -85,9 +85,7 @@ export function ServicePage({ service, locale, words, danger, related, parts }: 
       </ArticlePart>
 
       <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
-        <h2 id="related" className="text-section">
-          {common.related}
-        </h2>
+        <h2 id="related">{common.related}</h2>
         <ul className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
           {related.map((id) => (
             <li key={id}>

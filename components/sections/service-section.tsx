@@ -56,7 +56,7 @@ export function ServiceSection({
         )}
       >
         <div className={clsx(hanging && (ground ? 'lg:stays' : 'md:stays'))}>
-          <h2 className="max-w-section-heading text-section-lg">
+          <h2 className="max-w-[18.2em]">
             <WholeWords>{words.heading}</WholeWords>
           </h2>
           {words.intro && (

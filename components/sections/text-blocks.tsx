@@ -79,7 +79,7 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
                 : 'border-t border-sand pt-4'
             }
           >
-            <h3 className="text-title">
+            <h3>
               <Text locale={locale}>{entry.title}</Text>
             </h3>
             <div
@@ -108,7 +108,7 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
       {questions.map(({ question, answer }, index) => (
         <details key={index} open={index === 0}>
           <Summary className="justify-between py-3">
-            <h3 className="text-title">
+            <h3>
               <Text locale={locale}>{question}</Text>
             </h3>
           </Summary>
@@ -148,7 +148,7 @@ export function Claims({ items, source, across, locale }: ClaimsProps) {
                 : '@lg:grid @lg:grid-cols-term-text',
             )}
           >
-            <span className={clsx('block font-display text-section', across && 'lg:text-claim')}>
+            <span className={clsx('block font-display text-section', across && 'lg:text-headline')}>
               <WholeWords>{figure}</WholeWords>
             </span>
             {/* A paragraph, since bare text in a list item would have `text-wrap: balance`. */}

@@ -56,13 +56,11 @@ export function Toast({ title, description, note, close, region, link, stays }: 
         {/* A note that takes it back comes first, and weighs more. */}
         {note && (
           <div className="mb-3 border-b border-current pr-8 pb-2">
-            <p className="font-display text-title-lg leading-tight">{note}</p>
+            <p className="font-display text-title">{note}</p>
             {way}
           </div>
         )}
-        <RadixToast.Title
-          className={clsx('font-display leading-tight', note ? 'text-lead' : 'pr-8 text-title')}
-        >
+        <RadixToast.Title className={clsx('font-display text-title', !note && 'pr-8')}>
           {title}
         </RadixToast.Title>
         <RadixToast.Description className="mt-1 text-base">{description}</RadixToast.Description>

@@ -80,7 +80,7 @@ function BothSides({ words }: { words: Sides }) {
     <ul className="flex flex-col gap-6 lg:gap-4">
       {Object.values(words.scenes).map(({ moment, left, right }) => (
         <li key={moment} className="items-center gap-4 lg:grid lg:grid-cols-sides">
-          <h3 className="text-title max-lg:mb-2">{moment}</h3>
+          <h3 className="max-lg:mb-2">{moment}</h3>
           <div className="grid gap-2 sm:grid-cols-2 sm:gap-3 sm:items-stretch lg:contents">
             <Side
               label={words.leftLabel}

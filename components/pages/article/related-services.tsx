@@ -13,9 +13,7 @@ type RelatedServicesProps = {
 export function RelatedServices({ locale, heading, intro, services }: RelatedServicesProps) {
   return (
     <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
-      <h2 id="related" className="text-section">
-        {heading}
-      </h2>
+      <h2 id="related">{heading}</h2>
       <p className="mt-3 max-w-text text-ink-soft">{intro}</p>
       <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-3">
         {services.map((id) => (

@@ -9,12 +9,10 @@ export function OlderPosts({ locale }: { locale: Locale }) {
   const { blog } = wordsFor(locale).pages;
   return (
     <section className="measure pb-20 lg:pb-32" aria-labelledby="older">
-      <h2 id="older" className="text-section">
-        {blog.older}
-      </h2>
+      <h2 id="older">{blog.older}</h2>
       {years.map(([year, posts]) => (
         <section key={year} className="mt-8 gap-x-8 border-t border-sand pt-4 sm:flex">
-          <h3 className="shrink-0 text-title sm:w-32">{year}</h3>
+          <h3 className="shrink-0 sm:w-32">{year}</h3>
           <ul className="grow gap-x-8 lg:columns-2">
             {posts.map((post) => {
               const { title, language } = postWords(post, locale);

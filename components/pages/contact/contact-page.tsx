@@ -47,9 +47,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
       )}
       aria-labelledby="enquiry"
     >
-      <h2 id="enquiry" className="text-title-xl">
-        {formHeading}
-      </h2>
+      <h2 id="enquiry">{formHeading}</h2>
       {endpoint ? (
         <>
           <p className="mt-3 max-w-text text-base font-semibold">
@@ -149,7 +147,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
 
           <section>
             <h2 className={heading}>{location.heading}</h2>
-            <p className="mt-4 font-display text-title-lg leading-tight">
+            <p className="mt-4 font-display text-title">
               {[...(practice.address ? [practice.address] : []), ...location.lines].map((line) => (
                 <span key={line} className="block">
                   {line}

@@ -19,7 +19,7 @@ export function ErrorPage({ error, words }: ErrorPageProps) {
 
   return (
     <div className="measure section">
-      <h1 ref={focus} tabIndex={-1} lang="en" className="text-headline outline-none">
+      <h1 ref={focus} tabIndex={-1} lang="en" className="outline-none">
         {errorHeading}
       </h1>
       <p

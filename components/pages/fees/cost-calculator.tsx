@@ -56,7 +56,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
         disabled={!hydrated}
         className="relative min-w-0 space-y-5 rounded-card bg-glass p-6 pb-16 sm:p-8 sm:pb-16 large-text:px-2 noscript:hidden print:hidden"
       >
-        <legend className="float-left mb-5 w-full font-display text-title-lg leading-tight">
+        <legend className="float-left mb-5 w-full font-display text-title">
           <MarkedWords>{words.heading}</MarkedWords>
         </legend>
         <fieldset className={clsx('clear-both min-w-0', notReady)}>

@@ -61,7 +61,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
         {practice.gst && <p className="mt-4 text-base text-ink-soft">{table.gst[practice.gst]}</p>}
         <div className="mt-16 grid items-start gap-x-14 gap-y-8 md:grid-cols-2">
           <div>
-            <h2 className="text-title-xl">{payment.heading}</h2>
+            <h2>{payment.heading}</h2>
             <p className="mt-2 font-semibold">{payment.ways.join(' · ')}</p>
             <p className="mt-2 max-w-text text-ink-soft">
               <Text locale={locale}>{payment.text}</Text>{' '}
@@ -74,7 +74,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
             </p>
           </div>
           <div>
-            <h2 className="text-title-xl">{where.heading}</h2>
+            <h2>{where.heading}</h2>
             <p className="mt-3 max-w-text text-ink-soft">
               <Text locale={locale}>{where.text}</Text>
             </p>
@@ -117,13 +117,13 @@ export function FeesPage({ locale }: { locale: Locale }) {
 
       <section className="measure grid gap-y-8 pb-20 md:grid-cols-2 lg:pb-32">
         <div className="border-t border-sand pt-6 md:mr-8">
-          <h2 className="text-title-xl">{privateHealth.heading}</h2>
+          <h2>{privateHealth.heading}</h2>
           <p className="mt-3 max-w-text text-ink-soft">
             <Text locale={locale}>{privateHealth.text}</Text>
           </p>
         </div>
         <div className="border-t border-sand pt-6">
-          <h2 className="text-title-xl">{hardship.heading}</h2>
+          <h2>{hardship.heading}</h2>
           <p className="mt-3 max-w-text text-ink-soft">
             <Text locale={locale}>{hardship.text}</Text>
           </p>

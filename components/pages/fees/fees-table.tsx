@@ -64,10 +64,7 @@ export function FeesTable({ words, locale }: FeesTableProps) {
             <Cell label={columns.length}>
               <span className="sheet:whitespace-nowrap">{values.short.length[session]}</span>
             </Cell>
-            <Cell
-              label={columns.fee}
-              className="text-right font-display text-title-lg leading-tight tabular-nums"
-            >
+            <Cell label={columns.fee} className="text-right font-display text-title tabular-nums">
               {values.fee[session]}
             </Cell>
             {hasRebates && (

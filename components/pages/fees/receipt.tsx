@@ -36,9 +36,7 @@ export function Receipt({
         stub ? 'pt-5 pb-7' : 'mx-auto max-w-md pt-8 pb-10',
       )}
     >
-      <Heading className={clsx('text-lead sm:text-title', !stub && 'text-center')}>
-        {lines.heading}
-      </Heading>
+      <Heading className={clsx('text-title', !stub && 'text-center')}>{lines.heading}</Heading>
       <dl className={clsx('flex flex-col tabular-nums', stub ? 'mt-3 gap-2' : 'mt-6 gap-4')}>
         <Line label={lines.fee.label} {...shown(lines.fee)} changing={!stub} />
         <Line label={words.rebate[lines.gives]} {...shown(lines.rebate)} changing={!stub} />
@@ -97,7 +95,7 @@ function Line({ label, amount, detail, total, changing }: LineProps) {
         className={clsx(
           'ml-auto text-right font-display leading-tight whitespace-nowrap large-text:ml-0 large-text:text-left',
           // The typeface has one weight: what counts is larger.
-          total ? 'text-figure' : 'text-lead sm:text-title',
+          total ? 'text-section' : 'text-title',
           changing && (total ? 'min-w-33' : 'min-w-30 sm:min-w-32'),
         )}
       >

@@ -25,12 +25,12 @@ export function HelpPage({ locale }: { locale: Locale }) {
       <Leave {...words.leave} />
       <div className="grid gap-x-between gap-y-10 lg:grid-cols-12 print:mb-4 print:block">
         <div className="lg:col-span-7">
-          <h1 className="text-section-lg lg:text-headline">{words.header.title}</h1>
+          <h1>{words.header.title}</h1>
           <p className="mt-1 text-ink-soft lg:mt-3">{words.header.lead}</p>
           <HelpLines locale={locale} lines={words.first} texts large className="mt-3 lg:mt-6" />
         </div>
         <section className="lg:col-span-5 lg:pt-3 print:mt-4" aria-labelledby="ways">
-          <h2 id="ways" className="text-title-lg">
+          <h2 id="ways" className="text-title">
             {words.ways.heading}
           </h2>
           <dl className="help-page-ways mt-4 grid max-w-text gap-4 text-base print:mt-2 print:block print:max-w-none print:*:mb-2 print:*:break-inside-avoid">
@@ -47,7 +47,7 @@ export function HelpPage({ locale }: { locale: Locale }) {
       </div>
 
       <nav className="mt-10 lg:mt-14 print:hidden" aria-labelledby="parts">
-        <h2 id="parts" className="text-title-lg">
+        <h2 id="parts" className="text-title">
           {words.contents}
         </h2>
         <ul className="mt-3 gap-x-10 sm:columns-2">
@@ -105,7 +105,7 @@ function Part({ id, heading, paragraphs = {}, lines, points, locale }: PartProps
       id={id}
       className="mt-14 md:grid md:grid-cols-hanging md:gap-x-between lg:mt-20 print:mt-0 print:mb-4 print:block print:p-0"
     >
-      <h2 className="text-section print:text-title">{heading}</h2>
+      <h2 className="print:text-title">{heading}</h2>
       <div className="mt-4 max-w-text space-y-4 md:mt-1 print:mt-1 print:max-w-none print:space-y-2">
         {Object.entries(paragraphs).map(([fact, text]) => (
           <p key={fact}>

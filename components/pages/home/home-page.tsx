@@ -41,7 +41,7 @@ export function HomePage({ locale }: { locale: Locale }) {
             <Wave className="h-2 w-6 shrink-0" />
             {hero.eyebrow}
           </p>
-          <h1 className="mt-4 max-w-home-title md:mt-6">{hero.title}</h1>
+          <h1 className="mt-4 text-display md:mt-6">{hero.title}</h1>
         </div>
         {/* On phones it stands below the title, so that the first screen has both. */}
         <HeroRiver
@@ -66,9 +66,7 @@ export function HomePage({ locale }: { locale: Locale }) {
               key={fact}
               className="grid grid-cols-2 items-baseline gap-x-4 border-t border-sand py-3 md:block large-text:grid-cols-1"
             >
-              <span className="block font-display text-title leading-tight sm:text-figure">
-                {hero.facts[fact].figure}
-              </span>{' '}
+              <span className="block font-display text-title">{hero.facts[fact].figure}</span>{' '}
               <span className="block text-base leading-snug text-balance text-ink-soft sm:mt-1">
                 {hero.facts[fact].text}
                 {fact === 'satisfaction' && (

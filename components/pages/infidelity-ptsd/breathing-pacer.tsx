@@ -47,7 +47,7 @@ export function BreathingPacer({ words }: { words: BreathingWords }) {
         {running && (
           <p
             aria-hidden="true"
-            className="hidden h-full items-center justify-center gap-5 font-display text-title-lg motion-reduce:flex"
+            className="hidden h-full items-center justify-center gap-5 font-display text-title motion-reduce:flex"
           >
             <span>{words.now[phase]}</span>
             <span className="text-7xl leading-none tabular-nums">{count}</span>

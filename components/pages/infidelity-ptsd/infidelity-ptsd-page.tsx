@@ -47,15 +47,13 @@ export function InfidelityPtsdPage() {
             className="mt-14 rounded-card border-2 border-glass p-7 sm:p-10 large-text:px-2"
             aria-labelledby="contact"
           >
-            <h2 id="contact" className="text-title-xl">
-              {contact.heading}
-            </h2>
+            <h2 id="contact">{contact.heading}</h2>
             <p className="mt-3 max-w-text">
               <Text>{contact.text}</Text>
             </p>
             <a
               href={phoneHref}
-              className="mt-4 inline-flex min-h-11 items-center font-display text-title-lg leading-tight text-clay-strong underline decoration-2 underline-offset-8 hover:decoration-4"
+              className="mt-4 inline-flex min-h-11 items-center font-display text-title leading-tight text-clay-strong underline decoration-2 underline-offset-8 hover:decoration-4"
             >
               {phoneDisplay}
             </a>
@@ -64,9 +62,7 @@ export function InfidelityPtsdPage() {
       }
       related={
         <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
-          <h2 id="related" className="text-section">
-            {related.heading}
-          </h2>
+          <h2 id="related">{related.heading}</h2>
           {/* Without `/services`, as specified: the host's redirects lead on (docs/specification.md 2.8). */}
           <ul className="mt-6 divide-y divide-sand border-y border-sand">
             <RelatedLink href="/infidelity-recovery">{related.infidelity}</RelatedLink>
@@ -101,7 +97,7 @@ function Caution() {
       className="my-13 break-inside-avoid rounded-card bg-shell p-7 sm:p-10 large-text:px-2 print:border print:border-glass"
       aria-labelledby="caution"
     >
-      <h2 id="caution" className="text-title-lg">
+      <h2 id="caution" className="text-title">
         {heading}
       </h2>
       <Paragraphs paragraphs={paragraphs} className="mt-4" />
@@ -146,10 +142,7 @@ function Grounding() {
               key={things}
               className="flex flex-col rounded-card bg-card p-5 shadow-paper print:border print:border-glass print:shadow-none outline-river large-text:px-2 not-has-[:not(:checked)]:outline-2"
             >
-              <span
-                aria-hidden="true"
-                className="font-display text-title-2xl leading-none text-river"
-              >
+              <span aria-hidden="true" className="font-display text-section text-river">
                 {things}
               </span>
               <h4 id={id} className="mt-2 leading-tight font-semibold">
@@ -192,7 +185,7 @@ function References() {
   const { heading, intro } = ptsdWords.references;
   return (
     <section className="mt-16 border-t border-sand pt-8 text-base" aria-labelledby="references">
-      <h2 id="references" className="text-title-lg">
+      <h2 id="references" className="text-title">
         {heading}
       </h2>
       <p className="mt-3 text-ink-soft">{intro}</p>

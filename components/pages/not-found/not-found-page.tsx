@@ -28,9 +28,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
         <h1 className="font-text text-base font-semibold tracking-normal text-river">
           {notFound.heading}
         </h1>
-        <p className="mt-2 font-display text-headline tracking-tight text-balance">
-          {notFound.text}
-        </p>
+        <p className="mt-2 font-display text-headline text-balance">{notFound.text}</p>
         <NearestPage
           places={[place('home'), ...main, ...serviceIds.map(place), ...articles]}
           mistaken={mistakenPrefixes}
