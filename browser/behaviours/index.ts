@@ -1,4 +1,5 @@
 import { followClock } from './clock';
+import { unfoldTarget } from './fragment';
 import { keepAddress } from './language-links';
 import { leaveForGood } from './leave';
 import { offerLocalHours } from './local-hours';
@@ -20,6 +21,7 @@ export function startBehaviours(): void {
     closeMenus,
     showQuickActions,
     unfoldOnPaper,
+    unfoldTarget,
     leaveForGood,
   ])
     setTimeout(start);
