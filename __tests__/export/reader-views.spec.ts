@@ -56,9 +56,14 @@ describe.each(allLocales)('in %s', (locale) => {
   });
 });
 
-it('the article on PTSD keeps its lead, the first help and the references', () => {
+it('the article on PTSD keeps its lead, the first help, the part that is closed, and the references', () => {
   const { lead, opening } = infidelityPtsd;
   const { number } = crisisLines.lifeline;
   const titles = references.map(({ title }) => title);
-  expect(missing(postPath('infidelity-ptsd'), [lead, opening, number, ...titles])).toEqual([]);
+  const address = postPath('infidelity-ptsd');
+  const page = new DOMParser().parseFromString(read(fileOf(address)), 'text/html');
+  const closed = [...page.querySelectorAll('.article-body details :is(h2, h3, h4, p, li)')];
+  expect(closed.length).toBeGreaterThan(20);
+  const texts = closed.map(({ textContent }) => textContent.trim());
+  expect(missing(address, [lead, opening, number, ...titles, ...texts])).toEqual([]);
 });

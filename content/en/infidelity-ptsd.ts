@@ -9,8 +9,9 @@ export const infidelityPtsd = {
     'If you found out today or yesterday, leave most of this for later. Put both feet on the floor. Let one breath go out slowly. That is enough for this minute.',
   /** Leads from there to the breathing exercise. */
   breatheHere: 'Breathe with me',
-  /** Unfolds what studies found. */
-  studies: 'What small studies found',
+  /** What the closed part has, below its heading. */
+  tomorrow:
+    'What betrayal does to body and mind, PTSD-like symptoms, what recovery can look like, and the studies.',
   help: 'Help now',
   ifWorse: 'If it gets worse, someone answers now.',
   imageAlt: 'A calm river at night, with a low moon on the water',
@@ -38,7 +39,7 @@ export const infidelityPtsd = {
   },
   references: {
     heading: 'References',
-    intro: 'The articles mentioned in the text. They can wait.',
+    intro: 'The articles mentioned in the text.',
   },
   contact: {
     heading: 'When you’d like to talk to someone',

@@ -12,6 +12,7 @@ import type { Locale } from '@/languages/locales';
 import { localePath, postPath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
+import { axe } from '../page-checks';
 import { expect, nothingStored, started, test, traces } from '../site';
 
 const calendar = calendarFor('en');
@@ -97,6 +98,26 @@ test.describe('on an article and the fees page', () => {
     await expect(pacer.getByText('Breathe out')).toBeVisible();
     await pacer.getByRole('button', { name: 'Stop' }).click();
     await expect(pacer.getByText('Breathe out')).toBeHidden();
+  });
+
+  test('what is for tomorrow is closed, and open for links and on paper', async ({ page }) => {
+    const address = postPath('infidelity-ptsd');
+    await page.goto(address);
+    await started(page);
+    const later = page.locator('article details:not(nav *)');
+    const symptoms = later.getByRole('heading', { name: 'PTSD-like symptoms you may notice' });
+    await expect(symptoms).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(symptoms).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+
+    await page.getByRole('link', { name: 'Tomorrow, when it’s light' }).click();
+    await expect(symptoms).toBeVisible();
+    await expect(later.locator('summary')).toBeInViewport();
+    expect(await axe(page)).toEqual([]);
+
+    await page.goto(`${address}?#${await symptoms.getAttribute('id')}`);
+    await expect(symptoms).toBeInViewport();
   });
 
   test('choices that a browser puts back agree with the receipt', async ({ page }) => {

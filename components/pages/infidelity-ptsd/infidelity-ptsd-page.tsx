@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { TideAtDawn, TideBreathing } from '@/components/illustrations/tide-breathing';
 import { BreathingPacer } from '@/components/pages/infidelity-ptsd/breathing-pacer';
 import { HelpNow } from '@/components/pages/infidelity-ptsd/help-bar';
@@ -41,24 +41,21 @@ export function InfidelityPtsdPage() {
       help={<HelpNow className="flex-wrap max-lg:hidden" />}
       callToAction={callToAction}
       after={
-        <>
-          <References />
-          <section
-            className="mt-14 rounded-card border-2 border-glass p-7 sm:p-10 large-text:px-2"
-            aria-labelledby="contact"
+        <section
+          className="mt-13 rounded-card border-2 border-glass p-7 sm:p-10 large-text:px-2"
+          aria-labelledby="contact"
+        >
+          <h2 id="contact">{contact.heading}</h2>
+          <p className="mt-3 max-w-text">
+            <Text>{contact.text}</Text>
+          </p>
+          <a
+            href={phoneHref}
+            className="mt-4 inline-flex min-h-11 items-center font-display text-title leading-tight text-clay-strong underline decoration-2 underline-offset-8 hover:decoration-4"
           >
-            <h2 id="contact">{contact.heading}</h2>
-            <p className="mt-3 max-w-text">
-              <Text>{contact.text}</Text>
-            </p>
-            <a
-              href={phoneHref}
-              className="mt-4 inline-flex min-h-11 items-center font-display text-title leading-tight text-clay-strong underline decoration-2 underline-offset-8 hover:decoration-4"
-            >
-              {phoneDisplay}
-            </a>
-          </section>
-        </>
+            {phoneDisplay}
+          </a>
+        </section>
       }
       related={
         <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
@@ -72,7 +69,7 @@ export function InfidelityPtsdPage() {
       }
     >
       <Body
-        components={{ CrisisLines, Caution, Symptoms, Breathing, Grounding, Studies, Morning }}
+        components={{ CrisisLines, Caution, Breathing, Grounding, Tomorrow, Symptoms, References }}
       />
     </ArticleLayout>
   );
@@ -108,16 +105,9 @@ function Caution() {
 /** Groups of them, in two columns where there is room. */
 function Symptoms({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-13 mb-4 gap-x-10 break-inside-avoid *:break-inside-avoid *:border-t *:border-sand *:pt-5 *:pb-9 sm:columns-2 **:[ul]:mt-3">
+    <div className="mt-13 mb-4 gap-x-10 *:break-inside-avoid *:border-t *:border-sand *:pt-5 *:pb-9 sm:columns-2 **:[h4]:font-semibold **:[ul]:mt-3">
       {children}
     </div>
-  );
-}
-
-/** The night's heron, once it is morning. */
-function Morning() {
-  return (
-    <TideAtDawn className="article-body-scene mt-13 aspect-scene rounded-card sm:aspect-strip print:hidden" />
   );
 }
 
@@ -171,12 +161,24 @@ function Grounding() {
   );
 }
 
-/** What studies found, for whoever wants to know it tonight. */
-function Studies({ children }: { children: ReactNode }) {
+/**
+ * What need not be read tonight. It stands whole in the HTML, so that search finds it.
+ * @param children its heading, and all else
+ */
+function Tomorrow({ children }: { children: ReactNode }) {
+  const [heading, ...rest] = Children.toArray(children);
   return (
-    <details className="border-y border-sand">
-      <Summary className="justify-between py-3 font-semibold">{ptsdWords.studies}</Summary>
-      <div className="pb-5">{children}</div>
+    <details className="mt-16 border-y-2 border-glass">
+      <Summary className="flex-wrap py-6 *:[h2]:grow *:[h2]:basis-0 *:[h2]:text-title">
+        {heading}
+        <span className="order-last basis-full text-base text-ink-soft print:hidden">
+          <Text>{ptsdWords.tomorrow}</Text>
+        </span>
+      </Summary>
+      <div className="article-body pb-10">
+        <TideAtDawn className="aspect-scene w-full rounded-card sm:aspect-strip print:hidden" />
+        {rest}
+      </div>
     </details>
   );
 }
@@ -184,10 +186,8 @@ function Studies({ children }: { children: ReactNode }) {
 function References() {
   const { heading, intro } = ptsdWords.references;
   return (
-    <section className="mt-16 border-t border-sand pt-8 text-base" aria-labelledby="references">
-      <h2 id="references" className="text-title">
-        {heading}
-      </h2>
+    <section className="border-t border-sand pt-8 text-base" aria-labelledby="references">
+      <h3 id="references">{heading}</h3>
       <p className="mt-3 text-ink-soft">{intro}</p>
       <ul className="mt-5 flex flex-col gap-3">
         {references.map((reference) => (
