@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { allLocales, type Locale, prefixedLocales } from '../languages/locales';
-import { sentences } from './sentences';
+import { checked, inQuotes, type Where } from './sentences';
 
 /** What `confirmed` may hold; `launch.ts` has the sentence for each. */
 export const confirmable = [
@@ -45,135 +45,101 @@ const zonesOf = {
 };
 type State = keyof typeof zonesOf;
 const states = Object.keys(zonesOf) as State[];
-const inQuotes = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
-/** What each field of `content/practice.ts` must look like, in words for the practice's owner. */
-const shape = {
-  phone:
-    "an Australian phone number with its area code, ten digits, such as '(07) 5550 0100' or '0400 000 000'",
-  url: "a whole web address that starts with https:// and has no path, such as 'https://www.example.com.au'",
-  page: "a whole web address that starts with https://, such as 'https://www.example.com.au'",
-  email: "an email address, such as 'hello@example.com.au'",
-  booking:
-    "the whole web address of your own booking page, that starts with https://, such as 'https://www.example.com.au/book'",
-  address:
-    "the street with its number, such as '12 River Street'; suburb and postcode are in location",
-  voicemail:
-    "who hears your voicemail: 'only me', 'others too', or 'none' where there is no voicemail",
-  gst: "'included' where your fees include GST, or 'none' where no GST is added",
-  supervision: 'true, or left out',
-  memberships: "a list such as [{ body: 'Australian Counselling Association', number: '12345' }]",
-  list: "a list of words in quotes, such as ['Master of Counselling']",
-  time: "a time of day with two digits, a colon and two digits, such as '09:00' or '17:30'",
-  hours:
-    "opening and closing times such as { opens: '09:00', closes: '18:00' }, a list of such in square brackets, or 'by appointment', or 'closed'",
-  closing:
-    "a closing time later than the opening time on the same day, such as '18:00' after '09:00'",
-  nextSpan:
-    "a time after the closing before it, since a day's hours stand in order, such as [{ opens: '09:00', closes: '12:00' }, { opens: '14:00', closes: '20:00' }]",
-  day: "a day of the calendar, the year first, such as '2026-12-24'",
-  lastDay: "a day that is not before the first one, such as '2027-01-04' after '2026-12-24'",
-  closedOn:
-    "a list of closures such as { from: '2026-12-24', to: '2027-01-04', name: { en: 'Summer break', … } }, or [] for none",
-  dollars: 'an amount in dollars above zero, without a $ sign or quotes, such as 180 or 96.65',
-  minutes: 'the shortest and the longest session in whole minutes, such as [50, 60]',
-  percent: 'a whole number from 0 to 100, without a % sign, such as 98',
-  range: 'two whole numbers, the smaller one first, such as [20, 25]',
-  count: 'a whole number above zero, such as 10',
-  year: 'a year with four digits, such as 2024',
-  state: `one of ${inQuotes(states)}`,
-  postcode: "four digits in quotes, such as '4565'",
-  timeZone: `the name of a time zone, such as 'Australia/Brisbane'`,
-  service: "a phone number of digits and spaces, such as '133 646' or '1800 043 159'",
-  website: "a web address without https://, such as 'oho.qld.gov.au'",
-  yesOrNo: 'true or false, without quotes',
-  text: 'some words in quotes',
-  confirmed: `one of ${inQuotes(confirmable)}`,
-  confirmedList: "a list of words that 'npm run launch-check' asks for, or [] for none",
-  portrait:
-    "the name of a JPEG or PNG picture in content/, in small letters, such as 'portrait.jpg'",
-  languages: "a list of language tags in quotes, such as ['es', 'pt-BR'], or [] for none",
-} as const;
-
-const text = z.string(shape.text).trim().min(1, shape.text);
+const text = z.string().trim().min(1);
 const inEveryLanguage = z.strictObject(byLocale(text));
 const inSomeLanguages = z.strictObject(byLocale(text.optional()));
 
 function byLocale<Text>(words: Text) {
   return Object.fromEntries(allLocales.map((locale) => [locale, words])) as Record<Locale, Text>;
 }
-const yesOrNo = z.boolean(shape.yesOrNo);
-const wholeNumber = (message: string) => z.int(message).positive(message);
-const count = wholeNumber(shape.count);
+const count = z.int().min(1);
+const percent = z.int().min(0).max(100);
 const dollars = z
-  .number(shape.dollars)
-  .positive(shape.dollars)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, shape.dollars);
-const percent = z.int(shape.percent).min(0, shape.percent).max(100, shape.percent);
+  .number('an amount in dollars above zero, without a $ sign or quotes, such as 180 or 96.65')
+  .positive()
+  .multipleOf(0.01);
 
-function ascending(item: z.ZodType<number>, message: string) {
-  return z.tuple([item, item], message).refine(([from, to]) => from <= to, message);
+/** Two numbers, the smaller one first. */
+function range(number: z.ZodType<number>, example: string) {
+  return z
+    .tuple([number, number], `two whole numbers, the smaller one first, such as ${example}`)
+    .refine(([from, to]) => from <= to);
 }
 
-const httpsUrl = (message: string) =>
-  z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: message });
-const siteUrl = httpsUrl(shape.url).refine(
+const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
+const siteUrl = webAddress.refine(
   (value) => !URL.canParse(value) || new URL(value).origin === value.replace(/\/$/, ''),
-  shape.url,
+  "a web address without a path, such as 'https://www.example.com.au'",
 );
 
 /** Landlines 02, 03, 07, 08 and mobiles 04, in any spacing (ACMA numbering plan). */
 const phone = z
-  .string(shape.phone)
+  .string(
+    "an Australian phone number with its area code, ten digits, such as '(07) 5550 0100' or '0491 570 006'",
+  )
   .refine(
     (value) => /^[\d\s()]+$/.test(value) && /^0[23478]\d{8}$/.test(value.replace(/[\s()]/g, '')),
-    shape.phone,
   );
 
 const time = z
-  .string(shape.time)
+  .string("a time of day with two digits, a colon and two digits, such as '09:00' or '17:30'")
   // Without `abort`, what is no time would be compared, too.
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: shape.time, abort: true });
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { abort: true });
 const span = z
   .strictObject({ opens: time, closes: time })
-  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: shape.closing });
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    error: "a closing time later than the opening time, such as '18:00' after '09:00'",
+  });
 const spans = z
   .array(span)
-  .min(1, shape.hours)
+  .min(1, "one or more such as { opens: '09:00', closes: '18:00' }, or 'closed' without brackets")
   .superRefine((all, { addIssue }) => {
     for (const [index, { opens }] of all.entries())
       if (opens <= (all[index - 1]?.closes ?? ''))
-        addIssue({ code: 'custom', path: [index, 'opens'], message: shape.nextSpan });
+        addIssue({
+          code: 'custom',
+          path: [index, 'opens'],
+          message:
+            "a time after the closing before it, such as [{ opens: '09:00', closes: '12:00' }, { opens: '14:00', closes: '20:00' }]",
+        });
   });
-const openingHours = z.union([span, spans, z.literal(['by appointment', 'closed'])], shape.hours);
+const openingHours = z.union(
+  [span, spans, z.literal(['by appointment', 'closed'])],
+  "opening and closing times such as { opens: '09:00', closes: '18:00' }, a list of such in square brackets, or 'by appointment', or 'closed'",
+);
 
-const calendarDay = z.iso.date(shape.day);
 const closure = z
-  .strictObject({ from: calendarDay, to: calendarDay.optional(), name: inEveryLanguage })
-  .refine(({ from, to = from }) => from <= to, { path: ['to'], error: shape.lastDay });
+  .strictObject({ from: z.iso.date(), to: z.iso.date().optional(), name: inEveryLanguage })
+  .refine(({ from, to = from }) => from <= to, {
+    path: ['to'],
+    error: "a day that is not before the first one, such as '2027-01-04' after '2026-12-24'",
+  });
 
-const fee = z.strictObject({
-  dollars,
-  minutes: ascending(wholeNumber(shape.minutes), shape.minutes),
-});
+const fee = z.strictObject({ dollars, minutes: range(count, '[50, 60]') });
 
 const practiceSchema = z
   .strictObject({
     name: text,
     phone,
     siteUrl,
-    ownWebsite: httpsUrl(shape.page),
+    ownWebsite: webAddress,
     location: z
       .strictObject({
         suburb: text,
         area: text,
-        state: z.enum(states, shape.state),
-        postcode: z.string(shape.postcode).regex(/^\d{4}$/, shape.postcode),
-        timeZone: z.string(shape.timeZone),
+        state: z.enum(states),
+        postcode: z.string("four digits in quotes, such as '4565'").regex(/^\d{4}$/),
+        timeZone: z.string("the name of a time zone, such as 'Australia/Brisbane'"),
         healthComplaints: z.strictObject({
           name: text,
-          phone: z.string(shape.service).regex(/^\d[\d ]{4,}\d$/, shape.service),
-          website: z.string(shape.website).regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, shape.website),
+          phone: z
+            .string("a phone number of digits and spaces, such as '133 646' or '1800 043 159'")
+            .regex(/^\d[\d ]{4,}\d$/),
+          website: z
+            .string("a web address without https://, such as 'oho.qld.gov.au'")
+            .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
         }),
       })
       .refine(({ state, timeZone }) => zonesOf[state].includes(timeZone), {
@@ -183,14 +149,17 @@ const practiceSchema = z
           return `the time zone of ${state}: ${inQuotes(zonesOf[state])}`;
         },
       }),
-    email: z.email(shape.email).optional(),
-    texts: yesOrNo.optional(),
-    booking: httpsUrl(shape.booking).optional(),
-    address: z
-      .string(shape.address)
-      .regex(/^(?=.*\d)(?=.*\p{L}).+$/u, shape.address)
+    email: z
+      .email()
+
       .optional(),
-    voicemail: z.enum(['only me', 'others too', 'none'], shape.voicemail).optional(),
+    texts: z.boolean().optional(),
+    booking: webAddress.optional(),
+    address: z
+      .string('the street with its number; suburb and postcode are in location')
+      .regex(/^(?=.*\d)(?=.*\p{L}).+$/u)
+      .optional(),
+    voicemail: z.enum(['only me', 'others too', 'none']).optional(),
     acknowledgement: inEveryLanguage.optional(),
     hours: z.strictObject({
       monday: openingHours,
@@ -201,15 +170,15 @@ const practiceSchema = z
       saturday: openingHours,
       sunday: openingHours,
     }),
-    closedOn: z.array(closure, shape.closedOn),
+    closedOn: z.array(closure),
     fees: z.strictObject({ individual: fee, couples: fee, extended: fee }),
-    gst: z.enum(['included', 'none'], shape.gst).optional(),
+    gst: z.enum(['included', 'none']).optional(),
     medicare: z.strictObject({
-      practitionerRegistered: yesOrNo.optional(),
+      practitionerRegistered: z.boolean().optional(),
       rebateDollars: dollars,
-      year: z.int(shape.year).min(2000, shape.year).max(2100, shape.year),
+      year: z.int().min(2000).max(2100),
       sessionsPerYear: count,
-      businessDays: ascending(wholeNumber(shape.range), shape.range),
+      businessDays: range(count, '[1, 3]'),
     }),
     cancellationNoticeHours: count,
     replyWithinHours: count,
@@ -217,28 +186,29 @@ const practiceSchema = z
       experienceYears: count,
       satisfactionPercent: percent,
       satisfactionBasis: inEveryLanguage.optional(),
-      infidelityPercent: ascending(percent, shape.range),
-      stayTogetherPercent: ascending(percent, shape.range),
-      recoveryMonths: ascending(wholeNumber(shape.range), shape.range),
+      infidelityPercent: range(percent, '[20, 25]'),
+      stayTogetherPercent: range(percent, '[60, 75]'),
+      recoveryMonths: range(count, '[12, 18]'),
       sexualConcernsWomenPercent: percent,
       sexualConcernsMenPercent: percent,
     }),
     sessionLanguages: z.array(
-      z.string(shape.languages).regex(/^[a-z]{2}(-[A-Z]{2})?$/, shape.languages),
-      shape.languages,
+      z.string("a language tag in quotes, such as 'es' or 'pt-BR'").regex(/^[a-z]{2}(-[A-Z]{2})?$/),
     ),
     practitioner: z
       .strictObject({
         name: text,
         letters: text.optional(),
-        qualifications: z.array(text, shape.list).optional(),
-        supervision: z.literal(true, shape.supervision).optional(),
-        memberships: z
-          .array(z.strictObject({ body: text, number: text.optional() }), shape.memberships)
-          .optional(),
+        qualifications: z.array(text).optional(),
+        supervision: z.literal(true).optional(),
+        memberships: z.array(z.strictObject({ body: text, number: text.optional() })).optional(),
         portrait: z
           .strictObject({
-            file: z.string(shape.portrait).regex(/^[a-z0-9-]+\.(jpe?g|png)$/, shape.portrait),
+            file: z
+              .string(
+                "the name of a JPEG or PNG picture in content/, in small letters, such as 'portrait.jpg'",
+              )
+              .regex(/^[a-z0-9-]+\.(jpe?g|png)$/),
             alt: inEveryLanguage,
           })
           .optional(),
@@ -258,24 +228,16 @@ const practiceSchema = z
         videoPlatform: inEveryLanguage.optional(),
       })
       .optional(),
-    confirmed: z.array(z.enum(confirmable, shape.confirmed), shape.confirmedList),
+    confirmed: z.array(z.enum(confirmable)),
   })
   .refine(({ texts, phone }) => !texts || /^\D*04/.test(phone), {
     path: ['texts'],
-    error: "true only where the phone is a mobile, such as '0400 000 000', which begins with 04",
+    error: "true only where the phone is a mobile, such as '0491 570 006', which begins with 04",
   })
   .refine(({ fees, medicare }) => medicare.rebateDollars < fees.individual.dollars, {
     path: ['medicare', 'rebateDollars'],
     error: 'less than the fee of an individual session, such as 96.65 where the fee is 180',
   });
-
-/** What an object has to be, by the names of its fields. */
-const fieldsOf: z.core.$ZodErrorMap = ({ code, inst }) =>
-  code === 'invalid_type' && inst instanceof z.ZodObject
-    ? `fields in braces: { ${Object.keys(inst.shape)
-        .map((name) => (/^\w+$/.test(name) ? `${name}: …` : `'${name}': …`))
-        .join(', ')} }`
-    : undefined;
 
 export type Practice = z.output<typeof practiceSchema>;
 export type SessionKind = keyof Practice['fees'];
@@ -283,11 +245,12 @@ export type SessionKind = keyof Practice['fees'];
 /**
  * Checks the practice's facts before a build. It is no part of `practice.ts` itself, so that zod
  * stays out of what the browser loads.
- * @param facts the object in `content/practice.ts`
- * @throws with one sentence for each wrong field: its name, what it holds, what a right value is
+ * @param facts what `content/practice.ts` holds
+ * @throws with one sentence for each wrong field: where it stands, what it holds, what a right value is
  */
-export function checkPractice(facts: unknown): asserts facts is Practice {
-  const result = practiceSchema.safeParse(facts, { error: fieldsOf });
-  if (result.success) return;
-  throw new Error(sentences(() => 'content/practice.ts', result.error.issues, facts).join('\n'));
+export function checkPractice(
+  facts: unknown,
+  where: Where = () => 'content/practice.ts',
+): asserts facts is Practice {
+  checked(practiceSchema, facts, where);
 }

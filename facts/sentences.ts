@@ -1,15 +1,56 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+
+/** Such as `'closed', 12`. */
+export const inQuotes = (values: Iterable<unknown>) =>
+  Array.from(values, (value) => (typeof value === 'string' ? `'${value}'` : value)).join(', ');
+
+/** Such as `{ opens: …, 'pt-br': … }`. */
+const inBraces = (shape: object) =>
+  `{ ${Object.keys(shape)
+    .map((name) => `${/^\w+$/.test(name) ? name : `'${name}'`}: …`)
+    .join(', ')} }`;
+
+/** What a schema asks for, in words for an owner. A schema that asks for more says it by its own `error`. */
+function wanted(schema: unknown): string {
+  if (schema instanceof z.ZodObject) return `fields in braces: ${inBraces(schema.shape)}`;
+  if (schema instanceof z.ZodArray) return 'a list in square brackets, [ … ], or [] for none';
+  if (schema instanceof z.ZodEnum) return `one of ${inQuotes(schema.options)}`;
+  if (schema instanceof z.ZodUnion) return wanted(schema.options[0]);
+  if (schema instanceof z.ZodLiteral) return `${inQuotes(schema.values)}, or left out`;
+  if (schema instanceof z.ZodBoolean) return 'true or false, without quotes';
+  if (schema instanceof z.ZodEmail) return "an email address, such as 'hello@example.com.au'";
+  if (schema instanceof z.ZodURL)
+    return "a whole web address that starts with https://, such as 'https://www.example.com.au'";
+  if (schema instanceof z.ZodISODate)
+    return "a day of the calendar, the year first, such as '2026-12-24'";
+  if (schema instanceof z.ZodNumber) {
+    const { minValue: least, maxValue: most } = schema;
+    const range =
+      most === Number.MAX_SAFE_INTEGER ? `of ${least} or more` : `from ${least} to ${most}`;
+    return `a whole number ${range}, without quotes or a sign`;
+  }
+  if (schema instanceof z.ZodString && schema.maxLength)
+    return `words of ${schema.minLength} to ${schema.maxLength} characters, in quotes where they look like a number`;
+  return 'some words in quotes';
+}
+
+/** Where a field stands: the file's path from the project's folder, and its line where that is known. */
+export type Where = (path: readonly PropertyKey[]) => string;
 
 /**
- * What zod found in a file that the owner edits, one sentence for each fault.
- * @param where the file's path from the project's folder, and where it is known, the line of a field
- * @param value what was checked
+ * Checks what stands in a file that the owner edits.
+ * @returns what the schema makes of it
+ * @throws with one sentence for each fault: where it stands, what it is, and what it has to be
  */
-export function sentences(
-  where: (field: PropertyKey | undefined) => string,
-  issues: readonly z.core.$ZodIssue[],
-  value: unknown,
-): string[] {
+export function checked<Output>(schema: z.ZodType<Output>, value: unknown, where: Where): Output {
+  const { success, data, error } = schema.safeParse(value, {
+    error: (issue) => wanted(issue.schema),
+  });
+  if (success) return data;
+  throw new Error(sentences(where, error.issues, value).join('\n'));
+}
+
+function sentences(where: Where, issues: readonly z.core.$ZodIssue[], value: unknown): string[] {
   return issues.flatMap((issue) => {
     // Where none of a union's kinds fits, the fault inside one of them says more: for `{ opens: '9' }` the one of `opens`.
     if (issue.code === 'invalid_union') {
@@ -18,16 +59,16 @@ export function sentences(
       if (nested.length > 0) return sentences(where, nested, value);
     }
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map(
-        (key) =>
-          `${where([...issue.path, key][0])}: the site does not know a field called "${[...issue.path, key].join('.')}" here. Check its spelling, or delete the line.`,
-      );
+      return issue.keys.map((key) => {
+        const path = [...issue.path, key];
+        return `${where(path)}: the site does not know a field called "${path.join('.')}" here. Check its spelling, or delete the line.`;
+      });
     const field = issue.path.reduce<unknown>(
       (holder, key) => (holder as Record<PropertyKey, unknown> | null | undefined)?.[key],
       value,
     );
     const found =
       field == null ? 'is missing' : `is ${JSON.stringify(field)}, which the site cannot use`;
-    return `${where(issue.path[0])}: "${issue.path.join('.')}" ${found}. It has to be ${issue.message}.`;
+    return `${where(issue.path)}: "${issue.path.join('.')}" ${found}. It has to be ${issue.message}.`;
   });
 }

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { today as practiceToday } from '../facts/calendar/clock';
-import { sentences } from '../facts/sentences';
+import { checked, type Where } from '../facts/sentences';
 import { inGoodType } from '../languages/grammar';
 import { missingOnCards } from '../languages/letters';
 import { allLocales, type Locale, locales, prefixedLocales } from '../languages/locales';
@@ -20,40 +20,36 @@ export const postFile = (id: string, locale: Locale) => `${postsFolder}/${id}/${
 /** Control characters, which make a feed unreadable, and the sign that stands for a letter that was lost. */
 const unreadable = /[^\P{Cc}\t\r\n]|[\ufffd-\uffff]/u;
 
-const text = (what: string, least: number, most: number) => {
-  const wanted = `${what} of ${least} to ${most} characters, in quotes if it looks like a number`;
-  return z
-    .string(wanted)
+const text = (least: number, most: number) =>
+  z
+    .string()
     .trim()
     .normalize('NFC')
-    .min(least, wanted)
-    .max(most, wanted)
-    .refine((value) => !unreadable.test(value), `${what} without control characters`);
-};
+    .min(least)
+    .max(most)
+    .refine((value) => !unreadable.test(value), 'words without control characters');
 
 const title = (most: number) =>
-  text('a title', 5, most).refine((value) => !missingOnCards.test(value), {
+  text(5, most).refine((value) => !missingOnCards.test(value), {
     error: ({ input }) =>
       `a title without “${missingOnCards.exec(String(input))}”, which the typefaces of its picture do not have`,
   });
 
-const day = 'a day that is in the calendar, written like 2026-03-15';
-
 /** The fields at the top of a translation; it may be longer than the English. */
 const translation = z.strictObject({
   title: title(120),
-  excerpt: text('one or two sentences', 70, 240),
+  excerpt: text(70, 240),
   /** Whether it is still being written. */
-  draft: z.boolean('true or false, without quotes').default(false),
+  draft: z.boolean().default(false),
 });
 const english = translation.extend({
   title: title(70),
-  excerpt: text('one or two sentences', 70, 190),
+  excerpt: text(70, 190),
   /** A calendar day, `2024-03-15`, or `today`: the day on which it is read. */
-  date: z.union([z.iso.date(day), z.literal('today')], day),
+  date: z.union([z.iso.date(), z.literal('today')]),
   /** The day of the last change of a post that is dated today, for feed readers. */
-  updated: z.iso.date(day).optional(),
-  category: z.enum(categoryIds, `one of ${categoryIds.join(', ')}`),
+  updated: z.iso.date().optional(),
+  category: z.enum(categoryIds),
 });
 
 /** A post in one language; `text` is the article in MDX, empty where there is none yet. */
@@ -177,12 +173,11 @@ function cutField({ contents }: Document.Parsed) {
 function readYaml(file: string, yaml: string) {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
-  const where = (field: PropertyKey | undefined) => {
-    const { contents } = document;
-    const pair = isMap(contents) && contents.items.find(({ key }) => String(key) === field);
+  const where: Where = (path) => {
+    const node = document.getIn(path, true);
     // The file's first line is the one of hyphens.
-    return pair && isScalar(pair.key) && pair.key.range
-      ? `${file}, line ${lines.linePos(pair.key.range[0]).line + 1}`
+    return isNode(node) && node.range
+      ? `${file}, line ${lines.linePos(node.range[0]).line + 1}`
       : file;
   };
   return { document, where };
@@ -191,7 +186,7 @@ function readYaml(file: string, yaml: string) {
 /** Where a field of a post stands that could be read. */
 function placeOf(root: string, file: string, field: string): string {
   const [, yaml = ''] = frontMatter.exec(readSource(root, file)) ?? [];
-  return readYaml(file, yaml).where(field);
+  return readYaml(file, yaml).where([field]);
 }
 
 /**
@@ -239,11 +234,10 @@ function readText<Fields extends { title: string; excerpt: string }>(
   const cut = cutField(document);
   if (cut)
     throw new Error(
-      `${where(cut.name)}: of "${cut.name}" the site would read only ${JSON.stringify(cut.read)}. ${quoted}`,
+      `${where([cut.name])}: of "${cut.name}" the site would read only ${JSON.stringify(cut.read)}. ${quoted}`,
     );
   const fields: unknown = document.toJS() ?? {};
-  const { success, data, error } = schema.safeParse(fields);
-  if (!success) throw new Error(sentences(where, error.issues, fields).join('\n'));
+  const data = checked(schema, fields, where);
   return {
     ...data,
     title: inGoodType(data.title, locale),

@@ -53,12 +53,12 @@ it.each([
   ['phone', 755500100, 'an Australian phone number'],
   ['siteUrl', 'www.example.com', 'a whole web address'],
   ['siteUrl', 'http://www.example.com', 'a whole web address'],
-  ['siteUrl', 'https://www.example.com/home', 'has no path'],
+  ['siteUrl', 'https://www.example.com/home', 'without a path'],
   ['ownWebsite', 'javascript:alert(1)', 'a whole web address'],
   ['fees.individual.dollars', '$180', 'an amount in dollars'],
   ['fees.individual.dollars', -180, 'an amount in dollars'],
   ['fees.couples.dollars', 180.555, 'an amount in dollars'],
-  ['fees.couples.minutes', [75, 60], 'the shortest and the longest'],
+  ['fees.couples.minutes', [75, 60], 'such as [50, 60]'],
   ['medicare.rebateDollars', 200, 'less than the fee of an individual session'],
   ['hours.monday.opens', '9:00', 'a time of day'],
   ['hours.monday.closes', '25:00', 'a time of day'],
@@ -72,7 +72,7 @@ it.each([
     'a time after the closing before it',
   ],
   ['hours.monday', [{ opens: '9', closes: '12:00' }], 'a time of day'],
-  ['hours.monday', [], 'a list of such in square brackets'],
+  ['hours.monday', [], "{ opens: '09:00', closes: '18:00' }"],
   ['hours.sunday', 'shut', "or 'by appointment', or 'closed'"],
   ['closedOn', [closure('2027-02-29')], 'a day of the calendar'],
   ['closedOn', [closure('2026-12-24', '2026-12-23')], 'a day that is not before the first'],
@@ -82,12 +82,12 @@ it.each([
   ['email', 'hello at example', 'an email address, such as'],
   ['texts', 'yes', 'true or false'],
   ['texts', true, 'only where the phone is a mobile'],
-  ['booking', 'www.example.com/book', 'of your own booking page'],
+  ['booking', 'www.example.com/book', 'a whole web address'],
   ['address', 'Tewantin', 'the street with its number'],
-  ['voicemail', 'my partner', "'only me', 'others too', or 'none'"],
+  ['voicemail', 'my partner', "'only me', 'others too', 'none'"],
   ['acknowledgement', { en: 'On Country' }, 'acknowledgement.es" is missing'],
-  ['gst', 10, "'included' where your fees include GST"],
-  ['practitioner', { name: 'A', qualifications: 'MA' }, "such as ['Master of Counselling']"],
+  ['gst', 10, "'included', 'none'"],
+  ['practitioner', { name: 'A', qualifications: 'MA' }, 'a list in square brackets'],
   ['practitioner', { name: 'A', supervision: false }, 'true, or left out'],
   ['location.state', 'QLD', "one of 'Australian Capital Territory'"],
   ['location.timeZone', 'Noosa', "the time zone of Queensland: 'Australia/Brisbane'"],
@@ -115,7 +115,7 @@ it('says of one wrong hour one sentence', () => {
 });
 
 it('takes the slash off the end of the site’s address', () => {
-  expect(complaintAbout('siteUrl', 'https://www.example.com/')).toBe('no complaint');
+  expect(complaintAbout('siteUrl', 'https://www.counsellor.com.au/')).toBe('no complaint');
 });
 
 it('says which of several facts are wrong, one sentence each', () => {
