@@ -28,12 +28,13 @@ export const practice: Practice = {
     },
   },
 
-  // What visitors would else have to ask. Each line is optional: take its slashes off, and the site says it in every language.
+  // What visitors would else have to ask. Each line is optional: take its slashes off and write your own answer for the
+  // example or the dots, which the site does not take. It then says so in every language.
   // email: 'hello@example.com.au',
-  // texts: true, // One may text the number above, which then is a mobile; false: one may not.
+  // texts: '…', // true where one may text the number above, which then is a mobile; false where one may not.
   // booking: 'https://www.example.com.au/book', // Your own booking page.
-  // address: '12 River Street', // For contact and search engines; without it the address comes with the booking.
-  // voicemail: 'only me', // Who hears it: 'only me', 'others too', or 'none' where there is none.
+  // address: '…', // Street and number, for contact and search engines; without it the address comes with the booking.
+  // voicemail: '…', // Who hears it: 'only me', 'others too', or 'none' where there is none.
   // acknowledgement: { en: '…', es: '…', fr: '…', 'pt-br': '…' }, // Your Acknowledgement of Country, at the end of each page.
 
   // Clock times are the practice's own, from '00:00' to '23:59'. A day with a break has its hours in square brackets:
@@ -60,7 +61,7 @@ export const practice: Practice = {
     couples: { dollars: 220, minutes: [60, 75] },
     extended: { dollars: 280, minutes: [90, 90] },
   },
-  // gst: 'included', // 'included' where these fees include GST, 'none' where none is added.
+  // gst: '…', // 'included' where these fees include GST, 'none' where none is added.
 
   // The Medicare rebate for one individual session. What a client pays in the end is computed. Say whether you are
   // registered with Medicare for it, practitionerRegistered: true or false: until then the pages tell visitors to ask,
@@ -89,7 +90,7 @@ export const practice: Practice = {
   // Who you are, if the site shall say so, on home, on contact and below the titles of articles:
   // practitioner: {
   //   name: '…', letters: '…', memberships: [{ body: '…', number: '…' }],
-  //   qualifications: ['Master of Counselling'], supervision: true, // You have regular professional supervision.
+  //   qualifications: ['…'], supervision: '…', // true where you have regular professional supervision.
   //   portrait: { file: 'portrait.jpg', alt: { en: '…', es: '…', fr: '…', 'pt-br': '…' } },
   //   about: { en: '…' },
   //   // A sentence for the page on sex therapy:

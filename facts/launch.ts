@@ -1,5 +1,6 @@
 import { locales, type PrefixedLocale, prefixedLocales } from '../languages/locales';
 import { placeInWords } from './place-in-words';
+import { isFictional, isReserved, placeholders } from './placeholders';
 import { confirmable, type Practice } from './practice-schema';
 import { sessionKinds, valuesFor, weekFor } from './values';
 
@@ -30,7 +31,7 @@ type Asked = string | { sentence: string; edit: string };
  */
 const claims: Record<Claim, (practice: Practice, site: Site) => Asked | null> = {
   name: ({ name }) =>
-    name === placeholderName
+    name === placeholders.name
       ? `Your practice is called “${name}”, which is the name that the site was built with.`
       : null,
   hours: (practice) => `Your hours are: ${week(practice)}.`,
@@ -137,15 +138,6 @@ const answers = {
   acknowledgement: 'an Acknowledgement of Country, in your words',
 } satisfies Partial<Record<keyof Practice, string>>;
 
-/** Names kept for examples and tests, which lead nowhere (RFC 2606, RFC 6761). */
-const reservedHost = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/;
-
-/** Numbers kept for films and books, which nobody has: (07) 5550 … and 0491 57 … (ACMA). */
-const fictionalPhone = /^(0[2378](5550|7010)|049157)/;
-
-/** The name that the site was built with. */
-const placeholderName = 'Tewantin Counselling';
-
 type OpenPoint = {
   /** What the owner has to do: set a fact, confirm one, or connect the form. */
   todo: 'set' | 'confirm' | 'connect';
@@ -162,7 +154,7 @@ export function openPoints(practice: Practice, site: Site): OpenPoint[] {
   const points: OpenPoint[] = [];
   const set = (what: string, sentence: string, edit?: string) =>
     points.push({ todo: 'set', what, sentence, edit });
-  const { phone, siteUrl, ownWebsite, booking, email, location } = practice;
+  const { phone, siteUrl, ownWebsite, location } = practice;
 
   if (!practice.claims.satisfactionBasis)
     set(
@@ -190,7 +182,7 @@ export function openPoints(practice: Practice, site: Site): OpenPoint[] {
       `Complaints are sent to the ${placeInWords.healthComplaints}, which is that of ${placeInWords.state}. Who takes them in ${location.state}?`,
     );
 
-  if (fictionalPhone.test(phone.replace(/\D/g, '')))
+  if (isFictional(phone))
     set(
       'phone',
       `The phone number on the site is ${phone}, which is kept for films and books: nobody can reach you on it. What is yours?`,
@@ -200,11 +192,11 @@ export function openPoints(practice: Practice, site: Site): OpenPoint[] {
       'siteUrl',
       `The site is built for ${siteUrl}, which cannot exist: search engines and shared links would lead there. What will its address be?`,
     );
-  for (const [what, url] of Object.entries({ ownWebsite, booking }))
-    if (url && isReserved(url))
-      set(what, `The contact page links to ${url}, which cannot exist. What is the right address?`);
-  if (email && isReserved(`https://${email.split('@').at(-1)}`))
-    set('email', `The email address is ${email}, where nobody can reach you. What is yours?`);
+  if (isReserved(ownWebsite))
+    set(
+      'ownWebsite',
+      `The contact page links to ${ownWebsite}, which cannot exist. What is the right address?`,
+    );
 
   for (const what of confirmable) {
     const asked = claims[what](practice, site);
@@ -227,5 +219,3 @@ export function openPoints(practice: Practice, site: Site): OpenPoint[] {
 
   return points;
 }
-
-const isReserved = (url: string) => URL.canParse(url) && reservedHost.test(new URL(url).hostname);

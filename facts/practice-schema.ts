@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allLocales, type Locale, prefixedLocales } from '../languages/locales';
+import { isReserved, placeholders } from './placeholders';
 import { checked, inQuotes, type Where } from './sentences';
 
 /** What `confirmed` may hold; `launch.ts` has the sentence for each. */
@@ -46,7 +47,11 @@ const zonesOf = {
 type State = keyof typeof zonesOf;
 const states = Object.keys(zonesOf) as State[];
 
-const text = z.string().trim().min(1);
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((words) => /[\p{L}\d]/u.test(words), 'your own words, or be left out');
 const inEveryLanguage = z.strictObject(byLocale(text));
 const inSomeLanguages = z.strictObject(byLocale(text.optional()));
 
@@ -67,8 +72,13 @@ function range(number: z.ZodType<number>, example: string) {
     .refine(([from, to]) => from <= to);
 }
 
-const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
-const siteUrl = webAddress.refine(
+const yours = 'your own, since this one is an example';
+/** @param placeholder an example that may stand until the launch */
+const webAddress = (placeholder?: string) =>
+  z
+    .url({ protocol: /^https$/, hostname: z.regexes.domain })
+    .refine((value) => value === placeholder || !isReserved(value), yours);
+const siteUrl = webAddress(placeholders.siteUrl).refine(
   (value) => !URL.canParse(value) || new URL(value).origin === value.replace(/\/$/, ''),
   "a web address without a path, such as 'https://www.example.com.au'",
 );
@@ -124,7 +134,7 @@ const practiceSchema = z
     name: text,
     phone,
     siteUrl,
-    ownWebsite: webAddress,
+    ownWebsite: webAddress(placeholders.ownWebsite),
     location: z
       .strictObject({
         suburb: text,
@@ -139,7 +149,8 @@ const practiceSchema = z
             .regex(/^\d[\d ]{4,}\d$/),
           website: z
             .string("a web address without https://, such as 'oho.qld.gov.au'")
-            .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
+            .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+            .refine((value) => !isReserved(`https://${value}`), yours),
         }),
       })
       .refine(({ state, timeZone }) => zonesOf[state].includes(timeZone), {
@@ -151,10 +162,10 @@ const practiceSchema = z
       }),
     email: z
       .email()
-
+      .refine((value) => !isReserved(`https://${value.split('@').at(-1)}`), yours)
       .optional(),
     texts: z.boolean().optional(),
-    booking: webAddress.optional(),
+    booking: webAddress().optional(),
     address: z
       .string('the street with its number; suburb and postcode are in location')
       .regex(/^(?=.*\d)(?=.*\p{L}).+$/u)
