@@ -45,6 +45,20 @@ it('has the specified fields, checked by the browser alone', () => {
   expect(document.querySelector('form')).not.toHaveAttribute('novalidate');
 });
 
+it('says beside the browser what a refused field lacks, and leaves its own message alone', async () => {
+  const user = userEvent.setup({ delay: null });
+  render(form);
+  await user.click(submit());
+  const { name, phone } = fields();
+  expect(name).toHaveAttribute('aria-invalid', 'true');
+  expect(name).toHaveAccessibleDescription(contact.form.name.problem);
+  expect((name as HTMLInputElement).validity.customError).toBe(false);
+  expect(phone).not.toHaveAttribute('aria-invalid');
+  await user.type(name, 'Noor');
+  expect(name).not.toHaveAttribute('aria-invalid');
+  expect(name).toHaveAccessibleDescription('');
+});
+
 it('takes an email address with invisible characters around it', async () => {
   const user = userEvent.setup({ delay: null });
   render(form);

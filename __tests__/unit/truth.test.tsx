@@ -34,7 +34,7 @@ describe.each(allLocales)('where no form service is connected, in %s', (locale) 
   it('the form says above its first field that it reaches nobody', () => {
     const page = exported(<ContactPage locale={locale} />);
     const notice = page.querySelector('[role="note"]');
-    expect(notice?.textContent).toContain(words.pages.contact.form.notice.text);
+    expect(notice?.textContent).toContain(words.pages.contact.form.notice);
     expect(notice?.querySelector('a[href="tel:131114"]')).not.toBeNull();
     expect(notice?.querySelector('a[href^="tel:+61"]')).not.toBeNull();
     expect(notice?.compareDocumentPosition(page.querySelector('input') as Node)).toBe(

@@ -1,6 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import clsx from 'clsx';
 import { useRef } from 'react';
+import { Problem } from './problem';
 
 export type ToastProps = {
   title: string;
@@ -9,23 +10,21 @@ export type ToastProps = {
   close: string;
   /** The accessible name of the region in which toasts appear. */
   region: string;
-  /** What is to be known before the rest. */
-  note?: string;
-  /** A way on: below the note, or else below all. */
+  /** What is true, where title and description are what would be said otherwise. */
+  instead?: { title: string; text: string };
   link?: { label: string; href: string };
-  /** Whether it waits to be dismissed: for what must not be missed. */
-  stays?: boolean;
+  /** It says what went wrong. */
+  failed?: boolean;
 };
-
-/** Long enough to read the longest message twice. It pauses under the pointer and the focus. */
-const duration = 10_000;
 
 function intoView(toast: HTMLElement | null) {
   toast?.scrollIntoView({ block: 'nearest' });
 }
 
-/** One announced, dismissible message. Give it a new `key` to show it again. */
-export function Toast({ title, description, note, close, region, link, stays }: ToastProps) {
+/**
+ * One announced message, which stands where it is rendered until it is dismissed. Give it a new `key` to show it again.
+ */
+export function Toast({ title, description, instead, close, region, link, failed }: ToastProps) {
   const viewport = useRef<HTMLOListElement>(null);
   // Whence it was called up. Radix leaves the focus on the region, which then is empty.
   const before = useRef(document.activeElement);
@@ -33,54 +32,54 @@ export function Toast({ title, description, note, close, region, link, stays }: 
     if (!open && document.activeElement === viewport.current)
       (before.current as HTMLElement | null)?.focus();
   };
-  const way = link && (
-    <a
-      href={link.href}
-      className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 focus-visible:outline-current"
-    >
-      {link.label}
-    </a>
-  );
+  const heading = 'font-display text-title leading-tight';
   return (
     <RadixToast.Provider
-      duration={stays ? Number.POSITIVE_INFINITY : duration}
+      duration={Number.POSITIVE_INFINITY}
       label={region}
-      swipeDirection="right"
+      // It stands in the page, where a finger scrolls.
+      swipeThreshold={Number.POSITIVE_INFINITY}
     >
       <RadixToast.Root
         ref={intoView}
         onOpenChange={onOpenChange}
-        // What the finger drags away follows it.
-        className="toast relative max-h-toast animate-rise overflow-y-auto rounded-card border border-sand bg-ink p-6 text-paper shadow-paper data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-120 data-[swipe=end]:transition-transform data-[swipe=end]:duration-120 data-[swipe=end]:ease-out"
-      >
-        {/* A note that takes it back comes first, and weighs more. */}
-        {note && (
-          <div className="mb-3 border-b border-current pr-8 pb-2">
-            <p className="font-display text-title">{note}</p>
-            {way}
-          </div>
+        className={clsx(
+          'toast relative mt-6 animate-rise rounded-field p-5 pr-14 print:hidden',
+          // Radix lets no finger scroll from a toast, and nobody copy its words.
+          'touch-auto! select-text!',
+          failed ? 'border-2 border-clay-strong bg-card' : 'bg-ink text-paper',
         )}
-        <RadixToast.Title className={clsx('font-display text-title', !note && 'pr-8')}>
-          {title}
-        </RadixToast.Title>
-        <RadixToast.Description className="mt-1 text-base">{description}</RadixToast.Description>
-        {!note && way}
+      >
+        {instead && (
+          <>
+            <p className={heading}>{instead.title}</p>
+            <p className="mt-1 text-base">{instead.text}</p>
+          </>
+        )}
+        <div className={clsx(instead && 'mt-3 border-l-3 border-sun pl-4')}>
+          <RadixToast.Title className={instead || failed ? 'font-semibold' : heading}>
+            {failed ? <Problem>{title}</Problem> : title}
+          </RadixToast.Title>
+          <RadixToast.Description className="mt-1 text-base">{description}</RadixToast.Description>
+        </div>
+        {link && (
+          <a
+            href={link.href}
+            className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 focus-visible:outline-current"
+          >
+            {link.label}
+          </a>
+        )}
         <RadixToast.Close
           aria-label={close}
-          className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full hover:bg-clay-strong focus-visible:outline-current"
+          className="absolute top-2 right-2 flex size-11 items-center justify-center rounded-full hover:inset-ring-2 focus-visible:outline-current"
         >
           <svg viewBox="0 0 14 14" aria-hidden="true" className="size-3.5 stroke-current stroke-2">
             <path d="m2 2 10 10M12 2 2 12" strokeLinecap="round" />
           </svg>
         </RadixToast.Close>
       </RadixToast.Root>
-      <RadixToast.Viewport
-        ref={viewport}
-        label={`${region} ({hotkey})`}
-        // At the top of phones: below, it would cover the button that sent, or be covered by the keyboard. Elsewhere at
-        // the top of the element that it is rendered in, over what follows.
-        className="fixed inset-x-3 top-3 z-50 mx-auto flex max-w-md flex-col sm:absolute sm:inset-x-0 sm:top-5 sm:max-w-none print:hidden"
-      />
+      <RadixToast.Viewport ref={viewport} label={`${region} ({hotkey})`} />
     </RadixToast.Provider>
   );
 }

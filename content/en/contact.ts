@@ -28,8 +28,6 @@ export const contact = {
       title: 'If calling is hard',
       text: 'Someone you trust can make the call for you, and the National Relay Service (accesshub.gov.au) connects people who are deaf or find it hard to speak.',
     },
-    safety:
-      'Afraid at home? Don’t wait for me: in danger, call 000; day or night, 1800RESPECT on 1800 737 732. In a crisis, call Lifeline on 13 11 14.',
     /** Who hears the voicemail; where there is none, in place of the text above. */
     voicemail: {
       'only me': 'Only I listen to the messages.',
@@ -83,24 +81,37 @@ export const contact = {
   },
   website: {
     heading: 'More about me',
-    text: 'More about me and how I work is on my own site.',
     action: 'Visit my website',
   },
   form: {
     heading: 'Send an enquiry',
     /** Where no form service is connected. */
-    notice: {
-      text: 'This form is not connected yet, and nothing you write here reaches me.',
-      emergency:
-        'In an emergency, call 000. If you need someone now, Lifeline answers day and night, on 13\u00a011\u00a014.',
+    notice: 'This form is not connected yet, and nothing you write here reaches me.',
+    /** The same after sending, before the specified message. */
+    unsent: {
+      title: 'Nothing was sent',
+      text: 'This form is not connected yet. Once it is, this will be its answer:',
     },
-    emergency: 'Not for emergencies. Call 000, or Lifeline on 13 11 14.',
+    emergency:
+      'In an emergency, call 000. If you need someone now, Lifeline answers day and night, on 13\u00a011\u00a014.',
     intro:
       'Give an email address that only you read. I ring, text or leave a message only if you say that it’s safe.',
-    name: { label: 'Name *', placeholder: 'Your full name' },
-    email: { label: 'Email *', placeholder: 'you@example.com' },
+    name: {
+      label: 'Name *',
+      placeholder: 'Your full name',
+      problem: 'Please write your name.',
+    },
+    email: {
+      label: 'Email *',
+      placeholder: 'you@example.com',
+      problem: 'Please write a whole email address.',
+    },
     phone: { label: 'Phone', placeholder: 'If you’d like a call' },
-    message: { label: 'Message *', placeholder: 'What brings you here, and when could you come?' },
+    message: {
+      label: 'Message *',
+      placeholder: 'What brings you here, and when could you come?',
+      problem: 'Please write a few words.',
+    },
     required: 'Fields with * are required.',
     submit: 'Send Enquiry',
     withoutScript:

@@ -29,8 +29,6 @@ export const contact: Translation<ContactWords> = {
       title: 'Si le cuesta llamar',
       text: 'Basta con decir «counselling», su nombre, su número y una hora segura («Monday at 10 am»), o que llame alguien de confianza. El National Relay Service (accesshub.gov.au) ayuda a personas sordas o con dificultad para hablar. ¿Le cuesta hablar de lo íntimo en inglés? Dígamelo antes de reservar. Para terapia en español, pregunte a su médico de cabecera (GP).',
     },
-    safety:
-      '¿Tiene miedo en casa? No espere mi llamada: en peligro, llame al 000; de día o de noche, a 1800RESPECT (violencia familiar y sexual), 1800 737 732. En una crisis, a Lifeline, 13 11 14.',
     voicemail: {
       'only me': 'Solo yo escucho los mensajes.',
       'others too':
@@ -83,24 +81,35 @@ export const contact: Translation<ContactWords> = {
   },
   website: {
     heading: 'Más sobre mí',
-    text: 'Quién soy y cómo trabajo: en mi sitio personal.',
     action: 'Visitar mi sitio personal',
   },
   form: {
     heading: 'Enviar una consulta',
-    notice: {
-      text: 'Este formulario aún no está conectado: no me llega nada de lo que escriba.',
-      emergency:
-        'En una emergencia, llame al 000. Para hablar con alguien ahora, Lifeline atiende de día y de noche: 13\u00a011\u00a014.',
+    notice: 'Este formulario aún no está conectado: no me llega nada de lo que escriba.',
+    unsent: {
+      title: 'No se ha enviado nada',
+      text: 'Este formulario aún no está conectado. Cuando lo esté, responderá así:',
     },
     emergency:
-      'No es para emergencias: llame al 000, o a Lifeline, 13 11 14.',
+      'En una emergencia, llame al 000 («Police» o «Ambulance», ciudad y estado, «Spanish interpreter»). Si necesita a alguien ahora, Lifeline atiende de día y de noche, en el 13\u00a011\u00a014; con intérprete, 131\u00a0450 («Spanish»).',
     intro:
       'Dé una dirección de correo que solo lea usted. Solo le llamo, le envío un SMS o le dejo un mensaje si me dice que es seguro hacerlo.',
-    name: { label: 'Nombre *', placeholder: 'Su nombre completo' },
-    email: { label: 'Correo electrónico *', placeholder: 'ana@example.com' },
+    name: {
+      label: 'Nombre *',
+      placeholder: 'Su nombre completo',
+      problem: 'Por favor, escriba su nombre.',
+    },
+    email: {
+      label: 'Correo electrónico *',
+      placeholder: 'ana@example.com',
+      problem: 'Por favor, escriba una dirección completa.',
+    },
     phone: { label: 'Teléfono', placeholder: 'Si prefiere hablar' },
-    message: { label: 'Mensaje *', placeholder: '¿Qué le trae por aquí, y cuándo podría venir?' },
+    message: {
+      label: 'Mensaje *',
+      placeholder: '¿Qué le trae por aquí, y cuándo podría venir?',
+      problem: 'Por favor, escriba unas palabras.',
+    },
     required: 'Los campos con * son obligatorios.',
     submit: 'Enviar consulta',
     withoutScript:

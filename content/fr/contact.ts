@@ -29,8 +29,6 @@ export const contact: Translation<ContactWords> = {
       title: 'Si appeler est difficile',
       text: '« Counselling », votre prénom, votre numéro et une heure sans risque (« Monday at 10 am ») suffisent ; une personne de confiance peut aussi appeler. Le National Relay Service (accesshub.gov.au) relaie l’appel si vous entendez ou parlez difficilement. Parler de votre intimité en anglais est difficile ? Dites-le-moi d’abord. Votre médecin (GP) peut vous orienter vers quelqu’un qui parle français.',
     },
-    safety:
-      'Vous avez peur chez vous ? N’attendez pas ma réponse : en danger, appelez le 000 ; jour et nuit, 1800RESPECT au 1800 737 732. En détresse, Lifeline au 13 11 14.',
     voicemail: {
       'only me': 'Je suis la seule personne à écouter les messages.',
       'others too':
@@ -82,26 +80,31 @@ export const contact: Translation<ContactWords> = {
     },
   },
   website: {
-    heading: 'Mon site personnel',
-    text: 'J’y parle de moi et de ma façon de travailler.',
-    action: 'Voir mon site',
+    heading: 'En savoir plus sur moi',
+    action: 'Voir mon site personnel',
   },
   form: {
     heading: 'Envoyer un message',
-    notice: {
-      text: 'Ce formulaire n’est pas encore en service : rien de ce que vous écrivez ici ne me parvient.',
-      emergency:
-        'En cas d’urgence, appelez le 000 (« Police » ou « Ambulance », ville et État, « French interpreter »). Besoin de quelqu’un maintenant ? Lifeline répond jour et nuit, au 13 11 14 ; interprète : 131 450, « French ».',
+    notice: 'Ce formulaire n’est pas encore en service : rien de ce que vous écrivez ici ne me parvient.',
+    unsent: {
+      title: 'Rien n’a été envoyé',
+      text: 'Ce formulaire n’est pas encore en service. Quand il le sera, il répondra ceci :',
     },
-    emergency: 'En cas d’urgence, n’écrivez pas : appelez le 000, ou Lifeline au 13 11 14.',
+    emergency:
+      'En cas d’urgence, appelez le 000 (« Police » ou « Ambulance », ville et État, « French interpreter »). Si vous avez besoin de quelqu’un maintenant, Lifeline répond jour et nuit, au 13\u00a011\u00a014 ; avec un interprète : 131\u00a0450 (« French »).',
     intro:
       'Donnez une adresse e-mail que personne d’autre ne lit. Je ne vous appelle, ne vous envoie de SMS et ne vous laisse de message que si vous me dites que c’est sans risque.',
-    name: { label: 'Nom *', placeholder: 'Prénom et nom' },
-    email: { label: 'E-mail *', placeholder: 'vous@example.com' },
+    name: { label: 'Nom *', placeholder: 'Prénom et nom', problem: 'Indiquez votre nom.' },
+    email: {
+      label: 'E-mail *',
+      placeholder: 'vous@example.com',
+      problem: 'Indiquez une adresse e-mail complète.',
+    },
     phone: { label: 'Téléphone', placeholder: 'Pour vous rappeler' },
     message: {
       label: 'Message *',
       placeholder: 'Qu’est-ce qui vous amène, et quand pourriez-vous venir ?',
+      problem: 'Écrivez quelques mots.',
     },
     required: 'Les champs avec * sont obligatoires.',
     submit: 'Envoyer le message',

@@ -29,8 +29,6 @@ export const contact: Translation<ContactWords> = {
       title: 'Se ligar for difícil',
       text: 'Basta dizer “counselling”, seu primeiro nome, seu número e uma hora segura (“Monday at 10 am”). Alguém de confiança pode ligar por você, e o National Relay Service (accesshub.gov.au) ajuda quem ouve ou fala com dificuldade. Se for difícil falar de coisas íntimas em inglês, avise antes de agendar. Para terapia em português, pergunte ao clínico geral (GP).',
     },
-    safety:
-      'Medo em casa? Não espere por mim: em perigo, ligue para o 000; a qualquer hora, para o 1800RESPECT (violência doméstica e sexual), 1800 737 732. Em crise, ligue para a Lifeline, 13 11 14.',
     voicemail: {
       'only me': 'Só eu ouço os recados.',
       'others too':
@@ -83,26 +81,30 @@ export const contact: Translation<ContactWords> = {
   },
   website: {
     heading: 'Mais sobre mim',
-    text: 'Quem sou e como trabalho está no meu site pessoal.',
     action: 'Visitar meu site pessoal',
   },
   form: {
     heading: 'Envie uma mensagem',
-    notice: {
-      text: 'Este formulário ainda não funciona: nada do que você escreve aqui chega ao consultório.',
-      emergency:
-        'Em uma emergência, ligue para o 000. Se você precisa de alguém agora, a Lifeline atende 24\u00a0horas, no 13\u00a011\u00a014.',
+    notice: 'Este formulário ainda não funciona: nada do que você escreve aqui chega ao consultório.',
+    unsent: {
+      title: 'Nada foi enviado',
+      text: 'Este formulário ainda não funciona. Quando funcionar, ele vai responder assim:',
     },
     emergency:
-      'Este formulário não é para emergências. Ligue para o 000 ou para a Lifeline (apoio em crise), 13\u00a011\u00a014.',
+      'Em uma emergência, ligue para o 000 (“Police” ou “Ambulance”, cidade e estado, “Portuguese interpreter”). Se você precisa de alguém agora, a Lifeline atende 24\u00a0horas, no 13\u00a011\u00a014; com intérprete, 131\u00a0450 (“Portuguese”).',
     intro:
       'Informe um e-mail que só você leia. Só ligo, mando SMS ou deixo recado se você disser que é seguro.',
-    name: { label: 'Nome *', placeholder: 'Seu nome completo' },
-    email: { label: 'E-mail *', placeholder: 'voce@example.com' },
+    name: { label: 'Nome *', placeholder: 'Seu nome completo', problem: 'Escreva o seu nome.' },
+    email: {
+      label: 'E-mail *',
+      placeholder: 'voce@example.com',
+      problem: 'Escreva um endereço de e-mail completo.',
+    },
     phone: { label: 'Telefone', placeholder: 'Para eu ligar' },
     message: {
       label: 'Mensagem *',
       placeholder: 'O que traz você aqui? Quando poderia vir?',
+      problem: 'Escreva algumas palavras.',
     },
     required: 'Os campos com * são obrigatórios.',
     submit: 'Enviar mensagem',

@@ -78,7 +78,7 @@ test.describe('at 400%', () => {
     }
     expect(await overflow(page)).toBe(0);
     await page.getByRole('button', { name: form.submit }).click();
-    await expect(page.locator('.toast').getByText(form.notice.text)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.toast').getByText(form.unsent.title)).toBeInViewport({ ratio: 1 });
     const close = page.getByRole('button', { name: toast.close, exact: true });
     await expect(close).toBeInViewport({ ratio: 1 });
     const said = page.getByText(toast.description, { exact: true });

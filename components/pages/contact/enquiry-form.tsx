@@ -14,7 +14,7 @@ import type { Enquiry, Outcome } from './send-enquiry';
 import { tidyFields } from './tidy-fields';
 
 type EnquiryFormProps = {
-  words: Omit<ContactWords['form'], 'heading' | 'notice' | 'emergency' | 'intro'>;
+  words: Omit<ContactWords['form'], 'heading' | 'notice' | 'emergency' | 'intro' | 'unsent'>;
   toast: ToastProps;
   /** Where a form service is connected: what to say while it is asked, and when it does not answer. */
   delivery?: DeliveryWords & { call: ToastProps['link'] };
@@ -69,14 +69,14 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
 
   const message: ToastProps =
     outcome && outcome.what !== 'taken' && delivery
-      ? { ...toast, ...delivery[outcome.what], link: delivery.call, stays: true }
+      ? { ...toast, ...delivery[outcome.what], link: delivery.call, failed: true }
       : toast;
 
   return (
     <>
-      <form ref={form} onSubmit={onSubmit} className="mt-7 space-y-5">
+      <form ref={form} onSubmit={onSubmit} className="mt-7 space-y-5 *:has-aria-invalid:pb-6">
         <Field {...words.name} name="name" readOnly={busy} required autoComplete="name" />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-end gap-5 sm:grid-cols-2">
           <Field
             {...words.email}
             name="email"
@@ -146,10 +146,7 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
           </p>
         )}
       </form>
-      {/* After the form, whose last element would otherwise move away from what is below it. */}
-      <div className="relative">
-        {outcome && !busy && <Toast key={outcome.count} {...message} />}
-      </div>
+      {outcome && !busy && <Toast key={outcome.count} {...message} />}
     </>
   );
 }

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+type ProblemProps = { id?: string; children: ReactNode };
+
+/** What is wrong, in words behind a mark: colour alone would not say it. */
+export function Problem({ id, children }: ProblemProps) {
+  return (
+    <p id={id} className="flex items-start gap-2 font-semibold text-clay-strong">
+      <span
+        aria-hidden="true"
+        className="mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-full bg-clay-strong text-sm leading-none font-bold text-card forced-colors:border"
+      >
+        !
+      </span>
+      {children}
+    </p>
+  );
+}
