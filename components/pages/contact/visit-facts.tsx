@@ -1,4 +1,4 @@
-import { Text } from '@/components/sections/text';
+import { Entries } from '@/components/sections/text-blocks';
 import type { ContactWords } from '@/content/en/contact';
 import { practice } from '@/content/practice';
 import { ownText } from '@/facts/values';
@@ -46,16 +46,7 @@ export function VisitFacts({ words, first, locale }: VisitFactsProps) {
   return (
     <section className="measure section">
       <h2>{words.heading}</h2>
-      <dl className="mt-8 gap-x-14 md:columns-2">
-        {[...first, ...answers].map(({ title, text }) => (
-          <div key={title} className="break-inside-avoid border-t border-sand pt-4 pb-6">
-            <dt className="font-display text-title">{title}</dt>
-            <dd className="mt-1 text-ink-soft">
-              <Text locale={locale}>{text}</Text>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Entries look="rows" locale={locale} entries={[...first, ...answers]} className="mt-8" />
     </section>
   );
 }
