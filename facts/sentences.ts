@@ -67,8 +67,9 @@ function sentences(where: Where, issues: readonly z.core.$ZodIssue[], value: unk
       (holder, key) => (holder as Record<PropertyKey, unknown> | null | undefined)?.[key],
       value,
     );
-    const found =
-      field == null ? 'is missing' : `is ${JSON.stringify(field)}, which the site cannot use`;
+    // A symbol is what stands without quotes (`read-practice.ts`).
+    const written = typeof field === 'symbol' ? field.description : JSON.stringify(field);
+    const found = field == null ? 'is missing' : `is ${written}, which the site cannot use`;
     return `${where(issue.path)}: "${issue.path.join('.')}" ${found}. It has to be ${issue.message}.`;
   });
 }

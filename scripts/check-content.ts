@@ -7,11 +7,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { checkPortrait } from '../facts/check-portrait';
 import { checkPractice } from '../facts/practice-schema';
+import { readFacts } from '../facts/read-practice';
 import { readSettings } from '../facts/settings';
+import { slipIn } from '../facts/slips';
 import { publicFiles } from './public-files';
 
-/** What the compiler says of a slip of syntax: the file, the line and the slip. */
-const slip = /^(.+):(\d+):\d+: ERROR: (.+)$/m;
+/** Where the compiler finds a slip of syntax, and where a word stands that is no value, as in a stack trace. */
+const slip = /^(.+):\d+:\d+: ERROR: /m;
+const place = /(content\/[^:)]+):(\d+):\d+/;
 
 const faults: string[] = [];
 
@@ -20,13 +23,14 @@ async function noting(act: () => unknown) {
   try {
     await act();
   } catch (error) {
-    const { message } = error as Error;
-    const [, file, line, said] = slip.exec(message) ?? [];
-    faults.push(
-      file
-        ? `${relative('', file)}, line ${line}: ${said}. A comma, a bracket or a quotation mark is missing or one too many, here or on the line before.`
-        : message,
-    );
+    const { message, stack = '' } = error as Error;
+    const [, broken] = slip.exec(message) ?? [];
+    const [, file, line] = error instanceof ReferenceError ? (place.exec(stack) ?? []) : [];
+    if (broken) faults.push(slipIn(relative('', broken), readFileSync(broken, 'utf8')) ?? message);
+    else
+      faults.push(
+        file ? `${file}, line ${line}: ${message}. Write it in quotes, or a number.` : message,
+      );
   }
 }
 
@@ -51,9 +55,9 @@ await noting(() =>
   readSettings(process.env, (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)),
 );
 await noting(async () => {
-  const { practice } = await import('../content/practice');
-  checkPractice(practice);
-  const { portrait } = practice.practitioner ?? {};
+  const { facts, where } = readFacts(readFileSync('content/practice.ts', 'utf8'));
+  checkPractice(facts, where);
+  const { portrait } = facts.practitioner ?? {};
   if (portrait) await checkPortrait(`content/${portrait.file}`);
 });
 // All else reads the facts.

@@ -1,0 +1,73 @@
+import { type ESTree, parseSync } from 'rolldown/utils';
+import type { Where } from './sentences';
+import { slipIn } from './slips';
+
+/** Where the facts stand, from the project's folder. */
+const file = 'content/practice.ts';
+
+/** A value that stands without quotes in a line, and is no number: `phone: 07 5550 0100`, `{ opens: 9am, … }`. */
+const bareValue =
+  /(?<=(?:^|[{,])\s*\w+:\s*)(?!(?:\d+(?:\.\d+)?|true|false)\s*[,}\]])([^\s'"‘“`{}[\],][^'"`{}[\],]*?)(?=\s*(?:[,}\]]|$))/g;
+
+/**
+ * Reads the facts as they are written, without running the file, so that each has its line. What stands there without
+ * quotes, as in `sunday: closed` or `dollars: $235`, becomes a symbol, which no schema takes.
+ * @param source the text of `content/practice.ts`
+ * @returns the facts, unchecked, and where each stands
+ * @throws with a sentence for the owner where a line cannot be read, or a field stands twice
+ */
+export function readFacts(source: string): { facts: unknown; where: Where } {
+  const { program, errors } = parseSync(file, source);
+  const offset = errors[0]?.labels?.[0]?.start;
+  if (offset !== undefined) {
+    const before = source.slice(0, offset).lastIndexOf('\n') + 1;
+    const after = source.indexOf('\n', offset);
+    const line = source.slice(before, after);
+    const quoted = line.replace(bareValue, '`$1`');
+    if (quoted === line) throw new Error(slipIn(file, source));
+    return readFacts(source.slice(0, before) + quoted + source.slice(after));
+  }
+
+  const lines = new Map<string, number>();
+  const lineAt = (start: number) => source.slice(0, start).split('\n').length;
+  function read(node: ESTree.Expression, path = ''): unknown {
+    lines.set(path, lines.get(path) ?? lineAt(node.start));
+    if (node.type === 'Literal') return node.value;
+    if (node.type === 'ArrayExpression')
+      return node.elements.map((each, index) =>
+        read(each as ESTree.Expression, `${path}.${index}`),
+      );
+    if (node.type !== 'ObjectExpression')
+      return Symbol(source.slice(node.start, node.end).replaceAll('`', ''));
+    const fields = node.properties as ESTree.ObjectProperty[];
+    return Object.fromEntries(
+      fields.map(({ key, value }) => {
+        const name = key.type === 'Literal' ? String(key.value) : source.slice(key.start, key.end);
+        const at = `${path}.${name}`;
+        if (lines.has(at))
+          throw new Error(
+            `${file}, line ${lineAt(key.start)}: "${at.slice(1)}" stands on line ${lines.get(at)} already. Delete one of them.`,
+          );
+        lines.set(at, lineAt(key.start));
+        return [name, read(value, at)];
+      }),
+    );
+  }
+
+  const facts = program.body
+    .flatMap((each) =>
+      each.type === 'ExportNamedDeclaration' && each.declaration?.type === 'VariableDeclaration'
+        ? each.declaration.declarations
+        : [],
+    )
+    .map(({ init }) => init && read(init))[0];
+  return {
+    facts,
+    // A missing field is said where the fields around it stand.
+    where(path) {
+      const keys = ['', ...path];
+      const known = keys.map((_, index) => lines.get(keys.slice(0, index + 1).join('.')));
+      return `${file}, line ${known.findLast(Boolean)}`;
+    },
+  };
+}
