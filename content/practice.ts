@@ -14,7 +14,7 @@ export const practice: Practice = {
   ownWebsite: 'https://www.counsellor.example',
 
   // For maps, search engines, the clock, the public holidays, and where one complains about a health service there. The
-  // words name the place, too (README, “… move to another town?”).
+  // words name the place, too (docs/owner.md, “Another town”).
   location: {
     suburb: 'Tewantin',
     area: 'Noosa',

@@ -58,7 +58,7 @@ function wantedOfForm(
   if (!isPath(address) && !isWebAddress(address)) return form;
   const { hostname, pathname, searchParams } = new URL(address, 'https://localhost');
   if (/(^|\/)abcdwxyz$/.test(pathname))
-    return 'the address of your own form: abcdwxyz is the example of README';
+    return 'the address of your own form: abcdwxyz is an example';
   if (hostname === 'api.web3forms.com' && !searchParams.get('access_key'))
     return "the address with the key that Web3Forms has sent you, 'https://api.web3forms.com/submit?access_key=' and the key";
   const name = searchParams.get('form-name');
@@ -68,7 +68,7 @@ function wantedOfForm(
   const forms = readPublic(netlifyForms) ?? '';
   const has = (value: string) =>
     new RegExp(`\\bname=["']?${value.replace(/\W/g, '\\$&')}["'\\s>]`).test(forms);
-  const readme = 'README, “… connect the enquiry form?”, says what stands in that file';
+  const readme = 'docs/owner.md, “The enquiry form”, says what stands in that file';
   if (!has(name))
     return `the path with the name of a form in ${netlifyForms}, and no form there is called “${name}”: ${readme}`;
   // Netlify drops what the file has no field for.

@@ -66,7 +66,7 @@ describe('where enquiries go', () => {
   });
 
   it.each([
-    ['https://formspree.io/f/abcdwxyz', 'abcdwxyz is the example of README'],
+    ['https://formspree.io/f/abcdwxyz', 'abcdwxyz is an example'],
     ['https://api.web3forms.com/submit', 'with the key that Web3Forms has sent you'],
     ['https://api.web3forms.com/submit?access_key=', 'with the key that Web3Forms has sent you'],
     ['/?form-name=', "with your form's name, such as '/?form-name=enquiry'"],
