@@ -3,8 +3,6 @@ import type { IslandName } from '@/components/ui/island';
 
 /** How each island's component is fetched. Every one has a file of its own. */
 export const islands: Record<IslandName, () => Promise<ComponentType<never>>> = {
-  'breathing-pacer': async () =>
-    (await import('@/components/pages/infidelity-ptsd/breathing-pacer')).BreathingPacer,
   'cost-calculator': async () =>
     (await import('@/components/pages/fees/cost-calculator')).CostCalculator,
   'enquiry-form': async () => (await import('@/components/pages/contact/enquiry-form')).EnquiryForm,

@@ -332,12 +332,12 @@ test('the breathing pacer starts and stops, and nothing around it moves', async 
   const button = '.article-body div:has(> [role=status]) button';
   await open(visitor, '/blog/infidelity-ptsd');
   const before = await height();
-  // A press before the pacer is hydrated counts, too.
+  await appears(visitor, '[data-pacer][data-state=ready]');
   await visitor.click(button);
-  await appears(visitor, '.animate-breath');
+  await appears(visitor, '[data-pacer][data-state=running]');
   expect(await height()).toBe(before);
   await visitor.click(button);
-  await isGone(visitor, '.animate-breath');
+  await isGone(visitor, '[data-pacer][data-state=running]');
 });
 
 test('a place in a page is kept on the way back', async ({ visitor }) => {

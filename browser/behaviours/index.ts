@@ -1,3 +1,4 @@
+import { paceBreath } from './breathing-pacer';
 import { followClock } from './clock';
 import { unfoldTarget } from './fragment';
 import { keepAddress } from './language-links';
@@ -23,6 +24,7 @@ export function startBehaviours(): void {
     unfoldOnPaper,
     unfoldTarget,
     leaveForGood,
+    paceBreath,
   ])
     setTimeout(start);
 }

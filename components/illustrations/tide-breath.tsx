@@ -1,13 +1,13 @@
 import { Drawing, type DrawingProps, NightStars, Sun } from './drawing';
 
-/** A boat on the water by night. Where it moves, it rises for four seconds and falls for six. */
-export function TideBreath({ moves, ...props }: DrawingProps & { moves: boolean }) {
+/** A boat on the water by night. In what is running, it rises for four seconds and falls for six. */
+export function TideBreath(props: DrawingProps) {
   return (
     <Drawing hour="night" viewBox="0 0 600 160" preserveAspectRatio="xMidYMax slice" {...props}>
       <path className="fill-sky" d="M-300-200h1200v400h-1200" />
       <NightStars at="M60 30h.1m110 24h.1m70-38h.1m130 44h.1m50-40h.1m140 32h.1m-320 28h.1m-150 6h.1" />
       <Sun x={440} y={56} r={24} />
-      <g className={moves ? 'animate-breath' : undefined}>
+      <g className="in-data-[state=running]:animate-breath">
         <path
           className="fill-ridge"
           d="M-20 122q40-12 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0v140h-640z"

@@ -7,8 +7,6 @@ export const breathing = {
   start: 'Breathe with me',
   stop: 'Stop',
   hint: 'Follow the tide for as long as it does you good.',
-  /** Where the script has not come. */
-  late: 'This has not finished loading. Reload the page, or follow the counts above.',
   /** For screen readers, which get the rounds and not every count. */
   spoken: {
     started: 'Started. Breathe in for four, then out for six.',
@@ -16,8 +14,6 @@ export const breathing = {
     stopped: 'Stopped. Rounds: {count}',
   },
 };
-
-export type BreathingWords = typeof breathing;
 
 /** The accessible name of one of the ticks below a grounding step: `2 of 5`. */
 export const groundingTick = (count: number, of: number) => `${count} of ${of}`;

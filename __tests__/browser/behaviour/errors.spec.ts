@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phoneHref } from '@/facts/phone';
-import { localePath, postPath } from '@/routing/addresses';
+import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 import { axe } from '../page-checks';
@@ -37,7 +37,6 @@ test.describe('an island that breaks leaves the page as it is:', () => {
   });
 
   for (const [island, page, locale] of [
-    ['breathing-pacer', postPath('infidelity-ptsd'), 'en'],
     ['cost-calculator', pagePaths.fees, 'fr'],
     ['enquiry-form', pagePaths.contact, 'pt-br'],
   ] as const)

@@ -1,112 +1,64 @@
-'use client';
-
-import clsx from 'clsx';
-import { useEffect, useState } from 'react';
 import { TideBreath } from '@/components/illustrations/tide-breath';
 import { Button } from '@/components/ui/button';
-import { OneOf } from '@/components/ui/one-of';
-import { useHydrated } from '@/components/ui/use-hydrated';
-import type { BreathingWords } from '@/content/en/breathing';
-import { fill } from '@/languages/fill';
+import { breathing } from '@/content/en/breathing';
 
-/** The seconds of a breath in, and of the breath out that follows it. */
-const counts = { in: [1, 2, 3, 4], out: [1, 2, 3, 4, 5, 6] };
-const round = counts.in.length + counts.out.length;
+/** What a script says to screen readers. It stands in the page as JSON. */
+export type PacerWords = typeof breathing.spoken;
+
+/** The seconds of a breath, each with a bar. */
+const seconds = { in: [1, 2, 3, 4], out: [1, 2, 3, 4, 5, 6] };
 
 /**
- * Breathing at a pace: four counts in, six out. It starts and stops by a button, makes no sound, and
- * says the rounds but not the counts to a screen reader. Where nothing may move it counts instead.
+ * Breathing at a pace: four counts in, six out. A script starts and stops it (browser/behaviours/breathing-pacer.ts). It
+ * makes no sound. Where nothing may move it counts instead. Without a script the counts stand there to be followed.
  */
-export function BreathingPacer({ words }: { words: BreathingWords }) {
-  const hydrated = useHydrated();
-  const [running, setRunning] = useState(false);
-  const seconds = useSeconds(running);
-  const [spoken, setSpoken] = useState('');
-
-  const second = seconds % round;
-  const phase = second < counts.in.length ? 'in' : 'out';
-  const count = 1 + (phase === 'in' ? second : second - counts.in.length);
-  const rounds = Math.floor(seconds / round) + 1;
-
-  useEffect(() => {
-    if (running && rounds > 1) setSpoken(fill(words.spoken.round, { count: rounds }));
-  }, [running, rounds, words]);
-
-  function toggle() {
-    setRunning(!running);
-    setSpoken(running ? fill(words.spoken.stopped, { count: rounds - 1 }) : words.spoken.started);
-  }
-
+export function BreathingPacer() {
   return (
-    <div className="overflow-hidden rounded-card bg-shell print:border print:border-glass">
+    <div
+      data-pacer={JSON.stringify(breathing.spoken)}
+      className="overflow-hidden rounded-card bg-shell print:border print:border-glass"
+    >
       <div className="relative aspect-15/4 min-h-36 w-full print:hidden">
-        <TideBreath
-          moves={running}
-          className={clsx('h-full w-full', running && 'motion-reduce:hidden')}
-        />
-        {running && (
-          <p
-            aria-hidden="true"
-            className="hidden h-full items-center justify-center gap-5 font-display text-title motion-reduce:flex"
-          >
-            <span>{words.now[phase]}</span>
-            <span className="text-7xl leading-none tabular-nums">{count}</span>
-          </p>
-        )}
+        <TideBreath className="h-full w-full motion-reduce:in-data-[state=running]:hidden" />
+        <p
+          aria-hidden="true"
+          className="hidden h-full items-center justify-center gap-5 font-display text-title motion-reduce:in-data-[state=running]:flex"
+        >
+          <span className="in-data-[phase=out]:hidden">{breathing.now.in}</span>
+          <span className="in-data-[phase=in]:hidden">{breathing.now.out}</span>
+          <span data-count="" className="text-7xl leading-none tabular-nums" />
+        </p>
       </div>
       <div className="p-6 pt-4 sm:p-8 sm:pt-5 large-text:px-2">
         <div className="flex gap-4 font-display text-title leading-tight large-text:flex-col">
-          {(['in', 'out'] as const).map((name) => (
-            <div key={name} className={clsx('basis-0', name === 'in' ? 'grow-4' : 'grow-6')}>
-              <p>{words[name]}</p>
+          {(['in', 'out'] as const).map((phase) => (
+            <div key={phase} className={phase === 'in' ? 'grow-4 basis-0' : 'grow-6 basis-0'}>
+              <p>{breathing[phase]}</p>
               <div aria-hidden="true" className="mt-3 flex gap-1.5">
-                {counts[name].map((each) => (
+                {seconds[phase].map((second) => (
                   <span
-                    key={each}
+                    key={second}
+                    data-second={phase}
                     // Filled by its border, which forced colours keep.
-                    className={clsx(
-                      'h-1.5 grow rounded-full border-river',
-                      running && phase === name && each <= count ? 'border-3 bg-river' : 'border',
-                    )}
+                    className="h-1.5 grow rounded-full border border-river data-lit:border-3 data-lit:bg-river"
                   />
                 ))}
               </div>
             </div>
           ))}
         </div>
-        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 noscript:hidden print:hidden">
-          {/* A press before it is hydrated is not lost (browser/prepare-island.ts). */}
-          <Button look="help" onClick={toggle}>
-            <OneOf texts={[words.start, words.stop]} shown={running ? 1 : 0} />
+        <div className="invisible mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 in-data-state:visible noscript:hidden print:hidden">
+          <Button look="help">
+            {/* The longer one's room is reserved. */}
+            <span className="grid *:col-start-1 *:row-start-1">
+              <span className="in-data-[state=running]:invisible">{breathing.start}</span>
+              <span className="invisible in-data-[state=running]:visible">{breathing.stop}</span>
+            </span>
           </Button>
-          <div className="grid text-base text-ink-soft *:col-start-1 *:row-start-1">
-            <p>{words.hint}</p>
-            <p className={clsx('bg-shell', hydrated ? 'invisible' : 'late')}>{words.late}</p>
-          </div>
+          <p className="text-base text-ink-soft">{breathing.hint}</p>
         </div>
       </div>
-      <p role="status" className="sr-only">
-        {spoken}
-      </p>
+      <p role="status" className="sr-only" />
     </div>
   );
-}
-
-/** Whole seconds since it began to run; it begins anew every time. */
-function useSeconds(running: boolean): number {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    if (!running) return;
-    const start = performance.now();
-    // By the clock: a tab in the background is called less often, and must not fall behind the tide.
-    const timer = window.setInterval(
-      () => setSeconds(Math.floor((performance.now() - start) / 1000)),
-      250,
-    );
-    return () => {
-      window.clearInterval(timer);
-      setSeconds(0);
-    };
-  }, [running]);
-  return seconds;
 }

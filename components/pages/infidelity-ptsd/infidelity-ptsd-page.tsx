@@ -7,11 +7,10 @@ import { HelpLines } from '@/components/sections/help-lines';
 import { Text } from '@/components/sections/text';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
-import { Island } from '@/components/ui/island';
 import { Summary } from '@/components/ui/summary';
 import { TextLink } from '@/components/ui/text-link';
 import { Tick } from '@/components/ui/tick';
-import { breathing, groundingTick } from '@/content/en/breathing';
+import { groundingTick } from '@/content/en/breathing';
 import Body, { tableOfContents } from '@/content/posts/infidelity-ptsd/en.mdx';
 import { type Reference, references } from '@/content/references';
 import { phoneDisplay, phoneHref } from '@/facts/phone';
@@ -114,7 +113,7 @@ function Symptoms({ children }: { children: ReactNode }) {
 function Breathing() {
   return (
     <div className="my-13 break-inside-avoid">
-      <Island name="breathing-pacer" of={BreathingPacer} props={{ words: breathing }} />
+      <BreathingPacer />
     </div>
   );
 }
