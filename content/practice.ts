@@ -13,6 +13,11 @@ export const practice: Practice = {
   siteUrl: 'https://www.tewantincounselling.example',
   ownWebsite: 'https://www.counsellor.example',
 
+  // The languages of the site, and the services that you offer. What you take out of a list is gone from the whole site, and
+  // its words are kept for the day you put it back. English, 'en', has to stay.
+  languages: ['en', 'es', 'fr', 'pt-br'],
+  services: ['couples-marriage', 'infidelity-recovery', 'adhd-couples', 'sex-therapy', 'individual'],
+
   // For maps, search engines, the clock, the public holidays, and where one complains about a health service there. The
   // words name the place, too (docs/owner.md, “Another town”).
   location: {

@@ -33,6 +33,18 @@ export const confirmable = [
   ...prefixedLocales.map((locale) => `words-${locale}` as const),
 ];
 
+/**
+ * The services that the site has words for, in the order of its menus. The practice's facts say which of them it offers;
+ * `routing/pages.ts` has a row for each.
+ */
+export const knownServices = [
+  'couples-marriage',
+  'infidelity-recovery',
+  'adhd-couples',
+  'sex-therapy',
+  'individual',
+] as const;
+
 /** The states and territories of Australia, which set the public holidays, and the time zones of each (IANA). */
 const zonesOf = {
   'Australian Capital Territory': ['Australia/Sydney'],
@@ -127,6 +139,15 @@ const closure = z
     error: "a day that is not before the first one, such as '2027-01-04' after '2026-12-24'",
   });
 
+/** A list of names that the site knows, each of them once. */
+function listOf<Id extends string>(ids: readonly Id[], what: string) {
+  const item = `one of the ${what} that the site has, ${inQuotes(ids)}, each named once`;
+  return z.array(z.enum(ids, item)).superRefine((all, { addIssue }) => {
+    for (const [index, id] of all.entries())
+      if (all.indexOf(id) < index) addIssue({ code: 'custom', path: [index], message: item });
+  });
+}
+
 const fee = z.strictObject({ dollars, minutes: range(count, '[50, 60]') });
 
 const practiceSchema = z
@@ -135,6 +156,14 @@ const practiceSchema = z
     phone,
     siteUrl,
     ownWebsite: webAddress(placeholders.ownWebsite),
+    languages: listOf(allLocales, 'languages').refine(
+      (all) => all.includes('en'),
+      `a list of languages with 'en' among them: ${inQuotes(allLocales)}`,
+    ),
+    services: listOf(knownServices, 'services').min(
+      1,
+      `a list of one or more services: ${inQuotes(knownServices)}`,
+    ),
     location: z
       .strictObject({
         suburb: text,

@@ -100,6 +100,9 @@ it.each([
   ['location.state', 'QLD', "one of 'Australian Capital Territory'"],
   ['location.timeZone', 'Noosa', "the time zone of Queensland: 'Australia/Brisbane'"],
   ['location.timeZone', 'Australia/Sydney', "the time zone of Queensland: 'Australia/Brisbane'"],
+  ['languages', ['fr'], "with 'en' among them: 'en', 'es', 'fr', 'pt-br'"],
+  ['languages', 'en', 'a list in square brackets'],
+  ['services', [], "one or more services: 'couples-marriage', 'infidelity-"],
   ['claims.satisfactionBasis', { en: 'Of 61', es: 'De 61', 'pt-br': 'De 61' }, 'fr" is missing'],
 ])('stops the build when %s is %p', (field, value, advice) => {
   const complaint = complaintAbout(field, value);
@@ -115,6 +118,21 @@ it('says in words for an owner what each field, list and item has to be', () => 
   // No stack, no type names, no words of a validation library.
   const foreign = /zod|invalid|expected|received|at .*\(.*:\d+/i;
   expect(complaints.filter((complaint) => foreign.test(complaint))).toEqual([]);
+});
+
+it.each([
+  [
+    'languages',
+    ['en', 'de'],
+    "one of the languages that the site has, 'en', 'es', 'fr', 'pt-br', each named once.",
+  ],
+  ['languages', ['en', 'fr', 'fr', 'es'], "'en', 'es', 'fr', 'pt-br', each named once."],
+  ['services', ['individual', 'sex-therpy'], "services that the site has, 'couples-marriage', '"],
+  ['services', ['individual', 'individual'], "'individual', each named once."],
+])('says of what cannot be in %s, %p, what can, in one sentence', (field, list, advice) => {
+  const complaint = complaintAbout(field, list);
+  expect(complaint.split('\n')).toEqual([expect.stringContaining(`"${field}.`)]);
+  expect(complaint).toContain(advice);
 });
 
 it('says of one wrong hour one sentence', () => {
