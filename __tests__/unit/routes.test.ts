@@ -1,9 +1,24 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PageId, pagePaths } from '@/routing/pages';
+import { knownServices } from '@/facts/practice-schema';
+import { isService, type PageId, pagePaths } from '@/routing/pages';
 
-describe.each(Object.entries(pagePaths) as [PageId, string][])('the page %s', (page, path) => {
+it('the services have one route in each tree, which knows each of them', () => {
+  const wired = readFileSync('app/service-route.tsx', 'utf8');
+  for (const service of knownServices) {
+    expect(wired).toContain(`pageRoute('${service}', `);
+    expect(wired).toContain(`/pages/${service}/${service}-page'`);
+  }
+  const file = 'services/[service]/page';
+  expect(readFileSync(`app/[locale]/${file}.tsx`, 'utf8')).toContain(` from '@/app/(en)/${file}';`);
+});
+
+const single = (Object.entries(pagePaths) as [PageId, string][]).filter(
+  ([page]) => !isService(page),
+);
+
+describe.each(single)('the page %s', (page, path) => {
   const files = ['app/(en)', 'app/[locale]'].map((tree) => join(tree, path, 'page.tsx'));
 
   it('has a route at the root and one under a prefix', () => {
