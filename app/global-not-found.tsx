@@ -2,7 +2,8 @@ import './globals.css';
 import { Document } from '@/app/document';
 import { Shell } from '@/components/layout/shell';
 import { NotFoundPage } from '@/components/pages/not-found/not-found-page';
-import { type Locale, locales, prefixedLocales } from '@/languages/locales';
+import { offeredPrefixedLocales } from '@/facts/offered';
+import { type Locale, locales } from '@/languages/locales';
 import { notFoundMeta, siteMetadata, siteViewport } from '@/seo/metadata';
 
 export const metadata = { ...siteMetadata, ...notFoundMeta('en') };
@@ -16,7 +17,7 @@ export default function GlobalNotFound() {
   return (
     <Document locale="en">
       <Screen locale="en" />
-      {prefixedLocales.map((locale) => {
+      {offeredPrefixedLocales.map((locale) => {
         const { title, description } = notFoundMeta(locale);
         return (
           <Template

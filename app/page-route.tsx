@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { Shell, type ShellProps } from '@/components/layout/shell';
-import { assertPrefixedLocale, type Locale } from '@/languages/locales';
+import type { Locale } from '@/languages/locales';
 import { type PageId, pagePaths } from '@/routing/pages';
 import { pageMetadata } from '@/seo/metadata';
 import { plainPage } from '@/seo/site-pages';
+import { localeOf } from './locale-of';
 import { StructuredData } from './structured-data';
 
 /** Pages around which the shell differs. On help the link that leaves has to stay in view, and not the header. */
@@ -20,9 +21,10 @@ type Props = { params: Promise<{ locale?: string }> };
  */
 export function pageRoute(page: PageId, Component: ComponentType<{ locale: Locale }>) {
   return {
-    generateMetadata: async ({ params }: Props) => pageMetadata(page, await localeOf(params)),
+    generateMetadata: async ({ params }: Props) =>
+      pageMetadata(page, localeOf((await params).locale)),
     async Page({ params }: Props) {
-      const locale = await localeOf(params);
+      const locale = localeOf((await params).locale);
       return (
         <>
           <Shell locale={locale} here={pagePaths[page]} {...shells[page]}>
@@ -33,9 +35,4 @@ export function pageRoute(page: PageId, Component: ComponentType<{ locale: Local
       );
     },
   };
-}
-
-async function localeOf(params: Props['params']): Promise<Locale> {
-  const { locale } = await params;
-  return locale === undefined ? 'en' : assertPrefixedLocale(locale);
 }

@@ -1,30 +1,54 @@
-import { allLocales } from '../languages/locales';
-import { allPosts } from '../posts/posts';
+import { offeredLocales, offeredPrefixedLocales, withdrawnLocales } from '../facts/offered';
+import type { Locale } from '../languages/locales';
+import { allPosts, exportedPostIds, hasGenericArticle } from '../posts/posts';
 import { genericPostId, localePath, postPath } from '../routing/addresses';
-import { pagePaths } from '../routing/pages';
+import { isOffered, pageIds, pagePaths } from '../routing/pages';
 
 /**
  * What a host has to do beside serving files. The development server follows these tables, and each build
  * writes the hosts' files and the local server's settings from them (`files.ts`).
  */
 
-/** Addresses that moved for good, 301, in every language. */
-export const redirects = allLocales.flatMap((locale) =>
-  (['infidelity-recovery', 'couples-marriage'] as const).map((page) => ({
+const posts = allPosts().map(({ id }) => id);
+
+/** Addresses that moved for good, 301. */
+export const redirects: { from: string; to: string }[] = [
+  ...offeredLocales.flatMap((locale) => shortened(locale, locale)),
+  ...withdrawnLocales.flatMap((locale) => [
+    ...shortened(locale, 'en'),
+    ...[...pageIds.map((page) => pagePaths[page]), ...posts.map(postPath)].map((path) => ({
+      from: localePath(path, locale),
+      to: path,
+    })),
+  ]),
+  ...offeredPrefixedLocales.flatMap(inEnglishOnly),
+];
+
+/** The addresses of the dedicated article's links, in a language, and the services that they lead to. */
+function shortened(locale: Locale, to: Locale) {
+  return (['infidelity-recovery', 'couples-marriage'] as const).filter(isOffered).map((page) => ({
     from: localePath(`/${page}`, locale),
-    to: localePath(pagePaths[page], locale),
-  })),
-);
+    to: localePath(pagePaths[page], to),
+  }));
+}
+
+/** The posts that have no page in a language, not even the generic article. The language switch leads there, too. */
+function inEnglishOnly(locale: Locale) {
+  const exported = exportedPostIds(locale);
+  return posts
+    .filter((id) => !exported.includes(id))
+    .map((id) => ({ from: localePath(postPath(id), locale), to: postPath(id) }));
+}
 
 /**
- * `/blog/{id}` shows the generic article for ids that have no file of their own (docs/specification.md 2.6). An id is
- * one segment without a dot.
+ * `/blog/{id}` shows the generic article for ids that have no file of their own (docs/specification.md 2.6), where the
+ * site has that article. An id is one segment without a dot.
  */
-export const rewrites = allLocales.map((locale) => ({
+export const rewrites = (hasGenericArticle() ? offeredLocales : []).map((locale) => ({
   /** The folder whose missing pages are served by `to`. */
   under: localePath('/blog/', locale),
   /** The ids in it that are files. */
-  except: allPosts().map(({ id }) => id),
+  except: posts,
   to: localePath(postPath(genericPostId), locale),
 }));
 

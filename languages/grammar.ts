@@ -2,7 +2,7 @@ import { grammar as english } from '../content/en/grammar';
 import { grammar as spanish } from '../content/es/grammar';
 import { grammar as french } from '../content/fr/grammar';
 import { grammar as portuguese } from '../content/pt-br/grammar';
-import { allLocales, type Locale, locales } from './locales';
+import { allLocales, type Locale } from './locales';
 import { setRight, type Typography } from './typography.mjs';
 
 /**
@@ -67,10 +67,3 @@ export const inGoodType = (text: string, locale: Locale) =>
 
 /** The words between the figures of a range in any language. */
 export const betweenFigures = Object.values(grammars).flatMap((grammar) => grammar.betweenFigures);
-
-/** The prefix that a wrong first segment of an address means: `{ pt: '/pt-br', en: '' }`. */
-export const mistakenPrefixes: Record<string, string> = Object.fromEntries(
-  allLocales.flatMap((locale) =>
-    grammars[locale].mistakenPrefixes.map((segment) => [segment, locales[locale].prefix]),
-  ),
-);

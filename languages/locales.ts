@@ -1,5 +1,5 @@
 /**
- * The one record of the site's languages. English stands at the root, the others under the prefix
+ * The one record of the languages that the site has words for, offered (facts/offered.ts) or not. English stands at the root, the others under the prefix
  * that is their key. To add a language, see README, “… add a language?”.
  */
 export const locales = {
@@ -38,12 +38,4 @@ export const prefixedLocales = allLocales.filter((locale) => locale !== 'en') as
 /** Narrows the value of the `[locale]` path segment. Case counts: `/ES` is no language. */
 export function isPrefixedLocale(segment: string | undefined): segment is PrefixedLocale {
   return prefixedLocales.some((locale) => locale === segment);
-}
-
-/** Narrows the value of the `[locale]` route parameter.
- * @throws when the segment is no language; the router exports only those that are. */
-export function assertPrefixedLocale(segment: string): PrefixedLocale {
-  if (!isPrefixedLocale(segment))
-    throw new Error(`"${segment}" is not one of the site's languages`);
-  return segment;
 }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type CompileOptions, compile } from '@mdx-js/mdx';
+import { knownServices } from '../facts/practice-schema';
 import type { Locale } from '../languages/locales';
 import { isDedicated, switchLocale } from '../routing/addresses';
 import { decoded } from '../routing/decoded';
-import { serviceIds } from '../routing/pages';
 import { articlePlugins } from './markdown';
 import { type Fault, markdownSlips, type Node, within } from './markdown-slips';
 import { postsFolder } from './post-files';
@@ -159,8 +159,8 @@ function blockFault({ type, name, attributes }: Node, blocks?: readonly string[]
   const foreign = attributes?.find((each) => !plainAttributes.includes(String(each.name)));
   if (!isBlock && foreign) return `<${name}> has no “${foreign.name}” in an article. Leave it out.`;
   const of = attributes?.find((attribute) => attribute.name === 'of')?.value;
-  return name === 'Scene' && !serviceIds.some((service) => service === of)
-    ? `there is no scene of that name. It is written <Scene of="individual" />, with one of ${serviceIds.join(', ')}.`
+  return name === 'Scene' && !knownServices.some((service) => service === of)
+    ? `there is no scene of that name. It is written <Scene of="individual" />, with one of ${knownServices.join(', ')}.`
     : undefined;
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { today as practiceToday } from '../facts/calendar/clock';
+import { offeredLocales } from '../facts/offered';
 import { checked, type Where } from '../facts/sentences';
 import { inGoodType } from '../languages/grammar';
 import { missingOnCards } from '../languages/letters';
@@ -148,7 +149,7 @@ function readPost(root: string, id: string, today: string): Post {
       throw new Error(
         `${postFile(id, locale)} has an article, and ${isDedicated(id) ? 'this one is in English only' : 'the English file has none'}. Leave its title and excerpt, and take the text out.`,
       );
-  for (const locale of allLocales)
+  for (const locale of offeredLocales)
     if (id === genericPostId && (!texts[locale]?.text || texts[locale].draft))
       throw new Error(
         `${postFile(id, locale)} has no article. It is the one that every post without its own shows, in ${locales[locale].name} too.`,

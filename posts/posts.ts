@@ -1,20 +1,62 @@
-import { allLocales, type Locale } from '../languages/locales';
-import { genericPostId, isDedicated, localePath, postPath } from '../routing/addresses';
+import { offeredLocales, withdrawnLocales } from '../facts/offered';
+import type { Locale } from '../languages/locales';
+import {
+  genericPostId,
+  isDedicated,
+  localePath,
+  postPath,
+  splitLocale,
+} from '../routing/addresses';
+import { isOffered, type PageId, pagePaths } from '../routing/pages';
+import { categoryServices } from './categories';
 import { type Post, type PostText, postFile, readPosts } from './post-files';
 
 /** The development server shows drafts, and what has changed since it was last asked. */
 const developing = process.env.NODE_ENV === 'development';
-let kept: { posts: readonly Post[]; readAt: number } | undefined;
+let kept: { written: readonly Post[]; posts: readonly Post[]; readAt: number } | undefined;
+
+function readKept() {
+  if (!kept || (developing && Date.now() - kept.readAt > 500)) {
+    const written = readPosts({ drafts: developing });
+    kept = { written, posts: offered(written), readAt: Date.now() };
+  }
+  return kept;
+}
 
 /**
- * Every post, newest first.
+ * Every post that the site shows, newest first.
  * @throws with one sentence for each thing that is wrong with the files
  */
 export function allPosts(): readonly Post[] {
-  if (!kept || (developing && Date.now() - kept.readAt > 500))
-    kept = { posts: readPosts({ drafts: developing }), readAt: Date.now() };
-  return kept.posts;
+  return readKept().posts;
 }
+
+/**
+ * The posts that belong to a service that the practice offers: to the nearest one of their category. Where the generic
+ * article is not among them, posts without a text are not, either.
+ */
+function offered(posts: readonly Post[]): readonly Post[] {
+  const own = posts.filter(({ category }) => isOffered(categoryServices[category][0]));
+  return own.some(isGeneric) ? own : own.filter(({ texts }) => texts.en.text);
+}
+
+/**
+ * Whether a link leads to what the practice has taken out: a service, a post that belongs to one, or a language.
+ * @param href as it stands in an article
+ */
+export function isWithdrawn(href: string): boolean {
+  if (!href.startsWith('/')) return false;
+  const { locale, path } = splitLocale(href);
+  const [, page = ''] = /^([^?#]*)/.exec(path) ?? [];
+  const { written, posts } = readKept();
+  return (
+    withdrawnLocales.some((each) => each === locale) ||
+    Object.entries(pagePaths).some(([id, known]) => known === page && !isOffered(id as PageId)) ||
+    written.some((post) => postPath(post.id) === page && !posts.includes(post))
+  );
+}
+
+const isGeneric = ({ id }: Post) => id === genericPostId;
 
 /** How many posts the list shows as cards: what a phone gets in one piece. */
 const cards = 24;
@@ -68,7 +110,7 @@ export function postLink(post: Post, locale: Locale) {
 
 /** The languages in which a post has a text of its own. */
 export function articleLanguages({ texts }: Post): Locale[] {
-  return allLocales.filter((locale) => texts[locale]?.text);
+  return offeredLocales.filter((locale) => texts[locale]?.text);
 }
 
 /** The article that an address `/blog/{id}` shows: the post's own, or the generic one. */
@@ -85,9 +127,15 @@ export function publishedDay({ date }: Post): string | undefined {
   return date === 'today' ? undefined : date;
 }
 
+/** Whether the site has the generic article, which stands at the address of every post without a text in it. */
+export function hasGenericArticle(): boolean {
+  return allPosts().some(isGeneric);
+}
+
 /** The ids for which `/blog/{id}` is exported in a language; a dedicated article is another route. */
 export function exportedPostIds(locale: Locale): string[] {
   return allPosts()
+    .filter(({ texts }) => texts[locale]?.text || hasGenericArticle())
     .map(({ id }) => id)
     .filter((id) => locale !== 'en' || !isDedicated(id));
 }

@@ -1,5 +1,5 @@
-import { allLocales, isPrefixedLocale, type Locale, locales } from '../languages/locales';
-import { pagePaths } from './pages';
+import { isPrefixedLocale, type Locale, locales } from '../languages/locales';
+import type { pagePaths } from './pages';
 
 /** The parts of help in their order, each with its fragment: a letter gives nothing away in a history. */
 export const helpParts = {
@@ -40,9 +40,12 @@ export function localePath(path: string, locale: Locale): string {
     : `${prefix || '/'}${path.slice(1)}`;
 }
 
+/** Named by its type alone: the table of pages reads the practice's facts, which the browser does without. */
+const help: (typeof pagePaths)['help'] = '/help';
+
 /** The path of help in a language, or of one of its parts. */
 export function helpPath(locale: Locale, part?: HelpPart): string {
-  return localePath(pagePaths.help + (part ? `#${helpParts[part]}` : ''), locale);
+  return localePath(help + (part ? `#${helpParts[part]}` : ''), locale);
 }
 
 /**
@@ -68,10 +71,7 @@ export function switchLocale(path: string, locale: Locale): string {
 
 /** A page's paths in the languages in which it exists, keyed by BCP 47 tag, for `hreflang`.
  * @param path path from the root without a prefix */
-export function alternates(
-  path: string,
-  existsIn: readonly Locale[] = allLocales,
-): Record<string, string> {
+export function alternates(path: string, existsIn: readonly Locale[]): Record<string, string> {
   return Object.fromEntries(
     existsIn.map((locale) => [locales[locale].tag, localePath(path, locale)]),
   );

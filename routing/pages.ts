@@ -1,4 +1,5 @@
-import type { SessionKind } from '../facts/practice-schema';
+import { offersService } from '../facts/offered';
+import type { knownServices, SessionKind } from '../facts/practice-schema';
 
 /** What the site knows of a page besides its words. */
 type Page = {
@@ -58,7 +59,9 @@ export const pages = {
   contact: { path: '/contact', menu: 'main', card: 'lamp', describes: 'whole' },
   help: { path: '/help' },
   privacy: { path: '/privacy', card: 'hero' },
-} as const satisfies Record<string, Page>;
+} as const satisfies Record<string, Page> & Record<KnownService, Page & { menu: 'services' }>;
+
+type KnownService = (typeof knownServices)[number];
 
 type Pages = typeof pages;
 type With<Column extends Partial<Page>> = {
@@ -74,12 +77,15 @@ export type CardScene = Extract<Pages[PageId], { card: string }>['card'];
 /** The service cards: one for each service, and online counselling, which leads to the contact page. */
 export type CardId = ServiceId | 'online';
 
-export const pageIds = Object.keys(pages) as PageId[];
 const rows: Record<PageId, Page> = pages;
+const allPageIds = Object.keys(pages) as PageId[];
 
-export const pagePaths = Object.fromEntries(pageIds.map((page) => [page, pages[page].path])) as {
+export const pagePaths = Object.fromEntries(allPageIds.map((page) => [page, pages[page].path])) as {
   [Id in PageId]: Pages[Id]['path'];
 };
+
+/** The pages that the site has: all but those of services that the practice does not offer. */
+export const pageIds = allPageIds.filter(isOffered);
 export const serviceIds = pageIds.filter(isService);
 export const mainIds = pageIds.filter((page): page is MainId => rows[page].menu === 'main');
 export const footerIds = pageIds.filter((page): page is FooterId => rows[page].footer === true);
@@ -87,4 +93,9 @@ export const cardIds: readonly CardId[] = [...serviceIds, 'online'];
 
 export function isService(page: PageId): page is ServiceId {
   return rows[page].menu === 'services';
+}
+
+/** Whether the site has a page: services are the practice's to offer. */
+export function isOffered(page: PageId): boolean {
+  return !isService(page) || offersService(page);
 }

@@ -40,8 +40,9 @@ async function linkable(): Promise<Set<string>> {
   const { allLocales } = await import('../languages/locales');
   const { localePath, postPath } = await import('../routing/addresses');
   const { pagePaths } = await import('../routing/pages');
-  const { allPosts } = await import('../posts/posts');
-  const pages = [...Object.values(pagePaths), ...allPosts().map(({ id }) => postPath(id))];
+  const { readPosts } = await import('../posts/post-files');
+  // What is not offered, too: such a link stands as words (components/sections/article-body.tsx).
+  const pages = [...Object.values(pagePaths), ...readPosts().map(({ id }) => postPath(id))];
   return new Set([
     ...allLocales.flatMap((locale) => pages.map((path) => localePath(path, locale))),
     ...redirects.map(({ from }) => from),

@@ -34,11 +34,7 @@ try {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     if (ownersFiles.has(inExport(path))) continue;
-    if (path.endsWith('.html'))
-      writeFileSync(
-        path,
-        finishedPage(inExport(path), readFileSync(path, 'utf8'), files.script, formService),
-      );
+    if (path.endsWith('.html')) finish(path, files.script);
     // Payloads of Next's router. Links here are the browser's own, so nobody asks for them.
     else if (path.endsWith('.txt') && entry.name !== 'robots.txt') rmSync(path);
   }
@@ -49,6 +45,13 @@ try {
   rmSync(folder, { recursive: true, force: true });
   console.error(`\n${(error as Error).message}`);
   process.exitCode = 1;
+}
+
+/** Next exports what is not found, too, as a page with an error, which a host would serve with the status 200. */
+function finish(path: string, script: string) {
+  const source = readFileSync(path, 'utf8');
+  if (source.startsWith('<!DOCTYPE html><html id="__next_error__">')) rmSync(path);
+  else writeFileSync(path, finishedPage(inExport(path), source, script, formService));
 }
 
 function removeEmptyFolders(path: string) {

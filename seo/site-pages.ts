@@ -1,4 +1,5 @@
-import { allLocales, type Locale } from '../languages/locales';
+import { offeredLocales } from '../facts/offered';
+import type { Locale } from '../languages/locales';
 import type { Post } from '../posts/post-files';
 import { allPosts, articleLanguages } from '../posts/posts';
 import { postPath } from '../routing/addresses';
@@ -26,7 +27,7 @@ export function sitePages(): SitePage[] {
 }
 
 export function plainPage(page: PageId): PlainPage {
-  return { kind: 'page', page, path: pagePaths[page], locales: allLocales };
+  return { kind: 'page', page, path: pagePaths[page], locales: offeredLocales };
 }
 
 /**

@@ -1,11 +1,12 @@
 import { practice } from '@/content/practice';
 import { spansOf } from '@/facts/calendar/week';
+import { offeredLocales } from '@/facts/offered';
 import { absoluteUrl } from '@/facts/origin';
 import { phoneHref } from '@/facts/phone';
 import { portraitFile, portraitSizes } from '@/facts/portrait';
 import type { Practice, SessionKind } from '@/facts/practice-schema';
 import { rates, sessionKinds, valuesFor } from '@/facts/values';
-import { allLocales, type Locale, locales } from '@/languages/locales';
+import { type Locale, locales } from '@/languages/locales';
 import { postWords, publishedDay } from '@/posts/posts';
 import { localePath } from '@/routing/addresses';
 import { isService, type PageId, pagePaths, pages, type ServiceId } from '@/routing/pages';
@@ -117,7 +118,7 @@ function website(): Thing {
     '@id': absoluteUrl('/#website'),
     url: absoluteUrl(pagePaths.home),
     name: practice.name,
-    inLanguage: allLocales.map((locale) => locales[locale].tag),
+    inLanguage: offeredLocales.map((locale) => locales[locale].tag),
     publisher: practiceId,
   };
 }

@@ -43,13 +43,13 @@ function lines(name: string, letters = 16): string[] {
 
 /**
  * The river from its lakes to the sea, on a folded map, and on it the places that the services' scenes are of.
- * @param labels the name of each place, set beside it
+ * @param labels the name of each place, set beside it; a place may have none
  */
 export function RiverChart({
   labels,
   className,
   ...props
-}: DrawingProps & { labels?: Readonly<Record<Place, string>> }) {
+}: DrawingProps & { labels?: Readonly<Partial<Record<Place, string>>> }) {
   return (
     <Drawing viewBox="0 0 460 480" className={clsx('river-chart', className)} {...props}>
       <path className="fill-land" d="M-200-100h900v700h-900" />
@@ -224,7 +224,9 @@ export function RiverChart({
           paintOrder="stroke"
         >
           {Object.entries(names).map(([place, { x, y, textAnchor, last, letters }]) => {
-            const set = lines(labels[place as Place], letters);
+            const label = labels[place as Place];
+            if (!label) return null;
+            const set = lines(label, letters);
             const lift = last ? leading * (1 - set.length) : 0;
             return (
               <text key={place} y={y} textAnchor={textAnchor}>

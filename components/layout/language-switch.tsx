@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { allLocales, type Locale, locales } from '@/languages/locales';
+import { offeredLocales } from '@/facts/offered';
+import { type Locale, locales } from '@/languages/locales';
 import { switchLocale } from '@/routing/addresses';
 
 type LanguageListProps = {
@@ -10,15 +11,20 @@ type LanguageListProps = {
   full?: boolean;
 };
 
+/** Whether there is a choice. */
+export const hasLanguages = offeredLocales.length > 1;
+
 /** Links to this page in the other languages. A script adds query and fragment (browser/behaviours/language-links.ts). */
 export function LanguageSwitch({
   label,
   ...props
 }: Omit<LanguageListProps, 'full'> & { label: string }) {
   return (
-    <nav aria-label={label}>
-      <LanguageList {...props} />
-    </nav>
+    hasLanguages && (
+      <nav aria-label={label}>
+        <LanguageList {...props} />
+      </nav>
+    )
   );
 }
 
@@ -31,7 +37,7 @@ export function LanguageList({ current, here, full = false }: LanguageListProps)
         full ? 'grid grid-cols-2 gap-1' : 'flex rounded-full bg-shell p-1',
       )}
     >
-      {allLocales.map((locale) => (
+      {offeredLocales.map((locale) => (
         <li key={locale}>
           <a
             href={switchLocale(here ?? '/', locale)}

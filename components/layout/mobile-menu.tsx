@@ -4,7 +4,7 @@ import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { mainIds, type PageId, pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
-import { LanguageList } from './language-switch';
+import { hasLanguages, LanguageList } from './language-switch';
 import { NavLink } from './nav-link';
 
 type MobileMenuProps = {
@@ -66,14 +66,16 @@ export function MobileMenu({ locale, here, services }: MobileMenuProps) {
                 {common.actions.call}
               </ButtonLink>
             </div>
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
-            <div
-              role="group"
-              aria-label={common.languages}
-              className="mt-6 border-t border-sand pt-3"
-            >
-              <LanguageList current={locale} here={here} full />
-            </div>
+            {hasLanguages && (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
+              <div
+                role="group"
+                aria-label={common.languages}
+                className="mt-6 border-t border-sand pt-3"
+              >
+                <LanguageList current={locale} here={here} full />
+              </div>
+            )}
           </div>
         </nav>
       </div>

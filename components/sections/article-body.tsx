@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { DrawingProps } from '@/components/illustrations/drawing';
 import type { Locale } from '@/languages/locales';
+import { isWithdrawn } from '@/posts/posts';
 import { decoded } from '@/routing/decoded';
 import type { ServiceId } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
@@ -45,6 +46,8 @@ export const articleComponents = (
     if ('data-footnote-ref' in link) return <NoteReference href={href} {...link} />;
     if ('data-footnote-backref' in link)
       return <BackToReference locale={locale} href={href} label={link['aria-label']} />;
+    // The practice may have taken out what an article leads to since it was written.
+    if (isWithdrawn(href)) return link.children;
     const [, id] = /^#(.+)/.exec(href) ?? [];
     return <a href={id ? `#${idOf(decoded(id))}` : href} {...link} />;
   },

@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { type HelpPart, localePath } from '@/routing/addresses';
-import { pagePaths, pages, type ServiceId } from '@/routing/pages';
+import { isOffered, pagePaths, pages, type ServiceId } from '@/routing/pages';
 import type { ServiceWords } from '@/words/shapes';
 import { pageName, wordsFor } from '@/words/words';
 import { ArticlePart } from './article-part';
@@ -43,6 +43,7 @@ type ServicePageProps = {
 export function ServicePage({ service, locale, words, danger, related, parts }: ServicePageProps) {
   const { common } = wordsFor(locale);
   const Scene = serviceDrawings[service];
+  const offered = related.filter(isOffered);
   const show = (part: PagePart) => {
     if (part === 'danger')
       return <DangerPassage key={part} locale={locale} part={danger} {...words.danger} />;
@@ -84,16 +85,18 @@ export function ServicePage({ service, locale, words, danger, related, parts }: 
         </div>
       </ArticlePart>
 
-      <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
-        <h2 id="related">{common.related}</h2>
-        <ul className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
-          {related.map((id) => (
-            <li key={id}>
-              <ServiceCard card={id} locale={locale} shape="wide" />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {offered.length > 0 && (
+        <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
+          <h2 id="related">{common.related}</h2>
+          <ul className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
+            {offered.map((id) => (
+              <li key={id}>
+                <ServiceCard card={id} locale={locale} shape="wide" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
 
       <CallToAction locale={locale} {...words.callToAction} />
     </>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { showMissingPage } from '@/browser/behaviours/missing-page';
 import { NearestPage } from '@/components/pages/not-found/nearest-page';
-import { mistakenPrefixes } from '@/languages/grammar';
+import { mistakenPrefixes } from '@/facts/offered';
 import type { Locale } from '@/languages/locales';
 
 const places = [

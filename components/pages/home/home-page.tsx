@@ -19,7 +19,7 @@ import { practice } from '@/content/practice';
 import { ownText } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
-import { pagePaths } from '@/routing/pages';
+import { isOffered, pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 
 /** The picture beside the words about the practice: their portrait, or the room. */
@@ -110,31 +110,33 @@ export function HomePage({ locale }: { locale: Locale }) {
         </ul>
       </section>
 
-      {/* `overflow: clip` makes no scroll container: the river's scroll timeline needs that of the window. */}
-      <section className="overflow-clip bg-band">
-        <div className="night measure section">
-          <div className="gap-x-14 lg:grid lg:grid-cols-2">
-            <h2>{pathway.heading}</h2>
-            <div className="max-lg:mt-5">
-              <p className="max-w-text text-ink-soft">
-                <Text locale={locale}>{pathway.intro}</Text>
-              </p>
-              {/* Beside the figures that it qualifies. */}
-              <p className="mt-3 max-w-text text-note text-ink-soft">
-                <Text locale={locale}>{pathway.source}</Text>
-              </p>
+      {isOffered('infidelity-recovery') && (
+        // `overflow: clip` makes no scroll container: the river's scroll timeline needs that of the window.
+        <section className="overflow-clip bg-band">
+          <div className="night measure section">
+            <div className="gap-x-14 lg:grid lg:grid-cols-2">
+              <h2>{pathway.heading}</h2>
+              <div className="max-lg:mt-5">
+                <p className="max-w-text text-ink-soft">
+                  <Text locale={locale}>{pathway.intro}</Text>
+                </p>
+                {/* Beside the figures that it qualifies. */}
+                <p className="mt-3 max-w-text text-note text-ink-soft">
+                  <Text locale={locale}>{pathway.source}</Text>
+                </p>
+              </div>
             </div>
+            <div className="mt-10 lg:mt-2">
+              <Pathway phases={pathway.phases} />
+            </div>
+            <p className="mt-10 pl-16 lg:pl-0">
+              <TextLink href={localePath(pagePaths['infidelity-recovery'], locale)}>
+                {pathway.action}
+              </TextLink>
+            </p>
           </div>
-          <div className="mt-10 lg:mt-2">
-            <Pathway phases={pathway.phases} />
-          </div>
-          <p className="mt-10 pl-16 lg:pl-0">
-            <TextLink href={localePath(pagePaths['infidelity-recovery'], locale)}>
-              {pathway.action}
-            </TextLink>
-          </p>
-        </div>
-      </section>
+        </section>
+      )}
 
       <section className="measure section">
         <h2>{services.heading}</h2>
@@ -142,18 +144,20 @@ export function HomePage({ locale }: { locale: Locale }) {
         <ServiceCards locale={locale} className="mt-10" />
       </section>
 
-      <section className="measure grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
-        <ByTheDoor className="scene by-hour aspect-scene w-full rounded-card lg:col-span-6 print:hidden" />
-        <div className="lg:col-span-6">
-          <p className="font-semibold text-river">{adhd.eyebrow}</p>
-          <h2 className="mt-2">{adhd.heading}</h2>
-          <Paragraphs locale={locale} paragraphs={adhd.paragraphs} className="mt-5" />
-          <Points locale={locale} points={adhd.points} className="mt-6" />
-          <TextLink href={localePath(pagePaths['adhd-couples'], locale)} className="mt-5">
-            {adhd.action}
-          </TextLink>
-        </div>
-      </section>
+      {isOffered('adhd-couples') && (
+        <section className="measure grid items-center gap-x-14 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-32">
+          <ByTheDoor className="scene by-hour aspect-scene w-full rounded-card lg:col-span-6 print:hidden" />
+          <div className="lg:col-span-6">
+            <p className="font-semibold text-river">{adhd.eyebrow}</p>
+            <h2 className="mt-2">{adhd.heading}</h2>
+            <Paragraphs locale={locale} paragraphs={adhd.paragraphs} className="mt-5" />
+            <Points locale={locale} points={adhd.points} className="mt-6" />
+            <TextLink href={localePath(pagePaths['adhd-couples'], locale)} className="mt-5">
+              {adhd.action}
+            </TextLink>
+          </div>
+        </section>
+      )}
 
       <CallToAction locale={locale} {...closing} />
     </>

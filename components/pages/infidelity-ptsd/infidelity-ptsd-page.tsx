@@ -15,6 +15,7 @@ import Body, { tableOfContents } from '@/content/posts/infidelity-ptsd/en.mdx';
 import { type Reference, references } from '@/content/references';
 import { phoneDisplay, phoneHref } from '@/facts/phone';
 import { postOf } from '@/posts/posts';
+import { isOffered } from '@/routing/pages';
 import { ptsdWords, wordsFor } from '@/words/words';
 
 /** `/blog/infidelity-ptsd`: the dedicated article, in English only (docs/specification.md 2.7). */
@@ -62,7 +63,9 @@ export function InfidelityPtsdPage() {
           {/* Without `/services`, as specified: the host's redirects lead on (docs/specification.md 2.8). */}
           <ul className="mt-6 divide-y divide-sand border-y border-sand">
             <RelatedLink href="/infidelity-recovery">{related.infidelity}</RelatedLink>
-            <RelatedLink href="/couples-marriage">{related.couples}</RelatedLink>
+            {isOffered('couples-marriage') && (
+              <RelatedLink href="/couples-marriage">{related.couples}</RelatedLink>
+            )}
           </ul>
         </section>
       }

@@ -1,11 +1,11 @@
 import { RiverFork } from '@/components/illustrations/river-fork';
 import { NearestPage } from '@/components/pages/not-found/nearest-page';
 import { ButtonLink } from '@/components/ui/button';
+import { mistakenPrefixes } from '@/facts/offered';
 import { phoneHref } from '@/facts/phone';
-import { mistakenPrefixes } from '@/languages/grammar';
 import type { Locale } from '@/languages/locales';
-import { postOf } from '@/posts/posts';
-import { dedicatedPostIds, localePath, postPath } from '@/routing/addresses';
+import { allPosts } from '@/posts/posts';
+import { isDedicated, localePath, postPath } from '@/routing/addresses';
 import { mainIds, type PageId, pageIds, pagePaths, pages, serviceIds } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 
@@ -20,7 +20,9 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
   // These exist in English only.
   const articles =
     locale === 'en'
-      ? dedicatedPostIds.map((id) => ({ path: postPath(id), label: postOf(id).texts.en.title }))
+      ? allPosts()
+          .filter(({ id }) => isDedicated(id))
+          .map(({ id, texts }) => ({ path: postPath(id), label: texts.en.title }))
       : [];
   return (
     <div className="measure grid items-center gap-8 pt-4 pb-12 lg:grid-cols-12 lg:pt-10 lg:pb-20">

@@ -10,7 +10,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
-import { type PageId, pagePaths } from '@/routing/pages';
+import { isOffered, type PageId, pagePaths, type ServiceId } from '@/routing/pages';
 import { type Words, wordsFor } from '@/words/words';
 
 /** Where each answer to "Which service fits?" leads, in the order of the page. */
@@ -38,6 +38,8 @@ const namesOf = <Name extends string>(record: Record<Name, unknown>) =>
 export function ServicesPage({ locale }: { locale: Locale }) {
   const { header, cards, choosing, practical, elsewhere, callToAction } =
     wordsFor(locale).pages.services;
+  /** Where a service is not offered, its place has no name. */
+  const place = (service: ServiceId) => (isOffered(service) ? cards[service].title : undefined);
   return (
     <>
       <PageHeader
@@ -56,11 +58,11 @@ export function ServicesPage({ locale }: { locale: Locale }) {
           <RiverChart
             labels={{
               town: practice.location.suburb,
-              confluence: cards['couples-marriage'].title,
-              beach: cards['infidelity-recovery'].title,
-              basket: cards['adhd-couples'].title,
-              mangroves: cards['sex-therapy'].title,
-              boat: cards.individual.title,
+              confluence: place('couples-marriage'),
+              beach: place('infidelity-recovery'),
+              basket: place('adhd-couples'),
+              mangroves: place('sex-therapy'),
+              boat: place('individual'),
               hut: cards.online.title,
             }}
             className="scene aspect-23/24 w-full rounded-card md:max-lg:aspect-8/5 lg:aspect-23/22 print:hidden"
@@ -76,20 +78,25 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             <Compass className="mt-10 w-60 max-lg:hidden print:hidden" />
           </div>
           <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:col-span-8">
-            {namesOf(choices).map((choice) => {
-              const { title, text, action } = choosing.entries[choice];
-              return (
-                <li key={choice} className="border-t border-glass pt-4">
-                  <h3>{title}</h3>
-                  <p className="mt-2 max-w-text text-ink-soft">
-                    <Text locale={locale}>{text}</Text>
-                  </p>
-                  <TextLink href={localePath(pagePaths[choices[choice]], locale)} className="mt-1">
-                    {action}
-                  </TextLink>
-                </li>
-              );
-            })}
+            {namesOf(choices)
+              .filter((choice) => isOffered(choices[choice]))
+              .map((choice) => {
+                const { title, text, action } = choosing.entries[choice];
+                return (
+                  <li key={choice} className="border-t border-glass pt-4">
+                    <h3>{title}</h3>
+                    <p className="mt-2 max-w-text text-ink-soft">
+                      <Text locale={locale}>{text}</Text>
+                    </p>
+                    <TextLink
+                      href={localePath(pagePaths[choices[choice]], locale)}
+                      className="mt-1"
+                    >
+                      {action}
+                    </TextLink>
+                  </li>
+                );
+              })}
           </ul>
         </div>
       </section>

@@ -1,27 +1,26 @@
+import { notFound } from 'next/navigation';
 import { StructuredData } from '@/app/structured-data';
 import { Shell } from '@/components/layout/shell';
 import { HelpBar } from '@/components/pages/infidelity-ptsd/help-bar';
 import { InfidelityPtsdPage } from '@/components/pages/infidelity-ptsd/infidelity-ptsd-page';
-import { postOf } from '@/posts/posts';
+import { findPost } from '@/posts/posts';
 import { postPath } from '@/routing/addresses';
 import { articleMetadata } from '@/seo/metadata';
 import { articlePage } from '@/seo/site-pages';
 import { ptsdWords } from '@/words/words';
 
-const post = postOf('infidelity-ptsd');
+const id = 'infidelity-ptsd';
 
-export const metadata = articleMetadata(post, 'en', ptsdWords.meta);
+/** Its service may not be offered. */
+const postHere = () => findPost(id) ?? notFound();
+
+export const generateMetadata = () => articleMetadata(postHere(), 'en', ptsdWords.meta);
 
 export default function Page() {
+  const post = postHere();
   return (
     <>
-      <Shell
-        locale="en"
-        here={postPath(post.id)}
-        header="leaves"
-        ownHelp
-        quickActions={<HelpBar />}
-      >
+      <Shell locale="en" here={postPath(id)} header="leaves" ownHelp quickActions={<HelpBar />}>
         <InfidelityPtsdPage />
       </Shell>
       <StructuredData page={articlePage(post)} locale="en" />

@@ -1,0 +1,141 @@
+/** @jest-environment node */
+
+import type { Practice } from '@/facts/practice-schema';
+import type { PageId } from '@/routing/pages';
+import { practice as specified } from '../fixtures/specified-practice';
+
+/** The site of a practice that offers less than is specified, by its modules as they are loaded for it. */
+function siteOf(facts: Pick<Practice, 'languages' | 'services'>) {
+  jest.resetModules();
+  jest.doMock('@/content/practice', () => ({ practice: { ...specified, ...facts } }));
+  jest.doMock('@/content/posts/infidelity-ptsd/en.mdx', () => ({
+    __esModule: true,
+    default: () => null,
+    tableOfContents: [],
+  }));
+  const { createElement } = require('react');
+  const { renderToStaticMarkup } = require('react-dom/server');
+  const html = (component: React.ElementType, props?: object, children?: string): string =>
+    renderToStaticMarkup(createElement(component, props, children));
+  const pages = require('@/routing/pages') as typeof import('@/routing/pages');
+  const { articleComponents } = require('@/components/sections/article-body');
+  const folders: (PageId | 'infidelity-ptsd')[] = [...pages.pageIds, 'infidelity-ptsd'];
+  const shown = folders
+    .filter((id) => id !== 'infidelity-ptsd' || facts.services.includes('infidelity-recovery'))
+    .map((id) => {
+      const [Page] = Object.values<React.ElementType>(
+        require(`@/components/pages/${id}/${id}-page`),
+      );
+      return [id, Page ? html(Page, { locale: 'en' }) : ''];
+    });
+  return {
+    pages,
+    shown: Object.fromEntries(shown) as Record<string, string>,
+    header: html(require('@/components/layout/header').Header, { locale: 'en', here: '/' }),
+    link: (href: string) => html(articleComponents('en').a, { href }, 'Words'),
+    offered: require('@/facts/offered') as typeof import('@/facts/offered'),
+    posts: require('@/posts/posts') as typeof import('@/posts/posts'),
+    rules: require('@/hosting/rules') as typeof import('@/hosting/rules'),
+    files: require('@/hosting/files') as typeof import('@/hosting/files'),
+    seo: require('@/seo/site-pages') as typeof import('@/seo/site-pages'),
+  };
+}
+
+const categories = ({ posts }: ReturnType<typeof siteOf>) =>
+  new Set(posts.allPosts().map(({ category }) => category));
+const leadsTo = ({ rules }: ReturnType<typeof siteOf>, address: string) =>
+  rules.redirects.find(({ from }) => from === address)?.to;
+
+describe('a site in two languages, of a practice with two services', () => {
+  const site = siteOf({ languages: ['fr', 'en'], services: ['individual', 'couples-marriage'] });
+
+  it('has pages, menus, cards and footer links for these alone', () => {
+    const { serviceIds, pageIds, cardIds, footerIds } = site.pages;
+    expect(serviceIds).toEqual(['couples-marriage', 'individual']);
+    expect(pageIds).toEqual(
+      ['home', 'services', 'couples-marriage', 'individual', 'fees', 'blog', 'contact'].concat(
+        ...['help', 'privacy'],
+      ),
+    );
+    expect(cardIds).toEqual(['couples-marriage', 'individual', 'online']);
+    expect(footerIds).toEqual(['home', 'couples-marriage', 'fees', 'blog']);
+  });
+
+  it('has every page in English and French, and no other', () => {
+    for (const { locales } of site.seo.sitePages())
+      expect(['en', 'en,fr']).toContain(locales.join());
+    expect(site.rules.rewrites.map(({ under }) => under)).toEqual(['/blog/', '/fr/blog/']);
+  });
+
+  it('leads the addresses of a language that is gone to English, by name', () => {
+    expect(leadsTo(site, '/es')).toBe('/');
+    expect(leadsTo(site, '/es/help')).toBe('/help');
+    expect(leadsTo(site, '/pt-br/blog/1')).toBe('/blog/1');
+    expect(leadsTo(site, '/pt-br/couples-marriage')).toBe('/services/couples-marriage');
+    expect(leadsTo(site, '/fr/help')).toBeUndefined();
+    expect(site.files.redirectsFile()).toContain('\n/es/help /help 301\n');
+    const { mistakenPrefixes } = site.offered;
+    expect([mistakenPrefixes.es, mistakenPrefixes.pt, mistakenPrefixes.fr]).toEqual([
+      '',
+      '',
+      undefined,
+    ]);
+  });
+
+  it('leads nobody to a service that is gone', () => {
+    expect(leadsTo(site, '/couples-marriage')).toBe('/services/couples-marriage');
+    expect(leadsTo(site, '/infidelity-recovery')).toBeUndefined();
+    expect(leadsTo(site, '/es/services/sex-therapy')).toBeUndefined();
+    const html = Object.values(site.shown).join('') + site.header;
+    expect(html).toContain('href="/services/individual"');
+    expect(html).not.toMatch(/sex-therapy|adhd-couples|infidelity-(recovery|ptsd)/);
+  });
+
+  it('claims nothing of what belongs to a service that is gone', () => {
+    const claims = /43%|31%|20.{1,9}25.?%|60.{1,9}75.?%/;
+    expect(Object.values(site.shown).filter((html) => claims.test(html))).toEqual([]);
+    expect(siteOf(specified).shown.home).toMatch(claims);
+  });
+
+  it('has the posts of its services’ categories alone', () => {
+    expect([...categories(site)].sort()).toEqual([
+      'couples-therapy',
+      'grief-counselling',
+      'individual-counselling',
+    ]);
+    expect(site.posts.exportedPostIds('en')).not.toContain('infidelity-ptsd');
+  });
+
+  it('shows links of an article to what is gone as words', () => {
+    expect(site.link('/services/individual')).toContain('<a href="/services/individual"');
+    for (const gone of [
+      '/services/sex-therapy',
+      '/blog/infidelity-ptsd',
+      '/es/fees',
+      '/services/sex-therapy#a',
+    ])
+      expect([gone, site.link(gone)]).toEqual([gone, 'Words']);
+  });
+});
+
+describe('a site in English alone, without couples counselling', () => {
+  const site = siteOf({ languages: ['en'], services: ['infidelity-recovery'] });
+
+  it('has no language switch', () => {
+    expect(site.header).toContain('href="/contact"');
+    expect(site.header).not.toContain('data-locale');
+  });
+
+  it('has no generic article, so neither posts without a text nor unknown ids lead to it', () => {
+    expect(site.posts.allPosts().map(({ id }) => id)).toEqual(['infidelity-ptsd']);
+    expect(site.posts.exportedPostIds('en')).toEqual([]);
+    expect(site.rules.rewrites).toEqual([]);
+    expect(leadsTo(site, '/es/blog/infidelity-ptsd')).toBe('/blog/infidelity-ptsd');
+  });
+
+  it('leads the dedicated article to the services that there are', () => {
+    const article = site.shown['infidelity-ptsd'];
+    expect(article).toContain('href="/infidelity-recovery"');
+    expect(article).not.toContain('couples-marriage');
+  });
+});

@@ -1,0 +1,32 @@
+import { practice } from '../content/practice';
+import { grammarOf } from '../languages/grammar';
+import { allLocales, type Locale, locales, prefixedLocales } from '../languages/locales';
+import type { Practice } from './practice-schema';
+
+/*
+ * What the practice offers of all that the site has words for. Every list of languages or services that a visitor or a
+ * machine sees begins here; `languages/locales.ts` has what is known, whether it is offered or not.
+ */
+
+const isOffered = (locale: Locale) => practice.languages.includes(locale);
+
+/** The languages of the site, in the order of `locales`. */
+export const offeredLocales = allLocales.filter(isOffered);
+export const offeredPrefixedLocales = prefixedLocales.filter(isOffered);
+/** The languages that the practice has taken out: their addresses lead to the same page in English. */
+export const withdrawnLocales = prefixedLocales.filter((locale) => !isOffered(locale));
+
+/** Whether the practice offers a service. */
+export function offersService(service: Practice['services'][number]): boolean {
+  return practice.services.includes(service);
+}
+
+/** The prefix that a wrong first segment of an address means: `{ pt: '/pt-br', en: '' }`. */
+export const mistakenPrefixes: Record<string, string> = Object.fromEntries([
+  ...offeredLocales.flatMap((locale) => mistaken(locale, locales[locale].prefix)),
+  ...withdrawnLocales.flatMap((locale) => [[locale, ''], ...mistaken(locale, '')]),
+]);
+
+function mistaken(locale: Locale, prefix: string) {
+  return grammarOf(locale).mistakenPrefixes.map((segment) => [segment, prefix]);
+}
