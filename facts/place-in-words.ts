@@ -26,25 +26,40 @@ const names = {
 /** Spaces of every kind, also as TypeScript writes them, as plain ones. */
 const plain = (text: string) => text.replace(/\\u00a0|\\u202f|\s/g, ' ');
 
+/** The sentences of a line, without the field and the quotation marks around them. */
+const sentencesOf = (line: string) =>
+  line.replace(/^\s*([\w'-]+: )?['"`]?|['"`]?,?\s*$/g, '').split(/(?<=[.!?]) /);
+
+/** What names a place where the practice is not. */
+export type Place = {
+  /** Such as `content/en/home.ts:4`. */
+  at: string;
+  text: string;
+};
+
 /**
- * Lines of words that name a place where the practice is not.
  * @param root the project's folder
- * @returns such as `content/en/home.ts:4`
+ * @returns the lines of words that name a place where the practice is not, English first
  */
-export function placesElsewhere(location: Practice['location'], root = process.cwd()): string[] {
+export function placesElsewhere(location: Practice['location'], root = process.cwd()): Place[] {
   const wrong = (['suburb', 'area', 'state'] as const)
     .filter((fact) => location[fact] !== placeInWords[fact])
     .flatMap((fact) => names[fact])
     .map(plain);
+  const english = (file: string) => /\ben\b/.test(file);
   return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .map((name) => `content/${name.replaceAll('\\', '/')}`)
     .filter((file) => /^content\/.+\/.+\.(ts|mdx)$/.test(file))
-    .sort()
+    .sort((one, other) => Number(english(other)) - Number(english(one)) || (one < other ? -1 : 1))
     .flatMap((file) =>
       readFileSync(join(root, file), 'utf8')
         .split('\n')
-        .flatMap((line, index) =>
-          wrong.some((name) => plain(line).includes(name)) ? `${file}:${index + 1}` : [],
-        ),
+        .map((line, index) => ({
+          at: `${file}:${index + 1}`,
+          text: sentencesOf(plain(line))
+            .filter((sentence) => wrong.some((name) => sentence.includes(name)))
+            .join(' '),
+        }))
+        .filter(({ text }) => text),
     );
 }

@@ -3,32 +3,27 @@ import { allLocales, type Locale, prefixedLocales } from '../languages/locales';
 import { isReserved, placeholders } from './placeholders';
 import { checked, inQuotes, type Where } from './sentences';
 
-/** What `confirmed` may hold; `launch.ts` has the sentence for each. */
+/** What `confirmed` may hold: points of `launch.ts` that an owner may leave as they are. */
 export const confirmable = [
   ...([
+    'practitioner',
+    'training',
+    'first-free',
+    'enquiries',
     'name',
     'hours',
-    'evenings',
-    'holidays',
     'fees',
-    'payment',
-    'experience',
-    'satisfaction',
-    'outcomes',
+    'answers',
+    'figures',
     'medicare',
     'health-funds',
-    'session-languages',
-    'reply-time',
     'confidentiality',
-    'insurance',
-    'reduced-fees',
-    'ways-of-working',
     'privacy',
-    'enquiries',
+    'insurance',
+    'reply-time',
+    'services',
+    'session-languages',
     'posts',
-    'drafts',
-    'practitioner',
-    'answers',
   ] as const),
   ...prefixedLocales.map((locale) => `words-${locale}` as const),
 ];

@@ -33,28 +33,52 @@ const site: Site = {
   untold: ['A post without a text'],
   drafts: ['A post to come'],
   payment: ['Cash'],
+  services: ['Couples Counselling'],
   elsewhere: [],
 };
 
-const whats = (facts: Practice, deliversTo = endpoint) =>
-  openPoints(facts, { ...site, endpoint: deliversTo }).map(({ what }) => what);
+const ids = (facts: Practice, deliversTo = endpoint) =>
+  openPoints(facts, { ...site, endpoint: deliversTo }).map(({ id }) => id);
+const unconfirmed = (word: string): Practice => ({
+  ...ready,
+  confirmed: confirmable.filter((each) => each !== word),
+});
 
 it('finds nothing open where all is set, confirmed and connected', () => {
   expect(openPoints(ready, site)).toEqual([]);
 });
 
-it('names every placeholder and claim of the site as it was built, and that enquiries go nowhere', () => {
-  expect(whats(specified, '').sort()).toEqual(
-    [
-      'claims.satisfactionBasis',
-      'medicare.practitionerRegistered',
-      'phone',
+it('asks at most 25 questions of the site as it was built, first what keeps visitors from booking', () => {
+  const open = openPoints(specified, { ...site, endpoint: '' });
+  expect(open.length).toBeLessThanOrEqual(25);
+  expect(open.slice(0, 5).map(({ id }) => id)).toEqual([
+    'practitioner',
+    'training',
+    'first-free',
+    'phone',
+    'enquiries',
+  ]);
+  expect(open.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([
       'siteUrl',
       'ownWebsite',
-      ...confirmable.filter((claim) => claim !== 'enquiries'),
-      'NEXT_PUBLIC_ENQUIRY_ENDPOINT',
-    ].sort(),
+      'figures',
+      'medicare',
+      'languages',
+      'services',
+    ]),
   );
+  // One question each, with room for an answer.
+  for (const { text, answer } of open) {
+    expect(text).toMatch(/^[A-Z][^?]*\? [A-Z“$].*[.”]$/);
+    expect(answer.length).toBeGreaterThan(0);
+  }
+});
+
+it('keeps the number of a question, whatever else is answered', () => {
+  const numbers = new Map(openPoints(specified, site).map(({ id, number }) => [id, number]));
+  for (const { id, number } of openPoints({ ...ready, confirmed: [] }, site))
+    expect(number).toBe(numbers.get(id));
 });
 
 it.each([
@@ -64,7 +88,7 @@ it.each([
   ['siteUrl', 'https://site.test'],
   ['ownWebsite', 'https://www.example.org'],
 ] as const)('takes %s %s for a placeholder', (field, value) => {
-  expect(whats({ ...ready, [field]: value })).toEqual([field]);
+  expect(ids({ ...ready, [field]: value })).toEqual([field]);
 });
 
 it.each([
@@ -72,43 +96,44 @@ it.each([
   ['siteUrl', 'https://www.counsellingexample.com'],
   ['ownWebsite', 'https://www.testimony.org'],
 ] as const)('takes %s %s for a real one', (field, value) => {
-  expect(whats({ ...ready, [field]: value })).toEqual([]);
+  expect(ids({ ...ready, [field]: value })).toEqual([]);
 });
 
-it.each(confirmable.filter((claim) => claim !== 'name'))(
-  'asks the owner to vouch for %s until it is confirmed',
-  (claim) => {
-    const without = { ...ready, confirmed: confirmable.filter((word) => word !== claim) };
-    expect(openPoints(without, site)).toEqual([
-      expect.objectContaining({
-        todo: 'confirm',
-        what: claim,
-        sentence: expect.stringMatching(/^[A-Z0-9].+\.$/),
-      }),
-    ]);
+it.each(confirmable.filter((word) => word !== 'name' && !word.startsWith('words-')))(
+  'asks the owner about %s until it is confirmed',
+  (word) => {
+    expect(ids(unconfirmed(word))).toEqual([word]);
   },
 );
 
+it('asks for a reader of each language', () => {
+  const [point] = openPoints(unconfirmed('words-fr'), site);
+  expect(point).toMatchObject({ id: 'languages', answer: [expect.stringContaining('French')] });
+});
+
 it('asks about the name only where it is the one the site was built with', () => {
-  const unconfirmed = { ...ready, confirmed: confirmable.filter((word) => word !== 'name') };
-  expect(whats(unconfirmed)).toEqual([]);
-  expect(whats({ ...unconfirmed, name: 'Tewantin Counselling' })).toEqual(['name']);
-  expect(whats({ ...ready, name: 'Tewantin Counselling' })).toEqual([]);
+  expect(ids(unconfirmed('name'))).toEqual([]);
+  expect(ids({ ...unconfirmed('name'), name: 'Tewantin Counselling' })).toEqual(['name']);
+  expect(ids({ ...ready, name: 'Tewantin Counselling' })).toEqual([]);
+});
+
+it('is not content with a word where an answer is needed', () => {
+  const { satisfactionBasis: _, ...claims } = ready.claims;
+  const { practitionerRegistered: __, ...medicare } = ready.medicare;
+  expect(ids({ ...ready, claims, medicare }, '')).toEqual(['enquiries', 'figures', 'medicare']);
 });
 
 it('asks nothing about rebates of Medicare where there are none', () => {
   const medicare = { ...ready.medicare, practitionerRegistered: false };
-  expect(whats({ ...ready, medicare, confirmed: [] })).not.toContain('medicare');
+  expect(ids({ ...ready, medicare, confirmed: [] })).not.toContain('medicare');
 });
 
 it('names the answers that the site does not give, and asks nothing where it gives all', () => {
-  const unconfirmed = { ...ready, confirmed: confirmable.filter((word) => word !== 'answers') };
-  const [point] = openPoints({ ...unconfirmed, gst: 'none' }, site);
-  expect(point?.sentence).toContain('who hears your voicemail');
-  expect(point?.edit).toContain('"voicemail"');
-  expect(point?.edit).not.toContain('gst');
+  const [point] = openPoints({ ...unconfirmed('answers'), gst: 'none' }, site);
+  expect(point?.answer).toContainEqual(expect.stringContaining('voicemail'));
+  expect(point?.answer).not.toContainEqual(expect.stringContaining('GST'));
   const answered: Practice = {
-    ...unconfirmed,
+    ...unconfirmed('answers'),
     email: 'hello@counsellor.com.au',
     texts: false,
     booking: 'https://book.counsellor.com.au',
@@ -131,40 +156,41 @@ describe('another place', () => {
     const files = {
       'practice.ts': "suburb: 'Tewantin'",
       'fr/home.ts': "title: 'Thérapie',\nlead: 'À Tewantin.',\nwhere: 'Sunshine Coast',",
-      'posts/1/en.mdx': 'A river.\n\nIn Queensland call 1800 010 120.',
+      'posts/1/en.mdx': 'A river.\n\nCall. In Queensland call 1800 010 120. Wait.',
     };
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(join(root, 'content', dirname(file)), { recursive: true });
       writeFileSync(join(root, 'content', file), text);
     }
     expect(lines({})).toEqual([]);
-    expect(lines({ suburb: 'Eumundi' })).toEqual(['content/fr/home.ts:2']);
+    expect(lines({ suburb: 'Eumundi' })).toEqual([
+      { at: 'content/fr/home.ts:2', text: 'À Tewantin.' },
+    ]);
     const elsewhere = lines({ suburb: 'Byron Bay', area: 'Northern Rivers', state: 'Victoria' });
     expect(elsewhere).toEqual([
-      'content/fr/home.ts:2',
-      'content/fr/home.ts:3',
-      'content/posts/1/en.mdx:3',
+      { at: 'content/posts/1/en.mdx:3', text: 'In Queensland call 1800 010 120.' },
+      { at: 'content/fr/home.ts:2', text: 'À Tewantin.' },
+      { at: 'content/fr/home.ts:3', text: 'Sunshine Coast' },
     ]);
-    const [point] = openPoints(ready, { ...site, elsewhere });
-    expect(point).toMatchObject({ what: 'location', edit: expect.stringContaining('home.ts:2') });
+    expect(openPoints(ready, { ...site, elsewhere }).map(({ id }) => id)).toEqual(['place']);
   });
 
   it('in another state has another office for complaints', () => {
     const location = { ...ready.location, state: 'Victoria' } as const;
-    expect(whats({ ...ready, location })).toEqual(['location.healthComplaints']);
+    expect(ids({ ...ready, location })).toEqual(['place']);
   });
 });
 
 it('takes no confirmation of what it does not ask', () => {
   expect(() => checkPractice({ ...specified, confirmed: ['everything'] })).toThrow(
-    /"confirmed\.0" is "everything".*one of 'name', 'hours'/,
+    /"confirmed\.0" is "everything".*one of 'practitioner', 'training'/,
   );
 });
 
 it('names the posts without a text, and asks nothing where all have one', () => {
-  const unconfirmed = { ...ready, confirmed: confirmable.filter((word) => word !== 'posts') };
-  expect(openPoints(unconfirmed, site)[0]?.sentence).toContain(`“${site.untold[0]}”`);
-  expect(openPoints(unconfirmed, { ...site, untold: [] })).toEqual([]);
+  const [point] = openPoints(unconfirmed('posts'), site);
+  expect(point?.text).toContain(`“${site.untold[0]}”`);
+  expect(openPoints(unconfirmed('posts'), { ...site, untold: [], drafts: [] })).toEqual([]);
 });
 
 const run = (...args: string[]) =>
@@ -175,15 +201,18 @@ const run = (...args: string[]) =>
 
 it('ends with an error while anything is open', () => {
   const { status, stdout } = run();
-  expect(stdout).toContain('Enquiries go nowhere');
+  expect(stdout).toMatch(/^5\. .*\n {4}→ README/m);
   expect(stdout).toMatch(/open before the launch\.\n$/);
   expect(status).toBe(1);
 }, 30_000);
 
-it('writes a letter that names no file, field or command', () => {
+it('writes a letter that can be answered, and names no file, field or command', () => {
   const { stdout } = run('--markdown');
-  expect(stdout).toMatch(/^# .+\n\nYour website is built\./);
-  expect(stdout).toMatch(/^1\. /m);
+  expect(stdout).toMatch(/^# .+\n\nHello/);
+  const questions = stdout.split(/^(?=\*\*\d+\. )/m).slice(1);
+  expect(questions.length).toBeGreaterThan(10);
+  for (const question of questions)
+    expect(question).toMatch(/^\*\*\d+\. .+\?\*\* .+\n\n(Answer: _+|- \[ \] .+)\n/);
   expect(stdout).not.toMatch(
     /content\/|\.tsx?\b|\.mdx|README|npm |NEXT_PUBLIC|[a-z][A-Z][a-z]+\b.*:|"/,
   );
