@@ -358,7 +358,7 @@ it('says everything last and once', () => {
   write('content/practice.ts', facts.replace("'(07) 5550 0100'", "'12'"));
   const { said } = check({ SITE_URL: 'here' });
   expect(said.slice(-2)).toEqual([
-    expect.stringMatching(/^SITE_URL is "here"/),
+    expect.stringMatching(/: "SITE_URL" is "here"/),
     expect.stringMatching(/^content\/practice\.ts, line \d+: "phone" is "12"/),
   ]);
   expect(said.filter((line) => line.includes('phone'))).toHaveLength(1);

@@ -24,7 +24,7 @@ describe('the address of the site', () => {
     'https://me:secret@example.org',
   ])('cannot be %j, and the owner reads what to write', (SITE_URL) => {
     expect(() => readSettings({ SITE_URL })).toThrow(
-      `SITE_URL is ${JSON.stringify(SITE_URL)}, which the site cannot use. It has to be the whole web address of the site`,
+      `"SITE_URL" is ${JSON.stringify(SITE_URL)}, which the site cannot use. It has to be the whole web address of the site`,
     );
   });
 });
@@ -61,7 +61,7 @@ describe('where enquiries go', () => {
     'ftp://formspree.io/f/mrgnqyzk',
   ])('cannot be %j, and the owner reads what to write', (value) => {
     expect(() => readSettings({ NEXT_PUBLIC_ENQUIRY_ENDPOINT: value })).toThrow(
-      /^NEXT_PUBLIC_ENQUIRY_ENDPOINT is ".*It has to be the whole web address of your form, .*https:/,
+      /"NEXT_PUBLIC_ENQUIRY_ENDPOINT" is ".*It has to be the whole web address of your form, .*https:/,
     );
   });
 
@@ -70,7 +70,7 @@ describe('where enquiries go', () => {
     ['https://api.web3forms.com/submit', 'with the key that Web3Forms has sent you'],
     ['https://api.web3forms.com/submit?access_key=', 'with the key that Web3Forms has sent you'],
     ['/?form-name=', "with your form's name, such as '/?form-name=enquiry'"],
-    ['/?form-name=enquiry', 'no form there is called “enquiry”'],
+    ['/?form-name=enquiry', '“enquiry”'],
   ])('is not finished where it is %s', (value, sentence) => {
     const files: Record<string, string> = { 'public/__forms.html': '<form name="other">' };
     expect(() =>
@@ -84,15 +84,13 @@ describe('where enquiries go', () => {
     const form = `<form name="enquiry" data-netlify="true">${fields}<textarea name="message">`;
     expect(readSettings(settings, () => form).enquiryEndpoint).toBe('/?form-name=enquiry');
     expect(() => readSettings(settings, () => undefined)).toThrow('public/__forms.html');
-    expect(() => readSettings(settings, () => form.replace('phone', 'tel'))).toThrow(
-      'none called phone',
-    );
+    expect(() => readSettings(settings, () => form.replace('phone', 'tel'))).toThrow('“phone”');
   });
 });
 
 it('names every setting that is wrong', () => {
   expect(() => readSettings({ SITE_URL: 'a', NEXT_PUBLIC_ENQUIRY_ENDPOINT: 'b' })).toThrow(
-    /^SITE_URL is "a".* \.env\.production.*\nNEXT_PUBLIC_ENQUIRY_ENDPOINT is "b".* \.env\.production/,
+    /\.env\.production.*: "SITE_URL" is "a".*\n.*\.env\.production.*: "NEXT_PUBLIC_ENQUIRY_ENDPOINT" is "b"/,
   );
 });
 
@@ -110,4 +108,11 @@ it.each([
 it('leaves the variables of hosts alone', () => {
   const ofHosts = ['SITE_ID', 'SITE_NAME', 'URL', 'DEPLOY_URL', 'NEXT_PUBLIC_VERCEL_URL'];
   expect(() => readSettings(Object.fromEntries(ofHosts.map((name) => [name, 'a'])))).not.toThrow();
+});
+
+it('names the line of a setting that stands in its file', () => {
+  const file = '# Where the site lives\nSITE_URL=here\n';
+  expect(() => readSettings({ SITE_URL: 'here' }, () => file)).toThrow(
+    '.env.production, line 2: "SITE_URL" is "here"',
+  );
 });
