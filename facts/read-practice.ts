@@ -18,14 +18,13 @@ const bareValue =
  */
 export function readFacts(source: string): { facts: unknown; where: Where } {
   const { program, errors } = parseSync(file, source);
-  const offset = errors[0]?.labels?.[0]?.start;
-  if (offset !== undefined) {
-    const before = source.slice(0, offset).lastIndexOf('\n') + 1;
-    const after = source.indexOf('\n', offset);
-    const line = source.slice(before, after);
-    const quoted = line.replace(bareValue, '`$1`');
-    if (quoted === line) throw new Error(slipIn(file, source));
-    return readFacts(source.slice(0, before) + quoted + source.slice(after));
+  const slip = errors[0]?.labels?.[0]?.start;
+  if (slip !== undefined) {
+    const lines = source.split('\n');
+    const at = source.slice(0, slip).split('\n').length - 1;
+    const quoted = lines[at]?.replace(bareValue, '`$1`');
+    if (!quoted || quoted === lines[at]) throw new Error(slipIn(file, source));
+    return readFacts(lines.with(at, quoted).join('\n'));
   }
 
   const lines = new Map<string, number>();

@@ -25,8 +25,8 @@ const slips: [fits: (line: string, at: string) => boolean, sentence: string][] =
 export function slipIn(file: string, source: string): string | undefined {
   const start = parseSync(file, source).errors[0]?.labels?.[0]?.start;
   if (start === undefined) return undefined;
-  const lines = source.split('\n');
-  const before = source.slice(0, start).split('\n');
+  const lines = source.split(/\r?\n/);
+  const before = source.slice(0, start).split(/\r?\n/);
   const number = before.length;
   const line = lines[number - 1] ?? '';
   // Where the fault begins a line, the comma is missing on the one before.
