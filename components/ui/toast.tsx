@@ -32,7 +32,7 @@ export function Toast({ title, description, instead, close, region, link, failed
     if (!open && document.activeElement === viewport.current)
       (before.current as HTMLElement | null)?.focus();
   };
-  const heading = 'font-display text-title leading-tight';
+  const heading = 'pr-9 font-display text-title leading-tight';
   return (
     <RadixToast.Provider
       duration={Number.POSITIVE_INFINITY}
@@ -44,7 +44,7 @@ export function Toast({ title, description, instead, close, region, link, failed
         ref={intoView}
         onOpenChange={onOpenChange}
         className={clsx(
-          'toast relative mt-6 animate-rise rounded-field p-5 pr-14 print:hidden',
+          'toast relative mt-6 animate-rise rounded-field p-5 print:hidden',
           // Radix lets no finger scroll from a toast, and nobody copy its words.
           'touch-auto! select-text!',
           failed ? 'border-2 border-clay-strong bg-card' : 'bg-ink text-paper',
@@ -57,7 +57,7 @@ export function Toast({ title, description, instead, close, region, link, failed
           </>
         )}
         <div className={clsx(instead && 'mt-3 border-l-3 border-sun pl-4')}>
-          <RadixToast.Title className={instead || failed ? 'font-semibold' : heading}>
+          <RadixToast.Title className={instead || failed ? 'pr-9 font-semibold' : heading}>
             {failed ? <Problem>{title}</Problem> : title}
           </RadixToast.Title>
           <RadixToast.Description className="mt-1 text-base">{description}</RadixToast.Description>

@@ -98,7 +98,7 @@ export const contact: Translation<ContactWords> = {
     email: {
       label: 'E-mail *',
       placeholder: 'voce@example.com',
-      problem: 'Escreva um endereço de e-mail completo.',
+      problem: 'Escreva um endereço completo.',
     },
     phone: { label: 'Telefone', placeholder: 'Para eu ligar' },
     message: {
