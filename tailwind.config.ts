@@ -55,8 +55,6 @@ export default {
       screens: {
         // Narrower is only a phone whose reader has set large text.
         phone: '18rem',
-        // A sheet of paper.
-        sheet: '42rem',
         // The smallest phones, where what stands in a row has to stand in a column.
         narrow: { raw: '(width < 22rem)' },
       },

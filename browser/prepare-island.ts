@@ -43,8 +43,9 @@ function wanted(island: HTMLElement): Promise<void> {
     const navigation = island.closest('nav');
     for (const type of ['pointerover', 'focusin'])
       (navigation ?? island).addEventListener(type, () => resolve(), { once: true });
-    // A menu is in view at once. It waits until the page is at rest.
-    if (navigation) atRest(() => near.observe(island));
+    // The menu and the calculator are in view at once. They wait until the page is at rest.
+    if (navigation || island.dataset.island === 'cost-calculator')
+      atRest(() => near.observe(island));
     else near.observe(island);
   });
 }

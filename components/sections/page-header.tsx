@@ -14,25 +14,21 @@ type PageHeaderProps = {
   picture?: ReactNode;
   /** The picture is wide: on tablets it has a row of its own, and half of one in wide windows. */
   wide?: boolean;
-  /** What is to be read: beside the words from tablets on, below them on phones. */
-  aside?: ReactNode;
 };
 
 /** The top of a page: its title, what it is about, and perhaps a picture. */
-export function PageHeader({ title, lead, above, below, picture, wide, aside }: PageHeaderProps) {
+export function PageHeader({ title, lead, above, below, picture, wide }: PageHeaderProps) {
   return (
     // Aligned to the top: centred words would shift when the picture beside them is parsed.
     <div
       className={clsx(
-        'measure grid items-start gap-x-8 gap-y-10 pt-6 pb-12 lg:grid-cols-12 lg:gap-x-14 lg:pt-10',
-        aside ? 'print:grid-cols-12' : 'print:block',
-        (picture || aside) && 'md:grid-cols-12 lg:pb-20',
+        'measure grid items-start gap-x-8 gap-y-10 pt-6 pb-12 lg:grid-cols-12 lg:gap-x-14 lg:pt-10 print:block',
+        picture && 'md:grid-cols-12 lg:pb-20',
       )}
     >
       <div
         className={clsx(
-          picture || aside ? 'md:col-span-7' : 'lg:col-span-9',
-          aside && 'print:col-span-7',
+          picture ? 'md:col-span-7' : 'lg:col-span-9',
           wide && 'md:max-lg:col-span-full lg:col-span-6',
         )}
       >
@@ -57,7 +53,6 @@ export function PageHeader({ title, lead, above, below, picture, wide, aside }: 
           {picture}
         </div>
       )}
-      {aside && <div className="md:col-span-5 print:col-span-5">{aside}</div>}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { medicareCondition } from './medicare';
 
 /** The cost calculator of the fees page. Braces stand for figures that the visitor's choice gives. */
 export const cost = {
@@ -27,12 +26,7 @@ export const cost = {
     comesBack: '{count} × {amount}, in {short.rebateDays}\u00a0business days',
     nothingBack: 'Nothing comes back from Medicare',
     notes: {
-      plan: {
-        unsaid:
-          'Only with an eligible plan, and only if I’m registered with Medicare. {rebateYear} rebate.',
-        registered: 'With an eligible plan, {rebateYear} rebate.',
-        unregistered: medicareCondition.unregistered,
-      },
+      plan: 'With an eligible plan, {rebateYear} rebate.',
       beyond:
         'The rebate is for up to {rebatedSessions}\u00a0sessions per calendar year. The others cost the full fee.',
       noPlan: 'Without a plan there is no Medicare rebate. Your health fund may pay a part.',

@@ -16,17 +16,10 @@ export const fees = {
     lead: 'What a session costs, what may come back, and what happens when you have to cancel.',
   },
   table: {
-    heading: 'What a session costs',
     caption: 'Fees in Australian dollars',
     columns: {
       session: 'Session',
-      length: 'Length',
       fee: 'Fee',
-      afterRebate: {
-        unsaid: 'With Medicare rebate, if I’m registered',
-        registered: 'With Medicare rebate',
-        unregistered: 'With Medicare rebate',
-      },
     },
     /** What the practice’s facts say of the goods and services tax. */
     gst: { included: 'Fees include GST.', none: 'No GST is added to these fees.' },
@@ -34,17 +27,14 @@ export const fees = {
       individual: {
         name: 'Individual session',
         note: 'For one person.',
-        afterRebate: 'from about {outOfPocket}',
       },
       couples: {
         name: 'Couples/marriage session',
         note: 'Longer, so that you can both speak and be heard.',
-        afterRebate: 'no rebate',
       },
       extended: {
         name: 'Extended session',
         note: 'When appropriate, such as after a crisis or when you travel to see me.',
-        afterRebate: 'no rebate',
       },
     },
   },
@@ -60,7 +50,7 @@ export const fees = {
   medicare: {
     heading: 'What Medicare gives back',
     paragraphs: [
-      'With a Mental Health Care Plan from your GP (officially a GP Mental Health Treatment Plan), an individual session may attract a Medicare rebate of up to {rebate} ({rebateYear}), for up to {rebatedSessions}\u00a0sessions per calendar year. Rebates are usually processed in {rebateDays}\u00a0business days.',
+      'With a Mental Health Care Plan from your GP (officially a GP Mental Health Treatment Plan), an individual session may attract a Medicare rebate of up to {rebate} ({rebateYear}), for up to {rebatedSessions}\u00a0sessions per calendar year. Rebates are usually processed in {rebateDays}\u00a0business days. Couples and extended sessions have no rebate.',
       'Please check your eligibility with your GP and me, and this year’s figure with Medicare.',
     ],
     steps: [

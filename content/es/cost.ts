@@ -1,6 +1,5 @@
 import type { Translation } from '../../words/shapes';
 import type { CostWords } from '../en/cost';
-import { medicareCondition } from './medicare';
 
 export const cost: Translation<CostWords> = {
   heading: '¿Cuánto le va a costar?',
@@ -28,12 +27,7 @@ export const cost: Translation<CostWords> = {
     comesBack: '{count}\u00a0×\u00a0{amount}, en {short.rebateDays}\u00a0días hábiles',
     nothingBack: 'Medicare no reembolsa nada',
     notes: {
-      plan: {
-        unsaid:
-          'Solo con un plan que cumpla los requisitos y solo si figuro en el registro de Medicare. Importe de {rebateYear}.',
-        registered: 'Con un plan que cumpla los requisitos. Importe de {rebateYear}.',
-        unregistered: medicareCondition.unregistered,
-      },
+      plan: 'Con un plan que cumpla los requisitos. Importe de {rebateYear}.',
       beyond:
         'El reembolso cubre hasta {rebatedSessions}\u00a0sesiones por año calendario. Las demás se pagan a tarifa completa.',
       noPlan:

@@ -19,17 +19,10 @@ export const fees: Translation<FeesWords> = {
     lead: 'Lo que cuesta una sesión, qué reembolsos puede haber y qué pasa si tiene que cancelar.',
   },
   table: {
-    heading: 'Lo que cuesta una sesión',
     caption: 'Tarifas en dólares australianos (AUD)',
     columns: {
       session: 'Sesión',
-      length: 'Duración',
       fee: 'Tarifa',
-      afterRebate: {
-        unsaid: 'Con reembolso de Medicare, si figuro en su registro',
-        registered: 'Con reembolso de Medicare',
-        unregistered: 'Con reembolso de Medicare',
-      },
     },
     gst: {
       included: 'Las tarifas incluyen el GST, el impuesto australiano al consumo.',
@@ -39,17 +32,14 @@ export const fees: Translation<FeesWords> = {
       individual: {
         name: 'Sesión individual',
         note: 'Para una persona.',
-        afterRebate: 'desde unos {outOfPocket}',
       },
       couples: {
         name: 'Sesión de pareja o matrimonial',
         note: 'Más larga, con tiempo para que los dos hablen y se escuchen.',
-        afterRebate: 'sin reembolso',
       },
       extended: {
         name: 'Sesión prolongada',
         note: 'Cuando conviene, por ejemplo después de una crisis o si viene de lejos.',
-        afterRebate: 'sin reembolso',
       },
     },
   },
@@ -63,7 +53,7 @@ export const fees: Translation<FeesWords> = {
   medicare: {
     heading: 'Lo que reembolsa Medicare',
     paragraphs: [
-      'Con un Mental Health Care Plan (plan de tratamiento de salud mental; nombre oficial: GP Mental Health Treatment Plan) de su médico de cabecera (GP), una sesión individual puede dar derecho a un reembolso de Medicare de hasta {rebate} ({rebateYear}), en un máximo de {rebatedSessions}\u00a0sesiones por año calendario. Los reembolsos suelen tramitarse en un plazo {rebateDays}\u00a0días hábiles.',
+      'Con un Mental Health Care Plan (plan de tratamiento de salud mental; nombre oficial: GP Mental Health Treatment Plan) de su médico de cabecera (GP), una sesión individual puede dar derecho a un reembolso de Medicare de hasta {rebate} ({rebateYear}), en un máximo de {rebatedSessions}\u00a0sesiones por año calendario. Los reembolsos suelen tramitarse en un plazo {rebateDays}\u00a0días hábiles. Las sesiones de pareja y las prolongadas no tienen reembolso.',
       'Por favor, confirme con su médico y conmigo si le corresponde, y con Medicare, el importe de este año.',
     ],
     steps: [

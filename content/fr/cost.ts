@@ -1,6 +1,5 @@
 import type { Translation } from '../../words/shapes';
 import type { CostWords } from '../en/cost';
-import { medicareCondition } from './medicare';
 
 export const cost: Translation<CostWords> = {
   heading: 'Combien cela vous coûtera-t-il ?',
@@ -31,12 +30,7 @@ export const cost: Translation<CostWords> = {
     comesBack: '{count}\u00a0×\u00a0{amount}, sous {short.rebateDays}\u00a0jours ouvrés',
     nothingBack: 'Medicare ne rembourse rien',
     notes: {
-      plan: {
-        unsaid:
-          'Seulement avec un plan qui y donne droit, et seulement si j’ai l’agrément de Medicare. Montant de {rebateYear}.',
-        registered: 'Avec un plan qui y donne droit, montant de {rebateYear}.',
-        unregistered: medicareCondition.unregistered,
-      },
+      plan: 'Avec un plan qui y donne droit, montant de {rebateYear}.',
       beyond:
         'Le remboursement porte sur {rebatedSessions}\u00a0séances au plus par année civile. Les autres restent à plein tarif.',
       noPlan:

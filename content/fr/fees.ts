@@ -19,17 +19,10 @@ export const fees: Translation<FeesWords> = {
     lead: 'Le prix d’une séance, ce qui peut vous être remboursé, et que faire si vous devez annuler.',
   },
   table: {
-    heading: 'Le prix d’une séance',
     caption: 'Tarifs en dollars australiens (AUD)',
     columns: {
       session: 'Séance',
-      length: 'Durée',
       fee: 'Tarif',
-      afterRebate: {
-        unsaid: 'Après remboursement Medicare, si j’ai l’agrément',
-        registered: 'Après remboursement Medicare',
-        unregistered: 'Après remboursement Medicare',
-      },
     },
     gst: {
       included: 'Ces tarifs comprennent la TVA australienne (GST).',
@@ -39,17 +32,14 @@ export const fees: Translation<FeesWords> = {
       individual: {
         name: 'Séance individuelle',
         note: 'Pour une personne.',
-        afterRebate: 'à partir d’environ {outOfPocket}',
       },
       couples: {
         name: 'Séance de couple',
         note: 'Le temps, pour chacun, de parler et d’être entendu.',
-        afterRebate: 'non remboursé',
       },
       extended: {
         name: 'Séance longue',
         note: 'Si la situation s’y prête, par exemple après une crise ou quand vous venez de loin.',
-        afterRebate: 'non remboursé',
       },
     },
   },
@@ -63,7 +53,7 @@ export const fees: Translation<FeesWords> = {
   medicare: {
     heading: 'Le remboursement de Medicare',
     paragraphs: [
-      'Avec un Mental Health Care Plan (plan de traitement en santé mentale, officiellement GP Mental Health Treatment Plan) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare de {rebate} au plus ({rebateYear}), pour un maximum de {rebatedSessions}\u00a0séances par année civile. Le remboursement prend en général {rebateDays}\u00a0jours ouvrés.',
+      'Avec un Mental Health Care Plan (plan de traitement en santé mentale, officiellement GP Mental Health Treatment Plan) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare de {rebate} au plus ({rebateYear}), pour un maximum de {rebatedSessions}\u00a0séances par année civile. Le remboursement prend en général {rebateDays}\u00a0jours ouvrés. Les séances de couple et les séances prolongées ne sont pas remboursées.',
       'Vérifiez que vous y avez droit avec votre médecin et avec moi, et le montant de cette année auprès de Medicare.',
     ],
     steps: [

@@ -1,6 +1,5 @@
 import type { Translation } from '../../words/shapes';
 import type { CostWords } from '../en/cost';
-import { medicareCondition } from './medicare';
 
 export const cost: Translation<CostWords> = {
   heading: 'Quanto vai custar para você?',
@@ -24,12 +23,7 @@ export const cost: Translation<CostWords> = {
     comesBack: '{count} × {amount}, em {short.rebateDays}\u00a0dias úteis',
     nothingBack: 'O Medicare não reembolsa nada',
     notes: {
-      plan: {
-        unsaid:
-          'Só com um plano do GP que dê direito e só se eu tiver credenciamento no Medicare. Reembolso de {rebateYear}.',
-        registered: 'Com um plano do GP que dê direito, reembolso de {rebateYear}.',
-        unregistered: medicareCondition.unregistered,
-      },
+      plan: 'Com um plano do GP que dê direito, reembolso de {rebateYear}.',
       beyond:
         'O reembolso vale para até {rebatedSessions}\u00a0sessões por ano civil. As demais são cobradas pelo valor integral.',
       noPlan:

@@ -19,17 +19,10 @@ export const fees: Translation<FeesWords> = {
     lead: 'Veja quanto custa uma sessão, que reembolsos pode haver e o que acontece quando você precisa cancelar.',
   },
   table: {
-    heading: 'Quanto custa uma sessão',
     caption: 'Valores em dólares australianos (AUD)',
     columns: {
       session: 'Sessão',
-      length: 'Duração',
       fee: 'Valor',
-      afterRebate: {
-        unsaid: 'Com reembolso do Medicare, se eu tiver credenciamento',
-        registered: 'Com reembolso do Medicare',
-        unregistered: 'Com reembolso do Medicare',
-      },
     },
     gst: {
       included: 'Os valores incluem o GST, imposto australiano sobre bens e serviços.',
@@ -39,17 +32,14 @@ export const fees: Translation<FeesWords> = {
       individual: {
         name: 'Sessão individual',
         note: 'Para uma pessoa.',
-        afterRebate: 'a partir de uns {outOfPocket}',
       },
       couples: {
         name: 'Sessão de casal',
         note: 'Mais longa, para que os dois falem e sejam ouvidos.',
-        afterRebate: 'sem reembolso',
       },
       extended: {
         name: 'Sessão estendida',
         note: 'Quando for indicada, por exemplo depois de uma crise ou se você vem de longe.',
-        afterRebate: 'sem reembolso',
       },
     },
   },
@@ -63,7 +53,7 @@ export const fees: Translation<FeesWords> = {
   medicare: {
     heading: 'O que o Medicare devolve',
     paragraphs: [
-      'Com um Mental Health Care Plan (plano de tratamento de saúde mental) do seu clínico geral (GP), oficialmente chamado GP Mental Health Treatment Plan, uma sessão individual pode dar direito a um reembolso do Medicare de até {rebate} ({rebateYear}), em até {rebatedSessions}\u00a0sessões por ano civil. O reembolso costuma levar {rebateDays}\u00a0dias úteis.',
+      'Com um Mental Health Care Plan (plano de tratamento de saúde mental) do seu clínico geral (GP), oficialmente chamado GP Mental Health Treatment Plan, uma sessão individual pode dar direito a um reembolso do Medicare de até {rebate} ({rebateYear}), em até {rebatedSessions}\u00a0sessões por ano civil. O reembolso costuma levar {rebateDays}\u00a0dias úteis. Sessões de casal e estendidas não têm reembolso.',
       'Confirme com o GP e comigo se você tem direito e, com o Medicare, qual é o valor deste ano.',
     ],
     steps: [

@@ -1,7 +1,11 @@
+import { allLocales } from '@/languages/locales';
+import { localePath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { expect, test } from '../site';
 
 const { actions } = wordsFor('en').common;
+const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 
 test.describe('without our colours', () => {
   test.use({ forcedColors: 'active' });
@@ -48,3 +52,10 @@ test('the browser’s own colour follows a change of scheme while the page is op
   expect(night).toBe(ground);
   expect(night).not.toBe(day);
 });
+
+for (const locale of allLocales)
+  test(`the fees in ${locale} are two sheets of paper`, async ({ page }) => {
+    await page.goto(localePath(pagePaths.fees, locale));
+    const sheets = await page.pdf({ format: 'A4', margin });
+    expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  });

@@ -48,7 +48,7 @@ test.describe('a page that the browser has translated goes on working:', () => {
 
   test('the calculator', async ({ page }) => {
     await opened(page, pagePaths.fees);
-    const receipt = page.locator('form .receipt');
+    const receipt = page.locator('.receipt');
     const plan = page.getByRole('checkbox');
     await page.getByRole('slider').fill('5');
     const heading = cost.receipt.headings.individual.other;

@@ -58,7 +58,7 @@ test('the plain words stand where scripts would reckon, count or compare', async
   );
   await page.goto(pagePaths.fees);
   for (const { amount } of [fee, rebate, cost])
-    await expect(page.locator('.receipt').first()).toContainText(amount);
+    await expect(page.locator('.receipt')).toContainText(amount);
   await expect(page.getByRole('slider')).toBeHidden();
   await page.goto(pagePaths.home);
   await expect(page.locator(`main a[href="${crisisLines.lifeline.href}"]`)).toBeVisible();

@@ -19,7 +19,7 @@ type CostCalculatorProps = {
   receipt: FeesWords['medicare']['receipt'];
   rates: SessionRates;
   locale: Locale;
-  /** The receipt for the first plans, worded when the site is built, so that no browser has to repeat it. */
+  /** What it begins with, worded when the site is built, so that no browser has to repeat it. */
   initial: { plans: SessionPlans; lines: ReceiptLines };
 };
 
@@ -28,7 +28,7 @@ const mostSessions = 20;
 /** Milliseconds after the last change until a screen reader reads the result out. */
 const pause = 800;
 
-/** What a year's sessions cost somebody, and the receipt for it. Without scripts the receipt stands. */
+/** What a year's sessions cost somebody, and the receipt for it. Without scripts and on paper the receipt stands. */
 export function CostCalculator({ words, receipt, rates, locale, initial }: CostCalculatorProps) {
   const hydrated = useHydrated();
   const [changed, setChanged] = useState<SessionPlans>();
@@ -47,21 +47,17 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
 
   return (
     // Otherwise Firefox would restore a former visit's choices, beside a receipt for the default ones.
-    <form
-      autoComplete="off"
-      data-changed={changed && true}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       <fieldset
         disabled={!hydrated}
-        className="relative min-w-0 space-y-5 rounded-card bg-glass p-6 pb-16 sm:p-8 sm:pb-16 large-text:px-2 noscript:hidden print:hidden"
+        className="relative min-w-0 space-y-4 rounded-card bg-glass p-6 pb-16 sm:px-8 large-text:px-2 noscript:hidden print:hidden"
       >
-        <legend className="float-left mb-5 w-full font-display text-title">
+        <legend className="float-left mb-4 w-full font-display text-title">
           <MarkedWords>{words.heading}</MarkedWords>
         </legend>
-        <fieldset className={clsx('clear-both min-w-0', notReady)}>
+        <fieldset className="clear-both min-w-0">
           <legend className={label}>{words.session.legend}</legend>
-          <div className="mt-2 flex flex-wrap gap-1 rounded-card bg-band p-1 narrow:flex-col">
+          <div className="mt-2 flex flex-wrap gap-1 rounded-card bg-card p-1 narrow:flex-col">
             {(Object.keys(rates.fee) as SessionKind[]).map((session) => (
               <label
                 key={session}
@@ -82,11 +78,11 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the tick is a checkbox. */}
         <label
           className={clsx(
-            'flex min-h-11 cursor-pointer items-center gap-3 text-base leading-snug has-disabled:cursor-not-allowed has-disabled:opacity-60',
-            notReady,
+            'flex min-h-11 items-center gap-3 text-base leading-snug',
+            // A plan gives nothing for the other sessions.
+            plans.session === 'individual' ? 'cursor-pointer' : 'cursor-not-allowed opacity-60',
           )}
         >
-          {/* A plan gives nothing for the other sessions. */}
           <Tick
             checked={plans.plan && plans.session === 'individual'}
             disabled={plans.session !== 'individual'}
@@ -97,7 +93,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
           </span>
         </label>
         <div className="grid *:col-start-1 *:row-start-1">
-          <div className={notReady}>
+          <div>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <label htmlFor="planned-sessions" className={label}>
                 {words.count.label}
@@ -143,13 +139,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
         <span className="absolute inset-x-2 bottom-7 mx-auto h-2.5 max-w-116 rounded-full bg-band narrow:inset-x-1 sm:inset-x-3" />
       </fieldset>
       <output className="sr-only">{said}</output>
-      {/* On paper stands what a visitor has worked out, or the example above. */}
-      <div
-        className={clsx(
-          'relative -mt-8 px-4 narrow:px-2 sm:px-5 noscript:mt-0 print:mt-0',
-          !changed && 'print:hidden',
-        )}
-      >
+      <div className="relative -mt-8 px-4 narrow:px-2 sm:px-5 noscript:mt-0 print:mt-0 print:px-0">
         <Receipt words={receipt} notes={words.receipt.notes} locale={locale} lines={lines} />
       </div>
     </form>
@@ -157,5 +147,3 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
 }
 
 const label = 'text-base font-semibold';
-/** Until the page is hydrated. */
-const notReady = 'in-disabled:opacity-60';
