@@ -78,7 +78,7 @@ export default {
       // Room for words that come later, and what the header leaves of a phone's window.
       minHeight: { '2-lines': '2lh', 'below-header': 'calc(100svh - 5rem)' },
       // Of the window: what is higher scrolls by itself.
-      maxHeight: { half: '50svh', toast: 'calc(100svh - 1.5rem)' },
+      maxHeight: { half: '50svh' },
       // How long a line may get. Not in `ch`, which changes when the typeface arrives.
       maxWidth: {
         heading: '14.3em',
