@@ -1,13 +1,6 @@
 import './article-body.css';
 import clsx from 'clsx';
-import {
-  Children,
-  type ComponentProps,
-  type ComponentType,
-  isValidElement,
-  type ReactNode,
-} from 'react';
-import type { DrawingProps } from '@/components/illustrations/drawing';
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import type { Locale } from '@/languages/locales';
 import { isWithdrawn } from '@/posts/posts';
 import { decoded } from '@/routing/decoded';
@@ -16,7 +9,7 @@ import { wordsFor } from '@/words/words';
 import { ArticleNotes, BackToReference, NoteReference } from './article-notes';
 import { ArticleTable } from './article-table';
 import { PullQuote } from './pull-quote';
-import { SceneDetail } from './service-scene';
+import { ServiceScene } from './service-scene';
 import { TextWithin } from './text';
 import { WaveList } from './wave-list';
 
@@ -53,15 +46,12 @@ export const articleComponents = (
   },
   ul: ({ className = '', children }: ComponentProps<'ul'>) =>
     isOfTasks(className) ? (
-      <ul className="article-body-tasks grid gap-2.5">{children}</ul>
+      <ul className={clsx('grid gap-2.5', tasks)}>{children}</ul>
     ) : (
       <WaveList className="grid gap-2.5">{children}</WaveList>
     ),
   ol: ({ className = '', ...list }: ComponentProps<'ol'>) => (
-    <ol
-      className={clsx('list-decimal pl-6', isOfTasks(className) && 'article-body-tasks')}
-      {...list}
-    />
+    <ol className={clsx('list-decimal pl-6', isOfTasks(className) && tasks)} {...list} />
   ),
   li: ({ id, children }: ComponentProps<'li'>) => (
     <li id={id}>
@@ -73,6 +63,13 @@ export const articleComponents = (
     <blockquote className="border-l-3 border-sand pl-6 text-ink-soft *:not-first:mt-3">
       {children}
     </blockquote>
+  ),
+  hr: () => <hr className="my-12 border-sand" />,
+  code: ({ children }: Within) => (
+    <code className="rounded-md bg-shell px-1 text-[0.9em] wrap-anywhere">{children}</code>
+  ),
+  pre: ({ children }: Within) => (
+    <pre className="rounded-2xl bg-shell px-6 py-5 whitespace-pre-wrap *:px-0">{children}</pre>
   ),
   table: ArticleTable,
   th: ({ children, ...cell }: ComponentProps<'th'>) => (
@@ -92,13 +89,19 @@ export const articleComponents = (
 });
 
 const isOfTasks = (className: string) => className.includes('contains-task-list');
+const tasks = '*:relative *:pl-8';
 
 /** Whether a task is done. Reader views leave out the box, and keep its name. */
 function TaskMark({ locale, done }: { locale: Locale; done?: boolean }) {
   const words = wordsFor(locale).pages.blog.article;
   return (
     <label>
-      <input type="checkbox" disabled defaultChecked={done} className="article-body-task" />
+      <input
+        type="checkbox"
+        disabled
+        defaultChecked={done}
+        className="absolute top-1 left-0 size-5"
+      />
       <span className="sr-only">{done ? words.done : words.toDo}</span>
     </label>
   );
@@ -113,14 +116,9 @@ function ArticleQuote({ children }: { children: ReactNode }) {
   );
 }
 
-/** The detail of a service's scene, where a long article lets its reader rest. */
+/** A service's scene, where a long article lets its reader rest. */
 function Scene({ of }: { of: ServiceId }) {
-  return (
-    <SceneDetail
-      service={of}
-      className="article-body-scene my-13 aspect-strip rounded-card print:hidden"
-    />
-  );
+  return <ServiceScene card={of} className="my-13 aspect-strip w-full rounded-card print:hidden" />;
 }
 
 /** What is said beside the article's thread. */
@@ -141,26 +139,16 @@ export function ArticleBody({ children }: { children: ReactNode }) {
   return <div className="article-body md:max-lg:text-tablet xl:text-article">{children}</div>;
 }
 
-type ArticleHeadingProps = Within & {
-  id?: string;
-  /** The small drawings of numbered headings, in their order. */
-  drawings?: readonly ComponentType<DrawingProps>[];
-};
-
-/** A heading of an article. Its number, such as "1.", stands large above its words, and its drawing across from it. */
-export function ArticleHeading({ id, drawings = [], children }: ArticleHeadingProps) {
+/** A heading of an article. Its number, such as "1.", stands large above its words. */
+export function ArticleHeading({ id, children }: ComponentProps<'h2'>) {
   const [first, ...rest] = Children.toArray(children);
-  const [, number = '', words] = /^(\d+)\. (.*)$/s.exec(String(first)) ?? [];
-  const Spot = drawings[Number(number) - 1];
+  const [, number, words] = /^(\d+)\. (.*)$/s.exec(String(first)) ?? [];
   return (
-    <h2 id={id} className="relative">
+    <h2 id={id}>
       {number ? (
         <>
-          <span className="article-body-number">{number}.</span> {words}
+          <span className="block text-headline text-river">{number}.</span> {words}
           {rest}
-          {Spot && (
-            <Spot className="article-body-spot absolute top-0 size-16 sm:size-24 xl:size-44 print:hidden" />
-          )}
         </>
       ) : (
         children

@@ -1,7 +1,6 @@
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import type { ComponentProps, ReactNode } from 'react';
 import { ReedBank } from '@/components/illustrations/reed-bank';
-import { Bench, Cups, Plates, SealedLetter, TwoCandles } from '@/components/illustrations/spots';
 import {
   type ArticleComponents,
   ArticleHeading,
@@ -18,9 +17,6 @@ import { wordsFor } from '@/words/words';
 import { AnotherArticle } from './another-article';
 import { ArticlePicture } from './article-picture';
 import { RelatedServices } from './related-services';
-
-/** A small drawing for each of the generic article's five signs. */
-const signs = [Cups, Plates, Bench, SealedLetter, TwoCandles];
 
 type ArticleProps = { id: string; locale: Locale };
 
@@ -64,12 +60,7 @@ export async function ArticlePage({ id, locale }: ArticleProps) {
           components={{
             ...articleComponents(locale, idOf),
             h2: ({ id, children }: ComponentProps<'h2'>) => (
-              <ArticleHeading
-                id={id && idOf(id)}
-                drawings={post.id === genericPostId ? signs : undefined}
-              >
-                {children}
-              </ArticleHeading>
+              <ArticleHeading id={id && idOf(id)}>{children}</ArticleHeading>
             ),
             img: (picture: Omit<ComponentProps<typeof ArticlePicture>, 'id'>) => (
               <ArticlePicture {...picture} id={post.id} />
