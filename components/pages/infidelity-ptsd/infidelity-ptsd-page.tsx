@@ -171,7 +171,7 @@ function Tomorrow({ children }: { children: ReactNode }) {
   const [heading, ...rest] = Children.toArray(children);
   return (
     <details className="mt-16 border-y-2 border-glass">
-      <Summary className="flex-wrap py-6 *:[h2]:grow *:[h2]:basis-0 *:[h2]:text-title">
+      <Summary className="flex-wrap py-6 *:[h2]:grow *:[h2]:basis-0">
         {heading}
         <span className="order-last basis-full text-base text-ink-soft print:hidden">
           <Text>{ptsdWords.tomorrow}</Text>
