@@ -119,6 +119,23 @@ it('the first post of another language’s blog leads to the English article, an
   expect(named('/es/blog', 'article')).toHaveLength(allPosts().length);
 });
 
+it.each(allLocales)(
+  'in %s each card of the blog has one link, its title, and says “Read more” once, for the eye alone',
+  (locale) => {
+    const { blog } = wordsFor(locale).pages;
+    const cards = named(localePath('/blog', locale), 'article');
+    expect(cards).toHaveLength(allPosts().length);
+    for (const card of cards) {
+      const within = [...elementsIn(card)];
+      const [link, ...others] = within.filter(({ tagName }) => tagName === 'a');
+      expect(others).toEqual([]);
+      expect(link && [...upwards(link)].some(({ tagName }) => tagName === 'h2')).toBe(true);
+      const more = within.filter((each) => textIn(each).startsWith(blog.readMore));
+      expect(more.map((each) => attribute(each, 'aria-hidden'))).toEqual(['true']);
+    }
+  },
+);
+
 it('one block of speculation rules covers the site’s own pages, and no file', () => {
   const rules = named('/', 'script').filter(
     (script) => attribute(script, 'type') === 'speculationrules',

@@ -191,8 +191,3 @@ export function ByTheDoor(props: DrawingProps) {
     </Drawing>
   );
 }
-
-/** The same in the light of a clear morning. */
-export function ByTheDoorInTheMorning(props: DrawingProps) {
-  return <ByTheDoor hour="morning" {...props} />;
-}

@@ -80,30 +80,6 @@ export function Compass(props: DrawingProps) {
   );
 }
 
-/** A pair of boots. */
-export function Boots(props: DrawingProps) {
-  return (
-    <Drawing viewBox={box} {...props}>
-      <path className="fill-sand" d="M0 98q54-12 108 0-54 10-108 0" />
-      <g className="fill-amber" transform="translate(1-4)">
-        <path id="spot-boot" d="M36 18q14-4 28 0l-2 46q2 9 15 12 20 4 22 18H34q-3-38 2-76z" />
-        <use href="#spot-boot" className="fill-deep" opacity=".2" />
-        <path className="fill-mark" d="M33 92h67v7H60v-3h-6v3H33zM34 15q16-5 32 0v8q-16-4-32 0z" />
-        <path className="fill-glint" opacity=".25" d="M34 15q16-5 32 0v8q-16-4-32 0z" />
-      </g>
-      <g className="fill-amber" transform="translate(-25)">
-        <use href="#spot-boot" />
-        <path
-          className="fill-glint"
-          opacity=".4"
-          d="M56 17l8 1-2 46q2 9 15 12 20 4 22 18H88Q86 83 66 78 54 74 55 62z"
-        />
-        <path className="fill-mark" d="M33 92h67v7H60v-3h-6v3H33zM34 15q16-5 32 0v8q-16-4-32 0z" />
-      </g>
-    </Drawing>
-  );
-}
-
 /** Two keys on one ring, side by side. */
 export function Keys(props: DrawingProps) {
   return (
@@ -130,43 +106,6 @@ export function Keys(props: DrawingProps) {
         />
         <path d="M42 40A17 17 0 0 1 41 22M70 40A17 17 0 0 0 71 22" />
       </g>
-    </Drawing>
-  );
-}
-
-/** A moving box, open; a lamp and a plant look out. */
-export function MovingBox(props: DrawingProps) {
-  return (
-    <Drawing viewBox={box} {...props}>
-      <path className="fill-sand" d="M2 102q48-10 100 0-52 9-100 0" />
-      <path className="fill-band" d="M16 56l9-10h62l9 10v8H16z" />
-      <path className="fill-mark" d="M39 30h4v40h-4z" />
-      <path className="fill-hull" d="M32 6h18l10 26H22z" />
-      <path className="fill-glint" opacity=".3" d="M44 6h6l10 26H49z" />
-      <path
-        className="fill-reed"
-        d="M70 68Q66 36 54 24 74 36 75 68zM73 68q-5-32 2-58 9 30 4 58zM77 68q2-28 23-40-13 18-15 40z"
-      />
-      <path
-        className="fill-amber"
-        d="M16 56h80v46H16zM17 56 3 66 1 54l15-8h9zM95 56l14 10 2-12-15-8h-9z"
-      />
-      <path className="fill-deep" opacity=".25" d="M16 56h22v46H16zM16 56 3 66 1 54l15-8h9z" />
-      <path className="fill-glint" opacity=".6" d="M60 56h12v22l-6-3-6 3z" />
-    </Drawing>
-  );
-}
-
-/** A letter, opened. */
-export function Letter(props: DrawingProps) {
-  return (
-    <Drawing viewBox={box} {...props}>
-      <path className="fill-sand" d="M4 101q52-8 104 0-52 8-104 0" />
-      <path className="fill-mark" d="M10 48 56 10l46 38v52H10z" />
-      <path className="fill-star" d="M20 24h72v62H20z" />
-      <path className="fill-deep" opacity=".6" d="M29 33h46v4H29zm0 9h46v4H29zm0 9h28v4H29z" />
-      <path className="fill-water" d="M10 48l46 34 46-34v52H10z" />
-      <path className="fill-reed" d="M10 100l46-36 46 36z" />
     </Drawing>
   );
 }
@@ -232,121 +171,6 @@ export function Stones(props: DrawingProps) {
       <path
         className="fill-glint"
         d="M70 98q10-3 21 0-11 3-21 0M87 72q9-2 18 0-9 3-18 0M54 51q5-2 10 0-5 2-10 0M71 33q9-2 18 0-9 2-18 0"
-      />
-    </Drawing>
-  );
-}
-
-/** Two plates, set straight, with nothing on them. */
-export function Plates(props: DrawingProps) {
-  return (
-    <Drawing viewBox={box} {...props}>
-      <path className="fill-sand" d="M2 92q54-12 108 0-54 12-108 0" />
-      <path className="fill-hull" d="M6 52h100l4 34H2z" />
-      <path className="fill-deep" opacity=".2" d="M2 86h108v8H2z" />
-      <path className="fill-hull" d="M2 86h108v8H2z" />
-      <path className="fill-deep" opacity=".25" d="M2 86h108v8H2z" />
-      <g id="spot-plate">
-        <path className="fill-deep" opacity=".25" d="M12 72a20 8 0 0 1 40 0 20 8 0 0 1-40 0" />
-        <path className="fill-glint" d="M13 69a19 7.5 0 0 1 38 0 19 7.5 0 0 1-38 0" />
-        <path className="fill-ridge" opacity=".45" d="M20 69a12 4.5 0 0 1 24 0 12 4.5 0 0 1-24 0" />
-        <path className="fill-glint" d="M21.5 70a10.5 3.6 0 0 1 21 0 10.5 3.6 0 0 1-21 0" />
-      </g>
-      <use href="#spot-plate" x="48" />
-      <path
-        className="fill-none stroke-glint"
-        strokeWidth="2"
-        strokeLinecap="round"
-        d="M10 61 7 78M54 61l1 17M58 61l-1 17M102 61l3 17"
-      />
-      <path className="fill-reed" d="M50 30q6-3 12 0l3 20q-9 6-18 0z" />
-      <path className="fill-glint" opacity=".35" d="M58 29l4 1 3 20q-3 3-6 3 2-12-1-24z" />
-      <path className="fill-none stroke-mark" strokeWidth="2" d="M56 30q-2-10 0-18" />
-      <path className="fill-gum" d="M56 20q-12-2-14-10 12 0 14 10zm0-2q2-10 12-12 0 10-12 12z" />
-    </Drawing>
-  );
-}
-
-/** A bench: a hat at one end, a bag at the other, and between them a gap. */
-export function Bench(props: DrawingProps) {
-  return (
-    <Drawing viewBox={box} {...props}>
-      <path className="fill-sand" d="M0 98q56-10 112 0-56 10-112 0" />
-      <path className="fill-mark" d="M12 34h6l2 64h-6zM94 34h6l-2 64h-6z" />
-      <path className="fill-amber" d="M4 36h104v9H4zM4 49h104v9H4zM2 70h108v9H2z" />
-      <path className="fill-deep" opacity=".25" d="M4 43h104v2H4zM4 56h104v2H4zM2 76h108v3H2z" />
-      <path className="fill-glint" opacity=".3" d="M60 36h48v3H60zM60 49h48v3H60zM62 70h48v3H62z" />
-      <path className="fill-reed" d="M12 62q0-10 10-10t10 10z" />
-      <path className="fill-hull" d="M13 60h18l1 4H12z" />
-      <path className="fill-reed" d="M5 66q17-6 34 0-2 4-17 4t-17-4z" />
-      <path className="fill-none stroke-hull" strokeWidth="3" d="M87 52q0-12 7-12t7 12" />
-      <path className="fill-hull" d="M82 50h24l2 20H80z" />
-      <path className="fill-glint" opacity=".35" d="M98 50h8l2 20h-8z" />
-      <path className="fill-deep" opacity=".3" d="M81.5 56h25l.3 3H81z" />
-    </Drawing>
-  );
-}
-
-/** A letter, closed and sealed. */
-export function SealedLetter(props: DrawingProps) {
-  return (
-    <Drawing viewBox={box} {...props}>
-      <path className="fill-sand" d="M4 94q52-9 104 0-52 9-104 0" />
-      <g transform="rotate(-5 56 56)">
-        <path className="fill-water" d="M10 28h92v62H10z" />
-        <path className="fill-deep" opacity=".25" d="M10 90l38-36h16l38 36z" />
-        <path className="fill-deep" opacity=".3" d="M10 32 56 70l46-38v-2H10z" />
-        <path className="fill-reed" d="M10 28h92L59 63q-3 2-6 0z" />
-        <path className="fill-glint" opacity=".25" d="M60 28h42L59 63l-2 1z" />
-        <path
-          className="fill-hull"
-          d="M56 50q6-2 9 3 5 2 3 8 1 6-5 7-4 5-9 1-6 1-8-5-4-4 0-9 1-6 10-5z"
-        />
-        <circle
-          className="fill-none stroke-deep"
-          opacity=".35"
-          strokeWidth="2"
-          cx="56.5"
-          cy="59.5"
-          r="6"
-        />
-      </g>
-    </Drawing>
-  );
-}
-
-/** Two candles that burn: one has hardly begun, the other is nearly down. */
-export function TwoCandles(props: DrawingProps) {
-  return (
-    <Drawing viewBox={box} {...props}>
-      <path className="fill-sand" d="M4 98q52-10 104 0-52 10-104 0" />
-      <circle className="fill-lit" opacity=".2" cx="36" cy="24" r="20" />
-      <circle className="fill-lit" opacity=".2" cx="78" cy="56" r="17" />
-      <g id="spot-holder">
-        <path className="fill-hull" d="M18 88h36q-2 10-12 11H30q-10-1-12-11z" />
-        <path className="fill-glint" opacity=".3" d="M54 88q-2 10-12 11h-4q6-4 7-11z" />
-        <ellipse className="fill-band" cx="36" cy="88" rx="18" ry="4" />
-      </g>
-      <use href="#spot-holder" x="42" />
-      <path className="fill-amber" d="M28 42a8 2.5 0 0 1 16 0v46a8 2.5 0 0 1-16 0z" />
-      <path className="fill-glint" opacity=".4" d="M38 39.6q6 .4 6 2.4v46q0 2-6 2.4z" />
-      <path
-        className="fill-amber"
-        d="M70 74a8 2.5 0 0 1 16 0l1 6q3 1 3 5l-4 3a8 2.5 0 0 1-16 0l-4-2q0-5 3-6z"
-      />
-      <path
-        className="fill-glint"
-        opacity=".4"
-        d="M80 71.6q6 .4 6 2.4l1 6q3 1 3 5l-4 3q0 2-6 2.4z"
-      />
-      <path className="fill-none stroke-deep" strokeWidth="2" d="M36 41v-8M78 73v-8" />
-      <path
-        className="fill-lit"
-        d="M36 8q8 12 8 17a8 8 0 0 1-16 0q0-5 8-17zM78 44q7 10 7 15a7 7 0 0 1-14 0q0-5 7-15z"
-      />
-      <path
-        className="fill-disc"
-        d="M36 19q4 6 4 9a4 4 0 0 1-8 0q0-3 4-9zM78 54q4 5 4 8a4 4 0 0 1-8 0q0-3 4-8z"
       />
     </Drawing>
   );

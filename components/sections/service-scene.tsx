@@ -2,53 +2,30 @@ import './service-scene.css';
 import clsx from 'clsx';
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '@/components/illustrations/drawing';
-import {
-  Boots,
-  Candle,
-  Clock,
-  Compass,
-  Cups,
-  Keys,
-  Lantern,
-  Letter,
-  MovingBox,
-  Stones,
-} from '@/components/illustrations/spots';
+import { Candle, Clock, Cups, Keys, Lantern, Stones } from '@/components/illustrations/spots';
 import type { CategoryId } from '@/posts/categories';
-import type { CardId, ServiceId } from '@/routing/pages';
+import type { CardId } from '@/routing/pages';
 import type { SceneName } from './service-drawings';
 
-/**
- * What comes after a service's scene, on the way down its page: mostly a part of it, seen close. A service without an
- * entry shows its scene again.
- */
-const details: Partial<Record<ServiceId, SceneName>> = {
-  'couples-marriage': 'couples-marriage-detail',
-  'infidelity-recovery': 'infidelity-recovery-detail',
-  'adhd-couples': 'adhd-couples-detail',
-  'sex-therapy': 'sex-therapy-detail',
-  individual: 'individual-detail',
-};
-
-/** In the blog's list, a large post has the picture of its category, two in turn; the first is on no service card. */
-const posts: Record<CategoryId, readonly [SceneName, ...SceneName[]]> = {
+/** The picture of a post of a category in the blog's list, and another for a second post beside it. */
+const pictures: Record<CategoryId, readonly [SceneName, SceneName]> = {
   // The picture of the article that opens at most addresses.
-  'couples-therapy': ['reed-bank', 'couples-marriage-detail'],
-  'infidelity-recovery': ['infidelity-recovery-detail', 'infidelity-recovery'],
-  'adhd-couples': ['by-the-door', 'adhd-couples'],
-  'sex-therapy': ['sex-therapy'],
-  'individual-counselling': ['individual-detail'],
-  'grief-counselling': ['reed-bank'],
+  'couples-therapy': ['reed-bank', 'couples-marriage'],
+  'infidelity-recovery': ['infidelity-recovery', 'reed-bank'],
+  'adhd-couples': ['adhd-couples', 'reed-bank'],
+  'sex-therapy': ['sex-therapy', 'reed-bank'],
+  'individual-counselling': ['individual', 'reed-bank'],
+  'grief-counselling': ['online', 'reed-bank'],
 };
 
-/** The small drawings of the other posts, of each category in turn. */
-const spots: Record<CategoryId, readonly ComponentType<DrawingProps>[]> = {
-  'couples-therapy': [Cups, MovingBox],
-  'infidelity-recovery': [Keys, Letter],
-  'adhd-couples': [Clock, Boots],
-  'sex-therapy': [Lantern, Letter],
-  'individual-counselling': [Stones, Compass],
-  'grief-counselling': [Candle],
+/** The small drawing of a category. */
+const spots: Record<CategoryId, ComponentType<DrawingProps>> = {
+  'couples-therapy': Cups,
+  'infidelity-recovery': Keys,
+  'adhd-couples': Clock,
+  'sex-therapy': Lantern,
+  'individual-counselling': Stones,
+  'grief-counselling': Candle,
 };
 
 /**
@@ -59,29 +36,22 @@ export function ServiceScene({ card, className }: { card: CardId; className: str
   return <SceneFile name={card} className={className} />;
 }
 
-type CategorySceneProps = {
+type CategoryPictureProps = {
   category: CategoryId;
-  /** How many posts of the category the list has shown before. */
-  turn?: number;
+  /** Whether the post beside it is of the same category. */
+  again?: boolean;
   className: string;
 };
 
 /** The picture that stands for a post of a category in the blog's list. */
-export function CategoryScene({ category, turn = 0, className }: CategorySceneProps) {
-  const pictures = posts[category];
-  return <SceneFile name={pictures[turn % pictures.length] ?? pictures[0]} className={className} />;
+export function CategoryPicture({ category, again, className }: CategoryPictureProps) {
+  return <SceneFile name={pictures[category][again ? 1 : 0]} className={className} />;
 }
 
-/** The small drawing that stands for a post. */
-export function CategorySpot({ category, turn = 0, className }: CategorySceneProps) {
-  const drawings = spots[category];
-  const Spot = drawings[turn % drawings.length];
-  return Spot && <Spot className={className} />;
-}
-
-/** To rest the eye on. */
-export function SceneDetail({ service, className }: { service: ServiceId; className: string }) {
-  return <SceneFile name={details[service] ?? service} className={className} />;
+/** The small drawing that stands for a post of a category. */
+export function CategorySpot({ category, className }: { category: CategoryId; className: string }) {
+  const Spot = spots[category];
+  return <Spot className={className} />;
 }
 
 /** A scene as a lazy image, which is not fetched where it is hidden. */
@@ -91,7 +61,7 @@ function SceneFile({ name, className }: { name: SceneName; className: string }) 
     <img
       src={`/scenes/${name}.svg`}
       width={600}
-      height={name.endsWith('-detail') ? 250 : 400}
+      height={400}
       alt=""
       loading="lazy"
       decoding="async"

@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import { WholeWords } from '@/components/sections/marked-words';
-import { CategoryScene, CategorySpot } from '@/components/sections/service-scene';
+import { CategoryPicture, CategorySpot } from '@/components/sections/service-scene';
 import { Text } from '@/components/sections/text';
 import { Today } from '@/components/sections/today';
-import { Arrow } from '@/components/ui/arrow';
 import { longDate } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
 import type { Post } from '@/posts/post-files';
@@ -19,8 +18,8 @@ type PostCardProps = {
    * below its category's picture, `row` is an entry of an index, with a small drawing beside it.
    */
   look: 'lead' | 'picture' | 'row';
-  /** How many posts of its category the list has shown before. */
-  turn?: number;
+  /** Whether the post beside it is of the same category. */
+  again?: boolean;
 };
 
 const looks = {
@@ -45,7 +44,7 @@ const looks = {
   // On phones the picture stands beside the title only: the excerpt has the width of the page.
   row: {
     card: 'flex items-start gap-x-5 border-t border-sand py-6 max-sm:flex-wrap lg:py-8',
-    picture: 'size-18 shrink-0 sm:size-32',
+    picture: 'size-18 shrink-0 sm:size-24',
     words: 'max-sm:contents sm:grow sm:basis-0',
     title: 'text-title',
     text: 'mt-2 text-base',
@@ -54,8 +53,8 @@ const looks = {
   },
 };
 
-/** One post of the blog list: category, title, excerpt, date, and the way in. */
-export function PostCard({ post, locale, look, turn }: PostCardProps) {
+/** One post of the blog list: category, date, title and excerpt. The title is the link, and the whole card leads there. */
+export function PostCard({ post, locale, look, again }: PostCardProps) {
   const { common, pages } = wordsFor(locale);
   const { blog } = pages;
   const { title, excerpt, language } = postWords(post, locale);
@@ -74,25 +73,13 @@ export function PostCard({ post, locale, look, turn }: PostCardProps) {
         <TideBreathing className="scene aspect-wide w-full rounded-card lg:col-span-7 print:hidden" />
       )}
       {look === 'picture' && (
-        <CategoryScene category={post.category} turn={turn} className={classes.picture} />
+        <CategoryPicture category={post.category} again={again} className={classes.picture} />
       )}
-      {look === 'row' && (
-        <CategorySpot category={post.category} turn={turn} className={classes.picture} />
-      )}
+      {look === 'row' && <CategorySpot category={post.category} className={classes.picture} />}
       <div className={classes.words}>
         <div className={classes.head}>
           <p className="flex flex-wrap gap-x-3 text-note text-ink-soft max-sm:flex-col">
-            <span className="font-semibold text-river">
-              {common.categories[post.category]}
-              {inEnglish && (
-                <span
-                  aria-hidden="true"
-                  className="ml-2 rounded-full border border-current px-2 text-sm"
-                >
-                  {locales.en.label}
-                </span>
-              )}
-            </span>
+            <span className="font-semibold text-river">{common.categories[post.category]}</span>
             {post.date === 'today' ? (
               <Today show="date" locale={locale} />
             ) : (
@@ -101,27 +88,27 @@ export function PostCard({ post, locale, look, turn }: PostCardProps) {
           </p>
           <h2 className={`mt-1 ${classes.title}`}>
             {(post.draft || post.texts[locale]?.draft) && <mark>{common.draft}</mark>}{' '}
-            <span lang={lang}>
-              <WholeWords>{title}</WholeWords>
-            </span>
+            <a
+              href={href}
+              hrefLang={inEnglish ? locales.en.tag : undefined}
+              className="text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-none"
+            >
+              <span lang={lang}>
+                <WholeWords>{title}</WholeWords>
+              </span>
+              {inEnglish && <span className="sr-only"> ({blog.inEnglish})</span>}
+            </a>
           </h2>
         </div>
         <div className={classes.rest}>
           <p lang={lang} className={`max-w-text text-ink-soft ${classes.text}`}>
             <Text>{excerpt}</Text>
           </p>
-          <a
-            href={href}
-            hrefLang={inEnglish ? locales.en.tag : undefined}
-            className="mt-1 inline-flex min-h-8 items-center gap-1 text-base font-semibold text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
-          >
+          {/* The title says the same to screen readers. */}
+          <p aria-hidden="true" className="mt-1 text-note text-river print:hidden">
             {blog.readMore}
             {inEnglish && ` (${blog.inEnglish})`}
-            <span className="sr-only">
-              , <span lang={lang}>{title}</span>
-            </span>
-            <Arrow />
-          </a>
+          </p>
         </div>
       </div>
     </article>
