@@ -58,24 +58,6 @@ export function isWithdrawn(href: string): boolean {
 
 const isGeneric = ({ id }: Post) => id === genericPostId;
 
-/** How many posts the list shows as cards: what a phone gets in one piece. */
-const cards = 24;
-
-/** The posts that the list shows as cards, newest first. */
-export function newestPosts(): readonly Post[] {
-  return allPosts().slice(0, cards);
-}
-
-/** The other posts by the year in which they were published, newest first. */
-export function olderPosts(): [year: string, posts: Post[]][] {
-  const years = new Map<string, Post[]>();
-  for (const post of allPosts().slice(cards)) {
-    const year = post.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
-  }
-  return [...years];
-}
-
 /** A post, by its id; undefined where there is none. */
 export function findPost(id: string): Post | undefined {
   return allPosts().find((post) => post.id === id);

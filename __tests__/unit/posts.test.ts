@@ -2,8 +2,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { OlderPosts } from '@/components/pages/blog/older-posts';
 import { allLocales, prefixedLocales } from '@/languages/locales';
 import { type Post, readPosts } from '@/posts/post-files';
 import {
@@ -12,7 +10,6 @@ import {
   articleLanguage,
   articleLanguages,
   exportedPostIds,
-  newestPosts,
   postOf,
   postWords,
 } from '@/posts/posts';
@@ -288,28 +285,6 @@ describe('a folder of posts', () => {
     write('one/en.mdx', file({ ...english, date: 'soon' }));
     write('two/en.mdx', 'x');
     expect(read).toThrow(/one.*"date".*\n.*two/);
-  });
-});
-
-describe('a list of more posts than there are cards', () => {
-  const list = allPosts() as Post[];
-  const ours = [...list];
-  const titles = () => renderToStaticMarkup(OlderPosts({ locale: 'es' }));
-  afterEach(() => list.splice(0, list.length, ...ours));
-
-  it('names the older ones by year, each with its link', () => {
-    expect(titles() === '').toBe(list.length <= 24);
-    const more = Array.from({ length: 40 }, (_, index) => ({
-      ...postOf('2'),
-      id: `more-${index}`,
-      date: `${2022 - Math.floor(index / 20)}-01-01`,
-    }));
-    list.push(...more);
-    expect(newestPosts()).toHaveLength(24);
-    const html = titles();
-    expect([...html.matchAll(/<h3[^>]*>(\d+)/g)].map(([, year]) => year)).toEqual(['2022', '2021']);
-    const links = [...html.matchAll(/href="\/es\/blog\/([^"]+)"/g)].map(([, id]) => id);
-    expect(links).toEqual(list.slice(24).map(({ id }) => id));
   });
 });
 

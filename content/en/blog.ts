@@ -20,8 +20,6 @@ export const blog = {
   },
   /** Above the generic article, at the address of a post without a text. */
   unwritten: '“{title}” is still being written. Meanwhile: {page}.',
-  /** Above the posts that the list names without a card. */
-  older: 'Older articles',
   /** Around the text of every article. */
   article: {
     published: 'Published',

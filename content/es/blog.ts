@@ -20,7 +20,6 @@ export const blog: Translation<BlogWords> = {
     sameSubject: 'Sobre lo mismo, en español: {page}.',
   },
   unwritten: '«{title}» todavía se está escribiendo. Mientras tanto: {page}.',
-  older: 'Artículos anteriores',
   article: {
     published: 'Publicado el',
     readingTime: '{time} de lectura',

@@ -20,7 +20,6 @@ export const blog: Translation<BlogWords> = {
     sameSubject: 'Sur le même sujet, en français : {page}.',
   },
   unwritten: '« {title} » est en cours d’écriture. En attendant : {page}.',
-  older: 'Articles plus anciens',
   article: {
     published: 'Publié le',
     readingTime: '{time} de lecture',

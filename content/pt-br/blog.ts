@@ -20,7 +20,6 @@ export const blog: Translation<BlogWords> = {
     sameSubject: 'Sobre o mesmo assunto, em português: {page}.',
   },
   unwritten: '“{title}” ainda está sendo escrito. Enquanto isso: {page}.',
-  older: 'Artigos anteriores',
   article: {
     published: 'Publicado em',
     readingTime: '{time} de leitura',
