@@ -40,14 +40,14 @@ export function HeroRiver(props: DrawingProps) {
         d="M470 367c-45 6-100 13-100 21 0 14 136 10 136 58 0 44-78 60-78 98 0 46 132 100 182 156l-408 0c24-50 48-134 88-180 36-44 144-46 144-84 0-28-94-38-94-52 0-12 80-14 130-17z"
       />
       <Hut transform="translate(346 457)" />
-      <path className="fill-ember" d="M330 490q14-4 28 0-14 4-28 0zm-4 10q16-4 32 0-16 4-32 0z" />
+      <path className="fill-ember" d="M348 494q14-4 28 0-14 4-28 0zm-6 10q16-4 32 0-16 4-32 0z" />
       <path
         className="fill-disc"
         d="M444 422q13-4 26 0-13 4-26 0zm-7 11q18-4 36 0-18 4-36 0zm0 11q17-4 34 0-17 4-34 0zm-7 11q19-4 38 0-19 4-38 0zm0 11q15-4 30 0-15 4-30 0zm-11 11q17-4 34 0-17 4-34 0z"
       />
-      <path className="fill-glint" d="M302 524q-24 26-26 60 6-34 26-60z" />
+      <path className="fill-glint" d="M272 570q-20 24-24 56 8-30 24-56z" />
       {/* A pelican on the water, and what the ripples leave of its reflection. */}
-      <g transform="translate(396 562) scale(.94)">
+      <g transform="translate(370 556) scale(.94)">
         <path
           className="fill-glint"
           opacity=".55"
