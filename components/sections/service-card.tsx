@@ -11,157 +11,105 @@ import { ServiceScene } from './service-scene';
 type ServiceCardProps = {
   card: CardId;
   locale: Locale;
-  shape: keyof typeof shapes;
   /** Whether it says what a session costs. */
   fees?: boolean;
+  /** The scene is small and beside the title in wide windows, too. */
+  row?: boolean;
   /** The level of its title, one below the heading that it stands under. */
   heading?: 'h2' | 'h3';
 };
 
-type Shape = {
-  card: string;
-  scene: string;
-  words?: string;
-  title?: string;
-  text?: string;
-  link?: string;
-};
+type ServiceCardsProps = Omit<ServiceCardProps, 'card' | 'row'> & { className: string };
 
-const above = { card: '', scene: 'aspect-card w-full md:aspect-auto md:h-48 lg:h-80' };
-
-/** Where there is room, a large card says more with it. */
-const large = { text: 'lg:max-w-120 lg:text-card-text' };
-
-/** On phones the title beside a small picture: four more large ones would be two screens more. */
-const rowOnPhones = {
-  card: 'phone:max-md:grid phone:max-md:grid-cols-picture-words phone:max-md:items-center phone:max-md:gap-x-4 phone:max-md:gap-y-3 phone:max-md:p-5',
-  scene: 'phone:max-md:aspect-square phone:max-md:w-22 phone:max-md:rounded-field',
-  words: 'phone:max-md:contents',
-  text: 'phone:max-md:col-span-full phone:max-md:m-0',
-  link: 'phone:max-md:col-span-full phone:max-md:m-0 phone:max-md:p-0',
-};
-
-/** How the picture and the words stand to each other. */
-const shapes = {
-  /** The picture above the words. */
-  tall: { ...above, ...large },
-  /** The same on tablets, on phones a row, and in wide windows a small picture beside the words. */
-  row: {
-    ...rowOnPhones,
-    card: `${rowOnPhones.card} lg:flex-row`,
-    scene: `aspect-card w-full ${rowOnPhones.scene} lg:aspect-auto lg:h-auto lg:w-36 xl:w-44`,
-  },
-  /** On phones a row, else the picture above the words. */
-  listed: {
-    ...rowOnPhones,
-    scene: `${above.scene} ${rowOnPhones.scene}`,
-    text: `${rowOnPhones.text} ${large.text}`,
-  },
-  /** One of three. */
-  third: { card: '', scene: 'aspect-card w-full md:aspect-scene' },
-  /** The picture beside the words where there is room, on phones a row. */
-  wide: {
-    ...rowOnPhones,
-    card: `${rowOnPhones.card} md:min-h-56 md:flex-row`,
-    scene: `aspect-card w-full ${rowOnPhones.scene} md:aspect-auto md:h-auto md:w-2/5`,
-    text: `${rowOnPhones.text} max-md:hidden`,
-  },
-} satisfies Record<string, Shape>;
-
-/** Rows of two, in turn: a wide one and a narrow one, two of one size, a narrow one and a wide one. */
-const rows = [
-  ['md:col-span-7', 'md:col-span-5'],
-  ['md:col-span-6', 'md:col-span-6'],
-  ['md:col-span-5', 'md:col-span-7'],
-] as const;
-
-/**
- * How many of twelve columns a card takes, as a class. The last one takes a row that it has alone.
- * @param even whether the two of its row are of one size
- */
-export function cardSpan(index: number, count: number, even: boolean): string | undefined {
-  const second = index % 2;
-  if (!second && index === count - 1) return 'md:col-span-12';
-  return even ? 'md:col-span-6' : rows[Math.floor(index / 2) % rows.length]?.[second ? 1 : 0];
-}
-
-type ServiceCardsProps = Pick<ServiceCardProps, 'locale' | 'heading' | 'fees'> & {
-  className: string;
-};
-
-/** All of them: two large ones and the others in rows, or with their fees, all large. */
+/** All of them: in wide windows three to a row, or with their fees two, a wide one and a narrow one in turn. */
 export function ServiceCards({ className, ...props }: ServiceCardsProps) {
   return (
-    <ul className={clsx('grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-12', className)}>
-      {cardIds.map((card, index) => (
-        <li key={card} className={cardSpan(index, cardIds.length, index > 1 && !props.fees)}>
-          <ServiceCard
-            {...props}
-            card={card}
-            shape={index < 2 ? 'tall' : props.fees ? 'listed' : 'row'}
-          />
+    <ul
+      className={clsx(
+        'grid gap-4 sm:gap-6 md:grid-cols-2',
+        props.fees
+          ? 'lg:grid-cols-12 lg:*:col-span-5 lg:*:nth-[4n]:col-span-7 lg:*:nth-[4n+1]:col-span-7'
+          : 'lg:grid-cols-3',
+        className,
+      )}
+    >
+      {cardIds.map((card) => (
+        <li key={card}>
+          <ServiceCard {...props} card={card} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** One of the services: its scene, what it is for, and the way to its page. */
+/** One of the services: its scene, what it is for, and the way to its page. On phones the scene is small, beside the title. */
 export function ServiceCard({
   card,
   locale,
-  shape,
   fees = false,
+  row = false,
   heading: Heading = 'h3',
 }: ServiceCardProps) {
   const { title, text, action } = wordsFor(locale).pages.services.cards[card];
-  const classes: Shape = shapes[shape];
+  // On phones and in a row what follows the title stands beside the scene, or with fees below both.
+  const below = fees && 'col-span-full';
   return (
     // `overflow-hidden` would clip the link's focus ring, so the card itself has the ring.
     <div
       className={clsx(
-        'group relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-paper print:border print:border-glass print:shadow-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river',
-        classes.card,
+        'group relative grid h-full grid-cols-[5.5rem_minmax(0,1fr)] content-center gap-x-4 overflow-hidden rounded-card bg-card p-4 text-balance shadow-paper sm:p-6 large-text:block print:border print:border-glass print:shadow-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river',
+        row ? 'md:grid-cols-[9rem_minmax(0,1fr)] md:gap-x-6' : 'md:flex md:flex-col',
       )}
     >
       {/* By night a scene and its card would merge. */}
       <ServiceScene
         card={card}
-        className={clsx('shrink-0 dark:outline-1 dark:outline-mark', classes.scene)}
-      />
-      <div
         className={clsx(
-          'flex min-w-0 grow flex-col items-start p-5 text-balance sm:p-7 large-text:px-2',
-          classes.words,
+          'aspect-square w-full rounded-field dark:outline-1 dark:outline-mark',
+          !fees && 'row-span-2 self-center',
+          row && 'md:row-span-3',
+          !row && 'md:-m-6 md:mb-5 md:w-auto md:max-w-none md:self-auto md:rounded-none',
+          !row && (fees ? 'md:aspect-auto md:h-56 lg:h-72' : 'md:aspect-card'),
+        )}
+      />
+      <Heading
+        className={clsx(
+          'text-title',
+          fees ? 'self-center lg:text-section' : 'self-end',
+          !row && 'md:self-auto',
         )}
       >
-        <Heading className={clsx('text-title', classes.title)}>{title}</Heading>
-        <p
-          className={clsx('mt-2 mb-4 max-w-md text-base text-balance text-ink-soft', classes.text)}
-        >
-          {text}
-          {fees && (
-            <span className="mt-2 flex flex-wrap gap-x-5 font-semibold text-ink">
-              {sessionFees(card, locale).map((fee) => (
-                <span key={fee}>
-                  <WholeWords>{fee}</WholeWords>{' '}
-                </span>
-              ))}
-            </span>
-          )}
-        </p>
-        <a
-          href={localePath(card === 'online' ? pagePaths.contact : pagePaths[card], locale)}
-          className={clsx(
-            'mt-auto py-1 leading-snug font-semibold wrap-anywhere text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none',
-            classes.link,
-          )}
-        >
-          {action}
-          {'\u00a0'}
-          <Arrow />
-        </a>
-      </div>
+        {title}
+      </Heading>
+      <p
+        className={clsx(
+          'mt-2 mb-2 max-w-md text-base text-ink-soft md:mb-4',
+          below || 'max-md:hidden',
+        )}
+      >
+        {text}
+        {fees && (
+          <span className="mt-2 flex flex-wrap gap-x-5 font-semibold text-ink">
+            {sessionFees(card, locale).map((fee) => (
+              <span key={fee}>
+                <WholeWords>{fee}</WholeWords>{' '}
+              </span>
+            ))}
+          </span>
+        )}
+      </p>
+      <a
+        href={localePath(card === 'online' ? pagePaths.contact : pagePaths[card], locale)}
+        className={clsx(
+          'py-1 leading-snug font-semibold wrap-anywhere text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none',
+          !row && 'md:mt-auto',
+          below,
+        )}
+      >
+        {action}
+        {'\u00a0'}
+        <Arrow />
+      </a>
     </div>
   );
 }

@@ -91,7 +91,7 @@ export function ServicePage({ service, locale, words, danger, related, parts }: 
           <ul className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
             {offered.map((id) => (
               <li key={id}>
-                <ServiceCard card={id} locale={locale} shape="wide" />
+                <ServiceCard card={id} locale={locale} row />
               </li>
             ))}
           </ul>

@@ -18,7 +18,7 @@ export function RelatedServices({ locale, heading, intro, services }: RelatedSer
       <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-3">
         {services.filter(isOffered).map((id) => (
           <li key={id}>
-            <ServiceCard card={id} locale={locale} shape="third" />
+            <ServiceCard card={id} locale={locale} />
           </li>
         ))}
       </ul>
