@@ -3,16 +3,15 @@ import { Drawing, type DrawingProps, Sun } from './drawing';
 /** The room: a sofa for two and a chair across from it, a lamp, and a window on the river. */
 export function Room(props: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 460 520" preserveAspectRatio="xMidYMax slice" {...props}>
-      <path className="fill-glass" d="M0-300h460v720H0" />
+    <Drawing viewBox="-110 60 690 460" preserveAspectRatio="xMidYMax slice" {...props}>
+      <path className="fill-glass" d="M-200-300h860v720h-860" />
       {/* The lamp's light on the wall. */}
       <g className="lamplight fill-pool">
-        <path opacity=".36" d="M0-300h460v720H0" />
+        <path opacity=".36" d="M-200-300h860v720h-860" />
         <circle opacity=".5" cx="369" cy="186" r="290" />
         <circle opacity=".6" cx="369" cy="186" r="168" />
         <circle className="fill-lit" opacity=".34" cx="369" cy="182" r="66" />
       </g>
-      {/* Its round top stands free below the upper edge of a square frame. */}
       <g transform="translate(6 37) scale(.88)">
         <path className="fill-sky" d="M120 168a100 100 0 0 1 200 0v134H120" />
         <path className="fill-zenith" d="M120 168a100 100 0 0 1 200 0q-56-32-200-8" />
@@ -42,11 +41,11 @@ export function Room(props: DrawingProps) {
           d="M325 300V168Q325 120 290 91 321.500 124 321.500 168V300zM336 300v4L190 300z"
         />
       </g>
-      <path className="fill-sand" d="M0 404h460v116H0" />
+      <path className="fill-sand" d="M-200 404h860v116h-860" />
       <ellipse className="fill-sky" opacity=".5" cx="230" cy="470" rx="208" ry="33" />
       {/* And on the floor. */}
       <g className="lamplight fill-pool">
-        <path opacity=".55" d="M0 404h460v116H0" />
+        <path opacity=".55" d="M-200 404h860v116h-860" />
         <ellipse opacity=".8" cx="366" cy="462" rx="176" ry="42" />
         <ellipse className="fill-lit" opacity=".3" cx="366" cy="462" rx="112" ry="26" />
       </g>

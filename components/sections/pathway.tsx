@@ -18,7 +18,7 @@ export function Pathway({ phases }: PathwayProps) {
         {phaseIds.map((phase, index) => (
           <li
             key={phase}
-            className="relative pb-12 pl-16 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:pb-0 lg:pl-0"
+            className="relative pb-9 pl-16 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:pb-0 lg:pl-0"
           >
             {/* Each reach is as tall as its phase, so that every bend ends at the next heading. */}
             <span aria-hidden="true" className="lg:hidden">

@@ -19,15 +19,15 @@ export const home = {
       online: { figure: 'Online too', text: 'by video, across Australia and beyond' },
     },
     /** Beside the satisfaction rate, where the practice’s facts do not say on what it rests. */
-    satisfactionNote: 'The practice’s own figure. I’ll gladly tell you how it was asked.',
+    satisfactionNote: 'the practice’s own figure',
   },
   about: {
-    heading: 'Your counsellor in Tewantin',
-    opening:
+    /** The large sentence, and the heading of what is said about the practice. */
+    sentence: 'Bring whatever is hardest this week.',
+    paragraphs: [
       'I have over {experienceYears}\u00a0years of experience and work in Tewantin, where the Noosa River widens before the sea. I see couples who love each other and can’t stop fighting, people who found a message they were never meant to see, and people whose worry or grief fills the day.',
-    /** The large sentence after the first paragraph. */
-    pull: 'Bring whatever is hardest this week.',
-    paragraphs: ['I will listen, ask, and tell you what I notice and what we could try.'],
+      'I will listen, ask, and tell you what I notice and what we could try.',
+    ],
     promises: [
       {
         title: 'No sides taken',
@@ -47,9 +47,9 @@ export const home = {
   pathway: {
     heading: 'Infidelity recovery in three phases',
     intro:
-      'Infidelity affects {infidelityShare} of relationships, and {stayTogetherShare} of couples stay together after therapy. Recovery typically takes {recoveryTime}.',
+      'Infidelity affects {infidelityShare} of relationships, and {stayTogetherShare} of couples stay together after therapy. Recovery typically takes {recoveryTime}. Staying isn’t the only good ending.',
     source:
-      'The first figure is from US surveys of married people (cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749). The other two are rules of thumb, without a study that I can name. Staying isn’t the only good ending.',
+      'The first figure: US surveys of married people (Atkins, Baucom & Jacobson 2001). The others are rules of thumb.',
     phases: {
       crisis: {
         label: 'Phase one',
@@ -74,16 +74,10 @@ export const home = {
     intro: 'Start with the one that sounds most like you. We can change course.',
   },
   adhd: {
-    eyebrow: 'Two kinds of attention under one roof',
     heading: 'ADHD and neurodiverse couples',
     paragraphs: [
       'A bill was forgotten again. One partner has become the household’s calendar, alarm and disappointed parent, and you both know how the evening will go.',
       'We look at how attention, time and feeling work for each of you, and build habits that fit the brains you have.',
-    ],
-    points: [
-      'Fewer reminders, and fewer that sting',
-      'Chores and plans that nobody has to remember',
-      'A way to stop a fight before either of you is overwhelmed',
     ],
     action: 'Counselling for ADHD and neurodiverse couples',
   },

@@ -25,14 +25,14 @@ export const home: Translation<HomeWords> = {
         text: 'por videollamada, en toda Australia y en otros países',
       },
     },
-    satisfactionNote: 'Cifra de mi propia consulta. Con gusto le explico cómo se obtuvo.',
+    satisfactionNote: 'cifra de mi propia consulta',
   },
   about: {
-    heading: 'Su terapeuta en Noosa',
-    opening:
+    sentence: 'Traiga lo más difícil de esta semana.',
+    paragraphs: [
       'Soy terapeuta (en Australia, counsellor) en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de {experienceYears}\u00a0años de experiencia. Vienen a verme parejas que se quieren y no logran dejar de pelear, personas que encontraron un mensaje que no era para ellas y otras a quienes una preocupación o un duelo les llena el día.',
-    pull: 'Traiga lo más difícil de esta semana.',
-    paragraphs: ['Voy a escuchar, a preguntar y a decirle qué observo y qué podríamos probar.'],
+      'Voy a escuchar, a preguntar y a decirle qué observo y qué podríamos probar.',
+    ],
     promises: [
       {
         title: 'No tomo partido',
@@ -52,9 +52,9 @@ export const home: Translation<HomeWords> = {
   pathway: {
     heading: 'Superar una infidelidad en tres fases',
     intro:
-      'La infidelidad afecta a {infidelityShare} de las relaciones, y {stayTogetherShare} de las parejas siguen juntas después de la terapia. La recuperación suele llevar {recoveryTime}.',
+      'La infidelidad afecta a {infidelityShare} de las relaciones, y {stayTogetherShare} de las parejas siguen juntas después de la terapia. La recuperación suele llevar {recoveryTime}. Seguir en pareja no es el único buen final.',
     source:
-      'La primera cifra viene de encuestas a personas casadas en Estados Unidos (citadas por Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749). Las otras dos son orientativas, sin un estudio que yo pueda citar. Seguir en pareja no es el único buen final.',
+      'La primera cifra: encuestas a personas casadas en EE.\u00a0UU. (Atkins, Baucom y Jacobson 2001). Las otras son orientativas.',
     phases: {
       crisis: {
         label: 'Primera fase',
@@ -80,16 +80,10 @@ export const home: Translation<HomeWords> = {
       'Empiece por lo que más se parezca a lo que está viviendo. Siempre podemos cambiar de rumbo.',
   },
   adhd: {
-    eyebrow: 'Dos maneras de prestar atención',
     heading: 'TDAH y parejas neurodivergentes',
     paragraphs: [
       'Otra vez se olvidó la factura. Alguien se ha convertido en el calendario de la casa, en su alarma y en la voz que regaña, y los dos saben cómo va a terminar la noche.',
       'Vemos cómo vive cada cual la atención, el tiempo y las emociones, y buscamos hábitos que encajen con esa manera de ser.',
-    ],
-    points: [
-      'Menos recordatorios y menos reproches',
-      'Tareas y planes que no dependan solo de la memoria',
-      'Una manera de parar una pelea antes de que se desborde',
     ],
     action: 'Terapia para parejas con TDAH o neurodivergentes',
   },

@@ -21,14 +21,12 @@ export const home: Translation<HomeWords> = {
       satisfaction: { figure: '{satisfaction}', text: 'de satisfaction' },
       online: { figure: 'En visio aussi', text: 'en Australie et ailleurs' },
     },
-    satisfactionNote: 'Chiffre du cabinet ; je vous dirai volontiers comment il a été établi.',
+    satisfactionNote: 'chiffre du cabinet',
   },
   about: {
-    heading: 'Votre thérapeute à Tewantin',
-    opening:
-      'Je suis thérapeute (en Australie, « counsellor ») à Tewantin, là où la rivière Noosa s’élargit avant la mer, et j’ai plus de {experienceYears}\u00a0ans d’expérience. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.',
-    pull: 'Venez avec le plus dur de votre semaine, même si les mots manquent.',
+    sentence: 'Venez avec le plus dur de votre semaine.',
     paragraphs: [
+      'Je suis thérapeute (en Australie, « counsellor ») à Tewantin, là où la rivière Noosa s’élargit avant la mer, et j’ai plus de {experienceYears}\u00a0ans d’expérience. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.',
       'J’écoute, je pose des questions, et je vous dis ce que je remarque et ce que nous pourrions essayer.',
     ],
     promises: [
@@ -50,9 +48,9 @@ export const home: Translation<HomeWords> = {
   pathway: {
     heading: 'Se reconstruire après une infidélité, en trois phases',
     intro:
-      'L’infidélité touche {infidelityShare} des couples. Après une thérapie, {stayTogetherShare} des couples restent ensemble. Se reconstruire prend généralement {recoveryTime}.',
+      'L’infidélité touche {infidelityShare} des couples. Après une thérapie, {stayTogetherShare} des couples restent ensemble. Se reconstruire prend généralement {recoveryTime}. Rester ensemble n’est pas la seule bonne issue.',
     source:
-      'Le premier chiffre vient d’enquêtes américaines auprès de personnes mariées (citées par Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749). Les deux autres sont de simples repères, sans étude que je puisse citer. Rester ensemble n’est pas la seule bonne issue.',
+      'Premier chiffre : enquêtes américaines auprès de personnes mariées (Atkins, Baucom et Jacobson 2001). Les autres sont de simples repères.',
     phases: {
       crisis: {
         label: 'Première phase',
@@ -78,16 +76,10 @@ export const home: Translation<HomeWords> = {
       'Commencez par la page qui vous ressemble le plus. Nous pourrons toujours changer de cap.',
   },
   adhd: {
-    eyebrow: 'Deux formes d’attention sous un même toit',
     heading: 'TDAH et couples neuroatypiques',
     paragraphs: [
       'La facture a encore été oubliée. L’un de vous s’en veut ; l’autre en a assez de servir d’agenda et de réveil, et de jouer le parent déçu. Vous savez d’avance comment la soirée va finir.',
       'Nous regardons comment chacun de vous vit l’attention, le temps et les émotions, pour trouver des habitudes qui en tiennent compte.',
-    ],
-    points: [
-      'Moins de rappels, et des rappels qui blessent moins',
-      'Des tâches et des projets qui ne reposent plus sur la mémoire de personne',
-      'Un moyen d’arrêter la dispute avant qu’elle ne déborde',
     ],
     action: 'Vivre à deux avec un TDAH',
   },

@@ -25,14 +25,14 @@ export const home: Translation<HomeWords> = {
         text: 'por vídeo, na Austrália e fora dela',
       },
     },
-    satisfactionNote: 'Dado do próprio consultório. Conto com prazer como foi apurado.',
+    satisfactionNote: 'dado do próprio consultório',
   },
   about: {
-    heading: 'Com quem você vai conversar',
-    opening:
+    sentence: 'Traga o que estiver mais difícil nesta semana.',
+    paragraphs: [
       'Sou terapeuta (counsellor) em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar, e tenho mais de {experienceYears}\u00a0anos de experiência. Recebo casais que se amam e já não se entendem, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.',
-    pull: 'Traga o que estiver mais difícil nesta semana.',
-    paragraphs: ['Eu escuto, pergunto e digo o que percebo e o que podemos tentar.'],
+      'Eu escuto, pergunto e digo o que percebo e o que podemos tentar.',
+    ],
     promises: [
       {
         title: 'Não tomo partido',
@@ -52,9 +52,9 @@ export const home: Translation<HomeWords> = {
   pathway: {
     heading: 'Superar uma infidelidade em três fases',
     intro:
-      'A infidelidade afeta {infidelityShare} dos relacionamentos. Depois da terapia, {stayTogetherShare} dos casais continuam juntos. A recuperação costuma levar {recoveryTime}.',
+      'A infidelidade afeta {infidelityShare} dos relacionamentos. Depois da terapia, {stayTogetherShare} dos casais continuam juntos. A recuperação costuma levar {recoveryTime}. Continuar juntos não é o único bom desfecho.',
     source:
-      'O primeiro número vem de pesquisas com pessoas casadas nos Estados Unidos (citadas por Atkins, Baucom & Jacobson, 2001, Journal of Family Psychology 15(4), 735–749). Os outros são estimativas, sem um estudo que eu possa citar. Continuar juntos não é o único bom desfecho.',
+      'Primeiro número: pesquisas com pessoas casadas nos EUA (Atkins, Baucom & Jacobson, 2001). Os outros são estimativas.',
     phases: {
       crisis: {
         label: 'Primeira fase',
@@ -79,16 +79,10 @@ export const home: Translation<HomeWords> = {
     intro: 'Comece pelo que mais se parece com a sua vida agora. Sempre dá para mudar de rumo.',
   },
   adhd: {
-    eyebrow: 'Dois modos de prestar atenção sob o mesmo teto',
     heading: 'Casais com TDAH e outras neurodivergências',
     paragraphs: [
       'A conta venceu de novo. Um de vocês ficou com a agenda, os lembretes e a decepção da casa inteira, e os dois já sabem como a noite vai terminar.',
       'Vemos como cada um lida com a atenção, o tempo e as emoções e criamos hábitos possíveis para os dois.',
-    ],
-    points: [
-      'Menos lembretes e menos alfinetadas',
-      'Tarefas e planos que não dependem da memória',
-      'Como parar a briga antes que ela passe do ponto',
     ],
     action: 'Como funciona a terapia para casais com TDAH',
   },
