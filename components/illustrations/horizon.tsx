@@ -46,15 +46,16 @@ const foregrounds = {
 /**
  * The river’s end: a calm horizon. Its flat lower edge has the colour `band`, as the footer below it. Cone and sun
  * are in the right half, so that text can stand over the low shore on the left;
- * `bare` leaves both out. By day its sky is the page; at other hours bands of sky rise behind cone and sun, and lie
+ * `bare` leaves both out, and where a face stands there, `sun` the sun. By day its sky is the page; at other hours bands of sky rise behind cone and sun, and lie
  * low where the text is.
  * @param foreground what is near: a moored boat or a heron between sun and cone, or driftwood left of the sun
  */
 export function Horizon({
   bare = false,
+  sun = !bare,
   foreground,
   ...props
-}: DrawingProps & { bare?: boolean; foreground?: keyof typeof foregrounds }) {
+}: DrawingProps & { bare?: boolean; sun?: boolean; foreground?: keyof typeof foregrounds }) {
   return (
     <Drawing
       // What is left of the box is drawn, too, as far as the window shows it.
@@ -80,7 +81,7 @@ export function Horizon({
               />
               <Stars at="M850 108h0M866 160h0M1012 62h0M1040 100h0M1082 52h0M1206 60h0M1262 122h0M1306 84h0M1364 132h0M1016 156h0M800 156h0M1232 164h0" />
             </g>
-            <Sun x={940} y={100} r={36} />
+            {sun && <Sun x={940} y={100} r={36} />}
           </>
         )}
         <path className="fill-ridge" d={bare ? shores : shores + cone} />
@@ -95,10 +96,12 @@ export function Horizon({
         <path className="fill-water" d="M-2400 212h3840v40h-3840z" />
         {!bare && (
           <>
-            <path
-              className="fill-disc"
-              d="M896 219q44-4 88 0-44 4-88 0zm18 9q26-4 52 0-26 4-52 0zm-10 9q36-4 72 0-36 4-72 0z"
-            />
+            {sun && (
+              <path
+                className="fill-disc"
+                d="M896 219q44-4 88 0-44 4-88 0zm18 9q26-4 52 0-26 4-52 0zm-10 9q36-4 72 0-36 4-72 0z"
+              />
+            )}
             <path
               className="fill-ember"
               d="M1284 219q16-4 32 0-16 4-32 0zm-6 9q22-4 44 0-22 4-44 0zm8 9q14-4 28 0-14 4-28 0z"

@@ -52,6 +52,7 @@ export function Footer({ locale, here, bare }: FooterProps) {
     >
       <Horizon
         bare={bare}
+        sun={!practice.practitioner?.portrait}
         foreground={here ? foregrounds[here] : undefined}
         className={clsx(
           'w-full',

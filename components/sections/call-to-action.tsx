@@ -6,11 +6,12 @@ import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { WholeWords } from './marked-words';
+import { Signature } from './signature';
 import { Text } from './text';
 
 type CallToActionProps = { locale: Locale; heading: string; text: string };
 
-/** How every page ends: one sentence, "Book a Session", and the phone. */
+/** How every page ends: one sentence, "Book a Session", the phone, and who answers it. */
 export function CallToAction({ locale, heading, text }: CallToActionProps) {
   return (
     <section className="section evening bg-shell print:hidden">
@@ -19,10 +20,12 @@ export function CallToAction({ locale, heading, text }: CallToActionProps) {
         <h2 className="max-w-heading">
           <WholeWords>{heading}</WholeWords>
         </h2>
-        <p className="mt-5 max-w-text text-lead text-ink-soft">
+        <p className="mt-5 max-w-text text-lead lg:w-7/12 text-ink-soft">
           <Text locale={locale}>{text}</Text>
         </p>
         <BookOrCall locale={locale} className="mt-8" />
+        {/* In wide windows where the horizon would have its sun. */}
+        <Signature className="mt-8 lg:absolute lg:-top-5 lg:left-7/12 lg:mt-0" />
       </div>
     </section>
   );

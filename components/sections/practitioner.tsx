@@ -36,7 +36,7 @@ export function PractitionerFacts({ locale, className }: { locale: Locale; class
   const words = wordsFor(locale).common.practitioner;
   return (
     <div className={className}>
-      <p className="font-display text-title">{[name, letters].filter(Boolean).join(', ')}</p>
+      <p className="font-display text-section">{[name, letters].filter(Boolean).join(', ')}</p>
       {qualifications.length > 0 && (
         <dl className="text-base text-ink-soft">
           <dt className="sr-only">{words.qualifications}</dt>
@@ -55,7 +55,7 @@ export function PractitionerFacts({ locale, className }: { locale: Locale; class
           ))}
         </dl>
       )}
-      {supervision && <p className="mt-3 text-base text-ink-soft">{words.supervision}</p>}
+      {supervision && <p className="text-base text-ink-soft">{words.supervision}</p>}
       {about && (
         <p className="mt-3 max-w-text">
           <Text locale={locale}>{about}</Text>
