@@ -60,25 +60,16 @@ export default {
       },
       borderRadius: { card: '28px', field: '12px' },
       borderWidth: { control: '1.5px' },
-      aspectRatio: { scene: '3/2', wide: '16/9', card: '2/1', strip: '9/4' },
+      aspectRatio: { scene: '3/2', card: '2/1', strip: '9/4' },
       // Named by what is set in them. All display type has one of the last four, whose sizes are in typefaces.css.
       fontSize: {
         note: '0.9375rem',
         lead: '1.25rem',
-        body: '1.125rem',
-        // Running text: in a large card, on tablets, which lie further from the eye, and in an article's wide column.
-        'card-text': '1.0625rem',
-        tablet: '1.2rem',
-        article: '1.1875rem',
         title: [token('title'), { lineHeight: '1.2', letterSpacing: '-0.015em' }],
         section: [token('section'), { lineHeight: '1.12', letterSpacing: '-0.02em' }],
         headline: [token('headline'), { lineHeight: '1.04', letterSpacing: '-0.025em' }],
         display: [token('display'), { lineHeight: '1', letterSpacing: '-0.03em' }],
       },
-      // Room for words that come later, and what the header leaves of a phone's window.
-      minHeight: { '2-lines': '2lh', 'below-header': 'calc(100svh - 5rem)' },
-      // Of the window: what is higher scrolls by itself.
-      maxHeight: { half: '50svh' },
       // How long a line may get. Not in `ch`, which changes when the typeface arrives.
       maxWidth: {
         heading: '14.3em',
@@ -86,33 +77,19 @@ export default {
       },
       spacing: {
         between,
-        // The horizon above the footer, and how much of it stands behind the page's last words.
-        horizon: 'min(18vw, 17.5rem)',
-        'horizon-overlap': 'min(17.8vw, 17rem)',
         // Below what stands at a phone's lower edge.
         thumb: 'max(0.5rem, env(safe-area-inset-bottom))',
       },
       boxShadow: { paper: '0 1px 2px rgb(20 55 60 / 0.08), 0 10px 24px -14px rgb(20 55 60 / 0.3)' },
       gridTemplateColumns: {
-        // Name and menu; name, navigation, and languages with the button.
-        header: 'minmax(0, 1fr) 7rem',
-        'header-wide': 'auto max-content minmax(17.75rem, max-content)',
-        'header-roomy': 'auto max-content minmax(21.5rem, max-content)',
-        'picture-words': 'auto minmax(0, 1fr)',
         'term-text': '4fr 5fr',
         // A moment, and how each of two people lives it.
         sides: '2fr 5fr 5fr',
         // Five columns for a heading and seven for what it is of. In a padding of 3rem the second begins at the same line.
         hanging: `minmax(0, 1fr) calc((100% - ${between}) * 7 / 12)`,
         'hanging-inset': `minmax(0, 1fr) calc((100% + 6rem - ${between}) * 7 / 12 - 3rem)`,
-        article: '14rem minmax(0, 1fr)',
-        'article-centred': '1fr 41rem 1fr',
       },
       gridTemplateRows: {
-        'auto-rest': 'auto 1fr',
-        // Title, words, caption; in wide windows title, words, facts, caption. The picture beside them takes all but the last.
-        hero: 'auto 1fr auto',
-        'hero-wide': 'auto auto 1fr auto',
         // Breadcrumbs, title, lead, buttons.
         service: 'auto auto auto 1fr',
       },

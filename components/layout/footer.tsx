@@ -57,7 +57,7 @@ export function Footer({ locale, here, bare }: FooterProps) {
         className={clsx(
           'w-full',
           // The page's last words stand over its sky, beside sun and cone.
-          bare ? 'h-20' : 'h-36 sm:h-44 lg:-mt-horizon-overlap lg:h-horizon',
+          bare ? 'h-20' : 'h-36 sm:h-44 lg:-mt-[min(17.8vw,17rem)] lg:h-[min(18vw,17.5rem)]',
         )}
       />
       {/* The horizon's height is seldom a whole number of pixels: the background would show as a line below it. */}

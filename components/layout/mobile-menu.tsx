@@ -29,7 +29,7 @@ export function MobileMenu({ locale, here, services }: MobileMenuProps) {
         {common.menu}
       </summary>
       {/* Not displayed while closed, or find-in-page and text fragments would find its words before the page's. */}
-      <div className="absolute inset-x-0 top-full z-40 min-h-below-header border-y border-sand bg-paper shadow-paper not-group-open:hidden sm:min-h-0">
+      <div className="absolute inset-x-0 top-full z-40 min-h-[calc(100svh-5rem)] border-y border-sand bg-paper shadow-paper not-group-open:hidden sm:min-h-0">
         {/* Named differently from the wide header's landmarks, which are in the document too, hidden. */}
         <nav
           aria-label={common.menu}

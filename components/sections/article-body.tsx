@@ -136,7 +136,7 @@ function isPicture(children: ReactNode): boolean {
 
 /** The column of an article's text. */
 export function ArticleBody({ children }: { children: ReactNode }) {
-  return <div className="article-body md:max-lg:text-tablet xl:text-article">{children}</div>;
+  return <div className="article-body md:max-lg:text-[1.2rem] xl:text-[1.1875rem]">{children}</div>;
 }
 
 /** A heading of an article. Its number, such as "1.", stands large above its words. */

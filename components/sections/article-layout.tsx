@@ -100,7 +100,7 @@ export function ArticleLayout({
           />
         </div>
         <ArticlePart>
-          <div className="measure grid gap-x-12 pt-8 pb-16 lg:grid-cols-article lg:pt-16 lg:pb-24 xl:grid-cols-article-centred">
+          <div className="measure grid gap-x-12 pt-8 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-16 lg:pb-24 xl:grid-cols-[1fr_41rem_1fr]">
             <div className="sidebar flex flex-col gap-8 max-lg:mb-8 lg:stays">
               {contents.length > 0 && (
                 <PageContents
@@ -114,7 +114,7 @@ export function ArticleLayout({
             <div className="md:max-lg:mx-auto md:max-lg:max-w-164">
               <ArticleBody>
                 {children}
-                <div className="mt-0 text-body">
+                <div className="mt-0 text-[1.125rem]">
                   {after}
                   <a
                     href={localePath(pagePaths.blog, locale)}

@@ -70,7 +70,7 @@ export function PostCard({ post, locale, look, again }: PostCardProps) {
       )}
     >
       {look === 'lead' && (
-        <TideBreathing className="scene aspect-wide w-full rounded-card lg:col-span-7 print:hidden" />
+        <TideBreathing className="scene aspect-video w-full rounded-card lg:col-span-7 print:hidden" />
       )}
       {look === 'picture' && (
         <CategoryPicture category={post.category} again={again} className={classes.picture} />
