@@ -26,7 +26,7 @@ export function BreathingPacer() {
         >
           <span className="in-data-[phase=out]:hidden">{breathing.now.in}</span>
           <span className="in-data-[phase=in]:hidden">{breathing.now.out}</span>
-          <span data-count="" className="text-7xl leading-none tabular-nums" />
+          <span data-count="" className="text-headline leading-none tabular-nums" />
         </p>
       </div>
       <div className="p-6 pt-4 sm:p-8 sm:pt-5 large-text:px-2">
