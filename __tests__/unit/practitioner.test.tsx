@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { makePortrait } from '@/app/pictures/portrait';
+import { Footer } from '@/components/layout/footer';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
 import { practice } from '@/content/practice';
 import { checkPortrait } from '@/facts/check-portrait';
@@ -67,6 +69,22 @@ describe('the practitioner', () => {
     const [english, spanish] = show(other.practitioner);
     expect(english?.[1]).toContain('I came to this work late.');
     expect(spanish?.[1]).not.toContain('late');
+  });
+
+  it('stands with face and name where a page ends, in the place of the sun', () => {
+    const end = () =>
+      renderToStaticMarkup(
+        <>
+          <CallToAction locale="en" heading="Book" text="Call" />
+          <Footer locale="en" here="/" />
+        </>,
+      );
+    const rising = /class="[^"]*sun-disc/;
+    practice.practitioner = undefined;
+    expect(end()).toMatch(rising);
+    practice.practitioner = other.practitioner;
+    expect(end()).toMatch(/<img[^>]* alt=""[^>]*>.*Marguerite Oyelaran, MCouns/);
+    expect(end()).not.toMatch(rising);
   });
 
   it('is described in each language, or the build says what is missing', () => {

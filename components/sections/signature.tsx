@@ -19,7 +19,7 @@ export function Signature({ className }: { className?: string }) {
           loading="lazy"
           decoding="async"
           // The face.
-          className="size-20 shrink-0 rounded-full object-cover object-[50%_20%] lg:size-28"
+          className="size-20 shrink-0 rounded-full object-cover object-top lg:size-28"
         />
       )}
       <span>{[name, letters].filter(Boolean).join(', ')}</span>
