@@ -58,5 +58,7 @@ function TextArea({
   className,
   ...props
 }: { multiline: true } & ComponentProps<'textarea'>) {
-  return <textarea rows={5} className={`${className} max-h-[50svh] min-h-36 resize-y`} {...props} />;
+  return (
+    <textarea rows={5} className={`${className} max-h-[50svh] min-h-36 resize-y`} {...props} />
+  );
 }
