@@ -83,11 +83,10 @@ export default {
       boxShadow: { paper: '0 1px 2px rgb(20 55 60 / 0.08), 0 10px 24px -14px rgb(20 55 60 / 0.3)' },
       gridTemplateColumns: {
         'term-text': '4fr 5fr',
-        // A moment, and how each of two people lives it.
-        sides: '2fr 5fr 5fr',
-        // Five columns for a heading and seven for what it is of. In a padding of 3rem the second begins at the same line.
+        // Five columns for a heading and seven for what it is of.
         hanging: `minmax(0, 1fr) calc((100% - ${between}) * 7 / 12)`,
-        'hanging-inset': `minmax(0, 1fr) calc((100% + 6rem - ${between}) * 7 / 12 - 3rem)`,
+        // A service's words and its scene.
+        service: 'minmax(0, 7fr) minmax(0, 5fr)',
       },
       gridTemplateRows: {
         // Breadcrumbs, title, lead, buttons.

@@ -53,8 +53,6 @@ export type ServiceWords = {
   danger: { heading: string; text: string };
   /** What stays private, in short. `{private}` is the link to the page that says it whole. */
   privacy: { heading: string; text: string };
-  /** One sentence that is set large. */
-  pull?: string;
   intro: Prose;
   issues: { heading: string; intro?: string; points: string[] };
   approach: EntryList;

@@ -17,24 +17,19 @@ type DangerPassageProps = {
 /** A page's one passage on danger, and under a prefix how a caller is understood. */
 export function DangerPassage({ locale, heading, text, part }: DangerPassageProps) {
   return (
-    <ServiceSection
-      id="safe"
-      locale={locale}
-      words={{ heading }}
-      body={
-        <div className="max-w-text space-y-3 border-l-3 border-sun pl-5 print:break-inside-avoid">
-          <p>
-            <Filled locale={locale} link={<HelpLink locale={locale} part={part} />}>
-              {text}
-            </Filled>
+    <ServiceSection id="safe" locale={locale} words={{ heading }}>
+      <div className="max-w-text space-y-3 border-l-3 border-sun pl-5 print:break-inside-avoid">
+        <p>
+          <Filled locale={locale} link={<HelpLink locale={locale} part={part} />}>
+            {text}
+          </Filled>
+        </p>
+        {locale !== 'en' && (
+          <p className="text-base text-ink-soft">
+            <Text locale={locale}>{wordsFor(locale).common.crisis.interpreter}</Text>
           </p>
-          {locale !== 'en' && (
-            <p className="text-base text-ink-soft">
-              <Text locale={locale}>{wordsFor(locale).common.crisis.interpreter}</Text>
-            </p>
-          )}
-        </div>
-      }
-    />
+        )}
+      </div>
+    </ServiceSection>
   );
 }

@@ -13,17 +13,12 @@ type PrivacyPassageProps = {
 /** What stays private, in short, on a service page. */
 export function PrivacyPassage({ locale, heading, text }: PrivacyPassageProps) {
   return (
-    <ServiceSection
-      id="private"
-      locale={locale}
-      words={{ heading }}
-      body={
-        <p className="max-w-text">
-          <Filled locale={locale} link={<PrivacyLink locale={locale} />}>
-            {text}
-          </Filled>
-        </p>
-      }
-    />
+    <ServiceSection id="private" locale={locale} words={{ heading }}>
+      <p className="max-w-text max-md:text-base">
+        <Filled locale={locale} link={<PrivacyLink locale={locale} />}>
+          {text}
+        </Filled>
+      </p>
+    </ServiceSection>
   );
 }

@@ -16,7 +16,7 @@ type ServiceHeaderProps = {
 /** The top of a service page. */
 export function ServiceHeader({ locale, title, lead, breadcrumbs, picture }: ServiceHeaderProps) {
   return (
-    <div className="measure grid items-start pt-2 pb-8 lg:grid-cols-2 lg:grid-rows-service lg:gap-x-14 lg:pt-10 lg:pb-20 print:block">
+    <div className="measure grid items-start pt-2 pb-8 lg:grid-cols-service lg:grid-rows-service lg:gap-x-14 lg:pt-8 lg:pb-14 print:block">
       <div>{breadcrumbs}</div>
       <h1>
         <WholeWords>{title}</WholeWords>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { Fragment, type ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
@@ -12,19 +13,51 @@ import { CallToAction } from './call-to-action';
 import { DangerPassage } from './danger-passage';
 import { WholeWords } from './marked-words';
 import { PrivacyPassage } from './privacy-passage';
-import { PullQuote } from './pull-quote';
-import { ServiceCard } from './service-card';
 import { serviceDrawings } from './service-drawings';
 import { ServiceHeader } from './service-header';
-import { type PageSection, ServiceSection } from './service-section';
+import { ServiceSection } from './service-section';
 import { SessionLanguages } from './session-languages';
 import { Text } from './text';
 
+type SectionWords = { heading: string; intro?: string };
+
+/** A section of a service page. It is shown in the page's language. */
+type PageSection = { id: string; layout: Layout; show: (locale: Locale) => ReactNode };
+
 /**
- * What stands on a service page, in order: its sections, its one passage on danger, what stays private, and perhaps the
- * one sentence that is set large.
+ * Where a section's block stands: `beside` its heading, where there is room, or `across` below it. A block that is
+ * `whole` takes the window's width and shows the heading itself.
  */
-type PagePart = PageSection | 'danger' | 'privacy' | 'pull';
+type Layout = 'beside' | 'across' | 'whole';
+
+/**
+ * A section as data: the fragment under which it is found, its words, and the block that shows them.
+ * @param id the same in every language
+ * @param Block gets the words, and the locale that they are in
+ */
+export function section<Words extends object>(
+  id: string,
+  words: Words & SectionWords,
+  Block: (props: NoInfer<Words> & SectionWords & { locale: Locale }) => ReactNode,
+  layout: Layout = 'beside',
+): PageSection {
+  return {
+    id,
+    layout,
+    show: (locale) => {
+      const block = Block({ ...words, locale });
+      if (layout === 'whole') return <section id={id}>{block}</section>;
+      return (
+        <ServiceSection id={id} locale={locale} words={words} across={layout === 'across'}>
+          {block}
+        </ServiceSection>
+      );
+    },
+  };
+}
+
+/** Besides its sections, a page has one passage on danger, and says in short what stays private. */
+type Part = PageSection | 'danger' | 'privacy';
 
 type ServicePageProps = {
   service: ServiceId;
@@ -33,7 +66,8 @@ type ServicePageProps = {
   /** The part of help that the passage on danger leads to, where it is about one. */
   danger?: HelpPart;
   related: readonly [ServiceId, ServiceId];
-  parts: readonly PagePart[];
+  /** In order. Two in brackets stand side by side in wide windows. */
+  parts: readonly (Part | readonly [Part, Part])[];
 };
 
 /**
@@ -41,22 +75,13 @@ type ServicePageProps = {
  * call to action. What stands between is each page's own.
  */
 export function ServicePage({ service, locale, words, danger, related, parts }: ServicePageProps) {
-  const { common } = wordsFor(locale);
+  const { common, pages } = wordsFor(locale);
   const Scene = serviceDrawings[service];
   const offered = related.filter(isOffered);
-  const show = (part: PagePart) => {
-    if (part === 'danger')
-      return <DangerPassage key={part} locale={locale} part={danger} {...words.danger} />;
-    if (part === 'privacy') return <PrivacyPassage key={part} locale={locale} {...words.privacy} />;
-    if (part === 'pull')
-      return (
-        words.pull && (
-          <PullQuote key={part} large>
-            <Text locale={locale}>{words.pull}</Text>
-          </PullQuote>
-        )
-      );
-    return <ServiceSection key={part.id} {...part} locale={locale} />;
+  const show = (part: Part) => {
+    if (part === 'danger') return <DangerPassage locale={locale} part={danger} {...words.danger} />;
+    if (part === 'privacy') return <PrivacyPassage locale={locale} {...words.privacy} />;
+    return part.show(locale);
   };
   return (
     <>
@@ -79,29 +104,51 @@ export function ServicePage({ service, locale, words, danger, related, parts }: 
       </ArticlePart>
 
       <ArticlePart>
-        <div className="measure flex flex-col gap-11 pb-11 lg:gap-24 lg:pb-24">
-          <AtAGlance service={service} locale={locale} note={words.header.note} />
-          {parts.map(show)}
+        <div className="flex flex-col gap-10 pb-10 lg:gap-16 lg:pb-18 print:gap-0">
+          <div className="measure">
+            <AtAGlance service={service} locale={locale} note={words.header.note} />
+          </div>
+          {parts.map((part, index) => {
+            const row = [part].flat();
+            const whole = row.some((each) => typeof each === 'object' && each.layout === 'whole');
+            return (
+              <div key={index} className={clsx(!whole && 'measure', row.length > 1 && sideBySide)}>
+                {row.map((each, place) => (
+                  <Fragment key={place}>{show(each)}</Fragment>
+                ))}
+              </div>
+            );
+          })}
         </div>
       </ArticlePart>
 
       {offered.length > 0 && (
-        <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
-          <h2 id="related">{common.related}</h2>
-          <ul className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
-            {offered.map((id) => (
-              <li key={id}>
-                <ServiceCard card={id} locale={locale} row />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div className="measure pb-12 lg:pb-16 print:hidden">
+          <ServiceSection id="related" locale={locale} words={{ heading: common.related }}>
+            <ul className="grid gap-x-10 gap-y-1 md:grid-cols-2">
+              {offered.map((id) => (
+                <li key={id} className="border-t border-sand pt-2">
+                  <h3>
+                    <TextLink href={localePath(pagePaths[id], locale)}>
+                      {pages.services.cards[id].title}
+                    </TextLink>
+                  </h3>
+                  <p className="text-base text-ink-soft max-md:hidden">
+                    {pages.services.cards[id].text}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </ServiceSection>
+        </div>
       )}
 
       <CallToAction locale={locale} {...words.callToAction} />
     </>
   );
 }
+
+const sideBySide = 'grid gap-x-between gap-y-10 lg:grid-cols-2';
 
 /** A scene with more sky: its frame is as high as the words beside it, and what is in the scene stays as large. */
 const underSky = { viewBox: '0 -140 600 540', preserveAspectRatio: 'xMidYMax slice' };
@@ -116,7 +163,7 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
   const sessions = pages[service].sessions;
   const several = sessions.length > 1;
   return (
-    <div className="-mt-4 border-y border-sand py-4 text-base break-inside-avoid lg:-mt-10 lg:py-8">
+    <div className="-mt-4 border-y border-sand py-4 text-base break-inside-avoid lg:-mt-10 lg:py-6">
       <h2 className="sr-only">{aside.heading}</h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 narrow:grid-cols-1 sm:grid-cols-3 sm:gap-x-12">
         <Fact name={aside.fee} className="max-sm:col-span-full">
@@ -140,7 +187,7 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
         </Fact>
       </dl>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1">
-        <div className="max-w-text">
+        <div>
           <p>
             <Text locale={locale}>{note}</Text>
           </p>

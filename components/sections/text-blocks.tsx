@@ -9,15 +9,16 @@ import { WaveList } from './wave-list';
 /** For words that hold English terms, the language that they stand in. */
 type Marked = { locale?: Locale };
 
+type ParagraphsProps = Marked & {
+  paragraphs: string[] | Record<string, string>;
+  className?: string;
+};
+
 /** Running text. */
-export function Paragraphs({
-  paragraphs,
-  locale,
-  className,
-}: Marked & { paragraphs: string[]; className?: string }) {
+export function Paragraphs({ paragraphs, locale, className }: ParagraphsProps) {
   return (
-    <div className={clsx('grid max-w-text gap-4 md:gap-5', className)}>
-      {paragraphs.map((paragraph, index) => (
+    <div className={clsx('grid max-w-text gap-4 max-md:text-base md:gap-5', className)}>
+      {Object.values(paragraphs).map((paragraph, index) => (
         <TextParagraphs key={index} locale={locale}>
           {paragraph}
         </TextParagraphs>
@@ -26,18 +27,23 @@ export function Paragraphs({
   );
 }
 
-type PointsProps = Marked & { points: string[]; columns?: boolean; className?: string };
+/** The same in two columns, where there is room. */
+export function Columns(props: Omit<ParagraphsProps, 'className'>) {
+  return (
+    <Paragraphs
+      {...props}
+      className="lg:block lg:max-w-none lg:columns-2 lg:gap-x-between lg:space-y-5 lg:*:break-inside-avoid"
+    />
+  );
+}
 
-/** Short points, each behind a small wave. */
-export function Points({ points, columns = false, locale, className }: PointsProps) {
+type PointsProps = Marked & { points: string[]; className?: string };
+
+/** Short points, each behind a small wave, in two columns where there is room. */
+export function Points({ points, locale, className }: PointsProps) {
   return (
     <div className={clsx('@container', className)}>
-      <WaveList
-        className={clsx(
-          'grid content-start gap-x-10',
-          columns ? 'gap-y-3 max-md:text-base @lg:grid-cols-2 @lg:gap-y-5' : 'max-w-text gap-y-3',
-        )}
-      >
+      <WaveList className="grid content-start gap-x-10 gap-y-3 max-md:text-base @lg:grid-cols-2 @lg:gap-y-4">
         {points.map((point, index) => (
           <li key={index}>
             <Text locale={locale}>{point}</Text>
@@ -48,45 +54,44 @@ export function Points({ points, columns = false, locale, className }: PointsPro
   );
 }
 
+/** How entries stand where there is room: title beside text between rules, or two or three to a row below a rule each. */
+const looks = {
+  rows: {
+    list: 'divide-y divide-sand border-y border-sand',
+    entry: 'grid items-baseline gap-x-8 gap-y-1 py-4 @2xl:grid-cols-term-text',
+    text: '',
+  },
+  pairs: {
+    list: 'grid gap-x-10 gap-y-6 @lg:grid-cols-2',
+    entry: 'border-t border-sand pt-4',
+    text: 'mt-2',
+  },
+  thirds: {
+    list: 'grid gap-x-10 gap-y-6 @lg:grid-cols-2 @4xl:grid-cols-3',
+    entry: 'border-t border-sand pt-4',
+    text: 'mt-2',
+  },
+};
+
 type EntriesProps = Marked & {
-  entries: Entry[];
-  /**
-   * Where there is room, `rows` sets title beside text between rules, and at the page's width in the page's columns;
-   * `pairs` sets two to a row below a rule each.
-   */
-  look: 'rows' | 'pairs';
+  entries: Entry[] | Record<string, Entry>;
+  look?: keyof typeof looks;
   className?: string;
 };
 
 /** Points that have a title each. */
-export function Entries({ entries, look, locale, className }: EntriesProps) {
-  const rows = look === 'rows';
+export function Entries({ entries, look = 'rows', locale, className }: EntriesProps) {
+  const classes = looks[look];
   return (
     <div className={clsx('@container', className)}>
-      <ul
-        className={clsx(
-          rows
-            ? 'divide-y divide-sand border-y border-sand'
-            : 'grid gap-x-10 gap-y-6 @lg:grid-cols-2',
-        )}
-      >
-        {entries.map((entry, index) => (
-          <li
-            key={index}
-            className={
-              rows
-                ? 'grid items-baseline gap-x-8 gap-y-1 py-4 @xl:grid-cols-term-text @4xl:grid-cols-hanging @4xl:gap-x-between'
-                : 'border-t border-sand pt-4'
-            }
-          >
+      <ul className={classes.list}>
+        {Object.values(entries).map((entry, index) => (
+          <li key={index} className={classes.entry}>
             <h3>
               <Text locale={locale}>{entry.title}</Text>
             </h3>
             <div
-              className={clsx(
-                'max-w-text space-y-3 text-ink-soft max-md:text-base',
-                !rows && 'mt-2',
-              )}
+              className={clsx('max-w-text space-y-3 text-ink-soft max-md:text-base', classes.text)}
             >
               <TextParagraphs locale={locale}>{entry.text}</TextParagraphs>
             </div>
@@ -95,6 +100,16 @@ export function Entries({ entries, look, locale, className }: EntriesProps) {
       </ul>
     </div>
   );
+}
+
+/** The same, two to a row. */
+export function Pairs(props: Omit<EntriesProps, 'look'>) {
+  return <Entries look="pairs" {...props} />;
+}
+
+/** The same, three to a row. */
+export function Thirds(props: Omit<EntriesProps, 'look'>) {
+  return <Entries look="thirds" {...props} />;
 }
 
 /**
@@ -112,7 +127,7 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
               <Text locale={locale}>{question}</Text>
             </h3>
           </Summary>
-          <div className="max-w-text space-y-3 pb-5 text-ink-soft">
+          <div className="max-w-text space-y-3 pb-5 text-ink-soft max-md:text-base">
             <TextParagraphs locale={locale}>{answer}</TextParagraphs>
           </div>
         </details>
@@ -121,45 +136,27 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
   );
 }
 
-type ClaimsProps = Marked & {
-  items: { figure: string; text: string }[];
-  source?: string;
-  /** Beside one another in wide windows. */
-  across?: boolean;
-};
+type ClaimsProps = Marked & { items: { figure: string; text: string }[]; source?: string };
 
 /** Figures that the site claims, a row each, and the source that is known for them. */
-export function Claims({ items, source, across, locale }: ClaimsProps) {
+export function Claims({ items, source, locale }: ClaimsProps) {
   return (
     <div className="@container">
-      <ul
-        className={clsx(
-          'divide-y divide-sand border-y border-sand',
-          across && 'lg:flex lg:gap-x-12 lg:divide-y-0 lg:border-b-0',
-        )}
-      >
+      <ul className="divide-y divide-sand border-y border-sand">
         {items.map(({ figure, text }, index) => (
-          <li
-            key={index}
-            className={clsx(
-              'items-baseline gap-x-8 py-5',
-              across
-                ? 'sm:max-lg:grid sm:max-lg:grid-cols-term-text lg:max-w-92 lg:flex-1'
-                : '@lg:grid @lg:grid-cols-term-text',
-            )}
-          >
-            <span className={clsx('block font-display text-section', across && 'lg:text-headline')}>
+          <li key={index} className="items-baseline gap-x-8 py-4 @md:grid @md:grid-cols-term-text">
+            <span className="block font-display text-section">
               <WholeWords>{figure}</WholeWords>
             </span>
             {/* A paragraph, since bare text in a list item would have `text-wrap: balance`. */}
-            <p className="text-ink-soft">
+            <p className="text-ink-soft max-md:text-base">
               <Text locale={locale}>{text}</Text>
             </p>
           </li>
         ))}
       </ul>
       {source && (
-        <p className={clsx('mt-6 max-w-text text-note text-ink-soft', across && 'lg:max-w-165')}>
+        <p className="mt-4 max-w-text text-note text-ink-soft">
           <Text locale={locale}>{source}</Text>
         </p>
       )}

@@ -13,7 +13,6 @@ export const individual = {
     lead: 'Time that is only yours, for worry that won’t switch off, a loss, a decision, or a life that no longer quite fits.',
     note: 'I see adults. You don’t need a referral, or a name for what is wrong.',
   },
-  pull: 'You can start by telling me their name.',
   intro: {
     heading: 'For people who cope, until they can’t',
     paragraphs: [
@@ -129,6 +128,8 @@ export const individual = {
       carrying:
         'There are no stages you should be passing through. We talk about the person you lost and about your days as they are, and look for a way to carry it that leaves room for the rest of your life.',
     },
+    /** Set large. */
+    pull: 'You can start by telling me their name.',
   },
   privacy: {
     heading: 'Confidentiality',

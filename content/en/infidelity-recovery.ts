@@ -42,7 +42,7 @@ export const infidelityRecovery = {
   firstDays: {
     heading: 'In the first days, before we meet',
     article: 'For tonight: breathing and grounding',
-    steps: {
+    entries: {
       body: {
         title: 'Food and sleep',
         text: 'Eat a little, drink water, rest with your eyes shut. If the pictures won’t stop, put your feet on the floor and breathe out slowly. If you haven’t slept, don’t drive.',
@@ -180,7 +180,7 @@ export const infidelityRecovery = {
     heading: string;
     /** Leads to the article for the first night, which is in English only. */
     article: string;
-    steps: Record<
+    entries: Record<
       'body' | 'decisions' | 'telling' | 'pictures' | 'doctor' | 'medicine',
       Entry
     >;

@@ -12,7 +12,6 @@ export const sexTherapy = {
     lead: 'For what is hard to say out loud. “Something has changed and I don’t know how to talk about it” is enough to begin with.',
     note: 'We only talk: there is no examination and no touching in the session.',
   },
-  pull: 'Go at the pace of whoever needs more time. Either of you can say no, at any point.',
   intro: {
     heading: 'What sex therapy is',
     paragraphs: [
@@ -131,6 +130,8 @@ export const sexTherapy = {
     paragraphs: [
       'It might be a conversation with a time limit, ten unhurried minutes of touch, or something to read. Whether you do it is up to you.',
     ],
+    /** Set large. */
+    pull: 'Go at the pace of whoever needs more time. Either of you can say no, at any point.',
   },
   afterInfidelity: {
     heading: 'Rebuilding intimacy after infidelity',

@@ -15,7 +15,6 @@ export const individual: Translation<IndividualWords> = {
     lead: 'Un espacio solo suyo: para una preocupación constante, una pérdida, una decisión o una vida que ya no termina de encajar.',
     note: 'Atiendo a personas adultas. No necesita derivación médica ni saber cómo se llama lo que le pasa.',
   },
-  pull: 'Puede empezar por decirme cómo se llamaba.',
   intro: {
     heading: 'Para quien puede con todo, hasta que ya no',
     paragraphs: [
@@ -131,6 +130,7 @@ export const individual: Translation<IndividualWords> = {
       carrying:
         'No hay etapas que deba ir superando. Hablamos de la persona que perdió y de cómo son sus días ahora, y buscamos cómo llevar el duelo y dejar sitio para el resto de su vida.',
     },
+    pull: 'Puede empezar por decirme cómo se llamaba.',
   },
   privacy: {
     heading: 'Confidencialidad',

@@ -43,7 +43,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   firstDays: {
     heading: 'Qué hacer en los primeros días, antes de vernos',
     article: 'Para esta noche, en inglés: respirar y volver al presente',
-    steps: {
+    entries: {
       body: {
         title: 'Comer y dormir',
         text: 'Coma un poco, beba agua, descanse con los ojos cerrados. Si las imágenes no paran, apoye los pies en el suelo y deje salir el aire despacio. Si no ha dormido, no se ponga al volante.',

@@ -14,7 +14,6 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     lead: 'Para lo que cuesta decir en voz alta. «Algo cambió y no sé cómo hablarlo»: con una frase así podemos empezar.',
     note: 'Solo hablamos: en la sesión no hay examen físico ni contacto.',
   },
-  pull: 'Vayan al ritmo de quien necesite más tiempo. Cualquiera de ustedes puede decir que no, en cualquier momento.',
   intro: {
     heading: 'En qué consiste la terapia sexual',
     paragraphs: [
@@ -134,6 +133,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     paragraphs: [
       'Puede llevarse a casa una conversación con límite de tiempo, diez minutos de caricias sin prisa o algo para leer. Usted decide si lo hace.',
     ],
+    pull: 'Vayan al ritmo de quien necesite más tiempo. Cualquiera de ustedes puede decir que no, en cualquier momento.',
   },
   afterInfidelity: {
     heading: 'Reconstruir la intimidad después de una infidelidad',

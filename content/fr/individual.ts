@@ -15,7 +15,6 @@ export const individual: Translation<IndividualWords> = {
     lead: 'Un espace rien qu’à vous, pour une inquiétude qui ne vous lâche pas, une perte, une décision, ou une vie qui ne vous va plus tout à fait.',
     note: 'Je reçois des adultes. Il ne vous faut ni lettre d’orientation, ni nom pour ce qui ne va pas.',
   },
-  pull: 'Vous pouvez commencer par me dire son prénom.',
   intro: {
     heading: 'Venir quand tout a l’air d’aller bien',
     paragraphs: [
@@ -132,6 +131,7 @@ export const individual: Translation<IndividualWords> = {
       carrying:
         'Il n’y a pas d’étapes par lesquelles vous devriez passer. Nous parlons de la personne que vous avez perdue et de vos journées telles qu’elles sont, pour trouver comment porter cette absence et laisser de la place au reste de votre vie.',
     },
+    pull: 'Vous pouvez commencer par me dire son prénom.',
   },
   privacy: {
     heading: 'Confidentialité',

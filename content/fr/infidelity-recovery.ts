@@ -43,7 +43,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   firstDays: {
     heading: 'Les premiers jours, avant de nous voir',
     article: 'Pour cette nuit, en anglais : respirer, revenir au présent',
-    steps: {
+    entries: {
       body: {
         title: 'Manger et dormir',
         text: 'Mangez un peu, buvez de l’eau, reposez-vous les yeux fermés. Si les images ne s’arrêtent pas, posez les pieds par terre et expirez lentement. Si vous n’avez pas dormi, ne conduisez pas.',

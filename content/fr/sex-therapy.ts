@@ -14,7 +14,6 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     lead: 'Pour ce qui est difficile à dire à voix haute. « Quelque chose a changé et je ne sais pas comment en parler » : on peut très bien commencer par là.',
     note: 'On parle, et rien d’autre : en séance, il n’y a ni examen ni contact physique.',
   },
-  pull: 'On avance au rythme de la personne qui a besoin de plus de temps. Chacun peut dire non, à tout moment.',
   intro: {
     heading: 'La sexothérapie, une thérapie par la parole',
     paragraphs: [
@@ -135,6 +134,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     paragraphs: [
       'Par exemple une conversation à durée limitée, dix minutes de toucher sans hâte, ou une lecture. Les faire ou non, c’est votre décision.',
     ],
+    pull: 'On avance au rythme de la personne qui a besoin de plus de temps. Chacun peut dire non, à tout moment.',
   },
   afterInfidelity: {
     heading: 'Reconstruire l’intimité après une infidélité',

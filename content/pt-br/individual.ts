@@ -15,7 +15,6 @@ export const individual: Translation<IndividualWords> = {
     lead: 'Um tempo só seu, para a preocupação que não desliga, uma perda, uma decisão ou uma vida que já não combina com você.',
     note: 'Atendo adultos. Você não precisa de encaminhamento (referral) nem de um nome para o que sente.',
   },
-  pull: 'Você pode começar me dizendo o nome da pessoa.',
   intro: {
     heading: 'Para quem sempre dá conta, até não dar mais',
     paragraphs: [
@@ -131,6 +130,7 @@ export const individual: Translation<IndividualWords> = {
       carrying:
         'Não existem etapas que você já deveria ter cumprido. Falamos da pessoa que você perdeu e dos seus dias como eles são, e procuramos como carregar essa perda sem que ela ocupe a vida inteira.',
     },
+    pull: 'Você pode começar me dizendo o nome da pessoa.',
   },
   privacy: {
     heading: 'O sigilo e seus limites',

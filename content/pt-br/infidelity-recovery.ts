@@ -43,7 +43,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   firstDays: {
     heading: 'Nos primeiros dias, antes da primeira sessão',
     article: 'Para esta noite, em inglês: respirar e voltar ao presente',
-    steps: {
+    entries: {
       body: {
         title: 'Comida e sono',
         text: 'Coma um pouco, beba água, descanse de olhos fechados. Se as imagens não param, apoie os pés no chão e solte o ar devagar. Se você não dormiu, não dirija.',

@@ -14,7 +14,6 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     lead: 'Para o que é difícil dizer em voz alta. “Alguma coisa mudou, e não sei como falar disso” já é um começo.',
     note: 'É só conversa: na sessão não há exame nem toque.',
   },
-  pull: 'O ritmo é o de quem precisa de mais tempo. Qualquer um dos dois pode dizer não, a qualquer momento.',
   intro: {
     heading: 'O que é a terapia sexual',
     paragraphs: [
@@ -133,6 +132,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     paragraphs: [
       'Você pode levar para casa uma conversa com hora para acabar, dez minutos de toque sem pressa ou algo para ler. Fazer ou não é escolha sua.',
     ],
+    pull: 'O ritmo é o de quem precisa de mais tempo. Qualquer um dos dois pode dizer não, a qualquer momento.',
   },
   afterInfidelity: {
     heading: 'Reconstruir a intimidade depois de uma infidelidade',

@@ -67,22 +67,6 @@ test('back and forward return to the page and to the place in it', async ({ page
   await expect(heading(page)).toHaveText(pages.contact.header.title);
 });
 
-for (const width of [820, 1280])
-  test(`at ${width} px a heading that stays beside its text goes with it`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(pagePaths['couples-marriage']);
-    const loop = page.locator('#pattern ol');
-    await loop.evaluate((list) => {
-      window.scrollTo({
-        top: list.getBoundingClientRect().top + window.scrollY - 150,
-        behavior: 'instant',
-      });
-    });
-    const heading = await page.locator('#pattern h2').boundingBox();
-    const below = await loop.boundingBox();
-    expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThan(below?.y ?? 0);
-  });
-
 test('in wide windows the header stays until the page ends, but for the article that keeps help in view', async ({
   page,
 }) => {

@@ -1,14 +1,13 @@
 import { Course } from '@/components/sections/course';
-import { ServicePage } from '@/components/sections/service-page';
+import { ServicePage, section } from '@/components/sections/service-page';
 import { Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
 import type { Locale } from '@/languages/locales';
-import { wordsFor } from '@/words/words';
+import { pageWords } from '@/words/words';
 import { Loop } from './loop';
 
-/** `/services/couples-marriage`: built around the loop that two people get caught in. */
+/** `/services/couples-marriage`: the loop that two people get caught in is its picture. */
 export function CouplesMarriagePage({ locale }: { locale: Locale }) {
-  const words = wordsFor(locale).pages['couples-marriage'];
-  const { intro, issues, expect, pattern, approach, oneOfYou, seasons, questions } = words;
+  const words = pageWords('couples-marriage', locale);
   return (
     <ServicePage
       service="couples-marriage"
@@ -17,40 +16,17 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
       danger="home"
       related={['infidelity-recovery', 'adhd-couples']}
       parts={[
-        { id: 'intro', words: intro, body: <Paragraphs locale={locale} {...intro} /> },
-        {
-          id: 'issues',
-          words: issues,
-          body: <Points locale={locale} columns {...issues} />,
-          ground: 'panel',
-        },
+        section('pattern', words.pattern, Loop, 'whole'),
         'danger',
-        {
-          id: 'expect',
-          words: expect,
-          body: <Course locale={locale} {...expect} />,
-          across: true,
-        },
-        {
-          id: 'pattern',
-          words: pattern,
-          body: <Paragraphs locale={locale} {...pattern} />,
-          below: <Loop locale={locale} moments={pattern.moments} />,
-        },
-        {
-          id: 'approach',
-          words: approach,
-          body: <Entries locale={locale} look="rows" {...approach} />,
-        },
-        {
-          id: 'one-of-you',
-          words: oneOfYou,
-          body: <Paragraphs locale={locale} {...oneOfYou} />,
-          ground: 'night',
-        },
-        { id: 'seasons', words: seasons, body: <Paragraphs locale={locale} {...seasons} /> },
-        'privacy',
-        { id: 'questions', words: questions, body: <Questions locale={locale} {...questions} /> },
+        section('intro', words.intro, Paragraphs),
+        section('issues', words.issues, Points),
+        section('approach', words.approach, Entries),
+        section('expect', words.expect, Course, 'across'),
+        [
+          section('one-of-you', words.oneOfYou, Paragraphs),
+          section('seasons', words.seasons, Paragraphs),
+        ],
+        ['privacy', section('questions', words.questions, Questions)],
       ]}
     />
   );

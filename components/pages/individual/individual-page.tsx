@@ -1,14 +1,14 @@
 import { Course } from '@/components/sections/course';
-import { ServicePage } from '@/components/sections/service-page';
+import { ServicePage, section } from '@/components/sections/service-page';
 import { Text } from '@/components/sections/text';
-import { Entries, Paragraphs, Points } from '@/components/sections/text-blocks';
+import { Columns, Pairs, Paragraphs, Points } from '@/components/sections/text-blocks';
 import type { Locale } from '@/languages/locales';
-import { wordsFor } from '@/words/words';
+import { pageWords, type Words } from '@/words/words';
+import { Grief } from './grief';
 
-/** `/services/individual`: what one may bring, how we work, and anxiety and grief at length. */
+/** `/services/individual`: what one may bring, how we work, and a line for grief. */
 export function IndividualPage({ locale }: { locale: Locale }) {
-  const words = wordsFor(locale).pages.individual;
-  const { intro, support, issues, expect, approach, anxiety, grief } = words;
+  const words = pageWords('individual', locale);
   return (
     <ServicePage
       service="individual"
@@ -17,50 +17,29 @@ export function IndividualPage({ locale }: { locale: Locale }) {
       danger="suicide"
       related={['couples-marriage', 'sex-therapy']}
       parts={[
-        { id: 'intro', words: intro, body: <Paragraphs locale={locale} {...intro} /> },
-        {
-          id: 'support',
-          words: support,
-          body: <Entries locale={locale} look="pairs" {...support} />,
-        },
-        {
-          id: 'issues',
-          words: issues,
-          body: <Points locale={locale} columns {...issues} />,
-          ground: 'panel',
-        },
+        [section('intro', words.intro, Paragraphs), section('issues', words.issues, Points)],
+        section('support', words.support, Pairs),
         'danger',
-        {
-          id: 'expect',
-          words: expect,
-          body: <Course locale={locale} {...expect} />,
-          across: true,
-          below: (
-            <p className="max-w-text text-ink-soft">
-              <Text locale={locale}>{expect.rebate}</Text>
-            </p>
-          ),
-        },
-        {
-          id: 'approach',
-          words: approach,
-          body: <Entries locale={locale} look="pairs" {...approach} />,
-          across: true,
-        },
-        {
-          id: 'anxiety',
-          words: anxiety,
-          body: <Paragraphs locale={locale} paragraphs={Object.values(anxiety.paragraphs)} />,
-          ground: 'panel',
-        },
-        {
-          id: 'grief',
-          words: grief,
-          body: <Paragraphs locale={locale} paragraphs={Object.values(grief.paragraphs)} />,
-        },
-        'pull',
+        section('grief', words.grief, Grief, 'whole'),
+        section('anxiety', words.anxiety, Columns, 'across'),
+        section('approach', words.approach, Pairs, 'across'),
+        section('expect', words.expect, Expect, 'across'),
         'privacy',
       ]}
     />
+  );
+}
+
+type ExpectProps = Words['pages']['individual']['expect'] & { locale: Locale };
+
+/** The course of sessions, and what Medicare may pay towards them. */
+function Expect({ entries, rebate, locale }: ExpectProps) {
+  return (
+    <>
+      <Course entries={entries} locale={locale} />
+      <p className="mt-8 max-w-text text-ink-soft max-md:text-base">
+        <Text locale={locale}>{rebate}</Text>
+      </p>
+    </>
   );
 }

@@ -1,17 +1,13 @@
-import { Course } from '@/components/sections/course';
-import { Pathway } from '@/components/sections/pathway';
-import { ServicePage } from '@/components/sections/service-page';
+import { ServicePage, section } from '@/components/sections/service-page';
 import { Claims, Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
-import { TextLink } from '@/components/ui/text-link';
-import { type Locale, locales } from '@/languages/locales';
-import { postPath } from '@/routing/addresses';
-import { wordsFor } from '@/words/words';
+import type { Locale } from '@/languages/locales';
+import { pageWords } from '@/words/words';
+import { FirstDays } from './first-days';
+import { Phases } from './phases';
 
-/** `/services/infidelity-recovery`: built around the three phases. */
+/** `/services/infidelity-recovery`: a river runs down beside the three phases. */
 export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
-  const words = wordsFor(locale).pages['infidelity-recovery'];
-  const { intro, issues, firstDays, phases, expect } = words;
-  const { approach, decision, claims, questions } = words;
+  const words = pageWords('infidelity-recovery', locale);
   return (
     <ServicePage
       service="infidelity-recovery"
@@ -19,56 +15,13 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
       words={words}
       related={['couples-marriage', 'sex-therapy']}
       parts={[
-        { id: 'intro', words: intro, body: <Paragraphs locale={locale} {...intro} /> },
-        { id: 'issues', words: issues, body: <Points locale={locale} columns {...issues} /> },
+        section('phases', words.phases, Phases, 'whole'),
         'danger',
-        {
-          id: 'first-days',
-          words: firstDays,
-          body: <Entries locale={locale} look="rows" entries={Object.values(firstDays.steps)} />,
-          ground: 'panel',
-          across: true,
-          below: (
-            <TextLink
-              href={postPath('infidelity-ptsd')}
-              hrefLang={locale === 'en' ? undefined : locales.en.tag}
-              className="print:hidden"
-            >
-              {firstDays.article}
-            </TextLink>
-          ),
-        },
-        {
-          id: 'phases',
-          words: phases,
-          body: <Pathway phases={phases.phases} />,
-          ground: 'night',
-          across: true,
-        },
-        {
-          id: 'expect',
-          words: expect,
-          body: <Course locale={locale} {...expect} />,
-          across: true,
-        },
-        {
-          id: 'approach',
-          words: approach,
-          body: <Entries locale={locale} look="pairs" {...approach} />,
-        },
-        {
-          id: 'decision',
-          words: decision,
-          body: <Paragraphs locale={locale} {...decision} />,
-        },
-        {
-          id: 'figures',
-          words: claims,
-          body: <Claims locale={locale} across {...claims} />,
-          across: true,
-        },
-        'privacy',
-        { id: 'questions', words: questions, body: <Questions locale={locale} {...questions} /> },
+        section('first-days', words.firstDays, FirstDays, 'across'),
+        [section('intro', words.intro, Paragraphs), section('issues', words.issues, Points)],
+        [section('approach', words.approach, Entries), section('expect', words.expect, Entries)],
+        [section('decision', words.decision, Paragraphs), section('figures', words.claims, Claims)],
+        ['privacy', section('questions', words.questions, Questions)],
       ]}
     />
   );

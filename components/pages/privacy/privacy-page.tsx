@@ -19,42 +19,25 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
     <>
       <PageHeader {...header} />
       <div className="measure flex flex-col gap-16 pb-16 lg:gap-24 lg:pb-24">
-        <ServiceSection
-          id="others"
-          locale={locale}
-          words={others}
-          body={<Entries locale={locale} look="rows" entries={toldToOthers} />}
-        />
-        <ServiceSection
-          id="two"
-          locale={locale}
-          words={two}
-          body={<Entries locale={locale} look="rows" entries={Object.values(two.entries)} />}
-        />
-        <ServiceSection
-          id="notes"
-          locale={locale}
-          words={notes}
-          body={<Paragraphs locale={locale} paragraphs={[notes.text]} />}
-        />
-        <ServiceSection
-          id="elsewhere"
-          locale={locale}
-          words={elsewhere}
-          body={<Points locale={locale} points={Object.values(elsewhere.points)} />}
-        />
-        <ServiceSection
-          id="complaints"
-          locale={locale}
-          words={complaints}
-          body={
-            <p className="max-w-text">
-              <Filled locale={locale} link={<ComplaintsOffice />}>
-                {complaints.text}
-              </Filled>
-            </p>
-          }
-        />
+        <ServiceSection id="others" locale={locale} words={others}>
+          <Entries locale={locale} look="rows" entries={toldToOthers} />
+        </ServiceSection>
+        <ServiceSection id="two" locale={locale} words={two}>
+          <Entries locale={locale} look="rows" entries={Object.values(two.entries)} />
+        </ServiceSection>
+        <ServiceSection id="notes" locale={locale} words={notes}>
+          <Paragraphs locale={locale} paragraphs={[notes.text]} />
+        </ServiceSection>
+        <ServiceSection id="elsewhere" locale={locale} words={elsewhere}>
+          <Points locale={locale} points={Object.values(elsewhere.points)} />
+        </ServiceSection>
+        <ServiceSection id="complaints" locale={locale} words={complaints}>
+          <p className="max-w-text">
+            <Filled locale={locale} link={<ComplaintsOffice />}>
+              {complaints.text}
+            </Filled>
+          </p>
+        </ServiceSection>
       </div>
       <CallToAction locale={locale} {...callToAction} />
     </>

@@ -1,17 +1,23 @@
-import { Course } from '@/components/sections/course';
-import { ServicePage } from '@/components/sections/service-page';
-import { Claims, Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
+import { ServicePage, section } from '@/components/sections/service-page';
+import {
+  Claims,
+  Entries,
+  Pairs,
+  Paragraphs,
+  Points,
+  Questions,
+} from '@/components/sections/text-blocks';
 import { practice } from '@/content/practice';
 import { ownText } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import { wordsFor } from '@/words/words';
+import { pageWords } from '@/words/words';
+import { Homework } from './homework';
 
-/** `/services/sex-therapy`: from what is hard to say to a plan that can be followed at home. */
+/** `/services/sex-therapy`: words alone, and air, from what is hard to say to a plan for home. */
 export function SexTherapyPage({ locale }: { locale: Locale }) {
-  const words = wordsFor(locale).pages['sex-therapy'];
-  const { intro, issues, claims, expect, whoComes, approach, plan, homework } = words;
-  const { afterInfidelity, questions } = words;
+  const words = pageWords('sex-therapy', locale);
   const training = ownText(practice.practitioner?.sexTherapyTraining, locale);
+  const paragraphs = [...words.intro.paragraphs, ...(training ? [training] : [])];
   return (
     <ServicePage
       service="sex-therapy"
@@ -20,61 +26,18 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
       danger="rape"
       related={['couples-marriage', 'infidelity-recovery']}
       parts={[
-        {
-          id: 'intro',
-          words: intro,
-          body: (
-            <Paragraphs
-              locale={locale}
-              paragraphs={[...intro.paragraphs, ...(training ? [training] : [])]}
-            />
-          ),
-        },
-        {
-          id: 'issues',
-          words: issues,
-          body: <Points locale={locale} columns {...issues} />,
-          ground: 'panel',
-        },
-        { id: 'figures', words: claims, body: <Claims locale={locale} {...claims} /> },
+        section('intro', { ...words.intro, paragraphs }, Paragraphs),
+        section('issues', words.issues, Points),
         'danger',
-        {
-          id: 'expect',
-          words: expect,
-          body: <Course locale={locale} {...expect} />,
-          across: true,
-        },
-        {
-          id: 'who-comes',
-          words: whoComes,
-          body: <Entries locale={locale} look="rows" {...whoComes} />,
-        },
-        {
-          id: 'approach',
-          words: approach,
-          body: <Entries locale={locale} look="rows" {...approach} />,
-        },
-        {
-          id: 'plan',
-          words: plan,
-          body: <Entries locale={locale} look="pairs" {...plan} />,
-          ground: 'night',
-          across: true,
-        },
-        {
-          id: 'homework',
-          words: homework,
-          body: <Paragraphs locale={locale} {...homework} />,
-        },
-        'pull',
-        {
-          id: 'after-infidelity',
-          words: afterInfidelity,
-          body: <Paragraphs locale={locale} {...afterInfidelity} />,
-          ground: 'panel',
-        },
-        'privacy',
-        { id: 'questions', words: questions, body: <Questions locale={locale} {...questions} /> },
+        section('approach', words.approach, Entries),
+        section('plan', words.plan, Pairs, 'across'),
+        section('homework', words.homework, Homework, 'whole'),
+        [section('expect', words.expect, Entries), section('who-comes', words.whoComes, Entries)],
+        [
+          section('after-infidelity', words.afterInfidelity, Paragraphs),
+          section('figures', words.claims, Claims),
+        ],
+        ['privacy', section('questions', words.questions, Questions)],
       ]}
     />
   );
