@@ -1,7 +1,9 @@
 import { parse } from 'parse5';
 import { practice } from '@/content/practice';
+import { offeredPrefixedLocales } from '@/facts/offered';
 import { locales } from '@/languages/locales';
-import { splitLocale } from '@/routing/addresses';
+import { allPosts, findPost, hasGenericArticle, publishedDay } from '@/posts/posts';
+import { postPath, splitLocale } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { routes, screens } from '../tools/screens';
 import {
@@ -41,11 +43,13 @@ it('every address names one canonical page, which names itself and its languages
 
   const canonicals = [...heads].filter(([path, { canonical }]) => canonical[0] === path);
   expect(canonicals.map(([path]) => path)).toEqual(screens.map(({ path }) => path));
+  if (!findPost('infidelity-ptsd')) return;
   expect(heads.get('/blog/infidelity-ptsd')?.languages).toEqual({
     'en-AU': '/blog/infidelity-ptsd',
     'x-default': '/blog/infidelity-ptsd',
   });
-  expect(heads.get('/es/blog/infidelity-ptsd')?.canonical).toEqual(['/es/blog/1']);
+  for (const locale of hasGenericArticle() ? offeredPrefixedLocales : [])
+    expect(heads.get(`/${locale}/blog/infidelity-ptsd`)?.canonical).toEqual([`/${locale}/blog/1`]);
 });
 
 it('title, description and card of every page are its own', () => {
@@ -91,8 +95,11 @@ it.each(pictured)('$path has a picture for social apps', ({ path }) => {
 });
 
 it('an article has its date for social apps, unless its reader’s day is its date', () => {
-  expect(headOf('/fr/blog/1').metas('article:published_time')).toEqual(['2024-03-15']);
-  expect(headOf('/blog/infidelity-ptsd').metas('article:published_time')).toEqual([]);
+  for (const post of allPosts())
+    if (post.texts.en.text)
+      expect(headOf(postPath(post.id)).metas('article:published_time')).toEqual(
+        [publishedDay(post)].filter(Boolean),
+      );
 });
 
 it('the 404 document has a name, but no address and nothing to share', () => {

@@ -1,5 +1,6 @@
+import { offeredLocales } from '@/facts/offered';
 import { readSettings } from '@/facts/settings';
-import { allLocales } from '@/languages/locales';
+
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
@@ -16,7 +17,7 @@ it('a site that delivers nothing has no code to deliver with, and one that deliv
   expect(scripts.some(deliversIn)).toBe(enquiryEndpoint !== '');
 });
 
-it.each(allLocales)('and no words for it: %s', (locale) => {
+it.each(offeredLocales)('and no words for it: %s', (locale) => {
   const html = read(fileOf(localePath(pagePaths.contact, locale)));
   for (const part of [wordsFor(locale).delivery.failure.title, 'name="website"'])
     expect([part, html.includes(part)]).toEqual([part, enquiryEndpoint !== '']);

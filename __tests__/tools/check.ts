@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { copyForOtherPractice, copyProject } from './copies';
+import { copyForOtherPractice, copyWithAll } from './copies';
 
 type Count = { passed: number; failed: number };
 
@@ -100,7 +100,7 @@ const longer: Part[] = [
 if (!rest) {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results);
-  copyProject(site);
+  copyWithAll(site);
 }
 if (all || rest) await copyForOtherPractice(other);
 

@@ -1,7 +1,16 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { ownersFiles, ownersPosts, settings } from '../fixtures/other-site';
+import { practice as specified } from '../fixtures/specified-practice';
 
 /** What a copy does without. With a lock file, Next would take it for the root; settings are the owner's. */
 const leftOut = /^(node_modules|\.git|\.next|out|test-results|screens|package-lock\.json|\.env.*)$/;
@@ -10,10 +19,29 @@ const leftOut = /^(node_modules|\.git|\.next|out|test-results|screens|package-lo
  * Copies the project, so that what is built there leaves `out/` alone.
  * @param folder inside the project, where the copy finds what is installed
  */
-export function copyProject(folder: string): void {
+function copyProject(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   for (const name of readdirSync('.'))
     if (!leftOut.test(name)) cpSync(name, join(folder, name), { recursive: true });
+}
+
+/** The same with all languages and services: the check holds what the site has words for, offered or not. */
+export function copyWithAll(folder: string): void {
+  copyProject(folder);
+  const file = join(folder, 'content/practice.ts');
+  renameSync(file, join(folder, 'content/own-practice.ts'));
+  writeFileSync(
+    file,
+    `import { practice as own } from './own-practice';
+import type { Practice } from '../facts/practice-schema';
+
+export const practice: Practice = {
+  ...own,
+  languages: ${JSON.stringify(specified.languages)},
+  services: ${JSON.stringify(specified.services)},
+};
+`,
+  );
 }
 
 /** The same with everything as another practice would have it: facts, portrait, posts, files and settings. */

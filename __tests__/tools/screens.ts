@@ -1,22 +1,19 @@
-import { type Locale, prefixedLocales } from '@/languages/locales';
-import { allPosts, articleLanguages } from '@/posts/posts';
+import { offeredLocales } from '@/facts/offered';
+import type { Locale } from '@/languages/locales';
+import { allPosts, articleLanguages, exportedPostIds } from '@/posts/posts';
 import { localePath, postPath } from '@/routing/addresses';
-import { pagePaths } from '@/routing/pages';
+import { pageIds, pagePaths } from '@/routing/pages';
 
 export type Route = { path: string; locale: Locale };
 
-const english: Route[] = [
-  ...Object.values(pagePaths),
-  ...allPosts().map(({ id }) => postPath(id)),
-].map((path) => ({ path, locale: 'en' }));
-
-/** Every address that is exported, in every language. */
-export const routes: Route[] = [
-  ...english,
-  ...prefixedLocales.flatMap((locale) =>
-    english.map(({ path }) => ({ path: localePath(path, locale), locale })),
-  ),
-];
+/** Every address that is exported, in every language that is offered. */
+export const routes: Route[] = offeredLocales.flatMap((locale) => {
+  const posts = locale === 'en' ? allPosts().map(({ id }) => id) : exportedPostIds(locale);
+  return [...pageIds.map((page) => pagePaths[page]), ...posts.map(postPath)].map((path) => ({
+    path: localePath(path, locale),
+    locale,
+  }));
+});
 
 /** The addresses without those at which an article stands a second time. */
 export const screens = routes.filter(({ path, locale }) => {

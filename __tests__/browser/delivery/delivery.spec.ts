@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { phoneDisplay, phoneForDialler, phoneForPeople } from '@/facts/phone';
-import { allLocales } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
@@ -196,7 +195,7 @@ test('a robot that fills every field in sends nothing', async ({ page, service }
   expect(service.posts).toEqual([]);
 });
 
-for (const locale of allLocales) {
+for (const locale of other.languages) {
   test(`a failure is told in the language of the page: ${locale}`, async ({ page, service }) => {
     service.answer = status(403);
     const words = wordsFor(locale);

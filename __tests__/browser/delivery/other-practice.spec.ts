@@ -7,6 +7,10 @@ import { practice as specified } from '../../fixtures/specified-practice';
 import { plainSpaces, tracesOf } from '../../fixtures/traces';
 import { folder } from './form-service';
 
+const { languages, services } = specified;
+/** All that the site has words for. */
+const everything = { languages, services };
+
 /** A file's words in plain spaces: without styles and drawings, whose numbers are no facts, and marks within figures. */
 const wordsOf = (file: string) =>
   plainSpaces(
@@ -27,7 +31,7 @@ test.beforeAll(() => {
 });
 
 test('no file of another practice’s site holds a fact of the one before', () => {
-  expect(files.length).toBeGreaterThan(100);
+  expect(files.length).toBeGreaterThan(50);
   // Crisis lines, too, answer for 24 hours and in English; sentences name the place (`npm run launch-check` finds them).
   const ofTheOneBefore = tracesOf(specified).filter(
     ({ what }) => !/(noticeHours|replyHours|sessionLanguages)$|place\./.test(what),
@@ -41,6 +45,27 @@ test('no file of another practice’s site holds a fact of the one before', () =
     }),
   );
   expect(left).toEqual([]);
+});
+
+test('nothing of what another practice does not offer stands on its site', () => {
+  const offered = tracesOf({ ...other, siteUrl }).map(({ pattern }) => pattern.source);
+  const gone = tracesOf({ ...other, siteUrl, ...everything })
+    .filter(({ pattern }) => !offered.includes(pattern.source))
+    // What other languages write as an offered one does.
+    .filter(({ what }) => what === 'own' || /^en /.test(what));
+  expect(gone.length).toBeGreaterThan(10);
+  const found = gone.flatMap(({ what, pattern }) =>
+    files.flatMap(({ name, words }) => (pattern.test(words) ? `${name}, ${what}` : [])),
+  );
+  expect(found).toEqual([]);
+  const addresses = /[/"](es|pt-br|sex-therapy|adhd-couples|infidelity-(recovery|ptsd))[/".#]/;
+  // The hosts lead such addresses on.
+  const named = files.filter(({ name }) => name !== '_redirects' && !name.endsWith('.js'));
+  expect(
+    named.flatMap(({ name, words }) =>
+      addresses.test(words) ? `${name}: ${addresses.exec(words)}` : [],
+    ),
+  ).toEqual([]);
 });
 
 test('every fact of another practice stands on its site', () => {
