@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import { palette } from './components/illustrations/palette';
 
 const token = (name: string) => `var(--${name})`;
 
@@ -12,40 +13,7 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      paper: token('paper'),
-      shell: token('shell'),
-      card: token('card'),
-      ink: { DEFAULT: token('ink'), soft: token('ink-soft') },
-      river: token('river'),
-      glass: token('glass'),
-      gum: token('gum'),
-      sand: token('sand'),
-      sun: token('sun'),
-      clay: { DEFAULT: token('clay'), strong: token('clay-strong') },
-      'on-clay': token('on-clay'),
-      sky: token('sky'),
-      zenith: token('zenith'),
-      deep: token('deep'),
-      band: token('band'),
-      mark: token('mark'),
-      rise: token('rise'),
-      ridge: token('ridge'),
-      water: token('water'),
-      shore: token('shore'),
-      bank: token('bank'),
-      land: token('land'),
-      hull: token('hull'),
-      reed: token('reed'),
-      glint: token('glint'),
-      disc: token('disc'),
-      amber: token('amber'),
-      lamp: token('lamp'),
-      glow: token('glow'),
-      star: token('star'),
-      lit: token('lit'),
-      pool: token('pool'),
-      brick: token('brick'),
-      ember: token('ember'),
+      ...Object.fromEntries(Object.keys(palette).map((name) => [name, token(name)])),
     },
     fontFamily: {
       display: token('font-display'),

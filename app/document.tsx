@@ -1,4 +1,6 @@
+import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { palette } from '@/components/illustrations/palette';
 import { InlineScript } from '@/components/ui/inline-script';
 import { practice } from '@/content/practice';
 import { offsets } from '@/facts/calendar/clock';
@@ -23,6 +25,15 @@ const speculationRules = {
       },
       eagerness: 'moderate',
     },
+  ],
+};
+
+/** The browser's own colour is that of the page's ground. */
+export const documentViewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: palette.paper[0] },
+    { media: '(prefers-color-scheme: dark)', color: palette.paper[1] },
   ],
 };
 

@@ -1,13 +1,13 @@
 import './globals.css';
-import { Document } from '@/app/document';
+import { Document, documentViewport } from '@/app/document';
 import { Shell } from '@/components/layout/shell';
 import { NotFoundPage } from '@/components/pages/not-found/not-found-page';
 import { offeredPrefixedLocales } from '@/facts/offered';
 import { type Locale, locales } from '@/languages/locales';
-import { notFoundMeta, siteMetadata, siteViewport } from '@/seo/metadata';
+import { notFoundMeta, siteMetadata } from '@/seo/metadata';
 
 export const metadata = { ...siteMetadata, ...notFoundMeta('en') };
-export const viewport = siteViewport;
+export const viewport = documentViewport;
 
 /** In development React hydrates the page, and looks for a template's children in the wrong place. */
 const Template = (process.env.NODE_ENV === 'development' ? 'div' : 'template') as 'template';

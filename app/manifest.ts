@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
+import { palette } from '@/components/illustrations/palette';
 import { practice } from '@/content/practice';
 import { locales } from '@/languages/locales';
 import { pagePaths } from '@/routing/pages';
-import { groundColours } from '@/seo/metadata';
 import { pageWords } from '@/words/words';
 
 export const dynamic = 'force-static';
@@ -19,8 +19,8 @@ export default function manifest(): MetadataRoute.Manifest {
     scope: pagePaths.home,
     // Keeps the browser's back button: the site has none of its own.
     display: 'minimal-ui',
-    background_color: groundColours.light,
-    theme_color: groundColours.light,
+    background_color: palette.paper[0],
+    theme_color: palette.paper[0],
     icons: [
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },

@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import { practice } from '@/content/practice';
 import { siteUrl } from '@/facts/origin';
 import { type Locale, locales } from '@/languages/locales';
@@ -16,17 +16,6 @@ import { cardSize, hasCard, socialCard } from './social-card';
 export const siteMetadata: Metadata = {
   metadataBase: new URL(siteUrl),
   formatDetection: { telephone: false },
-};
-
-/** The colours of the page's ground, `--paper` in tokens.css, by day and by night. */
-export const groundColours = { light: '#faf6ee', dark: '#0e2529' } as const;
-
-export const siteViewport: Viewport = {
-  colorScheme: 'light dark',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: groundColours.light },
-    { media: '(prefers-color-scheme: dark)', color: groundColours.dark },
-  ],
 };
 
 /** The metadata of a page that exists in every language. */

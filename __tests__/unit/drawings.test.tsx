@@ -1,47 +1,47 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Drawing } from '@/components/illustrations/drawing';
-import { LogoMark } from '@/components/illustrations/logo-mark';
-import { sceneDrawings } from '@/components/sections/service-drawings';
-import { sceneFile, standaloneSvg } from '@/seo/drawings';
+import { coloursOf } from '@/components/illustrations/palette';
+import { drawnFiles, svgFile } from '@/scripts/drawn-files';
 
-/** A drawing that names an hour. */
+/** A drawing that keeps an hour. */
 const AtDawn = () => (
   <Drawing hour="dawn" viewBox="0 0 1 1">
-    <path className="fill-water" d="M0 0h1v1H0" />
+    <path className="fill-zenith" d="M0 0h1v1H0" />
   </Drawing>
 );
 
-it.each(Object.entries(sceneDrawings))(
-  'the file of the scene %s is as it is drawn now; if not: npm run drawings',
-  (name, Scene) => {
-    expect(readFileSync(`public/scenes/${name}.svg`, 'utf8')).toBe(`${sceneFile(Scene)}\n`);
+/** A drawing in a colour that there is not. */
+const Strange = () => (
+  <Drawing viewBox="0 0 1 1">
+    <path className="fill-mauve" />
+  </Drawing>
+);
+
+it.each(Object.entries(drawnFiles))(
+  '%s is as it is drawn now; if not: npm run drawings',
+  (path, text) => {
+    expect(readFileSync(path, 'utf8')).toBe(text);
   },
 );
 
 it('no drawing has a number that a computation has lost', () => {
-  const drawings = readdirSync('components/illustrations').map((name) =>
-    readFileSync(`components/illustrations/${name}`, 'utf8'),
-  );
-  expect(drawings.filter((drawing) => /NaN|undefined [\d-]/.test(drawing))).toEqual([]);
+  const lost = Object.entries(drawnFiles).filter(([, text]) => /NaN|undefined [\d-]/.test(text));
+  expect(lost).toEqual([]);
 });
 
 it('no file is left of a scene that is gone', () => {
-  const files = Object.keys(sceneDrawings).map((name) => `${name}.svg`);
-  expect(readdirSync('public/scenes').sort()).toEqual(files.sort());
+  const files = readdirSync('public/scenes').map((name) => `public/scenes/${name}`);
+  expect(Object.keys(drawnFiles)).toEqual(expect.arrayContaining(files));
 });
 
 it('a scene that names an hour is in that hour’s colours, in light and in dark', () => {
-  const [dawn = ''] =
-    /\[data-hour="dawn"\] {[^}]*}/.exec(readFileSync('app/styles/hours.css', 'utf8')) ?? [];
-  const [, light, dark] = /--water: light-dark\((#\w+), (#\w+)\)/.exec(dawn) ?? [];
-  expect(standaloneSvg(AtDawn, {})).toContain(`fill="${light}"`);
-  expect(sceneFile(AtDawn)).toMatch(new RegExp(`:${light}}@media .*:${dark}}`));
+  const [light, dark] = coloursOf('dawn').zenith ?? [];
+  expect(light).not.toBe(dark);
+  const colour = (value = '') => `\\.fill-zenith{fill:${value}}`;
+  expect(svgFile(AtDawn)).toMatch(new RegExp(`${colour(light)}@media.*${colour(dark)}`));
 });
 
-it('the icon is the logo as it is drawn now; if not: npm run drawings', () => {
-  const icon = readFileSync('app/icon.svg', 'utf8');
-  const shapes = [...standaloneSvg(LogoMark, {}).matchAll(/<(?:path|circle)[^>]*>/g)];
-  expect(shapes.length).toBeGreaterThan(2);
-  for (const [shape] of shapes) expect(icon).toContain(shape);
+it('a colour that the palette does not have is refused', () => {
+  expect(() => svgFile(Strange)).toThrow('no colour "mauve"');
 });

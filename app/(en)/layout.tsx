@@ -1,9 +1,9 @@
 import '../globals.css';
-import { Document } from '@/app/document';
-import { siteMetadata, siteViewport } from '@/seo/metadata';
+import { Document, documentViewport } from '@/app/document';
+import { siteMetadata } from '@/seo/metadata';
 
 export const metadata = siteMetadata;
-export const viewport = siteViewport;
+export const viewport = documentViewport;
 
 export default function EnglishLayout({ children }: LayoutProps<'/'>) {
   return <Document locale="en">{children}</Document>;

@@ -1,8 +1,8 @@
 import '../globals.css';
-import { Document } from '@/app/document';
+import { Document, documentViewport } from '@/app/document';
 import { localeOf, paramsOf } from '@/app/locale-of';
 import { offeredPrefixedLocales } from '@/facts/offered';
-import { siteMetadata, siteViewport } from '@/seo/metadata';
+import { siteMetadata } from '@/seo/metadata';
 
 type Props = LayoutProps<'/[locale]'>;
 
@@ -10,7 +10,7 @@ type Props = LayoutProps<'/[locale]'>;
 export const dynamicParams = false;
 export const generateStaticParams = () => paramsOf('locale', offeredPrefixedLocales);
 export const metadata = siteMetadata;
-export const viewport = siteViewport;
+export const viewport = documentViewport;
 
 export default async function PrefixedLayout({ children, params }: Props) {
   const locale = localeOf((await params).locale);

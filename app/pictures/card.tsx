@@ -1,17 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
-import { HeroRiver } from '@/components/illustrations/hero-river';
-import { LampWindow } from '@/components/illustrations/lamp-window';
-import { LogoMark } from '@/components/illustrations/logo-mark';
-import { MangroveRoots } from '@/components/illustrations/mangrove-roots';
-import { ReedBank } from '@/components/illustrations/reed-bank';
-import { RiverFork } from '@/components/illustrations/river-fork';
-import { SingleBoat } from '@/components/illustrations/single-boat';
-import { TideBreathing } from '@/components/illustrations/tide-breathing';
-import { Tideline } from '@/components/illustrations/tideline';
-import { TwoCurrents } from '@/components/illustrations/two-currents';
-import { Wave } from '@/components/illustrations/wave';
-import { WovenReeds } from '@/components/illustrations/woven-reeds';
+import { type ColourName, palette } from '@/components/illustrations/palette';
+import { waveLine } from '@/components/illustrations/wave';
+import type { SceneName } from '@/components/sections/service-drawings';
 import { practice } from '@/content/practice';
 import { missingOnCards } from '@/languages/letters';
 import { type Locale, locales } from '@/languages/locales';
@@ -19,7 +10,6 @@ import { categoryServices } from '@/posts/categories';
 import type { Post } from '@/posts/post-files';
 import { genericPostId } from '@/routing/addresses';
 import { type CardScene, type PageId, pages } from '@/routing/pages';
-import { palette, standaloneSvg } from '@/seo/drawings';
 import { type SitePage, sitePages } from '@/seo/site-pages';
 import { cardSize, hasCard, type SocialCard, socialCard } from '@/seo/social-card';
 
@@ -31,21 +21,21 @@ const bankLeft = 684;
 /** The bank between words and picture. */
 const bank = 'M770 -10C700 110 800 230 752 350S660 520 724 640';
 
-/** A drawing, and the part of it that a card shows: from where, and how much of its height. */
-type Scene = { Drawing: Parameters<typeof standaloneSvg>[0]; x: number; y: number; tall: number };
+/** A scene's file, and the part of it that a card shows: from where, and how much of its height. */
+type Scene = { name: SceneName; x: number; y: number; tall: number };
 
 /** The scenes that the table of pages names. */
 const scenes: Record<CardScene, Scene> = {
-  hero: { Drawing: HeroRiver, x: 2, y: 0, tall: 680 },
-  fork: { Drawing: RiverFork, x: 282, y: 0, tall: 480 },
-  currents: { Drawing: TwoCurrents, x: 146, y: 0, tall: 400 },
-  tideline: { Drawing: Tideline, x: 48, y: 0, tall: 400 },
-  reeds: { Drawing: WovenReeds, x: 172, y: 0, tall: 400 },
-  roots: { Drawing: MangroveRoots, x: 105, y: 0, tall: 400 },
-  boat: { Drawing: SingleBoat, x: 150, y: 0, tall: 400 },
-  river: { Drawing: HeroRiver, x: 140, y: 158, tall: 430 },
-  'reed-bank': { Drawing: ReedBank, x: 530, y: 0, tall: 480 },
-  lamp: { Drawing: LampWindow, x: 150, y: 0, tall: 400 },
+  hero: { name: 'hero-river', x: 2, y: 0, tall: 680 },
+  fork: { name: 'river-fork', x: 282, y: 0, tall: 480 },
+  currents: { name: 'couples-marriage', x: 146, y: 0, tall: 400 },
+  tideline: { name: 'infidelity-recovery', x: 48, y: 0, tall: 400 },
+  reeds: { name: 'adhd-couples', x: 172, y: 0, tall: 400 },
+  roots: { name: 'sex-therapy', x: 105, y: 0, tall: 400 },
+  boat: { name: 'individual', x: 150, y: 0, tall: 400 },
+  river: { name: 'hero-river', x: 140, y: 158, tall: 430 },
+  'reed-bank': { name: 'reed-bank', x: 530, y: 0, tall: 480 },
+  lamp: { name: 'online', x: 150, y: 0, tall: 400 },
 };
 
 /** @throws for a page without a card */
@@ -57,8 +47,8 @@ function sceneOf(page: PageId): Scene {
 
 /** An article has the scene of its page: its category's, unless it has one of its own. */
 function articleScene({ id, category }: Post): Scene {
-  if (id === 'infidelity-ptsd') return { Drawing: TideBreathing, x: 524, y: 0, tall: 480 };
-  if (id === genericPostId) return { Drawing: ReedBank, x: 215, y: 0, tall: 480 };
+  if (id === 'infidelity-ptsd') return { name: 'tide-breathing', x: 524, y: 0, tall: 480 };
+  if (id === genericPostId) return { name: 'reed-bank', x: 215, y: 0, tall: 480 };
   return sceneOf(categoryServices[category][0]);
 }
 
@@ -101,15 +91,33 @@ export async function drawCard({ page, locale, card }: Card): Promise<Response> 
     <div
       lang={locales[locale].tag}
       tw="flex h-full w-full flex-col py-[60px] pl-[72px]"
-      style={{ color: palette.ink, fontFamily: 'text' }}
+      style={{ color: light('ink'), fontFamily: 'text' }}
     >
       {/* biome-ignore lint/performance/noImgElement: no browser sees it. */}
       <img
-        src={dataUrl(ground(scene))}
+        src={await picture(scene)}
         alt=""
+        width={width - bankLeft}
+        height={height}
+        tw="absolute top-0 right-0"
+      />
+      <svg
+        aria-hidden="true"
         width={width}
         height={height}
-        tw="absolute top-0 left-0"
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ position: 'absolute', top: 0, left: 0 }}
+      >
+        <path fill={light('paper')} d={`${bank}H0V-10z`} />
+        <path fill="none" stroke={light('sand')} strokeWidth="14" d={bank} />
+      </svg>
+      {/* biome-ignore lint/performance/noImgElement: no browser sees it. */}
+      <img
+        src={await dataUrl('app/icon.svg')}
+        alt=""
+        width={56}
+        height={56}
+        tw="absolute top-[60px] left-[72px]"
       />
       <div tw="flex h-[56px] items-center pl-[74px] text-[34px]" style={display}>
         {practice.name}
@@ -118,10 +126,23 @@ export async function drawCard({ page, locale, card }: Card): Promise<Response> 
         {card.section && (
           <div
             tw="mb-[18px] flex items-center font-semibold text-[28px]"
-            style={{ color: palette.river }}
+            style={{ color: light('river') }}
           >
-            {/* biome-ignore lint/performance/noImgElement: no browser sees it. */}
-            <img src={dataUrl(wave)} alt="" width={48} height={16} tw="mr-[18px]" />
+            <svg
+              aria-hidden="true"
+              width={48}
+              height={16}
+              viewBox="0 0 24 8"
+              style={{ marginRight: 18 }}
+            >
+              <path
+                fill="none"
+                stroke={light('river')}
+                strokeWidth="2"
+                strokeLinecap="round"
+                d={waveLine}
+              />
+            </svg>
             {plainSpaces(card.section)}
           </div>
         )}
@@ -137,7 +158,7 @@ export async function drawCard({ page, locale, card }: Card): Promise<Response> 
           {plainSpaces(card.title)}
         </div>
       </div>
-      <div tw="text-[26px]" style={{ color: palette['ink-soft'] }}>
+      <div tw="text-[26px]" style={{ color: light('ink-soft') }}>
         {card.place}
       </div>
     </div>,
@@ -149,24 +170,10 @@ export async function drawCard({ page, locale, card }: Card): Promise<Response> 
   );
 }
 
-const mark = standaloneSvg(LogoMark, { x: 72, y: 60, width: 56, height: 56 });
-const wave = standaloneSvg(Wave, { width: 48, height: 16, color: palette.river ?? '' });
-
-/** A card without its words. */
-function ground({ Drawing, x, y, tall }: Scene): string {
-  const picture = standaloneSvg(Drawing, {
-    x: bankLeft,
-    width: width - bankLeft,
-    height,
-    viewBox: `${x} ${y} ${(tall * (width - bankLeft)) / height} ${tall}`,
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <path fill="${palette.paper}" d="M0 0h1200v630H0z"/>
-    <clipPath id="bank"><path d="${bank}H1200V0z"/></clipPath>
-    <g clip-path="url(#bank)">${picture}</g>
-    <path fill="none" stroke="${palette.sand}" stroke-width="14" d="${bank}"/>
-    ${mark}
-  </svg>`;
+/** The part of a scene's file that a card shows. */
+function picture({ name, x, y, tall }: Scene): Promise<string> {
+  const viewBox = `${x} ${y} ${(tall * (width - bankLeft)) / height} ${tall}`;
+  return dataUrl(`public/scenes/${name}.svg`, viewBox);
 }
 
 /** In pixels: the longer, the smaller, so that it takes five lines at most. */
@@ -183,6 +190,13 @@ function plainSpaces(text: string) {
   return text.replace(/[\u2009\u202f]/g, '\u00a0');
 }
 
-function dataUrl(svg: string) {
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+/** A drawing's file as an address, with a `viewBox` of its own where one is given. */
+async function dataUrl(path: string, viewBox?: string): Promise<string> {
+  const svg = await readFile(path, 'utf8');
+  const shown = viewBox ? svg.replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`) : svg;
+  return `data:image/svg+xml;base64,${Buffer.from(shown).toString('base64')}`;
+}
+
+function light(name: ColourName): string {
+  return palette[name][0];
 }

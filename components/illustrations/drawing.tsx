@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-
-/** The hours of the river, each a palette of its own (app/styles/hours.css). */
-type Hour = 'dawn' | 'storm' | 'morning' | 'low-sun' | 'dusk' | 'night';
+import type { Hour } from './palette';
 
 export type DrawingProps = {
   className?: string;
   /** The hour that the drawing keeps. Without it, its colours are the page's. */
-  hour?: Hour;
+  hour?: Exclude<Hour, 'day'>;
   /** The text alternative. Without it the drawing is decoration, and hidden from screen readers. */
   title?: string;
   /** Shows more of the drawing than its own frame does, or less. */

@@ -25,7 +25,7 @@ const foregrounds = {
       <path className="fill-hull" d="M-46-20Q6-12 50-24 44-6 36 2h-72q-8-8-10-22z" />
       <path className="fill-deep" opacity=".2" d="M-46-20Q-10-14 4-15-14-8-18 2h-18q-8-8-10-22z" />
       <path className="fill-glint" d="M-38-3Q4 1 41-5l-3 4Q2 5-37 1z" />
-      <path className="fill-none stroke-bank" strokeWidth="1.5" d="M48-20Q62-2 80 4" />
+      <path className="fill-none stroke-shore" strokeWidth="1.5" d="M48-20Q62-2 80 4" />
       <circle className="fill-disc" cx="82" cy="4" r="5" />
     </g>
   ),
@@ -37,14 +37,14 @@ const foregrounds = {
   ),
   driftwood: (
     <g transform="translate(836 0)">
-      <path className="fill-bank" d="M-104 250Q-70 232-10 229T84 240L120 250z" />
+      <path className="fill-shore" d="M-104 250Q-70 232-10 229T84 240L120 250z" />
       <Driftwood transform="translate(-6 213) scale(1.7)" />
     </g>
   ),
 };
 
 /**
- * The river’s end: a calm horizon. Its flat lower edge has the colour `band`, as the footer below it. Cone and sun
+ * The river’s end: a calm horizon. Its flat lower edge has the colour of the footer below it. Cone and sun
  * are in the right half, so that text can stand over the low shore on the left;
  * `bare` leaves both out, and where a face stands there, `sun` the sun. By day its sky is the page; at other hours bands of sky rise behind cone and sun, and lie
  * low where the text is.
@@ -114,7 +114,7 @@ export function Horizon({
         />
         {foreground && foregrounds[foreground]}
       </g>
-      <path className="fill-band" d="M-2400 246H0c240-6 420 2 720-1s480 3 720-3v18h-3840z" />
+      <path className="fill-ground" d="M-2400 246H0c240-6 420 2 720-1s480 3 720-3v18h-3840z" />
     </Drawing>
   );
 }

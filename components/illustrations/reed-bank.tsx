@@ -22,7 +22,7 @@ export function ReedBank(props: DrawingProps) {
         opacity=".5"
         d="M0 330q220-24 380 54L0 490zm1200-14q-180-12-250 40t-40 130h290"
       />
-      <use href="#bend" className="fill-bank" transform="matrix(1.06 0 0 1-52-4)" />
+      <use href="#bend" className="fill-shore" transform="matrix(1.06 0 0 1-52-4)" />
       <g className="fill-water">
         <path
           id="bend"

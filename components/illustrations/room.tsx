@@ -22,7 +22,7 @@ export function Room(props: DrawingProps) {
         {/* The river and its banks come to one point, where the hills begin. */}
         <g transform="translate(-18)">
           <path
-            className="fill-bank"
+            className="fill-shore"
             d="M290 206c-36 3-66 7-66 15 0 12 63 13 63 30 0 18-81 24-92 54h114c-10-26 18-34 18-52 0-25-90-23-90-35 0-5 22-9 53-12z"
           />
           <path

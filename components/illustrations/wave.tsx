@@ -1,5 +1,8 @@
 import { Drawing, type DrawingProps } from './drawing';
 
+/** The wave's line, in a box of 24 by 8. */
+export const waveLine = 'm2 5.5Q7-.5 12 4t10-1.5';
+
 /** A small wave in the colour of the text, as a bullet or a divider. */
 export function Wave(props: DrawingProps) {
   return (
@@ -8,7 +11,7 @@ export function Wave(props: DrawingProps) {
         className="fill-none stroke-current"
         strokeWidth="2"
         strokeLinecap="round"
-        d="m2 5.5Q7-.5 12 4t10-1.5"
+        d={waveLine}
       />
     </Drawing>
   );

@@ -61,7 +61,7 @@ export function Footer({ locale, here, bare }: FooterProps) {
         )}
       />
       {/* The horizon's height is seldom a whole number of pixels: the background would show as a line below it. */}
-      <div className="-mt-px bg-band pt-10 pb-12">
+      <div className="-mt-px bg-ground pt-10 pb-12">
         <div className="night measure">
           <div className="grid grid-cols-2 gap-x-6 gap-y-8 narrow:grid-cols-1 sm:gap-x-12 sm:gap-y-10 lg:grid-cols-12">
             <div className="col-span-full lg:col-span-5">

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '@/components/illustrations/drawing';
+import { HeroRiver } from '@/components/illustrations/hero-river';
 import { LampWindow } from '@/components/illustrations/lamp-window';
 import { MangroveRoots } from '@/components/illustrations/mangrove-roots';
 import { ReedBank } from '@/components/illustrations/reed-bank';
+import { RiverFork } from '@/components/illustrations/river-fork';
 import { SingleBoat } from '@/components/illustrations/single-boat';
+import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import { Tideline } from '@/components/illustrations/tideline';
 import { TwoCurrents } from '@/components/illustrations/two-currents';
 import { WovenReeds } from '@/components/illustrations/woven-reeds';
@@ -19,10 +22,14 @@ export const serviceDrawings: Record<CardId, ComponentType<DrawingProps>> = {
   online: LampWindow,
 };
 
-/** Every drawing that is a file of its own: `npm run drawings` writes them, and `SceneFile` shows them. */
+/** Every drawing that is a file of its own: `npm run drawings` writes them. */
 export const sceneDrawings = {
   ...serviceDrawings,
   'reed-bank': ReedBank,
+  // On social cards alone.
+  'hero-river': HeroRiver,
+  'river-fork': RiverFork,
+  'tide-breathing': TideBreathing,
 };
 
 export type SceneName = keyof typeof sceneDrawings;
