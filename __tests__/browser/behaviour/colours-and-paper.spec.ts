@@ -41,8 +41,6 @@ test('the browser’s own colour follows a change of scheme while the page is op
       sample.remove();
       return [color, getComputedStyle(document.documentElement).backgroundColor];
     });
-  // By day at the practice: the paper follows its hour, and the browser's own colour does not.
-  await page.clock.setFixedTime('2026-11-25T12:00+10:00');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const [day, paper] = await chosen();

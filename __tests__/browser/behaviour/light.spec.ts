@@ -25,7 +25,10 @@ test.describe('in every light', () => {
     pagePaths.fees,
     '/nowhere',
   ])
-    test(`${path} can be read, and ends in the evening's colours`, async ({ page, trouble }) => {
+    test(`${path} can be read on the same paper, and ends in the evening's colours`, async ({
+      page,
+      trouble,
+    }) => {
       // No button is between two colours then.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
@@ -40,8 +43,7 @@ test.describe('in every light', () => {
           await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor),
         );
       }
-      // By day and at dawn it is the same.
-      expect(papers.size).toBe(3);
+      expect([...papers]).toHaveLength(1);
       trouble.console = trouble.console.filter((line) => !line.includes('404'));
     });
 });
