@@ -16,7 +16,6 @@ const bends =
 export function PathwayRiverWide({ className = '', ...props }: DrawingProps) {
   return (
     <Drawing viewBox="0 0 1440 220" className={`overflow-visible ${className}`} {...props}>
-      <path className="fill-sun" d="M1246 140a44 44 0 0 1 88 0z" />
       <path className="fill-none stroke-glass" opacity=".85" strokeWidth="24" d={bends} />
       <path
         className="fill-glass"

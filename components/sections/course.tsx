@@ -6,12 +6,12 @@ import { Text } from './text';
 
 type CourseProps = { entries: Entry[]; locale: Locale; className?: string };
 
-/** What happens in order: numbered, down a line that ends in the sun. In wide windows it goes from left to right. */
+/** What happens in order: numbered, down a line. In wide windows it goes from left to right. */
 export function Course({ entries, locale, className }: CourseProps) {
   return (
     <ol
       className={clsx(
-        'course relative flex flex-col gap-y-6 max-lg:mb-6 max-lg:ml-0.5 lg:grid lg:auto-cols-fr lg:grid-flow-col',
+        'course relative flex flex-col gap-y-6 lg:grid lg:auto-cols-fr lg:grid-flow-col',
         className,
       )}
     >

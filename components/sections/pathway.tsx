@@ -1,5 +1,4 @@
 import './pathway.css';
-import clsx from 'clsx';
 import { PathwayReach, PathwayRiverWide } from '@/components/illustrations/pathway-river';
 
 const phaseIds = ['crisis', 'understanding', 'rebuilding'] as const;
@@ -22,19 +21,10 @@ export function Pathway({ phases }: PathwayProps) {
           >
             {/* Each reach is as tall as its phase, so that every bend ends at the next heading. */}
             <span aria-hidden="true" className="lg:hidden">
-              <span
-                className={clsx(
-                  'absolute top-3 left-0 w-12',
-                  // The last ends behind the sun.
-                  index < phaseIds.length - 1 ? '-bottom-3' : '-bottom-1',
-                )}
-              >
+              <span className="absolute top-3 -bottom-3 left-0 w-12">
                 <PathwayReach reach={index} className="size-full overflow-visible" />
               </span>
               <span className="absolute top-1.5 left-3.75 size-4.5 rounded-full border-3 border-sun bg-band" />
-              {index === phaseIds.length - 1 && (
-                <span className="absolute -bottom-4 left-1.5 h-4.5 w-9 rounded-t-full border-b-2 border-glass bg-sun" />
-              )}
             </span>
             <p className="text-base font-semibold text-sun">{phases[phase].label}</p>
             <h3 className="mt-1">{phases[phase].title}</h3>
