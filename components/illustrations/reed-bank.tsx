@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps, Sun } from './drawing';
+import { Drawing, type DrawingProps } from './drawing';
 
 /** Reeds on the bank where the river bends. */
 export function ReedBank(props: DrawingProps) {
@@ -6,7 +6,6 @@ export function ReedBank(props: DrawingProps) {
     <Drawing viewBox="0 0 1200 480" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h1200v270H0" />
       <path className="fill-zenith" d="m0 0h1200v80Q660 180 0 140" />
-      <Sun x={596} y={186} r={40} />
       <path
         className="fill-ridge"
         d="M0 226q150-16 230 10t160 36H0zm1200-14q-120-8-180 24t-120 36h300M290 270q76-12 106-66l18-52 10-28q8-12 30-8l12 12 10 42 16 30q28 56 128 70M620 272q70-10 96-46l20-30q16-10 64-12 28 4 44 28 32 50 116 60"

@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps, Hut, Pandanus, Stars, Sun } from './drawing';
+import { Drawing, type DrawingProps, Hut, Pandanus, Stars } from './drawing';
 
 /**
  * A river that forks: a wide way on and a narrow one, and time to choose. Mirrored, as the hero's tree stands on the
@@ -12,7 +12,6 @@ export function RiverFork(props: DrawingProps) {
         <path className="fill-zenith" d="m0 0h800v80Q440 180 0 140" />
         <path className="fill-glow" d="M0 196Q440 232 800 176v100H0" />
         <Stars at="M150 60h0M262 36h0M322 110h0M392 70h0M452 30h0M540 86h0M668 40h0M420 168h0M130 180h0M300 190h0" />
-        <Sun x={610} y={142} r={36} />
         <path
           className="fill-ridge"
           d="M0 232q90-10 130 8t190 30H0M316 268q70-10 100-58l18-50 10-28q8-12 28-8l12 12 10 40 16 28q24 50 110 64M640 270q42-12 56-38l10-20q12-8 46-14 16 4 24 20l14 22q10 20 50 32"
@@ -30,10 +29,6 @@ export function RiverFork(props: DrawingProps) {
         <path
           className="fill-water"
           d="M228 260.5c58 3 104 14 104 29.5 0 14-32 16-32 30s30 28 60 44 56 36 82 36v100h-82c4-50-12-90-50-128-30-28-42-36-42-56 0-16 36-16 40-28 2-10-28-19-80-27.5zM618 260.5c-28 5-86 14-86 27.5 0 16 136 22 136 58 0 46-80 54-90 90-6 24 2 44 12 64H442V400c43 0 162-36 162-60 0-24-108-28-108-50 0-16 74-25 122-29.5z"
-        />
-        <path
-          className="fill-disc"
-          d="M616 330q14-4 28 0-14 4-28 0zm0 11q17-4 34 0-17 4-34 0zm-10 11q17-4 34 0-17 4-34 0zm-14 11q19-4 38 0-19 4-38 0zm-10 11q17-4 34 0-17 4-34 0z"
         />
         <Hut transform="translate(462 374)" />
         <path

@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps, Sun } from './drawing';
+import { Drawing, type DrawingProps } from './drawing';
 
 /** The room: a sofa for two and a chair across from it, a lamp, and a window on the river. */
 export function Room(props: DrawingProps) {
@@ -16,7 +16,6 @@ export function Room(props: DrawingProps) {
         <path className="fill-sky" d="M120 168a100 100 0 0 1 200 0v134H120" />
         <path className="fill-zenith" d="M120 168a100 100 0 0 1 200 0q-56-32-200-8" />
         <path className="fill-glow" d="M120 186q110 8 200-20v60H120" />
-        <Sun x={276} y={156} r={17} />
         <path className="fill-ridge" d="M120 194q38-20 86-8t114-12v46H120" />
         <path className="fill-gum" d="M120 209q100-6 200 0v93H120" />
         {/* The river and its banks come to one point, where the hills begin. */}

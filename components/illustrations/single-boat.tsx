@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps, Hut, Sun } from './drawing';
+import { Drawing, type DrawingProps, Hut } from './drawing';
 
 /** Dusk: a small boat with its lamp lit sails home, to a light on the bank. */
 export function SingleBoat(props: DrawingProps) {
@@ -8,14 +8,9 @@ export function SingleBoat(props: DrawingProps) {
       <path className="fill-zenith" d="M0-140h600V64Q330 150 0 120" />
       <path className="fill-deep" opacity=".3" d="M0-140h600V-64Q330 14 0-16" />
       <path className="fill-glow" d="M0 160Q330 214 600 172v60H0" />
-      <Sun x={112} y={206} />
       <path className="fill-ridge" d="M0 196q50-16 96 4t84 16 80 4 340-8v20H0" />
       <path className="fill-gum" d="M400 222q60-4 96-14t113-10v26H400" />
       <path className="fill-water" d="m0 220h600v180H0" />
-      <path
-        className="fill-disc"
-        d="M70 230q42-6 84 0-42 6-84 0zm14 14q27-5 54 0-27 5-54 0zm-8 14q36-6 72 0-36 6-72 0zm16 15q18-5 36 0-18 5-36 0z"
-      />
       <path className="fill-rise" d="M424 232q60-14 110-14t75-6v30q-100 2-185-10z" />
       <Hut transform="translate(500 222) scale(.72)" />
       <path

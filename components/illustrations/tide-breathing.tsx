@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps, Heron, NightStars, Sun } from './drawing';
+import { Drawing, type DrawingProps, Heron, NightStars } from './drawing';
 
 /**
  * Night: a calm tide comes and goes under the moon, and a heron stands in it. With `hour="dawn"` the sun has begun
@@ -17,7 +17,7 @@ export function TideBreathing({ hour = 'night', ...props }: DrawingProps) {
           at="M60 76h0M150 104h0M236 70h0M340 92h0M430 78h0M520 106h0M610 66h0M700 88h0M770 62h0M890 54h0M960 66h0M1050 84h0M1130 68h0M300 132h0M660 140h0M1000 110h0M480 60h0"
         />
       )}
-      <Sun x={832} y={night ? 190 : 250} r={46} />
+      <circle className="fill-disc" cx="832" cy={night ? 190 : 250} r="46" />
       <path
         className="fill-ridge"
         d="m0 168c60-10 120-2 180 24 60 24 120 34 172 54l68 22H0zM900 268q72-6 90-34l12-20q10-10 30-6l10 8 8 20q16 28 80 32zM1200 246q-54 0-78 22h78z"

@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps, Hut, Sun } from './drawing';
+import { Drawing, type DrawingProps, Hut } from './drawing';
 
 /** Dawn: two currents of different tone meet and flow on as one. */
 export function TwoCurrents(props: DrawingProps) {
@@ -8,7 +8,6 @@ export function TwoCurrents(props: DrawingProps) {
       <path className="fill-zenith" d="M0-140h600V64Q330 150 0 120" />
       <path className="fill-ridge" opacity=".25" d="M0-140h600V-64Q330 14 0-16" />
       <path className="fill-glow" d="M0 186Q330 204 600 138v92H0" />
-      <Sun x={404} y={198} />
       <path
         className="fill-ridge"
         d="M84 224q64-6 86-46l22-52 10-26q8-10 30-8l12 10 8 36 16 26q22 48 92 60M250 226q90-4 160-22t190-28v52M0 206q70-6 120 20H0"

@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps, Sun } from './drawing';
+import { Drawing, type DrawingProps } from './drawing';
 
 /** A clear morning after rain: a basket half woven, of two strands that cross. */
 export function WovenReeds(props: DrawingProps) {
@@ -8,14 +8,8 @@ export function WovenReeds(props: DrawingProps) {
       <path className="fill-zenith" d="M0-140h600V64Q330 150 0 120" />
       <path className="fill-ridge" opacity=".25" d="M0-140h600V-64Q330 14 0-16" />
       <path className="fill-glow" d="M0 160Q330 190 600 120v110H0" />
-      <Sun x={150} y={118} />
       <path className="fill-ridge" d="M0 196q60-18 140-8t160 20 150-18 150-6v42H0" />
       <path className="fill-water" d="m0 220h600v180H0" />
-      <path
-        className="fill-disc"
-        opacity=".8"
-        d="M128 232q22-5 44 0-22 5-44 0zm8 12q14-5 28 0-14 5-28 0zm-6 12q18-5 36 0-18 5-36 0z"
-      />
       <path
         className="fill-glint"
         d="M20 270q30-3 60 0-30 3-60 0zm370-36q30-3 60 0-30 3-60 0zm140 12q30-3 60 0-30 3-60 0zm-40 18q20-3 40 0-20 3-40 0z"
