@@ -4,6 +4,6 @@ import { serveFile } from '../hosting/files';
 process.env.NO_UPDATE_CHECK = '1';
 process.argv.push(
   ...['out', '--config', `../${serveFile}`],
-  ...['--no-port-switching', '--no-request-logging', '--no-clipboard'],
+  ...['--no-request-logging', '--no-clipboard'],
 );
 await import(import.meta.resolve('serve/build/main.js'));
