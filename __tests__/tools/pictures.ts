@@ -4,14 +4,14 @@
  * With it come contact sheets, and with `--readme` the picture in README. The hour is the practice's.
  */
 
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { allLocales } from '../languages/locales';
-import { localePath, postPath } from '../routing/addresses';
-import { pagePaths } from '../routing/pages';
+import { allLocales } from '../../languages/locales';
+import { localePath, postPath } from '../../routing/addresses';
+import { pagePaths } from '../../routing/pages';
+import { findBrowser } from './find-browser';
 
 const { values } = parseArgs({
   options: {
@@ -36,10 +36,8 @@ for (const name of names)
 const languages = allLocales.filter((locale) => values.languages.split(',').includes(locale));
 const site = `http://localhost:${process.env.PORT || 3000}`;
 
-const installed = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const browser = await chromium.launch({
-  // Without one, Playwright's own.
-  executablePath: existsSync(installed) ? installed : undefined,
+  executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 await mkdir(values.to, { recursive: true });
