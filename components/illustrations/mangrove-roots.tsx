@@ -40,34 +40,38 @@ export function MangroveRoots(props: DrawingProps) {
           id="light"
           d="M381 204C296.7 204 244 257.5 246 347H252C254 262.5 301.7 218 381 218zM381 225C321.8 225 284.6 273.1 286.2 354H291.8C293.4 277.5 326.2 237 381 237zM381 245C346.8 245 325.1 282.3 326.3 345H331.7C332.9 286.1 350.7 255 381 255z"
         />
-        <path d="M512 140C516 122 498 110 482 113 484 94 462 80 446 80 437 60 398 54 380 68 358 65 336 77 330 91 312 90 292 110 294 126 298 137 312 141 330 137 348 149 370 149 382 140 398 149 420 150 436 142 454 150 474 150 484 144 496 150 508 148 512 140z" />
-        <use href="#sprig" transform="translate(511 133)rotate(70)" />
-        <use href="#sprig" transform="translate(500 115)rotate(36)scale(.9)" />
-        <use href="#sprig" transform="translate(483 106)rotate(48)scale(1.1)" />
-        <use href="#sprig" transform="translate(468 87)rotate(30)scale(.9)" />
-        <use href="#sprig" transform="translate(446 79)rotate(30)scale(1.1)" />
-        <use href="#sprig" transform="translate(425 65)rotate(14)scale(.9)" />
-        <use href="#sprig" transform="translate(400 64)rotate(-6)scale(1.1)" />
-        <use href="#sprig" transform="translate(375 73)rotate(-14)scale(.9)" />
-        <use href="#sprig" transform="translate(353 79)rotate(-18)scale(1.1)" />
-        <use href="#sprig" transform="translate(335 94)rotate(-38)scale(.9)" />
-        <use href="#sprig" transform="translate(313 101)rotate(-22)scale(1.1)" />
-        <use href="#sprig" transform="translate(295 112)rotate(-52)scale(.9)" />
+        <g id="crown">
+          <path d="M512 140C516 122 498 110 482 113 484 94 462 80 446 80 437 60 398 54 380 68 358 65 336 77 330 91 312 90 292 110 294 126 298 137 312 141 330 137 348 149 370 149 382 140 398 149 420 150 436 142 454 150 474 150 484 144 496 150 508 148 512 140z" />
+          <use href="#sprig" transform="translate(511 133)rotate(70)" />
+          <use href="#sprig" transform="translate(500 115)rotate(36)scale(.9)" />
+          <use href="#sprig" transform="translate(483 106)rotate(48)scale(1.1)" />
+          <use href="#sprig" transform="translate(468 87)rotate(30)scale(.9)" />
+          <use href="#sprig" transform="translate(446 79)rotate(30)scale(1.1)" />
+          <use href="#sprig" transform="translate(425 65)rotate(14)scale(.9)" />
+          <use href="#sprig" transform="translate(400 64)rotate(-6)scale(1.1)" />
+          <use href="#sprig" transform="translate(375 73)rotate(-14)scale(.9)" />
+          <use href="#sprig" transform="translate(353 79)rotate(-18)scale(1.1)" />
+          <use href="#sprig" transform="translate(335 94)rotate(-38)scale(.9)" />
+          <use href="#sprig" transform="translate(313 101)rotate(-22)scale(1.1)" />
+          <use href="#sprig" transform="translate(295 112)rotate(-52)scale(.9)" />
+        </g>
       </g>
       <g className="fill-gum">
-        <path d="M385 140C387 130 378 120 362 122 356 110 338 106 326 112 308 108 292 116 294 126 298 137 312 141 330 137 348 149 370 149 382 140zM466 148C462 134 446 126 432 131 418 122 398 128 396 143 408 150 424 149 436 142 446 148 456 149 466 148z" />
-        <use href="#sprig" transform="translate(374 132)rotate(44)scale(.9)" />
-        <use href="#sprig" transform="translate(358 118)rotate(26)scale(1.1)" />
-        <use href="#sprig" transform="translate(338 112)rotate(4)scale(.9)" />
-        <use href="#sprig" transform="translate(318 114)rotate(-18)scale(1.1)" />
-        <use href="#sprig" transform="translate(452 136)rotate(34)scale(.9)" />
-        <use href="#sprig" transform="translate(436 130)rotate(6)scale(1.1)" />
-        <use href="#sprig" transform="translate(414 128)rotate(-10)scale(.9)" />
-        <use href="#sprig" transform="translate(400 102)rotate(24)" />
-        <use href="#sprig" transform="translate(384 98)rotate(-2)scale(1.1)" />
-        <use href="#sprig" transform="translate(368 105)rotate(-28)scale(.9)" />
-        <use href="#sprig" transform="translate(464 111)rotate(10)scale(.9)" />
-        <use href="#sprig" transform="translate(449 113)rotate(-16)scale(.9)" />
+        <g id="leaves">
+          <path d="M385 140C387 130 378 120 362 122 356 110 338 106 326 112 308 108 292 116 294 126 298 137 312 141 330 137 348 149 370 149 382 140zM466 148C462 134 446 126 432 131 418 122 398 128 396 143 408 150 424 149 436 142 446 148 456 149 466 148z" />
+          <use href="#sprig" transform="translate(374 132)rotate(44)scale(.9)" />
+          <use href="#sprig" transform="translate(358 118)rotate(26)scale(1.1)" />
+          <use href="#sprig" transform="translate(338 112)rotate(4)scale(.9)" />
+          <use href="#sprig" transform="translate(318 114)rotate(-18)scale(1.1)" />
+          <use href="#sprig" transform="translate(452 136)rotate(34)scale(.9)" />
+          <use href="#sprig" transform="translate(436 130)rotate(6)scale(1.1)" />
+          <use href="#sprig" transform="translate(414 128)rotate(-10)scale(.9)" />
+          <use href="#sprig" transform="translate(400 102)rotate(24)" />
+          <use href="#sprig" transform="translate(384 98)rotate(-2)scale(1.1)" />
+          <use href="#sprig" transform="translate(368 105)rotate(-28)scale(.9)" />
+          <use href="#sprig" transform="translate(464 111)rotate(10)scale(.9)" />
+          <use href="#sprig" transform="translate(449 113)rotate(-16)scale(.9)" />
+        </g>
       </g>
       <g className="fill-deep">
         <path d="M211 262C211 240 210 210 212 176 208 154 192 146 172 140L176 132C196 136 212 146 220 156 224 146 236 138 256 130L260 137C244 146 234 158 232 178 228 210 226 240 226 262z" />
@@ -82,34 +86,10 @@ export function MangroveRoots(props: DrawingProps) {
           id="dark"
           d="M219 200C304 200 357 256 355 350H349C347 261 299 214 219 214zM219 222C278.9 222 316.4 267.6 314.8 344H309.2C307.6 272 274.5 234 219 234zM219 243C253.8 243 275.9 283.5 274.7 352H269.3C268.1 287.4 249.9 253 219 253z"
         />
-        <path d="M82 142C78 124 96 112 112 116 110 96 132 82 150 84 158 66 196 58 216 74 235 70 257 80 262 97 282 95 304 114 302 128 298 138 284 142 268 138 250 150 226 150 214 142 198 150 176 152 160 144 142 152 122 152 112 146 100 152 86 150 82 142z" />
-        <use href="#sprig" transform="translate(83 135)rotate(-72)" />
-        <use href="#sprig" transform="translate(94 117)rotate(-36)scale(.9)" />
-        <use href="#sprig" transform="translate(111 110)rotate(-50)scale(1.1)" />
-        <use href="#sprig" transform="translate(126 91)rotate(-30)scale(.9)" />
-        <use href="#sprig" transform="translate(148 85)rotate(-30)scale(1.1)" />
-        <use href="#sprig" transform="translate(169 71)rotate(-16)scale(.9)" />
-        <use href="#sprig" transform="translate(194 69)rotate(6)scale(1.1)" />
-        <use href="#sprig" transform="translate(219 79)rotate(14)scale(.9)" />
-        <use href="#sprig" transform="translate(241 83)rotate(16)scale(1.1)" />
-        <use href="#sprig" transform="translate(262 97)rotate(36)scale(.9)" />
-        <use href="#sprig" transform="translate(281 103)rotate(22)scale(1.1)" />
-        <use href="#sprig" transform="translate(303 122)rotate(62)scale(.9)" />
+        <use href="#crown" transform="matrix(-1 0 0 1 594 2)" />
       </g>
       <g className="fill-reed">
-        <path d="M211 142C209 130 218 120 234 122 240 112 258 108 270 114 288 110 304 118 302 128 298 138 284 142 268 138 250 150 228 151 212 143zM130 149C134 136 150 128 164 133 178 124 198 130 200 145 188 152 172 151 160 144 150 149 140 150 130 149z" />
-        <use href="#sprig" transform="translate(222 134)rotate(-44)scale(.9)" />
-        <use href="#sprig" transform="translate(238 120)rotate(-26)scale(1.1)" />
-        <use href="#sprig" transform="translate(258 114)rotate(-4)scale(.9)" />
-        <use href="#sprig" transform="translate(278 116)rotate(18)scale(1.1)" />
-        <use href="#sprig" transform="translate(144 138)rotate(-34)scale(.9)" />
-        <use href="#sprig" transform="translate(160 132)rotate(-6)scale(1.1)" />
-        <use href="#sprig" transform="translate(182 130)rotate(10)scale(.9)" />
-        <use href="#sprig" transform="translate(196 106)rotate(-24)" />
-        <use href="#sprig" transform="translate(212 102)rotate(2)scale(1.1)" />
-        <use href="#sprig" transform="translate(228 108)rotate(28)scale(.9)" />
-        <use href="#sprig" transform="translate(132 114)rotate(-10)scale(.9)" />
-        <use href="#sprig" transform="translate(147 116)rotate(16)scale(.9)" />
+        <use href="#leaves" transform="matrix(-1 0 0 1 596 2)" />
       </g>
       <g clipPath="url(#light-over)" className="fill-rise">
         <use href="#light" className="stroke-glass" strokeWidth="3" />
