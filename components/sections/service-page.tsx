@@ -104,7 +104,7 @@ export function ServicePage({ service, locale, words, danger, related, parts }: 
       </ArticlePart>
 
       <ArticlePart>
-        <div className="flex flex-col gap-10 pb-10 lg:gap-16 lg:pb-18 print:gap-0">
+        <div className="flex flex-col gap-10 pb-10 lg:gap-16 lg:pb-18 print:block">
           <div className="measure">
             <AtAGlance service={service} locale={locale} note={words.header.note} />
           </div>
@@ -125,7 +125,7 @@ export function ServicePage({ service, locale, words, danger, related, parts }: 
       {offered.length > 0 && (
         <div className="measure pb-12 lg:pb-16 print:hidden">
           <ServiceSection id="related" locale={locale} words={{ heading: common.related }}>
-            <ul className="grid gap-x-10 gap-y-1 md:grid-cols-2">
+            <ul className="grid gap-x-10 gap-y-1 lg:grid-cols-2">
               {offered.map((id) => (
                 <li key={id} className="border-t border-sand pt-2">
                   <h3>
@@ -148,7 +148,7 @@ export function ServicePage({ service, locale, words, danger, related, parts }: 
   );
 }
 
-const sideBySide = 'grid gap-x-between gap-y-10 lg:grid-cols-2';
+const sideBySide = 'grid gap-x-between gap-y-10 lg:grid-cols-2 print:block';
 
 /** A scene with more sky: its frame is as high as the words beside it, and what is in the scene stays as large. */
 const underSky = { viewBox: '0 -140 600 540', preserveAspectRatio: 'xMidYMax slice' };

@@ -19,7 +19,7 @@ export function ServiceSection({ id, locale, words, across, children }: ServiceS
     <section id={id} className="@container print:py-3">
       <div className={across ? '' : '@2xl:grid @2xl:grid-cols-hanging @2xl:gap-x-between'}>
         <div>
-          <h2 className="max-w-heading">
+          <h2 className="max-w-heading print:break-inside-avoid">
             <WholeWords>{words.heading}</WholeWords>
           </h2>
           {words.intro && (

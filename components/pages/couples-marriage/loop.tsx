@@ -61,7 +61,7 @@ export function Loop({ heading, paragraphs, moments, locale }: LoopProps) {
               <path d="m2 8 6-6 6 6" strokeWidth="2" strokeLinecap="round" />
             </svg>
           </span>
-          <ol className="flex flex-col gap-7 lg:col-span-full lg:row-span-3 lg:grid lg:grid-cols-subgrid lg:grid-rows-subgrid">
+          <ol className="print:mt-6 flex flex-col gap-7 lg:col-span-full lg:row-span-3 lg:grid lg:grid-cols-subgrid lg:grid-rows-subgrid">
             {moments.map((moment, index) => (
               <li key={index} className={clsx('relative max-lg:pl-13', places[index])}>
                 <span
