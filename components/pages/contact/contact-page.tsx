@@ -37,7 +37,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
           practice.practitioner?.portrait ? (
             <Portrait
               locale={locale}
-              className="aspect-4/3 w-full rounded-card md:aspect-4/5 print:hidden"
+              className="aspect-4/3 w-full rounded-card md:aspect-square lg:aspect-4/3 print:hidden"
             />
           ) : (
             <LampWindow
