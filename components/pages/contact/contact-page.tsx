@@ -113,7 +113,8 @@ function Phone({ locale }: { locale: Locale }) {
   const { phone, visit } = pages.contact;
   const large = 'min-h-14 w-full text-lead sm:w-auto sm:px-8';
   return (
-    <section className="mt-7" aria-label={phone.heading}>
+    <section className="mt-7">
+      <h2 className="sr-only">{phone.heading}</h2>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={phoneHref} className={large}>
           {common.actions.call}
