@@ -20,11 +20,9 @@ export function FeesTable({ words, locale }: FeesTableProps) {
       <tbody>
         {sessionKinds.map((session) => (
           <tr key={session} className="border-t border-sand last:border-b">
-            <th scope="row" className="py-4 pr-6 text-base font-normal print:py-1.5">
+            <th scope="row" className="py-4 pr-6 text-base font-normal wrap-anywhere print:py-1.5">
               <span className="block font-display text-title">{rows[session].name}</span>{' '}
-              <span className="mt-1 mr-2 inline-block whitespace-nowrap">
-                {short.length[session]}
-              </span>{' '}
+              <span className="mt-1 mr-2 inline-block">{short.length[session]}</span>{' '}
               <span className="text-ink-soft">{rows[session].note}</span>
             </th>
             <td className="py-4 text-right align-baseline font-display text-section tabular-nums print:py-1.5">
