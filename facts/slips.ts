@@ -8,7 +8,10 @@ const slips: [fits: (line: string, at: string) => boolean, sentence: string][] =
     "dots stand here for your own words. Write them in quotes, in each language: { en: '', es: '', fr: '', 'pt-br': '' }.",
   ],
   [
-    (line) => (line.replace(/\\'|"[^"]*"|(^|\s)\/\/.*/g, '').match(/'/g) ?? []).length % 2 === 1,
+    (line) => {
+      const code = line.replace(/\\'|"[^"]*"|(^|\s)\/\/.*/g, '');
+      return /\p{L}'\p{L}/u.test(code) || code.split("'").length % 2 === 0;
+    },
     'a quotation mark is missing, or one too many. A text stands on one line between two of them, and one with an apostrophe between double ones: "Jo\'s".',
   ],
   [(line) => /\d,\d/.test(line), 'cents stand after a point, such as 220.50.'],
