@@ -19,7 +19,7 @@ export function OpenStatus({ data }: { data: OpenStatusData }) {
     // It may take two lines where they are short.
     <p
       data-open-status={JSON.stringify(data)}
-      className="group flex min-h-[2lh] items-baseline font-display gap-2.5 xl:min-h-0 noscript:hidden"
+      className="group flex min-h-[2lh] items-baseline gap-2.5 font-display noscript:hidden"
     >
       <span
         aria-hidden="true"
