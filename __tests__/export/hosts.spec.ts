@@ -40,9 +40,11 @@ it('a post is served as its file, and an unknown id as the generic article', asy
 it('what is nowhere is the 404 document, with status 404', async () => {
   const segments = [
     '/nowhere',
-    '/ES',
     '/esp/fees',
-    ...offeredPrefixedLocales.map((locale) => `/${locale}/nowhere`),
+    ...offeredPrefixedLocales.flatMap((locale) => [
+      `/${locale}/nowhere`,
+      `/${locale.toUpperCase()}`,
+    ]),
     '/blog/a/b',
     '/fees/extra',
   ];

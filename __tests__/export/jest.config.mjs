@@ -5,5 +5,7 @@ import unit from '../unit/jest.config.mjs';
 export default async () => ({
   ...(await unit()),
   testEnvironment: 'node',
+  // The build has what the practice offers, and no more.
+  setupFilesAfterEnv: [],
   testMatch: ['<rootDir>/__tests__/export/*.spec.ts'],
 });
