@@ -21,6 +21,9 @@ export function offersService(service: Practice['services'][number]): boolean {
   return practice.services.includes(service);
 }
 
+/** Whether a service is for two: all are, but counselling for one. */
+export const offersCouples = practice.services.some((service) => service !== 'individual');
+
 /** The prefix that a wrong first segment of an address means: `{ pt: '/pt-br', en: '' }`. */
 export const mistakenPrefixes: Record<string, string> = Object.fromEntries([
   ...offeredLocales.flatMap((locale) => mistaken(locale, locales[locale].prefix)),

@@ -8,14 +8,17 @@ import { type DateWords, longDateIn } from './calendar/long-date';
 import { hour, sinceMidnight, spansOf, type Weekday, weekdays } from './calendar/week';
 import type { Plans, Rates } from './cost';
 import { moneyFor } from './money';
+import { offersCouples } from './offered';
 import { phoneForPeople, phoneFromAbroad } from './phone';
 import type { Practice, SessionKind } from './practice-schema';
 
 /** Money is kept in whole cents, since dollars with cents do not add up exactly in binary. */
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-/** The kinds of session, in the order of `practice.ts`. */
-export const sessionKinds = Object.keys(ours.fees) as SessionKind[];
+/** The kinds of session, in the order of `practice.ts`: a couple's where a service is for two. */
+export const sessionKinds = (Object.keys(ours.fees) as SessionKind[]).filter(
+  (kind) => kind !== 'couples' || offersCouples,
+);
 export type SessionPlans = Plans<SessionKind>;
 export type SessionRates = Rates<SessionKind>;
 
@@ -33,7 +36,13 @@ function ratesOf({ fees, medicare }: Practice): SessionRates {
   };
 }
 
-export const rates = ratesOf(ours);
+/** Of the kinds that there are: the calculator offers those that have a fee here. */
+export const rates = ofKinds(ratesOf(ours));
+
+function ofKinds({ fee, ...rates }: SessionRates): SessionRates {
+  const fees = sessionKinds.map((kind) => [kind, fee[kind]]);
+  return { ...rates, fee: Object.fromEntries(fees) };
+}
 
 /** Whether Medicare may give a rebate on sessions with the practitioner. */
 export const hasRebates = ours.medicare.practitionerRegistered !== false;

@@ -139,3 +139,13 @@ describe('a site in English alone, without couples counselling', () => {
     expect(article).not.toContain('couples-marriage');
   });
 });
+
+it('without a service for two, no couple’s session is offered at a fee', () => {
+  const site = siteOf({ languages: ['en'], services: ['individual'] });
+  const { rates, sessionKinds } = require('@/facts/values');
+  expect(sessionKinds).toEqual(['individual', 'extended']);
+  expect(Object.keys(rates.fee)).toEqual(sessionKinds);
+  const { couples, individual } = require('@/words/words').pageWords('fees', 'en').table.rows;
+  expect(site.shown.fees).toContain(individual.name);
+  expect(site.shown.fees).not.toContain(couples.name);
+});

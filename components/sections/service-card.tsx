@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Arrow } from '@/components/ui/arrow';
-import { valuesFor } from '@/facts/values';
+import { sessionKinds, valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { type CardId, cardIds, pagePaths, pages } from '@/routing/pages';
@@ -114,11 +114,14 @@ export function ServiceCard({
   );
 }
 
+/** Online, people come alone or as a couple. */
+const onlineSessions = sessionKinds.filter((kind) => kind !== 'extended');
+
 /** `$220 · 60–75 minutes`, or where it is for one or for two, `Individual $180` and `Couples $220`. */
 function sessionFees(card: CardId, locale: Locale): string[] {
   const { options } = wordsFor(locale).cost.session;
   const { fee, short } = valuesFor(locale);
-  const kinds = card === 'online' ? (['individual', 'couples'] as const) : pages[card].sessions;
+  const kinds = card === 'online' ? onlineSessions : pages[card].sessions;
   return kinds.map((kind) =>
     kinds.length > 1
       ? `${options[kind]} ${fee[kind]}`
