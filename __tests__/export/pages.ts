@@ -28,6 +28,10 @@ import {
 const named = (path: string, tag: string) =>
   elementsOf(path).filter(({ tagName }) => tagName === tag);
 
+it('what is exported is what the practice offers, and the 404 document', () => {
+  expect(addresses.toSorted()).toEqual([...routes.map(({ path }) => path), '/404'].sort());
+});
+
 it.each(routes)('$path has its language in the HTML, and one h1', ({ path, locale }) => {
   const html = read(fileOf(path));
   expect(html.slice(0, 200)).toMatch(
