@@ -4,13 +4,14 @@ import { portraitSizes } from './portrait';
 
 /**
  * @param file the picture's path from the project's folder
+ * @param where the facts name it
  * @throws with a sentence for the owner when the picture is missing, no picture, or too small
  */
-export async function checkPortrait(file: string): Promise<void> {
+export async function checkPortrait(file: string, where = 'content/practice.ts'): Promise<void> {
   const least = portraitSizes[1];
   const picture = await readFile(file).catch(() => {
     throw new Error(
-      `content/practice.ts: "practitioner.portrait.file" names ${file}, which is not there. Put the picture there, or delete the line.`,
+      `${where}: "practitioner.portrait.file" names ${file}, which is not there. Put the picture there, or delete the line.`,
     );
   });
   // Cameras say in the file which way up it is.

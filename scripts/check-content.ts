@@ -59,7 +59,8 @@ await noting(async () => {
   const { facts, where } = readFacts(readFileSync('content/practice.ts', 'utf8'));
   checkPractice(facts, where);
   const { portrait } = facts.practitioner ?? {};
-  if (portrait) await checkPortrait(`content/${portrait.file}`);
+  if (portrait)
+    await checkPortrait(`content/${portrait.file}`, where(['practitioner', 'portrait', 'file']));
 });
 // All else reads the facts.
 if (faults.length === 0) {
