@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allLocales, type Locale, prefixedLocales } from '../languages/locales';
+import { weekdays } from './calendar/week';
 import { isReserved, placeholders } from './placeholders';
 import { checked, inQuotes, type Where } from './sentences';
 
@@ -196,15 +197,7 @@ const practiceSchema = z
       .optional(),
     voicemail: z.enum(['only me', 'others too', 'none']).optional(),
     acknowledgement: inEveryLanguage.optional(),
-    hours: z.strictObject({
-      monday: openingHours,
-      tuesday: openingHours,
-      wednesday: openingHours,
-      thursday: openingHours,
-      friday: openingHours,
-      saturday: openingHours,
-      sunday: openingHours,
-    }),
+    hours: z.record(z.enum(weekdays), openingHours),
     closedOn: z.array(closure),
     fees: z.strictObject({ individual: fee, couples: fee, extended: fee }),
     gst: z.enum(['included', 'none']).optional(),

@@ -13,6 +13,8 @@ const inBraces = (shape: object) =>
 /** What a schema asks for, in words for an owner. A schema that asks for more says it by its own `error`. */
 function wanted(schema: unknown): string {
   if (schema instanceof z.ZodObject) return `fields in braces: ${inBraces(schema.shape)}`;
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
+    return `fields in braces: ${inBraces(schema.keyType.enum)}`;
   if (schema instanceof z.ZodArray) return 'a list in square brackets, [ … ], or [] for none';
   if (schema instanceof z.ZodEnum) return `one of ${inQuotes(schema.options)}`;
   if (schema instanceof z.ZodUnion) return wanted(schema.options[0]);

@@ -2,14 +2,6 @@ import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { checked } from './sentences';
 
-/** What a build is told from outside, checked: the shell, or a file such as `.env.production`. */
-export type Settings = {
-  /** `SITE_URL`: the origin that the site is built for, where that is not `siteUrl` of `practice.ts`. */
-  siteUrl: string | undefined;
-  /** `NEXT_PUBLIC_ENQUIRY_ENDPOINT`: where enquiries go; empty where they go nowhere. */
-  enquiryEndpoint: string;
-};
-
 type ReadFile = (file: string) => string | undefined;
 
 /** The file in which Netlify finds the form that an address such as `/?form-name=enquiry` names. */
@@ -78,14 +70,17 @@ const settingsSchema = (readFile: ReadFile | undefined) =>
   });
 
 /**
+ * What a build is told from outside, by the shell or a file such as `.env.production`.
  * @param env the environment, after the files of settings have been read into it
  * @param readFile returns the text of a file by its path in the project, undefined where there is none
+ * @returns `siteUrl`, the origin that the site is built for where that is not the practice's fact, and `enquiryEndpoint`,
+ *   where enquiries go; empty where they go nowhere
  * @throws with one sentence for each wrong setting: where it stands, what it holds, what a right value is
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
   readFile?: ReadFile,
-): Settings {
+) {
   const where = ([name]: readonly PropertyKey[]) => {
     const lines = readFile?.('.env.production')?.split('\n') ?? [];
     const index = lines.findIndex((line) => line.trim().startsWith(`${String(name)}=`));
