@@ -53,6 +53,24 @@ const english = translation.extend({
   category: z.enum(categoryIds),
 });
 
+/** The same with what a post's dates may be. */
+const englishOf = (id: string, today: string) =>
+  english
+    .refine(({ date }) => date !== 'today' || isDedicated(id), {
+      path: ['date'],
+      error: `a day, since only ${dedicatedPostIds} is always of today`,
+    })
+    .refine(({ date, updated }) => (date === 'today' ? updated && updated <= today : !updated), {
+      path: ['updated'],
+      error:
+        'the day of the last change, up to today, of a post whose "date" is today, and left out in every other post',
+    })
+    // `today` comes after every digit.
+    .refine(({ date, draft }) => date <= today || date === 'today' || draft, {
+      path: ['date'],
+      error: `today, ${today}, or a day before it, since the post would be public at once; or add the line draft: true, and take it out when the post may be read`,
+    });
+
 /** A post in one language; `text` is the article in MDX, empty where there is none yet. */
 export type PostText = z.output<typeof translation> & { text: string };
 
@@ -126,24 +144,11 @@ function readPost(root: string, id: string, today: string): Post {
     throw new Error(
       `${folder} has ${names.join(', ') || 'no text'}. A post has an English text, en.mdx, and its translations are called ${prefixedLocales.map((locale) => `${locale}.mdx`).join(', ')}.`,
     );
-  const { date, updated, category, ...en } = readText(root, id, 'en', english);
+  const { date, updated, category, ...en } = readText(root, id, 'en', englishOf(id, today));
   const texts: Post['texts'] = { en };
   for (const locale of prefixedLocales)
     if (known.includes(locale)) texts[locale] = readText(root, id, locale, translation);
 
-  if (date === 'today' && !isDedicated(id))
-    throw new Error(
-      `${postFile(id, 'en')}: "date" is today, which only ${dedicatedPostIds} may have.`,
-    );
-  if (date === 'today' ? !updated || updated > today : updated)
-    throw new Error(
-      `${postFile(id, 'en')}: "updated" is the day of the last change, up to today, of a post whose "date" is today. Write it there, and in no other post.`,
-    );
-  // `today` comes after every digit.
-  if (date > today && date !== 'today' && !en.draft)
-    throw new Error(
-      `${placeOf(root, postFile(id, 'en'), 'date')}: "date" is ${date}, which is still to come, and the post would be public at once. Write today’s date, ${today}; or add the line draft: true, and take it out when the post may be read.`,
-    );
   for (const locale of prefixedLocales)
     if (texts[locale]?.text && (isDedicated(id) || !en.text))
       throw new Error(
