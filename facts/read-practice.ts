@@ -22,7 +22,7 @@ export function readFacts(source: string): { facts: unknown; where: Where } {
   if (slip !== undefined) {
     const lines = source.split('\n');
     const at = source.slice(0, slip).split('\n').length - 1;
-    const quoted = lines[at]?.replace(bareValue, '`$1`');
+    const quoted = lines[at]?.replace(bareValue, 'unquoted`$1`');
     if (!quoted || quoted === lines[at]) throw new Error(slipIn(file, source));
     return readFacts(lines.with(at, quoted).join('\n'));
   }
@@ -36,8 +36,11 @@ export function readFacts(source: string): { facts: unknown; where: Where } {
       return node.elements.map((each, index) =>
         read(each as ESTree.Expression, `${path}.${index}`),
       );
-    if (node.type !== 'ObjectExpression')
-      return Symbol(source.slice(node.start, node.end).replaceAll('`', ''));
+    // A text of several paragraphs.
+    if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
+      return node.quasis[0]?.value.cooked;
+    if (node.type === 'TaggedTemplateExpression') return Symbol(node.quasi.quasis[0]?.value.raw);
+    if (node.type !== 'ObjectExpression') return Symbol(source.slice(node.start, node.end));
     const fields = node.properties as ESTree.ObjectProperty[];
     return Object.fromEntries(
       fields.map(({ key, value }) => {

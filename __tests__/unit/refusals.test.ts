@@ -307,11 +307,13 @@ const typed: [part: string, instead: string, ...words: string[]][] = [
 it('says of each slip in the facts its line and what to write, and nothing where there is none', () => {
   // As editors on Windows leave them, and with letters of several bytes before the slip.
   const source = facts.replace('specified', '…é'.repeat(200)).replaceAll('\n', '\r\n');
-  const [none, ...complaints] = complaintsAbout([
+  const paragraphs = "practitioner: { name: 'Jo', about: { en: `I'm Jo.\n\nSince 1990.` } },\n";
+  const [none, withParagraphs, ...complaints] = complaintsAbout([
     source,
+    source.replace('confirmed:', (word) => paragraphs + word),
     ...typed.map(([part, instead]) => source.replace(part, instead)),
   ]);
-  expect(none).toBe('');
+  expect([none, withParagraphs]).toEqual(['', '']);
   for (const [index, [part, , ...words]] of typed.entries())
     for (const text of [`content/practice.ts, line ${lineOf(part)}: `, ...words])
       expect(complaints[index]).toContain(text);
