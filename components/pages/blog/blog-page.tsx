@@ -20,11 +20,13 @@ export function BlogPage({ locale }: { locale: Locale }) {
   return (
     <>
       <PageHeader title={header.title} lead={header.lead} />
-      <div className="measure">
+      <ul className="measure">
         {first.map((post) => (
-          <PostCard key={post.id} post={post} locale={locale} look="lead" />
+          <li key={post.id}>
+            <PostCard post={post} locale={locale} look="lead" />
+          </li>
         ))}
-      </div>
+      </ul>
       <ul className="measure grid grid-cols-1 gap-x-8 gap-y-12 pb-14 sm:grid-cols-2">
         {second.map((post, index) => (
           <li key={post.id}>

@@ -29,8 +29,6 @@ const looks = {
     words: 'mt-6 lg:col-span-5 lg:mt-0',
     title: 'text-section',
     text: 'mt-4',
-    head: '',
-    rest: '',
   },
   picture: {
     card: 'flex h-full flex-col',
@@ -38,18 +36,14 @@ const looks = {
     words: 'mt-5 flex grow flex-col',
     title: 'text-title',
     text: 'mt-2 text-base',
-    head: '',
-    rest: 'flex grow flex-col items-start justify-between',
   },
-  // On phones the picture stands beside the title only: the excerpt has the width of the page.
   row: {
-    card: 'flex items-start gap-x-5 border-t border-sand py-6 max-sm:flex-wrap lg:py-8',
-    picture: 'size-18 shrink-0 sm:size-24',
-    words: 'max-sm:contents sm:grow sm:basis-0',
-    title: 'text-title',
+    card: 'border-t border-sand py-6 max-sm:flow-root sm:flex sm:gap-x-5 lg:py-8',
+    picture: 'size-18 shrink-0 max-sm:float-right max-sm:ml-5 sm:size-24 large-text:float-none',
+    words: 'grow',
+    // Beside the picture, and not round it.
+    title: 'text-title max-sm:flow-root',
     text: 'mt-2 text-base',
-    head: 'max-sm:order-first max-sm:grow max-sm:basis-0 large-text:order-none large-text:basis-full',
-    rest: 'max-sm:basis-full',
   },
 };
 
@@ -76,40 +70,37 @@ export function PostCard({ post, locale, look, again }: PostCardProps) {
         <CategoryPicture category={post.category} again={again} className={classes.picture} />
       )}
       {look === 'row' && <CategorySpot category={post.category} className={classes.picture} />}
-      <div className={classes.words}>
-        <div className={classes.head}>
-          <p className="flex flex-wrap gap-x-3 text-note text-ink-soft max-sm:flex-col">
-            <span className="font-semibold text-river">{common.categories[post.category]}</span>
-            {post.date === 'today' ? (
-              <Today show="date" locale={locale} />
-            ) : (
-              <time dateTime={post.date}>{longDate(post.date, locale)}</time>
-            )}
-          </p>
-          <h2 className={`mt-1 ${classes.title}`}>
-            {(post.draft || post.texts[locale]?.draft) && <mark>{common.draft}</mark>}{' '}
-            <a
-              href={href}
-              hrefLang={inEnglish ? locales.en.tag : undefined}
-              className="text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-none"
-            >
-              <span lang={lang}>
-                <WholeWords>{title}</WholeWords>
-              </span>
-              {inEnglish && <span className="sr-only"> ({blog.inEnglish})</span>}
-            </a>
-          </h2>
-        </div>
-        <div className={classes.rest}>
-          <p lang={lang} className={`max-w-text text-ink-soft ${classes.text}`}>
-            <Text>{excerpt}</Text>
-          </p>
-          {/* The title says the same to screen readers. */}
-          <p aria-hidden="true" className="mt-1 text-note text-river print:hidden">
-            {blog.readMore}
-            {inEnglish && ` (${blog.inEnglish})`}
-          </p>
-        </div>
+      {/* Reader views leave out what is half a link, but not where its class calls it a post. */}
+      <div className={`post-words ${classes.words}`}>
+        <p className="flex flex-wrap gap-x-3 text-note text-ink-soft max-sm:flex-col">
+          <span className="font-semibold text-river">{common.categories[post.category]}</span>
+          {post.date === 'today' ? (
+            <Today show="date" locale={locale} />
+          ) : (
+            <time dateTime={post.date}>{longDate(post.date, locale)}</time>
+          )}
+        </p>
+        <h2 className={`mt-1 ${classes.title}`}>
+          {(post.draft || post.texts[locale]?.draft) && <mark>{common.draft}</mark>}{' '}
+          <a
+            href={href}
+            hrefLang={inEnglish ? locales.en.tag : undefined}
+            className="text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-none"
+          >
+            <span lang={lang}>
+              <WholeWords>{title}</WholeWords>
+            </span>
+            {inEnglish && <span className="sr-only"> ({blog.inEnglish})</span>}
+          </a>
+        </h2>
+        <p lang={lang} className={`max-w-text text-ink-soft ${classes.text}`}>
+          <Text>{excerpt}</Text>
+        </p>
+        {/* The title says the same to screen readers. */}
+        <p aria-hidden="true" className="mt-auto pt-1 text-note text-river print:hidden">
+          {blog.readMore}
+          {inEnglish && ` (${blog.inEnglish})`}
+        </p>
       </div>
     </article>
   );

@@ -20,14 +20,14 @@ export function BreathingPacer() {
     >
       <div className="relative aspect-15/4 min-h-36 w-full print:hidden">
         <TideBreath className="h-full w-full motion-reduce:in-data-[state=running]:hidden" />
-        <p
+        <div
           aria-hidden="true"
           className="hidden h-full items-center justify-center gap-5 font-display text-title motion-reduce:in-data-[state=running]:flex"
         >
           <span className="in-data-[phase=out]:hidden">{breathing.now.in}</span>
           <span className="in-data-[phase=in]:hidden">{breathing.now.out}</span>
           <span data-count="" className="text-headline leading-none tabular-nums" />
-        </p>
+        </div>
       </div>
       <div className="p-6 pt-4 sm:p-8 sm:pt-5 large-text:px-2">
         <div className="flex gap-4 font-display text-title leading-tight large-text:flex-col">
