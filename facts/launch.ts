@@ -108,7 +108,7 @@ const booking: Point[] = [
   },
   {
     id: 'enquiries',
-    where: 'README, “… connect the enquiry form?”',
+    where: 'docs/owner.md, “The enquiry form”',
     question: (_, { endpoint }) =>
       endpoint
         ? yesOrNo(
@@ -274,8 +274,10 @@ const taste: Point[] = [
   {
     id: 'languages',
     where: `"languages", or where one has been read, its word in "confirmed": ${prefixedLocales.map((locale) => `'words-${locale}'`).join(', ')}`,
-    question: ({ confirmed }) => {
-      const unread = prefixedLocales.filter((locale) => !confirmed.includes(`words-${locale}`));
+    question: ({ languages, confirmed }) => {
+      const unread = prefixedLocales.filter(
+        (locale) => languages.includes(locale) && !confirmed.includes(`words-${locale}`),
+      );
       return (
         unread.length > 0 && {
           text: 'Who that speaks it has read the pages in each language? Above all what they say of danger, money and law. A language whose box you leave empty is taken off the whole site.',
@@ -315,7 +317,7 @@ const taste: Point[] = [
   },
   {
     id: 'place',
-    where: '"location.healthComplaints", and README, “… move to another town?”',
+    where: '"location.healthComplaints", and docs/owner.md, “Another town”',
     question: ({ location }, { elsewhere }) => {
       const { suburb, area, state, healthComplaints } = location;
       const asBefore =

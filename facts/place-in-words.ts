@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crisisLines } from '../content/crisis-lines';
+import { allLocales } from '../languages/locales';
 import type { Practice } from './practice-schema';
 
 /** The place that the words were written for (docs/decisions.md). */
@@ -37,20 +38,28 @@ export type Place = {
   text: string;
 };
 
+const localeOf = (file: string) =>
+  allLocales.find((locale) => file.split(/[/.]/).includes(locale)) ?? 'en';
+
 /**
  * @param root the project's folder
- * @returns the lines of words that name a place where the practice is not, English first
+ * @returns the lines of words that name a place where the practice is not, in the languages that it offers, English first
  */
-export function placesElsewhere(location: Practice['location'], root = process.cwd()): Place[] {
+export function placesElsewhere(
+  { location, languages }: Pick<Practice, 'location' | 'languages'>,
+  root = process.cwd(),
+): Place[] {
   const wrong = (['suburb', 'area', 'state'] as const)
     .filter((fact) => location[fact] !== placeInWords[fact])
     .flatMap((fact) => names[fact])
     .map(plain);
-  const english = (file: string) => /\ben\b/.test(file);
-  return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .map((name) => `content/${name.replaceAll('\\', '/')}`)
     .filter((file) => /^content\/.+\/.+\.(ts|mdx)$/.test(file))
-    .sort((one, other) => Number(english(other)) - Number(english(one)) || (one < other ? -1 : 1))
+    .sort();
+  return allLocales
+    .filter((locale) => languages.includes(locale))
+    .flatMap((locale) => files.filter((file) => localeOf(file) === locale))
     .flatMap((file) =>
       readFileSync(join(root, file), 'utf8')
         .split('\n')

@@ -17,7 +17,7 @@ import { wordsFor } from '../words/words';
 const { markdown } = parseArgs({ options: { markdown: { type: 'boolean' } } }).values;
 const { siteUrl = practice.siteUrl, enquiryEndpoint } = readSettings(process.env);
 const { pages } = wordsFor('en');
-const elsewhere = placesElsewhere(practice.location);
+const elsewhere = placesElsewhere(practice);
 const open = openPoints(
   { ...practice, siteUrl },
   {

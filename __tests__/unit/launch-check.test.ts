@@ -109,6 +109,7 @@ it.each(confirmable.filter((word) => word !== 'name' && !word.startsWith('words-
 it('asks for a reader of each language', () => {
   const [point] = openPoints(unconfirmed('words-fr'), site);
   expect(point).toMatchObject({ id: 'languages', answer: [expect.stringContaining('French')] });
+  expect(openPoints({ ...unconfirmed('words-fr'), languages: ['en', 'es'] }, site)).toEqual([]);
 });
 
 it('asks about the name only where it is the one the site was built with', () => {
@@ -149,8 +150,8 @@ describe('another place', () => {
   // Words of its own: an owner who has moved has none left that name the old place.
   const root = mkdtempSync(join(tmpdir(), 'words-'));
   afterAll(() => rmSync(root, { recursive: true }));
-  const lines = (location: Partial<Practice['location']>) =>
-    placesElsewhere({ ...specified.location, ...location }, root);
+  const lines = (location: Partial<Practice['location']>, languages = specified.languages) =>
+    placesElsewhere({ location: { ...specified.location, ...location }, languages }, root);
 
   it('is asked about where words still name the one they were written for', () => {
     const files = {
@@ -166,6 +167,7 @@ describe('another place', () => {
     expect(lines({ suburb: 'Eumundi' })).toEqual([
       { at: 'content/fr/home.ts:2', text: 'À Tewantin.' },
     ]);
+    expect(lines({ suburb: 'Eumundi' }, ['en'])).toEqual([]);
     const elsewhere = lines({ suburb: 'Byron Bay', area: 'Northern Rivers', state: 'Victoria' });
     expect(elsewhere).toEqual([
       { at: 'content/posts/1/en.mdx:3', text: 'In Queensland call 1800 010 120.' },
@@ -201,7 +203,7 @@ const run = (...args: string[]) =>
 
 it('ends with an error while anything is open', () => {
   const { status, stdout } = run();
-  expect(stdout).toMatch(/^5\. .*\n {4}→ README/m);
+  expect(stdout).toMatch(/^5\. .*\n {4}→ docs/m);
   expect(stdout).toMatch(/open before the launch\.\n$/);
   expect(status).toBe(1);
 }, 30_000);
