@@ -31,7 +31,7 @@ export function Course({ entries, locale, className }: CourseProps) {
 type StepProps = { number: number; entry: Entry; locale: Locale; className?: string };
 
 /** An item of a numbered list: its number in a circle, at its left edge. */
-export function Step({ number, entry, locale, className }: StepProps) {
+function Step({ number, entry, locale, className }: StepProps) {
   return (
     <li className={clsx('relative pl-13', className)}>
       <span
