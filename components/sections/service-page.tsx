@@ -104,7 +104,7 @@ export function ServicePage({ service, locale, words, danger, related, parts }: 
       </ArticlePart>
 
       <ArticlePart>
-        <div className="flex flex-col gap-10 pb-10 lg:gap-16 lg:pb-18 print:block">
+        <div className="flex flex-col gap-10 pb-10 lg:gap-18 lg:pb-18 print:block">
           <div className="measure">
             <AtAGlance service={service} locale={locale} note={words.header.note} />
           </div>

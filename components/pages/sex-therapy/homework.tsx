@@ -8,12 +8,12 @@ type HomeworkProps = Prose & { pull: string; locale: Locale };
 /** What is tried at home, below the one rule for it, set large. */
 export function Homework({ heading, paragraphs, pull, locale }: HomeworkProps) {
   return (
-    <div className="measure">
+    <div className="measure lg:py-6">
       <h2>
         <WholeWords>{heading}</WholeWords>
       </h2>
       <Paragraphs paragraphs={paragraphs} locale={locale} className="mt-5" />
-      <p className="mt-10 font-display text-headline text-balance text-river">{pull}</p>
+      <p className="mt-10 font-display lg:mt-14 text-headline text-balance text-river">{pull}</p>
     </div>
   );
 }
