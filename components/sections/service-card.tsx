@@ -28,7 +28,7 @@ export function ServiceCards({ className, ...props }: ServiceCardsProps) {
       className={clsx(
         'grid gap-4 sm:gap-6 md:grid-cols-2',
         props.fees
-          ? 'lg:grid-cols-12 lg:*:col-span-5 lg:*:nth-[4n]:col-span-7 lg:*:nth-[4n+1]:col-span-7'
+          ? 'lg:grid-cols-12 lg:*:col-span-5 lg:*:nth-[4n]:col-span-7 lg:*:nth-[4n+1]:col-span-7 lg:*:last:odd:col-span-12'
           : 'lg:grid-cols-3',
         className,
       )}

@@ -23,117 +23,16 @@ import { wordsFor } from '@/words/words';
 /** The facts of the hero, in the order of the page. */
 const heroFacts = ['experience', 'satisfaction', 'online'] as const;
 
+type Part = { locale: Locale };
+
 /** `/`: hero, the person, the pathway, the six services, ADHD, and the call to action. */
-export function HomePage({ locale }: { locale: Locale }) {
-  const { hero, about, pathway, services, adhd, closing } = wordsFor(locale).pages.home;
-  const basis = ownText(practice.claims.satisfactionBasis, locale);
+export function HomePage({ locale }: Part) {
+  const { services, closing } = wordsFor(locale).pages.home;
   return (
     <>
-      <div className="measure grid gap-x-10 pt-2 pb-4 md:grid-cols-12 md:grid-rows-[auto_1fr] md:pt-6 lg:gap-x-14">
-        <div className="md:col-span-7">
-          <p className="flex items-center gap-3 text-base font-semibold text-balance text-river">
-            <Wave className="h-2 w-6 shrink-0" />
-            {hero.eyebrow}
-          </p>
-          <h1 className="mt-4 text-display md:mt-6">{hero.title}</h1>
-        </div>
-        {/* On phones it stands below the title, so that the first screen has both. */}
-        <HeroRiver
-          title={hero.imageTitle}
-          className="home-page-hero by-hour mt-4 w-full md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 lg:min-h-full"
-        />
-        <div className="mt-5 md:col-span-7 md:mt-8">
-          <p className="max-w-text text-lead leading-normal text-ink-soft">{hero.lead}</p>
-          <BookOrCall opening locale={locale} className="mt-5 md:mt-8 print:hidden" />
-          <SessionLanguages locale={locale} className="mt-3 text-base font-semibold" />
-        </div>
-        <p className="mt-4 text-base text-ink-soft md:col-span-7 md:row-start-3 print:hidden">
-          <HelpLine locale={locale} />
-        </p>
-        {/* The picture shows the hour, and this is its caption. */}
-        <div className="mt-3 font-display text-title md:col-span-5 md:col-start-8 md:row-start-3 md:mt-4 print:hidden">
-          <HourLine locale={locale} />
-        </div>
-        <ul className="mt-7 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t border-sand pt-3 md:col-span-full xl:flex xl:justify-between xl:pt-4 large-text:block">
-          {heroFacts.map((fact) => (
-            <li
-              key={fact}
-              className="col-span-full grid grid-cols-subgrid items-baseline py-1 xl:flex xl:gap-x-3 large-text:block"
-            >
-              <span className="font-display text-title">{hero.facts[fact].figure}</span>{' '}
-              <span className="text-base text-balance text-ink-soft">
-                {hero.facts[fact].text}
-                {fact === 'satisfaction' && ` (${basis ?? hero.satisfactionNote})`}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
-
-      <section className="measure section grid gap-x-10 gap-y-6 md:grid-cols-12 md:grid-rows-[auto_1fr] lg:gap-x-14">
-        <h2 className="text-headline text-river md:col-span-7 md:col-start-6">{about.sentence}</h2>
-        {practice.practitioner?.portrait ? (
-          <Portrait locale={locale} className={`home-page-portrait ${besideSentence}`} />
-        ) : (
-          <Room
-            className={`scene by-hour rounded-card aspect-scene md:aspect-6/5 print:hidden ${besideSentence}`}
-          />
-        )}
-        <div className="md:col-span-7 md:col-start-6">
-          <PractitionerFacts locale={locale} className="mb-6" />
-          <Paragraphs locale={locale} paragraphs={about.paragraphs} />
-          <TextLink href={localePath(pagePaths.fees, locale)} className="mt-3">
-            {about.action}
-          </TextLink>
-        </div>
-        <ul className="mt-2 grid gap-x-10 gap-y-5 border-t border-sand pt-6 md:col-span-full md:grid-cols-3 lg:mt-8">
-          {about.promises.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p className="mt-1 text-base text-ink-soft">
-                <Text locale={locale}>{text}</Text>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </section>
-
-      {isOffered('infidelity-recovery') && (
-        // `overflow: clip` makes no scroll container: the river's scroll timeline needs that of the window.
-        <section className="overflow-clip bg-band">
-          <div className="night measure section">
-            <div className="gap-x-14 lg:grid lg:grid-cols-2">
-              <h2>{pathway.heading}</h2>
-              <div className="max-lg:mt-5">
-                <p className="max-w-text text-ink-soft">
-                  <Text locale={locale}>{pathway.intro}</Text>
-                </p>
-                {/* Beside the figures that it qualifies. */}
-                <p className="mt-2 max-w-text text-note text-ink-soft">
-                  <Text locale={locale}>{pathway.source}</Text>
-                </p>
-              </div>
-              <div className="mt-10 lg:mt-2">
-                <Pathway phases={pathway.phases} />
-              </div>
-              <p className="mt-10 pl-16 lg:pl-0">
-                <TextLink href={localePath(pagePaths['infidelity-recovery'], locale)}>
-                  {pathway.action}
-                </TextLink>
-              </p>
-            </div>
-            <div className="mt-10 lg:-mt-16">
-              <Pathway phases={pathway.phases} />
-            </div>
-            <p className="mt-8 pl-16 lg:pl-0">
-              <TextLink href={localePath(pagePaths['infidelity-recovery'], locale)}>
-                {pathway.action}
-              </TextLink>
-            </p>
-          </div>
-        </section>
-      )}
-
+      <Hero locale={locale} />
+      <Person locale={locale} />
+      {isOffered('infidelity-recovery') && <Phases locale={locale} />}
       <section className="measure section">
         <div className="items-baseline gap-x-14 lg:grid lg:grid-cols-2">
           <h2>{services.heading}</h2>
@@ -141,24 +40,136 @@ export function HomePage({ locale }: { locale: Locale }) {
         </div>
         <ServiceCards locale={locale} className="mt-8" />
       </section>
-
-      {isOffered('adhd-couples') && (
-        <section className="measure grid items-center gap-x-10 gap-y-8 pb-12 md:grid-cols-12 lg:gap-x-14 lg:pb-20">
-          <ByTheDoor className="scene by-hour aspect-scene w-full rounded-card md:col-span-5 print:hidden" />
-          <div className="md:col-span-7">
-            <h2>{adhd.heading}</h2>
-            <Paragraphs locale={locale} paragraphs={adhd.paragraphs} className="mt-5" />
-            <TextLink href={localePath(pagePaths['adhd-couples'], locale)} className="mt-4">
-              {adhd.action}
-            </TextLink>
-          </div>
-        </section>
-      )}
-
+      {isOffered('adhd-couples') && <Adhd locale={locale} />}
       <CallToAction locale={locale} {...closing} />
     </>
   );
 }
 
-/** The portrait, or the room. */
-const besideSentence = 'w-full md:col-span-5 md:row-span-2 md:row-start-1';
+function Hero({ locale }: Part) {
+  const { hero } = wordsFor(locale).pages.home;
+  const basis = ownText(practice.claims.satisfactionBasis, locale);
+  return (
+    <div className="measure grid gap-x-10 pt-2 pb-4 md:grid-cols-12 md:grid-rows-[auto_1fr] md:pt-6 lg:gap-x-14">
+      <div className="md:col-span-7">
+        <p className="flex items-center gap-3 text-base font-semibold text-balance text-river">
+          <Wave className="h-2 w-6 shrink-0" />
+          {hero.eyebrow}
+        </p>
+        <h1 className="mt-4 text-display md:mt-6">{hero.title}</h1>
+      </div>
+      {/* On phones it stands below the title, so that the first screen has both. */}
+      <HeroRiver
+        title={hero.imageTitle}
+        className="home-page-hero by-hour mt-4 w-full md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 lg:min-h-full"
+      />
+      <div className="mt-5 md:col-span-7 md:mt-8">
+        <p className="max-w-text text-lead leading-normal text-ink-soft">{hero.lead}</p>
+        <BookOrCall opening locale={locale} className="mt-5 md:mt-8 print:hidden" />
+        <SessionLanguages locale={locale} className="mt-3 text-base font-semibold" />
+      </div>
+      <p className="mt-4 text-base text-ink-soft md:col-span-7 md:row-start-3 print:hidden">
+        <HelpLine locale={locale} />
+      </p>
+      {/* The picture shows the hour, and this is its caption. */}
+      <div className="mt-3 font-display text-title md:col-span-5 md:col-start-8 md:row-start-3 md:mt-4 print:hidden">
+        <HourLine locale={locale} />
+      </div>
+      <ul className="mt-7 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t border-sand pt-3 md:col-span-full xl:flex xl:justify-between xl:pt-4 large-text:block">
+        {heroFacts.map((fact) => (
+          <li
+            key={fact}
+            className="col-span-full grid grid-cols-subgrid items-baseline py-1 xl:flex xl:gap-x-3 large-text:block"
+          >
+            <span className="font-display text-title">{hero.facts[fact].figure}</span>{' '}
+            <span className="text-base text-balance text-ink-soft">
+              {hero.facts[fact].text}
+              {fact === 'satisfaction' && <> ({basis ?? hero.satisfactionNote})</>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Who the practitioner is, or the room, beside one large sentence. */
+function Person({ locale }: Part) {
+  const { sentence, paragraphs, action, promises } = wordsFor(locale).pages.home.about;
+  const beside = 'w-full md:col-span-5 md:row-span-2 md:row-start-1';
+  return (
+    <section className="measure section grid gap-x-10 gap-y-6 md:grid-cols-12 md:grid-rows-[auto_1fr] lg:gap-x-14">
+      <h2 className="text-headline text-river md:col-span-7 md:col-start-6">{sentence}</h2>
+      {practice.practitioner?.portrait ? (
+        <Portrait locale={locale} className={`home-page-portrait ${beside}`} />
+      ) : (
+        <Room
+          className={`scene by-hour rounded-card aspect-scene md:aspect-6/5 print:hidden ${beside}`}
+        />
+      )}
+      <div className="md:col-span-7 md:col-start-6">
+        <PractitionerFacts locale={locale} className="mb-6" />
+        <Paragraphs locale={locale} paragraphs={paragraphs} />
+        <TextLink href={localePath(pagePaths.fees, locale)} className="mt-3">
+          {action}
+        </TextLink>
+      </div>
+      <ul className="mt-2 grid gap-x-10 gap-y-5 border-t border-sand pt-6 md:col-span-full md:grid-cols-3 lg:mt-8">
+        {promises.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="mt-1 text-base text-ink-soft">
+              <Text locale={locale}>{text}</Text>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The three phases of recovery, and the figures that the site claims for them. */
+function Phases({ locale }: Part) {
+  const { heading, intro, source, phases, action } = wordsFor(locale).pages.home.pathway;
+  return (
+    // `overflow: clip` makes no scroll container: the river's scroll timeline needs that of the window.
+    <section className="overflow-clip bg-band">
+      <div className="night measure section">
+        <div className="gap-x-14 lg:grid lg:grid-cols-2">
+          <h2>{heading}</h2>
+          <div className="max-lg:mt-5">
+            <p className="max-w-text text-ink-soft">
+              <Text locale={locale}>{intro}</Text>
+            </p>
+            {/* Beside the figures that it qualifies. */}
+            <p className="mt-2 max-w-text text-note text-ink-soft">
+              <Text locale={locale}>{source}</Text>
+            </p>
+          </div>
+        </div>
+        <div className="mt-10 lg:-mt-16">
+          <Pathway phases={phases} />
+        </div>
+        <p className="mt-8 pl-16 lg:pl-0">
+          <TextLink href={localePath(pagePaths['infidelity-recovery'], locale)}>{action}</TextLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Adhd({ locale }: Part) {
+  const { heading, paragraphs, action } = wordsFor(locale).pages.home.adhd;
+  return (
+    <section className="measure grid items-center gap-x-10 gap-y-8 pb-12 md:grid-cols-12 lg:gap-x-14 lg:pb-20">
+      <ByTheDoor className="scene by-hour aspect-scene w-full rounded-card md:col-span-5 print:hidden" />
+      <div className="md:col-span-7">
+        <h2>{heading}</h2>
+        <Paragraphs locale={locale} paragraphs={paragraphs} className="mt-5" />
+        <TextLink href={localePath(pagePaths['adhd-couples'], locale)} className="mt-4">
+          {action}
+        </TextLink>
+      </div>
+    </section>
+  );
+}
