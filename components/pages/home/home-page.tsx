@@ -162,7 +162,7 @@ function Adhd({ locale }: Part) {
   const { heading, paragraphs, action } = wordsFor(locale).pages.home.adhd;
   return (
     <section className="measure grid items-center gap-x-10 gap-y-8 pb-12 md:grid-cols-12 lg:gap-x-14 lg:pb-20">
-      <ByTheDoor className="scene by-hour aspect-scene w-full rounded-card md:col-span-5 print:hidden" />
+      <ByTheDoor className="scene by-hour aspect-scene w-full rounded-card max-sm:hidden md:col-span-5 print:hidden" />
       <div className="md:col-span-7">
         <h2>{heading}</h2>
         <Paragraphs locale={locale} paragraphs={paragraphs} className="mt-5" />
