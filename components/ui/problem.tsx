@@ -12,7 +12,7 @@ export function Problem({ id, children }: ProblemProps) {
       >
         !
       </span>
-      {children}
+      <span>{children}</span>
     </p>
   );
 }
