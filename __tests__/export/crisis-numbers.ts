@@ -10,7 +10,7 @@ const within = (element: Element, kind: (each: Element) => boolean | undefined) 
   [...upwards(element)].some(kind);
 
 it('every crisis number on every exported page can be tapped', () => {
-  expect(addresses.length).toBeGreaterThan(10);
+  expect(addresses).toContain('/help');
   const bare: string[] = [];
   const linked = new Set<string | undefined>();
   for (const address of addresses) {
