@@ -1,3 +1,4 @@
+import { WholeWords } from '@/components/sections/marked-words';
 import { sessionKinds, valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import type { Words } from '@/words/words';
@@ -22,7 +23,9 @@ export function FeesTable({ words, locale }: FeesTableProps) {
           <tr key={session} className="border-t border-sand last:border-b">
             <th scope="row" className="py-4 pr-6 text-base font-normal wrap-anywhere print:py-1.5">
               <span className="block font-display text-title">{rows[session].name}</span>{' '}
-              <span className="mt-1 mr-2 inline-block">{short.length[session]}</span>{' '}
+              <span className="mt-1 mr-2 inline-block">
+                <WholeWords>{short.length[session]}</WholeWords>
+              </span>{' '}
               <span className="text-ink-soft">{rows[session].note}</span>
             </th>
             <td className="py-4 text-right align-baseline font-display text-section tabular-nums print:py-1.5">
