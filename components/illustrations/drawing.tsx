@@ -42,7 +42,7 @@ type SunProps = {
   rises?: boolean;
 };
 
-/** The sun of all scenes: a flat disc in a soft halo. By night it is the moon. */
+/** The sun: a flat disc in a soft halo. By night it is the moon. */
 export function Sun({ x, y, r = 34, rises }: SunProps) {
   const disc = (
     <g className="sun-disc fill-disc">

@@ -1,10 +1,10 @@
 import { Drawing, type DrawingProps, NightStars, Stars } from './drawing';
 
-/** A lamp in a window, seen across the water by night, or with `sun` in the light of the hour. */
-export function LampWindow({ sun = false, ...props }: DrawingProps & { sun?: boolean }) {
+/** A lamp in a window, seen across the water by night, or with `byHour` in the light of the practice’s hour. */
+export function LampWindow({ byHour = false, ...props }: DrawingProps & { byHour?: boolean }) {
   return (
     <Drawing
-      hour={sun ? undefined : 'night'}
+      hour={byHour ? undefined : 'night'}
       viewBox="0 0 600 400"
       preserveAspectRatio="xMidYMid slice"
       {...props}
@@ -12,7 +12,7 @@ export function LampWindow({ sun = false, ...props }: DrawingProps & { sun?: boo
       <path className="fill-zenith" d="m0 0h600v230H0" />
       <path className="fill-sky" d="M0 110Q330 150 600 50v180H0" />
       <path className="fill-glow" d="M0 170Q330 196 600 130v100H0" />
-      {sun ? (
+      {byHour ? (
         <Stars at="M146 96h0M172 40h0M216 68h0M236 120h0M268 30h0M330 62h0M392 26h0M436 70h0M466 118h0M60 84h0M100 130h0M520 60h0M560 100h0" />
       ) : (
         <NightStars at="M46 42h0M92 86h0M140 30h0M186 74h0M262 34h0M318 82h0M372 24h0M430 86h0M476 30h0M528 14h0" />

@@ -34,7 +34,6 @@ export const palette = {
   ridge: ['#86a897', '#3d7477'],
   water: ['#5fa5a1', '#266070'],
   shore: ['#e9d6b4', '#5d8a8c'],
-  land: ['#efdcb8', '#2d4d49'],
   hull: ['#b5482a', '#9a5a48'],
   reed: ['#1f6f74', '#4c8683'],
   glint: ['#fff6e2', '#9fc4bd'],

@@ -57,29 +57,6 @@ export function Clock(props: DrawingProps) {
   );
 }
 
-/** A compass, its lid open. */
-export function Compass(props: DrawingProps) {
-  return (
-    <Drawing viewBox={box} {...props}>
-      <path className="fill-sand" d="M0 100q54-10 108 0-54 10-108 0" />
-      <g transform="translate(55 60) scale(1 .84)">
-        <path className="fill-mark" d="M-44 0h88v8A44 44 0 0 1-44 8z" />
-        <g transform="rotate(24)">
-          <circle className="fill-none stroke-amber" strokeWidth="4.5" cy="-57" r="9" />
-          <path className="fill-hull" d="M-8-50H8v8H-8zM-9 40H9v9H-9z" />
-        </g>
-        <circle className="fill-amber" r="44" />
-        <circle className="fill-mark" r="37" />
-        <circle className="fill-glint" r="32" />
-        <path className="fill-mark" d="M-2-28h4v8h-4zM-2 20h4v8h-4zM-28-2h8v4h-8zM20-2h8v4h-8z" />
-        <path className="fill-hull" d="M18-24 6 4-6-4z" />
-        <path className="fill-water" d="M-18 24 6 4-6-4z" />
-        <circle className="fill-deep" r="3.5" />
-      </g>
-    </Drawing>
-  );
-}
-
 /** Two keys on one ring, side by side. */
 export function Keys(props: DrawingProps) {
   return (

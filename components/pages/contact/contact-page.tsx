@@ -41,7 +41,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
             />
           ) : (
             <LampWindow
-              sun
+              byHour
               className="by-hour aspect-card w-full rounded-card md:aspect-square lg:aspect-video print:hidden"
             />
           )
