@@ -43,7 +43,8 @@ export function Document({ locale, children }: { locale: Locale; children: React
   // The build has checked the facts before. Here they may have changed since the server started.
   if (development) checkPractice(practice);
   return (
-    <html lang={locales[locale].tag}>
+    // The script in the head sets the hour's attribute before React hydrates the page, which it does in development alone.
+    <html lang={locales[locale].tag} suppressHydrationWarning>
       <head>
         {/* In the head, so that the first paint shows the hour. */}
         <InlineScript code={lightScript(offsets)} />
