@@ -1,4 +1,4 @@
-import { WholeWords } from '@/components/sections/marked-words';
+import { Text } from '@/components/sections/text';
 import { sessionKinds, valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import type { Words } from '@/words/words';
@@ -21,14 +21,17 @@ export function FeesTable({ words, locale }: FeesTableProps) {
       <tbody>
         {sessionKinds.map((session) => (
           <tr key={session} className="border-t border-sand last:border-b">
-            <th scope="row" className="py-4 pr-6 text-base font-normal wrap-anywhere print:py-1.5">
+            <th
+              scope="row"
+              className="py-4 pr-6 text-base font-normal wrap-anywhere narrow:pr-2 print:py-1.5"
+            >
               <span className="block font-display text-title">{rows[session].name}</span>{' '}
               <span className="mt-1 mr-2 inline-block">
-                <WholeWords>{short.length[session]}</WholeWords>
+                <Text>{short.length[session]}</Text>
               </span>{' '}
               <span className="text-ink-soft">{rows[session].note}</span>
             </th>
-            <td className="py-4 text-right align-baseline font-display text-section tabular-nums print:py-1.5">
+            <td className="py-4 text-right align-baseline font-display text-section tabular-nums narrow:text-title print:py-1.5">
               {fee[session]}
             </td>
           </tr>
