@@ -13,13 +13,11 @@ type ServiceCardProps = {
   locale: Locale;
   /** Whether it says what a session costs. */
   fees?: boolean;
-  /** The scene is small and beside the title in wide windows, too. */
-  row?: boolean;
   /** The level of its title, one below the heading that it stands under. */
   heading?: 'h2' | 'h3';
 };
 
-type ServiceCardsProps = Omit<ServiceCardProps, 'card' | 'row'> & { className: string };
+type ServiceCardsProps = Omit<ServiceCardProps, 'card'> & { className: string };
 
 /** All of them: in wide windows three to a row, or with their fees two, a wide one and a narrow one in turn. */
 export function ServiceCards({ className, ...props }: ServiceCardsProps) {
@@ -47,36 +45,26 @@ export function ServiceCard({
   card,
   locale,
   fees = false,
-  row = false,
   heading: Heading = 'h3',
 }: ServiceCardProps) {
   const { title, text, action } = wordsFor(locale).pages.services.cards[card];
-  // On phones and in a row what follows the title stands beside the scene, or with fees below both.
+  // On phones what follows the title stands beside the scene, or with fees below both.
   const below = fees && 'col-span-full';
   return (
     // `overflow-hidden` would clip the link's focus ring, so the card itself has the ring.
-    <div
-      className={clsx(
-        'group relative grid h-full grid-cols-[5.5rem_minmax(0,1fr)] content-center gap-x-4 overflow-hidden rounded-card bg-card p-4 text-balance shadow-paper sm:p-6 large-text:block print:border print:border-glass print:shadow-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river',
-        row ? 'md:grid-cols-[9rem_minmax(0,1fr)] md:gap-x-6' : 'md:flex md:flex-col',
-      )}
-    >
+    <div className="group relative grid h-full grid-cols-[5.5rem_minmax(0,1fr)] content-center gap-x-4 overflow-hidden rounded-card bg-card p-4 text-balance shadow-paper sm:p-6 md:flex md:flex-col large-text:block print:border print:border-glass print:shadow-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river">
       {/* By night a scene and its card would merge. */}
       <ServiceScene
         card={card}
         className={clsx(
-          'aspect-square w-full rounded-field dark:outline-1 dark:outline-mark',
-          !fees && 'row-span-2 self-center',
-          row && 'md:row-span-3',
-          !row && 'md:-m-6 md:mb-5 md:w-auto md:max-w-none md:self-auto md:rounded-none',
-          !row && (fees ? 'md:aspect-auto md:h-56 lg:h-72' : 'md:aspect-card'),
+          'aspect-square w-full rounded-field md:-m-6 md:mb-5 md:w-auto md:max-w-none md:self-auto md:rounded-none dark:outline-1 dark:outline-mark',
+          fees ? 'md:aspect-auto md:h-56 lg:h-72' : 'row-span-2 self-center md:aspect-card',
         )}
       />
       <Heading
         className={clsx(
-          'text-title',
+          'text-title md:self-auto',
           fees ? 'self-center lg:text-section' : 'self-end',
-          !row && 'md:self-auto',
         )}
       >
         {title}
@@ -101,8 +89,7 @@ export function ServiceCard({
       <a
         href={localePath(card === 'online' ? pagePaths.contact : pagePaths[card], locale)}
         className={clsx(
-          'py-1 leading-snug font-semibold wrap-anywhere text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none',
-          !row && 'md:mt-auto',
+          'py-1 leading-snug font-semibold md:mt-auto wrap-anywhere text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none',
           below,
         )}
       >
