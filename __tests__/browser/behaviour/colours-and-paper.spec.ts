@@ -57,6 +57,7 @@ for (const locale of allLocales)
     const sheets = await page.pdf({ format: 'A4', margin });
     expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
   });
+
 test('the page for couples is at most five sheets of paper', async ({ page }) => {
   await page.goto(pagePaths['couples-marriage']);
   const sheets = await page.pdf({ format: 'A4' });
