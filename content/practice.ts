@@ -35,12 +35,13 @@ export const practice: Practice = {
 
   // What visitors would else have to ask. Each line is optional: take its slashes off and write your own answer for the
   // example or the dots, which the site does not take. It then says so in every language.
+  // Your own words may be in English alone, '…', or in several languages, { en: '…', fr: '…' }; in the others English stands.
   // email: 'hello@example.com.au',
   // texts: '…', // true where one may text the number above, which then is a mobile; false where one may not.
   // booking: 'https://www.example.com.au/book', // Your own booking page.
   // address: '…', // Street and number, for contact and search engines; without it the address comes with the booking.
   // voicemail: '…', // Who hears it: 'only me', 'others too', or 'none' where there is none.
-  // acknowledgement: { en: '…', es: '…', fr: '…', 'pt-br': '…' }, // Your Acknowledgement of Country, at the end of each page.
+  // acknowledgement: '…', // Your Acknowledgement of Country, at the end of each page.
 
   // Clock times are the practice's own, from '00:00' to '23:59'. A day with a break has its hours in square brackets:
   // monday: [{ opens: '09:00', closes: '12:00' }, { opens: '14:00', closes: '20:00' }],
@@ -55,7 +56,7 @@ export const practice: Practice = {
   },
 
   // When you are away, besides these hours. Each closure has a name, which contact shows from eight weeks before:
-  // { from: '2026-12-24', to: '2027-01-04', name: { en: '…', es: '…', fr: '…', 'pt-br': '…' } }
+  // { from: '2026-12-24', to: '2027-01-04', name: '…' }
   // Without `to` it is one day. On a public holiday of your state that is not named here, the site says that you
   // may be closed.
   closedOn: [],
@@ -80,8 +81,8 @@ export const practice: Practice = {
   claims: {
     experienceYears: 20,
     satisfactionPercent: 98,
-    // On what it rests, which then stands beside it: how many you asked, when and what, in every language:
-    // satisfactionBasis: { en: '…', es: '…', fr: '…', 'pt-br': '…' },
+    // On what it rests, which then stands beside it: how many you asked, when and what:
+    // satisfactionBasis: '…',
     infidelityPercent: [20, 25],
     stayTogetherPercent: [60, 75],
     recoveryMonths: [12, 18],
@@ -96,17 +97,27 @@ export const practice: Practice = {
   // practitioner: {
   //   name: '…', letters: '…', memberships: [{ body: '…', number: '…' }],
   //   qualifications: ['…'], supervision: '…', // true where you have regular professional supervision.
-  //   portrait: { file: 'portrait.jpg', alt: { en: '…', es: '…', fr: '…', 'pt-br': '…' } },
-  //   about: { en: '…' },
+  //   portrait: { file: 'portrait.jpg', alt: '…' },
+  //   about: `…`, // Half a page between these marks, with an empty line between paragraphs.
   //   // A sentence for the page on sex therapy:
-  //   sexTherapyTraining: { en: '…', es: '…', fr: '…', 'pt-br': '…' },
+  //   sexTherapyTraining: '…',
   // },
   // A portrait is a JPEG or PNG in content/, at least 640 pixels wide and 800 high. What visitors ask about
-  // coming, each in every language: how long they wait for a first session, what you are trained in, until when you see people
-  // in the evening, what you write down and who can see it, what a receipt and a bank line show (on fees; the rest on
-  // contact), the rooms:
-  // visit: { waitingTime: { … }, training: { … }, eveningTimes: { … }, notes: { … }, receipts: { … },
-  //   stepFreeAccess: { … }, parking: { … }, videoPlatform: { … } },
+  // coming: what you are trained in, until when you see people in the evening, what you write down and who can see it, what a
+  // receipt and a bank line show (on fees; the rest on contact), the rooms:
+  // visit: { training: '…', eveningTimes: '…', notes: '…', receipts: '…', stepFreeAccess: '…', parking: '…',
+  //   videoPlatform: '…' },
+
+  // How your weeks are. A notice stands at the top of every page from its first day to its last, and is gone by itself.
+  // With away: true you are closed on these days, and no page promises an answer to enquiries:
+  // notice: { from: '2026-12-20', to: '2027-01-08', text: '…', away: true },
+  // firstFree: '…', // A sentence on how soon a new client is usually seen, on service pages and contact.
+  // newClients: '…', // false while you take nobody new: then no button says “Book a Session”.
+  // waitingList: '…', // true where one can join a waiting list meanwhile.
+  // evenings: '…', // false where you have no evening appointments; otherwise the site offers them.
+  // Who else pays for sessions: true or false for each that fees shall name. “eap” is an employee assistance program, “ndis”
+  // a self-managed plan, “dva” stands for Open Arms, too:
+  // accepts: { eap: '…', ndis: '…', workCover: '…', dva: '…', victimAssist: '…', healthFunds: { Bupa: '…' } },
 
   // What you have confirmed of the things that "npm run launch-check" asks about before the launch.
   confirmed: [],

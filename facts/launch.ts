@@ -1,4 +1,5 @@
 import { locales, prefixedLocales } from '../languages/locales';
+import { type OwnerText, ownerWords } from './owner-text';
 import { type Place, placeInWords } from './place-in-words';
 import { isFictional, isReserved, placeholders } from './placeholders';
 import type { confirmable, Practice } from './practice-schema';
@@ -87,15 +88,20 @@ const booking: Point[] = [
   },
   {
     id: 'first-free',
-    where: '"visit.waitingTime"',
-    question: ({ visit }) =>
-      visit?.waitingTime
+    where: '"firstFree"; "newClients" and "waitingList" where you see nobody new',
+    question: ({ firstFree, newClients, waitingList }) => {
+      if (newClients === false)
+        return yesOrNo(
+          `Is it still so that you take no new clients? The site says it${waitingList ? ', and offers a waiting list' : ''}.`,
+        );
+      return firstFree
         ? yesOrNo(
-            `Is this still how soon a new client is seen? The site says: “${inEnglish(visit.waitingTime)}”`,
+            `Is this still how soon a new client is seen? The site says: “${inEnglish(firstFree)}”`,
           )
         : line(
             'How soon is a new client usually seen? The site does not say it, and it is what most callers ask first.',
-          ),
+          );
+    },
   },
   {
     id: 'phone',
@@ -145,10 +151,10 @@ const booking: Point[] = [
   },
   {
     id: 'hours',
-    where: '"hours", "closedOn" and "visit.eveningTimes"',
+    where: '"hours", "closedOn", "evenings" and "visit.eveningTimes"',
     question: (practice) =>
       yesOrNo(
-        `Are these your hours? ${week(practice)}. ${evenings(practice)} ${closures(practice)}`,
+        `Are these your hours? ${week(practice)}. ${eveningsOf(practice)} ${closures(practice)}`,
       ),
   },
   {
@@ -212,12 +218,24 @@ const law: Point[] = [
     },
   },
   {
-    id: 'health-funds',
-    where: inWords('fees'),
-    question: () =>
-      yesOrNo(
-        'Do private health funds pay rebates for sessions with you? The site says that they may, by the client’s cover.',
-      ),
+    id: 'accepts',
+    where: '"accepts"',
+    question: ({ accepts }) =>
+      accepts
+        ? yesOrNo(
+            'Is what the page on fees says of others who pay still so? Funds change whom they accept.',
+          )
+        : {
+            text: 'Which of these pay for sessions with you? The site says only that private health funds may, by the client’s cover.',
+            answer: [
+              `Private health funds, by name: ${blank}`,
+              'An employer’s EAP',
+              'NDIS, self-managed',
+              'WorkCover',
+              'DVA or Open Arms',
+              'Victim Assist',
+            ],
+          },
   },
   {
     id: 'confidentiality',
@@ -354,7 +372,7 @@ export function openPoints(practice: Practice, site: Site) {
 }
 
 /** What an owner's text says in English. */
-const inEnglish = (text: { en: string }) => text.en;
+const inEnglish = (text: OwnerText) => ownerWords(text, 'en').words;
 
 /** `Monday 9:00 am – 6:00 pm, …, Sunday closed` */
 const week = (practice: Practice) =>
@@ -362,8 +380,10 @@ const week = (practice: Practice) =>
     .map(({ day, open }) => `${day} ${open.kind === 'open' ? open.texts.join(' and ') : open.kind}`)
     .join(', ');
 
-const evenings = ({ visit }: Practice) =>
-  `Evening appointments are available${visit?.eveningTimes ? `: “${inEnglish(visit.eveningTimes)}”` : ', as the site says without saying until when'}.`;
+function eveningsOf({ evenings, visit }: Practice) {
+  if (evenings === false) return 'You see nobody in the evening.';
+  return `Evening appointments are available${visit?.eveningTimes ? `: “${inEnglish(visit.eveningTimes)}”` : ', as the site says without saying until when'}.`;
+}
 
 const closures = ({ closedOn, location }: Practice) =>
   `${closedOn.length > 0 ? `You are away: ${closedOn.map(({ from, to, name }) => `${[from, to].filter(Boolean).join(' to ')} (${inEnglish(name)})`).join(', ')}.` : 'No holidays of yours are on the site.'} On other public holidays of ${location.state} it says that you may be closed.`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allLocales, type Locale, prefixedLocales } from '../languages/locales';
+import { allLocales, type PrefixedLocale, prefixedLocales } from '../languages/locales';
 import { weekdays } from './calendar/week';
 import { isReserved, placeholders } from './placeholders';
 import { checked, inQuotes, type Where } from './sentences';
@@ -17,7 +17,7 @@ export const confirmable = [
     'answers',
     'figures',
     'medicare',
-    'health-funds',
+    'accepts',
     'confidentiality',
     'privacy',
     'insurance',
@@ -60,12 +60,15 @@ const text = z
   .trim()
   .min(1)
   .refine((words) => /[\p{L}\d]/u.test(words), 'your own words, or be left out');
-const inEveryLanguage = z.strictObject(byLocale(text));
-const inSomeLanguages = z.strictObject(byLocale(text.optional()));
+const inOtherLanguages = Object.fromEntries(
+  prefixedLocales.map((locale) => [locale, text.optional()]),
+) as Record<PrefixedLocale, z.ZodOptional<typeof text>>;
+/** A text in the owner's words: where a language is lacking, English stands (`owner-text.ts`). */
+const ownerText = z.union(
+  [text, z.strictObject({ en: text, ...inOtherLanguages })],
+  "some words in English and in quotes, or in several languages, English among them, such as { en: 'Two weeks', es: 'Dos semanas' }",
+);
 
-function byLocale<Text>(words: Text) {
-  return Object.fromEntries(allLocales.map((locale) => [locale, words])) as Record<Locale, Text>;
-}
 const count = z.int().min(1);
 const percent = z.int().min(0).max(100);
 const dollars = z
@@ -128,12 +131,13 @@ const openingHours = z.union(
   "opening and closing times such as { opens: '09:00', closes: '18:00' }, a list of such in square brackets, or 'by appointment', or 'closed'",
 );
 
+const lastDay = {
+  path: ['to'],
+  error: "a day that is not before the first one, such as '2027-01-04' after '2026-12-24'",
+};
 const closure = z
-  .strictObject({ from: z.iso.date(), to: z.iso.date().optional(), name: inEveryLanguage })
-  .refine(({ from, to = from }) => from <= to, {
-    path: ['to'],
-    error: "a day that is not before the first one, such as '2027-01-04' after '2026-12-24'",
-  });
+  .strictObject({ from: z.iso.date(), to: z.iso.date().optional(), name: ownerText })
+  .refine(({ from, to = from }) => from <= to, lastDay);
 
 /** A list of names that the site knows, each of them once. */
 function listOf<Id extends string>(ids: readonly Id[], what: string) {
@@ -196,7 +200,7 @@ const practiceSchema = z
       .regex(/^(?=.*\d)(?=.*\p{L}).+$/u)
       .optional(),
     voicemail: z.enum(['only me', 'others too', 'none']).optional(),
-    acknowledgement: inEveryLanguage.optional(),
+    acknowledgement: ownerText.optional(),
     hours: z.record(z.enum(weekdays), openingHours),
     closedOn: z.array(closure),
     fees: z.strictObject({ individual: fee, couples: fee, extended: fee }),
@@ -213,7 +217,7 @@ const practiceSchema = z
     claims: z.strictObject({
       experienceYears: count,
       satisfactionPercent: percent,
-      satisfactionBasis: inEveryLanguage.optional(),
+      satisfactionBasis: ownerText.optional(),
       infidelityPercent: range(percent, '[20, 25]'),
       stayTogetherPercent: range(percent, '[60, 75]'),
       recoveryMonths: range(count, '[12, 18]'),
@@ -237,30 +241,66 @@ const practiceSchema = z
                 "the name of a JPEG or PNG picture in content/, in small letters, such as 'portrait.jpg'",
               )
               .regex(/^[a-z0-9-]+\.(jpe?g|png)$/),
-            alt: inEveryLanguage,
+            alt: ownerText,
           })
           .optional(),
-        about: inSomeLanguages.optional(),
-        sexTherapyTraining: inEveryLanguage.optional(),
+        about: ownerText.optional(),
+        sexTherapyTraining: ownerText.optional(),
       })
       .optional(),
     visit: z
       .strictObject({
-        stepFreeAccess: inEveryLanguage.optional(),
-        parking: inEveryLanguage.optional(),
-        waitingTime: inEveryLanguage.optional(),
-        training: inEveryLanguage.optional(),
-        eveningTimes: inEveryLanguage.optional(),
-        notes: inEveryLanguage.optional(),
-        receipts: inEveryLanguage.optional(),
-        videoPlatform: inEveryLanguage.optional(),
+        stepFreeAccess: ownerText.optional(),
+        parking: ownerText.optional(),
+        training: ownerText.optional(),
+        eveningTimes: ownerText.optional(),
+        notes: ownerText.optional(),
+        receipts: ownerText.optional(),
+        videoPlatform: ownerText.optional(),
       })
       .optional(),
     confirmed: z.array(z.enum(confirmable)),
+    notice: z
+      .strictObject({
+        from: z.iso.date(),
+        to: z.iso.date(),
+        text: ownerText,
+        away: z.boolean().optional(),
+      })
+      .refine(({ from, to }) => from <= to, lastDay)
+      .optional(),
+    firstFree: ownerText.optional(),
+    newClients: z.boolean().optional(),
+    waitingList: z.boolean().optional(),
+    evenings: z.boolean().optional(),
+    accepts: z
+      .strictObject({
+        eap: z.boolean().optional(),
+        ndis: z.boolean().optional(),
+        workCover: z.boolean().optional(),
+        dva: z.boolean().optional(),
+        victimAssist: z.boolean().optional(),
+        healthFunds: z
+          .record(
+            text,
+            z.boolean(),
+            'the name of each fund with true or false, such as { Bupa: true, HCF: false }',
+          )
+          .optional(),
+      })
+      .optional(),
   })
   .refine(({ texts, phone }) => !texts || /^\D*04/.test(phone), {
     path: ['texts'],
     error: "true only where the phone is a mobile, such as '0491 570 006', which begins with 04",
+  })
+  .refine(({ newClients, waitingList }) => !waitingList || newClients === false, {
+    path: ['waitingList'],
+    error: 'true only where newClients is false, since a list is for when nobody new is seen',
+  })
+  .refine(({ evenings, visit }) => evenings !== false || !visit?.eveningTimes, {
+    path: ['evenings'],
+    error: 'true or left out, since visit.eveningTimes says until when you see people',
   })
   .refine(({ fees, medicare }) => medicare.rebateDollars < fees.individual.dollars, {
     path: ['medicare', 'rebateDollars'],

@@ -1,9 +1,10 @@
 import { practice as ours } from '../content/practice';
 import { fill } from '../languages/fill';
-import { grammarOf, inGoodType } from '../languages/grammar';
+import { grammarOf } from '../languages/grammar';
 import { type Locale, locales } from '../languages/locales';
 import { writeRange } from '../languages/range';
 import { clockTime } from './calendar/clock-time';
+import type { Closure } from './calendar/closures';
 import { type DateWords, longDateIn } from './calendar/long-date';
 import { hour, sinceMidnight, spansOf, type Weekday, weekdays } from './calendar/week';
 import type { Plans, Rates } from './cost';
@@ -46,6 +47,12 @@ function ofKinds({ fee, ...rates }: SessionRates): SessionRates {
 
 /** Whether Medicare may give a rebate on sessions with the practitioner. */
 export const hasRebates = ours.medicare.practitionerRegistered !== false;
+
+/** Whether new clients are taken, can join a waiting list, or neither. */
+export function intake({ newClients, waitingList } = ours): 'booking' | 'waitingList' | 'full' {
+  if (newClients !== false) return 'booking';
+  return waitingList ? 'waitingList' : 'full';
+}
 
 /**
  * The practice's values as a reader of one language writes them: what sentences name in braces
@@ -137,17 +144,6 @@ const [sunday, ...fromMonday] = weekdays;
 /** A week as people here read one. */
 const mondayToSunday = [...fromMonday, sunday];
 
-/** A text of the practice's own in a language, if it has one: quotation marks and signs are set right. */
-export function ownText(texts: Readonly<Record<Locale, string>>, locale: Locale): string;
-export function ownText(
-  texts: Readonly<Partial<Record<Locale, string>>> | undefined,
-  locale: Locale,
-): string | undefined;
-export function ownText(texts: Partial<Record<Locale, string>> | undefined, locale: Locale) {
-  const text = texts?.[locale];
-  return text && inGoodType(text, locale);
-}
-
 /**
  * The week from Monday to Sunday.
  * @returns the day's name and each of its spans as text, both in the language; days without hours carry
@@ -229,4 +225,10 @@ export function dateWords(locale: Locale): DateWords {
  * @param isoDate year, month and day, `2024-03-15` */
 export function longDate(isoDate: string, locale: Locale): string {
   return longDateIn(dateWords(locale), isoDate);
+}
+
+/** `24 December 2026`, or a range from the first day to the last. */
+export function longDates({ from, to }: Closure, locale: Locale): string {
+  const [first, last] = [longDate(from, locale), longDate(to, locale)];
+  return from === to ? first : fill(grammarOf(locale).range.dates, { from: first, to: last });
 }

@@ -25,10 +25,10 @@ const answers = {
     voicemail: 'only me',
     gst: 'included',
     acknowledgement: inEvery('On Kabi Kabi Country.'),
+    firstFree: inEvery('Two weeks.'),
     practitioner: { name: 'A. Name', qualifications: ['Master of Tests'], supervision: true },
     visit: {
       stepFreeAccess: inEvery('No step.'),
-      waitingTime: inEvery('Two weeks.'),
       eveningTimes: inEvery('Until seven.'),
       notes: inEvery('A page each time.'),
       receipts: inEvery('They name the practice.'),

@@ -85,7 +85,15 @@ it.each([
   ['booking', 'www.example.com/book', 'a whole web address'],
   ['address', 'Tewantin', 'the street with its number'],
   ['voicemail', 'my partner', "'only me', 'others too', 'none'"],
-  ['acknowledgement', { en: 'On Country' }, 'acknowledgement.es" is missing'],
+  ['acknowledgement', { es: 'En tierra' }, 'acknowledgement.en" is missing'],
+  ['notice', { from: '2026-12-20', to: '2026-12-08', text: 'Away' }, 'not before the first one'],
+  ['notice', { from: '2026-12-20', text: 'Away' }, 'notice.to" is missing'],
+  ['notice', { from: '2026-12-20', to: '2027-01-08', text: { fr: 'En congé' } }, 'text.en" is'],
+  ['notice', { from: '2026-12-20', to: '2027-01-08', text: '…' }, 'your own words'],
+  ['newClients', 'no', 'true or false'],
+  ['waitingList', true, 'only where newClients is false'],
+  ['evenings', 'no', 'true or false'],
+  ['accepts', { healthFunds: ['Bupa'] }, 'the name of each fund with true or false'],
   ['email', 'hello@example.com.au', 'your own'],
   ['booking', 'https://www.example.com.au/book', 'your own'],
   ['ownWebsite', 'https://localhost.test', 'your own'],
@@ -103,7 +111,7 @@ it.each([
   ['languages', ['fr'], "with 'en' among them: 'en', 'es', 'fr', 'pt-br'"],
   ['languages', 'en', 'a list in square brackets'],
   ['services', [], "one or more services: 'couples-marriage', 'infidelity-"],
-  ['claims.satisfactionBasis', { en: 'Of 61', es: 'De 61', 'pt-br': 'De 61' }, 'fr" is missing'],
+  ['claims.satisfactionBasis', { en: 'Of 61', es: '' }, 'satisfactionBasis.es" is ""'],
 ])('stops the build when %s is %p', (field, value, advice) => {
   const complaint = complaintAbout(field, value);
   expect(complaint).toContain(`content/practice.ts: "${field}`);

@@ -341,7 +341,7 @@ it('takes no example of the facts for an owner’s own words', () => {
     'memberships.0.body',
     'qualifications.0',
     'supervision',
-    'about.en',
+    'about',
   ])
     expect(ofBlock).toContain(`"practitioner.${field}" is "…"`);
   expect(examples.length).toBeGreaterThan(5);

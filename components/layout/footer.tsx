@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { Horizon } from '@/components/illustrations/horizon';
 import { LogoMark } from '@/components/illustrations/logo-mark';
+import { OwnersWords } from '@/components/sections/owners-words';
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { Text } from '@/components/sections/text';
 import { Today } from '@/components/sections/today';
 import { ButtonLink } from '@/components/ui/button';
 import { practice } from '@/content/practice';
 import { phoneDisplay, phoneHref } from '@/facts/phone';
-import { ownText } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
 import { postPath } from '@/routing/addresses';
 import { footerIds, pagePaths } from '@/routing/pages';
@@ -116,7 +116,7 @@ export function Footer({ locale, here, bare }: FooterProps) {
 
           {practice.acknowledgement && (
             <p className="mt-10 max-w-text text-base text-ink-soft">
-              <Text locale={locale}>{ownText(practice.acknowledgement, locale)}</Text>
+              <OwnersWords locale={locale} text={practice.acknowledgement} />
             </p>
           )}
           <div className="mt-10 grid gap-x-12 gap-y-4 border-t border-glass pt-6 text-note text-ink-soft lg:grid-cols-12">

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { Text } from '@/components/sections/text';
+import { OwnersParagraphs } from '@/components/sections/owners-words';
 import { practice } from '@/content/practice';
+import { ownerWords } from '@/facts/owner-text';
 import { portraitFile, portraitSizes } from '@/facts/portrait';
-import { ownText } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 
@@ -11,6 +11,7 @@ export function Portrait({ locale, className }: { locale: Locale; className?: st
   const portrait = practice.practitioner?.portrait;
   if (!portrait) return null;
   const [small, large] = portraitSizes;
+  const { words, lang } = ownerWords(portrait.alt, locale);
   return (
     // biome-ignore lint/performance/noImgElement: an export has no server that could resize pictures.
     <img
@@ -18,7 +19,8 @@ export function Portrait({ locale, className }: { locale: Locale; className?: st
       srcSet={`${portraitFile(small)} ${small.width}w, ${portraitFile(large)} ${large.width}w`}
       sizes="(min-width: 64rem) 30rem, (min-width: 40rem) 20rem, 100vw"
       {...large}
-      alt={ownText(portrait.alt, locale)}
+      alt={words}
+      lang={lang}
       loading="lazy"
       decoding="async"
       // The face.
@@ -31,8 +33,7 @@ export function Portrait({ locale, className }: { locale: Locale; className?: st
 export function PractitionerFacts({ locale, className }: { locale: Locale; className?: string }) {
   const { practitioner } = practice;
   if (!practitioner) return null;
-  const { name, letters, qualifications = [], supervision, memberships = [] } = practitioner;
-  const about = ownText(practitioner.about, locale);
+  const { name, letters, qualifications = [], supervision, memberships = [], about } = practitioner;
   const words = wordsFor(locale).common.practitioner;
   return (
     <div className={className}>
@@ -57,9 +58,9 @@ export function PractitionerFacts({ locale, className }: { locale: Locale; class
       )}
       {supervision && <p className="text-base text-ink-soft">{words.supervision}</p>}
       {about && (
-        <p className="mt-3 max-w-text">
-          <Text locale={locale}>{about}</Text>
-        </p>
+        <div className="mt-3 grid max-w-text gap-3">
+          <OwnersParagraphs locale={locale} text={about} />
+        </div>
       )}
     </div>
   );

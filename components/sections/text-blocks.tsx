@@ -73,8 +73,11 @@ const looks = {
   },
 };
 
+/** Those in the owner's words may be in English: `lang` says so. */
+type ShownEntry = Entry & { lang?: string };
+
 type EntriesProps = Marked & {
-  entries: Entry[] | Record<string, Entry>;
+  entries: ShownEntry[] | Record<string, ShownEntry>;
   look?: keyof typeof looks;
   className?: string;
 };
@@ -91,9 +94,10 @@ export function Entries({ entries, look = 'rows', locale, className }: EntriesPr
               <Text locale={locale}>{entry.title}</Text>
             </h3>
             <div
+              lang={entry.lang}
               className={clsx('max-w-text space-y-3 text-ink-soft max-md:text-base', classes.text)}
             >
-              <TextParagraphs locale={locale}>{entry.text}</TextParagraphs>
+              <TextParagraphs locale={entry.lang ? 'en' : locale}>{entry.text}</TextParagraphs>
             </div>
           </li>
         ))}

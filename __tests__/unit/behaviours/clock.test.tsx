@@ -64,7 +64,7 @@ it.each(allLocales)('the hour in Tewantin changes with the minute in %s', (local
 });
 
 it('closures show from eight weeks before until they are over', () => {
-  const days = (from: string, to: string) => ({ from, to, name: from, dates: from });
+  const days = (from: string, to: string) => ({ from, to, name: { words: from }, dates: from });
   const closed = [days('2027-03-01', '2027-03-02'), days('2026-12-24', '2027-01-04')];
   render(
     <Closures

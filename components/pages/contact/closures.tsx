@@ -17,7 +17,8 @@ type ClosuresProps = {
  * today (browser/behaviours/closures.ts).
  */
 export function Closures({ heading, calendar, built, locale }: ClosuresProps) {
-  const { closed, offsets } = calendar;
+  const { offsets } = calendar;
+  const closed = calendar.closed.flatMap(({ name, ...days }) => (name ? { ...days, name } : []));
   if (closed.length === 0) return null;
   const soon = soonClosed(closed, built);
   return (
@@ -31,7 +32,8 @@ export function Closures({ heading, calendar, built, locale }: ClosuresProps) {
         .toSorted((one, other) => (one.from < other.from ? -1 : 1))
         .map((days) => (
           <dd key={days.from} data-from={days.from} data-to={days.to} hidden={!soon.includes(days)}>
-            {inGoodType(`${days.dates}: ${days.name}`, locale)}
+            {inGoodType(`${days.dates}:`, locale)}{' '}
+            <span lang={days.name.lang}>{days.name.words}</span>
           </dd>
         ))}
     </dl>

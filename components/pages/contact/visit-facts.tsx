@@ -1,10 +1,10 @@
 import { Entries } from '@/components/sections/text-blocks';
 import type { ContactWords } from '@/content/en/contact';
 import { practice } from '@/content/practice';
-import { ownText } from '@/facts/values';
+import { type OwnerText, type OwnerWords, ownerWords } from '@/facts/owner-text';
+import { intake } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import type { Entry } from '@/words/shapes';
-import { firstKinds } from './first-questions';
 
 const kinds = [
   'training',
@@ -15,10 +15,6 @@ const kinds = [
   'parking',
   'videoPlatform',
 ] as const;
-
-/** Whether it stands below the phone already. */
-const said = (kind: (typeof kinds)[number]) =>
-  firstKinds.some((first) => first === kind) && practice.visit?.[kind] !== undefined;
 
 type VisitFactsProps = {
   words: ContactWords['visit'];
@@ -32,17 +28,20 @@ type VisitFactsProps = {
  * it; the others are left out.
  */
 export function VisitFacts({ words, first, locale }: VisitFactsProps) {
-  const otherwise: Partial<Record<(typeof kinds)[number], string>> = {
+  // What she is trained in stands below the phone.
+  const { training, ...visit } = practice.visit ?? {};
+  const own: { [Kind in keyof typeof words.labels]?: OwnerText } = visit;
+  const otherwise: { [Kind in keyof typeof words.labels]?: string } = {
     ...words.otherwise,
     // Their qualifications stand on the page then.
-    ...(practice.practitioner?.qualifications && { training: undefined }),
+    ...((training || practice.practitioner?.qualifications) && { training: undefined }),
+    ...((practice.firstFree || intake() !== 'booking') && { waitingTime: undefined }),
   };
-  const answers = kinds
-    .filter((kind) => !said(kind))
-    .flatMap((kind) => {
-      const text = ownText(practice.visit?.[kind], locale) ?? otherwise[kind];
-      return text ? { title: words.labels[kind], text } : [];
-    });
+  const answers = kinds.flatMap((kind) => {
+    const text = own[kind];
+    const said: Partial<OwnerWords> = text ? ownerWords(text, locale) : { words: otherwise[kind] };
+    return said.words ? { title: words.labels[kind], text: said.words, lang: said.lang } : [];
+  });
   return (
     <section className="measure section">
       <h2>{words.heading}</h2>

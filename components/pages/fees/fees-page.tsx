@@ -4,13 +4,14 @@ import { FeesTable } from '@/components/pages/fees/fees-table';
 import { NoticeTimeline } from '@/components/pages/fees/notice-timeline';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
+import { OwnersWords } from '@/components/sections/owners-words';
 import { PrivacyLink } from '@/components/sections/privacy-link';
 import { Filled, Text } from '@/components/sections/text';
 import { Entries, Paragraphs } from '@/components/sections/text-blocks';
 import { Island } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
-import { hasRebates, ownText, rates } from '@/facts/values';
+import { hasRebates, rates } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
@@ -93,9 +94,11 @@ export function FeesPage({ locale }: { locale: Locale }) {
           <p className="font-semibold text-ink">{payment.ways.join(' · ')}</p>
           <p>
             <Text locale={locale}>{payment.text}</Text>{' '}
-            <Text locale={locale}>
-              {ownText(practice.visit?.receipts, locale) ?? payment.receipts}
-            </Text>{' '}
+            {practice.visit?.receipts ? (
+              <OwnersWords locale={locale} text={practice.visit.receipts} />
+            ) : (
+              <Text locale={locale}>{payment.receipts}</Text>
+            )}{' '}
             <Filled locale={locale} link={<PrivacyLink locale={locale} />}>
               {payment.shown}
             </Filled>

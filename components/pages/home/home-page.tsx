@@ -6,6 +6,7 @@ import { Wave } from '@/components/illustrations/wave';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { HelpLine } from '@/components/sections/help-line';
 import { HourLine } from '@/components/sections/hour-line';
+import { OwnersWords } from '@/components/sections/owners-words';
 import { Pathway } from '@/components/sections/pathway';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
 import { ServiceCards } from '@/components/sections/service-card';
@@ -14,7 +15,6 @@ import { Text } from '@/components/sections/text';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
-import { ownText } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { isOffered, pagePaths } from '@/routing/pages';
@@ -48,7 +48,7 @@ export function HomePage({ locale }: Part) {
 
 function Hero({ locale }: Part) {
   const { hero } = wordsFor(locale).pages.home;
-  const basis = ownText(practice.claims.satisfactionBasis, locale);
+  const basis = practice.claims.satisfactionBasis;
   return (
     <div className="measure grid gap-x-10 pt-2 pb-4 md:grid-cols-12 md:grid-rows-[auto_1fr] md:pt-6 lg:gap-x-14">
       <div className="md:col-span-7">
@@ -84,7 +84,12 @@ function Hero({ locale }: Part) {
             <span className="font-display text-title">{hero.facts[fact].figure}</span>{' '}
             <span className="text-base text-balance text-ink-soft">
               {hero.facts[fact].text}
-              {fact === 'satisfaction' && <> ({basis ?? hero.satisfactionNote})</>}
+              {fact === 'satisfaction' && (
+                <>
+                  {' '}
+                  ({basis ? <OwnersWords locale={locale} text={basis} /> : hero.satisfactionNote})
+                </>
+              )}
             </span>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { OwnersWords } from '@/components/sections/owners-words';
 import { ServicePage, section } from '@/components/sections/service-page';
 import {
   Claims,
@@ -8,7 +10,6 @@ import {
   Questions,
 } from '@/components/sections/text-blocks';
 import { practice } from '@/content/practice';
-import { ownText } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { pageWords } from '@/words/words';
 import { Homework } from './homework';
@@ -16,8 +17,6 @@ import { Homework } from './homework';
 /** `/services/sex-therapy`: words alone, and air, from what is hard to say to a plan for home. */
 export function SexTherapyPage({ locale }: { locale: Locale }) {
   const words = pageWords('sex-therapy', locale);
-  const training = ownText(practice.practitioner?.sexTherapyTraining, locale);
-  const paragraphs = [...words.intro.paragraphs, ...(training ? [training] : [])];
   return (
     <ServicePage
       service="sex-therapy"
@@ -26,7 +25,7 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
       danger="rape"
       related={['couples-marriage', 'infidelity-recovery']}
       parts={[
-        section('intro', { ...words.intro, paragraphs }, Paragraphs),
+        section('intro', words.intro, Intro),
         section('issues', words.issues, Points),
         'danger',
         section('approach', words.approach, Entries),
@@ -40,5 +39,20 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
         ['privacy', section('questions', words.questions, Questions)],
       ]}
     />
+  );
+}
+
+/** What the page is about, and what the practitioner says of their training for it. */
+function Intro({ locale, ...words }: ComponentProps<typeof Paragraphs> & { locale: Locale }) {
+  const training = practice.practitioner?.sexTherapyTraining;
+  return (
+    <>
+      <Paragraphs locale={locale} {...words} />
+      {training && (
+        <p className="mt-4 max-w-text max-md:text-base md:mt-5">
+          <OwnersWords locale={locale} text={training} />
+        </p>
+      )}
+    </>
   );
 }

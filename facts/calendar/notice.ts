@@ -1,0 +1,23 @@
+import { practice as ours } from '../../content/practice';
+import { today } from './clock';
+import type { Closure } from './closures';
+import { eachMinute } from './light';
+import type { Offsets } from './time';
+import { day, hour } from './week';
+
+/** The practice's notice, unless its last day is past when the site is built. */
+export function noticeToShow(practice = ours) {
+  const { notice } = practice;
+  return notice && notice.to >= today() ? notice : undefined;
+}
+
+/**
+ * A script that says as `data-notice` whether a notice holds: `on` or `off`. Before the first paint, since a band that
+ * comes or goes later would move the page. Where no script runs the notice stands, and names its days itself.
+ * @param offsets the practice's clocks
+ */
+export const noticeScript = ({ from, to }: Closure, offsets: Offsets) =>
+  eachMinute(
+    offsets,
+    `document.documentElement.dataset.notice=h<${Date.parse(from) / hour}||h>=${(Date.parse(to) + day) / hour}?"off":"on"`,
+  );
