@@ -5,6 +5,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { practice } from '@/content/practice';
 import { offsets } from '@/facts/calendar/clock';
 import { lightScript } from '@/facts/calendar/light';
+import { noticeScript, noticeToShow } from '@/facts/calendar/notice';
 import { checkPractice } from '@/facts/practice-schema';
 import { type Locale, locales } from '@/languages/locales';
 import { BehavioursInDevelopment } from '../browser/in-development';
@@ -39,6 +40,7 @@ export const documentViewport: Viewport = {
 
 /** The HTML document of one language. Each page puts its own shell into it. */
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const notice = noticeToShow();
   const development = process.env.NODE_ENV === 'development';
   // The build has checked the facts before. Here they may have changed since the server started.
   if (development) checkPractice(practice);
@@ -46,8 +48,9 @@ export function Document({ locale, children }: { locale: Locale; children: React
     // The script in the head sets the hour's attribute before React hydrates the page, which it does in development alone.
     <html lang={locales[locale].tag} suppressHydrationWarning>
       <head>
-        {/* In the head, so that the first paint shows the hour. */}
+        {/* In the head, so that the first paint shows what holds at this hour. */}
         <InlineScript code={lightScript(offsets)} />
+        {notice && <InlineScript code={noticeScript(notice, offsets)} />}
       </head>
       <body className="selection:bg-glass selection:text-ink">
         {children}

@@ -1,4 +1,5 @@
 import { practice } from '@/content/practice';
+import { closuresOf } from '@/facts/calendar/calendar';
 import { spansOf } from '@/facts/calendar/week';
 import { offeredLocales } from '@/facts/offered';
 import { absoluteUrl } from '@/facts/origin';
@@ -179,8 +180,9 @@ function openingHours(): Thing[] {
 
 /** From midnight to midnight means closed. */
 function closures(): Thing[] | undefined {
-  if (practice.closedOn.length === 0) return undefined;
-  return practice.closedOn.map(({ from, to = from }) => ({
+  const closed = closuresOf();
+  if (closed.length === 0) return undefined;
+  return closed.map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: from,
     validThrough: to,

@@ -2,7 +2,7 @@ import type { CrisisLineName } from '../content/crisis-lines';
 
 /** What words are made of. */
 
-/** A sentence that depends on whether the enquiry form is connected to a form service. */
+/** A sentence that depends on whether the enquiry form is connected to a form service, and no notice says that she is away. */
 export type ByDelivery<Form = string> = { connected: Form; unconnected: Form };
 
 /** A sentence that depends on whether Medicare may give a rebate on sessions with the practitioner. */
@@ -14,7 +14,10 @@ export type ByRegistration<Form = string> = { registered: Form; unregistered: Fo
 /** A sentence that depends on whether the practice's clocks are changed in summer. */
 export type ByClocks<Form = string> = { allYear: Form; daylightSaving: Form };
 
-type Sentence = string | ByDelivery | ByRebate | ByRegistration | ByClocks;
+/** A sentence that depends on whether new clients are taken, can join a waiting list, or neither. */
+export type ByIntake<Form = string> = { booking: Form; waitingList: Form; full: Form };
+
+type Sentence = string | ByDelivery | ByRebate | ByRegistration | ByClocks | ByIntake;
 
 /** What another language has to say: everything that English says, each sentence in as many forms as it needs. */
 export type Translation<English> = English extends Sentence

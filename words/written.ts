@@ -1,9 +1,10 @@
 import { practice } from '../content/practice';
 import { offsets } from '../facts/calendar/clock';
-import { valuesFor } from '../facts/values';
+import { noticeToShow } from '../facts/calendar/notice';
+import { intake, valuesFor } from '../facts/values';
 import { inGoodType } from '../languages/grammar';
 import type { Locale } from '../languages/locales';
-import type { ByClocks, ByDelivery, ByRebate, ByRegistration } from './shapes';
+import type { ByClocks, ByDelivery, ByIntake, ByRebate, ByRegistration } from './shapes';
 
 /** Words as pages show them: of each sentence that has several forms, the one that is true. */
 export type Written<Part> = Part extends
@@ -11,6 +12,7 @@ export type Written<Part> = Part extends
   | ByRebate<infer Form>
   | ByRegistration<infer Form>
   | ByClocks<infer Form>
+  | ByIntake<infer Form>
   ? Form
   : Part extends object
     ? { [Key in keyof Part]: Written<Part[Key]> }
@@ -31,6 +33,7 @@ const later = [
     'number',
     'page',
     'paid',
+    'payers',
     'private',
     'service',
     'title',
@@ -83,14 +86,17 @@ const forms = [
   ['rebate', 'noRebate'],
   ['registered', 'unregistered', 'unsaid'],
   ['allYear', 'daylightSaving'],
+  ['booking', 'waitingList', 'full'],
 ];
 
 function formsThatHold(): string[] {
   const registered = practice.medicare.practitionerRegistered;
   return [
-    process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT ? 'connected' : 'unconnected',
+    // Who is away doesn't answer within a day either.
+    process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT && !noticeToShow()?.away ? 'connected' : 'unconnected',
     registered === false ? 'noRebate' : 'rebate',
     offsets.length > 1 ? 'daylightSaving' : 'allYear',
+    intake(),
     registered === undefined ? 'unsaid' : registered ? 'registered' : 'unregistered',
   ];
 }

@@ -3,6 +3,7 @@ import { defaultTreeAdapter as tree } from 'parse5';
 import { englishTerms } from '@/content/english-terms';
 import { offsets } from '@/facts/calendar/clock';
 import { lightScript } from '@/facts/calendar/light';
+import { noticeScript, noticeToShow } from '@/facts/calendar/notice';
 import { wallClock } from '@/facts/calendar/time';
 import { offeredLocales, offeredPrefixedLocales } from '@/facts/offered';
 import { phoneDisplay } from '@/facts/phone';
@@ -25,6 +26,7 @@ import {
   upwards,
 } from './exported';
 
+const notice = noticeToShow();
 const named = (path: string, tag: string) =>
   elementsOf(path).filter(({ tagName }) => tagName === tag);
 
@@ -198,6 +200,7 @@ it.each(routes)('$path has the light’s script and the site’s own, and no oth
   });
   expect(scripts.map((script) => attribute(script, 'src') ?? textIn(script))).toEqual([
     lightScript(offsets),
+    ...(notice ? [noticeScript(notice, offsets)] : []),
     expect.stringMatching(/^\/_next\/static\/browser\/index-[\w-]+\.js$/),
   ]);
   expect(read(fileOf(path))).not.toContain('__next');

@@ -5,6 +5,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { HelpRow } from './help-row';
 import { IslandError } from './island-error';
+import { Notice } from './notice';
 import { QuickActions } from './quick-actions';
 
 export type ShellProps = {
@@ -43,6 +44,7 @@ export function Shell({
       <Header locale={locale} here={here} stays={header === 'stays'} />
       {/* Reader views go by names of classes: without "page" they show the footer of a page of short texts. */}
       <main id="main" tabIndex={-1} className="page outline-none" data-header={header}>
+        <Notice locale={locale} />
         {!ownHelp && <HelpRow locale={locale} />}
         {children}
       </main>

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Shell } from '@/components/layout/shell';
+import { practice } from '@/content/practice';
+import { calendarFor } from '@/facts/calendar/calendar';
+import { noticeScript } from '@/facts/calendar/notice';
+import { statusAt } from '@/facts/calendar/opening-hours';
+import { wallClock } from '@/facts/calendar/time';
+import { offsetsIn } from '@/facts/calendar/time-zone';
+import type { Practice } from '@/facts/practice-schema';
+import { allLocales, type Locale } from '@/languages/locales';
+import { leaves } from '../fixtures/leaves';
+import { practice as specified } from '../fixtures/specified-practice';
+
+const leave = {
+  from: '2026-12-20',
+  to: '2027-01-08',
+  text: { en: 'I am on leave.', fr: 'Je suis en congé.' },
+} satisfies Practice['notice'];
+
+const { notice: before } = practice;
+afterEach(() => {
+  practice.notice = before;
+  jest.useRealTimers();
+});
+
+/** A page's HTML, as it is built on a day. */
+function pageBuiltOn(day: string, locale: Locale, notice: Practice['notice'] = leave) {
+  jest.useFakeTimers({ now: new Date(`${day}T02:00Z`) });
+  practice.notice = notice;
+  return renderToStaticMarkup(
+    <Shell locale={locale} here="/fees">
+      <h1>Fees</h1>
+    </Shell>,
+  );
+}
+
+describe('a notice', () => {
+  it('stands on a page from the build on, with its days, in the page’s language or marked as English', () => {
+    expect(pageBuiltOn('2026-11-27', 'en')).toMatch(
+      /20 December 2026 – 8 January 2027:<\/strong> <span>I am on leave\.</,
+    );
+    expect(pageBuiltOn('2026-12-20', 'fr')).toMatch(
+      />du 20 décembre 2026 au 8 janvier 2027\u202f:<\/strong> <span>Je suis en congé\.</,
+    );
+    expect(pageBuiltOn('2027-01-08', 'es')).toContain('<span lang="en-AU">I am on leave.</span>');
+  });
+
+  it('of one day names it once', () => {
+    const html = pageBuiltOn('2026-11-27', 'en', { ...leave, from: '2027-01-08' });
+    expect(html).toContain('>8 January 2027:<');
+  });
+
+  it('that is over when the site is built is nowhere in it', () => {
+    expect(pageBuiltOn('2027-01-09', 'en')).not.toContain('on leave');
+    expect(pageBuiltOn('2027-01-09', 'en')).toBe(pageBuiltOn('2027-01-09', 'en', undefined));
+  });
+});
+
+it.each(['Australia/Brisbane', 'Australia/Sydney'])(
+  'a notice holds from its first midnight to its last, by the clocks of %s',
+  (timeZone) => {
+    const offsets = offsetsIn(timeZone, Date.parse('2026-01-01'), Date.parse('2028-01-01'));
+    const run = new Function('document', 'setInterval', 'Date', noticeScript(leave, offsets));
+    const wrong: string[] = [];
+    const start = Date.parse('2026-12-18');
+    for (let moment = start; moment < Date.parse('2027-01-11'); moment += 600_000) {
+      const dataset: { notice?: string } = {};
+      run({ documentElement: { dataset } }, () => 0, { now: () => moment });
+      const { day } = wallClock(moment, offsets);
+      const holds = leave.from <= day && day <= leave.to;
+      if (dataset.notice !== (holds ? 'on' : 'off')) wrong.push(new Date(moment).toISOString());
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+describe('while a notice says that she is away', () => {
+  it('the practice is closed, until it opens again', () => {
+    jest.useFakeTimers({ now: new Date('2026-11-27T02:00Z') });
+    const away = { ...specified, notice: { ...leave, away: true } };
+    // A Monday at noon in Tewantin.
+    const at = (facts: Practice) =>
+      statusAt(calendarFor('en', facts), Date.parse('2026-12-21T02:00Z'));
+    expect(at({ ...away, notice: leave }).kind).toBe('open');
+    expect(at(away)).toEqual({ kind: 'closed', opens: Date.parse('2027-01-10T23:00Z') });
+  });
+
+  it.each(allLocales)('nothing but the specified message promises an answer, in %s', (locale) => {
+    const promises = (notice: Practice['notice']) => {
+      jest.resetModules();
+      jest.useFakeTimers({ now: new Date('2026-11-27T02:00Z') });
+      jest.doMock('@/content/practice', () => ({
+        practice: { ...specified, replyWithinHours: 997, notice },
+      }));
+      process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT = 'https://forms.test/enquiries';
+      const { wordsFor } = require('@/words/words');
+      delete process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
+      return leaves(wordsFor(locale))
+        .filter(([, text]) => text.includes('997'))
+        .map(([path]) => path);
+    };
+    expect(promises(leave).length).toBeGreaterThan(4);
+    expect(promises({ ...leave, away: true })).toEqual(['pages.contact.toast.description']);
+  });
+});

@@ -1,0 +1,24 @@
+import { OwnersWords } from '@/components/sections/owners-words';
+import { noticeToShow } from '@/facts/calendar/notice';
+import { longDates } from '@/facts/values';
+import { inGoodType } from '@/languages/grammar';
+import type { Locale } from '@/languages/locales';
+
+/**
+ * The practice's notice, in a band below the header. A script in the head hides it but for its days. Without one it is
+ * true on any day, since it names them.
+ */
+export function Notice({ locale }: { locale: Locale }) {
+  const notice = noticeToShow();
+  if (!notice) return null;
+  return (
+    <div className="border-y border-sand bg-shell in-data-[notice=off]:hidden print:hidden">
+      <p className="measure py-3 text-base">
+        <strong className="inline-block font-semibold first-letter:uppercase">
+          {inGoodType(`${longDates(notice, locale)}:`, locale)}
+        </strong>{' '}
+        <OwnersWords locale={locale} text={notice.text} />
+      </p>
+    </div>
+  );
+}
