@@ -130,16 +130,16 @@ it('each service says what a session costs, and for whom', () => {
 
 it('answers what visitors ask by the practice’s facts, or by a sentence that is true without them', () => {
   const pages = () => textOf(<FeesPage locale="en" />) + textOf(<ContactPage locale="en" />);
-  const { visit: before } = practice;
-  delete practice.visit;
+  const { visit, firstFree, newClients } = practice;
+  for (const fact of ['visit', 'firstFree', 'newClients'] as const) delete practice[fact];
   const { fees, contact } = wordsFor('en').pages;
   const { waitingTime } = contact.visit.otherwise;
   for (const text of [fees.payment.receipts, waitingTime]) expect(pages()).toContain(text);
-  const visit = { receipts: inEvery('TC Pty Ltd'), waitingTime: inEvery('Two weeks') };
-  practice.visit = visit;
-  for (const { en } of Object.values(visit)) expect(pages()).toContain(en);
+  practice.visit = { receipts: 'TC Pty Ltd' };
+  practice.firstFree = 'Two weeks';
+  for (const text of ['TC Pty Ltd', 'Two weeks']) expect(pages()).toContain(text);
   expect(pages()).not.toContain(waitingTime);
-  practice.visit = before;
+  Object.assign(practice, { visit, firstFree, newClients });
 });
 
 describe.each(allLocales)('help in %s', (locale) => {

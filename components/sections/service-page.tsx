@@ -11,6 +11,7 @@ import { ArticlePart } from './article-part';
 import { Breadcrumbs } from './breadcrumbs';
 import { CallToAction } from './call-to-action';
 import { DangerPassage } from './danger-passage';
+import { Intake } from './intake';
 import { WholeWords } from './marked-words';
 import { PrivacyPassage } from './privacy-passage';
 import { serviceDrawings } from './service-drawings';
@@ -188,6 +189,7 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
       </dl>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1">
         <div>
+          <Intake locale={locale} className="mb-2 max-w-text" />
           <p>
             <Text locale={locale}>{note}</Text>
           </p>

@@ -21,10 +21,21 @@ export const common = {
     'grief-counselling': 'Grief Counselling',
   },
   actions: {
-    book: 'Book a Session',
+    /** Where new clients are taken, where they can join a list, and where neither. */
+    book: {
+      booking: 'Book a Session',
+      waitingList: 'Join the waiting list',
+      full: 'Not taking new clients',
+    },
     enquire: 'Send an Enquiry',
     call: 'Call {phone}',
     callShort: 'Call',
+  },
+  /** Where no new clients are taken. */
+  intake: {
+    waitingList:
+      'I’m not taking new clients at the moment. I keep a waiting list: tell me if you would like to be on it.',
+    full: 'I’m not taking new clients at the moment. You can still ask me a question.',
   },
   quickActions: 'Call or book',
   /** Marks a post that only the development server shows. */

@@ -21,10 +21,19 @@ export const common: Translation<CommonWords> = {
     'grief-counselling': 'Terapia de duelo',
   },
   actions: {
-    book: 'Reservar una sesión',
+    book: {
+      booking: 'Reservar una sesión',
+      waitingList: 'Entrar en la lista de espera',
+      full: 'Sin plazas por ahora',
+    },
     enquire: 'Enviar una consulta',
     call: 'Llamar al {phone}',
     callShort: 'Llamar',
+  },
+  intake: {
+    waitingList:
+      'Por ahora no puedo recibir a más personas. Hay una lista de espera: dígame si quiere entrar en ella.',
+    full: 'Por ahora no puedo recibir a más personas. Si tiene una pregunta, puede hacérmela igualmente.',
   },
   quickActions: 'Llamar o reservar',
   draft: 'Borrador',

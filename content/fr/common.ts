@@ -21,10 +21,19 @@ export const common: Translation<CommonWords> = {
     'grief-counselling': 'Accompagnement du deuil',
   },
   actions: {
-    book: 'Prendre rendez-vous',
+    book: {
+      booking: 'Prendre rendez-vous',
+      waitingList: 'S’inscrire sur liste d’attente',
+      full: 'Complet pour l’instant',
+    },
     enquire: 'Envoyer un message',
     call: 'Appeler le {phone}',
     callShort: 'Appeler',
+  },
+  intake: {
+    waitingList:
+      'Pour l’instant, je ne peux pas accueillir de nouvelles personnes. Je tiens une liste d’attente : dites-moi si vous souhaitez y figurer.',
+    full: 'Pour l’instant, je ne peux pas accueillir de nouvelles personnes. Vous pouvez tout de même me poser une question.',
   },
   quickActions: 'Appeler ou prendre rendez-vous',
   draft: 'Brouillon',

@@ -21,10 +21,19 @@ export const common: Translation<CommonWords> = {
     'grief-counselling': 'Terapia do luto',
   },
   actions: {
-    book: 'Agendar uma sessão',
+    book: {
+      booking: 'Agendar uma sessão',
+      waitingList: 'Entrar na lista de espera',
+      full: 'Sem vagas no momento',
+    },
     enquire: 'Enviar uma mensagem',
     call: 'Ligar para {phone}',
     callShort: 'Ligar',
+  },
+  intake: {
+    waitingList:
+      'No momento, não tenho vagas. Há uma lista de espera: me diga se você quer entrar nela.',
+    full: 'No momento, não tenho vagas. Mesmo assim, você pode me fazer uma pergunta.',
   },
   quickActions: 'Ligar ou agendar',
   draft: 'Rascunho',
