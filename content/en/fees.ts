@@ -47,6 +47,18 @@ export const fees = {
     shown: 'What shows on them: {private}.',
     ways: ['Cash', 'Bank transfer', 'Card'],
   },
+  /** Who else pays, as far as the practice’s facts say. Health funds follow by their names. */
+  accepts: {
+    taken: 'I take {payers}.',
+    refused: 'I don’t take {payers}.',
+    names: {
+      eap: 'referrals from an EAP (employee assistance program)',
+      ndis: 'self-managed NDIS plans',
+      workCover: 'WorkCover',
+      dva: 'DVA (Open Arms, for veterans)',
+      victimAssist: 'Victim Assist',
+    },
+  },
   medicare: {
     heading: 'What Medicare gives back',
     paragraphs: [

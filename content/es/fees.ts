@@ -50,6 +50,17 @@ export const fees: Translation<FeesWords> = {
     shown: 'Qué aparece en extractos y recibos: {private}.',
     ways: ['Efectivo', 'Transferencia bancaria', 'Tarjeta'],
   },
+  accepts: {
+    taken: 'Acepto {payers}.',
+    refused: 'No acepto {payers}.',
+    names: {
+      eap: 'derivaciones de un EAP (programa de asistencia al empleado)',
+      ndis: 'planes NDIS autogestionados',
+      workCover: 'WorkCover (accidentes de trabajo)',
+      dva: 'DVA (Open Arms, para veteranos)',
+      victimAssist: 'Victim Assist (ayuda a las víctimas)',
+    },
+  },
   medicare: {
     heading: 'Lo que reembolsa Medicare',
     paragraphs: [

@@ -50,6 +50,17 @@ export const fees: Translation<FeesWords> = {
     shown: 'Ce qui y figure : {private}.',
     ways: ['Espèces', 'Virement', 'Carte'],
   },
+  accepts: {
+    taken: 'J’accepte {payers}.',
+    refused: 'Je n’accepte pas {payers}.',
+    names: {
+      eap: 'les orientations d’un EAP (programme d’aide aux employés)',
+      ndis: 'les plans NDIS autogérés',
+      workCover: 'WorkCover (accidents du travail)',
+      dva: 'DVA (Open Arms, pour les anciens combattants)',
+      victimAssist: 'Victim Assist (aide aux victimes)',
+    },
+  },
   medicare: {
     heading: 'Le remboursement de Medicare',
     paragraphs: [

@@ -50,6 +50,17 @@ export const fees: Translation<FeesWords> = {
     shown: 'O que aparece neles: {private}.',
     ways: ['Dinheiro', 'Transferência bancária', 'Cartão'],
   },
+  accepts: {
+    taken: 'Aceito {payers}.',
+    refused: 'Não aceito {payers}.',
+    names: {
+      eap: 'encaminhamentos de um EAP (programa de apoio ao empregado)',
+      ndis: 'planos NDIS autogeridos',
+      workCover: 'WorkCover (acidentes de trabalho)',
+      dva: 'DVA (Open Arms, para veteranos)',
+      victimAssist: 'Victim Assist (apoio a vítimas)',
+    },
+  },
   medicare: {
     heading: 'O que o Medicare devolve',
     paragraphs: [

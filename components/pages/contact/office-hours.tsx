@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Summary } from '@/components/ui/summary';
+import { practice } from '@/content/practice';
 import { calendarFor } from '@/facts/calendar/calendar';
 import { hoursNames, weekFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
@@ -12,8 +13,10 @@ export function OfficeHours({ locale }: { locale: Locale }) {
   return (
     <>
       <Week locale={locale} />
-      <p className="mt-3 text-base">{hours.evenings}</p>
-      <p className="text-note text-ink-soft">{hours.zone}</p>
+      {practice.evenings !== false && <p className="mt-3 text-base">{hours.evenings}</p>}
+      <p className={clsx('text-note text-ink-soft', practice.evenings === false && 'mt-3')}>
+        {hours.zone}
+      </p>
       <LocalHours locale={locale} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Accepts } from '@/components/pages/fees/accepts';
 import { CostCalculator } from '@/components/pages/fees/cost-calculator';
 import { FeesTable } from '@/components/pages/fees/fees-table';
 import { NoticeTimeline } from '@/components/pages/fees/notice-timeline';
@@ -103,6 +104,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
               {payment.shown}
             </Filled>
           </p>
+          <Accepts words={words.accepts} locale={locale} />
         </Part>
         <Part heading={privateHealth.heading}>
           <p>

@@ -1,0 +1,33 @@
+import { Text } from '@/components/sections/text';
+import type { FeesWords } from '@/content/en/fees';
+import { practice } from '@/content/practice';
+import { fill } from '@/languages/fill';
+import { type Locale, locales } from '@/languages/locales';
+
+type AcceptsProps = { words: FeesWords['accepts']; locale: Locale };
+
+/** Who else pays for sessions and who does not, as far as the practice's facts say. */
+export function Accepts({ words, locale }: AcceptsProps) {
+  const { healthFunds, ...others } = practice.accepts ?? {};
+  const { names } = words;
+  const payers = [
+    ...(Object.keys(names) as (keyof typeof names)[]).map(
+      (payer) => [names[payer], others[payer]] as const,
+    ),
+    ...Object.entries(healthFunds ?? {}),
+  ];
+  const sentences = ([true, false] as const).flatMap((accepted) => {
+    const listed = payers.filter(([, taken]) => taken === accepted).map(([name]) => name);
+    if (listed.length === 0) return [];
+    const list = new Intl.ListFormat(locales[locale].tag, {
+      type: accepted ? 'conjunction' : 'disjunction',
+    });
+    return fill(accepted ? words.taken : words.refused, { payers: list.format(listed) });
+  });
+  if (sentences.length === 0) return null;
+  return (
+    <p>
+      <Text locale={locale}>{sentences.join(' ')}</Text>
+    </p>
+  );
+}
