@@ -2,22 +2,26 @@ import type { CrisisLineName } from '../content/crisis-lines';
 
 /** What words are made of. */
 
-/** A sentence that depends on whether the enquiry form is connected to a form service, and no notice says that she is away. */
-export type ByDelivery<Form = string> = { connected: Form; unconnected: Form };
+/** What the form of a sentence can depend on, by the tag that stands before its forms. */
+export type Conditions = {
+  /** Whether the enquiry form is connected to a form service, and no notice says that she is away. */
+  byDelivery: 'connected' | 'unconnected';
+  /** Whether Medicare may give a rebate on sessions with the practitioner. */
+  byRebate: 'rebate' | 'noRebate';
+  /** Whether the practitioner is registered with Medicare, as far as the facts say. */
+  byRegistration: 'registered' | 'unregistered' | 'unsaid';
+  /** Whether the practice's clocks are changed in summer. */
+  byClocks: 'allYear' | 'daylightSaving';
+  /** Whether new clients are taken, can join a waiting list, or neither. */
+  byIntake: 'booking' | 'waitingList' | 'full';
+};
 
-/** A sentence that depends on whether Medicare may give a rebate on sessions with the practitioner. */
-export type ByRebate<Form = string> = { rebate: Form; noRebate: Form };
+/** A sentence with a form for each case of a condition: `{ byDelivery: { connected: '…', unconnected: '…' } }`. */
+export type Forms<Form = string> = {
+  [Tag in keyof Conditions]: Record<Tag, Record<Conditions[Tag], Form>>;
+}[keyof Conditions];
 
-/** A sentence that depends on whether the practitioner is registered with Medicare, as far as the facts say. */
-export type ByRegistration<Form = string> = { registered: Form; unregistered: Form; unsaid: Form };
-
-/** A sentence that depends on whether the practice's clocks are changed in summer. */
-export type ByClocks<Form = string> = { allYear: Form; daylightSaving: Form };
-
-/** A sentence that depends on whether new clients are taken, can join a waiting list, or neither. */
-export type ByIntake<Form = string> = { booking: Form; waitingList: Form; full: Form };
-
-type Sentence = string | ByDelivery | ByRebate | ByRegistration | ByClocks | ByIntake;
+type Sentence = string | Forms;
 
 /** What another language has to say: everything that English says, each sentence in as many forms as it needs. */
 export type Translation<English> = English extends Sentence

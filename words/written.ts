@@ -4,19 +4,15 @@ import { noticeToShow } from '../facts/calendar/notice';
 import { intake, valuesFor } from '../facts/values';
 import { inGoodType } from '../languages/grammar';
 import type { Locale } from '../languages/locales';
-import type { ByClocks, ByDelivery, ByIntake, ByRebate, ByRegistration } from './shapes';
+import type { Conditions, Forms } from './shapes';
 
 /** Words as pages show them: of each sentence that has several forms, the one that is true. */
-export type Written<Part> = Part extends
-  | ByDelivery<infer Form>
-  | ByRebate<infer Form>
-  | ByRegistration<infer Form>
-  | ByClocks<infer Form>
-  | ByIntake<infer Form>
-  ? Form
-  : Part extends object
-    ? { [Key in keyof Part]: Written<Part[Key]> }
-    : Part;
+export type Written<Part> =
+  Part extends Forms<infer Form>
+    ? Form
+    : Part extends object
+      ? { [Key in keyof Part]: Written<Part[Key]> }
+      : Part;
 
 /** The places that are filled later: by the component, or in the browser. */
 const later = [
@@ -49,20 +45,18 @@ const later = [
  */
 export function written<Part>(words: Part, locale: Locale): Written<Part> {
   const values = flat(valuesFor(locale));
-  const trueForms = formsThatHold();
+  const holds = formsThatHold();
+  const isCondition = (tag: string): tag is keyof Conditions => tag in holds;
 
   const write = (part: unknown, path: string): unknown => {
     if (typeof part === 'string') return fillIn(part, path);
     if (Array.isArray(part)) return part.map((item, index) => write(item, `${path}.${index}`));
     if (typeof part !== 'object' || part === null) return part;
-    const names = forms.find((all) => all.every((name) => name in part));
-    const name = names?.find((one) => trueForms.includes(one));
-    if (name) return write((part as Record<string, unknown>)[name], path);
+    const entries = Object.entries(part);
+    const [[tag, forms] = ['']] = entries;
+    if (isCondition(tag)) return write(forms[holds[tag]], path);
     return Object.fromEntries(
-      Object.entries(part).map(([key, value]) => [
-        key,
-        write(value, path ? `${path}.${key}` : key),
-      ]),
+      entries.map(([key, value]) => [key, write(value, path ? `${path}.${key}` : key)]),
     );
   };
   const fillIn = (sentence: string, path: string) =>
@@ -80,25 +74,19 @@ export function written<Part>(words: Part, locale: Locale): Written<Part> {
 /** Its apostrophe is specified, and is a straight one. */
 const asSpecified = /^pages\.contact\.toast\./;
 
-/** What the forms of a sentence are called. */
-const forms = [
-  ['connected', 'unconnected'],
-  ['rebate', 'noRebate'],
-  ['registered', 'unregistered', 'unsaid'],
-  ['allYear', 'daylightSaving'],
-  ['booking', 'waitingList', 'full'],
-];
-
-function formsThatHold(): string[] {
+/** For each condition of a sentence the form that is true. */
+function formsThatHold(): Conditions {
   const registered = practice.medicare.practitionerRegistered;
-  return [
-    // Who is away doesn't answer within a day either.
-    process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT && !noticeToShow()?.away ? 'connected' : 'unconnected',
-    registered === false ? 'noRebate' : 'rebate',
-    offsets.length > 1 ? 'daylightSaving' : 'allYear',
-    intake(),
-    registered === undefined ? 'unsaid' : registered ? 'registered' : 'unregistered',
-  ];
+  // Who is away doesn't answer within a day either.
+  const delivers = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT && !noticeToShow()?.away;
+  return {
+    byDelivery: delivers ? 'connected' : 'unconnected',
+    byRebate: registered === false ? 'noRebate' : 'rebate',
+    byRegistration:
+      registered === undefined ? 'unsaid' : registered ? 'registered' : 'unregistered',
+    byClocks: offsets.length > 1 ? 'daylightSaving' : 'allYear',
+    byIntake: intake(),
+  };
 }
 
 /** Every value by the name that sentences call it by: `fee.couples`. */

@@ -5,8 +5,7 @@ import { allWords } from '@/words/all-words';
 import { written } from '@/words/written';
 import { leaves } from '../fixtures/leaves';
 
-const form =
-  /\.(connected|unconnected|rebate|noRebate|registered|unregistered|unsaid|allYear|daylightSaving)$/;
+const form = /\.by[A-Z]\w+\.\w+$/;
 
 /** The places of each sentence by its path, and of one with several forms by the path of each form. */
 const placesOf = (words: unknown) =>
@@ -33,7 +32,10 @@ it('a sentence that names an unknown place is refused by its file and path', () 
 });
 
 it('a sentence about the clocks has the form of the practice’s zone', () => {
-  const { zone } = written({ zone: { allYear: 'all year', daylightSaving: 'in summer' } }, 'en');
+  const { zone } = written(
+    { zone: { byClocks: { allYear: 'all year', daylightSaving: 'in summer' } } },
+    'en',
+  );
   const never = /Brisbane|Lindeman|Darwin|Perth|Eucla/.test(practice.location.timeZone);
   expect(zone).toBe(never ? 'all year' : 'in summer');
 });

@@ -23,9 +23,11 @@ export const common = {
   actions: {
     /** Where new clients are taken, where they can join a list, and where neither. */
     book: {
-      booking: 'Book a Session',
-      waitingList: 'Join the waiting list',
-      full: 'Not taking new clients',
+      byIntake: {
+        booking: 'Book a Session',
+        waitingList: 'Join the waiting list',
+        full: 'Not taking new clients',
+      },
     },
     enquire: 'Send an Enquiry',
     call: 'Call {phone}',

@@ -3,19 +3,23 @@ export const contact = {
   meta: {
     title: 'Book counselling in Noosa or online',
     description: {
-      connected:
-        'Book a session or ask a question: call {phone} or send an enquiry. In person in Tewantin, Noosa, or online. Replies within {replyHours}\u00a0hours.',
-      unconnected:
-        'Book a session or ask a question: call {phone}. Counselling for couples and individuals, in person in Tewantin, Noosa, or online.',
+      byDelivery: {
+        connected:
+          'Book a session or ask a question: call {phone} or send an enquiry. In person in Tewantin, Noosa, or online. Replies within {replyHours}\u00a0hours.',
+        unconnected:
+          'Book a session or ask a question: call {phone}. Counselling for couples and individuals, in person in Tewantin, Noosa, or online.',
+      },
     },
   },
   header: {
     title: 'Contact and booking',
     lead: {
-      connected:
-        'Call or write; your name and a time will do. You need no referral and no diagnosis. I read every enquiry myself and reply within {replyHours}\u00a0hours.',
-      unconnected:
-        'Call to book or to ask. You need no referral, no diagnosis and no story: your name and a time will do.',
+      byDelivery: {
+        connected:
+          'Call or write; your name and a time will do. You need no referral and no diagnosis. I read every enquiry myself and reply within {replyHours}\u00a0hours.',
+        unconnected:
+          'Call to book or to ask. You need no referral, no diagnosis and no story: your name and a time will do.',
+      },
     },
   },
   phone: {
@@ -75,8 +79,10 @@ export const contact = {
     closures: 'Closed on these dates',
     evenings: 'Evening appointments available.',
     zone: {
-      allYear: '{place.state} time, all year round',
-      daylightSaving: '{place.state} time, with daylight saving',
+      byClocks: {
+        allYear: '{place.state} time, all year round',
+        daylightSaving: '{place.state} time, with daylight saving',
+      },
     },
   },
   website: {
@@ -139,11 +145,13 @@ export const contact = {
     heading: 'What happens next',
     steps: [
       {
-        title: { connected: 'I reply', unconnected: 'You call' },
+        title: { byDelivery: { connected: 'I reply', unconnected: 'You call' } },
         text: {
-          connected:
-            'Within {replyHours}\u00a0hours, with a few times to choose from and answers to what you asked.',
-          unconnected: 'Say what brings you. We find a time, and I answer your questions.',
+          byDelivery: {
+            connected:
+              'Within {replyHours}\u00a0hours, with a few times to choose from and answers to what you asked.',
+            unconnected: 'Say what brings you. We find a time, and I answer your questions.',
+          },
         },
       },
       {

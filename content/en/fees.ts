@@ -3,12 +3,14 @@ export const fees = {
   meta: {
     title: 'Counselling fees & rebates in Noosa',
     description: {
-      unsaid:
-        'Individual {fee.individual}, couples {fee.couples}, extended {fee.extended}, in Noosa or online. Individual rebate up to {rebate} ({rebateYear}) with a plan, if I’m registered.',
-      registered:
-        'Individual {fee.individual}, couples {fee.couples}, extended {fee.extended}, in Noosa or online. Individual Medicare rebate up to {rebate} ({rebateYear}) with a Mental Health Care Plan.',
-      unregistered:
-        'Individual {fee.individual}, couples {fee.couples}, extended {fee.extended}, in Noosa or online. How to pay, what a health fund may give back, and how to cancel.',
+      byRegistration: {
+        unsaid:
+          'Individual {fee.individual}, couples {fee.couples}, extended {fee.extended}, in Noosa or online. Individual rebate up to {rebate} ({rebateYear}) with a plan, if I’m registered.',
+        registered:
+          'Individual {fee.individual}, couples {fee.couples}, extended {fee.extended}, in Noosa or online. Individual Medicare rebate up to {rebate} ({rebateYear}) with a Mental Health Care Plan.',
+        unregistered:
+          'Individual {fee.individual}, couples {fee.couples}, extended {fee.extended}, in Noosa or online. How to pay, what a health fund may give back, and how to cancel.',
+      },
     },
   },
   header: {
@@ -87,8 +89,10 @@ export const fees = {
   privateHealth: {
     heading: 'Private health funds',
     text: {
-      rebate: 'Rebates vary by fund and by cover. Receipts are provided; ask your fund whether your policy includes counselling or psychology, for a couple too, and which qualifications it requires. One session can’t be claimed from both a fund and Medicare.',
-      noRebate: 'Rebates vary by fund and by cover. Receipts are provided; ask your fund whether your policy includes counselling or psychology, for a couple too, and which qualifications it requires.',
+      byRebate: {
+        rebate: 'Rebates vary by fund and by cover. Receipts are provided; ask your fund whether your policy includes counselling or psychology, for a couple too, and which qualifications it requires. One session can’t be claimed from both a fund and Medicare.',
+        noRebate: 'Rebates vary by fund and by cover. Receipts are provided; ask your fund whether your policy includes counselling or psychology, for a couple too, and which qualifications it requires.',
+      },
     },
   },
   cancellation: {
@@ -113,17 +117,21 @@ export const fees = {
   where: {
     heading: 'Wherever you are',
     text: {
-      rebate:
-        'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it. Health-fund and Medicare rebates are for Australian clients, that is, for those insured here. For Medicare you have to be enrolled in it, which not every visa allows, and in Australia at the time of the session.',
-      noRebate:
-        'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it. Health-fund rebates are for Australian clients, that is, for those insured here.',
+      byRebate: {
+        rebate:
+          'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it. Health-fund and Medicare rebates are for Australian clients, that is, for those insured here. For Medicare you have to be enrolled in it, which not every visa allows, and in Australia at the time of the session.',
+        noRebate:
+          'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it. Health-fund rebates are for Australian clients, that is, for those insured here.',
+      },
     },
   },
   callToAction: {
     heading: 'Book a session, or ask about fees',
     text: {
-      connected: 'I reply to enquiries within {replyHours}\u00a0hours.',
-      unconnected: 'Call {phone}, even with a question that seems too small.',
+      byDelivery: {
+        connected: 'I reply to enquiries within {replyHours}\u00a0hours.',
+        unconnected: 'Call {phone}, even with a question that seems too small.',
+      },
     },
   },
 };

@@ -84,8 +84,10 @@ export const home = {
   closing: {
     heading: 'Book a session, or ask first',
     text: {
-      connected: 'Call, or send an enquiry. I reply within {replyHours}\u00a0hours.',
-      unconnected: 'Call, and ask whatever you’d want to know before a first session.',
+      byDelivery: {
+        connected: 'Call, or send an enquiry. I reply within {replyHours}\u00a0hours.',
+        unconnected: 'Call, and ask whatever you’d want to know before a first session.',
+      },
     },
   },
 };

@@ -76,9 +76,11 @@ export const individual = {
       },
     ],
     rebate: {
-      unsaid: `${medicareInShort.unsaid} You also need an eligible Mental Health Care Plan.`,
-      registered: `${medicareInShort.registered} For a rebate you need an eligible Mental Health Care Plan.`,
-      unregistered: 'Your health fund may pay a part, depending on cover.',
+      byRegistration: {
+        unsaid: `${medicareInShort.byRegistration.unsaid} You also need an eligible Mental Health Care Plan.`,
+        registered: `${medicareInShort.byRegistration.registered} For a rebate you need an eligible Mental Health Care Plan.`,
+        unregistered: 'Your health fund may pay a part, depending on cover.',
+      },
     },
   },
   approach: {
@@ -138,8 +140,10 @@ export const individual = {
   callToAction: {
     heading: 'Begin with whatever is on your mind today',
     text: {
-      connected: 'Call or write. We can put it in order when we meet.',
-      unconnected: 'Give me a call. We can put it in order when we meet.',
+      byDelivery: {
+        connected: 'Call or write. We can put it in order when we meet.',
+        unconnected: 'Give me a call. We can put it in order when we meet.',
+      },
     },
   },
 };

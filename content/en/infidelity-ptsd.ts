@@ -53,10 +53,12 @@ export const infidelityPtsd = {
   callToAction: {
     heading: 'Ring me on a weekday',
     text: {
-      connected:
-        'When it’s light, and you’ve had some water and perhaps a little sleep, ring me, or write me one line.',
-      unconnected:
-        'When it’s light, and you’ve had some water and perhaps a little sleep, ring me.',
+      byDelivery: {
+        connected:
+          'When it’s light, and you’ve had some water and perhaps a little sleep, ring me, or write me one line.',
+        unconnected:
+          'When it’s light, and you’ve had some water and perhaps a little sleep, ring me.',
+      },
     },
   },
 };

@@ -1,14 +1,18 @@
 /** Whether the practitioner is registered with Medicare. Stands before the first rebate of every page that names one. */
 export const medicareCondition = {
-  unsaid:
-    'For talking therapy under a plan, Medicare pays only for sessions with doctors, and with psychologists, accredited mental health social workers and occupational therapists who are registered with it. Most counsellors are not among them, so please don’t count on a rebate until I’ve confirmed it.',
-  registered: 'I am registered with Medicare.',
-  unregistered: 'Medicare pays no rebate on sessions with me, because I am not registered with it.',
+  byRegistration: {
+    unsaid:
+      'For talking therapy under a plan, Medicare pays only for sessions with doctors, and with psychologists, accredited mental health social workers and occupational therapists who are registered with it. Most counsellors are not among them, so please don’t count on a rebate until I’ve confirmed it.',
+    registered: 'I am registered with Medicare.',
+    unregistered: 'Medicare pays no rebate on sessions with me, because I am not registered with it.',
+  },
 };
 
 /** The same in short, on pages that are about something else. */
 export const medicareInShort = {
-  ...medicareCondition,
-  unsaid:
-    'Medicare pays towards sessions only where the practitioner is registered with it, and most counsellors aren’t. Please don’t count on a rebate until I’ve confirmed it.',
+  byRegistration: {
+    ...medicareCondition.byRegistration,
+    unsaid:
+      'Medicare pays towards sessions only where the practitioner is registered with it, and most counsellors aren’t. Please don’t count on a rebate until I’ve confirmed it.',
+  },
 };

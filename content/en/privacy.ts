@@ -68,10 +68,12 @@ export const privacy = {
       messages:
         'When you leave a message, say whether I may leave one, text you, or give my name to whoever picks up; if you don’t say, I’ll do none of these.',
       statements: {
-        rebate:
-          'If someone else sees your statements, tell me before you pay, and I say what will show on them and on the receipt. With cash, a bank statement shows only a withdrawal. A claim may show on a shared Medicare or health-fund account.',
-        noRebate:
-          'If someone else sees your statements, tell me before you pay, and I say what will show on them and on the receipt. With cash, a bank statement shows only a withdrawal. A claim may show on a shared health-fund account.',
+        byRebate: {
+          rebate:
+            'If someone else sees your statements, tell me before you pay, and I say what will show on them and on the receipt. With cash, a bank statement shows only a withdrawal. A claim may show on a shared Medicare or health-fund account.',
+          noRebate:
+            'If someone else sees your statements, tell me before you pay, and I say what will show on them and on the receipt. With cash, a bank statement shows only a withdrawal. A claim may show on a shared health-fund account.',
+        },
       },
     },
   },

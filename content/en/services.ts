@@ -65,7 +65,7 @@ export const services = {
       everythingAtOnce: {
         title: 'It’s everything at once',
         text: 'Tell me what hurts most, and we choose where to start.',
-        action: { connected: 'Send an enquiry', unconnected: 'How to reach me' },
+        action: { byDelivery: { connected: 'Send an enquiry', unconnected: 'How to reach me' } },
       },
     },
   },
@@ -87,10 +87,12 @@ export const services = {
       cost: {
         title: 'What it costs',
         text: {
-          unsaid: `{fee.individual} for one person, {fee.couples} for a couple. ${medicareInShort.unsaid} With a Mental Health Care Plan it pays part of individual sessions; health funds may pay, depending on cover.`,
-          registered: `{fee.individual} for one person, {fee.couples} for a couple. ${medicareInShort.registered} With a Mental Health Care Plan it pays part of individual sessions; health funds may pay, depending on cover.`,
-          unregistered:
-            '{fee.individual} for one person, {fee.couples} for a couple. Health funds may pay part, depending on cover.',
+          byRegistration: {
+            unsaid: `{fee.individual} for one person, {fee.couples} for a couple. ${medicareInShort.byRegistration.unsaid} With a Mental Health Care Plan it pays part of individual sessions; health funds may pay, depending on cover.`,
+            registered: `{fee.individual} for one person, {fee.couples} for a couple. ${medicareInShort.byRegistration.registered} With a Mental Health Care Plan it pays part of individual sessions; health funds may pay, depending on cover.`,
+            unregistered:
+              '{fee.individual} for one person, {fee.couples} for a couple. Health funds may pay part, depending on cover.',
+          },
         },
       },
     },
@@ -117,9 +119,11 @@ export const services = {
   callToAction: {
     heading: 'You can ask before you book',
     text: {
-      connected:
-        'To find out whether I am the right person for what you are facing, call or write.',
-      unconnected: 'To find out whether I am the right person for what you are facing, call me.',
+      byDelivery: {
+        connected:
+          'To find out whether I am the right person for what you are facing, call or write.',
+        unconnected: 'To find out whether I am the right person for what you are facing, call me.',
+      },
     },
   },
 };

@@ -167,8 +167,10 @@ export const sexTherapy = {
   callToAction: {
     heading: 'Ask about sex therapy',
     text: {
-      connected: 'Say or write those two words, and I’ll help with the rest.',
-      unconnected: 'Call with any question. You don’t have to give details.',
+      byDelivery: {
+        connected: 'Say or write those two words, and I’ll help with the rest.',
+        unconnected: 'Call with any question. You don’t have to give details.',
+      },
     },
   },
 };

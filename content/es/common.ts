@@ -22,9 +22,11 @@ export const common: Translation<CommonWords> = {
   },
   actions: {
     book: {
-      booking: 'Reservar una sesión',
-      waitingList: 'Entrar en la lista de espera',
-      full: 'Sin plazas por ahora',
+      byIntake: {
+        booking: 'Reservar una sesión',
+        waitingList: 'Entrar en la lista de espera',
+        full: 'Sin plazas por ahora',
+      },
     },
     enquire: 'Enviar una consulta',
     call: 'Llamar al {phone}',

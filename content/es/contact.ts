@@ -6,19 +6,23 @@ export const contact: Translation<ContactWords> = {
   meta: {
     title: 'Terapeuta en Noosa, Australia: contacto y reservas',
     description: {
-      connected:
-        'Reserve una sesión o pregunte: llame al {phone} o envíe una consulta. Tewantin, Noosa (Australia), o en línea; sesiones {sessionLanguages}. Respuesta en {replyHours}\u00a0horas.',
-      unconnected:
-        'Reserve una sesión o pregunte: llame al {phone}. Terapia de pareja e individual en Tewantin, Noosa (Australia), o en línea. Sesiones {sessionLanguages}.',
+      byDelivery: {
+        connected:
+          'Reserve una sesión o pregunte: llame al {phone} o envíe una consulta. Tewantin, Noosa (Australia), o en línea; sesiones {sessionLanguages}. Respuesta en {replyHours}\u00a0horas.',
+        unconnected:
+          'Reserve una sesión o pregunte: llame al {phone}. Terapia de pareja e individual en Tewantin, Noosa (Australia), o en línea. Sesiones {sessionLanguages}.',
+      },
     },
   },
   header: {
     title: 'Contacto y reservas',
     lead: {
-      connected:
-        'Llame o escriba ({sessionLanguages}); basta con su nombre y una hora. No necesita derivación ni diagnóstico. Leo personalmente cada consulta y respondo en un plazo de {replyHours}\u00a0horas.',
-      unconnected:
-        'Llame para reservar o preguntar ({sessionLanguages}). Sin derivación, diagnóstico ni explicaciones: basta con su nombre y una hora.',
+      byDelivery: {
+        connected:
+          'Llame o escriba ({sessionLanguages}); basta con su nombre y una hora. No necesita derivación ni diagnóstico. Leo personalmente cada consulta y respondo en un plazo de {replyHours}\u00a0horas.',
+        unconnected:
+          'Llame para reservar o preguntar ({sessionLanguages}). Sin derivación, diagnóstico ni explicaciones: basta con su nombre y una hora.',
+      },
     },
   },
   phone: {
@@ -75,8 +79,10 @@ export const contact: Translation<ContactWords> = {
     closures: 'Cerrado en estas fechas',
     evenings: 'Hay citas por la noche.',
     zone: {
-      allYear: 'Hora de {place.state}, la misma todo el año',
-      daylightSaving: 'Hora de {place.state}, con horario de verano',
+      byClocks: {
+        allYear: 'Hora de {place.state}, la misma todo el año',
+        daylightSaving: 'Hora de {place.state}, con horario de verano',
+      },
     },
   },
   website: {
@@ -136,11 +142,13 @@ export const contact: Translation<ContactWords> = {
     heading: 'Cómo empezar',
     steps: [
       {
-        title: { connected: 'Le respondo', unconnected: 'Usted llama' },
+        title: { byDelivery: { connected: 'Le respondo', unconnected: 'Usted llama' } },
         text: {
-          connected:
-            'En un plazo de {replyHours}\u00a0horas, con algunos horarios para elegir y respuestas a lo que preguntó.',
-          unconnected: 'Cuente qué le pasa. Buscamos una hora y respondo a sus preguntas.',
+          byDelivery: {
+            connected:
+              'En un plazo de {replyHours}\u00a0horas, con algunos horarios para elegir y respuestas a lo que preguntó.',
+            unconnected: 'Cuente qué le pasa. Buscamos una hora y respondo a sus preguntas.',
+          },
         },
       },
       {

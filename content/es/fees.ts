@@ -6,12 +6,14 @@ export const fees: Translation<FeesWords> = {
   meta: {
     title: 'Tarifas de terapia y reembolsos en Noosa, Australia',
     description: {
-      unsaid:
-        'Individual {fee.individual} (reembolso: hasta {rebate} en {rebateYear} con plan, si figuro en Medicare), pareja {fee.couples}, prolongada {fee.extended}. Noosa (Australia) o en línea, {sessionLanguages}.',
-      registered:
-        'Individual {fee.individual} (reembolso de Medicare de hasta {rebate} en {rebateYear}, con un plan), pareja {fee.couples}, prolongada {fee.extended}. Noosa (Australia) o en línea, {sessionLanguages}.',
-      unregistered:
-        'Individual {fee.individual}, pareja {fee.couples}, prolongada {fee.extended}. Noosa (Australia) o en línea, {sessionLanguages}. Cómo se paga, qué puede devolver un seguro y cómo se cancela.',
+      byRegistration: {
+        unsaid:
+          'Individual {fee.individual} (reembolso: hasta {rebate} en {rebateYear} con plan, si figuro en Medicare), pareja {fee.couples}, prolongada {fee.extended}. Noosa (Australia) o en línea, {sessionLanguages}.',
+        registered:
+          'Individual {fee.individual} (reembolso de Medicare de hasta {rebate} en {rebateYear}, con un plan), pareja {fee.couples}, prolongada {fee.extended}. Noosa (Australia) o en línea, {sessionLanguages}.',
+        unregistered:
+          'Individual {fee.individual}, pareja {fee.couples}, prolongada {fee.extended}. Noosa (Australia) o en línea, {sessionLanguages}. Cómo se paga, qué puede devolver un seguro y cómo se cancela.',
+      },
     },
   },
   header: {
@@ -89,8 +91,10 @@ export const fees: Translation<FeesWords> = {
   privateHealth: {
     heading: 'Seguros médicos privados',
     text: {
-      rebate: 'El reembolso depende de la aseguradora y de la cobertura. Le doy un recibo; pregunte a su aseguradora (también OSHC u OVHC, de estudiantes o visitantes) si su póliza incluye la terapia u orientación (counselling) o la psicología, también en pareja, y qué acreditación exige. Por una misma sesión no se puede pedir reembolso al seguro y a Medicare.',
-      noRebate: 'El reembolso depende de la aseguradora y de la cobertura. Le doy un recibo; pregunte a su aseguradora (también OSHC u OVHC, de estudiantes o visitantes) si su póliza incluye la terapia u orientación (counselling) o la psicología, también en pareja, y qué acreditación exige.',
+      byRebate: {
+        rebate: 'El reembolso depende de la aseguradora y de la cobertura. Le doy un recibo; pregunte a su aseguradora (también OSHC u OVHC, de estudiantes o visitantes) si su póliza incluye la terapia u orientación (counselling) o la psicología, también en pareja, y qué acreditación exige. Por una misma sesión no se puede pedir reembolso al seguro y a Medicare.',
+        noRebate: 'El reembolso depende de la aseguradora y de la cobertura. Le doy un recibo; pregunte a su aseguradora (también OSHC u OVHC, de estudiantes o visitantes) si su póliza incluye la terapia u orientación (counselling) o la psicología, también en pareja, y qué acreditación exige.',
+      },
     },
   },
   cancellation: {
@@ -116,17 +120,21 @@ export const fees: Translation<FeesWords> = {
   where: {
     heading: 'La misma tarifa, esté donde esté',
     text: {
-      rebate:
-        'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, donde la ley local y mi seguro lo permitan. Los reembolsos de Medicare y de seguros médicos privados son para clientes de Australia, es decir, para personas aseguradas aquí. Para el de Medicare hay que estar de alta en Medicare, a lo que no todas las visas dan derecho, y encontrarse en Australia durante la sesión.',
-      noRebate:
-        'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, donde la ley local y mi seguro lo permitan. Los reembolsos de seguros médicos privados son para clientes de Australia, es decir, para personas aseguradas aquí.',
+      byRebate: {
+        rebate:
+          'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, donde la ley local y mi seguro lo permitan. Los reembolsos de Medicare y de seguros médicos privados son para clientes de Australia, es decir, para personas aseguradas aquí. Para el de Medicare hay que estar de alta en Medicare, a lo que no todas las visas dan derecho, y encontrarse en Australia durante la sesión.',
+        noRebate:
+          'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, donde la ley local y mi seguro lo permitan. Los reembolsos de seguros médicos privados son para clientes de Australia, es decir, para personas aseguradas aquí.',
+      },
     },
   },
   callToAction: {
     heading: 'Reserve una sesión o pregunte por las tarifas',
     text: {
-      connected: 'Respondo a las consultas en un plazo de {replyHours}\u00a0horas.',
-      unconnected: 'Llame al {phone}, aunque la duda le parezca mínima.',
+      byDelivery: {
+        connected: 'Respondo a las consultas en un plazo de {replyHours}\u00a0horas.',
+        unconnected: 'Llame al {phone}, aunque la duda le parezca mínima.',
+      },
     },
   },
 };

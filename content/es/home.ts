@@ -90,8 +90,10 @@ export const home: Translation<HomeWords> = {
   closing: {
     heading: 'Reserve una sesión o pregunte antes',
     text: {
-      connected: 'Llame o envíe una consulta. Respondo en un plazo de {replyHours}\u00a0horas.',
-      unconnected: 'Llame y pregunte lo que quiera saber antes de una primera sesión.',
+      byDelivery: {
+        connected: 'Llame o envíe una consulta. Respondo en un plazo de {replyHours}\u00a0horas.',
+        unconnected: 'Llame y pregunte lo que quiera saber antes de una primera sesión.',
+      },
     },
   },
 };

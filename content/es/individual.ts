@@ -78,9 +78,11 @@ export const individual: Translation<IndividualWords> = {
       },
     ],
     rebate: {
-      unsaid: `${medicareInShort.unsaid} También hace falta un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos.`,
-      registered: `${medicareInShort.registered} Para un reembolso hace falta un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos.`,
-      unregistered: 'Su seguro médico privado puede pagar una parte, según la cobertura.',
+      byRegistration: {
+        unsaid: `${medicareInShort.byRegistration.unsaid} También hace falta un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos.`,
+        registered: `${medicareInShort.byRegistration.registered} Para un reembolso hace falta un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos.`,
+        unregistered: 'Su seguro médico privado puede pagar una parte, según la cobertura.',
+      },
     },
   },
   approach: {
@@ -139,8 +141,10 @@ export const individual: Translation<IndividualWords> = {
   callToAction: {
     heading: 'Empiece por lo que hoy le ronda la cabeza',
     text: {
-      connected: 'Llame o escriba con las palabras que tenga. Las ordenamos cuando nos veamos.',
-      unconnected: 'Llame y dígalo con las palabras que tenga. Las ordenamos cuando nos veamos.',
+      byDelivery: {
+        connected: 'Llame o escriba con las palabras que tenga. Las ordenamos cuando nos veamos.',
+        unconnected: 'Llame y dígalo con las palabras que tenga. Las ordenamos cuando nos veamos.',
+      },
     },
   },
 };

@@ -1,15 +1,19 @@
 export const medicareCondition = {
-  unsaid:
-    'Con un plan, Medicare, el seguro público de salud de Australia, solo reembolsa las sesiones de terapia con médicos, y con psicólogos, trabajadores sociales acreditados en salud mental y terapeutas ocupacionales que figuran en su registro. La mayoría de los counsellors (terapeutas) no figura; por favor, no cuente con un reembolso hasta que yo se lo confirme.',
-  registered:
-    'Figuro en el registro de profesionales de Medicare, el seguro público de salud de Australia.',
-  unregistered:
-    'Medicare, el seguro público de salud de Australia, no reembolsa las sesiones conmigo, porque no figuro en su registro de profesionales.',
+  byRegistration: {
+    unsaid:
+      'Con un plan, Medicare, el seguro público de salud de Australia, solo reembolsa las sesiones de terapia con médicos, y con psicólogos, trabajadores sociales acreditados en salud mental y terapeutas ocupacionales que figuran en su registro. La mayoría de los counsellors (terapeutas) no figura; por favor, no cuente con un reembolso hasta que yo se lo confirme.',
+    registered:
+      'Figuro en el registro de profesionales de Medicare, el seguro público de salud de Australia.',
+    unregistered:
+      'Medicare, el seguro público de salud de Australia, no reembolsa las sesiones conmigo, porque no figuro en su registro de profesionales.',
+  },
 };
 
 /** The same in short, on pages that are about something else. */
 export const medicareInShort = {
-  ...medicareCondition,
-  unsaid:
-    'Medicare, el seguro público de salud de Australia, solo reembolsa las sesiones con profesionales que figuran en su registro, y la mayoría de los counsellors (terapeutas) no figura. Por favor, no cuente con un reembolso hasta que yo se lo confirme.',
+  byRegistration: {
+    ...medicareCondition.byRegistration,
+    unsaid:
+      'Medicare, el seguro público de salud de Australia, solo reembolsa las sesiones con profesionales que figuran en su registro, y la mayoría de los counsellors (terapeutas) no figura. Por favor, no cuente con un reembolso hasta que yo se lo confirme.',
+  },
 };

@@ -69,10 +69,12 @@ export const privacy: Translation<PrivacyWords> = {
       messages:
         'Cuando deje un mensaje, diga si puedo dejarle uno a usted, enviarle un SMS o dar mi nombre a quien conteste; si no lo dice, no haré nada de eso.',
       statements: {
-        rebate:
-          'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar y le explico qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto del banco solo muestra que retiró dinero. Una solicitud de reembolso puede verse en una cuenta compartida de Medicare o del seguro médico privado.',
-        noRebate:
-          'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar y le explico qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto del banco solo muestra que retiró dinero. Una solicitud de reembolso puede verse en una cuenta compartida del seguro médico privado.',
+        byRebate: {
+          rebate:
+            'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar y le explico qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto del banco solo muestra que retiró dinero. Una solicitud de reembolso puede verse en una cuenta compartida de Medicare o del seguro médico privado.',
+          noRebate:
+            'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar y le explico qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto del banco solo muestra que retiró dinero. Una solicitud de reembolso puede verse en una cuenta compartida del seguro médico privado.',
+        },
       },
     },
   },

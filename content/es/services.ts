@@ -67,7 +67,7 @@ export const services: Translation<ServicesWords> = {
       everythingAtOnce: {
         title: 'Todo me pasa a la vez',
         text: 'Dígame qué le duele más y elegimos por dónde empezar.',
-        action: { connected: 'Enviar una consulta', unconnected: 'Cómo hablar conmigo' },
+        action: { byDelivery: { connected: 'Enviar una consulta', unconnected: 'Cómo hablar conmigo' } },
       },
     },
   },
@@ -89,10 +89,12 @@ export const services: Translation<ServicesWords> = {
       cost: {
         title: 'Cuánto cuesta',
         text: {
-          unsaid: `{fee.individual} para una persona y {fee.couples} para una pareja. ${medicareInShort.unsaid} Con un Mental Health Care Plan (plan de tratamiento de salud mental), Medicare paga una parte de las sesiones individuales; los seguros privados pueden pagar, según la cobertura.`,
-          registered: `{fee.individual} para una persona y {fee.couples} para una pareja. ${medicareInShort.registered} Con un Mental Health Care Plan (plan de tratamiento de salud mental), Medicare paga una parte de las sesiones individuales; los seguros privados pueden pagar, según la cobertura.`,
-          unregistered:
-            '{fee.individual} para una persona y {fee.couples} para una pareja. Un seguro médico privado puede pagar una parte, según la cobertura.',
+          byRegistration: {
+            unsaid: `{fee.individual} para una persona y {fee.couples} para una pareja. ${medicareInShort.byRegistration.unsaid} Con un Mental Health Care Plan (plan de tratamiento de salud mental), Medicare paga una parte de las sesiones individuales; los seguros privados pueden pagar, según la cobertura.`,
+            registered: `{fee.individual} para una persona y {fee.couples} para una pareja. ${medicareInShort.byRegistration.registered} Con un Mental Health Care Plan (plan de tratamiento de salud mental), Medicare paga una parte de las sesiones individuales; los seguros privados pueden pagar, según la cobertura.`,
+            unregistered:
+              '{fee.individual} para una persona y {fee.couples} para una pareja. Un seguro médico privado puede pagar una parte, según la cobertura.',
+          },
         },
       },
     },
@@ -118,9 +120,11 @@ export const services: Translation<ServicesWords> = {
   callToAction: {
     heading: 'Puede preguntar antes de reservar',
     text: {
-      connected:
-        '¿Soy la persona adecuada para lo que está viviendo? Llame o escriba.',
-      unconnected: '¿Soy la persona adecuada para lo que está viviendo? Llámeme.',
+      byDelivery: {
+        connected:
+          '¿Soy la persona adecuada para lo que está viviendo? Llame o escriba.',
+        unconnected: '¿Soy la persona adecuada para lo que está viviendo? Llámeme.',
+      },
     },
   },
 };

@@ -169,8 +169,10 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   callToAction: {
     heading: 'Pregunte por la terapia sexual',
     text: {
-      connected: 'Diga o escriba «sex therapy», y le ayudo con lo demás.',
-      unconnected: 'Llame con cualquier pregunta. No hace falta dar detalles; basta con decir «sex therapy».',
+      byDelivery: {
+        connected: 'Diga o escriba «sex therapy», y le ayudo con lo demás.',
+        unconnected: 'Llame con cualquier pregunta. No hace falta dar detalles; basta con decir «sex therapy».',
+      },
     },
   },
 };

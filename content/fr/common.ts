@@ -22,9 +22,11 @@ export const common: Translation<CommonWords> = {
   },
   actions: {
     book: {
-      booking: 'Prendre rendez-vous',
-      waitingList: 'S’inscrire sur liste d’attente',
-      full: 'Complet pour l’instant',
+      byIntake: {
+        booking: 'Prendre rendez-vous',
+        waitingList: 'S’inscrire sur liste d’attente',
+        full: 'Complet pour l’instant',
+      },
     },
     enquire: 'Envoyer un message',
     call: 'Appeler le {phone}',

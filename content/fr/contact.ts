@@ -6,19 +6,23 @@ export const contact: Translation<ContactWords> = {
   meta: {
     title: 'Rendez-vous de thérapie à Noosa, Australie, ou en ligne',
     description: {
-      connected:
-        'Prendre rendez-vous : appelez le {phone} ou écrivez. À Tewantin (Noosa, Australie) ou en ligne, séances {sessionLanguages}. Réponse sous {replyHours}\u00a0heures.',
-      unconnected:
-        'Prendre rendez-vous : appelez le {phone}. Thérapie de couple ou individuelle à Tewantin (Noosa, Australie) ou en ligne. Séances {sessionLanguages}.',
+      byDelivery: {
+        connected:
+          'Prendre rendez-vous : appelez le {phone} ou écrivez. À Tewantin (Noosa, Australie) ou en ligne, séances {sessionLanguages}. Réponse sous {replyHours}\u00a0heures.',
+        unconnected:
+          'Prendre rendez-vous : appelez le {phone}. Thérapie de couple ou individuelle à Tewantin (Noosa, Australie) ou en ligne. Séances {sessionLanguages}.',
+      },
     },
   },
   header: {
     title: 'Contact et rendez-vous',
     lead: {
-      connected:
-        'Appelez ou écrivez ; votre nom et une heure suffisent. Il ne vous faut ni lettre d’orientation ni diagnostic. Je lis chaque message moi-même et je réponds sous {replyHours}\u00a0heures.',
-      unconnected:
-        'Appelez pour prendre rendez-vous ou vous renseigner. Ni lettre d’orientation, ni diagnostic, ni récit : votre nom et une heure suffisent.',
+      byDelivery: {
+        connected:
+          'Appelez ou écrivez ; votre nom et une heure suffisent. Il ne vous faut ni lettre d’orientation ni diagnostic. Je lis chaque message moi-même et je réponds sous {replyHours}\u00a0heures.',
+        unconnected:
+          'Appelez pour prendre rendez-vous ou vous renseigner. Ni lettre d’orientation, ni diagnostic, ni récit : votre nom et une heure suffisent.',
+      },
     },
   },
   phone: {
@@ -75,8 +79,10 @@ export const contact: Translation<ContactWords> = {
     closures: 'Fermé à ces dates',
     evenings: 'Rendez-vous possibles en soirée.',
     zone: {
-      allYear: 'Heure locale ({place.state}), sans heure d’été',
-      daylightSaving: 'Heure locale ({place.state}), heure d’été comprise',
+      byClocks: {
+        allYear: 'Heure locale ({place.state}), sans heure d’été',
+        daylightSaving: 'Heure locale ({place.state}), heure d’été comprise',
+      },
     },
   },
   website: {
@@ -132,12 +138,14 @@ export const contact: Translation<ContactWords> = {
     heading: 'Et ensuite ?',
     steps: [
       {
-        title: { connected: 'Je réponds', unconnected: 'Vous appelez' },
+        title: { byDelivery: { connected: 'Je réponds', unconnected: 'Vous appelez' } },
         text: {
-          connected:
-            'Sous {replyHours}\u00a0heures, avec quelques horaires au choix et des réponses à vos questions.',
-          unconnected:
-            'Dites ce qui vous amène. Nous trouvons un horaire, et je réponds à vos questions.',
+          byDelivery: {
+            connected:
+              'Sous {replyHours}\u00a0heures, avec quelques horaires au choix et des réponses à vos questions.',
+            unconnected:
+              'Dites ce qui vous amène. Nous trouvons un horaire, et je réponds à vos questions.',
+          },
         },
       },
       {

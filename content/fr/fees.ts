@@ -6,12 +6,14 @@ export const fees: Translation<FeesWords> = {
   meta: {
     title: 'Thérapie à Noosa, Australie : tarifs, remboursements',
     description: {
-      unsaid:
-        'Individuel {fee.individual}, couple {fee.couples}, séance longue {fee.extended}, à Noosa (Australie), {sessionLanguages}. Medicare (individuel, avec plan, si agrément) : {rebate} au plus ({rebateYear}).',
-      registered:
-        'Individuel {fee.individual}, couple {fee.couples}, séance longue {fee.extended}, à Noosa (Australie) et en ligne, {sessionLanguages}. Medicare : jusqu’à {rebate} ({rebateYear}) en individuel, avec plan.',
-      unregistered:
-        'Individuel {fee.individual}, couple {fee.couples}, séance longue {fee.extended}, à Noosa (Australie) et en ligne, {sessionLanguages}. Comment payer, assurances santé, annulation.',
+      byRegistration: {
+        unsaid:
+          'Individuel {fee.individual}, couple {fee.couples}, séance longue {fee.extended}, à Noosa (Australie), {sessionLanguages}. Medicare (individuel, avec plan, si agrément) : {rebate} au plus ({rebateYear}).',
+        registered:
+          'Individuel {fee.individual}, couple {fee.couples}, séance longue {fee.extended}, à Noosa (Australie) et en ligne, {sessionLanguages}. Medicare : jusqu’à {rebate} ({rebateYear}) en individuel, avec plan.',
+        unregistered:
+          'Individuel {fee.individual}, couple {fee.couples}, séance longue {fee.extended}, à Noosa (Australie) et en ligne, {sessionLanguages}. Comment payer, assurances santé, annulation.',
+      },
     },
   },
   header: {
@@ -89,8 +91,10 @@ export const fees: Translation<FeesWords> = {
   privateHealth: {
     heading: 'Assurances santé privées',
     text: {
-      rebate: 'Le remboursement varie selon l’assurance (celles des étudiants et visiteurs étrangers, OSHC et OVHC, aussi) et selon votre contrat. Je vous remets un reçu ; demandez à votre assurance si le contrat couvre ce type d’accompagnement (counselling) ou la psychologie, en couple aussi, et quelles qualifications il exige. Une même séance ne peut pas être remboursée à la fois par l’assurance et par Medicare.',
-      noRebate: 'Le remboursement varie selon l’assurance (celles des étudiants et visiteurs étrangers, OSHC et OVHC, aussi) et selon votre contrat. Je vous remets un reçu ; demandez à votre assurance si le contrat couvre ce type d’accompagnement (counselling) ou la psychologie, en couple aussi, et quelles qualifications il exige.',
+      byRebate: {
+        rebate: 'Le remboursement varie selon l’assurance (celles des étudiants et visiteurs étrangers, OSHC et OVHC, aussi) et selon votre contrat. Je vous remets un reçu ; demandez à votre assurance si le contrat couvre ce type d’accompagnement (counselling) ou la psychologie, en couple aussi, et quelles qualifications il exige. Une même séance ne peut pas être remboursée à la fois par l’assurance et par Medicare.',
+        noRebate: 'Le remboursement varie selon l’assurance (celles des étudiants et visiteurs étrangers, OSHC et OVHC, aussi) et selon votre contrat. Je vous remets un reçu ; demandez à votre assurance si le contrat couvre ce type d’accompagnement (counselling) ou la psychologie, en couple aussi, et quelles qualifications il exige.',
+      },
     },
   },
   cancellation: {
@@ -116,17 +120,21 @@ export const fees: Translation<FeesWords> = {
   where: {
     heading: 'Le même tarif où que vous soyez',
     text: {
-      rebate:
-        'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance le permettent. Les remboursements de Medicare et des assurances santé sont réservés aux personnes assurées en Australie. Medicare suppose d’y être inscrit, ce que certains visas ne permettent pas, et de se trouver en Australie au moment de la séance.',
-      noRebate:
-        'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance le permettent. Les remboursements des assurances santé sont réservés aux personnes assurées en Australie.',
+      byRebate: {
+        rebate:
+          'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance le permettent. Les remboursements de Medicare et des assurances santé sont réservés aux personnes assurées en Australie. Medicare suppose d’y être inscrit, ce que certains visas ne permettent pas, et de se trouver en Australie au moment de la séance.',
+        noRebate:
+          'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance le permettent. Les remboursements des assurances santé sont réservés aux personnes assurées en Australie.',
+      },
     },
   },
   callToAction: {
     heading: 'Prenez rendez-vous, ou parlons d’abord des tarifs',
     text: {
-      connected: 'Appelez ou écrivez. Je réponds aux messages sous {replyHours}\u00a0heures.',
-      unconnected: 'Appelez le {phone}, même pour un détail.',
+      byDelivery: {
+        connected: 'Appelez ou écrivez. Je réponds aux messages sous {replyHours}\u00a0heures.',
+        unconnected: 'Appelez le {phone}, même pour un détail.',
+      },
     },
   },
 };

@@ -86,9 +86,11 @@ export const home: Translation<HomeWords> = {
   closing: {
     heading: 'Prenez rendez-vous, ou posez d’abord vos questions',
     text: {
-      connected: 'Appelez, ou envoyez un message. Je réponds sous {replyHours}\u00a0heures.',
-      unconnected:
-        'Appelez, et demandez tout ce que vous voudriez savoir avant une première séance.',
+      byDelivery: {
+        connected: 'Appelez, ou envoyez un message. Je réponds sous {replyHours}\u00a0heures.',
+        unconnected:
+          'Appelez, et demandez tout ce que vous voudriez savoir avant une première séance.',
+      },
     },
   },
 };

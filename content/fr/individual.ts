@@ -78,10 +78,12 @@ export const individual: Translation<IndividualWords> = {
       },
     ],
     rebate: {
-      unsaid: `${medicareInShort.unsaid} Il faut aussi un Mental Health Care Plan (plan de traitement en santé mentale) qui y donne droit.`,
-      registered: `${medicareInShort.registered} Pour un remboursement, il faut un Mental Health Care Plan (plan de traitement en santé mentale) qui y donne droit.`,
-      unregistered:
-        'Votre assurance santé privée remboursera peut-être une partie, selon le contrat.',
+      byRegistration: {
+        unsaid: `${medicareInShort.byRegistration.unsaid} Il faut aussi un Mental Health Care Plan (plan de traitement en santé mentale) qui y donne droit.`,
+        registered: `${medicareInShort.byRegistration.registered} Pour un remboursement, il faut un Mental Health Care Plan (plan de traitement en santé mentale) qui y donne droit.`,
+        unregistered:
+          'Votre assurance santé privée remboursera peut-être une partie, selon le contrat.',
+      },
     },
   },
   approach: {
@@ -140,8 +142,10 @@ export const individual: Translation<IndividualWords> = {
   callToAction: {
     heading: 'Commencez par ce qui vous pèse aujourd’hui',
     text: {
-      connected: 'Appelez ou écrivez ; nous démêlerons le reste en séance.',
-      unconnected: 'Appelez-moi ; nous démêlerons le reste en séance.',
+      byDelivery: {
+        connected: 'Appelez ou écrivez ; nous démêlerons le reste en séance.',
+        unconnected: 'Appelez-moi ; nous démêlerons le reste en séance.',
+      },
     },
   },
 };

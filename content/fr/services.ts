@@ -67,7 +67,7 @@ export const services: Translation<ServicesWords> = {
       everythingAtOnce: {
         title: 'C’est tout à la fois',
         text: 'Dites-moi où cela fait le plus mal, et nous choisirons par où commencer.',
-        action: { connected: 'Envoyer un message', unconnected: 'Me joindre' },
+        action: { byDelivery: { connected: 'Envoyer un message', unconnected: 'Me joindre' } },
       },
     },
   },
@@ -89,10 +89,12 @@ export const services: Translation<ServicesWords> = {
       cost: {
         title: 'Prix',
         text: {
-          unsaid: `{fee.individual} pour une personne, {fee.couples} pour un couple. ${medicareInShort.unsaid} Avec un Mental Health Care Plan (plan de traitement en santé mentale), Medicare rembourse une partie des séances individuelles ; certaines assurances santé aussi, selon le contrat.`,
-          registered: `{fee.individual} pour une personne, {fee.couples} pour un couple. ${medicareInShort.registered} Avec un Mental Health Care Plan (plan de traitement en santé mentale), Medicare rembourse une partie des séances individuelles ; certaines assurances santé aussi, selon le contrat.`,
-          unregistered:
-            '{fee.individual} pour une personne, {fee.couples} pour un couple. Certaines assurances santé privées remboursent une partie, selon le contrat.',
+          byRegistration: {
+            unsaid: `{fee.individual} pour une personne, {fee.couples} pour un couple. ${medicareInShort.byRegistration.unsaid} Avec un Mental Health Care Plan (plan de traitement en santé mentale), Medicare rembourse une partie des séances individuelles ; certaines assurances santé aussi, selon le contrat.`,
+            registered: `{fee.individual} pour une personne, {fee.couples} pour un couple. ${medicareInShort.byRegistration.registered} Avec un Mental Health Care Plan (plan de traitement en santé mentale), Medicare rembourse une partie des séances individuelles ; certaines assurances santé aussi, selon le contrat.`,
+            unregistered:
+              '{fee.individual} pour une personne, {fee.couples} pour un couple. Certaines assurances santé privées remboursent une partie, selon le contrat.',
+          },
         },
       },
     },
@@ -118,9 +120,11 @@ export const services: Translation<ServicesWords> = {
   callToAction: {
     heading: 'Posez d’abord vos questions',
     text: {
-      connected:
-        'Pour savoir si je peux vous aider, appelez ou écrivez.',
-      unconnected: 'Pour savoir si je peux vous aider, appelez-moi.',
+      byDelivery: {
+        connected:
+          'Pour savoir si je peux vous aider, appelez ou écrivez.',
+        unconnected: 'Pour savoir si je peux vous aider, appelez-moi.',
+      },
     },
   },
 };

@@ -170,10 +170,12 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   callToAction: {
     heading: 'Se renseigner sur la sexothérapie',
     text: {
-      connected:
-        'Appelez ou écrivez, et dites seulement, en anglais : « A question about sex therapy, please. » Je vous aiderai pour la suite.',
-      unconnected:
-        'Appelez, et dites seulement, en anglais : « A question about sex therapy, please. » Aucun détail n’est nécessaire.',
+      byDelivery: {
+        connected:
+          'Appelez ou écrivez, et dites seulement, en anglais : « A question about sex therapy, please. » Je vous aiderai pour la suite.',
+        unconnected:
+          'Appelez, et dites seulement, en anglais : « A question about sex therapy, please. » Aucun détail n’est nécessaire.',
+      },
     },
   },
 };

@@ -22,9 +22,11 @@ export const common: Translation<CommonWords> = {
   },
   actions: {
     book: {
-      booking: 'Agendar uma sessão',
-      waitingList: 'Entrar na lista de espera',
-      full: 'Sem vagas no momento',
+      byIntake: {
+        booking: 'Agendar uma sessão',
+        waitingList: 'Entrar na lista de espera',
+        full: 'Sem vagas no momento',
+      },
     },
     enquire: 'Enviar uma mensagem',
     call: 'Ligar para {phone}',

@@ -6,19 +6,23 @@ export const contact: Translation<ContactWords> = {
   meta: {
     title: 'Contato e agendamento: terapia em Noosa, Austrália',
     description: {
-      connected:
-        'Agende uma sessão: ligue para {phone} ou envie uma mensagem. Em Noosa, Austrália, ou online, sessões {sessionLanguages}. Resposta em até {replyHours}\u00a0horas.',
-      unconnected:
-        'Agende uma sessão ou faça uma pergunta: ligue para {phone}. Terapia individual e de casal em Noosa, Austrália, ou online, com sessões {sessionLanguages}.',
+      byDelivery: {
+        connected:
+          'Agende uma sessão: ligue para {phone} ou envie uma mensagem. Em Noosa, Austrália, ou online, sessões {sessionLanguages}. Resposta em até {replyHours}\u00a0horas.',
+        unconnected:
+          'Agende uma sessão ou faça uma pergunta: ligue para {phone}. Terapia individual e de casal em Noosa, Austrália, ou online, com sessões {sessionLanguages}.',
+      },
     },
   },
   header: {
     title: 'Contato e agendamento',
     lead: {
-      connected:
-        'Ligue ou escreva ({sessionLanguages}); bastam o seu nome e um horário. Você não precisa de encaminhamento nem de diagnóstico. Eu leio pessoalmente cada mensagem e respondo em até {replyHours}\u00a0horas.',
-      unconnected:
-        'Ligue para agendar ou perguntar ({sessionLanguages}). Bastam o seu nome e um horário, sem encaminhamento, diagnóstico nem explicações.',
+      byDelivery: {
+        connected:
+          'Ligue ou escreva ({sessionLanguages}); bastam o seu nome e um horário. Você não precisa de encaminhamento nem de diagnóstico. Eu leio pessoalmente cada mensagem e respondo em até {replyHours}\u00a0horas.',
+        unconnected:
+          'Ligue para agendar ou perguntar ({sessionLanguages}). Bastam o seu nome e um horário, sem encaminhamento, diagnóstico nem explicações.',
+      },
     },
   },
   phone: {
@@ -75,8 +79,10 @@ export const contact: Translation<ContactWords> = {
     closures: 'Fechado nestas datas',
     evenings: 'Há horários à noite.',
     zone: {
-      allYear: 'Hora local de {place.state}, o ano todo',
-      daylightSaving: 'Hora local de {place.state}, com horário de verão',
+      byClocks: {
+        allYear: 'Hora local de {place.state}, o ano todo',
+        daylightSaving: 'Hora local de {place.state}, com horário de verão',
+      },
     },
   },
   website: {
@@ -132,12 +138,14 @@ export const contact: Translation<ContactWords> = {
     heading: 'O que acontece depois',
     steps: [
       {
-        title: { connected: 'Eu respondo', unconnected: 'Você liga' },
+        title: { byDelivery: { connected: 'Eu respondo', unconnected: 'Você liga' } },
         text: {
-          connected:
-            'Em até {replyHours}\u00a0horas, com alguns horários para escolher e respostas para o que perguntou.',
-          unconnected:
-            'Diga o que traz você. Achamos um horário, e respondo às suas perguntas.',
+          byDelivery: {
+            connected:
+              'Em até {replyHours}\u00a0horas, com alguns horários para escolher e respostas para o que perguntou.',
+            unconnected:
+              'Diga o que traz você. Achamos um horário, e respondo às suas perguntas.',
+          },
         },
       },
       {

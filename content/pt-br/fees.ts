@@ -6,12 +6,14 @@ export const fees: Translation<FeesWords> = {
   meta: {
     title: 'Valores e reembolsos: terapia em Noosa, Austrália',
     description: {
-      unsaid:
-        'Noosa, {sessionLanguages}: individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}. Reembolso individual até {rebate} ({rebateYear}), com plano do GP, se eu tiver credenciamento.',
-      registered:
-        'Noosa, Austrália, {sessionLanguages}: individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}. O Medicare devolve até {rebate} ({rebateYear}) na sessão individual, com plano do GP.',
-      unregistered:
-        'Noosa, Austrália, {sessionLanguages}: individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}. Como pagar, o que o plano de saúde pode devolver e como cancelar.',
+      byRegistration: {
+        unsaid:
+          'Noosa, {sessionLanguages}: individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}. Reembolso individual até {rebate} ({rebateYear}), com plano do GP, se eu tiver credenciamento.',
+        registered:
+          'Noosa, Austrália, {sessionLanguages}: individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}. O Medicare devolve até {rebate} ({rebateYear}) na sessão individual, com plano do GP.',
+        unregistered:
+          'Noosa, Austrália, {sessionLanguages}: individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}. Como pagar, o que o plano de saúde pode devolver e como cancelar.',
+      },
     },
   },
   header: {
@@ -89,8 +91,10 @@ export const fees: Translation<FeesWords> = {
   privateHealth: {
     heading: 'Planos de saúde privados',
     text: {
-      rebate: 'O reembolso varia conforme o plano de saúde e a cobertura. Você recebe um recibo; pergunte ao seu plano de saúde se a cobertura inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação ele exige de quem atende. A mesma sessão não pode ser reembolsada pelo plano de saúde e pelo Medicare.',
-      noRebate: 'O reembolso varia conforme o plano de saúde e a cobertura. Você recebe um recibo; pergunte ao seu plano de saúde se a cobertura inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação ele exige de quem atende.',
+      byRebate: {
+        rebate: 'O reembolso varia conforme o plano de saúde e a cobertura. Você recebe um recibo; pergunte ao seu plano de saúde se a cobertura inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação ele exige de quem atende. A mesma sessão não pode ser reembolsada pelo plano de saúde e pelo Medicare.',
+        noRebate: 'O reembolso varia conforme o plano de saúde e a cobertura. Você recebe um recibo; pergunte ao seu plano de saúde se a cobertura inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação ele exige de quem atende.',
+      },
     },
   },
   cancellation: {
@@ -116,17 +120,21 @@ export const fees: Translation<FeesWords> = {
   where: {
     heading: 'O mesmo valor, onde você estiver',
     text: {
-      rebate:
-        'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos do Medicare e dos planos de saúde são só para clientes da Austrália, isto é, quem tem seguro aqui. Para receber o do Medicare, você precisa ter inscrição nele (nem todo visto dá esse direito) e estar na Austrália na hora da sessão. Se você tem seguro de estudante (OSHC) ou de visitante (OVHC), pergunte à seguradora.',
-      noRebate:
-        'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos dos planos de saúde são só para clientes da Austrália, isto é, quem tem seguro aqui. Se você tem seguro de estudante (OSHC) ou de visitante (OVHC), pergunte à seguradora.',
+      byRebate: {
+        rebate:
+          'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos do Medicare e dos planos de saúde são só para clientes da Austrália, isto é, quem tem seguro aqui. Para receber o do Medicare, você precisa ter inscrição nele (nem todo visto dá esse direito) e estar na Austrália na hora da sessão. Se você tem seguro de estudante (OSHC) ou de visitante (OVHC), pergunte à seguradora.',
+        noRebate:
+          'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos dos planos de saúde são só para clientes da Austrália, isto é, quem tem seguro aqui. Se você tem seguro de estudante (OSHC) ou de visitante (OVHC), pergunte à seguradora.',
+      },
     },
   },
   callToAction: {
     heading: 'Agende uma sessão ou pergunte sobre os valores',
     text: {
-      connected: 'Respondo às mensagens em até {replyHours}\u00a0horas.',
-      unconnected: 'Ligue para {phone}, mesmo com uma dúvida que pareça pequena demais.',
+      byDelivery: {
+        connected: 'Respondo às mensagens em até {replyHours}\u00a0horas.',
+        unconnected: 'Ligue para {phone}, mesmo com uma dúvida que pareça pequena demais.',
+      },
     },
   },
 };

@@ -89,8 +89,10 @@ export const home: Translation<HomeWords> = {
   closing: {
     heading: 'Agende uma sessão ou pergunte antes',
     text: {
-      connected: 'Ligue ou envie uma mensagem. Respondo em até {replyHours}\u00a0horas.',
-      unconnected: 'Ligue e pergunte tudo o que quiser saber antes de uma primeira sessão.',
+      byDelivery: {
+        connected: 'Ligue ou envie uma mensagem. Respondo em até {replyHours}\u00a0horas.',
+        unconnected: 'Ligue e pergunte tudo o que quiser saber antes de uma primeira sessão.',
+      },
     },
   },
 };

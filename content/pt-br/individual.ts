@@ -78,9 +78,11 @@ export const individual: Translation<IndividualWords> = {
       },
     ],
     rebate: {
-      unsaid: `${medicareInShort.unsaid} Você também precisa de um Mental Health Care Plan (plano de tratamento de saúde mental) que dê direito ao reembolso.`,
-      registered: `${medicareInShort.registered} Para um reembolso, você precisa de um Mental Health Care Plan (plano de tratamento de saúde mental) que dê direito a ele.`,
-      unregistered: 'Seu plano de saúde pode pagar uma parte, conforme a cobertura.',
+      byRegistration: {
+        unsaid: `${medicareInShort.byRegistration.unsaid} Você também precisa de um Mental Health Care Plan (plano de tratamento de saúde mental) que dê direito ao reembolso.`,
+        registered: `${medicareInShort.byRegistration.registered} Para um reembolso, você precisa de um Mental Health Care Plan (plano de tratamento de saúde mental) que dê direito a ele.`,
+        unregistered: 'Seu plano de saúde pode pagar uma parte, conforme a cobertura.',
+      },
     },
   },
   approach: {
@@ -139,8 +141,10 @@ export const individual: Translation<IndividualWords> = {
   callToAction: {
     heading: 'Comece pelo que está na sua cabeça hoje',
     text: {
-      connected: 'Ligue ou escreva. O resto a gente organiza na sessão.',
-      unconnected: 'Ligue: o resto a gente organiza na sessão.',
+      byDelivery: {
+        connected: 'Ligue ou escreva. O resto a gente organiza na sessão.',
+        unconnected: 'Ligue: o resto a gente organiza na sessão.',
+      },
     },
   },
 };

@@ -1,14 +1,18 @@
 export const medicareCondition = {
-  unsaid:
-    'Para sessões de terapia com um plano do clínico geral (GP), o Medicare, seguro público de saúde da Austrália, só reembolsa as que são com médicos, e com psicólogos, assistentes sociais especializados em saúde mental e terapeutas ocupacionais credenciados nele. A maioria dos counsellors (terapeutas) não está entre eles: por favor, só conte com um reembolso depois que eu confirmar.',
-  registered: 'Tenho credenciamento no Medicare, seguro público de saúde da Austrália.',
-  unregistered:
-    'O Medicare, seguro público de saúde da Austrália, não reembolsa sessões comigo, porque não tenho credenciamento nele.',
+  byRegistration: {
+    unsaid:
+      'Para sessões de terapia com um plano do clínico geral (GP), o Medicare, seguro público de saúde da Austrália, só reembolsa as que são com médicos, e com psicólogos, assistentes sociais especializados em saúde mental e terapeutas ocupacionais credenciados nele. A maioria dos counsellors (terapeutas) não está entre eles: por favor, só conte com um reembolso depois que eu confirmar.',
+    registered: 'Tenho credenciamento no Medicare, seguro público de saúde da Austrália.',
+    unregistered:
+      'O Medicare, seguro público de saúde da Austrália, não reembolsa sessões comigo, porque não tenho credenciamento nele.',
+  },
 };
 
 /** The same in short, on pages that are about something else. */
 export const medicareInShort = {
-  ...medicareCondition,
-  unsaid:
-    'O Medicare, seguro público de saúde da Austrália, só reembolsa sessões com profissionais credenciados nele, e a maioria dos counsellors (terapeutas) não é. Por favor, só conte com um reembolso depois que eu confirmar.',
+  byRegistration: {
+    ...medicareCondition.byRegistration,
+    unsaid:
+      'O Medicare, seguro público de saúde da Austrália, só reembolsa sessões com profissionais credenciados nele, e a maioria dos counsellors (terapeutas) não é. Por favor, só conte com um reembolso depois que eu confirmar.',
+  },
 };

@@ -67,7 +67,7 @@ export const services: Translation<ServicesWords> = {
       everythingAtOnce: {
         title: 'É tudo ao mesmo tempo',
         text: 'Conte o que dói mais, e escolhemos por onde começar.',
-        action: { connected: 'Enviar uma mensagem', unconnected: 'Como falar comigo' },
+        action: { byDelivery: { connected: 'Enviar uma mensagem', unconnected: 'Como falar comigo' } },
       },
     },
   },
@@ -89,10 +89,12 @@ export const services: Translation<ServicesWords> = {
       cost: {
         title: 'Quanto custa',
         text: {
-          unsaid: `{fee.individual} para uma pessoa, {fee.couples} para um casal. ${medicareInShort.unsaid} Com um Mental Health Care Plan (plano de tratamento de saúde mental), o Medicare paga uma parte das sessões individuais; os planos de saúde podem pagar, conforme a cobertura.`,
-          registered: `{fee.individual} para uma pessoa, {fee.couples} para um casal. ${medicareInShort.registered} Com um Mental Health Care Plan (plano de tratamento de saúde mental), o Medicare paga uma parte das sessões individuais; os planos de saúde podem pagar, conforme a cobertura.`,
-          unregistered:
-            '{fee.individual} para uma pessoa, {fee.couples} para um casal. Os planos de saúde podem pagar uma parte, conforme a cobertura.',
+          byRegistration: {
+            unsaid: `{fee.individual} para uma pessoa, {fee.couples} para um casal. ${medicareInShort.byRegistration.unsaid} Com um Mental Health Care Plan (plano de tratamento de saúde mental), o Medicare paga uma parte das sessões individuais; os planos de saúde podem pagar, conforme a cobertura.`,
+            registered: `{fee.individual} para uma pessoa, {fee.couples} para um casal. ${medicareInShort.byRegistration.registered} Com um Mental Health Care Plan (plano de tratamento de saúde mental), o Medicare paga uma parte das sessões individuais; os planos de saúde podem pagar, conforme a cobertura.`,
+            unregistered:
+              '{fee.individual} para uma pessoa, {fee.couples} para um casal. Os planos de saúde podem pagar uma parte, conforme a cobertura.',
+          },
         },
       },
     },
@@ -118,8 +120,10 @@ export const services: Translation<ServicesWords> = {
   callToAction: {
     heading: 'Você pode perguntar antes de agendar',
     text: {
-      connected: 'Para saber se sou a pessoa certa para o que você vive, ligue ou escreva.',
-      unconnected: 'Para saber se sou a pessoa certa para o que você vive, ligue.',
+      byDelivery: {
+        connected: 'Para saber se sou a pessoa certa para o que você vive, ligue ou escreva.',
+        unconnected: 'Para saber se sou a pessoa certa para o que você vive, ligue.',
+      },
     },
   },
 };

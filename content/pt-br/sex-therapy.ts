@@ -168,10 +168,12 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   callToAction: {
     heading: 'Pergunte sobre terapia sexual',
     text: {
-      connected:
-        'Diga ao telefone, ou escreva, só isto: “A question about sex therapy, please.” No resto, eu ajudo.',
-      unconnected:
-        'Ligue com qualquer pergunta, sem dar detalhes. Basta dizer: “A question about sex therapy, please.”',
+      byDelivery: {
+        connected:
+          'Diga ao telefone, ou escreva, só isto: “A question about sex therapy, please.” No resto, eu ajudo.',
+        unconnected:
+          'Ligue com qualquer pergunta, sem dar detalhes. Basta dizer: “A question about sex therapy, please.”',
+      },
     },
   },
 };
