@@ -54,6 +54,8 @@ export type Situation = {
 export type ServiceWords = {
   name: string;
   meta: Meta;
+  /** On its card, which leads to the page. */
+  card: { title: string; text: string; action: string };
   /** `note` answers at a glance what a visitor of this page asks first. */
   header: { title: string; lead: string; note: string };
   /** The page's one passage on the danger that belongs to its subject. `{help}` is the link to help. */

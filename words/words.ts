@@ -1,6 +1,6 @@
 import { infidelityPtsd } from '../content/en/infidelity-ptsd';
 import { allLocales, type Locale } from '../languages/locales';
-import type { PageId } from '../routing/pages';
+import type { CardId, PageId } from '../routing/pages';
 import { allWords, type EnglishWords } from './all-words';
 import { type Written, written } from './written';
 
@@ -21,6 +21,12 @@ export function wordsFor(locale: Locale): Words {
 /** The words of one page in a language. */
 export function pageWords<Page extends PageId>(page: Page, locale: Locale): Words['pages'][Page] {
   return words[locale].pages[page];
+}
+
+/** The words of a service's card. */
+export function cardWords(card: CardId, locale: Locale) {
+  const { pages } = words[locale];
+  return card === 'online' ? pages.services.online : pages[card].card;
 }
 
 /** A page's short name, as the menus and the breadcrumbs write it. */

@@ -4,7 +4,7 @@ import { sessionKinds, valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { type CardId, cardIds, pagePaths, pages } from '@/routing/pages';
-import { wordsFor } from '@/words/words';
+import { cardWords, wordsFor } from '@/words/words';
 import { WholeWords } from './marked-words';
 import { ServiceScene } from './service-scene';
 
@@ -47,7 +47,7 @@ export function ServiceCard({
   fees = false,
   heading: Heading = 'h3',
 }: ServiceCardProps) {
-  const { title, text, action } = wordsFor(locale).pages.services.cards[card];
+  const { title, text, action } = cardWords(card, locale);
   // On phones what follows the title stands beside the scene, or with fees below both.
   const below = fees && 'col-span-full';
   return (

@@ -131,12 +131,10 @@ export function ServicePage({ service, locale, words, danger, related, parts }: 
                 <li key={id} className="border-t border-sand pt-2">
                   <h3>
                     <TextLink href={localePath(pagePaths[id], locale)}>
-                      {pages.services.cards[id].title}
+                      {pages[id].card.title}
                     </TextLink>
                   </h3>
-                  <p className="text-base text-ink-soft max-md:hidden">
-                    {pages.services.cards[id].text}
-                  </p>
+                  <p className="text-base text-ink-soft max-md:hidden">{pages[id].card.text}</p>
                 </li>
               ))}
             </ul>

@@ -9,6 +9,11 @@ export const adhdCouples = {
       'Counselling for couples with ADHD, autism or both, in Tewantin, Noosa, and online. Less blame, more sense of how each of you thinks, and tools to try at home.',
   },
 
+  card: {
+    title: 'ADHD & neurodiverse couples',
+    text: 'For a home that runs on reminders, and for two people who are tired of them.',
+    action: 'One moment, both sides',
+  },
   header: {
     title: 'Counselling for ADHD and neurodiverse couples: two minds, one household',
     lead: 'One forgets, one reminds; one needs quiet, one needs company; and you both end up lonely. I help you sort out how each mind works, what is hurt, and what could work at home.',

@@ -9,6 +9,11 @@ export const couplesMarriage = {
       'Couples therapy and marriage counselling in Tewantin, Noosa, on the Sunshine Coast, and online, for the argument that keeps returning and the silence after it.',
   },
 
+  card: {
+    title: 'Marriage, relationship & couples',
+    text: 'Relationship counselling for couples who argue in circles, or who have stopped talking at all.',
+    action: 'Why the argument comes back',
+  },
   header: {
     title: 'Couples and marriage counselling for when the same argument keeps coming back',
     lead: 'You know your lines by now, and so does your partner. I help you both hear what lies underneath, and find another way through.',

@@ -8,6 +8,11 @@ export const individual = {
     description:
       'One-to-one counselling for anxiety and stress, grief and loss, personal growth and life challenges, in Tewantin, Noosa, on the Sunshine Coast, and online.',
   },
+  card: {
+    title: 'Individual counselling',
+    text: 'For anxiety, stress and grief, personal growth and life challenges, with the time all your own.',
+    action: 'Four ways of working',
+  },
   header: {
     title: 'Individual counselling for anxiety, stress, grief and change',
     lead: 'Time that is only yours, for worry that won’t switch off, a loss, a decision, or a life that no longer quite fits.',

@@ -9,6 +9,11 @@ export const infidelityRecovery = {
       'Counselling after an affair in Tewantin, Noosa, and online, as a couple or alone. What helps in the first days, and the three phases of infidelity recovery.',
   },
 
+  card: {
+    title: 'Infidelity recovery',
+    text: 'Three phases, from the first shock towards a relationship, or a decision, you can trust.',
+    action: 'See the three phases',
+  },
   header: {
     title: 'Infidelity recovery, together or alone',
     lead: 'Whether you found out last night or broke the trust yourself, there is an order to this, and we can take it one step at a time.',

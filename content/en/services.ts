@@ -11,37 +11,10 @@ export const services = {
     title: 'Counselling services for couples and individuals',
     lead: 'Counselling for adults, in person or online. Choose the page closest to what you’re dealing with; we can change course.',
   },
-  cards: {
-    'couples-marriage': {
-      title: 'Marriage, relationship & couples',
-      text: 'Relationship counselling for couples who argue in circles, or who have stopped talking at all.',
-      action: 'Why the argument comes back',
-    },
-    'infidelity-recovery': {
-      title: 'Infidelity recovery',
-      text: 'Three phases, from the first shock towards a relationship, or a decision, you can trust.',
-      action: 'See the three phases',
-    },
-    'adhd-couples': {
-      title: 'ADHD & neurodiverse couples',
-      text: 'For a home that runs on reminders, and for two people who are tired of them.',
-      action: 'One moment, both sides',
-    },
-    'sex-therapy': {
-      title: 'Sex therapy',
-      text: 'A private conversation about desire, pain, distance or worry.',
-      action: 'What happens, and what doesn’t',
-    },
-    individual: {
-      title: 'Individual counselling',
-      text: 'For anxiety, stress and grief, personal growth and life challenges, with the time all your own.',
-      action: 'Four ways of working',
-    },
-    online: {
-      title: 'Online counselling',
-      text: 'By video, Australia-wide and worldwide, wherever local law and my insurance allow it, at the same fees as in Tewantin. You need a connection and a door that shuts.',
-      action: 'Ask about online sessions',
-    },
+  online: {
+    title: 'Online counselling',
+    text: 'By video, Australia-wide and worldwide, wherever local law and my insurance allow it, at the same fees as in Tewantin. You need a connection and a door that shuts.',
+    action: 'Ask about online sessions',
   },
   choosing: {
     heading: 'Which service fits?',

@@ -7,6 +7,11 @@ export const sexTherapy = {
     description:
       'Sex therapy in Tewantin, Noosa, and online, alone or with a partner. Talking therapy for desire, pain, erections, orgasm, and closeness after an affair.',
   },
+  card: {
+    title: 'Sex therapy',
+    text: 'A private conversation about desire, pain, distance or worry.',
+    action: 'What happens, and what doesn’t',
+  },
   header: {
     title: 'Sex therapy, alone or with a partner',
     lead: 'For what is hard to say out loud. “Something has changed and I don’t know how to talk about it” is enough to begin with.',

@@ -10,6 +10,11 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       'Terapia para parejas con TDAH, autismo o ambos en Tewantin, Noosa (Australia), y en línea: menos culpa y herramientas para probar en casa. Sesiones {sessionLanguages}.',
   },
 
+  card: {
+    title: 'TDAH y parejas neurodivergentes',
+    text: 'Para una casa que funciona a fuerza de recordatorios, y para dos personas ya cansadas de ellos.',
+    action: 'El mismo momento, vivido dos veces',
+  },
   header: {
     title: 'Terapia para parejas con TDAH o neurodivergentes: dos mentes, una misma casa',
     lead: 'Hay quien olvida y quien se lo recuerda, quien necesita silencio y quien compañía, y al final la soledad es de los dos. Les ayudo a ver cómo funciona cada mente, qué duele y qué podría servir en casa.',

@@ -10,6 +10,11 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       'Terapia de pareja en Tewantin, Noosa (Australia), y en línea: problemas de pareja, la misma discusión de siempre, una crisis o una separación. Sesiones {sessionLanguages}.',
   },
 
+  card: {
+    title: 'Terapia de pareja',
+    text: 'Para parejas que tienen siempre la misma discusión o que ya ni se hablan.',
+    action: 'Por qué vuelve la misma discusión',
+  },
   header: {
     title: 'Terapia de pareja y matrimonial cuando la discusión es siempre la misma',
     lead: 'Ya se saben el papel de memoria. Les ayudo a oír lo que hay debajo y a encontrar otra salida.',

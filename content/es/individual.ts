@@ -10,6 +10,11 @@ export const individual: Translation<IndividualWords> = {
     description:
       'Terapia individual para ansiedad, estrés, duelo, crecimiento personal y momentos difíciles en Tewantin, Noosa (Australia), y en línea. Sesiones {sessionLanguages}.',
   },
+  card: {
+    title: 'Terapia individual',
+    text: 'Ansiedad, estrés y duelo, crecimiento personal y momentos difíciles, en un espacio solo suyo.',
+    action: 'Cuatro formas de trabajar',
+  },
   header: {
     title: 'Terapia individual para la ansiedad, el estrés, el duelo y los cambios',
     lead: 'Un espacio solo suyo: para una preocupación constante, una pérdida, una decisión o una vida que ya no termina de encajar.',

@@ -10,6 +10,11 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       'Terapia tras una infidelidad en Tewantin, Noosa (Australia), y en línea, en pareja o a solas: qué ayuda los primeros días y las tres fases. Sesiones {sessionLanguages}.',
   },
 
+  card: {
+    title: 'Superar una infidelidad',
+    text: 'Tres fases, desde la conmoción del primer día hacia una relación, o una decisión, en la que confiar.',
+    action: 'Ver las tres fases',
+  },
   header: {
     title: 'Superar una infidelidad, en pareja o a solas',
     lead: 'Tanto si se enteró anoche como si fue usted quien rompió la confianza, esto tiene un orden, y podemos ir paso a paso.',

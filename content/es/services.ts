@@ -13,37 +13,10 @@ export const services: Translation<ServicesWords> = {
     title: 'Servicios de terapia individual y de pareja',
     lead: 'Terapia para personas adultas, presencial o en línea ({sessionLanguages}). Elija la página más cercana a lo suyo; podemos cambiar de rumbo.',
   },
-  cards: {
-    'couples-marriage': {
-      title: 'Terapia de pareja',
-      text: 'Para parejas que tienen siempre la misma discusión o que ya ni se hablan.',
-      action: 'Por qué vuelve la misma discusión',
-    },
-    'infidelity-recovery': {
-      title: 'Superar una infidelidad',
-      text: 'Tres fases, desde la conmoción del primer día hacia una relación, o una decisión, en la que confiar.',
-      action: 'Ver las tres fases',
-    },
-    'adhd-couples': {
-      title: 'TDAH y parejas neurodivergentes',
-      text: 'Para una casa que funciona a fuerza de recordatorios, y para dos personas ya cansadas de ellos.',
-      action: 'El mismo momento, vivido dos veces',
-    },
-    'sex-therapy': {
-      title: 'Terapia sexual',
-      text: 'Una conversación privada sobre deseo, dolor, distancia o preocupación.',
-      action: 'Qué ocurre y qué no',
-    },
-    individual: {
-      title: 'Terapia individual',
-      text: 'Ansiedad, estrés y duelo, crecimiento personal y momentos difíciles, en un espacio solo suyo.',
-      action: 'Cuatro formas de trabajar',
-    },
-    online: {
-      title: 'Terapia en línea',
-      text: 'Por videollamada, en toda Australia y en el resto del mundo, donde la ley local y mi seguro lo permitan, con la misma tarifa. Hacen falta una conexión y una puerta que se cierre.',
-      action: 'Preguntar por las sesiones en línea',
-    },
+  online: {
+    title: 'Terapia en línea',
+    text: 'Por videollamada, en toda Australia y en el resto del mundo, donde la ley local y mi seguro lo permitan, con la misma tarifa. Hacen falta una conexión y una puerta que se cierre.',
+    action: 'Preguntar por las sesiones en línea',
   },
   choosing: {
     heading: '¿Qué servicio le conviene?',

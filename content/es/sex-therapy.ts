@@ -9,6 +9,11 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     description:
       'Terapia sexual en Tewantin, Noosa (Australia), y en línea, a solas o en pareja: deseo, dolor, erección, orgasmo, cercanía tras una infidelidad. Sesiones {sessionLanguages}.',
   },
+  card: {
+    title: 'Terapia sexual',
+    text: 'Una conversación privada sobre deseo, dolor, distancia o preocupación.',
+    action: 'Qué ocurre y qué no',
+  },
   header: {
     title: 'Terapia sexual, a solas o en pareja',
     lead: 'Para lo que cuesta decir en voz alta. «Algo cambió y no sé cómo hablarlo»: con una frase así podemos empezar.',

@@ -10,6 +10,11 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       'TDAH, autisme et charge mentale dans le couple : moins de reproches et des outils, à Tewantin (Noosa, Australie) et en ligne. Séances {sessionLanguages}.',
   },
 
+  card: {
+    title: 'TDAH et couples neuroatypiques',
+    text: 'Pour un foyer qui tourne à coups de rappels, et deux personnes à bout.',
+    action: 'La même scène, vécue deux fois',
+  },
   header: {
     title: 'TDAH et couples neuroatypiques : deux cerveaux, un foyer',
     lead: 'L’un oublie, l’autre rappelle ; l’un a besoin de calme, l’autre de compagnie ; et vous finissez chacun dans votre coin. Je vous aide à comprendre comment fonctionne chacun de vous, où sont les blessures, et ce qui pourrait marcher à la maison.',

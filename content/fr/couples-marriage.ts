@@ -10,6 +10,11 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       'Crise de couple, disputes qui reviennent, silences : une thérapie de couple sans parti pris, à Tewantin (Noosa, Australie) et en ligne. Séances {sessionLanguages}.',
   },
 
+  card: {
+    title: 'Thérapie de couple',
+    text: 'Pour les couples qui ont toujours la même dispute, ou ne se parlent plus du tout.',
+    action: 'Pourquoi la dispute revient',
+  },
   header: {
     title: 'Thérapie de couple, quand la même dispute revient',
     lead: 'Vous connaissez vos répliques par cœur, et votre partenaire aussi. Je vous aide à entendre ce qui se cache derrière et à trouver une autre issue.',

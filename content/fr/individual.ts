@@ -10,6 +10,11 @@ export const individual: Translation<IndividualWords> = {
     description:
       'Anxiété, stress, burn-out, deuil, séparation, confiance en soi : thérapie individuelle à Tewantin (Noosa, Australie) et en ligne. Séances {sessionLanguages}.',
   },
+  card: {
+    title: 'Accompagnement individuel',
+    text: 'Anxiété, stress, deuil, développement personnel, épreuves de la vie, avec du temps rien que pour vous.',
+    action: 'Quatre approches',
+  },
   header: {
     title: 'Accompagnement individuel : anxiété, stress, deuil, changements',
     lead: 'Un espace rien qu’à vous, pour une inquiétude qui ne vous lâche pas, une perte, une décision, ou une vie qui ne vous va plus tout à fait.',

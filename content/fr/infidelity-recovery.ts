@@ -10,6 +10,11 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       'Après une infidélité ou une tromperie, rester ou partir ? Les premiers jours, puis trois phases, à Tewantin (Noosa, Australie) et en ligne. Séances {sessionLanguages}.',
   },
 
+  card: {
+    title: 'Se reconstruire après une infidélité',
+    text: 'Trois phases pour sortir du choc, comprendre, puis reconstruire ou se séparer.',
+    action: 'Voir les trois phases',
+  },
   header: {
     title: 'Se reconstruire après une infidélité, à deux ou non',
     lead: 'Que vous l’ayez appris hier soir ou que la trahison vienne de vous, rien ne vous oblige à tout décider aujourd’hui. Prenons les choses dans l’ordre.',

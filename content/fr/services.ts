@@ -13,37 +13,10 @@ export const services: Translation<ServicesWords> = {
     title: 'Thérapie de couple, sexothérapie et accompagnement individuel',
     lead: 'Des accompagnements pour adultes, en cabinet ou en ligne. Choisissez la page la plus proche de ce que vous vivez ; nous pourrons changer de cap.',
   },
-  cards: {
-    'couples-marriage': {
-      title: 'Thérapie de couple',
-      text: 'Pour les couples qui ont toujours la même dispute, ou ne se parlent plus du tout.',
-      action: 'Pourquoi la dispute revient',
-    },
-    'infidelity-recovery': {
-      title: 'Se reconstruire après une infidélité',
-      text: 'Trois phases pour sortir du choc, comprendre, puis reconstruire ou se séparer.',
-      action: 'Voir les trois phases',
-    },
-    'adhd-couples': {
-      title: 'TDAH et couples neuroatypiques',
-      text: 'Pour un foyer qui tourne à coups de rappels, et deux personnes à bout.',
-      action: 'La même scène, vécue deux fois',
-    },
-    'sex-therapy': {
-      title: 'Sexothérapie',
-      text: 'Parler simplement, et en privé, de désir, de douleur, de distance ou d’inquiétude.',
-      action: 'Comment se passe une sexothérapie',
-    },
-    individual: {
-      title: 'Accompagnement individuel',
-      text: 'Anxiété, stress, deuil, développement personnel, épreuves de la vie, avec du temps rien que pour vous.',
-      action: 'Quatre approches',
-    },
-    online: {
-      title: 'Séances en ligne',
-      text: 'En visio, partout en Australie et dans le monde, là où la loi locale et mon assurance le permettent, aux mêmes tarifs qu’à Tewantin. Il vous faut une connexion et une porte qui ferme.',
-      action: 'Se renseigner sur les séances en ligne',
-    },
+  online: {
+    title: 'Séances en ligne',
+    text: 'En visio, partout en Australie et dans le monde, là où la loi locale et mon assurance le permettent, aux mêmes tarifs qu’à Tewantin. Il vous faut une connexion et une porte qui ferme.',
+    action: 'Se renseigner sur les séances en ligne',
   },
   choosing: {
     heading: 'Quel accompagnement vous convient ?',

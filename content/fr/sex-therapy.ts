@@ -9,6 +9,11 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     description:
       'Baisse de libido, vaginisme, éjaculation précoce, érection : sexothérapie en couple ou non, à Tewantin (Noosa, Australie) et en ligne. Séances {sessionLanguages}.',
   },
+  card: {
+    title: 'Sexothérapie',
+    text: 'Parler simplement, et en privé, de désir, de douleur, de distance ou d’inquiétude.',
+    action: 'Comment se passe une sexothérapie',
+  },
   header: {
     title: 'Sexothérapie, en couple ou en individuel',
     lead: 'Pour ce qui est difficile à dire à voix haute. « Quelque chose a changé et je ne sais pas comment en parler » : on peut très bien commencer par là.',

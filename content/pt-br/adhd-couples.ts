@@ -10,6 +10,11 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       'Terapia para casais com TDAH, autismo ou ambos, em Noosa, Austrália, e online, com sessões {sessionLanguages}: menos culpa e ferramentas para testar em casa.',
   },
 
+  card: {
+    title: 'Casais com TDAH e outras neurodivergências',
+    text: 'Para uma casa movida a lembretes e duas pessoas cansadas deles.',
+    action: 'TDAH: o mesmo momento, dos dois lados',
+  },
   header: {
     title: 'Terapia para casais com TDAH e outras neurodivergências',
     lead: 'Um esquece, o outro cobra; um precisa de silêncio, o outro, de companhia; e a solidão é dos dois. Ajudo a separar como cada cabeça funciona, o que é mágoa e o que pode dar certo em casa.',

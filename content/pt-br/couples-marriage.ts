@@ -10,6 +10,11 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       'Crise no casamento, a briga de sempre, silêncios longos? Terapia de casal em Noosa, Austrália, e online, com sessões {sessionLanguages}, a dois ou só com você.',
   },
 
+  card: {
+    title: 'Terapia de casal',
+    text: 'No casamento ou no namoro: para quem briga sempre pelo mesmo motivo ou nem conversa mais.',
+    action: 'Por que a briga sempre volta',
+  },
   header: {
     title: 'Terapia de casal para quando a mesma briga sempre volta',
     lead: 'Vocês já sabem de cor as falas dessa briga. Ajudo os dois a ouvir o que não está sendo dito e a achar outra saída.',

@@ -10,6 +10,11 @@ export const individual: Translation<IndividualWords> = {
     description:
       'Terapia individual em Noosa, Austrália, e online, com sessões {sessionLanguages}: ansiedade, estresse, luto e perdas, crescimento pessoal e desafios da vida.',
   },
+  card: {
+    title: 'Terapia individual',
+    text: 'Para ansiedade, estresse e luto, crescimento pessoal e desafios da vida, com um tempo só seu.',
+    action: 'Terapia individual: quatro abordagens',
+  },
   header: {
     title: 'Terapia individual para ansiedade, estresse, luto e mudanças',
     lead: 'Um tempo só seu, para a preocupação que não desliga, uma perda, uma decisão ou uma vida que já não combina com você.',

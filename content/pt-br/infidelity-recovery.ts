@@ -10,6 +10,11 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       'Como superar uma traição: os primeiros dias, as três fases e a terapia, de casal ou individual, em Noosa, Austrália, e online, com sessões {sessionLanguages}.',
   },
 
+  card: {
+    title: 'Superar uma infidelidade',
+    text: 'Três fases, do primeiro choque até uma relação, ou uma decisão, em que vocês possam confiar.',
+    action: 'Ver as três fases',
+  },
   header: {
     title: 'Superar uma infidelidade, a dois ou só você',
     lead: 'Para quem descobriu ontem à noite e para quem traiu: há uma ordem a seguir, e podemos dar um passo de cada vez.',

@@ -13,37 +13,10 @@ export const services: Translation<ServicesWords> = {
     title: 'Serviços: terapia de casal, sexual e individual',
     lead: 'Terapia para adultos, em Tewantin ou online, {sessionLanguages}. Escolha a página mais próxima do que você vive; dá para mudar de rumo.',
   },
-  cards: {
-    'couples-marriage': {
-      title: 'Terapia de casal',
-      text: 'No casamento ou no namoro: para quem briga sempre pelo mesmo motivo ou nem conversa mais.',
-      action: 'Por que a briga sempre volta',
-    },
-    'infidelity-recovery': {
-      title: 'Superar uma infidelidade',
-      text: 'Três fases, do primeiro choque até uma relação, ou uma decisão, em que vocês possam confiar.',
-      action: 'Ver as três fases',
-    },
-    'adhd-couples': {
-      title: 'Casais com TDAH e outras neurodivergências',
-      text: 'Para uma casa movida a lembretes e duas pessoas cansadas deles.',
-      action: 'TDAH: o mesmo momento, dos dois lados',
-    },
-    'sex-therapy': {
-      title: 'Terapia sexual',
-      text: 'Uma conversa reservada sobre desejo, dor, distância ou preocupação.',
-      action: 'O que acontece e o que não acontece',
-    },
-    individual: {
-      title: 'Terapia individual',
-      text: 'Para ansiedade, estresse e luto, crescimento pessoal e desafios da vida, com um tempo só seu.',
-      action: 'Terapia individual: quatro abordagens',
-    },
-    online: {
-      title: 'Terapia online',
-      text: 'Por vídeo, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro permitirem, pelo mesmo valor que em Tewantin. Você precisa de internet e de uma porta que feche.',
-      action: 'Perguntar sobre sessões online',
-    },
+  online: {
+    title: 'Terapia online',
+    text: 'Por vídeo, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro permitirem, pelo mesmo valor que em Tewantin. Você precisa de internet e de uma porta que feche.',
+    action: 'Perguntar sobre sessões online',
   },
   choosing: {
     heading: 'Qual serviço escolher',

@@ -9,6 +9,11 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     description:
       'Terapia sexual em Noosa, Austrália, e online, com sessões {sessionLanguages}: conversa sobre desejo, dor, ereção, orgasmo e intimidade depois de uma traição.',
   },
+  card: {
+    title: 'Terapia sexual',
+    text: 'Uma conversa reservada sobre desejo, dor, distância ou preocupação.',
+    action: 'O que acontece e o que não acontece',
+  },
   header: {
     title: 'Terapia sexual, a dois ou só você',
     lead: 'Para o que é difícil dizer em voz alta. “Alguma coisa mudou, e não sei como falar disso” já é um começo.',
