@@ -318,7 +318,7 @@ test('the cost follows the choice, by keys and by a press', async ({ visitor }) 
   };
   await open(visitor, '/fr/fees');
   await amounts('individual', 1);
-  await visitor.run(() => document.querySelector('[type=range]')?.scrollIntoView());
+  await visitor.run(() => document.querySelector('fieldset')?.scrollIntoView({ block: 'center' }));
   await appears(visitor, '[type=range]:enabled');
   await visitor.run(() => document.querySelector<HTMLElement>('[type=range]')?.focus());
   await visitor.press('End');
