@@ -25,9 +25,9 @@ export const contact = {
   phone: {
     heading: 'By phone',
     text: 'If I don’t answer, I’m in a session, or it’s after hours. Leave your first name, a number and a safe time, and I will call back. Say whether I may leave a message or text you; if you don’t say, I won’t.',
-    /** For whoever cannot or would rather not speak on the phone. */
     /** The title above the text, or above who hears the voicemail. */
     unanswered: 'When I can’t answer',
+    /** For whoever cannot or would rather not speak on the phone. */
     otherWays: {
       title: 'If calling is hard',
       text: 'Someone you trust can make the call for you, and the National Relay Service (accesshub.gov.au) connects people who are deaf or find it hard to speak.',
@@ -110,7 +110,7 @@ export const contact = {
     email: {
       label: 'Email *',
       placeholder: 'you@example.com',
-      problem: 'Please write a whole email address.',
+      problem: 'Please write your full email address.',
     },
     phone: { label: 'Phone', placeholder: 'If you’d like a call' },
     message: {

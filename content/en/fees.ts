@@ -64,7 +64,7 @@ export const fees = {
   medicare: {
     heading: 'What Medicare gives back',
     paragraphs: [
-      'With a Mental Health Care Plan from your GP (officially a GP Mental Health Treatment Plan), an individual session may attract a Medicare rebate of up to {rebate} ({rebateYear}), for up to {rebatedSessions}\u00a0sessions per calendar year. Rebates are usually processed in {rebateDays}\u00a0business days. Couples and extended sessions have no rebate.',
+      'With a Mental Health Care Plan from your GP (officially a GP Mental Health Treatment Plan), an individual session may attract a Medicare rebate of up to {rebate} ({rebateYear}), for up to {rebatedSessions}\u00a0sessions per calendar year. Rebates are usually processed in {rebateDays}\u00a0business days. Couples and extended sessions have no Medicare rebate.',
       'Please check your eligibility with your GP and me, and this year’s figure with Medicare.',
     ],
     steps: [
@@ -111,7 +111,7 @@ export const fees = {
   },
   hardship: {
     heading: 'If the fee is the obstacle',
-    text: 'I keep a limited number of reduced-fee places for people in hardship. Ask whether one is open. At Relationships Australia (1300 364 277) people on a low income pay less, and the Family Relationship Advice Line (1800 050 321) is free.',
+    text: 'I keep a limited number of reduced-fee places for people in hardship. Ask whether one is open, with no more detail than you like. At Relationships Australia (1300 364 277) people on a low income pay less, and the Family Relationship Advice Line (1800 050 321) is free.',
     action: 'Ask about a reduced fee',
   },
   where: {

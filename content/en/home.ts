@@ -23,10 +23,10 @@ export const home = {
   },
   about: {
     /** The large sentence, and the heading of what is said about the practice. */
-    sentence: 'Bring whatever is hardest this week.',
+    sentence: 'I will listen, ask, and tell you what I notice.',
     paragraphs: [
-      'I have over {experienceYears}\u00a0years of experience and work in Tewantin, where the Noosa River widens before the sea. I see couples who love each other and can’t stop fighting, people who found a message they were never meant to see, and people whose worry or grief fills the day.',
-      'I will listen, ask, and tell you what I notice and what we could try.',
+      'I’m a counsellor with over {experienceYears}\u00a0years of experience, in Tewantin, where the Noosa River widens before the sea. I see couples who love each other and can’t stop fighting, people who found a message they were never meant to see, and people whose worry or grief fills the day.',
+      'Bring whatever is hardest this week, and we’ll see what we could try.',
     ],
     promises: [
       {
@@ -49,7 +49,7 @@ export const home = {
     intro:
       'Infidelity affects {infidelityShare} of relationships, and {stayTogetherShare} of couples stay together after therapy. Recovery typically takes {recoveryTime}. Staying isn’t the only good ending.',
     source:
-      'The first figure: US surveys of married people (Atkins, Baucom & Jacobson 2001). The others are rules of thumb.',
+      'The first figure: US surveys of married people (cited by Atkins, Baucom & Jacobson 2001). The others are rules of thumb.',
     phases: {
       crisis: {
         label: 'Phase one',

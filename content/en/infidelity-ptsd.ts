@@ -55,9 +55,9 @@ export const infidelityPtsd = {
     text: {
       byDelivery: {
         connected:
-          'When it’s light, and you’ve had some water and perhaps a little sleep, ring me, or write me one line.',
+          'When you’ve had some water and perhaps a little sleep, ring me, or write me one line.',
         unconnected:
-          'When it’s light, and you’ve had some water and perhaps a little sleep, ring me.',
+          'When you’ve had some water and perhaps a little sleep, ring me.',
       },
     },
   },
