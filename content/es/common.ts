@@ -34,7 +34,7 @@ export const common: Translation<CommonWords> = {
   },
   intake: {
     waitingList:
-      'Por ahora no puedo recibir a más personas. Hay una lista de espera: dígame si quiere entrar en ella.',
+      'Por ahora no puedo recibir a más personas. Hay una lista de espera: dígame si quiere un lugar en ella.',
     full: 'Por ahora no puedo recibir a más personas. Si tiene una pregunta, puede hacérmela igualmente.',
   },
   quickActions: 'Llamar o reservar',

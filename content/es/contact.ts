@@ -108,7 +108,7 @@ export const contact: Translation<ContactWords> = {
     email: {
       label: 'Correo electrónico *',
       placeholder: 'ana@example.com',
-      problem: 'Por favor, escriba una dirección completa.',
+      problem: 'Por favor, escriba su correo electrónico completo.',
     },
     phone: { label: 'Teléfono', placeholder: 'Si prefiere hablar' },
     message: {

@@ -66,7 +66,7 @@ export const fees: Translation<FeesWords> = {
   medicare: {
     heading: 'Lo que reembolsa Medicare',
     paragraphs: [
-      'Con un Mental Health Care Plan (plan de tratamiento de salud mental; nombre oficial: GP Mental Health Treatment Plan) de su médico de cabecera (GP), una sesión individual puede dar derecho a un reembolso de Medicare de hasta {rebate} ({rebateYear}), en un máximo de {rebatedSessions}\u00a0sesiones por año calendario. Los reembolsos suelen tramitarse en un plazo {rebateDays}\u00a0días hábiles. Las sesiones de pareja y las prolongadas no tienen reembolso.',
+      'Con un Mental Health Care Plan (plan de tratamiento de salud mental; nombre oficial: GP Mental Health Treatment Plan) de su médico de cabecera (GP), una sesión individual puede dar derecho a un reembolso de Medicare de hasta {rebate} ({rebateYear}), en un máximo de {rebatedSessions}\u00a0sesiones por año calendario. Los reembolsos suelen tramitarse en un plazo {rebateDays}\u00a0días hábiles. Medicare no reembolsa las sesiones de pareja ni las prolongadas.',
       'Por favor, confirme con su médico y conmigo si le corresponde, y con Medicare, el importe de este año.',
     ],
     steps: [

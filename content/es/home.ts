@@ -28,10 +28,10 @@ export const home: Translation<HomeWords> = {
     satisfactionNote: 'cifra de mi propia consulta',
   },
   about: {
-    sentence: 'Traiga lo más difícil de esta semana.',
+    sentence: 'Escucho, pregunto y le digo lo que observo.',
     paragraphs: [
       'Soy terapeuta (en Australia, counsellor) en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de {experienceYears}\u00a0años de experiencia. Vienen a verme parejas que se quieren y no logran dejar de pelear, personas que encontraron un mensaje que no era para ellas y otras a quienes una preocupación o un duelo les llena el día.',
-      'Voy a escuchar, a preguntar y a decirle qué observo y qué podríamos probar.',
+      'Traiga lo más difícil de esta semana, y vemos qué podríamos probar.',
     ],
     promises: [
       {
@@ -54,7 +54,7 @@ export const home: Translation<HomeWords> = {
     intro:
       'La infidelidad afecta a {infidelityShare} de las relaciones, y {stayTogetherShare} de las parejas siguen juntas después de la terapia. La recuperación suele llevar {recoveryTime}. Seguir en pareja no es el único buen final.',
     source:
-      'La primera cifra: encuestas a personas casadas en EE.\u00a0UU. (Atkins, Baucom y Jacobson 2001). Las otras son orientativas.',
+      'La primera cifra: encuestas a personas casadas en EE.\u00a0UU. (citadas por Atkins, Baucom y Jacobson 2001). Las otras son orientativas.',
     phases: {
       crisis: {
         label: 'Primera fase',
