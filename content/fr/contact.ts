@@ -104,7 +104,7 @@ export const contact: Translation<ContactWords> = {
     email: {
       label: 'E-mail *',
       placeholder: 'vous@example.com',
-      problem: 'Indiquez une adresse complète.',
+      problem: 'Indiquez une adresse e-mail complète.',
     },
     phone: { label: 'Téléphone', placeholder: 'Pour vous rappeler' },
     message: {
@@ -154,7 +154,7 @@ export const contact: Translation<ContactWords> = {
       },
       {
         title: 'Nous nous rencontrons',
-        text: 'La première séance sert à faire connaissance et à dire ce que vous aimeriez changer. En couple, je parle d’abord avec chacun de vous.',
+        text: 'La première séance sert à faire connaissance et à dire ce que vous aimeriez changer. En couple, je parle d’abord en tête-à-tête avec chacun de vous.',
       },
     ],
   },

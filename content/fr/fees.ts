@@ -56,7 +56,7 @@ export const fees: Translation<FeesWords> = {
     taken: 'J’accepte {payers}.',
     refused: 'Je n’accepte pas {payers}.',
     names: {
-      eap: 'les orientations d’un EAP (programme d’aide aux employés)',
+      eap: 'les prises en charge par un EAP (programme d’aide aux employés)',
       ndis: 'les plans NDIS autogérés',
       workCover: 'WorkCover (accidents du travail)',
       dva: 'DVA (Open Arms, pour les anciens combattants)',
@@ -66,7 +66,7 @@ export const fees: Translation<FeesWords> = {
   medicare: {
     heading: 'Le remboursement de Medicare',
     paragraphs: [
-      'Avec un Mental Health Care Plan (plan de traitement en santé mentale, officiellement GP Mental Health Treatment Plan) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare de {rebate} au plus ({rebateYear}), pour un maximum de {rebatedSessions}\u00a0séances par année civile. Le remboursement prend en général {rebateDays}\u00a0jours ouvrés. Les séances de couple et les séances prolongées ne sont pas remboursées.',
+      'Avec un Mental Health Care Plan (plan de traitement en santé mentale, officiellement GP Mental Health Treatment Plan) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare de {rebate} au plus ({rebateYear}), pour un maximum de {rebatedSessions}\u00a0séances par année civile. Le remboursement prend en général {rebateDays}\u00a0jours ouvrés. Medicare ne rembourse ni les séances de couple ni les séances longues.',
       'Vérifiez que vous y avez droit avec votre médecin et avec moi, et le montant de cette année auprès de Medicare.',
     ],
     steps: [

@@ -21,13 +21,13 @@ export const home: Translation<HomeWords> = {
       satisfaction: { figure: '{satisfaction}', text: 'de satisfaction' },
       online: { figure: 'En visio aussi', text: 'en Australie et ailleurs' },
     },
-    satisfactionNote: 'chiffre du cabinet',
+    satisfactionNote: 'chiffre du cabinet lui-même',
   },
   about: {
-    sentence: 'Venez avec le plus dur de votre semaine.',
+    sentence: 'J’écoute, je pose des questions, et je vous dis ce que je remarque.',
     paragraphs: [
       'Je suis thérapeute (en Australie, « counsellor ») à Tewantin, là où la rivière Noosa s’élargit avant la mer, et j’ai plus de {experienceYears}\u00a0ans d’expérience. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.',
-      'J’écoute, je pose des questions, et je vous dis ce que je remarque et ce que nous pourrions essayer.',
+      'Venez avec le plus dur de votre semaine ; nous verrons ce que nous pourrions essayer.',
     ],
     promises: [
       {
@@ -50,7 +50,7 @@ export const home: Translation<HomeWords> = {
     intro:
       'L’infidélité touche {infidelityShare} des couples. Après une thérapie, {stayTogetherShare} des couples restent ensemble. Se reconstruire prend généralement {recoveryTime}. Rester ensemble n’est pas la seule bonne issue.',
     source:
-      'Premier chiffre : enquêtes américaines auprès de personnes mariées (Atkins, Baucom et Jacobson 2001). Les autres sont de simples repères.',
+      'Premier chiffre : enquêtes américaines auprès de personnes mariées (citées par Atkins, Baucom et Jacobson 2001). Les autres sont de simples repères.',
     phases: {
       crisis: {
         label: 'Première phase',
