@@ -104,7 +104,7 @@ export const contact: Translation<ContactWords> = {
     email: {
       label: 'E-mail *',
       placeholder: 'voce@example.com',
-      problem: 'Escreva um endereço completo.',
+      problem: 'Escreva o seu endereço de e-mail completo.',
     },
     phone: { label: 'Telefone', placeholder: 'Para eu ligar' },
     message: {

@@ -66,7 +66,7 @@ export const fees: Translation<FeesWords> = {
   medicare: {
     heading: 'O que o Medicare devolve',
     paragraphs: [
-      'Com um Mental Health Care Plan (plano de tratamento de saúde mental) do seu clínico geral (GP), oficialmente chamado GP Mental Health Treatment Plan, uma sessão individual pode dar direito a um reembolso do Medicare de até {rebate} ({rebateYear}), em até {rebatedSessions}\u00a0sessões por ano civil. O reembolso costuma levar {rebateDays}\u00a0dias úteis. Sessões de casal e estendidas não têm reembolso.',
+      'Com um Mental Health Care Plan (plano de tratamento de saúde mental) do seu clínico geral (GP), oficialmente chamado GP Mental Health Treatment Plan, uma sessão individual pode dar direito a um reembolso do Medicare de até {rebate} ({rebateYear}), em até {rebatedSessions}\u00a0sessões por ano civil. O reembolso costuma levar {rebateDays}\u00a0dias úteis. O Medicare não reembolsa sessões de casal nem estendidas.',
       'Confirme com o GP e comigo se você tem direito e, com o Medicare, qual é o valor deste ano.',
     ],
     steps: [

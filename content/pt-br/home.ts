@@ -28,10 +28,10 @@ export const home: Translation<HomeWords> = {
     satisfactionNote: 'dado do próprio consultório',
   },
   about: {
-    sentence: 'Traga o que estiver mais difícil nesta semana.',
+    sentence: 'Eu escuto, pergunto e digo o que percebo.',
     paragraphs: [
       'Sou terapeuta (counsellor) em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar, e tenho mais de {experienceYears}\u00a0anos de experiência. Recebo casais que se amam e já não se entendem, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.',
-      'Eu escuto, pergunto e digo o que percebo e o que podemos tentar.',
+      'Traga o que estiver mais difícil nesta semana, e vemos o que podemos tentar.',
     ],
     promises: [
       {
@@ -54,7 +54,7 @@ export const home: Translation<HomeWords> = {
     intro:
       'A infidelidade afeta {infidelityShare} dos relacionamentos. Depois da terapia, {stayTogetherShare} dos casais continuam juntos. A recuperação costuma levar {recoveryTime}. Continuar juntos não é o único bom desfecho.',
     source:
-      'Primeiro número: pesquisas com pessoas casadas nos EUA (Atkins, Baucom & Jacobson, 2001). Os outros são estimativas.',
+      'Primeiro número: pesquisas com pessoas casadas nos EUA (citadas por Atkins, Baucom & Jacobson, 2001). Os outros são apenas referências.',
     phases: {
       crisis: {
         label: 'Primeira fase',
