@@ -96,7 +96,7 @@ export const contact = {
     /** The same after sending, before the specified message. */
     unsent: {
       title: 'Nothing was sent',
-      text: 'This form is not connected yet. Once it is, this will be its answer:',
+      text: 'Once this form is connected, this will be its answer:',
     },
     emergency:
       'In an emergency, call 000. If you need someone now, Lifeline answers day and night, on 13\u00a011\u00a014.',
