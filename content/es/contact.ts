@@ -94,7 +94,7 @@ export const contact: Translation<ContactWords> = {
     notice: 'Este formulario aún no está conectado: no me llega nada de lo que escriba.',
     unsent: {
       title: 'No se ha enviado nada',
-      text: 'Este formulario aún no está conectado. Cuando lo esté, responderá así:',
+      text: 'Cuando este formulario esté conectado, responderá así:',
     },
     emergency:
       'En una emergencia, llame al 000 («Police» o «Ambulance», ciudad y estado, «Spanish interpreter»). Si necesita a alguien ahora, Lifeline atiende de día y de noche, en el 13\u00a011\u00a014; con intérprete, 131\u00a0450 («Spanish»).',
@@ -108,7 +108,7 @@ export const contact: Translation<ContactWords> = {
     email: {
       label: 'Correo electrónico *',
       placeholder: 'ana@example.com',
-      problem: 'Por favor, escriba su correo electrónico completo.',
+      problem: 'Por favor, escriba su correo completo.',
     },
     phone: { label: 'Teléfono', placeholder: 'Si prefiere hablar' },
     message: {
