@@ -94,7 +94,7 @@ export const contact: Translation<ContactWords> = {
     notice: 'Este formulário ainda não funciona: nada do que você escreve aqui chega ao consultório.',
     unsent: {
       title: 'Nada foi enviado',
-      text: 'Este formulário ainda não funciona. Quando funcionar, ele vai responder assim:',
+      text: 'Quando este formulário funcionar, ele vai responder assim:',
     },
     emergency:
       'Em uma emergência, ligue para o 000 (“Police” ou “Ambulance”, cidade e estado, “Portuguese interpreter”). Se você precisa de alguém agora, a Lifeline atende 24\u00a0horas, no 13\u00a011\u00a014; com intérprete, 131\u00a0450 (“Portuguese”).',
@@ -104,7 +104,7 @@ export const contact: Translation<ContactWords> = {
     email: {
       label: 'E-mail *',
       placeholder: 'voce@example.com',
-      problem: 'Escreva o seu endereço de e-mail completo.',
+      problem: 'Escreva o endereço de e-mail completo.',
     },
     phone: { label: 'Telefone', placeholder: 'Para eu ligar' },
     message: {
