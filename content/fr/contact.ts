@@ -94,7 +94,7 @@ export const contact: Translation<ContactWords> = {
     notice: 'Ce formulaire n’est pas encore en service : rien de ce que vous écrivez ici ne me parvient.',
     unsent: {
       title: 'Rien n’a été envoyé',
-      text: 'Quand ce formulaire sera en service, il répondra ceci :',
+      text: 'Quand ce formulaire sera en service, il répondra ceci :',
     },
     emergency:
       'En cas d’urgence, appelez le 000 (« Police » ou « Ambulance », ville et État, « French interpreter »). Si vous avez besoin de quelqu’un maintenant, Lifeline répond jour et nuit, au 13\u00a011\u00a014 ; avec un interprète : 131\u00a0450 (« French »).',

@@ -27,7 +27,7 @@ export const home: Translation<HomeWords> = {
     sentence: 'J’écoute, je pose des questions, et je vous dis ce que je remarque.',
     paragraphs: [
       'Je suis thérapeute (en Australie, « counsellor ») à Tewantin, là où la rivière Noosa s’élargit avant la mer, et j’ai plus de {experienceYears}\u00a0ans d’expérience. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.',
-      'Venez avec le plus dur de votre semaine ; nous verrons ce que nous pourrions essayer.',
+      'Venez avec le plus dur de votre semaine ; nous verrons ce que nous pourrions essayer.',
     ],
     promises: [
       {
