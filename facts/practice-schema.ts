@@ -131,12 +131,14 @@ const openingHours = z.union(
   "opening and closing times such as { opens: '09:00', closes: '18:00' }, a list of such in square brackets, or 'by appointment', or 'closed'",
 );
 
+// Without `abort`, what is no day would be compared, too.
+const day = z.iso.date({ abort: true });
 const lastDay = {
   path: ['to'],
   error: "a day that is not before the first one, such as '2027-01-04' after '2026-12-24'",
 };
 const closure = z
-  .strictObject({ from: z.iso.date(), to: z.iso.date().optional(), name: ownerText })
+  .strictObject({ from: day, to: day.optional(), name: ownerText })
   .refine(({ from, to = from }) => from <= to, lastDay);
 
 /** A list of names that the site knows, each of them once. */
@@ -262,8 +264,8 @@ const practiceSchema = z
     confirmed: z.array(z.enum(confirmable)),
     notice: z
       .strictObject({
-        from: z.iso.date(),
-        to: z.iso.date(),
+        from: day,
+        to: day,
         text: ownerText,
         away: z.boolean().optional(),
       })

@@ -32,10 +32,17 @@ export function readFacts(source: string): { facts: unknown; where: Where } {
   function read(node: ESTree.Expression, path = ''): unknown {
     lines.set(path, lines.get(path) ?? lineAt(node.start));
     if (node.type === 'Literal') return node.value;
-    if (node.type === 'ArrayExpression')
+    if (node.type === 'ArrayExpression') {
+      // Left where one of several was taken out.
+      const gap = node.elements.indexOf(null);
+      if (gap >= 0)
+        throw new Error(
+          `${file}, line ${lineAt(node.elements[gap - 1]?.end ?? node.start)}: there are two commas in a row in this list. Delete one of them.`,
+        );
       return node.elements.map((each, index) =>
         read(each as ESTree.Expression, `${path}.${index}`),
       );
+    }
     // A text of several paragraphs.
     if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
       return node.quasis[0]?.value.cooked;

@@ -1,18 +1,19 @@
 import { parseSync } from 'rolldown/utils';
 
 /** What may be wrong with a line of TypeScript, and what an owner writes instead. The first that fits counts. */
-const slips: [fits: (line: string, at: string) => boolean, sentence: string][] = [
+const slips: [fits: (line: string, at: string, before: string) => boolean, sentence: string][] = [
   [(_, at) => /^[‘’“”„«»]/.test(at), 'a quotation mark is curly here. Write straight ones.'],
-  [
-    (_, at) => at.startsWith('…'),
-    "dots stand here for your own words. Write them in quotes, in each language: { en: '', es: '', fr: '', 'pt-br': '' }.",
-  ],
+  [(_, at) => at.startsWith('…'), 'dots stand here for your own words. Write those in quotes.'],
   [
     (line) => {
       const code = line.replace(/\\'|"[^"]*"|(^|\s)\/\/.*/g, '');
       return /\p{L}'\p{L}/u.test(code) || code.split("'").length % 2 === 0;
     },
     'a quotation mark is missing, or one too many. A text stands on one line between two of them, and one with an apostrophe between double ones: "Jo\'s".',
+  ],
+  [
+    (_, at, before) => /^['"{[\w]/.test(at) && /['"}\]]\s+$/.test(before),
+    'a comma is missing between two things in it.',
   ],
   [(line) => /\d,\d/.test(line), 'cents stand after a point, such as 220.50.'],
   [
@@ -40,7 +41,8 @@ export function slipIn(file: string, source: string): string | undefined {
   const open = /^(};)?$/.test(line) ? openBracket(source) : undefined;
   if (open)
     return `${file}, line ${open}: a bracket is opened here and not closed. Write } or ] after the last of what belongs into it, or put // before the line.`;
-  const [, sentence] = slips.find(([fits]) => fits(line, source.slice(start))) ?? [];
+  const [, sentence] =
+    slips.find(([fits]) => fits(line, source.slice(start), before.at(-1) ?? '')) ?? [];
   return `${file}, line ${number}: ${sentence}`;
 }
 

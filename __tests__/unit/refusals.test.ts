@@ -302,6 +302,9 @@ const typed: [part: string, instead: string, ...words: string[]][] = [
   ["area: 'Noosa',", "suburb: 'Noosa',", '"location.suburb" stands on line', 'Delete one'],
   ["postcode: '4565'", "postcod: '4565'", 'a field called "location.postcod"'],
   ['phone:', 'phone =', 'a colon'],
+  ["'fr', ", ', ', 'two commas in a row'],
+  ["'en', ", "'en' ", 'a comma is missing between'],
+  ["opens: '09:00',", "opens: '09:00'", 'a comma is missing between'],
 ];
 
 it('says of each slip in the facts its line and what to write, and nothing where there is none', () => {
