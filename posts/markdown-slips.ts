@@ -42,7 +42,7 @@ const slips: [pattern: RegExp, sentence: (found: Found) => string][] = [
       `a line that begins with “${sign}” is no list. A list is written with a hyphen and a space: - Words. Where it is a sign, write &#x${sign?.charCodeAt(0).toString(16)}; for it.`,
   ],
   [
-    /(?:(?<picture>!)\[[^\]\n]*\][ \t]*|\[[^\]\n]*\])\((?<address>[^)\n]*)/g,
+    /(?:(?<picture>!)\[[^\]\n]*\][ \t]*|\[[^\]\n]*\](?:[ \t]+(?=\((?:\/|https:)))?)\((?<address>[^)\n]*)/g,
     ({ picture, address = '' }) => {
       const [what, wanted] = picture
         ? ['picture', '![Two chairs by a window](chairs.jpg "A caption")']

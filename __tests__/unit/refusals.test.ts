@@ -114,6 +114,7 @@ const slips: [article: string, line: number, ...sentences: string[]][] = [
   ],
   ['![Chairs] (chairs.jpg)', 10, 'this picture cannot be read: its brackets'],
   ['[Fees](/fees “What it costs”)', 10, 'this link cannot be read: a caption stands in straight'],
+  ['[Fees] (/fees)', 10, 'this link cannot be read: its brackets'],
   ['[Fees](/our fees)', 10, 'this link cannot be read: there is a space in its address'],
   ['• One\n• Two', 10, 'a line that begins with “•” is no list. A list is written'],
   ['Words:\n\n> -  · One', 12, 'a line that begins with “·” is no list.'],
