@@ -55,11 +55,12 @@ export const practice: Practice = {
     sunday: 'closed',
   },
 
-  // When you are away, besides these hours. Each closure has a name, which contact shows from eight weeks before:
-  // { from: '2026-12-24', to: '2027-01-04', name: '…' }
-  // Without `to` it is one day. On a public holiday of your state that is not named here, the site says that you
-  // may be closed.
-  closedOn: [],
+  // When you are away, besides these hours: a line for each closure, whose name contact shows from eight weeks before. A
+  // day is written '2026-12-24', and without `to` it is one day. On a public holiday of your state that is not named here,
+  // the site says that you may be closed.
+  closedOn: [
+    // { from: '…', to: '…', name: '…' },
+  ],
 
   // Fees are Australian dollars, minutes are the shortest and the longest a session takes.
   fees: {
@@ -109,15 +110,15 @@ export const practice: Practice = {
   //   videoPlatform: '…' },
 
   // How your weeks are. A notice stands at the top of every page from its first day to its last, and is gone by itself.
-  // With away: true you are closed on these days, and no page promises an answer to enquiries:
-  // notice: { from: '2026-12-20', to: '2027-01-08', text: '…', away: true },
+  // A day is written '2026-12-24'. With away: true you are closed on these days, and no page promises an answer to enquiries:
+  // notice: { from: '…', to: '…', text: '…', away: '…' },
   // firstFree: '…', // A sentence on how soon a new client is usually seen, on service pages and contact.
   // newClients: '…', // false while you take nobody new: then no button says “Book a Session”.
   // waitingList: '…', // true where one can join a waiting list meanwhile.
   // evenings: '…', // false where you have no evening appointments; otherwise the site offers them.
   // Who else pays for sessions: true or false for each that fees shall name. “eap” is an employee assistance program, “ndis”
   // a self-managed plan, “dva” stands for Open Arms, too:
-  // accepts: { eap: '…', ndis: '…', workCover: '…', dva: '…', victimAssist: '…', healthFunds: { Bupa: '…' } },
+  // accepts: { eap: '…', ndis: '…', workCover: '…', dva: '…', victimAssist: '…', healthFunds: { Bupa: '…', 'Teachers Health': '…' } },
 
   // What you have confirmed of the things that "npm run launch-check" asks about before the launch.
   confirmed: [],

@@ -328,8 +328,9 @@ it('takes no example of the facts for an owner’s own words', () => {
   const lines = source.split('\n');
   // To take the slashes off `newClients: false` is to say it.
   const examples = lines.flatMap((line, index) =>
-    /^ *\/\/ \w+: (?!true,|false,).*,( \/\/ .*)?$/.test(line) ? index : [],
+    /^ *\/\/ (\w+: (?!true,|false,)|\{ ).*,( \/\/ .*)?$/.test(line) ? index : [],
   );
+  // What the owner has answered is no example any more.
   const block = source.replace(/(?<=\n) *\/\/ practitioner: \{\n.*?\n *\/\/ \},\n/s, (comment) =>
     comment.replace(/^ *\/\//gm, ''),
   );
@@ -339,16 +340,16 @@ it('takes no example of the facts for an owner’s own words', () => {
       lines.with(index, lines[index]?.replace('// ', '') ?? '').join('\n'),
     ),
   ]);
-  for (const field of [
+  const fields = [
     'name',
     'letters',
     'memberships.0.body',
     'qualifications.0',
     'supervision',
     'about',
-  ])
+  ];
+  for (const field of block === source ? [] : fields)
     expect(ofBlock).toContain(`"practitioner.${field}" is "…"`);
-  expect(examples.length).toBeGreaterThan(5);
   for (const [at, index] of examples.entries())
     expect(complaints[at]).toContain(`content/practice.ts, line ${index + 1}: `);
 });
