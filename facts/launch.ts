@@ -286,7 +286,7 @@ const taste: Point[] = [
     where: `"services", and ${inWords('<service>')}`,
     question: (_, { services }) => ({
       text: 'Which of these services do you offer, as their pages say? You use CBT, solution-focused, mindfulness-based and person-centred counselling, exercises to take home, and for neurodiverse couples a short written summary and a reminder for the next session. A service whose box you leave empty is taken off the whole site.',
-      answer: services,
+      answer: [...services, `What of this is not so: ${blank}`],
     }),
   },
   {
@@ -298,7 +298,7 @@ const taste: Point[] = [
       );
       return (
         unread.length > 0 && {
-          text: 'Who that speaks it has read the pages in each language? Above all what they say of danger, money and law. A language whose box you leave empty is taken off the whole site.',
+          text: 'Who has read the pages in each language? It has to be someone who speaks it, above all for what they say of danger, money and law. A language whose box you leave empty is taken off the whole site.',
           answer: unread.map(
             (locale) => `${languageNames.of(locales[locale].tag)}, read by: ${blank}`,
           ),
