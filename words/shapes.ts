@@ -14,6 +14,8 @@ export type Conditions = {
   byClocks: 'allYear' | 'daylightSaving';
   /** Whether new clients are taken, can join a waiting list, or neither. */
   byIntake: 'booking' | 'waitingList' | 'full';
+  /** Whether the practice offers all services that the site has words for. */
+  byServices: 'all' | 'some';
 };
 
 /** A sentence with a form for each case of a condition: `{ byDelivery: { connected: '…', unconnected: '…' } }`. */

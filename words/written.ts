@@ -4,6 +4,7 @@ import { noticeToShow } from '../facts/calendar/notice';
 import { intake, valuesFor } from '../facts/values';
 import { inGoodType } from '../languages/grammar';
 import type { Locale } from '../languages/locales';
+import { pageIds, pagePaths } from '../routing/pages';
 import type { Conditions, Forms } from './shapes';
 
 /** Words as pages show them: of each sentence that has several forms, the one that is true. */
@@ -86,6 +87,7 @@ function formsThatHold(): Conditions {
       registered === undefined ? 'unsaid' : registered ? 'registered' : 'unregistered',
     byClocks: offsets.length > 1 ? 'daylightSaving' : 'allYear',
     byIntake: intake(),
+    byServices: pageIds.length < Object.keys(pagePaths).length ? 'some' : 'all',
   };
 }
 

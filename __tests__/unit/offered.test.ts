@@ -37,6 +37,7 @@ function siteOf(facts: Pick<Practice, 'languages' | 'services'>) {
     posts: require('@/posts/posts') as typeof import('@/posts/posts'),
     rules: require('@/hosting/rules') as typeof import('@/hosting/rules'),
     files: require('@/hosting/files') as typeof import('@/hosting/files'),
+    words: require('@/words/words') as typeof import('@/words/words'),
     seo: require('@/seo/site-pages') as typeof import('@/seo/site-pages'),
   };
 }
@@ -95,6 +96,17 @@ describe('a site in two languages, of a practice with two services', () => {
     const claims = /43%|31%|20.{1,9}25.?%|60.{1,9}75.?%/;
     expect(Object.values(site.shown).filter((html) => claims.test(html))).toEqual([]);
     expect(siteOf(specified).shown.home).toMatch(claims);
+  });
+
+  it('names the services that are gone in no heading and to no search engine', () => {
+    const whole = siteOf(specified);
+    for (const locale of ['en', 'fr'] as const) {
+      const { services, blog } = site.words.wordsFor(locale).pages;
+      const { pages } = whole.words.wordsFor(locale);
+      expect(services.meta.description).not.toBe(pages.services.meta.description);
+      expect(blog.meta.description).not.toBe(pages.blog.meta.description);
+      expect(blog.header.title).not.toBe(pages.blog.header.title);
+    }
   });
 
   it('has the posts of its services’ categories alone', () => {

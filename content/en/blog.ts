@@ -2,11 +2,22 @@ export const blog = {
   name: 'Blog',
   meta: {
     title: 'Relationship counselling blog, Noosa',
-    description:
-      'Articles by a counsellor in Noosa, on the Sunshine Coast, about couples, infidelity, ADHD in relationships, sex, grief and anxiety, and about what can help.',
+    description: {
+      byServices: {
+        all:
+          'Articles by a counsellor in Noosa, on the Sunshine Coast, about couples, infidelity, ADHD in relationships, sex, grief and anxiety, and about what can help.',
+        some:
+          'Articles by a counsellor in Noosa, on the Sunshine Coast, about what goes wrong between people or within them, and about what can help.',
+      },
+    },
   },
   header: {
-    title: 'Articles on couples, infidelity, ADHD and grief',
+    title: {
+      byServices: {
+        all: 'Articles on couples, infidelity, ADHD and grief',
+        some: 'Articles',
+      },
+    },
     lead: 'Reading for difficult evenings, about what goes wrong between two people, and what can help.',
   },
   /** What a feed reader calls the feed, which is in English. */

@@ -4,8 +4,14 @@ export const services = {
   name: 'Services',
   meta: {
     title: 'Counselling services in Noosa & online',
-    description:
-      'Marriage and couples counselling, infidelity recovery, sex therapy, ADHD couples and individual counselling in Noosa and online. Which fits, and what it costs.',
+    description: {
+      byServices: {
+        all:
+          'Marriage and couples counselling, infidelity recovery, sex therapy, ADHD couples and individual counselling in Noosa and online. Which fits, and what it costs.',
+        some:
+          'What I offer in Noosa, on the Sunshine Coast, and online: which kind of counselling fits, how sessions work, and what they cost.',
+      },
+    },
   },
   header: {
     title: 'Counselling services for couples and individuals',

@@ -5,11 +5,22 @@ export const blog: Translation<BlogWords> = {
   name: 'Blog',
   meta: {
     title: 'Blog de terapia de pareja y duelo en Noosa, Australia',
-    description:
-      'Artículos de una consulta en Noosa (Australia) sobre pareja, infidelidad, TDAH, sexo, duelo y ansiedad: qué se complica y qué puede ayudar. Sesiones {sessionLanguages}.',
+    description: {
+      byServices: {
+        all:
+          'Artículos de una consulta en Noosa (Australia) sobre pareja, infidelidad, TDAH, sexo, duelo y ansiedad: qué se complica y qué puede ayudar. Sesiones {sessionLanguages}.',
+        some:
+          'Artículos de una consulta en Noosa (Australia) sobre lo que se complica entre las personas o por dentro, y lo que puede ayudar. Sesiones {sessionLanguages}.',
+      },
+    },
   },
   header: {
-    title: 'Artículos sobre pareja, infidelidad, TDAH y duelo',
+    title: {
+      byServices: {
+        all: 'Artículos sobre pareja, infidelidad, TDAH y duelo',
+        some: 'Artículos',
+      },
+    },
     lead: 'Para leer en una noche difícil: qué se complica entre dos personas y qué puede ayudar.',
   },
   feed: 'Artículos en inglés',

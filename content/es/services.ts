@@ -6,8 +6,14 @@ export const services: Translation<ServicesWords> = {
   name: 'Servicios',
   meta: {
     title: 'Servicios de terapia en Noosa, Australia, y en línea',
-    description:
-      'Terapia de pareja, individual, sexual, tras una infidelidad o con TDAH, en Noosa (Australia) y en línea: cuál le conviene y cuánto cuesta. Sesiones {sessionLanguages}.',
+    description: {
+      byServices: {
+        all:
+          'Terapia de pareja, individual, sexual, tras una infidelidad o con TDAH, en Noosa (Australia) y en línea: cuál le conviene y cuánto cuesta. Sesiones {sessionLanguages}.',
+        some:
+          'Lo que ofrezco en Noosa (Australia) y en línea: qué terapia le conviene, cómo son las sesiones y cuánto cuestan. Sesiones {sessionLanguages}.',
+      },
+    },
   },
   header: {
     title: 'Servicios de terapia individual y de pareja',

@@ -5,11 +5,22 @@ export const blog: Translation<BlogWords> = {
   name: 'Blog',
   meta: {
     title: 'Blog de thérapie de couple à Noosa, Australie',
-    description:
-      'Articles d’un cabinet de thérapie de Noosa (Sunshine Coast, Australie) sur le couple, l’infidélité, le TDAH, la sexualité et le deuil. Séances {sessionLanguages}.',
+    description: {
+      byServices: {
+        all:
+          'Articles d’un cabinet de thérapie de Noosa (Sunshine Coast, Australie) sur le couple, l’infidélité, le TDAH, la sexualité et le deuil. Séances {sessionLanguages}.',
+        some:
+          'Articles d’un cabinet de thérapie de Noosa (Sunshine Coast, Australie) : ce qui se dérègle entre les gens ou en soi, et ce qui aide. Séances {sessionLanguages}.',
+      },
+    },
   },
   header: {
-    title: 'Articles sur le couple, l’infidélité, le TDAH et le deuil',
+    title: {
+      byServices: {
+        all: 'Articles sur le couple, l’infidélité, le TDAH et le deuil',
+        some: 'Articles du cabinet',
+      },
+    },
     lead: 'De quoi lire les soirs difficiles, sur ce qui se dérègle entre deux personnes et sur ce qui aide parfois.',
   },
   feed: 'Articles en anglais',

@@ -5,8 +5,14 @@ export const home: Translation<HomeWords> = {
   name: 'Accueil',
   meta: {
     title: 'Thérapie de couple et individuelle à Noosa, Australie',
-    description:
-      'Crise de couple, infidélité, sexualité, TDAH, anxiété, deuil : thérapie à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne. Séances {sessionLanguages}.',
+    description: {
+      byServices: {
+        all:
+          'Crise de couple, infidélité, sexualité, TDAH, anxiété, deuil : thérapie à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne. Séances {sessionLanguages}.',
+        some:
+          'Thérapie de couple et individuelle à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne : crise, anxiété, deuil. Séances {sessionLanguages}.',
+      },
+    },
   },
   hero: {
     eyebrow: 'Thérapie de couple, Sunshine Coast et en ligne',

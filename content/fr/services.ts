@@ -6,8 +6,14 @@ export const services: Translation<ServicesWords> = {
   name: 'Consultations',
   meta: {
     title: 'Consultations à Noosa, Australie : couple, individuel',
-    description:
-      'Thérapie de couple, infidélité, sexothérapie, TDAH et couple, thérapie individuelle : quelle aide vous convient, à Noosa (Australie) et en ligne. Séances {sessionLanguages}.',
+    description: {
+      byServices: {
+        all:
+          'Thérapie de couple, infidélité, sexothérapie, TDAH et couple, thérapie individuelle : quelle aide vous convient, à Noosa (Australie) et en ligne. Séances {sessionLanguages}.',
+        some:
+          'Ce que je propose à Noosa (Australie) et en ligne : quelle aide vous convient, comment se passent les séances et leur prix. Séances {sessionLanguages}.',
+      },
+    },
   },
   header: {
     title: 'Thérapie de couple, sexothérapie et accompagnement individuel',

@@ -5,11 +5,22 @@ export const blog: Translation<BlogWords> = {
   name: 'Blog',
   meta: {
     title: 'Blog de terapia em Noosa: casal, infidelidade, TDAH, luto',
-    description:
-      'Textos de um consultório em Noosa, Austrália, com sessões {sessionLanguages}, sobre casais, traição, TDAH no relacionamento, sexo, luto e ansiedade.',
+    description: {
+      byServices: {
+        all:
+          'Textos de um consultório em Noosa, Austrália, com sessões {sessionLanguages}, sobre casais, traição, TDAH no relacionamento, sexo, luto e ansiedade.',
+        some:
+          'Textos de um consultório em Noosa, Austrália, com sessões {sessionLanguages}, sobre o que dá errado entre as pessoas e o que pode ajudar.',
+      },
+    },
   },
   header: {
-    title: 'Textos sobre casais, infidelidade, TDAH e luto',
+    title: {
+      byServices: {
+        all: 'Textos sobre casais, infidelidade, TDAH e luto',
+        some: 'Textos',
+      },
+    },
     lead: 'Leituras para noites difíceis: o que dá errado entre pessoas que se amam e o que pode ajudar.',
   },
   feed: 'Artigos em inglês',

@@ -5,9 +5,20 @@ import { medicareInShort } from './medicare';
 export const services: Translation<ServicesWords> = {
   name: 'Serviços',
   meta: {
-    title: 'Terapia de casal, sexual e individual em Noosa, Austrália',
-    description:
-      'Terapia de casal, traição, TDAH no relacionamento, terapia sexual e individual em Noosa, Austrália, e online, com sessões {sessionLanguages}. Por onde começar?',
+    title: {
+      byServices: {
+        all: 'Terapia de casal, sexual e individual em Noosa, Austrália',
+        some: 'Terapia em Noosa, Austrália, e online',
+      },
+    },
+    description: {
+      byServices: {
+        all:
+          'Terapia de casal, traição, TDAH no relacionamento, terapia sexual e individual em Noosa, Austrália, e online, com sessões {sessionLanguages}. Por onde começar?',
+        some:
+          'O que ofereço em Noosa, Austrália, e online, com sessões {sessionLanguages}: qual terapia combina com você, como são as sessões e quanto custam.',
+      },
+    },
   },
   header: {
     title: 'Serviços: terapia de casal, sexual e individual',
