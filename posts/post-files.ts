@@ -98,8 +98,7 @@ export function readPosts({
     .filter((name) => !name.startsWith('.'))
     .flatMap((id) => {
       try {
-        const post = readPost(root, id, today);
-        return drafts ? post : published(post);
+        return readPost(root, id, today);
       } catch (error) {
         faults.push((error as Error).message);
         return [];
@@ -107,7 +106,7 @@ export function readPosts({
     });
   faults.push(...saidTwice(posts, root));
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return posts.sort(newestFirst);
+  return (drafts ? posts : posts.flatMap(published)).sort(newestFirst);
 }
 
 /** Titles and excerpts are what tells posts apart, in lists, in search engines and in a feed. */
