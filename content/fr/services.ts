@@ -16,7 +16,7 @@ export const services: Translation<ServicesWords> = {
     },
   },
   header: {
-    title: 'Thérapie de couple, sexothérapie et accompagnement individuel',
+    title: 'Thérapie de couple et accompagnement individuel',
     lead: 'Des accompagnements pour adultes, en cabinet ou en ligne. Choisissez la page la plus proche de ce que vous vivez ; nous pourrons changer de cap.',
   },
   online: {

@@ -21,7 +21,7 @@ export const services: Translation<ServicesWords> = {
     },
   },
   header: {
-    title: 'Serviços: terapia de casal, sexual e individual',
+    title: 'Serviços: terapia de casal e individual',
     lead: 'Terapia para adultos, em Tewantin ou online, {sessionLanguages}. Escolha a página mais próxima do que você vive; dá para mudar de rumo.',
   },
   online: {
