@@ -126,6 +126,24 @@ export async function holdBack(page: Page, files: RegExp) {
   return () => release();
 }
 
+/** What a visitor may write into the enquiry form, by the names of its fields. */
+export const enquiry = {
+  name: 'Noor Ḥasan 🌊 نور',
+  email: 'noor@example.com',
+  phone: '0400 000 000',
+  message: 'We would like to come together.',
+};
+
+export async function fillIn(page: Page, what = enquiry) {
+  for (const [name, text] of Object.entries(what))
+    await page.locator(`form [name=${name}]`).fill(text);
+}
+
+export async function expectFilledIn(page: Page, what = enquiry) {
+  for (const [name, text] of Object.entries(what))
+    await expect(page.locator(`form [name=${name}]`)).toHaveValue(text);
+}
+
 /** Whatever a page has stored in the browser. */
 export async function traces(page: Page) {
   return {

@@ -51,12 +51,19 @@ describe.each(offeredLocales)('in %s', (locale) => {
   const { common } = wordsFor(locale);
   const at = (path: string) => localePath(path, locale);
 
-  it('the header leads everywhere, and marks the page', () => {
+  it('the header and the menu lead everywhere, and mark the page or what is above it', () => {
     const nav = within(at(pagePaths.fees), has('aria-label', common.mainNavigation));
     for (const page of ['home', 'services', 'fees', 'blog', 'contact'] as const)
       expect(links(nav)).toContainEqual([pageName(page, locale), at(pagePaths[page])]);
     expect(nav.filter(has('aria-current', 'page')).map(textIn)).toEqual([pageName('fees', locale)]);
     expect(hrefs(within(at(pagePaths.fees), has('aria-label', common.logo)))).toEqual([at('/')]);
+    const marked = within(at(pagePaths.individual), is('header')).filter(
+      has('aria-current', 'true'),
+    );
+    expect(marked.filter((each) => !attribute(each, 'data-locale')).map(textIn)).toEqual([
+      pageName('services', locale),
+      pageName('services', locale),
+    ]);
   });
 
   it('the language switch names each language in itself, and the one that is shown', () => {

@@ -1,23 +1,22 @@
 import type { Page } from '@playwright/test';
 import { wordsFor } from '@/words/words';
-import { expect, nothingStored, started, test, traces } from '../site';
+import {
+  enquiry,
+  expect,
+  expectFilledIn,
+  fillIn,
+  holdBack,
+  nothingStored,
+  started,
+  test,
+  traces,
+} from '../site';
 
 const { form, toast } = wordsFor('en').pages.contact;
 
-async function fillIn(page: Page, message = 'We would like to come together.') {
-  await page.getByLabel(form.name.label).fill('Noor Ḥasan 🌊 نور');
-  await page.getByLabel(form.email.label).fill('noor@example.com');
-  await page.getByLabel(form.phone.label).fill('0400 000 000');
-  await page.getByLabel(form.message.label).fill(message);
-}
-
 const submit = (page: Page) => page.getByRole('button', { name: form.submit });
 
-async function expectEmpty(page: Page) {
-  for (const { label } of [form.name, form.email, form.phone, form.message]) {
-    await expect(page.getByLabel(label)).toHaveValue('');
-  }
-}
+const nothing = { name: '', email: '', phone: '', message: '' };
 
 test('an enquiry shows the toast, empties the fields, and leaves no trace', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
@@ -30,7 +29,7 @@ test('an enquiry shows the toast, empties the fields, and leaves no trace', asyn
   await expect(page.getByText(toast.description, { exact: true })).toBeVisible();
   // What is true stands before the words of a specified message.
   expect((await page.locator('.toast').textContent())?.indexOf(form.unsent.title)).toBe(0);
-  await expectEmpty(page);
+  await expectFilledIn(page, nothing);
   expect(requests.filter((request) => !/^GET .*\/_next\/static\//.test(request))).toEqual([]);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/contact');
   expect(await traces(page)).toEqual(nothingStored);
@@ -53,36 +52,15 @@ test('the browser asks for what is missing, in its own words', async ({ page }) 
   await expect(page.getByLabel(form.message.label)).not.toHaveValue('');
 });
 
-test('a field that is refused says what to write, until that is written', async ({ page }) => {
-  await page.goto('/fr/contact');
-  await started(page);
-  const { email, name, phone, submit } = wordsFor('fr').pages.contact.form;
-  const field = (words: typeof name | typeof phone) =>
-    page.getByLabel(words.label, { exact: true });
-  await page.getByRole('button', { name: submit }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: submit }).click();
-  for (const words of [name, email]) {
-    await expect(field(words)).toHaveAccessibleDescription(words.problem);
-    await expect(field(words)).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByText(words.problem)).toBeVisible();
-  }
-  await expect(field(phone)).toHaveAccessibleDescription('');
-  await field(name).fill('Noor');
-  await expect(field(name)).toHaveAccessibleDescription('');
-  await expect(field(name)).not.toHaveAttribute('aria-invalid');
-  await expect(page.getByText(name.problem)).toHaveCount(0);
-  await expect(page.getByText(email.problem)).toBeVisible();
-});
-
 test('takes 20,000 characters, twice as fast as a finger can press', async ({ page }) => {
   await page.goto('/contact');
   await started(page);
   const long = 'Ça va mal. 💔 שלום. '.repeat(1000);
-  await fillIn(page, long);
+  await fillIn(page, { ...enquiry, message: long });
   await expect(page.getByLabel(form.message.label)).toHaveValue(long);
   await submit(page).dblclick();
   await expect(page.getByText(toast.title, { exact: true })).toHaveCount(1);
-  await expectEmpty(page);
+  await expectFilledIn(page, nothing);
   // The second press does not check the form, empty by now, which would move the focus to a field.
   await expect(submit(page)).toBeFocused();
   await page.waitForTimeout(1_000);
@@ -90,23 +68,9 @@ test('takes 20,000 characters, twice as fast as a finger can press', async ({ pa
   await expect(page.getByLabel(form.name.label)).toBeFocused();
 });
 
-async function expectFilledIn(page: Page) {
-  await expect(page.getByLabel(form.name.label)).toHaveValue('Noor Ḥasan 🌊 نور');
-  await expect(page.getByLabel(form.email.label)).toHaveValue('noor@example.com');
-  await expect(page.getByLabel(form.phone.label)).toHaveValue('0400 000 000');
-  await expect(page.getByLabel(form.message.label)).toHaveValue('We would like to come together.');
-}
-
 test('a press before the page is hydrated sends nothing anywhere', async ({ page }) => {
   // The scripts come late, as on a slow night.
-  let release = () => {};
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\.js$/);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page);
   await expect(submit(page)).toBeDisabled();
@@ -118,7 +82,7 @@ test('a press before the page is hydrated sends nothing anywhere', async ({ page
   await expectFilledIn(page);
   await submit(page).click();
   await expect(page.getByText(toast.title, { exact: true })).toBeVisible();
-  await expectEmpty(page);
+  await expectFilledIn(page, nothing);
 });
 
 for (const size of [

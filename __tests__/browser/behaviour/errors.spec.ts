@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { phoneHref } from '@/facts/phone';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
-import { pageName, wordsFor } from '@/words/words';
+import { wordsFor } from '@/words/words';
 import { axe } from '../page-checks';
 import { expect, holdBack, started, test } from '../site';
 
-const { common, pages } = wordsFor('en');
 const heading = 'Unexpected Application Error!';
 const react = /\/react-[^/]*\.js$/;
 
@@ -58,29 +57,6 @@ test.describe('an island that breaks leaves the page as it is:', () => {
       await expect(shown.locator(':focus')).toHaveCount(0);
       expect(await axe(shown)).toEqual([]);
     });
-
-  test('the form, with what is typed and the focus', async ({ page }) => {
-    const { release } = await openBroken(page, pagePaths.contact, 'enquiry-form');
-    const message = page.getByLabel(pages.contact.form.message.label);
-    await message.fill('We argue');
-    release();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(message).toBeFocused();
-    await page.keyboard.type(' every night.');
-    await expect(message).toHaveValue('We argue every night.');
-  });
-
-  test('the services menu, whose link still leads on', async ({ page }) => {
-    const { release, place } = await openBroken(page, pagePaths.home, 'services-menu');
-    await page.getByRole('button', { name: common.openServices }).focus();
-    release();
-    await expect(place.locator('button')).toBeHidden();
-    const link = place.getByRole('link', { name: pageName('services', 'en') });
-    await expect(link).toBeFocused();
-    await expect(page.getByText(heading)).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(pagePaths.services);
-  });
 });
 
 test('an island that breaks after a while leaves the page, and its HTML stands again', async ({
@@ -102,21 +78,6 @@ test('an island that breaks after a while leaves the page, and its HTML stands a
   await expect(slider).toBeDisabled();
   await expect(page.locator('.receipt')).toBeVisible();
   expect(trouble.console.join()).toContain('Plurals are broken');
-  trouble.console = [];
-});
-
-test('a fault in an island’s file is on the console and in its place', async ({
-  page,
-  trouble,
-}) => {
-  await page.route(/\/cost-calculator-[^/]*\.js$/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("Broken file")' }),
-  );
-  await page.goto(pagePaths.fees);
-  await page.getByRole('slider').scrollIntoViewIfNeeded();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Broken file');
-  expect(trouble.console.join()).toContain('Broken file');
   trouble.console = [];
 });
 

@@ -3,10 +3,9 @@ import { phoneHref } from '@/facts/phone';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
-import { expect, holdBack, started, test } from '../site';
+import { expect, fillIn, holdBack, started, test } from '../site';
 
-const { common, pages } = wordsFor('en');
-const { contact, fees, services } = pages;
+const { contact, fees, services } = wordsFor('en').pages;
 const { form } = contact;
 
 // The browser reports each of these faults on the console, where nothing else may stand.
@@ -32,10 +31,6 @@ async function expectUsable(page: Page, heading: string) {
   await expect(title(page)).toHaveText(fees.header.title);
 }
 
-/** Answers requests for some files, in place of the host. */
-const answer = (page: Page, files: RegExp, how: (route: Route) => unknown) =>
-  page.route(files, how);
-
 const anyScript = /\.js$/;
 /** What islands need, and no page by itself. */
 const react = /\/react-[^/]*\.js$/;
@@ -49,7 +44,7 @@ test.describe('when a script file is missing', () => {
     ['React', react],
   ] as const) {
     test(`(${which}) the page is read, the menu opens and its links lead on`, async ({ page }) => {
-      await answer(page, files, missing);
+      await page.route(files, missing);
       await page.goto(pagePaths.fees, { waitUntil: 'networkidle' });
       await expect(title(page)).toHaveText(fees.header.title);
       await page.getByRole('banner').locator('summary').click();
@@ -66,12 +61,10 @@ test.describe('when a script file is missing', () => {
       page,
     }) => {
       const words = wordsFor(locale).pages.contact;
-      await answer(page, files, missing);
+      await page.route(files, missing);
       const path = localePath(pagePaths.contact, locale);
       await page.goto(path);
-      await page.getByLabel(words.form.name.label).fill('Noor');
-      await page.getByLabel(words.form.email.label).fill('noor@example.com');
-      await page.getByLabel(words.form.message.label).fill('?');
+      await fillIn(page);
       await expect(page.getByRole('button', { name: words.form.submit })).toBeDisabled();
       await page.getByLabel(words.form.email.label).press('Enter');
       await expect(page).toHaveURL(path);
@@ -103,16 +96,6 @@ test('the hint below the form goes when its script arrives, and nothing moves', 
   await started(page);
   await expect(page.getByText(form.late)).toBeHidden();
   expect(await page.locator('form').boundingBox()).toEqual(before);
-});
-
-test('the services menu’s link leads to all services where its menu is missing', async ({
-  page,
-}) => {
-  await answer(page, react, missing);
-  await page.goto(pagePaths.home, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('button', { name: common.openServices })).toHaveCount(0);
-  await inHeader(page, pageName('services', 'en')).click();
-  await expect(title(page)).toHaveText(services.header.title);
 });
 
 test.describe('what is injected', () => {

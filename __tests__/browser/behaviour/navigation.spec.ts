@@ -3,7 +3,7 @@ import { postPath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 import { findBrowser } from '../../tools/find-browser';
-import { expect, started, test } from '../site';
+import { expect, expectFilledIn, fillIn, started, test } from '../site';
 
 const { common, pages } = wordsFor('en');
 const { form } = pages.contact;
@@ -20,20 +20,6 @@ const expectPlace = (page: Page, expected: number) =>
     .poll(async () => Math.abs((await place(page)) - expected), `from ${expected}`)
     .toBeLessThanOrEqual(2);
 
-async function fillIn(page: Page) {
-  await page.getByLabel(form.name.label).fill('Noor');
-  await page.getByLabel(form.email.label).fill('noor@example.com');
-  await page.getByLabel(form.phone.label).fill('0400 000 000');
-  await page.getByLabel(form.message.label).fill('We would like to come together.');
-}
-
-async function expectFilledIn(page: Page) {
-  await expect(page.getByLabel(form.name.label)).toHaveValue('Noor');
-  await expect(page.getByLabel(form.email.label)).toHaveValue('noor@example.com');
-  await expect(page.getByLabel(form.phone.label)).toHaveValue('0400 000 000');
-  await expect(page.getByLabel(form.message.label)).toHaveValue('We would like to come together.');
-}
-
 test('the skip link leads past the header', async ({ page }) => {
   await page.goto('/fees');
   await started(page);
@@ -43,28 +29,6 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('a page reached from far down another begins at its top', async ({ page }) => {
-  await page.goto(article);
-  await started(page);
-  await page.evaluate(() => window.scrollTo(0, 3000));
-  await contactLink(page).dispatchEvent('click');
-  await expect(heading(page)).toHaveText(pages.contact.header.title);
-  await expectPlace(page, 0);
-});
-
-test('back and forward return to the page and to the place in it', async ({ page }) => {
-  // The second time the typefaces are in the cache, and the page is as long on the way back.
-  for (const _ of 'ab') await page.goto(article);
-  await started(page);
-  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
-  await contactLink(page).dispatchEvent('click');
-  await expect(heading(page)).toHaveText(pages.contact.header.title);
-  await page.goBack();
-  await expectPlace(page, 3000);
-  await page.goForward();
-  await expect(heading(page)).toHaveText(pages.contact.header.title);
 });
 
 test('in wide windows the header stays until the page ends, but for the article that keeps help in view', async ({

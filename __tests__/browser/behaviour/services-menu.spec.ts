@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { serviceIds } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
-import { expect, holdBack, started, test } from '../site';
+import { expect, fillIn, holdBack, started, test } from '../site';
 
 const { common, pages } = wordsFor('en');
 const { form, toast } = pages.contact;
@@ -14,11 +14,6 @@ const parts = (page: Page) => ({
   button: page.getByRole('button', { name: common.openServices }),
   menu: page.getByRole('menu'),
 });
-/** Waits until the menu works, and for what it would do then. */
-async function hydrated(page: Page) {
-  await page.waitForSelector('[data-island="services-menu"]:not([data-state])');
-  await page.waitForTimeout(300);
-}
 const name = (page: Page) => page.getByLabel(form.name.label);
 
 test('opens under a mouse, stays while the mouse is on it, and leads to a page', async ({
@@ -43,9 +38,7 @@ const focusing: Record<string, (page: Page) => Promise<unknown>> = {
       .getByRole('link', { name: pageName('blog', 'en') })
       .focus(),
   'after a sent form': async (page) => {
-    await name(page).fill('Noor');
-    await page.getByLabel(form.email.label).fill('noor@example.com');
-    await page.getByLabel(form.message.label).fill('?');
+    await fillIn(page);
     await page.getByRole('button', { name: form.submit }).click();
     await expect(page.getByText(toast.title, { exact: true })).toBeVisible();
   },
@@ -136,19 +129,6 @@ for (const opening of ['click', 'Enter'] as const)
 test.describe('before its script is there', () => {
   const files = /\/(react|services-menu)-[^/]*\.js$/;
 
-  test('two presses are one', async ({ page }) => {
-    const release = await holdBack(page, files);
-    await page.goto('/contact');
-    await started(page);
-    const { button, menu } = parts(page);
-    await button.click();
-    await button.click();
-    release();
-    await expect(menu).toBeVisible();
-    await page.waitForTimeout(400);
-    await expect(menu).toBeVisible();
-  });
-
   test('Enter opens it at its first entry', async ({ page }) => {
     const release = await holdBack(page, files);
     await page.goto('/contact');
@@ -167,37 +147,6 @@ test.describe('before its script is there', () => {
     release();
     await expect(menu).toBeVisible();
   });
-
-  test('a press is dropped when the page is scrolled', async ({ page }) => {
-    const release = await holdBack(page, files);
-    await page.goto('/contact');
-    await started(page);
-    const { button, menu } = parts(page);
-    await button.click();
-    await page.mouse.move(600, 600);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-    release();
-    await hydrated(page);
-    await expect(menu).toBeHidden();
-  });
-
-  for (const press of ['click', 'Enter'] as const)
-    test(`a press is dropped for whoever writes by then: ${press}`, async ({ page }) => {
-      const release = await holdBack(page, files);
-      await page.goto('/contact');
-      await started(page);
-      const { button, menu } = parts(page);
-      if (press === 'click') await button.click();
-      else await button.press(press);
-      await name(page).click();
-      await page.keyboard.type('No');
-      release();
-      await hydrated(page);
-      await page.keyboard.type('or');
-      await expect(menu).toBeHidden();
-      await expect(name(page)).toHaveValue('Noor');
-    });
 });
 
 test('does not lock the page or push it aside', async ({ page }) => {

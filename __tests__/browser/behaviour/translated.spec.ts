@@ -4,7 +4,7 @@ import { locales } from '@/languages/locales';
 import { localePath, postPath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
-import { expect, holdBack, started, test } from '../site';
+import { enquiry, expect, fillIn, holdBack, started, test } from '../site';
 
 const { common, cost, openingHours, pages } = wordsFor('en');
 
@@ -97,9 +97,7 @@ test.describe('a page that the browser has translated goes on working:', () => {
     const { form, toast } = pages.contact;
     await opened(page, pagePaths.contact);
     for (const times of [1, 2]) {
-      await page.getByLabel(form.name.label).fill('Noor');
-      await page.getByLabel(form.email.label).fill('noor@example.com');
-      await page.getByLabel(form.message.label).fill(`Enquiry ${times}`);
+      await fillIn(page, { ...enquiry, message: `Enquiry ${times}` });
       await page.getByRole('button', { name: form.submit }).click();
       await expect(page.locator('.toast')).toContainText(toast.title);
     }

@@ -4,6 +4,7 @@ import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { practice as other } from '../../fixtures/other-practice';
+import { fillIn } from '../site';
 import { answers, expect, later, status, test } from './form-service';
 
 const enquiry = {
@@ -28,10 +29,6 @@ async function open(page: Page, path: string = pagePaths.contact) {
 const submit = (page: Page) => page.locator('form [type=submit]');
 const field = (page: Page, name: string) => page.locator(`form [name=${name}]`);
 
-async function fillIn(page: Page) {
-  for (const [name, value] of Object.entries(enquiry)) await field(page, name).fill(value);
-}
-
 async function typed(page: Page) {
   const values = Object.keys(enquiry).map(async (name) => [
     name,
@@ -55,7 +52,7 @@ test('an enquiry that is taken arrives whole, and only then come the toast and e
   await expect(page.locator('[aria-labelledby=enquiry] [href="tel:000"]')).toBeVisible();
   // What the page says where nothing is connected.
   await expect(page.getByRole('note')).toHaveCount(0);
-  await fillIn(page);
+  await fillIn(page, enquiry);
   await submit(page).click();
 
   await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
@@ -88,7 +85,7 @@ for (const [what, answer] of [
   test(`${what} is a yes`, async ({ page, service }) => {
     service.answer = answer;
     await open(page);
-    await fillIn(page);
+    await fillIn(page, enquiry);
     await submit(page).click();
     await expect(thanks(page)).toBeVisible();
     expect(await typed(page)).toEqual(nothing);
@@ -105,7 +102,7 @@ for (const [what, answer] of [
   test(`${what} keeps every word and offers the phone`, async ({ page, service }) => {
     service.answer = answer;
     await open(page);
-    await fillIn(page);
+    await fillIn(page, enquiry);
     await submit(page).click();
 
     await expect(sorry(page)).toBeVisible();
@@ -132,7 +129,7 @@ for (const code of [400, 422]) {
   }) => {
     service.answer = status(code, '{"errors":[]}');
     await open(page);
-    await fillIn(page);
+    await fillIn(page, enquiry);
     await submit(page).click();
     await expect(toast(page)).toContainText(delivery.refusal.title);
     await expect(toast(page)).toContainText(withItsPhone(delivery.refusal.description));
@@ -145,7 +142,7 @@ for (const code of [400, 422]) {
 test('a service that says nothing for ten seconds has failed', async ({ page, service }) => {
   service.answer = answers.hang;
   await open(page);
-  await fillIn(page);
+  await fillIn(page, enquiry);
   const pressed = Date.now();
   await submit(page).click();
   await expect(sorry(page)).toBeVisible({ timeout: 20_000 });
@@ -159,7 +156,7 @@ test('without a network the words stay and the phone is offered', async ({
   service,
 }) => {
   await open(page);
-  await fillIn(page);
+  await fillIn(page, enquiry);
   await context.setOffline(true);
   await submit(page).click();
   await expect(toast(page)).toContainText(withItsPhone(delivery.failure.description));
@@ -171,7 +168,7 @@ test('a button that is busy cannot be pressed again', async ({ page, service }) 
   const taken = later(status(200));
   service.answer = taken.answer;
   await open(page);
-  await fillIn(page);
+  await fillIn(page, enquiry);
   await submit(page).dblclick();
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
   // Forced: Playwright would wait until a button with `aria-disabled` is enabled.
@@ -185,7 +182,7 @@ test('a button that is busy cannot be pressed again', async ({ page, service }) 
 
 test('a robot that fills every field in sends nothing', async ({ page, service }) => {
   await open(page);
-  await fillIn(page);
+  await fillIn(page, enquiry);
   await expect(field(page, 'website')).toBeHidden();
   await field(page, 'website').evaluate((input: HTMLInputElement) => {
     input.value = 'https://cheap.example';
@@ -200,7 +197,7 @@ for (const locale of other.languages) {
     service.answer = status(403);
     const words = wordsFor(locale);
     await open(page, localePath(pagePaths.contact, locale));
-    await fillIn(page);
+    await fillIn(page, enquiry);
     await submit(page).click();
     await expect(toast(page)).toContainText(words.delivery.failure.title);
     await expect(toast(page)).toContainText(withItsPhone(words.delivery.failure.description));
