@@ -86,15 +86,18 @@ describe('while a notice says that she is away', () => {
     expect(at({ ...away, notice: leave }).kind).toBe('open');
     expect(at(away)).toEqual({ kind: 'closed', opens: Date.parse('2027-01-10T23:00Z') });
   });
+});
 
-  it.each(allLocales)('nothing but the specified message promises an answer, in %s', (locale) => {
-    const promises = (notice: Practice['notice']) => {
+it.each(allLocales)(
+  'nothing but the specified message promises an answer where none can come, in %s',
+  (locale) => {
+    const promises = (notice: Practice['notice'], endpoint = 'https://forms.test/enquiries') => {
       jest.resetModules();
       jest.useFakeTimers({ now: new Date('2026-11-27T02:00Z') });
       jest.doMock('@/content/practice', () => ({
         practice: { ...specified, replyWithinHours: 997, notice },
       }));
-      process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT = 'https://forms.test/enquiries';
+      process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT = endpoint;
       const { wordsFor } = require('@/words/words');
       delete process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
       return leaves(wordsFor(locale))
@@ -102,6 +105,8 @@ describe('while a notice says that she is away', () => {
         .map(([path]) => path);
     };
     expect(promises(leave).length).toBeGreaterThan(4);
-    expect(promises({ ...leave, away: true })).toEqual(['pages.contact.toast.description']);
-  });
-});
+    const specifiedMessage = ['pages.contact.toast.description'];
+    expect(promises({ ...leave, away: true })).toEqual(specifiedMessage);
+    expect(promises(undefined, '')).toEqual(specifiedMessage);
+  },
+);

@@ -41,24 +41,6 @@ describe.each(allLocales)('where no form service is connected, in %s', (locale) 
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
   });
-
-  it('nothing but the specified message promises an answer', () => {
-    const { toast, ...contact } = words.pages.contact;
-    const { replyHours } = valuesFor(locale);
-    const said = plainSpaces(
-      JSON.stringify([
-        contact.meta,
-        contact.header,
-        contact.next,
-        words.common,
-        { ...words.pages, contact: 0, fees: words.pages.fees.callToAction },
-      ]),
-    );
-    expect(toast.description).toContain(replyHours);
-    const promises =
-      /\b(I reply|Respondo (a las|en)|Respuesta en|(je|Je) réponds (aux|sous)|Réponse sous|Respondo em|Resposta em|[Cc]all or write|Send an enquiry|escr[ií]ban?me|[Aa]ppelez ou écrivez|écrivez-moi|[Ll]igue ou escreva)\b/;
-    expect(said.match(promises)).toBeNull();
-  });
 });
 
 describe.each(allLocales)('Medicare in %s', (locale) => {
