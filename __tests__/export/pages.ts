@@ -166,28 +166,6 @@ it.each(offeredLocales)(
   },
 );
 
-it('one block of speculation rules covers the site’s own pages, and no file', () => {
-  const rules = named('/', 'script').filter(
-    (script) => attribute(script, 'type') === 'speculationrules',
-  );
-  expect(rules.map(textIn).map((text) => JSON.parse(text))).toEqual([
-    {
-      prerender: [
-        {
-          where: {
-            and: [
-              { href_matches: '/*' },
-              { not: { href_matches: '/*.*' } },
-              { not: { selector_matches: '[download]' } },
-            ],
-          },
-          eagerness: 'moderate',
-        },
-      ],
-    },
-  ]);
-});
-
 it('neither the payloads of Next’s router nor its scripts are exported', () => {
   expect(made.filter((file) => /(?<!robots)\.txt$/.test(file))).toEqual([]);
   expect(made.filter((file) => /(?<!\/browser\/[\w-]+)\.js$/.test(file))).toEqual([]);

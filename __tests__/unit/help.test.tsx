@@ -1,10 +1,9 @@
 import { render } from '@testing-library/react';
 import { HelpPage } from '@/components/pages/help/help-page';
 import { type CrisisLine, crisisLines } from '@/content/crisis-lines';
-import { allLocales, prefixedLocales } from '@/languages/locales';
+import { allLocales } from '@/languages/locales';
 import { helpParts } from '@/routing/addresses';
 import { wordsFor } from '@/words/words';
-import { leaves } from '../fixtures/leaves';
 
 const hrefsOn = (container: HTMLElement) =>
   [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -44,12 +43,3 @@ describe.each(allLocales)('help in %s', (locale) => {
     expect(leave?.parentElement).toHaveTextContent(wordsFor(locale).pages.help.leave.note);
   });
 });
-
-it.each(prefixedLocales)(
-  'help in %s says the same facts in the same order as English',
-  (locale) => {
-    const facts = (of: typeof locale | 'en') =>
-      leaves(wordsFor(of).pages.help).map(([path]) => path);
-    expect(facts(locale)).toEqual(facts('en'));
-  },
-);

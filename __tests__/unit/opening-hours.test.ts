@@ -3,7 +3,6 @@
 import { statusText } from '@/components/sections/status-text';
 import { practice } from '@/content/practice';
 import { calendarFor } from '@/facts/calendar/calendar';
-import { soonClosed } from '@/facts/calendar/closures';
 import { publicHolidaysIn } from '@/facts/calendar/holidays';
 import { dayAt, statusAt } from '@/facts/calendar/opening-hours';
 import { offsetsIn } from '@/facts/calendar/time-zone';
@@ -171,16 +170,6 @@ describe('a closure', () => {
     expect(statusAt(away, at('2026-12-22T02:00Z')).kind).toBe('open');
   });
 
-  it('is listed from eight weeks before it until it is over', () => {
-    for (const [today, count] of [
-      ['2026-10-27', 0],
-      ['2026-10-28', 1],
-      ['2027-01-05', 1],
-      ['2027-01-06', 0],
-    ] as const)
-      expect(soonClosed(closed, today)).toHaveLength(count);
-  });
-
   it.each([
     ['en', '12:00 pm in Tewantin · opens Wednesday,? 6 January at 9:00 am'],
     ['fr', '12 h à Tewantin · ouvre mercredi 6 janvier à 9 h'],
@@ -197,14 +186,6 @@ describe('a closure', () => {
       ).replace(/[\u00a0\u202f]/g, ' '),
     ).toMatch(new RegExp(`^${text}$`));
   });
-});
-
-it('at 11 am in Byron Bay in December the line says 11 am', () => {
-  const calendar = { ...withWeek(practice.hours, 'Australia/Sydney'), closed: [] };
-  const now = at('2026-12-01T11:00+11:00');
-  const words = { ...wordsFor('en').openingHours.status, now: '{time}, {state}' };
-  const text = statusText(statusAt(calendar, now), now, words, hoursNames('en'), calendar);
-  expect(text.replace(/\u00a0/g, ' ')).toBe('11:00 am, open until 6:00 pm');
 });
 
 describe('the status in words', () => {
