@@ -44,14 +44,14 @@ export function redirectsFile(all = rewrites): string {
 }
 
 /** The same rules for `serve`, the local server. It takes no slash off, since it would lose the query. */
-function serveSettings(all = rewrites) {
+function serveSettings() {
   const list = (of: Readonly<Record<string, string>>) =>
     Object.entries(of).map(([key, value]) => ({ key, value }));
   return {
     cleanUrls: true,
     directoryListing: false,
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
-    rewrites: all.map(({ under, except, to }) => ({
+    rewrites: rewrites.map(({ under, except, to }) => ({
       source: `${under}!(${except.join('|')}|*.*)`,
       destination: `${to}.html`,
     })),

@@ -8,7 +8,6 @@ import type { ServiceId } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { ArticleNotes, BackToReference, NoteReference } from './article-notes';
 import { ArticleTable } from './article-table';
-import { PullQuote } from './pull-quote';
 import { ServiceScene } from './service-scene';
 import { TextWithin } from './text';
 import { WaveList } from './wave-list';
@@ -83,7 +82,7 @@ export const articleComponents = (
     </td>
   ),
   section: ({ children }: Within) => <ArticleNotes locale={locale}>{children}</ArticleNotes>,
-  PullQuote: ArticleQuote,
+  PullQuote,
   Note,
   Scene,
 });
@@ -108,11 +107,11 @@ function TaskMark({ locale, done }: { locale: Locale; done?: boolean }) {
 }
 
 /** One sentence of the article, set large. */
-function ArticleQuote({ children }: { children: ReactNode }) {
+function PullQuote({ children }: { children: ReactNode }) {
   return (
-    <PullQuote as="div" className="my-13">
+    <div className="my-13 border-l-3 border-sun pl-6 font-display text-section text-balance text-river">
       {children}
-    </PullQuote>
+    </div>
   );
 }
 

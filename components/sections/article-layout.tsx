@@ -106,7 +106,6 @@ export function ArticleLayout({
                 <PageContents
                   locale={locale}
                   headings={contents.map(({ id, value }) => ({ id, text: value }))}
-                  look="rail"
                 />
               )}
               {help}

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Summary } from '@/components/ui/summary';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
@@ -7,34 +6,15 @@ type PageContentsProps = {
   locale: Locale;
   /** The page's headings, each with the fragment under which it is found. */
   headings: { id?: string; text: string }[];
-  /** In wide windows: `rail` is a column along a line, which scrolls by itself, `columns` are two. */
-  look: keyof typeof looks;
-  className?: string;
 };
 
-const looks = {
-  rail: {
-    nav: 'min-h-0 lg:overflow-y-auto lg:border-l-2 lg:pl-5',
-    heading: 'mb-2 font-text text-base font-semibold',
-    list: '',
-    item: '',
-  },
-  columns: {
-    nav: '',
-    heading: 'mb-3.5 text-title',
-    list: 'lg:columns-2 lg:gap-x-8',
-    item: 'break-inside-avoid',
-  },
-};
-
-/** "On this page": open on wide screens, to be unfolded on others. */
-export function PageContents({ locale, headings, look, className }: PageContentsProps) {
+/** "On this page": to be unfolded, but in wide windows a column along a line, which scrolls by itself. */
+export function PageContents({ locale, headings }: PageContentsProps) {
   const { onThisPage } = wordsFor(locale).common;
-  const classes = looks[look];
   const list = (
-    <ul className={clsx('text-river underline-offset-4', classes.list)}>
+    <ul className="text-river underline-offset-4">
       {headings.map(({ id, text }) => (
-        <li key={id} className={classes.item}>
+        <li key={id}>
           <a
             href={`#${id}`}
             className="flex min-h-11 items-center py-1.5 hover:underline lg:min-h-9"
@@ -48,18 +28,14 @@ export function PageContents({ locale, headings, look, className }: PageContents
   return (
     <nav
       aria-labelledby="contents"
-      className={clsx(
-        'border-glass text-base leading-tight max-lg:border-y print:hidden',
-        classes.nav,
-        className,
-      )}
+      className="min-h-0 border-glass text-base leading-tight max-lg:border-y lg:overflow-y-auto lg:border-l-2 lg:pl-5 print:hidden"
     >
       <details className="lg:hidden">
         <Summary className="justify-between font-semibold">{onThisPage}</Summary>
         {list}
       </details>
       <div className="hidden lg:block">
-        <h2 id="contents" className={clsx('tracking-normal', classes.heading)}>
+        <h2 id="contents" className="mb-2 font-text text-base font-semibold tracking-normal">
           {onThisPage}
         </h2>
         {list}

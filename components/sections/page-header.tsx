@@ -6,18 +6,14 @@ import { Text } from './text';
 type PageHeaderProps = {
   title: string;
   lead?: string;
-  /** Stands above the title: breadcrumbs, a category. */
-  above?: ReactNode;
-  /** Stands below the lead: buttons, a date. */
+  /** Stands below the lead: buttons, a phone. */
   below?: ReactNode;
   /** A drawing beside the words, from tablets on. */
   picture?: ReactNode;
-  /** The picture is wide: on tablets it has a row of its own, and half of one in wide windows. */
-  wide?: boolean;
 };
 
 /** The top of a page: its title, what it is about, and perhaps a picture. */
-export function PageHeader({ title, lead, above, below, picture, wide }: PageHeaderProps) {
+export function PageHeader({ title, lead, below, picture }: PageHeaderProps) {
   return (
     // Aligned to the top: centred words would shift when the picture beside them is parsed.
     <div
@@ -26,13 +22,7 @@ export function PageHeader({ title, lead, above, below, picture, wide }: PageHea
         picture && 'md:grid-cols-12 lg:pb-20',
       )}
     >
-      <div
-        className={clsx(
-          picture ? 'md:col-span-7' : 'lg:col-span-9',
-          wide && 'md:max-lg:col-span-full lg:col-span-6',
-        )}
-      >
-        {above}
+      <div className={picture ? 'md:col-span-7' : 'lg:col-span-9'}>
         <h1>
           <WholeWords>{title}</WholeWords>
         </h1>
@@ -43,16 +33,7 @@ export function PageHeader({ title, lead, above, below, picture, wide }: PageHea
         )}
         {below}
       </div>
-      {picture && (
-        <div
-          className={clsx(
-            'self-stretch md:col-span-5',
-            wide && 'md:max-lg:col-span-full lg:col-span-6',
-          )}
-        >
-          {picture}
-        </div>
-      )}
+      {picture && <div className="self-stretch md:col-span-5">{picture}</div>}
     </div>
   );
 }

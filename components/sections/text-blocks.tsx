@@ -37,12 +37,12 @@ export function Columns(props: Omit<ParagraphsProps, 'className'>) {
   );
 }
 
-type PointsProps = Marked & { points: string[]; className?: string };
+type PointsProps = Marked & { points: string[] };
 
 /** Short points, each behind a small wave, in two columns where there is room. */
-export function Points({ points, locale, className }: PointsProps) {
+export function Points({ points, locale }: PointsProps) {
   return (
-    <div className={clsx('@container', className)}>
+    <div className="@container">
       <WaveList className="grid content-start gap-x-10 gap-y-3 max-md:text-base @lg:grid-cols-2 @lg:gap-y-4">
         {points.map((point, index) => (
           <li key={index}>

@@ -45,7 +45,7 @@ export function VisitFacts({ words, first, locale }: VisitFactsProps) {
   return (
     <section className="measure section">
       <h2>{words.heading}</h2>
-      <Entries look="rows" locale={locale} entries={[...first, ...answers]} className="mt-8" />
+      <Entries locale={locale} entries={[...first, ...answers]} className="mt-8" />
     </section>
   );
 }

@@ -72,12 +72,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
               <h2 id="rebate">{medicare.heading}</h2>
               <Paragraphs locale={locale} paragraphs={medicare.paragraphs} className="mt-5" />
             </div>
-            <Entries
-              look="rows"
-              locale={locale}
-              entries={medicare.steps}
-              className="lg:col-span-7"
-            />
+            <Entries locale={locale} entries={medicare.steps} className="lg:col-span-7" />
           </div>
         </section>
       )}

@@ -20,10 +20,10 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
       <PageHeader {...header} />
       <div className="measure flex flex-col gap-16 pb-16 lg:gap-24 lg:pb-24">
         <ServiceSection id="others" locale={locale} words={others}>
-          <Entries locale={locale} look="rows" entries={toldToOthers} />
+          <Entries locale={locale} entries={toldToOthers} />
         </ServiceSection>
         <ServiceSection id="two" locale={locale} words={two}>
-          <Entries locale={locale} look="rows" entries={Object.values(two.entries)} />
+          <Entries locale={locale} entries={Object.values(two.entries)} />
         </ServiceSection>
         <ServiceSection id="notes" locale={locale} words={notes}>
           <Paragraphs locale={locale} paragraphs={[notes.text]} />
