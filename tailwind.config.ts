@@ -45,20 +45,12 @@ export default {
       },
       spacing: {
         between,
-        // Below what stands at a phone's lower edge.
-        thumb: 'max(0.5rem, env(safe-area-inset-bottom))',
       },
       boxShadow: { paper: '0 1px 2px rgb(20 55 60 / 0.08), 0 10px 24px -14px rgb(20 55 60 / 0.3)' },
       gridTemplateColumns: {
         'term-text': '4fr 5fr',
         // Five columns for a heading and seven for what it is of.
         hanging: `minmax(0, 1fr) calc((100% - ${between}) * 7 / 12)`,
-        // A service's words and its scene.
-        service: 'minmax(0, 7fr) minmax(0, 5fr)',
-      },
-      gridTemplateRows: {
-        // Breadcrumbs, title, lead, buttons.
-        service: 'auto auto auto 1fr',
       },
       animation: {
         rise: 'rise 150ms ease-out',

@@ -1,9 +1,9 @@
-import type { OpenStatusData } from '@/components/sections/open-status';
+import type { OpenStatusData } from '@/components/sections/hour-line';
 import { statusText } from '@/components/sections/status-text';
 import { statusAt } from '@/facts/calendar/opening-hours';
 
 /**
- * Says the hour at the practice and whether it is open (components/sections/open-status.tsx).
+ * Says the hour at the practice and whether it is open (components/sections/hour-line.tsx).
  * @param now Unix time in milliseconds
  */
 export function showOpenStatus(now: number): void {

@@ -16,36 +16,21 @@ export function Course({ entries, locale, className }: CourseProps) {
       )}
     >
       {entries.map((entry, index) => (
-        <Step
-          key={index}
-          number={index + 1}
-          entry={entry}
-          locale={locale}
-          className="lg:pt-14 lg:pl-0"
-        />
+        <li key={index} className="relative pl-13 lg:pt-14 lg:pl-0">
+          <span
+            aria-hidden="true"
+            className="absolute top-0 left-0 flex size-9 items-center justify-center rounded-full border-2 border-river bg-paper font-display text-base"
+          >
+            {index + 1}
+          </span>
+          <h3>
+            <Text locale={locale}>{entry.title}</Text>
+          </h3>
+          <p className="mt-2 max-w-text text-ink-soft max-md:mt-1 max-md:text-base">
+            <Text locale={locale}>{entry.text}</Text>
+          </p>
+        </li>
       ))}
     </ol>
-  );
-}
-
-type StepProps = { number: number; entry: Entry; locale: Locale; className?: string };
-
-/** An item of a numbered list: its number in a circle, at its left edge. */
-function Step({ number, entry, locale, className }: StepProps) {
-  return (
-    <li className={clsx('relative pl-13', className)}>
-      <span
-        aria-hidden="true"
-        className="absolute top-0 left-0 flex size-9 items-center justify-center rounded-full border-2 border-river bg-paper font-display text-base"
-      >
-        {number}
-      </span>
-      <h3>
-        <Text locale={locale}>{entry.title}</Text>
-      </h3>
-      <p className="mt-2 max-w-text text-ink-soft max-md:mt-1 max-md:text-base">
-        <Text locale={locale}>{entry.text}</Text>
-      </p>
-    </li>
   );
 }

@@ -1,15 +1,40 @@
-import { calendarFor } from '@/facts/calendar/calendar';
-import { hoursNames } from '@/facts/values';
+import type { OpeningHoursWords } from '@/content/en/opening-hours';
+import { type ClosedDays, calendarFor } from '@/facts/calendar/calendar';
+import type { Calendar } from '@/facts/calendar/week';
+import { type HoursNames, hoursNames } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
-import { OpenStatus } from './open-status';
 
-/** The hour at the practice, and whether it is open. */
+/** What a script needs to say whether the practice is open. It stands in the page as JSON. */
+export type OpenStatusData = {
+  calendar: Calendar<ClosedDays>;
+  words: OpeningHoursWords['status'];
+  names: HoursNames;
+};
+
+/**
+ * The hour at the practice, and whether the practice is open. It needs the clock, so room is kept for it until a script
+ * says it (browser/behaviours/open-status.ts). The hour is told to nobody unasked.
+ */
 export function HourLine({ locale }: { locale: Locale }) {
-  const { status } = wordsFor(locale).openingHours;
+  const data: OpenStatusData = {
+    calendar: calendarFor(locale),
+    words: wordsFor(locale).openingHours.status,
+    names: hoursNames(locale),
+  };
   return (
-    <OpenStatus
-      data={{ calendar: calendarFor(locale), words: status, names: hoursNames(locale) }}
-    />
+    // It may take two lines where they are short.
+    <p
+      data-open-status={JSON.stringify(data)}
+      className="group flex min-h-[2lh] items-baseline gap-2.5 font-display noscript:hidden"
+    >
+      <span
+        aria-hidden="true"
+        className="by-hour size-2.5 shrink-0 rounded-full border border-transparent group-data-status:border-ink-soft group-data-status:bg-disc"
+      />
+      <span data-said="" className="text-balance">
+        {'\u00a0'}
+      </span>
+    </p>
   );
 }

@@ -9,16 +9,15 @@ import type { ServiceWords } from '@/words/shapes';
 import { pageName, wordsFor } from '@/words/words';
 import { ArticlePart } from './article-part';
 import { Breadcrumbs } from './breadcrumbs';
-import { CallToAction } from './call-to-action';
+import { BookOrCall, CallToAction } from './call-to-action';
 import { DangerPassage } from './danger-passage';
 import { Intake } from './intake';
 import { WholeWords } from './marked-words';
-import { PrivacyPassage } from './privacy-passage';
+import { PrivacyLink } from './privacy-link';
 import { serviceDrawings } from './service-drawings';
-import { ServiceHeader } from './service-header';
 import { ServiceSection } from './service-section';
 import { SessionLanguages } from './session-languages';
-import { Text } from './text';
+import { Filled, Text } from './text';
 
 type SectionWords = { heading: string; intro?: string };
 
@@ -81,27 +80,42 @@ export function ServicePage({ service, locale, words, danger, related, parts }: 
   const offered = related.filter(isOffered);
   const show = (part: Part) => {
     if (part === 'danger') return <DangerPassage locale={locale} part={danger} {...words.danger} />;
-    if (part === 'privacy') return <PrivacyPassage locale={locale} {...words.privacy} />;
+    if (part === 'privacy')
+      return (
+        <ServiceSection id="private" locale={locale} words={{ heading: words.privacy.heading }}>
+          <p className="max-w-text max-md:text-base">
+            <Filled locale={locale} link={<PrivacyLink locale={locale} />}>
+              {words.privacy.text}
+            </Filled>
+          </p>
+        </ServiceSection>
+      );
     return part.show(locale);
   };
   return (
     <>
       <ArticlePart>
-        <ServiceHeader
-          locale={locale}
-          {...words.header}
-          breadcrumbs={
+        <div className="measure grid items-start pt-2 pb-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-14 lg:pt-8 lg:pb-14 print:block">
+          <div>
             <Breadcrumbs locale={locale} parent="services" here={pageName(service, locale)} />
-          }
-          picture={
+          </div>
+          <h1>
+            <WholeWords>{words.header.title}</WholeWords>
+          </h1>
+          {/* Follows the title, and stands beside the words in wide windows. */}
+          <div className="self-stretch max-lg:mt-6 lg:col-start-2 lg:row-start-1 lg:row-end-5">
             <div className="h-full overflow-hidden rounded-card print:hidden">
               <Scene
                 {...underSky}
                 className="scene relative aspect-8/3 w-full sm:aspect-8/5 lg:right-1/10 lg:aspect-scene lg:min-h-full lg:w-6/5 lg:max-w-none"
               />
             </div>
-          }
-        />
+          </div>
+          <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">
+            <Text>{words.header.lead}</Text>
+          </p>
+          <BookOrCall opening locale={locale} className="mt-8 print:hidden" />
+        </div>
       </ArticlePart>
 
       <ArticlePart>

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { LampWindow } from '@/components/illustrations/lamp-window';
 import { Closures } from '@/components/pages/contact/closures';
 import { Enquiry } from '@/components/pages/contact/enquiry';
-import { FirstQuestions } from '@/components/pages/contact/first-questions';
 import { OfficeHours } from '@/components/pages/contact/office-hours';
 import { OtherWays } from '@/components/pages/contact/other-ways';
 import { VisitFacts } from '@/components/pages/contact/visit-facts';
 import { Course } from '@/components/sections/course';
 import { HourLine } from '@/components/sections/hour-line';
+import { Intake } from '@/components/sections/intake';
+import { OwnersWords } from '@/components/sections/owners-words';
 import { PageHeader } from '@/components/sections/page-header';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
 import { SessionLanguages } from '@/components/sections/session-languages';
@@ -137,7 +138,14 @@ function Phone({ locale }: { locale: Locale }) {
         <HourLine locale={locale} />
       </div>
       <OtherWays words={phone} locale={locale} />
-      <FirstQuestions words={visit.labels} locale={locale} />
+      <Intake locale={locale} className="mt-4 max-w-text space-y-1 text-base">
+        {practice.visit?.training && (
+          <p>
+            <strong className="font-semibold">{visit.labels.training}:</strong>{' '}
+            <OwnersWords locale={locale} text={practice.visit.training} />
+          </p>
+        )}
+      </Intake>
       <PractitionerFacts locale={locale} className="mt-6" />
     </section>
   );
