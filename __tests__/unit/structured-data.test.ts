@@ -31,11 +31,7 @@ function nodeOn(page: PageId, type: string, locale: Locale = 'en'): Node {
 it.each([
   ['home', ['WebSite', 'ProfessionalService']],
   ['services', ['ProfessionalService']],
-  ['couples-marriage', ['Service', 'BreadcrumbList', 'ProfessionalService']],
-  ['infidelity-recovery', ['Service', 'BreadcrumbList', 'ProfessionalService']],
-  ['adhd-couples', ['Service', 'BreadcrumbList', 'ProfessionalService']],
-  ['sex-therapy', ['Service', 'BreadcrumbList', 'ProfessionalService']],
-  ['individual', ['Service', 'BreadcrumbList', 'ProfessionalService']],
+  ...serviceIds.map((id) => [id, ['Service', 'BreadcrumbList', 'ProfessionalService']] as const),
   ['fees', ['ProfessionalService']],
   ['blog', ['ProfessionalService']],
   ['contact', ['ProfessionalService']],
