@@ -10,7 +10,6 @@ const { browserslist }: { browserslist: string[] } = JSON.parse(
 
 /** The bundle's files, as addresses: `/_next/static/browser/index-1a2b3c4d.js`. */
 export type BrowserFiles = {
-  /** The script of every page. */
   script: string;
   /** What each module needs that the script loads on demand, by the module's path: `routing/nearest.ts`. */
   onDemand: Record<string, string[]>;

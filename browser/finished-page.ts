@@ -41,7 +41,6 @@ export function finishedPage(
   return `${start}${viewport}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${page}`;
 }
 
-/** @returns what matches in a text, and the text without it */
 function takeOut(pattern: RegExp, text: string): [string, string] {
   return [text.match(pattern)?.join('') ?? '', text.replace(pattern, '')];
 }

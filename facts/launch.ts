@@ -371,7 +371,6 @@ export function openPoints(practice: Practice, site: Site) {
   });
 }
 
-/** What an owner's text says in English. */
 const inEnglish = (text: OwnerText) => ownerWords(text, 'en').words;
 
 /** `Monday 9:00 am – 6:00 pm, …, Sunday closed` */

@@ -16,7 +16,6 @@ export const offeredPrefixedLocales = prefixedLocales.filter(isOffered);
 /** The languages that the practice has taken out: their addresses lead to the same page in English. */
 export const withdrawnLocales = prefixedLocales.filter((locale) => !isOffered(locale));
 
-/** Whether the practice offers a service. */
 export function offersService(service: Practice['services'][number]): boolean {
   return practice.services.includes(service);
 }

@@ -4,7 +4,6 @@ export const portraitSizes = [
   { width: 640, height: 800 },
 ] as const;
 
-/** The address of the practitioner's portrait in a size. */
 export function portraitFile({ width }: (typeof portraitSizes)[number]): string {
   return `/pictures/portrait-${width}.webp`;
 }

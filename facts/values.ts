@@ -198,7 +198,6 @@ function clockFor(locale: Locale) {
   return (time: string) => write(sinceMidnight(time));
 }
 
-/** What a language calls a day of the week. */
 function dayNameFor(locale: Locale) {
   const format = new Intl.DateTimeFormat(locales[locale].tag, { weekday: 'long', timeZone: 'UTC' });
   // 7 January 2024 was a Sunday.

@@ -65,7 +65,6 @@ function serveSettings() {
   };
 }
 
-/** Writes the hosts' files into an export, and the local server's settings beside it. */
 export function writeHostFiles(folder: string): void {
   mkdirSync('.next', { recursive: true });
   writeFileSync(join(folder, '_headers'), headersFile());

@@ -53,10 +53,8 @@ const grammars: Record<Locale, Grammar> = {
   'pt-br': portuguese,
 };
 
-/** The grammar of a language. */
 export const grammarOf = (locale: Locale): Grammar => grammars[locale];
 
-/** The typography of every language. */
 export const typographies = Object.fromEntries(
   allLocales.map((locale) => [locale, grammars[locale].typography]),
 );

@@ -15,7 +15,6 @@ import { categoryIds } from './categories';
 /** Where the posts lie, from the project's folder. */
 export const postsFolder = 'content/posts';
 
-/** The file of a post in a language. */
 export const postFile = (id: string, locale: Locale) => `${postsFolder}/${id}/${locale}.mdx`;
 
 /** Control characters, which make a feed unreadable, and the sign that stands for a letter that was lost. */
@@ -188,7 +187,6 @@ function readYaml(file: string, yaml: string) {
   return { document, where };
 }
 
-/** Where a field of a post stands that could be read. */
 function placeOf(root: string, file: string, field: string): string {
   const [, yaml = ''] = frontMatter.exec(readSource(root, file)) ?? [];
   return readYaml(file, yaml).where([field]);
@@ -216,7 +214,6 @@ function readSource(root: string, file: string): string {
   return source;
 }
 
-/** Reads one file: its fields, between two lines of three hyphens, and the article below them. */
 function readText<Fields extends { title: string; excerpt: string }>(
   root: string,
   id: string,

@@ -58,7 +58,6 @@ export function isWithdrawn(href: string): boolean {
 
 const isGeneric = ({ id }: Post) => id === genericPostId;
 
-/** A post, by its id; undefined where there is none. */
 export function findPost(id: string): Post | undefined {
   return allPosts().find((post) => post.id === id);
 }

@@ -7,7 +7,6 @@ type Page = {
   path: `/${string}`;
   /** Where the header, the small screen's menu and the 404 screen name it. Pages link to the others where they are needed. */
   menu?: 'main' | 'services';
-  /** Whether the footer names it. */
   footer?: true;
   /** The kinds of session that a service is given in: two people pay the couples' fee. */
   sessions?: readonly SessionKind[];

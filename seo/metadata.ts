@@ -46,7 +46,6 @@ export function notFoundMeta(locale: Locale): Meta {
   return { title: fullTitle(title), description };
 }
 
-/** Everything that a page's head says of it, in the page's language. */
 function describePage(page: SitePage, locale: Locale, { title, description }: Meta): Metadata {
   const { path } = page;
   const card = hasCard(page) ? socialCard(page, locale) : undefined;

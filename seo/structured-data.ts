@@ -70,7 +70,6 @@ const business = {
   },
 };
 
-/** The practitioner, where the practice names one. */
 const person = practice.practitioner && personOf(practice.practitioner);
 
 function personOf({ name, letters, qualifications, memberships, portrait }: Practitioner): Thing {

@@ -1,7 +1,5 @@
 import type { CrisisLineName } from '../content/crisis-lines';
 
-/** What words are made of. */
-
 /** What the form of a sentence can depend on, by the tag that stands before its forms. */
 export type Conditions = {
   /** Whether the enquiry form is connected to a form service, and no notice says that she is away. */

@@ -18,18 +18,15 @@ export function wordsFor(locale: Locale): Words {
   return words[locale];
 }
 
-/** The words of one page in a language. */
 export function pageWords<Page extends PageId>(page: Page, locale: Locale): Words['pages'][Page] {
   return words[locale].pages[page];
 }
 
-/** The words of a service's card. */
 export function cardWords(card: CardId, locale: Locale) {
   const { pages } = words[locale];
   return card === 'online' ? pages.services.online : pages[card].card;
 }
 
-/** A page's short name, as the menus and the breadcrumbs write it. */
 export function pageName(page: PageId, locale: Locale): string {
   return words[locale].pages[page].name;
 }

@@ -75,7 +75,6 @@ export function written<Part>(words: Part, locale: Locale): Written<Part> {
 /** Its apostrophe is specified, and is a straight one. */
 const asSpecified = /^pages\.contact\.toast\./;
 
-/** For each condition of a sentence the form that is true. */
 function formsThatHold(): Conditions {
   const registered = practice.medicare.practitionerRegistered;
   // Who is away doesn't answer within a day either.

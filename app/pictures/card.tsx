@@ -79,7 +79,6 @@ const fonts = Promise.all([
   font('text', 600, 'figtree-600'),
 ]);
 
-/** The picture that social apps show for a page. */
 export async function drawCard({ page, locale, card }: Card): Promise<Response> {
   const scene = page.kind === 'page' ? sceneOf(page.page) : articleScene(page.post);
   const strange = missingOnCards.exec(Object.values(card).join());

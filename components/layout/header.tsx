@@ -3,6 +3,7 @@ import { LogoMark } from '@/components/illustrations/logo-mark';
 import { ButtonLink } from '@/components/ui/button';
 import { Island } from '@/components/ui/island';
 import { practice } from '@/content/practice';
+import { phoneDisplay } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { mainIds, type PageId, pagePaths, serviceIds } from '@/routing/pages';
@@ -10,7 +11,6 @@ import { pageName, wordsFor } from '@/words/words';
 import { LanguageSwitch } from './language-switch';
 import { MobileMenu } from './mobile-menu';
 import { currentMark, NavLink } from './nav-link';
-import { PrintAddress } from './print-address';
 import { ServicesMenu } from './services-menu';
 
 /**
@@ -28,6 +28,7 @@ export function Header({
   stays: boolean;
 }) {
   const { common } = wordsFor(locale);
+  const { suburb, area, state, postcode } = practice.location;
   const path = (page: PageId) => localePath(pagePaths[page], locale);
   const services = serviceIds.map((id) => ({ href: path(id), label: pageName(id, locale) }));
 
@@ -89,7 +90,10 @@ export function Header({
         </div>
 
         <MobileMenu locale={locale} here={here} services={services} />
-        <PrintAddress />
+        {/* Beside the name on paper, as on a letterhead. */}
+        <address className="hidden text-right not-italic print:block">
+          {phoneDisplay} · {suburb}, {area}, {state} {postcode}
+        </address>
       </div>
     </header>
   );

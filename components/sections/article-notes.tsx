@@ -19,7 +19,6 @@ type BackToReferenceProps = {
   label?: string;
 };
 
-/** From a footnote back to the place that refers to it. */
 export function BackToReference({ locale, href, label = '' }: BackToReferenceProps) {
   const [number = '', again] = /\d+(?:-(\d+))?$/.exec(label) ?? [];
   return (

@@ -6,7 +6,6 @@ import { portraitFile, portraitSizes } from '@/facts/portrait';
 import { type Locale, locales } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 
-/** The practitioner's portrait, where there is one. */
 export function Portrait({ locale, className }: { locale: Locale; className?: string }) {
   const portrait = practice.practitioner?.portrait;
   if (!portrait) return null;

@@ -18,7 +18,6 @@ const pictures: Record<CategoryId, readonly [SceneName, SceneName]> = {
   'grief-counselling': ['online', 'reed-bank'],
 };
 
-/** The small drawing of a category. */
 const spots: Record<CategoryId, ComponentType<DrawingProps>> = {
   'couples-therapy': Cups,
   'infidelity-recovery': Keys,
@@ -28,10 +27,7 @@ const spots: Record<CategoryId, ComponentType<DrawingProps>> = {
   'grief-counselling': Candle,
 };
 
-/**
- * A service's scene as a lazy image (`npm run drawings` makes the files). As inline SVG, six of them would be a sixth
- * of the home page, and again in its payload; imported, each would be a module in every page's script.
- */
+/** As inline SVG, six of them would be a sixth of the home page. `npm run drawings` makes the files. */
 export function ServiceScene({ card, className }: { card: CardId; className: string }) {
   return <SceneFile name={card} className={className} />;
 }
@@ -43,12 +39,10 @@ type CategoryPictureProps = {
   className: string;
 };
 
-/** The picture that stands for a post of a category in the blog's list. */
 export function CategoryPicture({ category, again, className }: CategoryPictureProps) {
   return <SceneFile name={pictures[category][again ? 1 : 0]} className={className} />;
 }
 
-/** The small drawing that stands for a post of a category. */
 export function CategorySpot({ category, className }: { category: CategoryId; className: string }) {
   const Spot = spots[category];
   return <Spot className={className} />;

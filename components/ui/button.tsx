@@ -22,7 +22,6 @@ function buttonClasses({ look = 'main', tight }: Look, className?: string) {
   return clsx(base, tight ? 'px-3.5' : 'px-6', looks[look], className);
 }
 
-/** A button that does something on this page. */
 export function Button({
   look,
   tight,
@@ -33,7 +32,6 @@ export function Button({
   return <button type={type} className={buttonClasses({ look, tight }, className)} {...props} />;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   look,
   tight,

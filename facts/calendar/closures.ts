@@ -3,7 +3,6 @@ import { day } from './week';
 /** Days on which the practice is closed, `2026-12-24`, from the first to the last. */
 export type Closure = { from: string; to: string };
 
-/** Whether a day lies in one of some closures. */
 export const isClosedOn = (isoDay: string, closed: readonly Closure[]) =>
   closed.some(({ from, to }) => from <= isoDay && isoDay <= to);
 

@@ -20,7 +20,6 @@ export type Span = { opens: string; closes: string };
 /** What holds on a day: one span or several, in order, or none that is fixed. */
 export type DayHours = Span | Span[] | 'by appointment' | 'closed';
 
-/** The spans of a day, in order. */
 export const spansOf = (hours: DayHours): Span[] =>
   typeof hours === 'string' ? [] : [hours].flat();
 

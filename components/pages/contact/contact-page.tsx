@@ -167,7 +167,6 @@ function answering(locale: Locale) {
 
 type PartProps = { heading: string; className?: string; children: ReactNode };
 
-/** A part beside the form. */
 function Part({ heading, className, children }: PartProps) {
   return (
     <section className={className}>

@@ -14,7 +14,6 @@ export type LocalHoursData = {
   names: HoursNames;
 };
 
-/** How many days are shown. */
 export const daysShown = 7;
 
 /**

@@ -18,7 +18,6 @@ export type ReceiptLines = {
   summary: string;
 };
 
-/** Works the receipt out and words it. */
 export function receiptLines(
   plans: SessionPlans,
   rates: SessionRates,

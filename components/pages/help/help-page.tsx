@@ -98,7 +98,6 @@ function Leave({ action, note }: { action: string; note: string }) {
 
 type PartProps = Situation & { id: string; locale: Locale };
 
-/** What to do in one kind of danger. */
 function Part({ id, heading, paragraphs = {}, lines, points, locale }: PartProps) {
   return (
     <section

@@ -20,7 +20,6 @@ import { localePath } from '@/routing/addresses';
 import { isOffered, pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 
-/** The facts of the hero, in the order of the page. */
 const heroFacts = ['experience', 'satisfaction', 'online'] as const;
 
 type Part = { locale: Locale };
