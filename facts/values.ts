@@ -150,9 +150,9 @@ const mondayToSunday = [...fromMonday, sunday];
  * `by appointment` or `closed`, for the page to word
  */
 export function weekFor(locale: Locale, practice = ours) {
-  const clock = clockFor(locale);
+  const { clock, range } = grammarOf(locale);
+  const write = clockTime(clock);
   const dayName = dayNameFor(locale);
-  const { hours: range } = grammarOf(locale).range;
 
   return mondayToSunday.map((weekday) => {
     const hours = practice.hours[weekday];
@@ -165,7 +165,10 @@ export function weekFor(locale: Locale, practice = ours) {
           : {
               kind: 'open' as const,
               texts: spansOf(hours).map(({ opens, closes }) =>
-                fill(range, { from: clock(opens), to: clock(closes) }),
+                fill(range.hours, {
+                  from: write(sinceMidnight(opens)),
+                  to: write(sinceMidnight(closes)),
+                }),
               ),
               /** In hours since midnight: 9.5 for `09:30`. */
               spans: spansOf(hours).map(
@@ -190,12 +193,6 @@ export function hoursNames(locale: Locale) {
     dates: range.dates,
     firstOfMonth,
   };
-}
-
-/** How a language writes a clock time: `9:00 am` for `09:00`. */
-function clockFor(locale: Locale) {
-  const write = clockTime(grammarOf(locale).clock);
-  return (time: string) => write(sinceMidnight(time));
 }
 
 function dayNameFor(locale: Locale) {

@@ -17,6 +17,9 @@ const plainTags = ['br', 'cite', 'div', 'em', 'q', 'small', 'span', 'strong', 's
 /** What those may say of themselves. An id could be the page's own, and styles are refused by its policy. */
 const plainAttributes = ['cite', 'dir', 'lang', 'title'];
 
+const importOrExport =
+  'a paragraph cannot begin with “import” or “export”, which are code there. Put another word first.';
+
 /** What the parser says, and what an author has to write instead. The first one that fits counts. */
 const parseErrors: [reason: RegExp, sentence: string][] = [
   [
@@ -28,10 +31,7 @@ const parseErrors: [reason: RegExp, sentence: string][] = [
     'an address between < and > cannot stand in an article. Write it without them, or [what it leads to](https://www.example.com).',
   ],
   [/brace|expression/, 'a { begins code in an article. Where it is a sign, write \\{ for it.'],
-  [
-    /import\/exports/,
-    'a paragraph cannot begin with “import” or “export”, which are code there. Put another word first.',
-  ],
+  [/import\/exports/, importOrExport],
   [
     /closing tag/,
     'a block is opened here and not closed. It ends with its name and a slash, such as </Note>; one without words is written <Scene of="individual" />.',
@@ -140,8 +140,7 @@ function lineOfOpenBrace(source: string): number {
 
 function codeFault({ type, value, position }: Node): string | undefined {
   // The contents of a page are exported by a plugin.
-  if (type === 'mdxjsEsm' && position)
-    return 'a paragraph cannot begin with “import” or “export”, which are code there. Put another word first.';
+  if (type === 'mdxjsEsm' && position) return importOrExport;
   const isComment = typeof value === 'string' && /^\s*(\/\*.*\*\/)?\s*$/s.test(value);
   return /^mdx\w+Expression$/.test(type) && !isComment
     ? `{${value}} is code in an article. Where the braces are signs, write \\{ and \\} for them.`
