@@ -13,6 +13,7 @@ import {
   elementsOf,
   fileOf,
   pathOf,
+  read,
   readBytes,
 } from './exported';
 import { headOf, sizeOf } from './head';
@@ -102,13 +103,17 @@ it('an article has its date for social apps, unless its reader’s day is its da
       );
 });
 
-it('the 404 document has a name, but no address and nothing to share', () => {
+it('the 404 document is one, with a name but no address and nothing to share or of the server', () => {
   const { titles, metas, links } = headOf('/404');
   expect(titles).toEqual([`Page not found · ${practice.name}`]);
   expect(metas('robots')).toEqual(['noindex']);
   expect(links('canonical')).toEqual([]);
   expect(links('alternate')).toEqual([]);
   expect(metas('og:title')).toEqual([]);
+  const html = read(fileOf('/404'));
+  expect(html).toContain('Oops! Page not found');
+  expect(html.match(/<html/g)).toHaveLength(1);
+  expect(/node_modules|at Object\./.test(html)).toBe(false);
 });
 
 /** Messengers read the start of a page alone, some of them 8 kB. */

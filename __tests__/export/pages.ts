@@ -99,13 +99,6 @@ it('ids that begin like those of headings and footnotes in articles stand in art
   expect(others.map((element) => attribute(element, 'id'))).toEqual([]);
 });
 
-it('the 404 document says so, is one document, and betrays nothing of the server', () => {
-  const html = read('/404.html');
-  expect(html).toContain('Oops! Page not found');
-  expect(/rel="canonical"|node_modules|at Object\./.test(html)).toBe(false);
-  expect(html.match(/<html/g)).toHaveLength(1);
-});
-
 it.each(offeredLocales)('in %s the form’s HTML cannot be sent, and offers the phone', (locale) => {
   const { submit, withoutScript } = wordsFor(locale).pages.contact.form;
   const path = localePath('/contact', locale);

@@ -5,11 +5,10 @@ import { calendarFor } from '@/facts/calendar/calendar';
 import { phoneHref } from '@/facts/phone';
 import { longDate, valuesFor, weekFor } from '@/facts/values';
 import { inEvery } from '../fixtures/in-every';
+import { plainSpaces } from '../fixtures/traces';
 
 // Figures are those that were specified, whatever the practice has now.
 jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));
-
-const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
 
 it('writes the specified fees and rebates, and computes what a client pays in the end', () => {
   const { fee, rebate, outOfPocket } = valuesFor('en');
