@@ -14,11 +14,7 @@ const shells: Partial<Record<PageId, Partial<ShellProps>>> = {
 
 type Props = { params: Promise<{ locale?: string }> };
 
-/**
- * What a route file exports, the same in both trees: under `(en)` there is no language in the address.
- * @param page whose words describe the page
- * @param Component the page itself
- */
+/** What a route file exports, the same in both trees: under `(en)` there is no language in the address. */
 export function pageRoute(page: PageId, Component: ComponentType<{ locale: Locale }>) {
   return {
     generateMetadata: async ({ params }: Props) =>

@@ -17,7 +17,6 @@ export type BrowserFiles = {
 
 /**
  * Bundles `browser/`: one script for every page, and files for what it loads on demand.
- * @param out the folder of the exported site
  * @param enquiryEndpoint where enquiries go, or an empty text: the code that sends them is then left out
  */
 export async function bundleBrowser(out: string, enquiryEndpoint: string): Promise<BrowserFiles> {

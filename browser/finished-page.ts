@@ -10,8 +10,6 @@ const data = ['application/json', 'application/ld+json'];
  * A page as it is served: without Next's scripts, with the site's own and a Content-Security-Policy. What describes it comes
  * before its styles, since a messenger reads the first kilobytes alone.
  * @param file its path in the export, for errors: `fr/fees.html`
- * @param source as `next build` has written it
- * @param script the address of the site's own script
  * @param formService the origin to which enquiries are sent, if that is another host: `https://formspree.io`
  * @throws where a page does not begin or end as Next's pages do, has parts that only Next's scripts would show, or has
  * what the policy forbids

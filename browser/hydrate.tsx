@@ -5,9 +5,6 @@ import type { Keep, Restore } from './keep';
 
 /**
  * Hydrates an island with React, and returns when that is done: no key and no press comes in between.
- * @param island holds the component's HTML
- * @param Component what `next build` has rendered there
- * @param props the properties that it was rendered with
  * @param keep is asked before React may replace or remove what the island holds
  * @param onError is called with what the component threw, now or later, when the HTML stands again as the page came
  */

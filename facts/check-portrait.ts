@@ -4,7 +4,6 @@ import { portraitSizes } from './portrait';
 
 /**
  * @param file the picture's path from the project's folder
- * @param where the facts name it
  * @throws with a sentence for the owner when the picture is missing, no picture, or too small
  */
 export async function checkPortrait(file: string, where = 'content/practice.ts'): Promise<void> {

@@ -357,10 +357,7 @@ const points = Object.entries({
   'What is for you to choose': taste,
 }).flatMap(([chapter, those]) => those.map((point) => ({ chapter, ...point })));
 
-/**
- * What is open before the launch: every question without an answer, with its chapter and its number.
- * @returns in the order of the letter
- */
+/** What is open before the launch: every question without an answer, with its chapter and its number. */
 export function openPoints(practice: Practice, site: Site) {
   const confirmed: readonly string[] = practice.confirmed;
   return points.flatMap(({ question, ...point }, index) => {

@@ -1,7 +1,6 @@
 /**
  * Writes Australian dollars in a language. Money outside Australian English names the currency, since
  * such a reader may be anywhere.
- * @param tag BCP 47 tag
  * @returns a function of whole cents that leaves out cents where there are none, unless told to be exact
  */
 export function moneyFor(tag: string) {

@@ -42,7 +42,6 @@ const localeOf = (file: string) =>
   allLocales.find((locale) => file.split(/[/.]/).includes(locale)) ?? 'en';
 
 /**
- * @param root the project's folder
  * @returns the lines of words that name a place where the practice is not, in the languages that it offers, English first
  */
 export function placesElsewhere(

@@ -315,7 +315,6 @@ export type SessionKind = keyof Practice['fees'];
 /**
  * Checks the practice's facts before a build. It is no part of `practice.ts` itself, so that zod
  * stays out of what the browser loads.
- * @param facts what `content/practice.ts` holds
  * @throws with one sentence for each wrong field: where it stands, what it holds, what a right value is
  */
 export function checkPractice(

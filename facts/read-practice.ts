@@ -12,7 +12,6 @@ const bareValue =
 /**
  * Reads the facts as they are written, without running the file, so that each has its line. What stands there without
  * quotes, as in `sunday: closed` or `dollars: $235`, becomes a symbol, which no schema takes.
- * @param source the text of `content/practice.ts`
  * @returns the facts, unchecked, and where each stands
  * @throws with a sentence for the owner where a line cannot be read, or a field stands twice
  */

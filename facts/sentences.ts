@@ -41,7 +41,6 @@ export type Where = (path: readonly PropertyKey[]) => string;
 
 /**
  * Checks what stands in a file that the owner edits.
- * @returns what the schema makes of it
  * @throws with one sentence for each fault: where it stands, what it is, and what it has to be
  */
 export function checked<Output>(schema: z.ZodType<Output>, value: unknown, where: Where): Output {

@@ -47,7 +47,6 @@ type ParseError = { reason: string; line?: number };
 
 /**
  * Reads every article as the build will, so that a slip is said with its line and what to write instead.
- * @param root the project's folder
  * @param leads whether the site has a page or a file at a path, `/fr/fees`
  * @returns one sentence for each thing that is wrong
  */
@@ -174,10 +173,6 @@ function pictureFault({ properties }: Node, folder: string): string | undefined 
     : `the picture “${src}” is not in the post’s folder. ${wanted}`;
 }
 
-/**
- * @param ids of the article's headings, to which a link can lead
- * @param locale the article's language
- */
 function linkFault(href: string, leads: (path: string) => boolean, ids: unknown[], locale: Locale) {
   const [path = '', id] = href.split('#');
   if (/^https?:\/\/[^/]*\.|^(mailto|tel|sms):/.test(href)) return undefined;

@@ -76,10 +76,7 @@ function leftOpen({ sign = '' }: Found): string {
   return `${sign} is left open. It stands before the first word and after the last one, without a space between: ${sign}some words${sign}. Where it is a sign, write ${sign.replace(/./g, '\\$&')} for it.`;
 }
 
-/**
- * Finds what would go live as it was typed, since Markdown takes it for words.
- * @param tree the article as Markdown reads it
- */
+/** Finds what would go live as it was typed, since Markdown takes it for words. */
 export function markdownSlips(tree: Node, source: string): Fault[] {
   const words = wordsIn(tree, source);
   const found = slips.flatMap(([pattern, sentence]) =>

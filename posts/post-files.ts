@@ -81,7 +81,6 @@ export type Post = Pick<z.output<typeof english>, 'date' | 'updated' | 'category
 
 /**
  * Reads every post.
- * @param root the project's folder
  * @param drafts whether to keep what says of itself that it is a draft
  * @param today the day in the practice's time zone, `2024-03-15`
  * @returns the posts, newest first

@@ -11,10 +11,7 @@ export function publicFiles(from = publicFolder): Set<string> {
   return new Set(files.map((file) => file.replaceAll('\\', '/')));
 }
 
-/**
- * @param folder the finished export
- * @throws where the build has written over one of the files of `public/`
- */
+/** @throws where the build has written over one of the files of `public/` */
 export function checkPublicFiles(folder: string, from = publicFolder): void {
   for (const file of publicFiles(from))
     if (!readFileSync(join(from, file)).equals(readFileSync(join(folder, file))))

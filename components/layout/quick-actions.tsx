@@ -9,10 +9,7 @@ import { QuickActionsBar } from './quick-actions-bar';
 /** Where the bar does not stand: contact is where both lead, and help is no place to book from. */
 const without: (string | null)[] = [pagePaths.contact, pagePaths.help];
 
-/**
- * The two things to do, within the thumb's reach on small screens.
- * @param here the path of the page, without a prefix; null on the 404 screen
- */
+/** The two things to do, within the thumb's reach on small screens. */
 export function QuickActions({ locale, here }: { locale: Locale; here: string | null }) {
   const { actions, quickActions } = wordsFor(locale).common;
   return (

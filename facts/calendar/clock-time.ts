@@ -5,7 +5,6 @@ import { minute } from './week';
 /**
  * Writes clock times. `Intl` is not asked: its first answer keeps a phone busy, and it has `18:30` where readers of
  * French and Brazilian Portuguese write `18 h 30` and `18h30`.
- * @param form how the language writes them
  * @returns a function of a time of day, in milliseconds since midnight
  */
 export function clockTime({ onTheHour, otherwise, halves = ['', ''] }: ClockForm) {

@@ -7,14 +7,12 @@ const lights = { night: 5, dawn: 7, day: 16, dusk: 18.5 };
 /**
  * A script for the head: it runs before the first paint, and each minute after it, so that a page left open follows the
  * hour. In its code `h` is what the practice's clocks show, in hours since 1970.
- * @param offsets the practice's clocks
  */
 export const eachMinute = (offsets: Offsets, code: string) =>
   `(f=>{f();setInterval(f,${minute})})(()=>{let h=Date.now()/${hour};h+=${JSON.stringify(offsets)}.findLast(o=>o[0]<=h)[1];${code}})`;
 
 /**
  * A script that sets the light of the hour at the practice as `data-light`. Styles do the rest (app/styles/light.css).
- * @param offsets its clocks
  */
 export const lightScript = (offsets: Offsets) =>
   eachMinute(

@@ -14,7 +14,6 @@ export function noticeToShow(practice = ours) {
 /**
  * A script that says as `data-notice` whether a notice holds: `on` or `off`. Before the first paint, since a band that
  * comes or goes later would move the page. Where no script runs the notice stands, and names its days itself.
- * @param offsets the practice's clocks
  */
 export const noticeScript = ({ from, to }: Closure, offsets: Offsets) =>
   eachMinute(
