@@ -1,7 +1,6 @@
 import type { Locale } from '@/languages/locales';
-import type { HelpPart } from '@/routing/addresses';
+import { type HelpPart, helpPath } from '@/routing/addresses';
 import { wordsFor } from '@/words/words';
-import { HelpLink } from './help-link';
 import { ServiceSection } from './service-section';
 import { Filled, Text } from './text';
 
@@ -16,17 +15,25 @@ type DangerPassageProps = {
 
 /** A page's one passage on danger, and under a prefix how a caller is understood. */
 export function DangerPassage({ locale, heading, text, part }: DangerPassageProps) {
+  const { crisis } = wordsFor(locale).common;
   return (
     <ServiceSection id="safe" locale={locale} words={{ heading }}>
       <div className="max-w-text space-y-3 border-l-3 border-sun pl-5 print:break-inside-avoid">
         <p>
-          <Filled locale={locale} link={<HelpLink locale={locale} part={part} />}>
+          <Filled
+            locale={locale}
+            link={
+              <a href={helpPath(locale, part)} className="crisis-number">
+                {crisis.help}
+              </a>
+            }
+          >
             {text}
           </Filled>
         </p>
         {locale !== 'en' && (
           <p className="text-base text-ink-soft">
-            <Text locale={locale}>{wordsFor(locale).common.crisis.interpreter}</Text>
+            <Text locale={locale}>{crisis.interpreter}</Text>
           </p>
         )}
       </div>
