@@ -45,41 +45,37 @@ const focusing: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [where, focus] of Object.entries(focusing))
-  for (const target of ['link', 'button'] as const)
-    test(`a mouse over the ${target} opens it, and leaves the focus where it is: ${where}`, async ({
-      page,
-    }) => {
-      await page.goto('/contact');
-      await started(page);
-      await focus(page);
-      const focused = await page.evaluateHandle(() => document.activeElement);
-      const keepsFocus = () =>
-        page.evaluate((before) => document.activeElement === before, focused);
-      const { menu, ...over } = parts(page);
+  test(`a mouse opens it, and leaves the focus where it is: ${where}`, async ({ page }) => {
+    await page.goto('/contact');
+    await started(page);
+    await focus(page);
+    const focused = await page.evaluateHandle(() => document.activeElement);
+    const keepsFocus = () => page.evaluate((before) => document.activeElement === before, focused);
+    const { link, menu } = parts(page);
 
-      await over[target].hover();
+    await link.hover();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('menuitem').last().hover();
+    // Longer than the pause before an open menu would close.
+    await page.waitForTimeout(400);
+    await expect(menu).toBeVisible();
+    expect(await keepsFocus()).toBe(true);
+    if (where === 'in a field') {
+      await page.keyboard.type('or');
+      await expect(name(page)).toHaveValue('Noor');
       await expect(menu).toBeVisible();
-      await menu.getByRole('menuitem').last().hover();
-      // Longer than the pause before an open menu would close.
-      await page.waitForTimeout(400);
-      await expect(menu).toBeVisible();
-      expect(await keepsFocus()).toBe(true);
-      if (where === 'in a field') {
-        await page.keyboard.type('or');
-        await expect(name(page)).toHaveValue('Noor');
-        await expect(menu).toBeVisible();
-      }
+    }
 
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      expect(await keepsFocus()).toBe(true);
-      await page.mouse.move(600, 700);
-      await over[target].hover();
-      await expect(menu).toBeVisible();
-      await page.mouse.move(600, 700);
-      await expect(menu).toBeHidden();
-      expect(await keepsFocus()).toBe(true);
-    });
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    expect(await keepsFocus()).toBe(true);
+    await page.mouse.move(600, 700);
+    await link.hover();
+    await expect(menu).toBeVisible();
+    await page.mouse.move(600, 700);
+    await expect(menu).toBeHidden();
+    expect(await keepsFocus()).toBe(true);
+  });
 
 test('works by keyboard from the first key on, and gives the focus back', async ({ page }) => {
   await page.goto('/fr');
