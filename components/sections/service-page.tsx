@@ -107,7 +107,7 @@ export function ServicePage({ service, locale, words, danger, related, parts }: 
             <div className="h-full overflow-hidden rounded-card print:hidden">
               <Scene
                 {...underSky}
-                className="scene relative aspect-8/3 w-full sm:aspect-8/5 lg:right-1/10 lg:aspect-scene lg:min-h-full lg:w-6/5 lg:max-w-none"
+                className="scene relative aspect-5/3 w-full sm:aspect-8/5 lg:right-1/10 lg:aspect-scene lg:min-h-full lg:w-6/5 lg:max-w-none"
               />
             </div>
           </div>
@@ -164,7 +164,7 @@ export function ServicePage({ service, locale, words, danger, related, parts }: 
 const sideBySide = 'grid gap-x-between gap-y-10 lg:grid-cols-2 print:block';
 
 /** A scene with more sky: its frame is as high as the words beside it, and what is in the scene stays as large. */
-const underSky = { viewBox: '0 -140 600 540', preserveAspectRatio: 'xMidYMax slice' };
+const underSky = { viewBox: '0 -140 600 532', preserveAspectRatio: 'xMidYMax slice' };
 
 type AtAGlanceProps = Pick<ServicePageProps, 'service' | 'locale'> & { note: string };
 
@@ -178,8 +178,8 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
   return (
     <div className="-mt-4 border-y border-sand py-4 text-base break-inside-avoid lg:-mt-10 lg:py-6">
       <h2 className="sr-only">{aside.heading}</h2>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 narrow:grid-cols-1 sm:grid-cols-3 sm:gap-x-12">
-        <Fact name={aside.fee} className="max-sm:col-span-full">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 narrow:grid-cols-1 md:grid-cols-[minmax(max-content,1fr)_1fr_1fr] lg:gap-x-12">
+        <Fact name={aside.fee} className="max-md:col-span-full">
           {sessions.map((session) => (
             <p key={session}>
               <strong className="font-semibold">
