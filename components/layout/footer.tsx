@@ -63,7 +63,7 @@ export function Footer({ locale, here, bare }: FooterProps) {
       {/* The horizon's height is seldom a whole number of pixels: the background would show as a line below it. */}
       <div className="-mt-px bg-ground pt-10 pb-12">
         <div className="night measure">
-          <div className="grid grid-cols-2 gap-x-6 gap-y-8 narrow:grid-cols-1 sm:gap-x-12 sm:gap-y-10 lg:grid-cols-12">
+          <div className="grid grid-cols-[1fr_min-content] gap-x-6 gap-y-8 narrow:grid-cols-1 sm:grid-cols-2 sm:gap-x-12 sm:gap-y-10 lg:grid-cols-12">
             <div className="col-span-full lg:col-span-5">
               <p className="flex items-center gap-3 font-display text-title">
                 <LogoMark className="size-9 shrink-0" />
@@ -107,7 +107,8 @@ export function Footer({ locale, here, bare }: FooterProps) {
                 href={pagePaths.contact}
                 hrefLang={hrefLang}
                 look="quiet"
-                className="mt-4 text-base"
+                tight
+                className="mt-4 text-base whitespace-nowrap"
               >
                 {common.actions.enquire}
               </ButtonLink>
