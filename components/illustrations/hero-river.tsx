@@ -3,7 +3,7 @@ import { Drawing, type DrawingProps, Hut, Pandanus, Stars, Sun } from './drawing
 /** The Noosa River on its way from the volcanic plugs of the hinterland, a pandanus on its bank. */
 export function HeroRiver(props: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 560 680" preserveAspectRatio="xMidYMid slice" {...props}>
+    <Drawing viewBox="0 24 560 656" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h560v400H0" />
       <path className="fill-zenith" d="m0 0h560v86Q320 230 0 180" />
       <path className="fill-glow" d="M0 306Q300 326 560 268v112H0" />

@@ -49,7 +49,7 @@ function Hero({ locale }: Part) {
   const { hero } = wordsFor(locale).pages.home;
   const basis = practice.claims.satisfactionBasis;
   return (
-    <div className="measure grid gap-x-10 pt-2 pb-4 md:grid-cols-12 md:grid-rows-[auto_1fr] md:pt-6 lg:gap-x-14">
+    <div className="measure grid gap-x-10 pt-4 pb-4 md:grid-cols-12 md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-14">
       <div className="md:col-span-7">
         <p className="flex items-center gap-3 text-base font-semibold text-balance text-river">
           <Wave className="h-2 w-6 shrink-0" />
@@ -60,7 +60,7 @@ function Hero({ locale }: Part) {
       {/* On phones it stands below the title, so that the first screen has both. */}
       <HeroRiver
         title={hero.imageTitle}
-        className="home-page-hero by-hour mt-4 w-full md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 lg:min-h-full"
+        className="home-page-hero by-hour mt-4 w-full md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 md:min-h-9/10 md:self-end lg:min-h-full"
       />
       <div className="mt-5 md:col-span-7 md:mt-8">
         <p className="max-w-text text-lead leading-normal text-ink-soft">{hero.lead}</p>
@@ -71,7 +71,7 @@ function Hero({ locale }: Part) {
         <HelpLine locale={locale} />
       </p>
       {/* The picture shows the hour, and this is its caption. */}
-      <div className="mt-3 font-display text-title md:col-span-5 md:col-start-8 md:row-start-3 md:mt-4 print:hidden">
+      <div className="mt-3 text-base md:col-span-5 md:col-start-8 md:row-start-3 md:mt-4 lg:text-title print:hidden">
         <HourLine locale={locale} />
       </div>
       <ul className="mt-7 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t border-sand pt-3 md:col-span-full xl:flex xl:justify-between xl:pt-4 large-text:block">
