@@ -1,4 +1,5 @@
 import './help-page.css';
+import clsx from 'clsx';
 import { HelpLines } from '@/components/sections/help-lines';
 import { Text } from '@/components/sections/text';
 import { weather } from '@/content/crisis-lines';
@@ -25,7 +26,7 @@ export function HelpPage({ locale }: { locale: Locale }) {
       <Leave {...words.leave} />
       <div className="grid gap-x-between gap-y-10 lg:grid-cols-12 print:mb-4 print:block">
         <div className="lg:col-span-7">
-          <h1>{words.header.title}</h1>
+          <h1 className="mt-3">{words.header.title}</h1>
           <p className="mt-1 text-ink-soft lg:mt-3">{words.header.lead}</p>
           <HelpLines locale={locale} lines={words.first} texts large className="mt-3 lg:mt-6" />
         </div>
@@ -98,22 +99,35 @@ function Leave({ action, note }: { action: string; note: string }) {
 
 type PartProps = Situation & { id: string; locale: Locale };
 
-function Part({ id, heading, paragraphs = {}, lines, points, locale }: PartProps) {
+/** What to do in one kind of danger. The longest has its heading above two columns. */
+function Part({ id, heading, paragraphs, lines, points, locale }: PartProps) {
+  const long = paragraphs && points;
+  const column = 'max-w-text space-y-4 print:max-w-none print:space-y-2';
   return (
     <section
       id={id}
-      className="mt-14 md:grid md:grid-cols-hanging md:gap-x-between lg:mt-20 print:mt-0 print:mb-4 print:block print:p-0"
+      className={clsx(
+        'mt-14 lg:mt-20 print:mt-0 print:mb-4 print:block print:p-0',
+        !long && 'md:grid md:grid-cols-hanging md:gap-x-between',
+      )}
     >
       <h2 className="print:text-title">{heading}</h2>
-      <div className="mt-4 max-w-text space-y-4 md:mt-1 print:mt-1 print:max-w-none print:space-y-2">
-        {Object.entries(paragraphs).map(([fact, text]) => (
-          <p key={fact}>
-            <Text locale={locale}>{text}</Text>
-          </p>
-        ))}
-        <HelpLines locale={locale} lines={lines} />
+      <div
+        className={clsx(
+          'mt-4 grid gap-x-between gap-y-4 print:mt-1 print:block',
+          long ? 'md:grid-cols-2' : 'md:mt-1',
+        )}
+      >
+        <div className={column}>
+          {Object.entries(paragraphs ?? {}).map(([fact, text]) => (
+            <p key={fact}>
+              <Text locale={locale}>{text}</Text>
+            </p>
+          ))}
+          <HelpLines locale={locale} lines={lines} />
+        </div>
         {points && (
-          <ul className="grid list-disc gap-y-3 print:gap-y-1 pl-5 text-ink-soft marker:text-river">
+          <ul className={`list-disc pl-5 text-ink-soft marker:text-river print:mt-2 ${column}`}>
             {Object.entries(points).map(([fact, text]) => (
               <li key={fact}>
                 <Text locale={locale}>{text}</Text>

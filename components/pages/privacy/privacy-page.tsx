@@ -19,10 +19,10 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
     <>
       <PageHeader {...header} />
       <div className="measure flex flex-col gap-16 pb-16 lg:gap-24 lg:pb-24">
-        <ServiceSection id="others" locale={locale} words={others}>
+        <ServiceSection id="others" locale={locale} words={others} across>
           <Entries locale={locale} entries={toldToOthers} />
         </ServiceSection>
-        <ServiceSection id="two" locale={locale} words={two}>
+        <ServiceSection id="two" locale={locale} words={two} across>
           <Entries locale={locale} entries={Object.values(two.entries)} />
         </ServiceSection>
         <ServiceSection id="notes" locale={locale} words={notes}>
