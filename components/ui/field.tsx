@@ -30,7 +30,8 @@ export function Field({ label, problem, ...props }: FieldProps) {
     },
   };
   return (
-    <div>
+    // Room for the browser's message, which would cover the next label.
+    <div className="max-sm:has-aria-invalid:pb-8">
       <label htmlFor={id} className="mb-1.5 block text-base font-semibold">
         {label}
       </label>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LampWindow } from '@/components/illustrations/lamp-window';
 import { Closures } from '@/components/pages/contact/closures';
 import { Enquiry } from '@/components/pages/contact/enquiry';
-import { OfficeHours } from '@/components/pages/contact/office-hours';
+import { LocalHours, OfficeHours } from '@/components/pages/contact/office-hours';
 import { OtherWays } from '@/components/pages/contact/other-ways';
 import { VisitFacts } from '@/components/pages/contact/visit-facts';
 import { Course } from '@/components/sections/course';
@@ -62,6 +62,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
               built={today()}
               locale={locale}
             />
+            <LocalHours locale={locale} />
           </Part>
           <Part heading={location.heading}>
             <p className="mt-3 font-display text-title">

@@ -74,7 +74,7 @@ export function EnquiryForm({ words, toast, delivery }: EnquiryFormProps) {
 
   return (
     <>
-      <form ref={form} onSubmit={onSubmit} className="mt-7 space-y-5 *:has-aria-invalid:pb-8">
+      <form ref={form} onSubmit={onSubmit} className="mt-7 space-y-5 sm:*:has-aria-invalid:pb-8">
         <Field {...words.name} name="name" readOnly={busy} required autoComplete="name" />
         <div className="grid items-end gap-5 sm:grid-cols-2">
           <Field

@@ -29,7 +29,7 @@ export function Enquiry({ locale }: { locale: Locale }) {
         role={endpoint ? undefined : 'note'}
         className={clsx(
           'mt-4 space-y-2 text-base',
-          !endpoint && '-mx-2 rounded-field bg-shell px-4 py-3 sm:-mx-4',
+          !endpoint && 'rounded-field bg-shell px-4 py-3 dark:border dark:border-glass',
         )}
       >
         {!endpoint && (

@@ -7,7 +7,7 @@ import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 import { daysShown, type LocalHoursData } from './local-hours';
 
-/** The practice's week, and the coming days in the time of a visitor whose clock differs from its own. */
+/** The practice's week. */
 export function OfficeHours({ locale }: { locale: Locale }) {
   const { hours } = wordsFor(locale).pages.contact;
   return (
@@ -17,7 +17,6 @@ export function OfficeHours({ locale }: { locale: Locale }) {
       <p className={clsx('text-note text-ink-soft', practice.evenings === false && 'mt-3')}>
         {hours.zone}
       </p>
-      <LocalHours locale={locale} />
     </>
   );
 }
@@ -98,9 +97,9 @@ function Week({ locale }: { locale: Locale }) {
 
 /**
  * The coming days in a visitor's own time. A script offers and writes them (browser/behaviours/local-hours.ts), and
- * room is kept for the offer.
+ * room is kept for the offer, most of it in the gap below.
  */
-function LocalHours({ locale }: { locale: Locale }) {
+export function LocalHours({ locale }: { locale: Locale }) {
   const { openingHours, pages } = wordsFor(locale);
   const { closed, byAppointment } = pages.contact.hours;
   const data: LocalHoursData = {
@@ -112,7 +111,7 @@ function LocalHours({ locale }: { locale: Locale }) {
     names: hoursNames(locale),
   };
   return (
-    <div className="min-h-14 sm:min-h-11 print:hidden">
+    <div className="-mb-7 min-h-14 has-[[open]]:mb-0 sm:min-h-11 print:hidden">
       <details hidden data-local-hours={JSON.stringify(data)}>
         <Summary className="py-1 text-base font-semibold text-river">
           {openingHours.here.show}
