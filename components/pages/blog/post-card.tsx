@@ -4,6 +4,7 @@ import { WholeWords } from '@/components/sections/marked-words';
 import { CategoryPicture, CategorySpot } from '@/components/sections/service-scene';
 import { Text } from '@/components/sections/text';
 import { Today } from '@/components/sections/today';
+import { Arrow } from '@/components/ui/arrow';
 import { longDate } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
 import type { Post } from '@/posts/post-files';
@@ -97,9 +98,14 @@ export function PostCard({ post, locale, look, again }: PostCardProps) {
           <Text>{excerpt}</Text>
         </p>
         {/* The title says the same to screen readers. */}
-        <p aria-hidden="true" className="mt-auto pt-1 text-note text-river print:hidden">
+        <p
+          aria-hidden="true"
+          className="mt-auto pt-1 text-note font-semibold text-clay-strong print:hidden"
+        >
           {blog.readMore}
           {inEnglish && ` (${blog.inEnglish})`}
+          {'\u00a0'}
+          <Arrow />
         </p>
       </div>
     </article>
