@@ -20,7 +20,7 @@ type AnotherArticleProps = {
 export function AnotherArticle({ post, locale }: AnotherArticleProps) {
   const { unwritten } = wordsFor(locale).pages.blog;
   return (
-    <div role="note" className="measure pt-2 text-base">
+    <div role="note" className="measure pt-2 text-base lg:pt-8">
       <div className="max-w-text space-y-1 border-l-3 border-sun pl-4">
         {articleLanguage(post, locale) ? (
           <OnlyInEnglish post={post} locale={locale} />
