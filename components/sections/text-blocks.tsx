@@ -146,9 +146,9 @@ type ClaimsProps = Marked & { items: { figure: string; text: string }[]; source?
 export function Claims({ items, source, locale }: ClaimsProps) {
   return (
     <div className="@container">
-      <ul className="divide-y divide-sand border-y border-sand">
+      <ul className="gap-x-8 divide-y divide-sand border-y border-sand @md:grid @md:grid-cols-term-text">
         {items.map(({ figure, text }, index) => (
-          <li key={index} className="items-baseline gap-x-8 py-4 @md:grid @md:grid-cols-term-text">
+          <li key={index} className="col-span-full grid-cols-subgrid items-baseline py-4 @md:grid">
             <span className="block font-display text-section">
               <WholeWords>{figure}</WholeWords>
             </span>

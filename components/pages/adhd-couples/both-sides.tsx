@@ -13,7 +13,7 @@ export function BothSides({ heading, ...moments }: Moments & { heading: string }
   return (
     <div className="from-shell from-50% to-glass/50 to-50% lg:bg-linear-to-r lg:py-14">
       <div className="measure">
-        <h2 className="lg:text-center">
+        <h2 className="lg:w-1/2 lg:pr-14">
           <WholeWords>{heading}</WholeWords>
         </h2>
         <Voices {...moments} large />
