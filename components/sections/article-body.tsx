@@ -117,7 +117,7 @@ function PullQuote({ children }: { children: ReactNode }) {
 
 /** A service's scene, where a long article lets its reader rest. */
 function Scene({ of }: { of: ServiceId }) {
-  return <ServiceScene card={of} className="my-13 aspect-strip w-full rounded-card print:hidden" />;
+  return <ServiceScene card={of} className="my-13 aspect-scene w-full rounded-card print:hidden" />;
 }
 
 /** What is said beside the article's thread. */

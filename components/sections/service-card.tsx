@@ -58,7 +58,7 @@ export function ServiceCard({
         card={card}
         className={clsx(
           'aspect-square w-full rounded-field md:-m-6 md:mb-5 md:w-auto md:max-w-none md:self-auto md:rounded-none dark:outline-1 dark:outline-mark',
-          fees ? 'md:aspect-auto md:h-56 lg:h-72' : 'row-span-2 self-center md:aspect-card',
+          fees ? 'md:aspect-auto md:h-56 lg:h-88' : 'row-span-2 self-center md:aspect-card',
         )}
       />
       <Heading
