@@ -53,14 +53,14 @@ export function ServicesPage({ locale }: { locale: Locale }) {
 
       <div className="night bg-band">
         <div className="measure py-16 lg:py-24">
-          <ServiceSection id="choosing" locale={locale} words={choosing}>
-            <ul className="divide-y divide-glass border-y border-glass">
+          <ServiceSection id="choosing" locale={locale} words={choosing} across>
+            <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
               {namesOf(choices)
                 .filter((choice) => isOffered(choices[choice]))
                 .map((choice) => {
                   const { title, text, action } = choosing.entries[choice];
                   return (
-                    <li key={choice} className="py-4">
+                    <li key={choice} className="border-t border-glass pt-4">
                       <h3>{title}</h3>
                       <p className="mt-1 max-w-text text-ink-soft">
                         <Text locale={locale}>{text}</Text>
@@ -77,7 +77,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
       </div>
 
       <div className="measure flex flex-col gap-12 py-16 lg:gap-20 lg:py-24">
-        <ServiceSection id="practical" locale={locale} words={practical}>
+        <ServiceSection id="practical" locale={locale} words={practical} across>
           <Entries
             locale={locale}
             entries={practicalities.map((kind) => practical.entries[kind])}
