@@ -25,7 +25,7 @@ export function CallToAction({ locale, heading, text }: CallToActionProps) {
         </p>
         <BookOrCall locale={locale} className="mt-8" />
         {/* In wide windows where the horizon would have its sun. */}
-        <Signature className="mt-8 lg:absolute lg:-top-5 lg:left-7/12 lg:mt-0" />
+        <Signature className="mt-8 lg:absolute lg:-top-5 lg:right-(--gutter) lg:left-7/12 lg:mt-0" />
       </div>
     </section>
   );
