@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { ownersFiles, ownersPosts, settings } from '../fixtures/other-site';
@@ -29,19 +21,15 @@ function copyProject(folder: string): void {
 export function copyWithAll(folder: string): void {
   copyProject(folder);
   const file = join(folder, 'content/practice.ts');
-  renameSync(file, join(folder, 'content/own-practice.ts'));
-  writeFileSync(
-    file,
-    `import { practice as own } from './own-practice';
-import type { Practice } from '../facts/practice-schema';
-
-export const practice: Practice = {
-  ...own,
-  languages: ${JSON.stringify(specified.languages)},
-  services: ${JSON.stringify(specified.services)},
-};
-`,
+  const listed = (['languages', 'services'] as const).reduce(
+    (facts, list) =>
+      facts.replace(new RegExp(`^  ${list}: \\[[^\\]]*\\]`, 'm'), () => {
+        const all = specified[list].map((name) => `'${name}'`).join(', ');
+        return `  ${list}: [${all}]`;
+      }),
+    readFileSync(file, 'utf8'),
   );
+  writeFileSync(file, listed);
 }
 
 /** The same with everything as another practice would have it: facts, portrait, posts, files and settings. */
