@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { offerLocalHours } from '@/browser/behaviours/local-hours';
-import { OfficeHours } from '@/components/pages/contact/office-hours';
+import { LocalHours } from '@/components/pages/contact/office-hours';
 import { wordsFor } from '@/words/words';
 
 // Hours are those that were specified, whatever the practice has now.
@@ -15,7 +15,7 @@ afterEach(() => {
 /** The page of a visitor whose clock is so far ahead of UTC. */
 function visit(hours: number) {
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60 * hours);
-  render(<OfficeHours locale="en" />);
+  render(<LocalHours locale="en" />);
   offerLocalHours();
   return document.querySelector('details') as HTMLDetailsElement;
 }
