@@ -132,7 +132,7 @@ function Grounding() {
           return (
             <li
               key={things}
-              className="flex flex-col rounded-card bg-card p-5 shadow-paper print:border print:border-glass print:shadow-none outline-river large-text:px-2 not-has-[:not(:checked)]:outline-2"
+              className="mt-0 flex flex-col rounded-card bg-card p-5 shadow-paper print:border print:border-glass print:shadow-none outline-river large-text:px-2 not-has-[:not(:checked)]:outline-2"
             >
               <span aria-hidden="true" className="font-display text-section text-river">
                 {things}
