@@ -43,10 +43,11 @@ function wanted(island: HTMLElement): Promise<void> {
     const navigation = island.closest('nav');
     for (const type of ['pointerover', 'focusin'])
       (navigation ?? island).addEventListener(type, () => resolve(), { once: true });
-    // The menu and the calculator are in view at once. They wait until the page is at rest.
-    if (navigation || island.dataset.island === 'cost-calculator')
-      atRest(() => near.observe(island));
-    else near.observe(island);
+    const observe = () => near.observe(island);
+    // Both are in view at once, where starting React would hold up a slow phone.
+    if (navigation) atRest(observe);
+    else if (island.dataset.island === 'cost-calculator') atFirstAct(observe);
+    else observe();
   });
 }
 
@@ -58,6 +59,12 @@ function atRest(callback: () => void) {
   const later = () => (window.requestIdleCallback ?? window.setTimeout)(callback);
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later);
+}
+
+/** Calls back when the visitor first moves, touches, scrolls or types. */
+function atFirstAct(callback: () => void) {
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+    window.addEventListener(type, callback, { once: true, passive: true });
 }
 
 /** Says above an island that it broke. What it shows stays; buttons that would do nothing go. */

@@ -318,6 +318,7 @@ test('the cost follows the choice, by keys and by a press', async ({ visitor }) 
   };
   await open(visitor, '/fr/fees');
   await amounts('individual', 1);
+  await visitor.run(() => window.scrollTo({ top: 1, behavior: 'instant' }));
   await visitor.run(() => document.querySelector('fieldset')?.scrollIntoView({ block: 'center' }));
   await appears(visitor, '[type=range]:enabled');
   await visitor.run(() => document.querySelector<HTMLElement>('[type=range]')?.focus());

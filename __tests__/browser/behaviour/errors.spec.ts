@@ -23,6 +23,7 @@ test.describe('an island that breaks leaves the page as it is:', () => {
     const release = await holdBack(page, react);
     await page.goto(path);
     await started(page);
+    await page.mouse.move(1, 1);
     return { release, place: page.locator(`[data-island="${island}"]`) };
   }
 
@@ -72,6 +73,8 @@ test('an island that breaks after a while leaves the page, and its HTML stands a
     };
   });
   await page.goto(pagePaths.fees);
+  await started(page);
+  await page.mouse.move(1, 1);
   const slider = page.getByRole('slider');
   await slider.fill('5');
   await expect(page.getByRole('heading', { name: heading })).toBeFocused();

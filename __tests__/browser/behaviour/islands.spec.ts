@@ -14,6 +14,19 @@ test('a phone on which a page is read to its end loads no React', async ({ page 
   expect(scripts).toEqual([expect.stringMatching(/\/browser\/index-[\w-]+\.js$/)]);
 });
 
+test('the calculator in the first window loads React with the visitor’s first act, and not before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(pagePaths.fees, { waitUntil: 'networkidle' });
+  const calculator = asked.filter((url) => /cost-calculator/.test(url));
+  expect(calculator).toEqual([]);
+  await page.mouse.wheel(0, 10);
+  await expect(page.getByRole('slider')).toBeEnabled();
+});
+
 test('in wide windows the menu’s files are there before a pointer comes, but not where data is saved', async ({
   page,
   context,

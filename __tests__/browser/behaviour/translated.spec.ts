@@ -48,6 +48,7 @@ test.describe('a page that the browser has translated goes on working:', () => {
 
   test('the calculator', async ({ page }) => {
     await opened(page, pagePaths.fees);
+    await page.mouse.move(1, 1);
     const receipt = page.locator('.receipt');
     const plan = page.getByRole('checkbox');
     await page.getByRole('slider').fill('5');

@@ -44,6 +44,8 @@ test('what is for tomorrow is closed, and open for links and on paper', async ({
 test('choices that a browser puts back agree with the receipt', async ({ page }) => {
   await page.goto(pagePaths.fees);
   await started(page);
+  // The calculator waits for the visitor's first act.
+  await page.mouse.move(1, 1);
   const sessions = page.getByRole('slider');
   const fields = page.locator('fieldset').first();
   const first = await fields.textContent();
