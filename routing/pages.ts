@@ -12,13 +12,11 @@ type Page = {
   sessions?: readonly SessionKind[];
   /** The drawing on its social card. A page without one has no card: a link to it that somebody sends shows no picture. */
   card?: string;
-  /** What it tells machines of the practice (schema.org), besides who and where it is. */
-  describes?: 'whole' | 'prices';
 };
 
 /** Every page of the site, in the order in which menus name them: a row each. */
 export const pages = {
-  home: { path: '/', menu: 'main', footer: true, card: 'hero', describes: 'whole' },
+  home: { path: '/', menu: 'main', footer: true, card: 'hero' },
   services: { path: '/services', menu: 'main', card: 'fork' },
   'couples-marriage': {
     path: '/services/couples-marriage',
@@ -53,9 +51,9 @@ export const pages = {
     sessions: ['individual'],
     card: 'boat',
   },
-  fees: { path: '/fees', menu: 'main', footer: true, card: 'river', describes: 'prices' },
+  fees: { path: '/fees', menu: 'main', footer: true, card: 'river' },
   blog: { path: '/blog', menu: 'main', footer: true, card: 'reed-bank' },
-  contact: { path: '/contact', menu: 'main', card: 'lamp', describes: 'whole' },
+  contact: { path: '/contact', menu: 'main', card: 'lamp' },
   help: { path: '/help' },
   privacy: { path: '/privacy', card: 'hero' },
 } as const satisfies Record<string, Page> & Record<KnownService, Page & { menu: 'services' }>;
