@@ -9,11 +9,8 @@ export const dynamic = 'force-static';
 /** Every canonical page in every language in which it exists. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return sitePages().flatMap((page) => {
-    const languages = Object.fromEntries(
-      Object.entries({ ...alternates(page.path, page.locales), 'x-default': page.path }).map(
-        ([tag, path]) => [tag, absoluteUrl(path)],
-      ),
-    );
+    const paths = Object.entries(alternates(page.path, page.locales));
+    const languages = Object.fromEntries(paths.map(([tag, path]) => [tag, absoluteUrl(path)]));
     return page.locales.map((locale) => ({
       url: absoluteUrl(localePath(page.path, locale)),
       // Only articles have a known date.

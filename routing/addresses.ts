@@ -69,10 +69,11 @@ export function switchLocale(path: string, locale: Locale): string {
   return localePath(splitLocale(path).path, locale);
 }
 
-/** A page's paths in the languages in which it exists, keyed by BCP 47 tag, for `hreflang`.
- * @param path path from the root without a prefix */
+/**
+ * A page's paths in the languages in which it exists, for `hreflang`: by BCP 47 tag, and English for all others.
+ * @param path path from the root without a prefix
+ */
 export function alternates(path: string, existsIn: readonly Locale[]): Record<string, string> {
-  return Object.fromEntries(
-    existsIn.map((locale) => [locales[locale].tag, localePath(path, locale)]),
-  );
+  const paths = existsIn.map((locale) => [locales[locale].tag, localePath(path, locale)]);
+  return { ...Object.fromEntries(paths), 'x-default': path };
 }

@@ -9,7 +9,7 @@ import type { PageId } from '@/routing/pages';
 import { articlePage, plainPage, type SitePage } from '@/seo/site-pages';
 import type { Meta } from '@/words/shapes';
 import { pageWords, wordsFor } from '@/words/words';
-import { feedLabel, feedPath } from './feed';
+import { feedPath } from './feed';
 import { cardSize, hasCard, socialCard } from './social-card';
 
 /** What holds for every page. Each page says the rest itself, by the builders below. */
@@ -49,13 +49,14 @@ export function notFoundMeta(locale: Locale): Meta {
 function describePage(page: SitePage, locale: Locale, { title, description }: Meta): Metadata {
   const { path } = page;
   const card = hasCard(page) ? socialCard(page, locale) : undefined;
+  const feedTitle = `${pageWords('blog', locale).feed} · ${practice.name}`;
   return {
     title: fullTitle(title),
     description,
     alternates: {
       canonical: localePath(path, locale),
-      languages: { ...alternates(path, page.locales), 'x-default': path },
-      types: { 'application/rss+xml': [{ url: feedPath, title: feedLabel(locale) }] },
+      languages: alternates(path, page.locales),
+      types: { 'application/rss+xml': [{ url: feedPath, title: feedTitle }] },
     },
     openGraph: {
       ...(page.kind === 'article'
@@ -63,7 +64,6 @@ function describePage(page: SitePage, locale: Locale, { title, description }: Me
         : { type: 'website' }),
       siteName: practice.name,
       title,
-      description,
       url: localePath(path, locale),
       locale: locales[locale].openGraph,
       alternateLocale: page.locales
@@ -71,9 +71,6 @@ function describePage(page: SitePage, locale: Locale, { title, description }: Me
         .map((other) => locales[other].openGraph),
       images: card && [{ url: card.path, type: 'image/png', alt: card.alt, ...cardSize }],
     },
-    twitter: card
-      ? { card: 'summary_large_image', images: [{ url: card.path, alt: card.alt }] }
-      : { card: 'summary' },
   };
 }
 

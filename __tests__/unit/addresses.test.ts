@@ -69,5 +69,6 @@ it('lists a page in each language that it exists in, for hreflang', () => {
     'en-AU': '/fees',
     es: '/es/fees',
     'pt-BR': '/pt-br/fees',
+    'x-default': '/fees',
   });
 });
