@@ -5,14 +5,12 @@ import { contact as contactEn } from '../content/en/contact';
 import { cost as costEn } from '../content/en/cost';
 import { couplesMarriage as couplesMarriageEn } from '../content/en/couples-marriage';
 import { delivery as deliveryEn } from '../content/en/delivery';
-import { error as errorEn } from '../content/en/error';
 import { fees as feesEn } from '../content/en/fees';
 import { fiveSigns as fiveSignsEn } from '../content/en/five-signs';
 import { help as helpEn } from '../content/en/help';
 import { home as homeEn } from '../content/en/home';
 import { individual as individualEn } from '../content/en/individual';
 import { infidelityRecovery as infidelityRecoveryEn } from '../content/en/infidelity-recovery';
-import { nearest as nearestEn } from '../content/en/nearest';
 import { notFound as notFoundEn } from '../content/en/not-found';
 import { openingHours as openingHoursEn } from '../content/en/opening-hours';
 import { privacy as privacyEn } from '../content/en/privacy';
@@ -25,14 +23,12 @@ import { contact as contactEs } from '../content/es/contact';
 import { cost as costEs } from '../content/es/cost';
 import { couplesMarriage as couplesMarriageEs } from '../content/es/couples-marriage';
 import { delivery as deliveryEs } from '../content/es/delivery';
-import { error as errorEs } from '../content/es/error';
 import { fees as feesEs } from '../content/es/fees';
 import { fiveSigns as fiveSignsEs } from '../content/es/five-signs';
 import { help as helpEs } from '../content/es/help';
 import { home as homeEs } from '../content/es/home';
 import { individual as individualEs } from '../content/es/individual';
 import { infidelityRecovery as infidelityRecoveryEs } from '../content/es/infidelity-recovery';
-import { nearest as nearestEs } from '../content/es/nearest';
 import { notFound as notFoundEs } from '../content/es/not-found';
 import { openingHours as openingHoursEs } from '../content/es/opening-hours';
 import { privacy as privacyEs } from '../content/es/privacy';
@@ -45,14 +41,12 @@ import { contact as contactFr } from '../content/fr/contact';
 import { cost as costFr } from '../content/fr/cost';
 import { couplesMarriage as couplesMarriageFr } from '../content/fr/couples-marriage';
 import { delivery as deliveryFr } from '../content/fr/delivery';
-import { error as errorFr } from '../content/fr/error';
 import { fees as feesFr } from '../content/fr/fees';
 import { fiveSigns as fiveSignsFr } from '../content/fr/five-signs';
 import { help as helpFr } from '../content/fr/help';
 import { home as homeFr } from '../content/fr/home';
 import { individual as individualFr } from '../content/fr/individual';
 import { infidelityRecovery as infidelityRecoveryFr } from '../content/fr/infidelity-recovery';
-import { nearest as nearestFr } from '../content/fr/nearest';
 import { notFound as notFoundFr } from '../content/fr/not-found';
 import { openingHours as openingHoursFr } from '../content/fr/opening-hours';
 import { privacy as privacyFr } from '../content/fr/privacy';
@@ -65,14 +59,12 @@ import { contact as contactPt } from '../content/pt-br/contact';
 import { cost as costPt } from '../content/pt-br/cost';
 import { couplesMarriage as couplesMarriagePt } from '../content/pt-br/couples-marriage';
 import { delivery as deliveryPt } from '../content/pt-br/delivery';
-import { error as errorPt } from '../content/pt-br/error';
 import { fees as feesPt } from '../content/pt-br/fees';
 import { fiveSigns as fiveSignsPt } from '../content/pt-br/five-signs';
 import { help as helpPt } from '../content/pt-br/help';
 import { home as homePt } from '../content/pt-br/home';
 import { individual as individualPt } from '../content/pt-br/individual';
 import { infidelityRecovery as infidelityRecoveryPt } from '../content/pt-br/infidelity-recovery';
-import { nearest as nearestPt } from '../content/pt-br/nearest';
 import { notFound as notFoundPt } from '../content/pt-br/not-found';
 import { openingHours as openingHoursPt } from '../content/pt-br/opening-hours';
 import { privacy as privacyPt } from '../content/pt-br/privacy';
@@ -80,6 +72,7 @@ import { services as servicesPt } from '../content/pt-br/services';
 import { sexTherapy as sexTherapyPt } from '../content/pt-br/sex-therapy';
 import type { Locale } from '../languages/locales';
 import type { PageId } from '../routing/pages';
+import { errorWords } from './error-words';
 import type { Translation } from './shapes';
 
 /** One page or part in every language. English is the type of the others. */
@@ -122,9 +115,8 @@ const parts = {
   common: inEvery(commonEn, commonEs, commonFr, commonPt),
   cost: inEvery(costEn, costEs, costFr, costPt),
   delivery: inEvery(deliveryEn, deliveryEs, deliveryFr, deliveryPt),
-  error: inEvery(errorEn, errorEs, errorFr, errorPt),
+  error: errorWords,
   fiveSigns: inEvery(fiveSignsEn, fiveSignsEs, fiveSignsFr, fiveSignsPt),
-  nearest: inEvery(nearestEn, nearestEs, nearestFr, nearestPt),
   notFound: inEvery(notFoundEn, notFoundEs, notFoundFr, notFoundPt),
   openingHours: inEvery(openingHoursEn, openingHoursEs, openingHoursFr, openingHoursPt),
 };

@@ -11,7 +11,7 @@ import { pageName, wordsFor } from '@/words/words';
 
 /** The 404 screen (docs/specification.md 3.13). "Return to Home" leads to `/` in every language. */
 export function NotFoundPage({ locale }: { locale: Locale }) {
-  const { common, nearest, notFound } = wordsFor(locale);
+  const { common, notFound } = wordsFor(locale);
   const place = (page: PageId) => ({ path: pagePaths[page], label: pageName(page, locale) });
   const main = [
     ...mainIds.filter((page) => page !== 'home'),
@@ -35,7 +35,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
           places={[place('home'), ...main, ...serviceIds.map(place), ...articles]}
           mistaken={mistakenPrefixes}
           locale={locale}
-          question={nearest.question}
+          question={notFound.question}
           otherwise={notFound.help}
         />
         <ul className="mt-3 flex flex-wrap gap-x-4 sm:gap-x-8">
