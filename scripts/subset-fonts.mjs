@@ -1,0 +1,44 @@
+/**
+ * Cuts the two typefaces to the letters and weights that the site uses: for pages to `app/styles/fonts`, for
+ * social cards, whose maker takes single weights only, to `app/pictures/fonts`. Run it again (`npm run fonts`) after a
+ * change of language or weight.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+/** The letters of English, Spanish, French and Portuguese, with their punctuation. */
+const letters = [
+  String.fromCodePoint(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index)),
+  'áàâãæçéèêëíîïñóôõœúùûüÿ',
+  'ÁÀÂÃÆÇÉÈÊËÍÎÏÑÓÔÕŒÚÙÛÜŸ',
+  '\u00a0\u2009\u202f¡¿«»ºª©·×−–—‘’“”…',
+].join('');
+
+/** What no heading has, and what would be 8% of its face. */
+const never = /[\\^`{|}~<>_[\]"'#*=@ª©]/g;
+
+/** What a browser uses by itself: kerning, ligatures, accents set on letters. */
+const features = ['kern', 'liga', 'clig', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk'];
+
+async function cut(name, weights, to, { text = letters, extra = [] } = {}) {
+  const whole = await readFile(
+    `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+  );
+  const part = await subsetFont(whole, text, {
+    targetFormat: to.endsWith('ttf') ? 'sfnt' : 'woff2',
+    variationAxes: { wght: weights },
+    keepFeatures: [...features, ...extra],
+  });
+  await writeFile(to, part);
+}
+
+// Headings only, so one weight. The plain ampersand in place of the flourish, which is a knot in small sizes; h1 has the flourish.
+await cut('fraunces', 420, 'app/styles/fonts/fraunces.woff2', {
+  text: letters.replace(never, ''),
+  extra: ['rvrn'],
+});
+// Figures of one width, for the tables.
+await cut('figtree', { min: 400, max: 600 }, 'app/styles/fonts/figtree.woff2', { extra: ['tnum'] });
+await cut('fraunces', 420, 'app/pictures/fonts/fraunces.ttf');
+await cut('figtree', 400, 'app/pictures/fonts/figtree-400.ttf');
+await cut('figtree', 600, 'app/pictures/fonts/figtree-600.ttf');
