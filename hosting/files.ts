@@ -2,9 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caching, headers, redirects, rewrites } from './rules';
 
-/** Static rules that Cloudflare Pages reads (developers.cloudflare.com/pages/configuration/redirects). */
-const mostRules = 2000;
-
 /** The settings of `npm start`: they are no part of the site, so they lie outside of its folder. */
 export const serveFile = '.next/serve.json';
 
@@ -27,19 +24,16 @@ export function headersFile(): string {
  * gets a rule that leads to itself; on Netlify that changes nothing. To Cloudflare a slash at the end makes another
  * address, which needs a rule of its own. Netlify sees no such slash and takes the first rule, so those with it come last.
  * Ids with a dot are not left out: Netlify takes `:name.:ending` for any segment.
- * With more posts than Cloudflare reads rules for, there are no rewrites, since they would hide posts: unknown ids show
- * the 404 screen.
  */
-export function redirectsFile(all = rewrites): string {
+export function redirectsFile(): string {
   const moved = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
-  const posts = all.flatMap(({ under, except }) => except.map((id) => `${under}${id}`));
-  if (moved.length + 2 * posts.length > mostRules) return lines(...moved);
+  const posts = rewrites.flatMap(({ under, except }) => except.map((id) => `${under}${id}`));
   return lines(
     ...moved,
     ...posts.map((post) => `${post} ${post} 200`),
     ...posts.map((post) => `${post}/ ${post} 301`),
-    ...all.map(({ under, to }) => `${under}:id ${to} 200`),
-    ...all.map(({ under }) => `${under}:id/ ${under}:id 301`),
+    ...rewrites.map(({ under, to }) => `${under}:id ${to} 200`),
+    ...rewrites.map(({ under }) => `${under}:id/ ${under}:id 301`),
   );
 }
 

@@ -44,13 +44,6 @@ describe('Netlify and Cloudflare Pages', () => {
     expect(dynamic).toEqual([...dynamic].sort());
   });
 
-  it('have no rewrites with more posts than rules, which would hide posts', () => {
-    const except = Array.from({ length: 1000 }, (_, index) => String(index));
-    const many = redirectsFile([{ under: '/blog/', except, to: '/blog/1' }]);
-    expect(many).not.toContain('/blog/');
-    expect(many).toContain('/couples-marriage ');
-  });
-
   it('are told the headers, with a Cache-Control for what is kept', () => {
     for (const [name, value] of Object.entries(headers))
       expect(headersFile()).toContain(`\n  ${name}: ${value}\n`);
@@ -59,12 +52,9 @@ describe('Netlify and Cloudflare Pages', () => {
   });
 });
 
-const readme = readFileSync('hosting/README.md', 'utf8');
-const blockFor = (host: string) =>
-  new RegExp(`\`\`\`${host}\\n(.*?)\`\`\``, 's').exec(readme)?.[1] ?? '';
-
 describe.each(['nginx', 'apache'])('the block for %s in hosting/README.md', (host) => {
-  const block = blockFor(host);
+  const readme = readFileSync('hosting/README.md', 'utf8');
+  const block = new RegExp(`\`\`\`${host}\\n(.*?)\`\`\``, 's').exec(readme)?.[1] ?? '';
 
   it('has every header, and how long files are kept', () => {
     for (const [name, value] of Object.entries(headers))
@@ -82,27 +72,6 @@ describe.each(['nginx', 'apache'])('the block for %s in hosting/README.md', (hos
     expect(block.split(prefixes.join('|'))).toHaveLength(3);
     const moved = [...new Set(redirects.map(({ from }) => from.split('/').at(-1)))];
     expect(block).toContain(`(${moved.join('|')})`);
-  });
-});
-
-describe('behind a proxy that serves https itself', () => {
-  it('Apache redirects nothing that came by https, and the README names the lines that do', () => {
-    expect(readme).toContain('leave out the four lines from `# To https` on');
-    const lines = blockFor('apache').split('\n');
-    const first = lines.findIndex((line) => line.startsWith('# To https'));
-    expect(lines.slice(first + 1, first + 4)).toEqual([
-      'RewriteCond %{HTTPS} !=on',
-      'RewriteCond %{HTTP:X-Forwarded-Proto} !=https',
-      'RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,END]',
-    ]);
-  });
-
-  it('no redirect names the scheme and port at which the proxy asks', () => {
-    expect(blockFor('nginx')).toContain('absolute_redirect off;');
-    for (const line of blockFor('apache')
-      .split('\n')
-      .filter((line) => line.includes('R=301')))
-      expect(line).toContain(' https://%{HTTP_HOST}');
   });
 });
 
