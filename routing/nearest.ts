@@ -20,10 +20,11 @@ const sameName = 0.5;
  * @returns one of `places`, or null where none is near
  */
 export function nearestPlace(missing: string, places: readonly Place[]): Place | null {
-  const path = decoded(missing).replace(/\.\w{2,5}(?=\/*$)/, '');
-  if (!/[\p{Letter}\p{Number}]/u.test(path)) return places.find(({ path }) => path === '/') ?? null;
+  const address = decoded(missing).replace(/\.\w{2,5}(?=\/*$)/, '');
+  if (!/[\p{Letter}\p{Number}]/u.test(address))
+    return places.find(({ path }) => path === '/') ?? null;
 
-  for (const segment of path.split('/').reverse()) {
+  for (const segment of address.split('/').reverse()) {
     const words = wordsOf(segment);
     const scores = places.map(({ path, label }) =>
       Math.max(
