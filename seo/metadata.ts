@@ -10,7 +10,7 @@ import { articlePage, plainPage, type SitePage } from '@/seo/site-pages';
 import type { Meta } from '@/words/shapes';
 import { pageWords, wordsFor } from '@/words/words';
 import { feedPath } from './feed';
-import { cardSize, hasCard, socialCard } from './social-card';
+import { cardSize, socialCard } from './social-card';
 
 /** What holds for every page. Each page says the rest itself, by the builders below. */
 export const siteMetadata: Metadata = {
@@ -48,7 +48,7 @@ export function notFoundMeta(locale: Locale): Meta {
 
 function describePage(page: SitePage, locale: Locale, { title, description }: Meta): Metadata {
   const { path } = page;
-  const card = hasCard(page) ? socialCard(page, locale) : undefined;
+  const card = socialCard(page, locale);
   const feedTitle = `${pageWords('blog', locale).feed} · ${practice.name}`;
   return {
     title: fullTitle(title),
@@ -69,7 +69,7 @@ function describePage(page: SitePage, locale: Locale, { title, description }: Me
       alternateLocale: page.locales
         .filter((other) => other !== locale)
         .map((other) => locales[other].openGraph),
-      images: card && [{ url: card.path, type: 'image/png', alt: card.alt, ...cardSize }],
+      images: card && [{ url: card.url, type: 'image/png', alt: card.alt, ...cardSize }],
     },
   };
 }

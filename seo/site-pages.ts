@@ -30,12 +30,7 @@ export function plainPage(page: PageId): PlainPage {
   return { kind: 'page', page, path: pagePaths[page], locales: offeredLocales };
 }
 
-/**
- * A post's article, in every language in which it has one.
- * @throws for a post without a text
- */
+/** A post's article, in every language in which it has one. */
 export function articlePage(post: Post): ArticlePage {
-  const languages = articleLanguages(post);
-  if (languages.length === 0) throw new Error(`The post ${post.id} has no article.`);
-  return { kind: 'article', post, path: postPath(post.id), locales: languages };
+  return { kind: 'article', post, path: postPath(post.id), locales: articleLanguages(post) };
 }

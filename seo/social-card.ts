@@ -1,57 +1,72 @@
 import { practice } from '@/content/practice';
-import type { Locale } from '@/languages/locales';
+import { absoluteUrl } from '@/facts/origin';
+import { type Locale, locales } from '@/languages/locales';
+import { categoryServices } from '@/posts/categories';
 import type { Post } from '@/posts/post-files';
 import { postWords } from '@/posts/posts';
-import { type PageId, pagePaths, pages } from '@/routing/pages';
+import { genericPostId } from '@/routing/addresses';
+import { type CardScene, type PageId, pages } from '@/routing/pages';
 import type { SitePage } from '@/seo/site-pages';
 import { pageName, pageWords, wordsFor } from '@/words/words';
 
 /** In pixels, as Facebook, LinkedIn and X ask for it. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
+/** What the picture of a page shows. */
+type Content = { scene: CardScene | ArticleScene; section?: string; title: string };
+type ArticleScene = 'tide' | 'bend';
+
+/** Articles that have a scene of their own, and not their category's. */
+const articleScenes: Partial<Record<string, ArticleScene>> = {
+  'infidelity-ptsd': 'tide',
+  [genericPostId]: 'bend',
+};
+
 /** The picture that social apps show for a page: where it is and what it says. */
-export type SocialCard = {
-  /** Its path, `/pictures/fr-fees.png`: plain hosts derive the content type from the extension. */
-  path: string;
-  /** The part of the site that the page belongs to; the home page has none. */
-  section?: string;
-  /** The page's own heading. */
-  title: string;
+export type SocialCard = Content & {
+  /** Its file, `fr-fees.png`: plain hosts derive the content type from the extension. */
+  name: string;
+  url: string;
+  /** The BCP 47 tag of its language. */
+  lang: string;
   /** Where the practice is. */
   place: string;
-  /** All of these in one line, for those who do not see it. */
+  /** Its title, the practice's name and the place in one line, for those who do not see it. */
   alt: string;
 };
 
-export function hasCard(page: SitePage): boolean {
-  return page.kind === 'article' || 'card' in pages[page.page];
-}
-
-export function socialCard(page: SitePage, locale: Locale): SocialCard {
-  const { section, title } =
-    page.kind === 'article' ? articleWords(page.post, locale) : plainWords(page.page, locale);
+/** @returns nothing for a page whose row in the table of pages names no card */
+export function socialCard(page: SitePage, locale: Locale): SocialCard | undefined {
+  const content =
+    page.kind === 'page' ? pageCard(page.page, locale) : articleCard(page.post, locale);
   const place = wordsFor(locale).common.footer.locationText;
-  return {
-    path: `/pictures/${locale}${cardName(page).replaceAll('/', '-')}.png`,
-    section,
-    title,
-    place,
-    alt: [title, practice.name, place].join(' · '),
-  };
+  const path = page.path === '/' ? '/home' : page.path;
+  const name = `${locale}${path.replaceAll('/', '-')}.png`;
+  return (
+    content && {
+      ...content,
+      name,
+      url: absoluteUrl(`/pictures/${name}`),
+      lang: locales[locale].tag,
+      place,
+      alt: [content.title, practice.name, place].join(' · '),
+    }
+  );
 }
 
-function cardName(page: SitePage): string {
-  if (page.kind === 'article') return page.path;
-  return page.page === 'home' ? '/home' : pagePaths[page.page];
-}
-
-function articleWords(post: Post, locale: Locale) {
-  const { categories } = wordsFor(locale).common;
-  return { section: categories[post.category], title: postWords(post, locale).title };
-}
-
-function plainWords(page: PageId, locale: Locale) {
+function pageCard(page: PageId, locale: Locale): Content | undefined {
+  const { card: scene } = { card: undefined, ...pages[page] };
+  if (!scene) return undefined;
   return page === 'home'
-    ? { title: pageWords(page, locale).hero.title }
-    : { section: pageName(page, locale), title: pageWords(page, locale).header.title };
+    ? { scene, title: pageWords(page, locale).hero.title }
+    : { scene, section: pageName(page, locale), title: pageWords(page, locale).header.title };
+}
+
+function articleCard(post: Post, locale: Locale): Content {
+  const { id, category } = post;
+  return {
+    scene: articleScenes[id] ?? pages[categoryServices[category][0]].card,
+    section: wordsFor(locale).common.categories[category],
+    title: postWords(post, locale).title,
+  };
 }

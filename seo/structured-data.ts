@@ -74,7 +74,7 @@ function wholePractice(locale: Locale): Thing {
     ...business,
     description: wordsFor(locale).common.footer.about,
     logo: absoluteUrl('/icons/512.png'),
-    image: absoluteUrl(socialCard(plainPage('home'), locale).path),
+    image: socialCard(plainPage('home'), locale)?.url,
     priceRange: `${money(Math.min(...fees))}–${money(Math.max(...fees))}`,
     openingHoursSpecification: openingHours,
     specialOpeningHoursSpecification: closures,
@@ -119,7 +119,7 @@ function posting(page: ArticlePage, locale: Locale): Thing {
     headline: postWords(page.post, locale).title,
     datePublished: publishedDay(page.post),
     inLanguage: locales[locale].tag,
-    image: absoluteUrl(socialCard(page, locale).path),
+    image: socialCard(page, locale)?.url,
     author: person ?? practiceId,
     publisher: practiceId,
   };

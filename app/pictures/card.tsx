@@ -5,13 +5,8 @@ import { waveLine } from '@/components/illustrations/wave';
 import type { SceneName } from '@/components/sections/service-drawings';
 import { practice } from '@/content/practice';
 import { missingOnCards } from '@/languages/letters';
-import { type Locale, locales } from '@/languages/locales';
-import { categoryServices } from '@/posts/categories';
-import type { Post } from '@/posts/post-files';
-import { genericPostId } from '@/routing/addresses';
-import { type CardScene, type PageId, pages } from '@/routing/pages';
-import { type SitePage, sitePages } from '@/seo/site-pages';
-import { cardSize, hasCard, type SocialCard, socialCard } from '@/seo/social-card';
+import { sitePages } from '@/seo/site-pages';
+import { cardSize, type SocialCard, socialCard } from '@/seo/social-card';
 
 const { width, height } = cardSize;
 
@@ -24,8 +19,7 @@ const bank = 'M770 -10C700 110 800 230 752 350S660 520 724 640';
 /** A scene's file, and the part of it that a card shows: from where, and how much of its height. */
 type Scene = { name: SceneName; x: number; y: number; tall: number };
 
-/** The scenes that the table of pages names. */
-const scenes: Record<CardScene, Scene> = {
+const scenes: Record<SocialCard['scene'], Scene> = {
   hero: { name: 'hero-river', x: 2, y: 0, tall: 680 },
   fork: { name: 'river-fork', x: 282, y: 0, tall: 480 },
   currents: { name: 'couples-marriage', x: 146, y: 0, tall: 400 },
@@ -36,34 +30,15 @@ const scenes: Record<CardScene, Scene> = {
   river: { name: 'hero-river', x: 140, y: 158, tall: 430 },
   'reed-bank': { name: 'reed-bank', x: 530, y: 0, tall: 480 },
   lamp: { name: 'online', x: 150, y: 0, tall: 400 },
+  tide: { name: 'tide-breathing', x: 524, y: 0, tall: 480 },
+  bend: { name: 'reed-bank', x: 215, y: 0, tall: 480 },
 };
-
-/** @throws for a page without a card */
-function sceneOf(page: PageId): Scene {
-  const { card } = { card: undefined, ...pages[page] };
-  if (!card) throw new Error(`The page ${page} has no card.`);
-  return scenes[card];
-}
-
-/** An article has the scene of its page: its category's, unless it has one of its own. */
-function articleScene({ id, category }: Post): Scene {
-  if (id === 'infidelity-ptsd') return { name: 'tide-breathing', x: 524, y: 0, tall: 480 };
-  if (id === genericPostId) return { name: 'reed-bank', x: 215, y: 0, tall: 480 };
-  return sceneOf(categoryServices[category][0]);
-}
-
-type Card = { page: SitePage; locale: Locale; card: SocialCard };
 
 /** Every page in every language, by the name of its picture. */
 export const cards = new Map(
   sitePages()
-    .filter(hasCard)
-    .flatMap((page) =>
-      page.locales.map((locale): [string, Card] => {
-        const card = socialCard(page, locale);
-        return [card.path.replace('/pictures/', ''), { page, locale, card }];
-      }),
-    ),
+    .flatMap((page) => page.locales.map((locale) => socialCard(page, locale)))
+    .flatMap((card) => (card ? [[card.name, card]] : [])),
 );
 
 const font = async (name: string, weight: 400 | 600, file: string) => ({
@@ -79,8 +54,7 @@ const fonts = Promise.all([
   font('text', 600, 'figtree-600'),
 ]);
 
-export async function drawCard({ page, locale, card }: Card): Promise<Response> {
-  const scene = page.kind === 'page' ? sceneOf(page.page) : articleScene(page.post);
+export async function drawCard(card: SocialCard): Promise<Response> {
   const strange = missingOnCards.exec(Object.values(card).join());
   // `ImageResponse` would fetch a font from another host for a letter that these lack.
   if (strange)
@@ -88,13 +62,13 @@ export async function drawCard({ page, locale, card }: Card): Promise<Response> 
   const display = { fontFamily: 'display', fontWeight: 400 };
   return new ImageResponse(
     <div
-      lang={locales[locale].tag}
+      lang={card.lang}
       tw="flex h-full w-full flex-col py-[60px] pl-[72px]"
       style={{ color: light('ink'), fontFamily: 'text' }}
     >
       {/* biome-ignore lint/performance/noImgElement: no browser sees it. */}
       <img
-        src={await picture(scene)}
+        src={await picture(scenes[card.scene])}
         alt=""
         width={width - bankLeft}
         height={height}
