@@ -3,7 +3,7 @@ import { practice } from '@/content/practice';
 import { siteUrl } from '@/facts/origin';
 import { type Locale, locales } from '@/languages/locales';
 import type { Post } from '@/posts/post-files';
-import { articleAt, publishedDay } from '@/posts/posts';
+import { articleAt, postWords, publishedDay } from '@/posts/posts';
 import { alternates, genericPostId, localePath } from '@/routing/addresses';
 import type { PageId } from '@/routing/pages';
 import { articlePage, plainPage, type SitePage } from '@/seo/site-pages';
@@ -26,12 +26,11 @@ export function pageMetadata(page: PageId, locale: Locale): Metadata {
 /** The metadata of `/blog/{id}`: the post's own, or the generic article's where it has no text. */
 export function postMetadata(id: string, locale: Locale): Metadata {
   const post = articleAt(id, locale);
-  const { title, excerpt } = post.texts[locale] ?? post.texts.en;
-  const own = { title, description: shortened(excerpt) };
+  const { title, excerpt } = postWords(post, locale);
   return articleMetadata(
     post,
     locale,
-    post.id === genericPostId ? wordsFor(locale).fiveSigns.meta : own,
+    post.id === genericPostId ? wordsFor(locale).fiveSigns.meta : { title, description: excerpt },
   );
 }
 
@@ -81,12 +80,4 @@ const titleLimit = 65;
 function fullTitle(title: string) {
   const named = `${title} · ${practice.name}`;
   return named.length > titleLimit ? title : named;
-}
-
-/** As much of a text as search engines show: whole sentences, or else whole words. */
-function shortened(text: string, most = 165): string {
-  if (text.length <= most) return text;
-  const start = text.slice(0, most);
-  const sentences = /^.{70,}[.!?…](?=\s)/s.exec(start)?.[0];
-  return sentences ?? `${start.slice(0, start.lastIndexOf(' ', most - 1)).replace(/[,;:–]$/, '')}…`;
 }
