@@ -1,6 +1,6 @@
 import { practice } from '@/content/practice';
 import { absoluteUrl } from '@/facts/origin';
-import { type Locale, locales } from '@/languages/locales';
+import type { Locale } from '@/languages/locales';
 import { categoryServices } from '@/posts/categories';
 import type { Post } from '@/posts/post-files';
 import { postWords } from '@/posts/posts';
@@ -27,8 +27,6 @@ export type SocialCard = Content & {
   /** Its file, `fr-fees.png`: plain hosts derive the content type from the extension. */
   name: string;
   url: string;
-  /** The BCP 47 tag of its language. */
-  lang: string;
   /** Where the practice is. */
   place: string;
   /** Its title, the practice's name and the place in one line, for those who do not see it. */
@@ -47,7 +45,6 @@ export function socialCard(page: SitePage, locale: Locale): SocialCard | undefin
       ...content,
       name,
       url: absoluteUrl(`/pictures/${name}`),
-      lang: locales[locale].tag,
       place,
       alt: [content.title, practice.name, place].join(' · '),
     }

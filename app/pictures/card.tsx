@@ -62,7 +62,6 @@ export async function drawCard(card: SocialCard): Promise<Response> {
   const display = { fontFamily: 'display', fontWeight: 400 };
   return new ImageResponse(
     <div
-      lang={card.lang}
       tw="flex h-full w-full flex-col py-[60px] pl-[72px]"
       style={{ color: light('ink'), fontFamily: 'text' }}
     >
