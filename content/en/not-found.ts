@@ -7,8 +7,8 @@ export const notFound = {
   text: 'Oops! Page not found',
   action: 'Return to Home',
   help: 'The page may have moved, or the address may be mistyped. These are the places most people look for:',
-  /** The guess at the page that is probably meant. */
-  question: 'Were you looking for {page}?',
+  /** The guess, with the name of the page that is probably meant. */
+  nearest: 'Were you looking for {page}?',
   imageTitle: 'A river that forks around an island',
 };
 

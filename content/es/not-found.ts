@@ -11,6 +11,6 @@ export const notFound: Translation<NotFoundWords> = {
   text: '¡Ups! Página no encontrada',
   action: 'Volver al inicio',
   help: 'Puede que la página haya cambiado de sitio o que la dirección esté mal escrita. Esto es lo que más se busca:',
-  question: '¿Buscaba la página {page}?',
+  nearest: '¿Buscaba la página {page}?',
   imageTitle: 'Un río que se bifurca en torno a una isla',
 };

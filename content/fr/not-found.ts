@@ -11,6 +11,6 @@ export const notFound: Translation<NotFoundWords> = {
   text: 'Oups ! Page introuvable',
   action: 'Retour à l’accueil',
   help: 'La page a peut-être changé d’adresse, ou une lettre de trop s’est glissée dans le lien. Voici les pages les plus demandées :',
-  question: 'Cherchiez-vous la page {page} ?',
+  nearest: 'Cherchiez-vous la page {page} ?',
   imageTitle: 'Une rivière qui se sépare en deux autour d’une île',
 };

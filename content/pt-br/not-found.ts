@@ -11,6 +11,6 @@ export const notFound: Translation<NotFoundWords> = {
   text: 'Ops! Página não encontrada',
   action: 'Voltar à página inicial',
   help: 'A página pode ter mudado de lugar, ou o endereço pode ter um erro de digitação. É isto que a maioria das pessoas procura:',
-  question: 'Você estava procurando a página {page}?',
+  nearest: 'Você estava procurando a página {page}?',
   imageTitle: 'Um rio que se divide em volta de uma ilha',
 };

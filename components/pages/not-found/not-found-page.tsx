@@ -35,7 +35,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
           places={[place('home'), ...main, ...serviceIds.map(place), ...articles]}
           mistaken={mistakenPrefixes}
           locale={locale}
-          question={notFound.question}
+          question={notFound.nearest}
           otherwise={notFound.help}
         />
         <ul className="mt-3 flex flex-wrap gap-x-4 sm:gap-x-8">
