@@ -24,31 +24,25 @@ describe('Netlify and Cloudflare Pages', () => {
     ['/es/blog/99', '/es/blog/1 200'],
     ['/couples-marriage', '/services/couples-marriage 301'],
     ['/es/infidelity-recovery/', '/es/services/infidelity-recovery 301'],
-  ])('lead %s to %s', (address, to) => {
-    expect([answer('Netlify', address), answer('Cloudflare', address)]).toEqual([to, to]);
-  });
-
-  it('lead no address to itself, and take the slash off that Cloudflare sees', () => {
-    for (const post of ['/blog/2', '/fr/blog/99']) {
-      expect(answer('Cloudflare', `${post}/`)).toBe(`${post} 301`);
-      expect(answer('Netlify', `${post}/`)).toBe(answer('Netlify', post));
-      expect(answer('Netlify', post)).toMatch(/ 200$/);
-    }
+    // Cloudflare sees a slash at the end, and takes it off first.
+    ['/blog/2/', '/blog/2 200', '/blog/2 301'],
+    ['/fr/blog/99/', '/fr/blog/1 200', '/fr/blog/99 301'],
+  ])('lead %s to %s', (address, onNetlify, onCloudflare = onNetlify) => {
+    expect(answer('Netlify', address)).toBe(onNetlify);
+    expect(answer('Cloudflare', address)).toBe(onCloudflare);
   });
 
   it('are told dynamic rules last, which Cloudflare asks for', () => {
-    const dynamic = redirectsFile()
-      .trim()
-      .split('\n')
-      .map((rule) => rule.includes(':id'));
+    const rules = redirectsFile().trim().split('\n');
+    const dynamic = rules.map((rule) => rule.includes(':id'));
     expect(dynamic).toEqual([...dynamic].sort());
   });
 
   it('are told the headers, with a Cache-Control for what is kept', () => {
     for (const [name, value] of Object.entries(headers))
       expect(headersFile()).toContain(`\n  ${name}: ${value}\n`);
-    expect(headersFile()).toMatch(/\/_next\/static\/\*\n {2}Cache-Control: .*immutable/);
-    expect(headersFile()).toMatch(/\/scenes\/\*\n {2}Cache-Control: .*max-age=86400/);
+    for (const { under, value } of caching.kept)
+      expect(headersFile()).toContain(`${under}*\n  Cache-Control: ${value}\n`);
   });
 });
 
@@ -76,12 +70,13 @@ describe.each(['nginx', 'apache'])('the block for %s in hosting/README.md', (hos
 });
 
 it('exports in a build, and follows the same rules in development', async () => {
-  const build = config(PHASE_PRODUCTION_BUILD);
-  expect(build.output).toBe('export');
-  expect(build.redirects).toBeUndefined();
+  expect(config(PHASE_PRODUCTION_BUILD)).toMatchObject({ output: 'export' });
   const development = config(PHASE_DEVELOPMENT_SERVER);
   expect(development.output).toBeUndefined();
-  const sent = await development.redirects?.();
-  for (const { from, to } of redirects)
-    expect(sent).toContainEqual({ source: from, destination: to, statusCode: 301 });
+  const sent = redirects.map(({ from, to }) => ({
+    source: from,
+    destination: to,
+    statusCode: 301,
+  }));
+  expect(await development.redirects?.()).toEqual(expect.arrayContaining(sent));
 });
