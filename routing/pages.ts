@@ -67,7 +67,6 @@ type With<Column extends Partial<Page>> = {
 
 export type PageId = keyof Pages;
 export type ServiceId = With<{ menu: 'services' }>;
-export type MainId = With<{ menu: 'main' }>;
 export type FooterId = With<{ footer: true }>;
 /** The drawings on social cards. */
 export type CardScene = Extract<Pages[PageId], { card: string }>['card'];
@@ -84,7 +83,7 @@ export const pagePaths = Object.fromEntries(allPageIds.map((page) => [page, page
 /** The pages that the site has: all but those of services that the practice does not offer. */
 export const pageIds = allPageIds.filter(isOffered);
 export const serviceIds = pageIds.filter(isService);
-export const mainIds = pageIds.filter((page): page is MainId => rows[page].menu === 'main');
+export const mainIds = pageIds.filter((page) => rows[page].menu === 'main');
 export const footerIds = pageIds.filter((page): page is FooterId => rows[page].footer === true);
 export const cardIds: readonly CardId[] = [...serviceIds, 'online'];
 
