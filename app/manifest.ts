@@ -13,10 +13,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: practice.name,
     description: pageWords('home', 'en').meta.description,
     lang: locales.en.tag,
-    dir: 'ltr',
-    id: pagePaths.home,
     start_url: pagePaths.home,
-    scope: pagePaths.home,
     // Keeps the browser's back button: the site has none of its own.
     display: 'minimal-ui',
     background_color: palette.paper[0],

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the owner puts here reaches the host as it is. */
-const publicFolder = 'public';
-
-/** @returns the files in `public/`, by their paths in it and in the export: `.well-known/security.txt` */
-export function publicFiles(from = publicFolder): Set<string> {
+/**
+ * What the owner puts into `public/` reaches the host as it is.
+ * @returns its files, by their paths in it and in the export: `.well-known/security.txt`
+ */
+export function publicFiles(from = 'public'): Set<string> {
   const all = readdirSync(from, { recursive: true, encoding: 'utf8' });
   const files = all.filter((file) => statSync(join(from, file)).isFile());
   return new Set(files.map((file) => file.replaceAll('\\', '/')));
 }
 
 /** @throws where the build has written over one of the files of `public/` */
-export function checkPublicFiles(folder: string, from = publicFolder): void {
+export function checkPublicFiles(folder: string, from = 'public'): void {
   for (const file of publicFiles(from))
     if (!readFileSync(join(from, file)).equals(readFileSync(join(folder, file))))
       throw new Error(
