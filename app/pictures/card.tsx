@@ -97,16 +97,10 @@ export async function drawCard(card: SocialCard): Promise<Response> {
       <div tw="flex w-[600px] grow flex-col justify-center">
         {card.section && (
           <div
-            tw="mb-[18px] flex items-center font-semibold text-[28px]"
+            tw="mb-[18px] flex items-center gap-[18px] font-semibold text-[28px]"
             style={{ color: light('river') }}
           >
-            <svg
-              aria-hidden="true"
-              width={48}
-              height={16}
-              viewBox="0 0 24 8"
-              style={{ marginRight: 18 }}
-            >
+            <svg aria-hidden="true" width={48} height={16} viewBox="0 0 24 8">
               <path
                 fill="none"
                 stroke={light('river')}
@@ -119,13 +113,8 @@ export async function drawCard(card: SocialCard): Promise<Response> {
           </div>
         )}
         <div
-          style={{
-            ...display,
-            fontSize: fontSize(card),
-            lineHeight: 1.08,
-            letterSpacing: '-0.02em',
-            textWrap: 'balance',
-          }}
+          tw="leading-[1.08] tracking-[-0.02em]"
+          style={{ ...display, fontSize: fontSize(card), textWrap: 'balance' }}
         >
           {plainSpaces(card.title)}
         </div>
@@ -134,11 +123,7 @@ export async function drawCard(card: SocialCard): Promise<Response> {
         {card.place}
       </div>
     </div>,
-    {
-      width,
-      height,
-      fonts: await fonts,
-    },
+    { ...cardSize, fonts: await fonts },
   );
 }
 
