@@ -1,15 +1,13 @@
-import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { today as practiceToday } from '../facts/calendar/clock';
+import { today } from '../facts/calendar/clock';
 import { offeredLocales } from '../facts/offered';
 import { checked, type Where } from '../facts/sentences';
 import { inGoodType } from '../languages/grammar';
 import { missingOnCards } from '../languages/letters';
 import { allLocales, type Locale, locales, prefixedLocales } from '../languages/locales';
-import { dedicatedPostIds, genericPostId, isDedicated } from '../routing/addresses';
+import { genericPostId, isDedicated } from '../routing/addresses';
 import { categoryIds } from './categories';
 
 /** Where the posts lie, from the project's folder. */
@@ -17,20 +15,11 @@ export const postsFolder = 'content/posts';
 
 export const postFile = (id: string, locale: Locale) => `${postsFolder}/${id}/${locale}.mdx`;
 
-/** Control characters, which make a feed unreadable, and the sign that stands for a letter that was lost. */
-const unreadable = /[^\P{Cc}\t\r\n]|[\ufffd-\uffff]/u;
-
-const text = (least: number, most: number) =>
-  z
-    .string()
-    .trim()
-    .normalize('NFC')
-    .min(least)
-    .max(most)
-    .refine((value) => !unreadable.test(value), 'words without control characters');
+const words = (least: number, most: number) =>
+  z.string().trim().normalize('NFC').min(least).max(most);
 
 const title = (most: number) =>
-  text(5, most).refine((value) => !missingOnCards.test(value), {
+  words(5, most).refine((value) => !missingOnCards.test(value), {
     error: ({ input }) =>
       `a title without “${missingOnCards.exec(String(input))}”, which the typefaces of its picture do not have`,
   });
@@ -38,43 +27,34 @@ const title = (most: number) =>
 /** The fields at the top of a translation; it may be longer than the English. */
 const translation = z.strictObject({
   title: title(120),
-  excerpt: text(70, 240),
+  excerpt: words(70, 240),
   /** Whether it is still being written. */
   draft: z.boolean().default(false),
 });
 const english = translation.extend({
   title: title(70),
-  excerpt: text(70, 190),
-  /** A calendar day, `2024-03-15`, or `today`: the day on which it is read. */
-  date: z.union([z.iso.date(), z.literal('today')]),
-  /** The day of the last change of a post that is dated today, for feed readers. */
-  updated: z.iso.date().optional(),
+  excerpt: words(70, 190),
+  /** A calendar day, `2024-03-15`. */
+  date: z.iso.date(),
   category: z.enum(categoryIds),
 });
+/** It is of the day on which it is read. Feed readers are told the day of its last change. */
+const dedicated = english.extend({ date: z.enum(['today']), updated: z.iso.date() });
 
-/** The same with what a post's dates may be. */
-const englishOf = (id: string, today: string) =>
-  english
-    .refine(({ date }) => date !== 'today' || isDedicated(id), {
-      path: ['date'],
-      error: `a day, since only ${dedicatedPostIds} is always of today`,
-    })
-    .refine(({ date, updated }) => (date === 'today' ? updated && updated <= today : !updated), {
-      path: ['updated'],
-      error:
-        'the day of the last change, up to today, of a post whose "date" is today, and left out in every other post',
-    })
-    // `today` comes after every digit.
-    .refine(({ date, draft }) => date <= today || date === 'today' || draft, {
-      path: ['date'],
-      error: `today, ${today}, or a day before it, since the post would be public at once; or add the line draft: true, and take it out when the post may be read`,
-    });
+/** A post without a page of its own, up to the practice's day of today. */
+const dated = (day: string) =>
+  english.refine(({ date, draft }) => date <= day || draft, {
+    path: ['date'],
+    error: `today, ${day}, or a day before it, since the post would be public at once; or add the line draft: true, and take it out when the post may be read`,
+  });
 
 /** A post in one language; `text` is the article in MDX, empty where there is none yet. */
 export type PostText = z.output<typeof translation> & { text: string };
 
+type EnglishFields = z.output<typeof english> & { updated?: string };
+
 /** A post as its folder has it. `id` is the folder's name, and the last segment of the post's address. */
-export type Post = Pick<z.output<typeof english>, 'date' | 'updated' | 'category' | 'draft'> & {
+export type Post = Omit<EnglishFields, 'title' | 'excerpt'> & {
   id: string;
   texts: { en: PostText } & Partial<Record<Locale, PostText>>;
 };
@@ -82,69 +62,60 @@ export type Post = Pick<z.output<typeof english>, 'date' | 'updated' | 'category
 /**
  * Reads every post.
  * @param drafts whether to keep what says of itself that it is a draft
- * @param today the day in the practice's time zone, `2024-03-15`
  * @returns the posts, newest first
  * @throws with a sentence for each thing that is wrong, of every post
  */
-export function readPosts({
-  root = process.cwd(),
-  drafts = false,
-  today = practiceToday(),
-} = {}): Post[] {
+export function readPosts({ drafts = false } = {}): Post[] {
   const faults: string[] = [];
-  const posts = readdirSync(join(root, postsFolder))
+  const posts = readdirSync(postsFolder)
     .filter((name) => !name.startsWith('.'))
     .flatMap((id) => {
       try {
-        return readPost(root, id, today);
+        return readPost(id);
       } catch (error) {
         faults.push((error as Error).message);
         return [];
       }
     });
-  faults.push(...saidTwice(posts, root));
+  faults.push(...saidTwice(posts));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return (drafts ? posts : posts.flatMap(published)).sort(newestFirst);
 }
 
 /** Titles and excerpts are what tells posts apart, in lists, in search engines and in a feed. */
-function saidTwice(posts: readonly Post[], root: string): string[] {
+function saidTwice(posts: readonly Post[]): string[] {
+  const faults: string[] = [];
   const known = new Map<string, string>();
-  return posts.flatMap(({ id, texts }) =>
-    allLocales.flatMap((locale) =>
-      (['title', 'excerpt'] as const).flatMap((field) => {
-        const said = texts[locale]?.[field];
-        if (!said) return [];
-        const key = `${locale} ${field} ${said}`;
+  for (const { id, texts } of posts)
+    for (const locale of allLocales)
+      for (const field of ['title', 'excerpt'] as const) {
         const file = postFile(id, locale);
+        const key = `${locale} ${field} ${texts[locale]?.[field] ?? file}`;
         const other = known.get(key);
+        if (other)
+          faults.push(`${file}: "${field}" is the same as in ${other}. Write another one.`);
         known.set(key, file);
-        return other
-          ? [
-              `${placeOf(root, file, field)}: "${field}" is the same as in ${other}. Write another one.`,
-            ]
-          : [];
-      }),
-    ),
-  );
+      }
+  return faults;
 }
 
-function readPost(root: string, id: string, today: string): Post {
+function readPost(id: string): Post {
   const folder = `${postsFolder}/${id}`;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id === 'index')
     throw new Error(
       `${folder}: a post is a folder, and its name is the end of the post’s address. It has to be small letters and digits with single hyphens between them, such as a-new-start, and not “index”.`,
     );
-  const names = readdirSync(join(root, folder)).filter((name) => /^[^.].*\.mdx?$/.test(name));
+  const names = readdirSync(folder).filter((name) => /^[^.].*\.mdx?$/.test(name));
   const known = allLocales.filter((locale) => names.includes(`${locale}.mdx`));
   if (known[0] !== 'en' || known.length < names.length)
     throw new Error(
       `${folder} has ${names.join(', ') || 'no text'}. A post has an English text, en.mdx, and its translations are called ${prefixedLocales.map((locale) => `${locale}.mdx`).join(', ')}.`,
     );
-  const { date, updated, category, ...en } = readText(root, id, 'en', englishOf(id, today));
+  const schema: z.ZodType<EnglishFields> = isDedicated(id) ? dedicated : dated(today());
+  const { date, category, updated, ...en } = readText(id, 'en', schema);
   const texts: Post['texts'] = { en };
   for (const locale of prefixedLocales)
-    if (known.includes(locale)) texts[locale] = readText(root, id, locale, translation);
+    if (known.includes(locale)) texts[locale] = readText(id, locale, translation);
 
   for (const locale of prefixedLocales)
     if (texts[locale]?.text && (isDedicated(id) || !en.text))
@@ -162,83 +133,41 @@ function readPost(root: string, id: string, today: string): Post {
 /** What stands between two lines of three hyphens, and the article below them. */
 const frontMatter = /^---\s*?\n(.*?\n)---\s*?(\n.*)?$/s;
 
-const quoted =
-  'A text with a colon, a #, an &, a ! or a quotation mark in it has to stand in double quotes: title: "Anger: a beginning".';
+/** Control characters, which make a feed unreadable, and what stands for a letter in another encoding than UTF-8. */
+const unreadable = /[^\P{Cc}\t\r\n]|\ufffd/u;
 
-/** The first field of which YAML takes a part for something else: a comment, an anchor or a tag. */
-function cutField({ contents }: Document.Parsed) {
-  for (const { key, value } of isMap(contents) ? contents.items : [])
-    if (isScalar(value) && (value.comment || value.anchor || value.tag))
-      return { name: String(key), read: value.value };
-}
-
-/** The fields of a file as YAML reads them, and where each stands: `content/posts/2/fr.mdx, line 2`. */
-function readYaml(file: string, yaml: string) {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
-  const where: Where = (path) => {
-    const node = document.getIn(path, true);
-    // The file's first line is the one of hyphens.
-    return isNode(node) && node.range
-      ? `${file}, line ${lines.linePos(node.range[0]).line + 1}`
-      : file;
-  };
-  return { document, where };
-}
-
-function placeOf(root: string, file: string, field: string): string {
-  const [, yaml = ''] = frontMatter.exec(readSource(root, file)) ?? [];
-  return readYaml(file, yaml).where([field]);
-}
-
-/**
- * @returns what a file holds, without a byte order mark
- * @throws where a part of it cannot be read
- */
-function readSource(root: string, file: string): string {
-  const bytes = readFileSync(join(root, file));
-  if (!isUtf8(bytes))
-    throw new Error(
-      `${file} is not saved as UTF-8, so letters such as é would be lost. Save it again with the encoding UTF-8.`,
-    );
-  const source = bytes.toString('utf8').replace(/^\ufeff/, '');
-  const found = unreadable.exec(source);
-  if (found) {
-    const before = source.slice(0, found.index).split('\n');
-    const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    throw new Error(
-      `${file}, line ${before.length}: after “${before.at(-1)?.slice(-30)}” stands a character that cannot be read (U+${code}). Delete it, and look at the words around it.`,
-    );
-  }
-  return source;
-}
-
+/** Reads one file of a post, and sets the marks in its title and excerpt right. */
 function readText<Fields extends { title: string; excerpt: string }>(
-  root: string,
   id: string,
   locale: Locale,
   schema: z.ZodType<Fields>,
 ) {
   const file = postFile(id, locale);
-  const source = readSource(root, file);
+  // Some editors begin a file with a byte order mark.
+  const source = readFileSync(file, 'utf8').replace(/^\ufeff/, '');
+  const lines = source.split('\n');
+  const where: Where = ([field]) => {
+    const index = lines.findIndex((line) => line.startsWith(`${String(field)}:`));
+    return index < 0 ? file : `${file}, line ${index + 1}`;
+  };
+  const strange = lines.findIndex((line) => unreadable.test(line));
+  if (strange >= 0)
+    throw new Error(
+      `${file}, line ${strange + 1}: a character in it cannot be read. Write the words around it anew, and save the file with the encoding UTF-8.`,
+    );
   const [, yaml, text = ''] = frontMatter.exec(source) ?? [];
   if (yaml === undefined)
     throw new Error(
       `${file} has to begin with its title and excerpt between two lines of three hyphens (---). Copy those of another post.`,
     );
-  const { document, where } = readYaml(file, yaml);
+  const document = parseDocument(yaml);
   const [slip] = document.errors;
   if (slip)
+    // The file's first line is the one of hyphens.
     throw new Error(
-      `${file}, line ${(slip.linePos?.[0].line ?? 0) + 1}: this line cannot be read. ${quoted}`,
+      `${file}, line ${(slip.linePos?.[0].line ?? 0) + 1}: this line cannot be read. A text with a colon, a #, an &, a ! or a quotation mark in it has to stand in double quotes: title: "Anger: a beginning".`,
     );
-  const cut = cutField(document);
-  if (cut)
-    throw new Error(
-      `${where([cut.name])}: of "${cut.name}" the site would read only ${JSON.stringify(cut.read)}. ${quoted}`,
-    );
-  const fields: unknown = document.toJS() ?? {};
-  const data = checked(schema, fields, where);
+  const data = checked(schema, document.toJS() ?? {}, where);
   return {
     ...data,
     title: inGoodType(data.title, locale),
