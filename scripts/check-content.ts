@@ -69,12 +69,11 @@ if (faults.length === 0) {
   for (const file of cardIds.map((card) => `public/scenes/${card}.svg`))
     if (!existsSync(file))
       faults.push(`${file} is missing, which a service’s card shows: "npm run drawings" makes it.`);
-  let addresses: Set<string> | undefined;
   await noting(async () => {
-    addresses = await linkable();
+    const addresses = await linkable();
+    const { articleFaults } = await import('../posts/articles');
+    faults.push(...(await articleFaults((path) => addresses.has(path))));
   });
-  const { articleFaults } = await import('../posts/articles');
-  faults.push(...(await articleFaults((path) => addresses?.has(path) ?? true)));
 }
 
 if (faults.length > 0) {

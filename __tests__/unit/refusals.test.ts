@@ -2,8 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import fc from 'fast-check';
-import { allLocales } from '@/languages/locales';
 
 // A copy inside the project, where it finds what is installed.
 let copy = '';
@@ -43,209 +41,23 @@ function check(env: Record<string, string> = {}) {
   return { goesOn: status === 0, said: stderr.trimEnd().split('\n') };
 }
 
-const top = [
-  ...['---', 'title: Post number {n}', 'date: 2024-05-01', 'category: grief-counselling'],
-  'excerpt: Number {n} is about what helps when there is nothing left to be said, and what does not.',
-  ...['---', '', 'The first paragraph, in line 8.', ''],
-].join('\n');
-
-const slips: [article: string, line: number, ...sentences: string[]][] = [
-  ['I said {nothing} to him.', 10, '{nothing} is code in an article. Where'],
-  ['I said { to him.\n\nNothing.', 10, 'a { begins code in an article.'],
-  ['I <3 you.', 10, 'a < begins a block in an article, such as <Note>.'],
-  ['Words.\n\n<!-- later -->', 12, 'a comment between <!-- and --> cannot stand'],
-  ['See <https://www.example.com>.', 10, 'an address between < and > cannot stand'],
-  ['<Quote>Words.</Quote>', 10, 'an article has no <Quote>.'],
-  ['<iframe src="https://www.example.com"></iframe>', 10, 'an article has no <iframe>.'],
-  ['<Note>Words.', 10, 'a block is opened here and not closed.'],
-  ['Words.</Note>', 10, 'a block is closed here that was not opened.'],
-  ['<Scene of="money" />', 10, 'there is no scene of that name.'],
-  ['<span id="main">Words</span>', 10, '<span> has no “id” in an article.'],
-  ['<span style="color: red">Words</span>', 10, '<span> has no “style” in an article.'],
-  [
-    'One.[^1] Two.[^1] Three.[^1-2]\n\n[^1]: Words.\n\n[^1-2]: Words.',
-    10,
-    'two footnotes of this article get the same address.',
-  ],
-  ['Words <Note>beside it</Note>', 10, '<Note> stands within a paragraph.'],
-  ['export of goods', 10, 'a paragraph cannot begin with “import” or “export”'],
-  ['# A title', 10, 'a heading with one # is the title’s alone.'],
-  ['![Chairs](chairs.jpg)', 10, 'the picture “chairs.jpg” is not in the post’s folder.'],
-  ['![](chairs.jpg)', 10, 'the picture “chairs.jpg” has no description'],
-  ['[Fees](/fee)', 10, 'the link /fee leads nowhere.'],
-  ['[Site](www.example.com)', 10, 'the link www.example.com leads nowhere.'],
-  ['[Below](#below)', 10, 'no heading of this article has the address #below.'],
-  // Addresses of old websites that are not UTF-8.
-  ['[Coffee](/caf%E9)', 10, 'the link /caf%E9 leads nowhere. A page of this site is written /fees'],
-  ['![Coffee](caf%E9.jpg)', 10, 'the picture “caf%E9.jpg” is not in the post’s folder. Put'],
-  ['[Coffee](#caf%E9)', 10, 'no heading of this article has the address #caf%E9. That of'],
-  // What Markdown would take for words.
-  ['He said **this and left.', 10, '** is left open. It stands before'],
-  ['** This ** and **that **too.', 10, '** is left open.'],
-  ['This:** and', 10, '** is left open.'],
-  ['**“This”**that', 10, '** is left open.'],
-  ['~~This and __that', 10, '~~ is left open.', '__ is left open.'],
-  ['| A | B |\n| - | - |\n| **C | D |', 12, '** is left open.'],
-  ['##How it began', 10, 'a heading has a space after its signs. Write ## A heading.'],
-  [
-    'Words.\n> ###\u00a0How it began',
-    11,
-    'a heading has a space after its signs. Write ### A heading.',
-  ],
-  [
-    '![Chairs](chairs.jpg “At one”)',
-    10,
-    'this picture cannot be read: a caption stands in straight',
-  ],
-  [
-    '![Chairs](chairs.jpg « At one »)',
-    10,
-    'this picture cannot be read: a caption stands in straight',
-  ],
-  [
-    '![Two *old* chairs](two chairs.jpg)',
-    10,
-    'this picture cannot be read: there is a space in its file’s',
-  ],
-  [
-    '![Chairs](chairs (1).jpg "At one")',
-    10,
-    'this picture cannot be read: there is a space in its file’s',
-  ],
-  ['![Chairs] (chairs.jpg)', 10, 'this picture cannot be read: its brackets'],
-  ['[Fees](/fees “What it costs”)', 10, 'this link cannot be read: a caption stands in straight'],
-  ['[Fees] (/fees)', 10, 'this link cannot be read: its brackets'],
-  ['[Fees](/our fees)', 10, 'this link cannot be read: there is a space in its address'],
-  ['• One\n• Two', 10, 'a line that begins with “•” is no list. A list is written'],
-  ['Words:\n\n> -  · One', 12, 'a line that begins with “·” is no list.'],
-  ['| A | B |\n| C | D |', 10, 'this table cannot be read. Below the names of its columns'],
-  ['A | B\n--- | --- | ---\nC | D', 11, 'this table cannot be read.'],
-  ['Words.[^1]', 10, 'there is no footnote for [^1]. Write one'],
-  ['[^1]: Words.', 10, 'nothing leads to the footnote [^1], so it would not be shown.'],
-  ['Words.[^1]\n\n[^1]: One.\n\n[^1]: Two.', 14, 'there are two footnotes [^1].'],
-  ['> [!NOTE]\n> Words.', 10, 'what stands beside the text is written <Note>Words.</Note>'],
-];
-
-/** The same signs where they are right: in code, escaped, or where no word begins or ends. */
-const right = [
-  '**This** and ***that***, **a *b* c**: “**Bold**”, **“quoted”** and —**No**, she said.',
-  'f**k, s***, S***!, **** and 2 ** 3. I feel __ when you ____. snake__case, ~20 to ~30, ~~gone~~.',
-  '\\*\\*This, `**that`, the sign **, the sign “**” and (**).',
-  '```\n**This\n##That\n• And\n| this |\n```',
-  '{/* **This ##That • And ![this](a b) */}',
-  'Number ##5, C# and #MeToo.\n#MeToo again, \\##This and `##that`.',
-  '#MeToo, again.',
-  '\\##This',
-  '## This and **that** ##',
-  'Home • Fees · Contact',
-  '&#x2022; One',
-  '**•** One',
-  '* One\n* Two\n\n1) Three',
-  '— ¿Vienes? —dijo.',
-  '– No, merci.',
-  '![Chairs](<two chairs.jpg> "“At one”, he said")',
-  '![Chairs](two%20chairs.jpg)',
-  'As he said [sic] (see below), f(x)\\[1](2), !\\[this](a b) and `[that](a b)`.',
-  'A | B, A || B and |x|, or \\| A \\|.',
-  'A | B\n--- | ---\n`a\\|b` | D',
-  'Words\n| A |\n| - |\n| B |',
-  'x^[1] and \\[^1].',
-  'https://www.example.com/a__b**c and a.b+c@example.co.uk',
-  '😀 **bold** 😀 • 😀',
-];
-
-it('says of each slip in a post its file, its line and what to write, and names a missing drawing', () => {
-  slips.forEach(([article], index) => {
-    write(
-      `content/posts/post-${index}/en.mdx`,
-      `${top.replaceAll('{n}', `${index}`)}\n${article}\n`,
-    );
-  });
+it('names a link of a post that leads nowhere or to another language, and a drawing that is missing', () => {
+  const post = 'content/posts/1/fr.mdx';
   write(
-    'content/posts/post-0/fr.mdx',
-    '---\ntitle: Le premier billet\nexcerpt: Ce qui aide quand il ne reste rien à dire, et ce qui n’aide pas du tout.\n---\n\n[Tarifs](/fees#rebate)\n',
+    post,
+    `${readFileSync(join(copy, post), 'utf8')}\n[Tarifs](/fr/fee)\n\n[Tarifs](/fees#rebate)\n`,
   );
   rmSync(join(copy, 'public/scenes/online.svg'));
-  const { goesOn, said } = check();
-  expect(said).toContainEqual(
-    'content/posts/post-0/fr.mdx, line 6: the link /fees#rebate leads to the page in another language. Write /fr/fees#rebate.',
-  );
-  expect(goesOn).toBe(false);
-  expect(said).toContainEqual(expect.stringMatching(/^public\/scenes\/online\.svg is missing/));
-  for (const [index, [, line, ...sentences]] of slips.entries()) {
-    const file = `content/posts/post-${index}/en.mdx, line ${line}: `;
-    expect(said.filter((each) => each.includes(`/post-${index}/en`))).toEqual(
-      sentences.map((sentence) => expect.stringContaining(file + sentence)),
-    );
-  }
-});
-
-it('goes on with all that an article may have', () => {
-  write(
-    'content/posts/new/en.mdx',
-    `${top.replaceAll('{n}', '1')}
-## Below
-
-[Fees](/fees), [feed](/feed.xml), [elsewhere](https://www.example.com/a?b#c), [below](#below),
-https://www.example.com, www.example.com/a_b and me@example.com.
-
-| One | Two |
-| :-- | --: |
-| ~~1~~ | 2[^été] |
-
-- [x] Done
-- [ ] To do
-
-[^été]: Words.
-
-{/* A comment. */}
-
-5 < 6, a \\{ and a \\<, <br /> and **strong** words.
-
-<PullQuote>Words.</PullQuote>
-
-<Note>
-
-- Words.
-
-</Note>
-
-<Scene of="individual" />
-
-![A river](river.png "At noon")
-
-${right.join('\n\n')}
-`,
-  );
-  for (const picture of ['river.png', 'two chairs.jpg']) write(`content/posts/new/${picture}`, '');
-  expect(check()).toEqual({ goesOn: true, said: [''] });
-});
-
-it('finds a slip wherever it stands, and takes nothing else for one', () => {
-  const prose = allLocales.flatMap((locale) => {
-    const [, , article = ''] = readFileSync(`content/posts/1/${locale}.mdx`, 'utf8').split('---\n');
-    return article.trim().split('\n\n');
+  expect(check()).toEqual({
+    goesOn: false,
+    said: expect.arrayContaining([
+      expect.stringMatching(
+        /^content\/posts\/1\/fr\.mdx, line \d+: the link \/fr\/fee leads nowhere/,
+      ),
+      expect.stringMatching(/^content.posts.1.fr\.mdx, line \d+: .* Write \/fr\/fees#rebate\.$/),
+      expect.stringMatching(/^public\/scenes\/online\.svg is missing/),
+    ]),
   });
-  const block = fc.oneof(fc.constantFrom(...prose), fc.constantFrom(...right));
-  const slip = fc.constantFrom('**This', '##This', '![This](a.jpg “b”)', '![This](a b.jpg)', '• A');
-  const blocks = fc.array(block, { minLength: 1, maxLength: 8 });
-  const samples = fc.sample(fc.tuple(blocks, slip, blocks), { numRuns: 150, seed: 1 });
-  samples.forEach(([before, slip, after], index) => {
-    const text = [...before, slip, ...after].join('\n\n');
-    write(`content/posts/post-${index}/en.mdx`, `${top.replaceAll('{n}', `${index}`)}\n${text}\n`);
-    write(`content/posts/post-${index}/two chairs.jpg`, '');
-  });
-  const { said } = check();
-  const places = samples.map(([before], index) => {
-    const line = 10 + [...before, ''].join('\n\n').split('\n').length - 1;
-    return `content/posts/post-${index}/en.mdx, line ${line}`;
-  });
-  expect(
-    said
-      .filter((each) => each.startsWith('content/'))
-      .map((each) => each.split(':')[0])
-      .sort(),
-  ).toEqual(places.sort());
 });
 
 /** What the build says of each version of the facts: nothing where it can be built. One start for all of them. */

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** What the check says of articles, by the lines of each; one start for all of them. Their site has `/fees` alone. */
+function faultsOf(articles: readonly string[]): string[][] {
+  const root = mkdtempSync(join(tmpdir(), 'articles-'));
+  symlinkSync(resolve('posts'), join(root, 'posts'));
+  articles.forEach((article, index) => {
+    const folder = join(root, `content/posts/post-${index}`);
+    mkdirSync(folder, { recursive: true });
+    const top = `title: Post number ${index}\nexcerpt: Number ${index} ${'is about what helps. '.repeat(5)}`;
+    writeFileSync(
+      join(folder, 'en.mdx'),
+      `---\n${top}\ndate: 2024-05-01\ncategory: grief-counselling\n---\n${article}\n`,
+    );
+    writeFileSync(join(folder, 'two chairs.jpg'), '');
+  });
+  const script = `
+    import { articleFaults } from '${resolve('posts/articles.ts')}';
+    console.log(JSON.stringify(await articleFaults((path) => path === '/fees')));
+  `;
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      resolve('node_modules/tsx/dist/esm/index.mjs'),
+      '--input-type=module',
+      '--eval',
+      script,
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+  rmSync(root, { recursive: true });
+  expect(stderr).toBe('');
+  const faults: string[] = JSON.parse(stdout);
+  return articles.map((_, index) => faults.filter((fault) => fault.includes(`/post-${index}/`)));
+}
+
+/** Each slip in the third line of an article, which is the ninth of its file, and how the sentence goes on. */
+const slips: [article: string, sentence: string][] = [
+  ['I said { to him.', 'this cannot be read.'],
+  ['I <3 you.', 'this cannot be read.'],
+  ['<!-- later -->', 'this cannot be read.'],
+  ['See <https://www.example.com>.', 'this cannot be read.'],
+  ['<Note>\n\nWords.', 'this cannot be read.'],
+  ['Words.</Note>', 'this cannot be read.'],
+  ['export of goods', 'this cannot be read.'],
+  ['export const goods = 1', 'this is code.'],
+  ['I said {nothing} to him.', 'this is code.'],
+  ['<Quote>Words.</Quote>', 'an article has no <Quote>.'],
+  ['<iframe src="https://www.example.com"></iframe>', 'an article has no <iframe>.'],
+  ['<Scene of="money" />', 'there is no scene of that name.'],
+  ['Some <span style="color: red">words</span>', '<span> can only say its language'],
+  ['# A title', 'a heading with one # is the title’s alone.'],
+  ['![Chairs](chairs.jpg)', 'the picture “chairs.jpg” is not in the post’s folder.'],
+  ['![Chairs](caf%E9.jpg)', 'the picture “caf%E9.jpg” is not in the post’s folder.'],
+  ['![](two%20chairs.jpg)', 'the picture “two%20chairs.jpg” has no description'],
+  ['![Two *old* chairs](two chairs.jpg)', 'this link, picture or footnote cannot be read.'],
+  ['[Fees](/fees “What it costs”)', 'this link, picture or footnote cannot be read.'],
+  ['Words.[^1]', 'this link, picture or footnote cannot be read.'],
+  ['[Fees](/fee)', 'the link /fee leads nowhere.'],
+  ['[Coffee](/caf%E9)', 'the link /caf%E9 leads nowhere.'],
+  ['[Site](www.example.com)', 'the link www.example.com leads nowhere.'],
+  ['[Below](#below)', 'no heading of this article has the address #below.'],
+];
+
+const whole = `
+## Below
+
+[Fees](/fees), [elsewhere](https://www.example.com/a?b#c), [below](#below), [again](#à-la-maison),
+https://www.example.com, www.example.com/a_b and me@example.com.
+
+## À la maison
+
+| One | Two |
+| :-- | --: |
+| ~~1~~ | 2[^été] |
+
+- [x] Done
+
+[^été]: Words.
+
+{/* A comment. */}
+
+5 < 6, a \\{ and a \\<, <br /> and <span lang="fr">mots</span>, as he said [sic] (see below), f**k.
+
+<PullQuote>Words.</PullQuote>
+
+<Note>
+
+- Words.
+
+</Note>
+
+<Scene of="individual" />
+
+![Two chairs](<two chairs.jpg> "“At one”, he said")`;
+
+it('says of each slip in an article its file, its line and what to write, and nothing where there is none', () => {
+  const [said, ...faults] = faultsOf([whole, ...slips.map(([slip]) => `\n\n${slip}\n\nWords.`)]);
+  expect(said).toEqual([]);
+  for (const [index, [, sentence]] of slips.entries())
+    expect(faults[index]).toEqual([
+      expect.stringContaining(`content/posts/post-${index + 1}/en.mdx, line 9: ${sentence}`),
+    ]);
+});
