@@ -3,7 +3,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { readSettings } from './facts/settings';
 import { redirects, rewrites } from './hosting/rules';
-import { articlePlugins } from './posts/markdown';
+import { articlePlugins, remarkRehypeOptions } from './posts/markdown';
 
 // Set here and not before the command, since that cannot be written alike on every system.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -21,7 +21,7 @@ const shared: NextConfig = {
   },
 };
 
-const withMDX = createMDX({ options: articlePlugins });
+const withMDX = createMDX({ options: { ...articlePlugins, remarkRehypeOptions } });
 
 /**
  * An export has no redirects and rewrites of its own: its host carries them out. The development server has

@@ -4,7 +4,7 @@ import { knownServices } from '../facts/practice-schema';
 import { allLocales, type Locale } from '../languages/locales';
 import { isDedicated, switchLocale } from '../routing/addresses';
 import { decoded } from '../routing/decoded';
-import { articlePlugins } from './markdown';
+import { articlePlugins, headingPrefix } from './markdown';
 import { postFile, postsFolder, readPosts } from './post-files';
 
 /** A node of an article's tree, as far as the checks read it. */
@@ -124,7 +124,7 @@ function linkFault(href: string, { locale, leads }: Article, ids: unknown[]) {
   if (/^(https?:\/\/[^/]*\.|mailto:|tel:|sms:|#user-content-)/.test(href)) return undefined;
   const [path = '', fragment = ''] = decoded(href, decodeURI).split('#');
   if (!path)
-    return ids.includes(fragment)
+    return ids.includes(headingPrefix + fragment)
       ? undefined
       : `no heading of this article has the address ${href}. That of ## The last word is #the-last-word.`;
   if (!leads(path))

@@ -5,7 +5,7 @@ import type { ServiceId } from '../routing/pages';
  * to each: nearest first.
  */
 export const categoryServices = {
-  'couples-therapy': ['couples-marriage', 'infidelity-recovery', 'adhd-couples'],
+  'couples-therapy': ['couples-marriage', 'infidelity-recovery', 'individual'],
   'infidelity-recovery': ['infidelity-recovery', 'couples-marriage', 'individual'],
   'adhd-couples': ['adhd-couples', 'couples-marriage', 'individual'],
   'sex-therapy': ['sex-therapy', 'couples-marriage', 'individual'],

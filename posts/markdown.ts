@@ -8,7 +8,7 @@ type Plugin = string | [module: string, options: Record<string, unknown>];
  * The ids of headings begin with it, so that they are none of the page's own. GitHub's footnotes have another prefix.
  * Reader views keep a heading whose id has “article” in it, whatever the rest of it says.
  */
-const headingPrefix = 'article-';
+export const headingPrefix = 'article-';
 
 /** How the Markdown of articles is read, by the build and by its check: GitHub's, with front matter. */
 export const articlePlugins: Record<'remarkPlugins' | 'rehypePlugins', Plugin[]> = {
@@ -19,8 +19,11 @@ export const articlePlugins: Record<'remarkPlugins' | 'rehypePlugins', Plugin[]>
   ],
   rehypePlugins: [
     ['rehype-slug', { prefix: headingPrefix }],
-    [resolve('posts/rehype-article.mjs'), { prefix: headingPrefix }],
+    resolve('posts/rehype-tables.mjs'),
     '@stefanprobst/rehype-extract-toc',
     '@stefanprobst/rehype-extract-toc/mdx',
   ],
 };
+
+/** What leads back from a footnote. Phones draw GitHub’s own sign as an emoji. */
+export const remarkRehypeOptions = { footnoteBackContent: '↑' };

@@ -1,66 +1,79 @@
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
-import type { ComponentProps, ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import { ReedBank } from '@/components/illustrations/reed-bank';
-import {
-  type ArticleComponents,
-  ArticleHeading,
-  articleComponents,
-} from '@/components/sections/article-body';
+import { type ArticleComponents, articleComponents } from '@/components/sections/article-body';
 import { ArticleLayout } from '@/components/sections/article-layout';
-import { notesId } from '@/components/sections/article-notes';
+import { ServiceCard } from '@/components/sections/service-card';
 import { serviceDrawings } from '@/components/sections/service-drawings';
 import type { Locale } from '@/languages/locales';
 import { categoryServices } from '@/posts/categories';
-import { articleAt, findPost } from '@/posts/posts';
+import { articleAt, findPost, postWords } from '@/posts/posts';
 import { genericPostId } from '@/routing/addresses';
+import { isOffered } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { AnotherArticle } from './another-article';
 import { ArticlePicture } from './article-picture';
-import { RelatedServices } from './related-services';
 
 type ArticleProps = { id: string; locale: Locale };
+
+/** Of the heading above the footnotes, as GitHub has it. */
+const notesId = 'footnote-label';
 
 /** `/blog/{id}`: the post's own article, or the generic one, whatever the id. */
 export async function ArticlePage({ id, locale }: ArticleProps) {
   const post = articleAt(id, locale);
+  const own = findPost(id);
   const { default: Body, tableOfContents } = await articleIn(locale, post.id);
   const { tableOfContents: english } = await articleIn('en', post.id);
   const idOf = sharedIds(tableOfContents, english);
-  const { excerpt } = post.texts[locale] ?? post.texts.en;
-  const { article } = wordsFor(locale).pages.blog;
-  const [service] = categoryServices[post.category];
-  const around =
+  const { fiveSigns, pages } = wordsFor(locale);
+  const { article } = pages.blog;
+  const services = categoryServices[post.category];
+  const { lead, picture, imageAlt, related, callToAction } =
     post.id === genericPostId
-      ? genericParts(locale)
+      ? { ...fiveSigns, picture: ReedBank }
       : {
           ...article,
-          lead: excerpt,
-          picture: serviceDrawings[service],
-          services: categoryServices[post.category],
+          lead: postWords(post, locale).excerpt,
+          picture: serviceDrawings[services[0]],
+          imageAlt: undefined,
         };
-  const own = findPost(id);
   return (
     <>
       {own && own !== post && <AnotherArticle post={own} locale={locale} />}
       <ArticleLayout
         post={post}
         locale={locale}
-        lead={around.lead}
-        picture={around.picture}
-        imageAlt={'imageAlt' in around ? around.imageAlt : undefined}
+        lead={lead}
+        picture={picture}
+        imageAlt={imageAlt}
         contents={tableOfContents.map(({ id, value, ...heading }) => ({
           ...heading,
           id: id && idOf(id),
           value: id === notesId ? article.footnotes : value,
         }))}
-        callToAction={around.callToAction}
-        related={<RelatedServices locale={locale} {...around.related} services={around.services} />}
+        callToAction={callToAction}
+        related={
+          <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
+            <h2 id="related">{related.heading}</h2>
+            <p className="mt-3 max-w-text text-ink-soft">{related.intro}</p>
+            <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-3">
+              {services.filter(isOffered).map((service) => (
+                <li key={service}>
+                  <ServiceCard card={service} locale={locale} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        }
       >
         <Body
           components={{
             ...articleComponents(locale, idOf),
             h2: ({ id, children }: ComponentProps<'h2'>) => (
-              <ArticleHeading id={id && idOf(id)}>{children}</ArticleHeading>
+              <h2 id={id && idOf(id)}>
+                {id === notesId ? article.footnotes : <LargeNumber>{children}</LargeNumber>}
+              </h2>
             ),
             img: (picture: Omit<ComponentProps<typeof ArticlePicture>, 'id'>) => (
               <ArticlePicture {...picture} id={post.id} />
@@ -90,15 +103,15 @@ function sharedIds(headings: Toc, english: Toc) {
     (shared && english[headings.findIndex((heading) => heading.id === id)]?.id) || id;
 }
 
-/** What stands around the generic article. */
-function genericParts(locale: Locale) {
-  const { lead, imageAlt, related, callToAction } = wordsFor(locale).fiveSigns;
-  return {
-    lead,
-    imageAlt,
-    related,
-    callToAction,
-    picture: ReedBank,
-    services: ['couples-marriage', 'infidelity-recovery', 'individual'] as const,
-  };
+/** The words of a heading. A number before them, such as "1.", stands large above. */
+function LargeNumber({ children }: { children: ReactNode }) {
+  const [first, ...rest] = Children.toArray(children);
+  const [, number, words] = /^(\d+)\. (.*)$/s.exec(String(first)) ?? [];
+  if (!number) return children;
+  return (
+    <>
+      <span className="block text-headline text-river">{number}.</span> {words}
+      {rest}
+    </>
+  );
 }

@@ -1,0 +1,29 @@
+/**
+ * A plugin for articles, after rehype-slug. A table is named by the heading that it stands below. Where its first column
+ * has no name, that has the names of its rows.
+ */
+export default function rehypeTables() {
+  return (tree) => {
+    let heading;
+    for (const element of elementsIn(tree)) {
+      if (/^h[2-6]$/.test(element.tagName)) heading = element.properties.id;
+      if (element.tagName !== 'table') continue;
+      element.properties.ariaLabelledBy = heading;
+      const rows = [...elementsIn(element)].filter(({ tagName }) => tagName === 'tr');
+      const [corner, ...names] = rows.map((row) => elementsIn(row).next().value);
+      if (corner.children.length > 0) continue;
+      corner.tagName = 'td';
+      for (const cell of names) {
+        cell.tagName = 'th';
+        cell.properties.scope = 'row';
+      }
+    }
+  };
+}
+
+function* elementsIn(node) {
+  for (const child of node.children ?? []) {
+    if (child.type === 'element') yield child;
+    yield* elementsIn(child);
+  }
+}
