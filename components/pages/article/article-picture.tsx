@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { postsFolder } from '@/posts/post-files';
@@ -17,32 +17,32 @@ type ArticlePictureProps = {
 const widths = [640, 1216];
 
 /**
- * A picture of an article, with its caption. Whatever its file is, visitors get a small WebP in two sizes,
- * which is made once and kept in `public/pictures`.
+ * A picture of an article, with its caption. Whatever its file is, visitors get a small WebP in two sizes, which is made
+ * in `public/pictures`.
  */
 export async function ArticlePicture({ id, src, alt, title }: ArticlePictureProps) {
-  const file = join(process.cwd(), postsFolder, id, decodeURIComponent(src));
+  const file = join(postsFolder, id, decodeURIComponent(src));
   // Cameras say in the file which way up it is.
   const { autoOrient } = await sharp(file).metadata();
   const { width, height } = autoOrient;
   const sizes = widths.filter((size, index) => index === 0 || size <= width);
-  const made = await Promise.all(
-    sizes.map(async (size) => ({
-      size: Math.min(size, width),
-      path: await sized(
-        file,
-        Math.min(size, width),
-        // With its ending, since chairs.jpg and chairs.png are two pictures.
-        `/pictures/${id}/${src.replace(/\.(\w+)$/, '-$1')}`,
-      ),
-    })),
+  const sources = await Promise.all(
+    sizes.map(async (size) => {
+      const made = Math.min(size, width);
+      // With its ending, since chairs.jpg and chairs.png are two pictures.
+      const path = `/pictures/${id}/${src.replace(/\.(\w+)$/, '-$1')}-${made}.webp`;
+      const target = join('public', decodeURIComponent(path));
+      await mkdir(dirname(target), { recursive: true });
+      await sharp(file).autoOrient().resize({ width: made }).webp({ quality: 68 }).toFile(target);
+      return { path, source: `${path} ${made}w` };
+    }),
   );
   return (
     <figure>
       {/* biome-ignore lint/performance/noImgElement: the sizes are made here. */}
       <img
-        src={made[0]?.path}
-        srcSet={made.map(({ size, path }) => `${path} ${size}w`).join(', ')}
+        src={sources[0]?.path}
+        srcSet={sources.map(({ source }) => source).join(', ')}
         sizes="(min-width: 42rem) 38rem, 100vw"
         width={width}
         height={height}
@@ -54,16 +54,4 @@ export async function ArticlePicture({ id, src, alt, title }: ArticlePictureProp
       {title && <figcaption className="mt-2 text-base text-ink-soft">{title}</figcaption>}
     </figure>
   );
-}
-
-/** Makes one size of a picture, unless it is there and newer. */
-async function sized(file: string, width: number, path: string): Promise<string> {
-  const made = `${path}-${width}.webp`;
-  const target = join(process.cwd(), 'public', decodeURIComponent(made));
-  const [source, before] = await Promise.all([stat(file), stat(target).catch(() => null)]);
-  if (!before || before.mtimeMs < source.mtimeMs) {
-    await mkdir(dirname(target), { recursive: true });
-    await sharp(file).autoOrient().resize({ width }).webp({ quality: 68 }).toFile(target);
-  }
-  return made;
 }
