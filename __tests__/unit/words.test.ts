@@ -4,7 +4,6 @@ import { englishTerms } from '@/content/english-terms';
 import { valuesFor } from '@/facts/values';
 import { allLocales, type Locale, locales, prefixedLocales } from '@/languages/locales';
 import { allPosts, postOf } from '@/posts/posts';
-import { readable } from '@/posts/reading-time';
 import { isDedicated } from '@/routing/addresses';
 import { allWords } from '@/words/all-words';
 import { ptsdWords, wordsFor } from '@/words/words';
@@ -27,7 +26,7 @@ const textsOf = (locale: Locale): Leaf[] => [
     return [
       [`posts.${id}.title`, own.title],
       [`posts.${id}.excerpt`, own.excerpt],
-      ...(own.text ? [[`articles.${id}`, readable(own.text)] as Leaf] : []),
+      ...(own.text ? [[`articles.${id}`, own.text] as Leaf] : []),
     ];
   }),
 ];
