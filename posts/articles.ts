@@ -4,7 +4,7 @@ import { knownServices } from '../facts/practice-schema';
 import { allLocales, type Locale } from '../languages/locales';
 import { isDedicated, switchLocale } from '../routing/addresses';
 import { decoded } from '../routing/decoded';
-import { articlePlugins, headingPrefix } from './markdown';
+import { articlePlugins, headingPrefix, type Plugin } from './markdown';
 import { postFile, postsFolder, readPosts } from './post-files';
 
 /** A node of an article's tree, as far as the checks read it. */
@@ -35,7 +35,6 @@ export async function articleFaults(leads: Article['leads']): Promise<string[]> 
 
 async function faultsOf(article: Article): Promise<string[]> {
   const path = postFile(article.id, article.locale);
-  const { remarkPlugins, rehypePlugins } = await plugins;
   const faults: string[] = [];
   const check = () => (tree: Node) => {
     const nodes = [...within(tree)];
@@ -48,7 +47,10 @@ async function faultsOf(article: Article): Promise<string[]> {
   try {
     await compile(
       { value: readFileSync(path), path },
-      { remarkPlugins, rehypePlugins: [...rehypePlugins, check] },
+      {
+        remarkPlugins: await loaded(articlePlugins.remarkPlugins),
+        rehypePlugins: [...(await loaded(articlePlugins.rehypePlugins)), check],
+      },
     );
     return faults;
   } catch (error) {
@@ -64,15 +66,13 @@ async function faultsOf(article: Article): Promise<string[]> {
 type Pluggable = NonNullable<CompileOptions['remarkPlugins']>[number];
 
 /** The plugins of the build, which it loads by their names. */
-const plugins = (async () => ({
-  remarkPlugins: await Promise.all(articlePlugins.remarkPlugins.map(load)),
-  rehypePlugins: await Promise.all(articlePlugins.rehypePlugins.map(load)),
-}))();
-
-async function load(plugin: (typeof articlePlugins.remarkPlugins)[number]): Promise<Pluggable> {
-  const [name, options] = typeof plugin === 'string' ? [plugin] : plugin;
-  return [(await import(name)).default, options];
-}
+const loaded = (plugins: Plugin[]): Promise<Pluggable[]> =>
+  Promise.all(
+    plugins.map(async (plugin) => {
+      const [name, options] = typeof plugin === 'string' ? [plugin] : plugin;
+      return [(await import(name)).default, options];
+    }),
+  );
 
 /** @param ids those of the article's headings */
 function faultOf(node: Node, article: Article, ids: unknown[]): string | undefined {

@@ -47,7 +47,7 @@ function offered(posts: readonly Post[]): readonly Post[] {
 export function isWithdrawn(href: string): boolean {
   if (!href.startsWith('/')) return false;
   const { locale, path } = splitLocale(href);
-  const [, page = ''] = /^([^?#]*)/.exec(path) ?? [];
+  const [page = ''] = path.split(/[?#]/);
   const { written, posts } = readKept();
   return (
     withdrawnLocales.some((each) => each === locale) ||
