@@ -1,4 +1,4 @@
-export type Reference = {
+type Reference = {
   /** As a list of references names them, surname first. */
   authors: string;
   year: number;

@@ -47,8 +47,8 @@ export const infidelityPtsd = {
   },
   related: {
     heading: 'When you’re ready to read on',
-    infidelity: 'Infidelity recovery: what the three phases are like',
-    couples: 'Couples counselling: if you both want to talk',
+    'infidelity-recovery': 'Infidelity recovery: what the three phases are like',
+    'couples-marriage': 'Couples counselling: if you both want to talk',
   },
   callToAction: {
     heading: 'Ring me on a weekday',

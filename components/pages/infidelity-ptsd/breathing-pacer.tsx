@@ -16,7 +16,7 @@ export function BreathingPacer() {
   return (
     <div
       data-pacer={JSON.stringify(breathing.spoken)}
-      className="overflow-hidden rounded-card bg-shell print:border print:border-glass"
+      className="my-13 break-inside-avoid overflow-hidden rounded-card bg-shell print:border print:border-glass"
     >
       <div className="relative aspect-15/4 min-h-36 w-full print:hidden">
         <TideBreath className="h-full w-full motion-reduce:in-data-[state=running]:hidden" />

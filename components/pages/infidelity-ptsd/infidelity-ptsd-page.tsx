@@ -12,7 +12,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { Tick } from '@/components/ui/tick';
 import { groundingTick } from '@/content/en/breathing';
 import Body, { tableOfContents } from '@/content/posts/infidelity-ptsd/en.mdx';
-import { type Reference, references } from '@/content/references';
+import { references } from '@/content/references';
 import { phoneDisplay, phoneHref } from '@/facts/phone';
 import { postOf } from '@/posts/posts';
 import { isOffered } from '@/routing/pages';
@@ -62,16 +62,33 @@ export function InfidelityPtsdPage() {
           <h2 id="related">{related.heading}</h2>
           {/* Without `/services`, as specified: the host's redirects lead on (docs/specification.md 2.8). */}
           <ul className="mt-6 divide-y divide-sand border-y border-sand">
-            <RelatedLink href="/infidelity-recovery">{related.infidelity}</RelatedLink>
-            {isOffered('couples-marriage') && (
-              <RelatedLink href="/couples-marriage">{related.couples}</RelatedLink>
-            )}
+            {(['infidelity-recovery', 'couples-marriage'] as const)
+              .filter(isOffered)
+              .map((service) => (
+                <li key={service}>
+                  <a
+                    href={`/${service}`}
+                    className="group flex min-h-16 items-center justify-between gap-4 py-3 font-display text-title leading-tight text-ink no-underline hover:text-clay"
+                  >
+                    {related[service]}
+                    <Arrow />
+                  </a>
+                </li>
+              ))}
           </ul>
         </section>
       }
     >
       <Body
-        components={{ CrisisLines, Caution, Breathing, Grounding, Tomorrow, Symptoms, References }}
+        components={{
+          CrisisLines,
+          Caution,
+          Breathing: BreathingPacer,
+          Grounding,
+          Tomorrow,
+          Symptoms,
+          References,
+        }}
       />
     </ArticleLayout>
   );
@@ -109,14 +126,6 @@ function Symptoms({ children }: { children: ReactNode }) {
   return (
     <div className="mt-13 mb-4 gap-x-10 *:break-inside-avoid *:border-t *:border-sand *:pt-5 *:pb-9 sm:columns-2 **:[h4]:font-semibold **:[ul]:mt-3">
       {children}
-    </div>
-  );
-}
-
-function Breathing() {
-  return (
-    <div className="my-13 break-inside-avoid">
-      <BreathingPacer />
     </div>
   );
 }
@@ -185,6 +194,7 @@ function Tomorrow({ children }: { children: ReactNode }) {
   );
 }
 
+/** A DOI is words and not a link: the site links to one other website only (docs/specification.md 3.15). */
 function References() {
   const { heading, intro } = ptsdWords.references;
   return (
@@ -192,44 +202,23 @@ function References() {
       <h3 id="references">{heading}</h3>
       <p className="mt-3 text-ink-soft">{intro}</p>
       <ul className="mt-5 flex flex-col gap-3">
-        {references.map((reference) => (
-          <li key={reference.title} className="pl-6 -indent-6">
-            <Citation {...reference} />
-          </li>
-        ))}
+        {references.map(({ authors, year, title, journal, detail, doi }) => {
+          const [registrant, suffix] = doi?.split('/') ?? [];
+          return (
+            <li key={title} className="pl-6 -indent-6">
+              {/* An author's initials stay with the name. */}
+              {authors.replace(/ (?=\p{Lu}\.)|(?<=&) /gu, '\u00a0')} ({year}). {title}.{' '}
+              <cite>{journal}</cite>, <span className="whitespace-nowrap">{detail}.</span>{' '}
+              {doi && (
+                <>
+                  DOI {registrant}/<wbr />
+                  <span className="whitespace-nowrap">{suffix}</span>
+                </>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
-  );
-}
-
-/** The DOI is words and not a link: the site links to one other website only (docs/specification.md 3.15). */
-function Citation({ authors, year, title, journal, detail, doi }: Reference) {
-  const [registrant, suffix] = doi?.split('/') ?? [];
-  return (
-    <>
-      {/* An author's initials stay with the name. */}
-      {authors.replace(/ (?=\p{Lu}\.)|(?<=&) /gu, '\u00a0')} ({year}). {title}.{' '}
-      <cite>{journal}</cite>, <span className="whitespace-nowrap">{detail}.</span>{' '}
-      {doi && (
-        <>
-          DOI {registrant}/<wbr />
-          <span className="whitespace-nowrap">{suffix}</span>
-        </>
-      )}
-    </>
-  );
-}
-
-function RelatedLink({ href, children }: { href: string; children: string }) {
-  return (
-    <li>
-      <a
-        href={href}
-        className="group flex min-h-16 items-center justify-between gap-4 py-3 font-display text-title leading-tight text-ink no-underline hover:text-clay"
-      >
-        {children}
-        <Arrow />
-      </a>
-    </li>
   );
 }
