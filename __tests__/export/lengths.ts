@@ -1,5 +1,7 @@
+import { crisisLines } from '@/content/crisis-lines';
 import { practice } from '@/content/practice';
 import { offeredLocales } from '@/facts/offered';
+import { phoneHref } from '@/facts/phone';
 import { valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath, postPath } from '@/routing/addresses';
@@ -31,6 +33,8 @@ const mainOf = (address: string): Element => {
   return main;
 };
 const addressOf = (page: PageId, locale: Locale) => localePath(pagePaths[page], locale);
+const partOf = (main: Element, id: string) =>
+  [...elementsIn(main)].find((element) => attribute(element, 'id') === id);
 
 /** What an owner adds makes pages longer: the lengths are those of the site as it is specified. */
 const asSpecified = practice.name === specified.name;
@@ -55,13 +59,21 @@ if (asSpecified) {
 
     it.each(serviceIds)('danger and privacy are a part of %s, and no more', (service) => {
       const main = mainOf(addressOf(service, locale));
-      const parts = [...elementsIn(main)].filter((element) =>
-        ['safe', 'private'].includes(attribute(element, 'id') ?? ''),
-      );
-      expect(parts).toHaveLength(2);
-      const said = wordsIn(parts.map(textShown).join(' ')).length;
+      const [danger, privacy] = ['safe', 'private'].map((id) => partOf(main, id));
+      if (!danger || !privacy) throw new Error('A passage is missing.');
+      const said = wordsIn(textShown(danger) + textShown(privacy)).length;
       expect(said).toBeGreaterThanOrEqual(60);
       expect(said).toBeLessThanOrEqual(wordsIn(textShown(main)).length * 0.2);
+    });
+
+    it.each(serviceIds)('%s links at most eight helplines', (service) => {
+      const lines = [...elementsIn(mainOf(addressOf(service, locale)))]
+        .map((element) => attribute(element, 'href') ?? '')
+        .filter((href) => /^(tel|sms):/.test(href) && href !== phoneHref)
+        // How a caller is understood belongs to all of them.
+        .filter((href) => href !== crisisLines.interpreter.href);
+      expect(new Set(lines).size).toBeLessThanOrEqual(8);
+      expect(lines.length).toBeLessThanOrEqual(locale === 'en' ? 8 : 9);
     });
 
     it.each(serviceIds)(

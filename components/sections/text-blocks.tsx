@@ -56,21 +56,10 @@ export function Points({ points, locale }: PointsProps) {
 
 /** How entries stand where there is room: title beside text between rules, or two or three to a row below a rule each. */
 const looks = {
-  rows: {
-    list: 'divide-y divide-sand border-y border-sand',
-    entry: 'grid items-baseline gap-x-8 gap-y-1 py-4 @2xl:grid-cols-term-text',
-    text: '',
-  },
-  pairs: {
-    list: 'grid gap-x-10 gap-y-6 @lg:grid-cols-2',
-    entry: 'border-t border-sand pt-4',
-    text: 'mt-2',
-  },
-  thirds: {
-    list: 'grid gap-x-10 gap-y-6 @lg:grid-cols-2 @4xl:grid-cols-3',
-    entry: 'border-t border-sand pt-4',
-    text: 'mt-2',
-  },
+  rows: 'divide-y divide-sand border-y border-sand *:grid *:items-baseline *:gap-x-8 *:gap-y-1 *:py-4 *:@2xl:grid-cols-term-text',
+  pairs: 'grid gap-x-10 gap-y-6 *:space-y-2 *:border-t *:border-sand *:pt-4 @lg:grid-cols-2',
+  thirds:
+    'grid gap-x-10 gap-y-6 *:space-y-2 *:border-t *:border-sand *:pt-4 @lg:grid-cols-2 @4xl:grid-cols-3',
 };
 
 /** Those in the owner's words may be in English: `lang` says so. */
@@ -84,19 +73,15 @@ type EntriesProps = Marked & {
 
 /** Points that have a title each. */
 export function Entries({ entries, look = 'rows', locale, className }: EntriesProps) {
-  const classes = looks[look];
   return (
     <div className={clsx('@container', className)}>
-      <ul className={classes.list}>
+      <ul className={looks[look]}>
         {Object.values(entries).map((entry, index) => (
-          <li key={index} className={classes.entry}>
+          <li key={index}>
             <h3>
               <Text locale={locale}>{entry.title}</Text>
             </h3>
-            <div
-              lang={entry.lang}
-              className={clsx('max-w-text space-y-3 text-ink-soft max-md:text-base', classes.text)}
-            >
+            <div lang={entry.lang} className="max-w-text space-y-3 text-ink-soft max-md:text-base">
               <TextParagraphs locale={entry.lang ? 'en' : locale}>{entry.text}</TextParagraphs>
             </div>
           </li>
