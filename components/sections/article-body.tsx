@@ -146,8 +146,3 @@ function Note({ children }: Within) {
 function isPicture(children: ReactNode): boolean {
   return isValidElement(children) && typeof (children.props as { src?: unknown }).src === 'string';
 }
-
-/** The column of an article's text. */
-export function ArticleBody({ children }: Within) {
-  return <div className="article-body md:max-lg:text-[1.2rem] xl:text-[1.1875rem]">{children}</div>;
-}

@@ -11,7 +11,6 @@ import { postWords } from '@/posts/posts';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
-import { ArticleBody } from './article-body';
 import { ArticlePart } from './article-part';
 import { Breadcrumbs } from './breadcrumbs';
 import { CallToAction } from './call-to-action';
@@ -110,7 +109,7 @@ export function ArticleLayout({
               {help}
             </div>
             <div className="md:max-lg:mx-auto md:max-lg:max-w-164">
-              <ArticleBody>
+              <div className="article-body md:max-lg:text-[1.2rem] xl:text-[1.1875rem]">
                 {children}
                 <div className="mt-0 text-[1.125rem]">
                   {after}
@@ -124,7 +123,7 @@ export function ArticleLayout({
                     {words.backToBlog}
                   </a>
                 </div>
-              </ArticleBody>
+              </div>
             </div>
           </div>
         </ArticlePart>
