@@ -1,7 +1,5 @@
-import { crisisLines } from '@/content/crisis-lines';
 import { practice } from '@/content/practice';
 import { offeredLocales } from '@/facts/offered';
-import { phoneHref } from '@/facts/phone';
 import { valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath, postPath } from '@/routing/addresses';
@@ -64,16 +62,6 @@ if (asSpecified) {
       const said = wordsIn(textShown(danger) + textShown(privacy)).length;
       expect(said).toBeGreaterThanOrEqual(60);
       expect(said).toBeLessThanOrEqual(wordsIn(textShown(main)).length * 0.2);
-    });
-
-    it.each(serviceIds)('%s links at most eight helplines', (service) => {
-      const lines = [...elementsIn(mainOf(addressOf(service, locale)))]
-        .map((element) => attribute(element, 'href') ?? '')
-        .filter((href) => /^(tel|sms):/.test(href) && href !== phoneHref)
-        // How a caller is understood belongs to all of them.
-        .filter((href) => href !== crisisLines.interpreter.href);
-      expect(new Set(lines).size).toBeLessThanOrEqual(8);
-      expect(lines.length).toBeLessThanOrEqual(locale === 'en' ? 8 : 9);
     });
 
     it.each(serviceIds)(
