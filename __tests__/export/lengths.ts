@@ -6,7 +6,7 @@ import { localePath, postPath } from '@/routing/addresses';
 import { type PageId, pageIds, pagePaths, pages, serviceIds } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { practice as specified } from '../fixtures/specified-practice';
-import { attribute, type Element, elementsIn, elementsOf, plain, textShown } from './exported';
+import { hrefs, pageAt, plain, textShown } from './exported';
 
 /** How many words a page may have within `<main>`, in English; a translation a fifth more. */
 const targets: Partial<Record<PageId, number>> = {
@@ -26,13 +26,11 @@ const targets: Partial<Record<PageId, number>> = {
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}$][\p{L}\p{N}$’'.,%–-]*/gu) ?? [];
 
 const mainOf = (address: string): Element => {
-  const main = elementsOf(address).find(({ tagName }) => tagName === 'main');
+  const main = pageAt(address).querySelector('main');
   if (!main) throw new Error(`${address} has no main.`);
   return main;
 };
 const addressOf = (page: PageId, locale: Locale) => localePath(pagePaths[page], locale);
-const partOf = (main: Element, id: string) =>
-  [...elementsIn(main)].find((element) => attribute(element, 'id') === id);
 
 /** What an owner adds makes pages longer: the lengths are those of the site as it is specified. */
 const asSpecified = practice.name === specified.name;
@@ -57,7 +55,7 @@ if (asSpecified) {
 
     it.each(serviceIds)('danger and privacy are a part of %s, and no more', (service) => {
       const main = mainOf(addressOf(service, locale));
-      const [danger, privacy] = ['safe', 'private'].map((id) => partOf(main, id));
+      const [danger, privacy] = ['#safe', '#private'].map((id) => main.querySelector(id));
       if (!danger || !privacy) throw new Error('A passage is missing.');
       const said = wordsIn(textShown(danger) + textShown(privacy)).length;
       expect(said).toBeGreaterThanOrEqual(60);
