@@ -2,6 +2,7 @@
 // One file for Jest, so that the pages are parsed once.
 import './crisis-numbers';
 import './discovery';
+import './facts';
 import './lengths';
 import './links';
 import './metadata';

@@ -11,7 +11,7 @@ export { expect };
 
 const otherProject = process.env.OTHER_PROJECT ?? 'test-results/other';
 /** The site of another practice, whose form is connected. */
-export const folder = join(otherProject, 'out');
+const folder = join(otherProject, 'out');
 if (!existsSync(folder)) throw new Error('"npm run test:all" builds the site for these tests.');
 
 type Answer = (response: ServerResponse) => unknown;

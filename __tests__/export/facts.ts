@@ -1,0 +1,65 @@
+import { practice } from '@/content/practice';
+import type { Practice } from '@/facts/practice-schema';
+import { valuesFor, weekFor } from '@/facts/values';
+import { practice as other } from '../fixtures/other-practice';
+import { practice as specified } from '../fixtures/specified-practice';
+import { files, plain, read } from './exported';
+
+type Fact = { path: string; text: string };
+
+/** Every text in a practice's facts, with the path that leads to it. */
+function textsIn(value: unknown, path = ''): Fact[] {
+  if (typeof value === 'string')
+    return value.split('\n\n').map((text) => ({ path, text: plain(text) }));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
+}
+
+/** A practice's facts as they are given and as each language writes them, but for figures alone, which mean many things. */
+const factsOf = (facts: Practice) =>
+  [
+    facts,
+    ...facts.languages.flatMap((locale) => [valuesFor(locale, facts), weekFor(locale, facts)]),
+  ]
+    .flatMap((each) => textsIn(each))
+    .filter(({ text }) => !/^\d+$/.test(text));
+
+/** What the files say, in plain spaces: without styles and drawings, and marks within figures. */
+const written = files
+  .filter((name) => /\.(html|txt|js|xml|webmanifest)$|^\/_(headers|redirects)$/.test(name))
+  .map((name) => ({
+    name,
+    words: plain(read(name))
+      .replace(/<style[^>]*>.*?<\/style>| d="[^"]*"|<span class="whitespace-nowrap">|<\/span>/g, '')
+      .replace(/&amp;|\\u0026/g, '&'),
+  }));
+
+/** The files that hold a text, not as a part of a longer number or word. */
+function filesWith({ path, text }: Fact): string[] {
+  const source = text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const pattern = new RegExp(`(?<![\\p{L}\\d.,])${source}(?![\\p{L}\\d]|[.,]\\d)`, 'u');
+  return written
+    .filter(({ words }) => pattern.test(words))
+    .map(({ name }) => `${path}: ${text}, in ${name}`);
+}
+
+it('no fact that the practice has changed stands as it was specified', () => {
+  // Crisis lines, too, answer in English; sentences name the place (`npm run launch-check` finds them).
+  const elsewhereToo = /^\.(languages|services)|\.(suburb|area|state|sessionLanguages)$/;
+  const now = factsOf(practice).map(({ text }) => text);
+  const before = factsOf(specified).filter(({ path }) => !elsewhereToo.test(path));
+  expect(before.filter(({ text }) => !now.includes(text)).flatMap(filesWith)).toEqual([]);
+});
+
+if (practice.name === other.name)
+  it('each fact of another practice stands on its site where it is offered, and nowhere else', () => {
+    // Its languages and services are two, and the setting `SITE_URL` comes before the fact.
+    const notOffered = /infidelity|stayTogether|recovery|sexual|sexTherapy|\.(es|pt-br|siteUrl)$/;
+    // Answers that a sentence stands for, what only computes, and a length that only the table names, in short.
+    const unsaid = /\.(voicemail|gst|timeZone|file)$|^\.length\.extended$/;
+    const facts = factsOf(practice);
+    const isOffered = ({ path }: Fact) => !notOffered.test(path);
+    expect(facts.filter((fact) => !isOffered(fact)).flatMap(filesWith)).toEqual([]);
+    const said = facts.filter((fact) => isOffered(fact) && !unsaid.test(fact.path));
+    expect(said.filter((fact) => filesWith(fact).length === 0)).toEqual([]);
+  });
