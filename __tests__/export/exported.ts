@@ -26,18 +26,13 @@ export const addresses = made
 /** The HTML file of a page, by its address. */
 export const fileOf = (address: string) => `${address === '/' ? '/index' : address}.html`;
 
-const styles = /(<style[^>]*>)(.*?)(<\/style>)/s;
-
-/** The styles of a page, which stand in it. */
-export const stylesOf = (address: string) => styles.exec(read(fileOf(address)))?.[2] ?? '';
-
 const pages = new Map<string, Document>();
 
 /** A page, parsed once for all tests. Its styles, which are half of it, are left out. */
 export function pageAt(address: string): Document {
   const known = pages.get(address);
   if (known) return known;
-  const html = read(fileOf(address)).replace(styles, '$1$3');
+  const html = read(fileOf(address)).replace(/(?<=<style[^>]*>).*?(?=<\/style>)/s, '');
   const page = new DOMParser().parseFromString(html, 'text/html');
   pages.set(address, page);
   return page;

@@ -7,10 +7,7 @@ import { allPosts, articleLanguages } from '@/posts/posts';
 import { isDedicated, localePath, postPath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { screens } from '../tools/screens';
-import { addresses, files, hrefs, pageAt, read, select, stylesOf } from './exported';
-
-/** A whole address of this site in any text, up to its fragment. */
-const inFull = new RegExp(`${siteUrl}[\\w/.?=&%-]*`, 'g');
+import { addresses, fileOf, files, hrefs, pageAt, read, select } from './exported';
 
 /** The practice's articles, whose authors choose what they link to elsewhere. */
 const articles = new Set(
@@ -21,31 +18,29 @@ const articles = new Set(
     ),
 );
 
-/** What a page's elements and styles name, but an author's links to elsewhere. */
-function addressesOn(page: string): string[] {
+/** A whole address of this site, up to its fragment: canonical ones, cards, structured data. */
+const inFull = new RegExp(`${siteUrl}[\\w/.?=&%-]*`, 'g');
+
+/** Every address that a page names, but an author's links to elsewhere. */
+function addressesOn(page: string): Set<string> {
   const own = articles.has(page) ? ':not(.article-body a:not([href^="/"], [href^="#"]))' : '';
   const named = select(page, `:is([href], [src], [srcset])${own}`).flatMap((element) => [
     ...['href', 'src'].map((name) => element.getAttribute(name)),
-    ...(element.getAttribute('srcset')?.split(/ \d+w,?/) ?? []),
+    ...(element.getAttribute('srcset')?.match(/\S+(?= \d+w)/g) ?? []),
   ]);
-  const inStyles = Array.from(
-    stylesOf(page).matchAll(/url\(["']?([^"')]+)/g),
-    ([, address]) => address,
+  return new Set(
+    [...named, ...(read(fileOf(page)).match(inFull) ?? [])].flatMap((address) =>
+      typeof address === 'string' ? new URL(address, siteUrl + page).href : [],
+    ),
   );
-  return [...named, ...inStyles].filter((address) => typeof address === 'string');
 }
 
-/** Every address that is linked, with the pages and files that link to it. */
+/** Every address that is linked, with the pages that link to it. */
 function allLinks(): Map<string, string[]> {
   const links = new Map<string, string[]>();
-  const add = (address: string, from: string) =>
-    links.set(address, [...(links.get(address) ?? []), from]);
   for (const page of addresses)
-    for (const address of new Set(addressesOn(page)))
-      add(new URL(address, siteUrl + page).href, page);
-  // Canonical addresses, cards, structured data, the feed.
-  for (const file of files.filter((name) => /\.(html|xml)$/.test(name)))
-    for (const address of new Set(read(file).match(inFull))) add(new URL(address).href, file);
+    for (const address of addressesOn(page))
+      links.set(address, [...(links.get(address) ?? []), page]);
   return links;
 }
 

@@ -2,7 +2,7 @@ import { offeredLocales } from '@/facts/offered';
 import { phoneDisplay, phoneHref } from '@/facts/phone';
 import { locales } from '@/languages/locales';
 import { localePath, switchLocale } from '@/routing/addresses';
-import { isOffered, pageIds, pagePaths, pages } from '@/routing/pages';
+import { isOffered, type PageId, pageIds, pagePaths, pages } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 import { screens } from '../tools/screens';
 import { hrefs, plain, select } from './exported';
@@ -36,29 +36,27 @@ it.each(screens)(
 
 describe.each(offeredLocales)('in %s', (locale) => {
   const { common } = wordsFor(locale);
-  const [home, services, individual, fees] = (
-    ['home', 'services', 'individual', 'fees'] as const
-  ).map((page) => localePath(pagePaths[page], locale)) as [string, string, string, string];
+  const at = (page: PageId) => localePath(pagePaths[page], locale);
 
   it('the header leads everywhere, and marks the page or what is above it', () => {
     const navigation = `nav[aria-label="${common.mainNavigation}"]`;
     const named = (['home', 'services', 'fees', 'blog', 'contact'] as const).map((page) => [
       pageName(page, locale),
-      localePath(pagePaths[page], locale),
+      at(page),
     ]);
-    expect(links(select(fees, `${navigation} a`))).toEqual(expect.arrayContaining(named));
-    expect(texts(select(fees, `${navigation} [aria-current=page]`))).toEqual([
+    expect(links(select(at('fees'), `${navigation} a`))).toEqual(expect.arrayContaining(named));
+    expect(texts(select(at('fees'), `${navigation} [aria-current=page]`))).toEqual([
       pageName('fees', locale),
     ]);
-    expect(hrefs(select(fees, `[aria-label="${common.logo}"]`))).toEqual([home]);
-    const above = select(individual, 'header [aria-current=true]:not([data-locale])');
+    expect(hrefs(select(at('fees'), `[aria-label="${common.logo}"]`))).toEqual([at('home')]);
+    const above = select(at('individual'), 'header [aria-current=true]:not([data-locale])');
     expect(texts(above)).toEqual([pageName('services', locale), pageName('services', locale)]);
   });
 
   it('the language switch names each language in itself, and marks the one that is shown', () => {
     for (const other of choices) {
       const { tag, name } = locales[other];
-      const own = select(fees, `[data-locale="${other}"]`);
+      const own = select(at('fees'), `[data-locale="${other}"]`);
       expect(own).toHaveLength(2);
       for (const link of own) {
         expect(link.textContent).toContain(name);
@@ -70,9 +68,9 @@ describe.each(offeredLocales)('in %s', (locale) => {
 
   it('the footer leads to English pages, and to help', () => {
     const { about, locationText, links: names } = common.footer;
-    const [footer = ''] = texts(select(services, 'footer'));
+    const [footer = ''] = texts(select(at('services'), 'footer'));
     for (const text of [about, locationText]) expect(footer).toContain(plain(text));
-    const footerLinks = select(services, 'footer a');
+    const footerLinks = select(at('services'), 'footer a');
     const servicesNamed = (['couples-marriage', 'infidelity-recovery'] as const).filter(isOffered);
     expect(links(footerLinks)).toEqual(
       expect.arrayContaining([

@@ -106,15 +106,6 @@ for (const locale of hasGenericArticle() ? offeredLocales : []) {
   });
 }
 
-it('ids that begin like those of headings and footnotes in articles stand in articles alone', () => {
-  const ids = routes.flatMap(({ path }) =>
-    select(path, '[id^="article-"], [id^="user-content-"]')
-      .filter((element) => !element.closest('.article-body'))
-      .map(({ id }) => `${path}#${id}`),
-  );
-  expect(ids).toEqual([]);
-});
-
 describe.each(offeredLocales)('in %s', (locale) => {
   const { blog, contact } = wordsFor(locale).pages;
   const form = localePath(pagePaths.contact, locale);
