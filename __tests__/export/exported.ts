@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { siteUrl } from '@/facts/origin';
 import { publicFiles } from '@/scripts/public-files';
 
+export { plainSpaces as plain } from '../fixtures/traces';
+
 /* The exported site as it lies in `out/`, read as a browser without scripts reads it. */
 
 const folder = 'out';
@@ -45,9 +47,6 @@ export const select = (address: string, selector: string) => [
 
 export const hrefs = (elements: Element[]) =>
   elements.map((element) => element.getAttribute('href'));
-
-/** Text with each run of white space, no-break spaces too, as one plain space. */
-export const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 /** The texts of a page. */
 export function textsOn(address: string): Text[] {

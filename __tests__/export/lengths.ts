@@ -6,7 +6,7 @@ import { localePath, postPath } from '@/routing/addresses';
 import { type PageId, pageIds, pagePaths, pages, serviceIds } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { practice as specified } from '../fixtures/specified-practice';
-import { hrefs, pageAt, plain, textShown } from './exported';
+import { pageAt, plain, textShown } from './exported';
 
 /** How many words a page may have within `<main>`, in English; a translation a fifth more. */
 const targets: Partial<Record<PageId, number>> = {
