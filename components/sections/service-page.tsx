@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
@@ -21,14 +21,13 @@ import { Filled, Text } from './text';
 
 type SectionWords = { heading: string; intro?: string };
 
-/** A section of a service page. It is shown in the page's language. */
-type PageSection = { id: string; layout: Layout; show: (locale: Locale) => ReactNode };
-
 /**
  * Where a section's block stands: `beside` its heading, where there is room, or `across` below it. A block that is
  * `whole` takes the window's width and shows the heading itself.
  */
 type Layout = 'beside' | 'across' | 'whole';
+
+type PageSection = { layout: Layout; show: (locale: Locale) => ReactNode };
 
 /**
  * A section as data: the fragment under which it is found, its words, and the block that shows them.
@@ -42,13 +41,17 @@ export function section<Words extends object>(
   layout: Layout = 'beside',
 ): PageSection {
   return {
-    id,
     layout,
     show: (locale) => {
-      const block = Block({ ...words, locale });
-      if (layout === 'whole') return <section id={id}>{block}</section>;
+      const block = <Block {...words} locale={locale} />;
+      if (layout === 'whole')
+        return (
+          <section key={id} id={id}>
+            {block}
+          </section>
+        );
       return (
-        <ServiceSection id={id} locale={locale} words={words} across={layout === 'across'}>
+        <ServiceSection key={id} id={id} locale={locale} words={words} across={layout === 'across'}>
           {block}
         </ServiceSection>
       );
@@ -56,13 +59,12 @@ export function section<Words extends object>(
   };
 }
 
-/** Besides its sections, a page has one passage on danger, and says in short what stays private. */
+/** Every page has one passage on danger, and says in short what stays private. */
 type Part = PageSection | 'danger' | 'privacy';
 
 type ServicePageProps = {
   service: ServiceId;
   locale: Locale;
-  words: ServiceWords;
   /** The part of help that the passage on danger leads to, where it is about one. */
   danger?: HelpPart;
   related: readonly [ServiceId, ServiceId];
@@ -74,23 +76,14 @@ type ServicePageProps = {
  * What all service pages share: header with the service's scene, the session at a glance, related services, and the
  * call to action. What stands between is each page's own.
  */
-export function ServicePage({ service, locale, words, danger, related, parts }: ServicePageProps) {
+export function ServicePage({ service, locale, danger, related, parts }: ServicePageProps) {
   const { common, pages } = wordsFor(locale);
+  const words: ServiceWords = pages[service];
   const Scene = serviceDrawings[service];
   const offered = related.filter(isOffered);
-  const show = (part: Part) => {
-    if (part === 'danger') return <DangerPassage locale={locale} part={danger} {...words.danger} />;
-    if (part === 'privacy')
-      return (
-        <ServiceSection id="private" locale={locale} words={{ heading: words.privacy.heading }}>
-          <p className="max-w-text max-md:text-base">
-            <Filled locale={locale} link={<PrivacyLink locale={locale} />}>
-              {words.privacy.text}
-            </Filled>
-          </p>
-        </ServiceSection>
-      );
-    return part.show(locale);
+  const shared = {
+    danger: section('safe', { ...words.danger, part: danger }, DangerPassage),
+    privacy: section('private', words.privacy, PrivacyInShort),
   };
   return (
     <>
@@ -124,13 +117,13 @@ export function ServicePage({ service, locale, words, danger, related, parts }: 
             <AtAGlance service={service} locale={locale} note={words.header.note} />
           </div>
           {parts.map((part, index) => {
-            const row = [part].flat();
-            const whole = row.some((each) => typeof each === 'object' && each.layout === 'whole');
+            const row = [part]
+              .flat()
+              .map((each) => (typeof each === 'string' ? shared[each] : each));
+            const whole = row.some(({ layout }) => layout === 'whole');
             return (
               <div key={index} className={clsx(!whole && 'measure', row.length > 1 && sideBySide)}>
-                {row.map((each, place) => (
-                  <Fragment key={place}>{show(each)}</Fragment>
-                ))}
+                {row.map(({ show }) => show(locale))}
               </div>
             );
           })}
@@ -166,6 +159,16 @@ const sideBySide = 'grid gap-x-between gap-y-10 lg:grid-cols-2 print:block';
 /** A scene with more sky: its frame is as high as the words beside it, and what is in the scene stays as large. */
 const underSky = { viewBox: '0 -140 600 532', preserveAspectRatio: 'xMidYMax slice' };
 
+function PrivacyInShort({ text, locale }: { text: string; locale: Locale }) {
+  return (
+    <p className="max-w-text max-md:text-base">
+      <Filled locale={locale} link={<PrivacyLink locale={locale} />}>
+        {text}
+      </Filled>
+    </p>
+  );
+}
+
 type AtAGlanceProps = Pick<ServicePageProps, 'service' | 'locale'> & { note: string };
 
 /** What a session costs, how often and where, in which languages, and what this page's visitors ask first. */
@@ -179,7 +182,7 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
     <div className="-mt-4 border-y border-sand py-4 text-base break-inside-avoid lg:-mt-10 lg:py-6">
       <h2 className="sr-only">{aside.heading}</h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 narrow:grid-cols-1 md:grid-cols-[minmax(max-content,1fr)_1fr_1fr] lg:gap-x-12">
-        <Fact name={aside.fee} className="max-md:col-span-full">
+        <Fact name={aside.fee}>
           {sessions.map((session) => (
             <p key={session}>
               <strong className="font-semibold">
@@ -190,13 +193,9 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
             </p>
           ))}
         </Fact>
-        <Fact name={aside.rhythm}>
-          <p>{aside.rhythmText}</p>
-        </Fact>
+        <Fact name={aside.rhythm}>{aside.rhythmText}</Fact>
         <Fact name={aside.where}>
-          <p>
-            <WholeWords>{aside.whereText}</WholeWords>
-          </p>
+          <WholeWords>{aside.whereText}</WholeWords>
         </Fact>
       </dl>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1">
@@ -215,11 +214,9 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
   );
 }
 
-type FactProps = { name: string; className?: string; children: ReactNode };
-
-function Fact({ name, className, children }: FactProps) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={className}>
+    <div className="first:max-md:col-span-full">
       <dt className="text-note text-ink-soft">{name}</dt>
       <dd>{children}</dd>
     </div>

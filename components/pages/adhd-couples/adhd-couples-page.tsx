@@ -11,7 +11,6 @@ export function AdhdCouplesPage({ locale }: { locale: Locale }) {
     <ServicePage
       service="adhd-couples"
       locale={locale}
-      words={words}
       danger="home"
       related={['couples-marriage', 'individual']}
       parts={[

@@ -12,7 +12,6 @@ export function CouplesMarriagePage({ locale }: { locale: Locale }) {
     <ServicePage
       service="couples-marriage"
       locale={locale}
-      words={words}
       danger="home"
       related={['infidelity-recovery', 'adhd-couples']}
       parts={[

@@ -13,7 +13,6 @@ export function IndividualPage({ locale }: { locale: Locale }) {
     <ServicePage
       service="individual"
       locale={locale}
-      words={words}
       danger="suicide"
       related={['couples-marriage', 'sex-therapy']}
       parts={[

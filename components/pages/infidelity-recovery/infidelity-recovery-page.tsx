@@ -12,7 +12,6 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
     <ServicePage
       service="infidelity-recovery"
       locale={locale}
-      words={words}
       related={['couples-marriage', 'sex-therapy']}
       parts={[
         section('phases', words.phases, Phases, 'whole'),

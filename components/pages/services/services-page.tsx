@@ -86,7 +86,9 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             {practical.action}
           </TextLink>
         </ServiceSection>
-        <DangerPassage locale={locale} {...elsewhere.danger} />
+        <ServiceSection id="safe" locale={locale} words={elsewhere.danger}>
+          <DangerPassage locale={locale} text={elsewhere.danger.text} />
+        </ServiceSection>
         <ServiceSection id="elsewhere" locale={locale} words={elsewhere}>
           <Entries locale={locale} entries={elsewhere.entries} />
         </ServiceSection>

@@ -21,7 +21,6 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
     <ServicePage
       service="sex-therapy"
       locale={locale}
-      words={words}
       danger="rape"
       related={['couples-marriage', 'infidelity-recovery']}
       parts={[
