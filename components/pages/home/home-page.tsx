@@ -1,13 +1,10 @@
-import './home-page.css';
 import { ByTheDoor } from '@/components/illustrations/by-the-door';
 import { HeroRiver } from '@/components/illustrations/hero-river';
 import { Room } from '@/components/illustrations/room';
 import { Wave } from '@/components/illustrations/wave';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
-import { HelpLine } from '@/components/sections/help-line';
 import { HourLine } from '@/components/sections/hour-line';
 import { OwnersWords } from '@/components/sections/owners-words';
-import { Pathway } from '@/components/sections/pathway';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
 import { ServiceCards } from '@/components/sections/service-card';
 import { SessionLanguages } from '@/components/sections/session-languages';
@@ -19,6 +16,15 @@ import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { isOffered, pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
+import { Pathway } from './pathway';
+
+/**
+ * A window with a round top: large radii above, and below a cut, since beside them the radii of the corners there would be
+ * made small.
+ */
+const arch = 'rounded-[100vw_100vw_0_0] [clip-path:inset(0_round_0_0_28px_28px)]';
+/** Flatter on phones, so that the arch leaves the sun whole. */
+const heroArch = `aspect-13/10 max-md:rounded-[50%_50%_0_0/45%_45%_0_0] md:aspect-11/15 ${arch}`;
 
 const heroFacts = ['experience', 'satisfaction', 'online'] as const;
 
@@ -31,7 +37,7 @@ export function HomePage({ locale }: Part) {
     <>
       <Hero locale={locale} />
       <Person locale={locale} />
-      {isOffered('infidelity-recovery') && <Phases locale={locale} />}
+      {isOffered('infidelity-recovery') && <Pathway locale={locale} />}
       <section className="measure section">
         <div className="items-baseline gap-x-14 lg:grid lg:grid-cols-2">
           <h2>{services.heading}</h2>
@@ -46,7 +52,8 @@ export function HomePage({ locale }: Part) {
 }
 
 function Hero({ locale }: Part) {
-  const { hero } = wordsFor(locale).pages.home;
+  const { pages, openingHours } = wordsFor(locale);
+  const { hero } = pages.home;
   const basis = practice.claims.satisfactionBasis;
   return (
     <div className="measure grid gap-x-10 pt-4 pb-4 md:grid-cols-12 md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-14">
@@ -60,7 +67,7 @@ function Hero({ locale }: Part) {
       {/* On phones it stands below the title, so that the first screen has both. */}
       <HeroRiver
         title={hero.imageTitle}
-        className="home-page-hero by-hour mt-4 w-full md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 md:min-h-9/10 md:self-end lg:min-h-full"
+        className={`by-hour mt-4 w-full md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 md:min-h-9/10 md:self-end lg:min-h-full ${heroArch}`}
       />
       <div className="mt-5 md:col-span-7 md:mt-8">
         <p className="max-w-text text-lead leading-normal text-ink-soft">{hero.lead}</p>
@@ -68,7 +75,13 @@ function Hero({ locale }: Part) {
         <SessionLanguages locale={locale} className="mt-3 text-base font-semibold" />
       </div>
       <p className="mt-4 text-base text-ink-soft md:col-span-7 md:row-start-3 print:hidden">
-        <HelpLine locale={locale} />
+        {openingHours.lifeline.split('\n').map((line) => (
+          <span key={line} className="block not-first:mt-1.5">
+            <Text locale={locale} callsOnly>
+              {line}
+            </Text>
+          </span>
+        ))}
       </p>
       {/* The picture shows the hour, and this is its caption. */}
       <div className="mt-3 text-base md:col-span-5 md:col-start-8 md:row-start-3 md:mt-4 lg:text-title print:hidden">
@@ -105,7 +118,7 @@ function Person({ locale }: Part) {
     <section className="measure section grid gap-x-10 gap-y-6 md:grid-cols-12 md:grid-rows-[auto_1fr] lg:gap-x-14">
       <h2 className="text-headline text-river md:col-span-7 md:col-start-6">{sentence}</h2>
       {practice.practitioner?.portrait ? (
-        <Portrait locale={locale} className={`home-page-portrait ${beside}`} />
+        <Portrait locale={locale} className={`aspect-3/4 ${arch} ${beside}`} />
       ) : (
         <Room
           className={`scene by-hour rounded-card aspect-scene md:aspect-6/5 print:hidden ${beside}`}
@@ -128,36 +141,6 @@ function Person({ locale }: Part) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-/** The three phases of recovery, and the figures that the site claims for them. */
-function Phases({ locale }: Part) {
-  const { heading, intro, source, phases, action } = wordsFor(locale).pages.home.pathway;
-  return (
-    // `overflow: clip` makes no scroll container: the river's scroll timeline needs that of the window.
-    <section className="overflow-clip bg-band">
-      <div className="night measure section">
-        <div className="gap-x-14 lg:grid lg:grid-cols-2">
-          <h2>{heading}</h2>
-          <div className="max-lg:mt-5">
-            <p className="max-w-text text-ink-soft">
-              <Text locale={locale}>{intro}</Text>
-            </p>
-            {/* Beside the figures that it qualifies. */}
-            <p className="mt-2 max-w-text text-note text-ink-soft">
-              <Text locale={locale}>{source}</Text>
-            </p>
-          </div>
-        </div>
-        <div className="mt-10 lg:-mt-16">
-          <Pathway phases={phases} />
-        </div>
-        <p className="mt-8 pl-16 lg:pl-0">
-          <TextLink href={localePath(pagePaths['infidelity-recovery'], locale)}>{action}</TextLink>
-        </p>
-      </div>
     </section>
   );
 }

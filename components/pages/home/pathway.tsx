@@ -1,0 +1,57 @@
+import { PathwayReach, PathwayRiverWide } from '@/components/illustrations/pathway-river';
+import { Text } from '@/components/sections/text';
+import { TextLink } from '@/components/ui/text-link';
+import type { Locale } from '@/languages/locales';
+import { localePath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
+import { wordsFor } from '@/words/words';
+
+const phaseIds = ['crisis', 'understanding', 'rebuilding'] as const;
+
+/** The three phases of recovery, joined by the river, and the figures that the site claims for them. */
+export function Pathway({ locale }: { locale: Locale }) {
+  const { heading, intro, source, phases, action } = wordsFor(locale).pages.home.pathway;
+  return (
+    // `overflow: clip` makes no scroll container: the river's scroll timeline needs that of the window.
+    <section className="overflow-clip bg-band">
+      <div className="night measure section">
+        <div className="gap-x-14 lg:grid lg:grid-cols-2">
+          <h2>{heading}</h2>
+          <div className="max-lg:mt-5">
+            <p className="max-w-text text-ink-soft">
+              <Text locale={locale}>{intro}</Text>
+            </p>
+            {/* Beside the figures that it qualifies. */}
+            <p className="mt-2 max-w-text text-note text-ink-soft">
+              <Text locale={locale}>{source}</Text>
+            </p>
+          </div>
+        </div>
+        {/* Wider than the measure, by the shares of pathway-river.tsx, so that its landings meet the columns. */}
+        <PathwayRiverWide className="-mx-[8.065%] -mt-16 hidden w-[116.13%] lg:block" />
+        <ol className="mt-10 max-lg:mb-3 lg:mt-2 lg:grid lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-x-[4%]">
+          {phaseIds.map((phase, index) => (
+            <li
+              key={phase}
+              className="relative pb-9 pl-16 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:pb-0 lg:pl-0"
+            >
+              {/* Each reach is as tall as its phase, so that every bend ends at the next heading. */}
+              <span aria-hidden="true" className="lg:hidden">
+                <span className="absolute top-3 -bottom-3 left-0 w-12">
+                  <PathwayReach reach={index} className="size-full overflow-visible" />
+                </span>
+                <span className="absolute top-1.5 left-3.75 size-4.5 rounded-full border-3 border-sun bg-band" />
+              </span>
+              <p className="text-base font-semibold text-sun">{phases[phase].label}</p>
+              <h3 className="mt-1">{phases[phase].title}</h3>
+              <p className="mt-2 max-w-text text-ink-soft">{phases[phase].text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-8 pl-16 lg:pl-0">
+          <TextLink href={localePath(pagePaths['infidelity-recovery'], locale)}>{action}</TextLink>
+        </p>
+      </div>
+    </section>
+  );
+}
