@@ -1,4 +1,3 @@
-import './course.css';
 import clsx from 'clsx';
 import type { Locale } from '@/languages/locales';
 import type { Entry } from '@/words/shapes';
@@ -6,12 +5,17 @@ import { Text } from './text';
 
 type CourseProps = { entries: Entry[]; locale: Locale; className?: string };
 
+/** The line through the middles of the numbers. Paper has no grounds: there it would strike the numbers through. */
+const line =
+  'before:absolute before:inset-y-0 before:left-4.25 before:border-l-2 before:border-river lg:before:inset-x-0 lg:before:top-4.25 lg:before:border-t-2 lg:before:border-l-0 print:before:hidden';
+
 /** What happens in order: numbered, down a line. In wide windows it goes from left to right. */
 export function Course({ entries, locale, className }: CourseProps) {
   return (
     <ol
       className={clsx(
-        'course relative flex flex-col gap-y-6 lg:grid lg:auto-cols-fr lg:grid-flow-col',
+        'relative flex flex-col gap-x-[clamp(1.75rem,3.9vw,3.5rem)] gap-y-6 lg:grid lg:auto-cols-fr lg:grid-flow-col',
+        line,
         className,
       )}
     >
