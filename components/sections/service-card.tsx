@@ -8,24 +8,20 @@ import { cardWords, wordsFor } from '@/words/words';
 import { WholeWords } from './marked-words';
 import { ServiceScene } from './service-scene';
 
-type ServiceCardProps = {
-  card: CardId;
+type ServiceCardsProps = {
   locale: Locale;
-  /** Whether it says what a session costs. */
+  /** Whether they say what a session costs. They then stand right below the page's title, and on home below a heading. */
   fees?: boolean;
-  /** The level of its title, one below the heading that it stands under. */
-  heading?: 'h2' | 'h3';
+  className: string;
 };
 
-type ServiceCardsProps = Omit<ServiceCardProps, 'card'> & { className: string };
-
 /** All of them: in wide windows three to a row, or with their fees two, a wide one and a narrow one in turn. */
-export function ServiceCards({ className, ...props }: ServiceCardsProps) {
+export function ServiceCards({ locale, fees, className }: ServiceCardsProps) {
   return (
     <ul
       className={clsx(
         'grid gap-4 sm:gap-6 md:grid-cols-2',
-        props.fees
+        fees
           ? 'lg:grid-cols-12 lg:*:col-span-5 lg:*:nth-[4n]:col-span-7 lg:*:nth-[4n+1]:col-span-7 lg:*:last:odd:col-span-12'
           : 'lg:grid-cols-3',
         className,
@@ -33,20 +29,18 @@ export function ServiceCards({ className, ...props }: ServiceCardsProps) {
     >
       {cardIds.map((card) => (
         <li key={card}>
-          <ServiceCard {...props} card={card} />
+          <ServiceCard card={card} locale={locale} fees={fees} />
         </li>
       ))}
     </ul>
   );
 }
 
+type ServiceCardProps = { card: CardId; locale: Locale; fees?: boolean };
+
 /** One of the services: its scene, what it is for, and the way to its page. On phones the scene is small, beside the title. */
-export function ServiceCard({
-  card,
-  locale,
-  fees = false,
-  heading: Heading = 'h3',
-}: ServiceCardProps) {
+export function ServiceCard({ card, locale, fees = false }: ServiceCardProps) {
+  const Heading = fees ? 'h2' : 'h3';
   const { title, text, action } = cardWords(card, locale);
   // On phones what follows the title stands beside the scene, or with fees below both.
   const below = fees && 'col-span-full';

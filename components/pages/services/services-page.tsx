@@ -11,26 +11,15 @@ import { localePath } from '@/routing/addresses';
 import { isOffered, type PageId, pagePaths } from '@/routing/pages';
 import { pageWords, type Words } from '@/words/words';
 
+type Choice = keyof Words['pages']['services']['choosing']['entries'];
+
 /** Where each answer to "Which service fits?" leads, in the order of the page. */
-const choices: Record<keyof Services['choosing']['entries'], PageId> = {
+const choices: Record<Choice, PageId> = {
   unwillingPartner: 'individual',
   justFoundOut: 'infidelity-recovery',
   onlySex: 'sex-therapy',
   everythingAtOnce: 'contact',
 };
-
-/** What is said of sessions, in the order of the page. */
-const practicalities: readonly (keyof Services['practical']['entries'])[] = [
-  'where',
-  'length',
-  'online',
-  'cost',
-];
-
-type Services = Words['pages']['services'];
-
-const namesOf = <Name extends string>(record: Record<Name, unknown>) =>
-  Object.keys(record) as Name[];
 
 /** `/services`: the six cards, help with choosing, how sessions work, and where else to go. */
 export function ServicesPage({ locale }: { locale: Locale }) {
@@ -49,13 +38,13 @@ export function ServicesPage({ locale }: { locale: Locale }) {
           </>
         }
       />
-      <ServiceCards locale={locale} fees heading="h2" className="measure pb-16 lg:pb-24" />
+      <ServiceCards locale={locale} fees className="measure pb-16 lg:pb-24" />
 
       <div className="night bg-band">
         <div className="measure py-16 lg:py-24">
           <ServiceSection id="choosing" locale={locale} words={choosing} across>
             <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-              {namesOf(choices)
+              {(Object.keys(choices) as Choice[])
                 .filter((choice) => isOffered(choices[choice]))
                 .map((choice) => {
                   const { title, text, action } = choosing.entries[choice];
@@ -78,10 +67,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
 
       <div className="measure flex flex-col gap-12 py-16 lg:gap-20 lg:py-24">
         <ServiceSection id="practical" locale={locale} words={practical} across>
-          <Entries
-            locale={locale}
-            entries={practicalities.map((kind) => practical.entries[kind])}
-          />
+          <Entries locale={locale} entries={practical.entries} />
           <TextLink href={localePath(pagePaths.fees, locale)} className="mt-2">
             {practical.action}
           </TextLink>
