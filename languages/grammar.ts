@@ -36,8 +36,6 @@ export type Grammar = {
   };
   /** Quotation marks and the spaces of signs. */
   typography: Typography;
-  /** The words between the figures of a range, which keep it on one line. */
-  betweenFigures: readonly string[];
   /** `in {language}`: how something is said or held. */
   inLanguage: string;
   /** What stands for the day in a date on the first of a month. */
@@ -62,6 +60,3 @@ export const typographies = Object.fromEntries(
 /** A text as the language writes it: what a keyboard has no keys for is set right. */
 export const inGoodType = (text: string, locale: Locale) =>
   setRight(text, grammars[locale].typography);
-
-/** The words between the figures of a range in any language. */
-export const betweenFigures = Object.values(grammars).flatMap((grammar) => grammar.betweenFigures);

@@ -16,7 +16,6 @@ export const grammar: Grammar = {
     oneShare: '{to}',
   },
   typography: { quotes: ['“', '”'], beforeSigns: '' },
-  betweenFigures: ['to'],
   inLanguage: 'in {language}',
   firstOfMonth: '1',
   mistakenPrefixes: ['en'],

@@ -13,7 +13,6 @@ export const grammar: Grammar = {
     oneShare: 'un {to}',
   },
   typography: { quotes: ['«', '»'], beforeSigns: '' },
-  betweenFigures: ['a'],
   inLanguage: 'en {language}',
   firstOfMonth: '1',
   mistakenPrefixes: [],

@@ -12,7 +12,6 @@ export const grammar: Grammar = {
     oneShare: '{to}',
   },
   typography: { quotes: ['«\u202f', '\u202f»'], beforeSigns: '\u202f' },
-  betweenFigures: ['à'],
   inLanguage: 'en {language}',
   firstOfMonth: '1er',
   mistakenPrefixes: [],

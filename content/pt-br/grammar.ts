@@ -11,7 +11,6 @@ export const grammar: Grammar = {
     oneShare: '{to}',
   },
   typography: { quotes: ['“', '”'], beforeSigns: '' },
-  betweenFigures: ['a', 'e'],
   inLanguage: 'em {language}',
   firstOfMonth: '1º',
   mistakenPrefixes: ['pt', 'br'],
