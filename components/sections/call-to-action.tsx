@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
+import { practice } from '@/content/practice';
 import { phoneHref } from '@/facts/phone';
+import { portraitFile, portraitSizes } from '@/facts/portrait';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { WholeWords } from './marked-words';
-import { Signature } from './signature';
 import { Text } from './text';
 
 type CallToActionProps = { locale: Locale; heading: string; text: string };
@@ -24,10 +25,35 @@ export function CallToAction({ locale, heading, text }: CallToActionProps) {
           <Text locale={locale}>{text}</Text>
         </p>
         <BookOrCall locale={locale} className="mt-8" />
-        {/* In wide windows where the horizon would have its sun. */}
-        <Signature className="mt-8 lg:absolute lg:-top-5 lg:right-(--gutter) lg:left-7/12 lg:mt-0" />
+        <Signature />
       </div>
     </section>
+  );
+}
+
+/** The practitioner's face and name, small: in wide windows where the horizon would have its sun. */
+function Signature() {
+  const { practitioner } = practice;
+  if (!practitioner) return null;
+  const { name, letters, portrait } = practitioner;
+  const [small] = portraitSizes;
+  return (
+    <p className="mt-8 flex items-center gap-4 font-display text-title lg:absolute lg:-top-5 lg:right-(--gutter) lg:left-7/12 lg:mt-0">
+      {portrait && (
+        // biome-ignore lint/performance/noImgElement: an export has no server that could resize pictures.
+        <img
+          src={portraitFile(small)}
+          {...small}
+          // It is described where it is large.
+          alt=""
+          loading="lazy"
+          decoding="async"
+          // The face.
+          className="size-20 shrink-0 rounded-full object-cover object-top lg:size-28"
+        />
+      )}
+      <span>{[name, letters].filter(Boolean).join(', ')}</span>
+    </p>
   );
 }
 

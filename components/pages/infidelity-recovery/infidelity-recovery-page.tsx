@@ -1,8 +1,16 @@
 import { ServicePage, section } from '@/components/sections/service-page';
-import { Claims, Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
-import type { Locale } from '@/languages/locales';
-import { pageWords } from '@/words/words';
-import { FirstDays } from './first-days';
+import {
+  Claims,
+  Entries,
+  Paragraphs,
+  Points,
+  Questions,
+  Thirds,
+} from '@/components/sections/text-blocks';
+import { TextLink } from '@/components/ui/text-link';
+import { type Locale, locales } from '@/languages/locales';
+import { postPath } from '@/routing/addresses';
+import { pageWords, type Words } from '@/words/words';
 import { Phases } from './phases';
 
 /** `/services/infidelity-recovery`: a river runs down beside the three phases. */
@@ -23,5 +31,23 @@ export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
         ['privacy', section('questions', words.questions, Questions)],
       ]}
     />
+  );
+}
+
+type FirstDaysProps = Words['pages']['infidelity-recovery']['firstDays'] & { locale: Locale };
+
+/** What helps before the first session, and the way to the article for the first night. */
+function FirstDays({ entries, article, locale }: FirstDaysProps) {
+  return (
+    <>
+      <Thirds entries={entries} locale={locale} />
+      <TextLink
+        href={postPath('infidelity-ptsd')}
+        hrefLang={locale === 'en' ? undefined : locales.en.tag}
+        className="mt-5 print:hidden"
+      >
+        {article}
+      </TextLink>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { WholeWords } from '@/components/sections/marked-words';
 import { OwnersWords } from '@/components/sections/owners-words';
 import { ServicePage, section } from '@/components/sections/service-page';
 import {
@@ -11,8 +11,8 @@ import {
 } from '@/components/sections/text-blocks';
 import { practice } from '@/content/practice';
 import type { Locale } from '@/languages/locales';
+import type { Prose } from '@/words/shapes';
 import { pageWords } from '@/words/words';
-import { Homework } from './homework';
 
 /** `/services/sex-therapy`: words alone, and air, from what is hard to say to a plan for home. */
 export function SexTherapyPage({ locale }: { locale: Locale }) {
@@ -42,16 +42,29 @@ export function SexTherapyPage({ locale }: { locale: Locale }) {
 }
 
 /** What the page is about, and what the practitioner says of their training for it. */
-function Intro({ locale, ...words }: ComponentProps<typeof Paragraphs> & { locale: Locale }) {
+function Intro({ paragraphs, locale }: Prose & { locale: Locale }) {
   const training = practice.practitioner?.sexTherapyTraining;
   return (
     <>
-      <Paragraphs locale={locale} {...words} />
+      <Paragraphs locale={locale} paragraphs={paragraphs} />
       {training && (
         <p className="mt-4 max-w-text max-md:text-base md:mt-5">
           <OwnersWords locale={locale} text={training} />
         </p>
       )}
     </>
+  );
+}
+
+/** What is tried at home, below the one rule for it, set large. */
+function Homework({ heading, paragraphs, pull, locale }: Prose & { pull: string; locale: Locale }) {
+  return (
+    <div className="measure lg:py-6">
+      <h2>
+        <WholeWords>{heading}</WholeWords>
+      </h2>
+      <Paragraphs paragraphs={paragraphs} locale={locale} className="mt-5" />
+      <p className="mt-10 font-display lg:mt-14 text-headline text-balance text-river">{pull}</p>
+    </div>
   );
 }
