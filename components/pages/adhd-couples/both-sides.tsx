@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { WholeWords } from '@/components/sections/marked-words';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import type { Locale } from '@/languages/locales';
@@ -32,47 +33,43 @@ export function Sides({ tries, locale, ...moments }: Moments & { tries: string; 
   );
 }
 
+/** What each of the two says: in a bubble of its own, and in wide windows in a half of the window. */
+const sides = {
+  left: { bubble: 'mr-5 rounded-bl-none bg-shell sm:mr-0', half: 'lg:pr-6' },
+  right: { bubble: 'ml-5 rounded-br-none bg-glass/50 sm:ml-0', half: 'lg:pl-12' },
+};
+
 function Voices({ leftLabel, rightLabel, scenes, large }: Moments & { large?: boolean }) {
-  const side = `rounded-card px-5 py-3.5 ${large ? 'lg:rounded-none lg:bg-transparent lg:p-0' : 'lg:p-6'}`;
+  const labels = { left: leftLabel, right: rightLabel };
   return (
     <ul className={large ? 'mt-6 space-y-6 lg:mt-8 lg:space-y-10' : 'space-y-6'}>
-      {Object.values(scenes).map(({ moment, left, right }) => (
-        <li key={moment} className="grid gap-2 sm:grid-cols-2 lg:gap-x-4">
+      {Object.values(scenes).map((scene) => (
+        <li key={scene.moment} className="grid gap-2 sm:grid-cols-2 lg:gap-x-4">
           <h3
-            className={
-              large
-                ? 'col-span-full lg:mb-4 lg:justify-self-center lg:rounded-full lg:bg-paper lg:px-6 lg:py-2'
-                : 'col-span-full'
-            }
+            className={clsx(
+              'col-span-full',
+              large && 'lg:mb-4 lg:justify-self-center lg:rounded-full lg:bg-paper lg:px-6 lg:py-2',
+            )}
           >
-            {moment}
+            {scene.moment}
           </h3>
-          <Side
-            label={leftLabel}
-            text={left}
-            large={large}
-            className={`${side} mr-5 rounded-bl-none bg-shell sm:mr-0 ${large ? 'lg:pr-6' : ''}`}
-          />
-          <Side
-            label={rightLabel}
-            text={right}
-            large={large}
-            className={`${side} ml-5 rounded-br-none bg-glass/50 sm:ml-0 ${large ? 'lg:pl-12' : ''}`}
-          />
+          {(['left', 'right'] as const).map((side) => (
+            <div
+              key={side}
+              className={clsx(
+                'rounded-card px-5 py-3.5 large-text:px-2',
+                sides[side].bubble,
+                large ? ['lg:rounded-none lg:bg-transparent lg:p-0', sides[side].half] : 'lg:p-6',
+              )}
+            >
+              <p className="text-note font-semibold">{labels[side]}</p>
+              <p className={clsx('mt-1', large && 'lg:font-display lg:text-section')}>
+                {scene[side]}
+              </p>
+            </div>
+          ))}
         </li>
       ))}
     </ul>
-  );
-}
-
-type SideProps = { label: string; text: string; large?: boolean; className: string };
-
-/** What one of the two thinks at that moment. */
-function Side({ label, text, large, className }: SideProps) {
-  return (
-    <div className={`large-text:px-2 ${className}`}>
-      <p className="text-note font-semibold">{label}</p>
-      <p className={large ? 'mt-1 lg:font-display lg:text-section' : 'mt-1'}>{text}</p>
-    </div>
   );
 }

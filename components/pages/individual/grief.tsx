@@ -2,13 +2,9 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { WholeWords } from '@/components/sections/marked-words';
 import { Columns } from '@/components/sections/text-blocks';
 import type { Locale } from '@/languages/locales';
+import type { Words } from '@/words/words';
 
-type GriefProps = {
-  heading: string;
-  paragraphs: Record<string, string>;
-  pull: string;
-  locale: Locale;
-};
+type GriefProps = Words['pages']['individual']['grief'] & { locale: Locale };
 
 /** Grief: one line across the window, which comes in waves, and the sentence with which one may begin. */
 export function Grief({ heading, paragraphs, pull, locale }: GriefProps) {

@@ -10,7 +10,27 @@ type PhasesProps = Words['pages']['infidelity-recovery']['phases'] & { locale: L
 export function Phases({ heading, intro, phases, locale }: PhasesProps) {
   return (
     <div className="night relative overflow-clip bg-band">
-      <River className="absolute inset-y-0 -left-2 h-full w-20 overflow-visible sm:left-2 lg:left-0 lg:w-1/2 print:hidden" />
+      {/* Water with two shores in wide windows, and on phones, where it is drawn narrow, one line. */}
+      <Drawing
+        viewBox="0 0 720 1000"
+        preserveAspectRatio="none"
+        className="absolute inset-y-0 -left-2 h-full w-20 overflow-visible sm:left-2 lg:left-0 lg:w-1/2 print:hidden"
+      >
+        <path className="fill-glass max-lg:hidden" d={water} />
+        <path
+          className="fill-none stroke-glass lg:hidden"
+          strokeWidth="11"
+          vectorEffect="non-scaling-stroke"
+          d={middle}
+        />
+        <path
+          className="fill-none stroke-sun"
+          strokeWidth="3"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+          d={middle}
+        />
+      </Drawing>
       <div className="relative measure grid py-16 lg:py-24 gap-x-14 lg:grid-cols-2">
         <div className="max-lg:pl-16 lg:col-start-2 print:p-0">
           <h2>
@@ -33,28 +53,6 @@ export function Phases({ heading, intro, phases, locale }: PhasesProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-/** Water with two shores in wide windows, and on phones, where it is drawn narrow, one line. */
-function River({ className }: { className: string }) {
-  return (
-    <Drawing viewBox="0 0 720 1000" preserveAspectRatio="none" className={className}>
-      <path className="fill-glass max-lg:hidden" d={water} />
-      <path
-        className="fill-none stroke-glass lg:hidden"
-        strokeWidth="11"
-        vectorEffect="non-scaling-stroke"
-        d={middle}
-      />
-      <path
-        className="fill-none stroke-sun"
-        strokeWidth="3"
-        strokeLinecap="round"
-        vectorEffect="non-scaling-stroke"
-        d={middle}
-      />
-    </Drawing>
   );
 }
 
