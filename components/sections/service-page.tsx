@@ -6,7 +6,7 @@ import type { Locale } from '@/languages/locales';
 import { type HelpPart, localePath } from '@/routing/addresses';
 import { isOffered, pagePaths, pages, type ServiceId } from '@/routing/pages';
 import type { ServiceWords } from '@/words/shapes';
-import { pageName, wordsFor } from '@/words/words';
+import { pageName, pageWords, type Words, wordsFor } from '@/words/words';
 import { ArticlePart } from './article-part';
 import { Breadcrumbs } from './breadcrumbs';
 import { BookOrCall, CallToAction } from './call-to-action';
@@ -62,102 +62,113 @@ export function section<Words extends object>(
 /** Every page has one passage on danger, and says in short what stays private. */
 type Part = PageSection | 'danger' | 'privacy';
 
-type ServicePageProps = {
-  service: ServiceId;
-  locale: Locale;
+type ServicePage<Service extends ServiceId> = {
   /** The part of help that the passage on danger leads to, where it is about one. */
-  danger?: HelpPart;
+  helpPart?: HelpPart;
   related: readonly [ServiceId, ServiceId];
   /** In order. Two in brackets stand side by side in wide windows. */
-  parts: readonly (Part | readonly [Part, Part])[];
+  parts: (words: Words['pages'][Service]) => readonly (Part | readonly [Part, Part])[];
 };
 
-/**
- * What all service pages share: header with the service's scene, the session at a glance, related services, and the
- * call to action. What stands between is each page's own.
- */
-export function ServicePage({ service, locale, danger, related, parts }: ServicePageProps) {
-  const { common, pages } = wordsFor(locale);
-  const words: ServiceWords = pages[service];
-  const Scene = serviceDrawings[service];
-  const offered = related.filter(isOffered);
-  const shared = {
-    danger: section('safe', { ...words.danger, part: danger }, DangerPassage),
-    privacy: section('private', words.privacy, PrivacyInShort),
-  };
-  return (
-    <>
-      <ArticlePart>
-        <div className="measure grid items-start pt-2 pb-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-14 lg:pt-8 lg:pb-14 print:block">
-          <div>
-            <Breadcrumbs locale={locale} parent="services" here={pageName(service, locale)} />
-          </div>
-          <h1>
-            <WholeWords>{words.header.title}</WholeWords>
-          </h1>
-          {/* Follows the title, and stands beside the words in wide windows. */}
-          <div className="self-stretch max-lg:mt-6 lg:col-start-2 lg:row-start-1 lg:row-end-5">
-            <div className="h-full overflow-hidden rounded-card print:hidden">
-              <Scene
-                {...underSky}
-                className="scene relative aspect-5/3 w-full sm:aspect-8/5 lg:right-1/10 lg:aspect-scene lg:min-h-full lg:w-6/5 lg:max-w-none"
-              />
+/** The component of a service's page. Between header, session at a glance, related services and call to action stands what is its own. */
+export function servicePage<Service extends ServiceId>(
+  service: Service,
+  { helpPart, related, parts }: ServicePage<Service>,
+) {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once a page, as its module is loaded.
+  return function ServicePage({ locale }: { locale: Locale }) {
+    const words = pageWords(service, locale);
+    const { header, danger, privacy, callToAction }: ServiceWords = words;
+    const shared = {
+      danger: section('safe', { ...danger, part: helpPart }, DangerPassage),
+      privacy: section('private', privacy, PrivacyInShort),
+    };
+    return (
+      <>
+        <ArticlePart>
+          <Header service={service} locale={locale} {...header} />
+        </ArticlePart>
+        <ArticlePart>
+          <div className="flex flex-col gap-10 pb-10 lg:gap-18 lg:pb-18 print:block">
+            <div className="measure">
+              <AtAGlance service={service} locale={locale} note={header.note} />
             </div>
+            {parts(words).map((part, index) => {
+              const row = [part]
+                .flat()
+                .map((each) => (typeof each === 'string' ? shared[each] : each));
+              const whole = row.some(({ layout }) => layout === 'whole');
+              return (
+                <div
+                  key={index}
+                  className={clsx(!whole && 'measure', row.length > 1 && sideBySide)}
+                >
+                  {row.map(({ show }) => show(locale))}
+                </div>
+              );
+            })}
           </div>
-          <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">
-            <Text>{words.header.lead}</Text>
-          </p>
-          <BookOrCall opening locale={locale} className="mt-8 print:hidden" />
-        </div>
-      </ArticlePart>
-
-      <ArticlePart>
-        <div className="flex flex-col gap-10 pb-10 lg:gap-18 lg:pb-18 print:block">
-          <div className="measure">
-            <AtAGlance service={service} locale={locale} note={words.header.note} />
-          </div>
-          {parts.map((part, index) => {
-            const row = [part]
-              .flat()
-              .map((each) => (typeof each === 'string' ? shared[each] : each));
-            const whole = row.some(({ layout }) => layout === 'whole');
-            return (
-              <div key={index} className={clsx(!whole && 'measure', row.length > 1 && sideBySide)}>
-                {row.map(({ show }) => show(locale))}
-              </div>
-            );
-          })}
-        </div>
-      </ArticlePart>
-
-      {offered.length > 0 && (
-        <div className="measure pb-12 lg:pb-16 print:hidden">
-          <ServiceSection id="related" locale={locale} words={{ heading: common.related }}>
-            <ul className="grid gap-x-10 gap-y-1 lg:grid-cols-2">
-              {offered.map((id) => (
-                <li key={id} className="border-t border-sand pt-2">
-                  <h3>
-                    <TextLink href={localePath(pagePaths[id], locale)}>
-                      {pages[id].card.title}
-                    </TextLink>
-                  </h3>
-                  <p className="text-base text-ink-soft max-md:hidden">{pages[id].card.text}</p>
-                </li>
-              ))}
-            </ul>
-          </ServiceSection>
-        </div>
-      )}
-
-      <CallToAction locale={locale} {...words.callToAction} />
-    </>
-  );
+        </ArticlePart>
+        <Related services={related.filter(isOffered)} locale={locale} />
+        <CallToAction locale={locale} {...callToAction} />
+      </>
+    );
+  };
 }
 
 const sideBySide = 'grid gap-x-between gap-y-10 lg:grid-cols-2 print:block';
 
-/** A scene with more sky: its frame is as high as the words beside it, and what is in the scene stays as large. */
-const underSky = { viewBox: '0 -140 600 532', preserveAspectRatio: 'xMidYMax slice' };
+type HeaderProps = { service: ServiceId; locale: Locale; title: string; lead: string };
+
+function Header({ service, locale, title, lead }: HeaderProps) {
+  const Scene = serviceDrawings[service];
+  return (
+    <div className="measure grid items-start pt-2 pb-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-14 lg:pt-8 lg:pb-14 print:block">
+      <div>
+        <Breadcrumbs locale={locale} parent="services" here={pageName(service, locale)} />
+      </div>
+      <h1>
+        <WholeWords>{title}</WholeWords>
+      </h1>
+      {/* Follows the title, and stands beside the words in wide windows. */}
+      <div className="self-stretch overflow-hidden rounded-card max-lg:mt-6 lg:col-start-2 lg:row-start-1 lg:row-end-5 print:hidden">
+        {/* With more sky: its frame is as high as the words beside it, and what is in the scene stays as large. */}
+        <Scene
+          viewBox="0 -140 600 532"
+          preserveAspectRatio="xMidYMax slice"
+          className="scene relative aspect-5/3 w-full sm:aspect-8/5 lg:right-1/10 lg:aspect-scene lg:min-h-full lg:w-6/5 lg:max-w-none"
+        />
+      </div>
+      <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">
+        <Text>{lead}</Text>
+      </p>
+      <BookOrCall opening locale={locale} className="mt-8 print:hidden" />
+    </div>
+  );
+}
+
+type RelatedProps = { services: ServiceId[]; locale: Locale };
+
+function Related({ services, locale }: RelatedProps) {
+  const { common, pages } = wordsFor(locale);
+  if (services.length === 0) return null;
+  return (
+    <div className="measure pb-12 lg:pb-16 print:hidden">
+      <ServiceSection id="related" locale={locale} words={{ heading: common.related }}>
+        <ul className="grid gap-x-10 gap-y-1 lg:grid-cols-2">
+          {services.map((id) => (
+            <li key={id} className="border-t border-sand pt-2">
+              <h3>
+                <TextLink href={localePath(pagePaths[id], locale)}>{pages[id].card.title}</TextLink>
+              </h3>
+              <p className="text-base text-ink-soft max-md:hidden">{pages[id].card.text}</p>
+            </li>
+          ))}
+        </ul>
+      </ServiceSection>
+    </div>
+  );
+}
 
 function PrivacyInShort({ text, locale }: { text: string; locale: Locale }) {
   return (
@@ -169,7 +180,7 @@ function PrivacyInShort({ text, locale }: { text: string; locale: Locale }) {
   );
 }
 
-type AtAGlanceProps = Pick<ServicePageProps, 'service' | 'locale'> & { note: string };
+type AtAGlanceProps = { service: ServiceId; locale: Locale; note: string };
 
 /** What a session costs, how often and where, in which languages, and what this page's visitors ask first. */
 function AtAGlance({ service, locale, note }: AtAGlanceProps) {

@@ -1,33 +1,26 @@
 import { Course } from '@/components/sections/course';
-import { ServicePage, section } from '@/components/sections/service-page';
+import { section, servicePage } from '@/components/sections/service-page';
 import { Text } from '@/components/sections/text';
 import { Columns, Pairs, Paragraphs, Points } from '@/components/sections/text-blocks';
 import type { Locale } from '@/languages/locales';
-import { pageWords, type Words } from '@/words/words';
+import type { Words } from '@/words/words';
 import { Grief } from './grief';
 
 /** `/services/individual`: what one may bring, how we work, and a line for grief. */
-export function IndividualPage({ locale }: { locale: Locale }) {
-  const words = pageWords('individual', locale);
-  return (
-    <ServicePage
-      service="individual"
-      locale={locale}
-      danger="suicide"
-      related={['couples-marriage', 'sex-therapy']}
-      parts={[
-        [section('intro', words.intro, Paragraphs), section('issues', words.issues, Points)],
-        section('support', words.support, Pairs),
-        'danger',
-        section('grief', words.grief, Grief, 'whole'),
-        section('anxiety', words.anxiety, Columns, 'across'),
-        section('approach', words.approach, Pairs, 'across'),
-        section('expect', words.expect, Expect, 'across'),
-        'privacy',
-      ]}
-    />
-  );
-}
+export const IndividualPage = servicePage('individual', {
+  helpPart: 'suicide',
+  related: ['couples-marriage', 'sex-therapy'],
+  parts: (words) => [
+    [section('intro', words.intro, Paragraphs), section('issues', words.issues, Points)],
+    section('support', words.support, Pairs),
+    'danger',
+    section('grief', words.grief, Grief, 'whole'),
+    section('anxiety', words.anxiety, Columns, 'across'),
+    section('approach', words.approach, Pairs, 'across'),
+    section('expect', words.expect, Expect, 'across'),
+    'privacy',
+  ],
+});
 
 type ExpectProps = Words['pages']['individual']['expect'] & { locale: Locale };
 

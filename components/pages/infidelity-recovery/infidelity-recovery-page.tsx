@@ -1,4 +1,4 @@
-import { ServicePage, section } from '@/components/sections/service-page';
+import { section, servicePage } from '@/components/sections/service-page';
 import {
   Claims,
   Entries,
@@ -10,29 +10,22 @@ import {
 import { TextLink } from '@/components/ui/text-link';
 import { type Locale, locales } from '@/languages/locales';
 import { postPath } from '@/routing/addresses';
-import { pageWords, type Words } from '@/words/words';
+import type { Words } from '@/words/words';
 import { Phases } from './phases';
 
 /** `/services/infidelity-recovery`: a river runs down beside the three phases. */
-export function InfidelityRecoveryPage({ locale }: { locale: Locale }) {
-  const words = pageWords('infidelity-recovery', locale);
-  return (
-    <ServicePage
-      service="infidelity-recovery"
-      locale={locale}
-      related={['couples-marriage', 'sex-therapy']}
-      parts={[
-        section('phases', words.phases, Phases, 'whole'),
-        'danger',
-        section('first-days', words.firstDays, FirstDays, 'across'),
-        [section('intro', words.intro, Paragraphs), section('issues', words.issues, Points)],
-        [section('approach', words.approach, Entries), section('expect', words.expect, Entries)],
-        [section('decision', words.decision, Paragraphs), section('figures', words.claims, Claims)],
-        ['privacy', section('questions', words.questions, Questions)],
-      ]}
-    />
-  );
-}
+export const InfidelityRecoveryPage = servicePage('infidelity-recovery', {
+  related: ['couples-marriage', 'sex-therapy'],
+  parts: (words) => [
+    section('phases', words.phases, Phases, 'whole'),
+    'danger',
+    section('first-days', words.firstDays, FirstDays, 'across'),
+    [section('intro', words.intro, Paragraphs), section('issues', words.issues, Points)],
+    [section('approach', words.approach, Entries), section('expect', words.expect, Entries)],
+    [section('decision', words.decision, Paragraphs), section('figures', words.claims, Claims)],
+    ['privacy', section('questions', words.questions, Questions)],
+  ],
+});
 
 type FirstDaysProps = Words['pages']['infidelity-recovery']['firstDays'] & { locale: Locale };
 

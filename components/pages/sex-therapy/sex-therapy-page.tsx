@@ -1,6 +1,6 @@
 import { WholeWords } from '@/components/sections/marked-words';
 import { OwnersWords } from '@/components/sections/owners-words';
-import { ServicePage, section } from '@/components/sections/service-page';
+import { section, servicePage } from '@/components/sections/service-page';
 import {
   Claims,
   Entries,
@@ -12,34 +12,26 @@ import {
 import { practice } from '@/content/practice';
 import type { Locale } from '@/languages/locales';
 import type { Prose } from '@/words/shapes';
-import { pageWords } from '@/words/words';
 
 /** `/services/sex-therapy`: words alone, and air, from what is hard to say to a plan for home. */
-export function SexTherapyPage({ locale }: { locale: Locale }) {
-  const words = pageWords('sex-therapy', locale);
-  return (
-    <ServicePage
-      service="sex-therapy"
-      locale={locale}
-      danger="rape"
-      related={['couples-marriage', 'infidelity-recovery']}
-      parts={[
-        section('intro', words.intro, Intro),
-        section('issues', words.issues, Points),
-        'danger',
-        section('approach', words.approach, Entries),
-        section('plan', words.plan, Pairs, 'across'),
-        section('homework', words.homework, Homework, 'whole'),
-        [section('expect', words.expect, Entries), section('who-comes', words.whoComes, Entries)],
-        [
-          section('after-infidelity', words.afterInfidelity, Paragraphs),
-          section('figures', words.claims, Claims),
-        ],
-        ['privacy', section('questions', words.questions, Questions)],
-      ]}
-    />
-  );
-}
+export const SexTherapyPage = servicePage('sex-therapy', {
+  helpPart: 'rape',
+  related: ['couples-marriage', 'infidelity-recovery'],
+  parts: (words) => [
+    section('intro', words.intro, Intro),
+    section('issues', words.issues, Points),
+    'danger',
+    section('approach', words.approach, Entries),
+    section('plan', words.plan, Pairs, 'across'),
+    section('homework', words.homework, Homework, 'whole'),
+    [section('expect', words.expect, Entries), section('who-comes', words.whoComes, Entries)],
+    [
+      section('after-infidelity', words.afterInfidelity, Paragraphs),
+      section('figures', words.claims, Claims),
+    ],
+    ['privacy', section('questions', words.questions, Questions)],
+  ],
+});
 
 /** What the page is about, and what the practitioner says of their training for it. */
 function Intro({ paragraphs, locale }: Prose & { locale: Locale }) {
