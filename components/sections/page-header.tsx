@@ -5,15 +5,15 @@ import { Text } from './text';
 
 type PageHeaderProps = {
   title: string;
-  lead?: string;
-  /** Stands below the lead: buttons, a phone. */
-  below?: ReactNode;
+  lead: string;
   /** A drawing beside the words, from tablets on. */
   picture?: ReactNode;
+  /** Below the lead: buttons, a phone. */
+  children?: ReactNode;
 };
 
 /** The top of a page: its title, what it is about, and perhaps a picture. */
-export function PageHeader({ title, lead, below, picture }: PageHeaderProps) {
+export function PageHeader({ title, lead, picture, children }: PageHeaderProps) {
   return (
     // Aligned to the top: centred words would shift when the picture beside them is parsed.
     <div
@@ -26,12 +26,10 @@ export function PageHeader({ title, lead, below, picture }: PageHeaderProps) {
         <h1>
           <WholeWords>{title}</WholeWords>
         </h1>
-        {lead && (
-          <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">
-            <Text>{lead}</Text>
-          </p>
-        )}
-        {below}
+        <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">
+          <Text>{lead}</Text>
+        </p>
+        {children}
       </div>
       {picture && <div className="self-stretch md:col-span-5">{picture}</div>}
     </div>

@@ -33,7 +33,6 @@ export function ContactPage({ locale }: { locale: Locale }) {
       <PageHeader
         title={header.title}
         lead={header.lead}
-        below={<Phone locale={locale} />}
         picture={
           practice.practitioner?.portrait ? (
             <Portrait
@@ -47,7 +46,9 @@ export function ContactPage({ locale }: { locale: Locale }) {
             />
           )
         }
-      />
+      >
+        <Phone locale={locale} />
+      </PageHeader>
 
       <div className="measure grid items-start gap-14 lg:grid-cols-12">
         <div className="lg:col-span-7">

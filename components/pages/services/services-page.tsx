@@ -26,18 +26,12 @@ export function ServicesPage({ locale }: { locale: Locale }) {
   const { header, choosing, practical, elsewhere, callToAction } = pageWords('services', locale);
   return (
     <>
-      <PageHeader
-        title={header.title}
-        lead={header.lead}
-        below={
-          <>
-            <BookOrCall locale={locale} className="mt-8 max-lg:hidden print:hidden" />
-            <TextLink href="#choosing" className="mt-4">
-              {choosing.toHere}
-            </TextLink>
-          </>
-        }
-      />
+      <PageHeader title={header.title} lead={header.lead}>
+        <BookOrCall locale={locale} className="mt-8 max-lg:hidden print:hidden" />
+        <TextLink href="#choosing" className="mt-4">
+          {choosing.toHere}
+        </TextLink>
+      </PageHeader>
       <ServiceCards locale={locale} fees className="measure pb-16 lg:pb-24" />
 
       <div className="night bg-band">
