@@ -1,4 +1,4 @@
-import { Basket, Drawing, type DrawingProps } from './drawing';
+import { Drawing, type DrawingProps } from './drawing';
 
 /** By the door at home: two coats, a clock that shows the minutes left, one pair of shoes set down and one kicked off. */
 export function ByTheDoor(props: DrawingProps) {
@@ -58,8 +58,7 @@ export function ByTheDoor(props: DrawingProps) {
         className="fill-reed"
         d="M42 276Q42 204 18 150 50 200 51 276zM48 276q-5-88 6-146 9 66 2 146zM53 276q4-60 29-90-17 34-18 90z"
       />
-      <path className="fill-deep" d="M21 256h54v11h-4l-5 39H30l-5-39h-4z" />
-      <path className="fill-deep" d="M80 94h190v12H80z" />
+      <path className="fill-deep" d="M21 256h54v11h-4l-5 39H30l-5-39h-4zM80 94h190v12H80z" />
       <path
         className="fill-none stroke-deep"
         strokeWidth="3"
@@ -119,7 +118,33 @@ export function ByTheDoor(props: DrawingProps) {
         />
         <path className="fill-deep" opacity=".2" d="M286 308q20-10 104-3-30 12-104 3" />
         <path className="fill-deep" d="M308 236h80v8h-80zM311 242h8v64h-8zM377 242h8v64h-8z" />
-        <Basket transform="translate(348 198) scale(.33)" />
+        <g transform="translate(348 198) scale(.33)">
+          <ellipse className="fill-deep" rx="113" ry="16" />
+          <path className="fill-none stroke-hull" strokeWidth="9" d="M-113 0A113 16 0 0 1 113 0" />
+          <path
+            className="fill-sand"
+            d="M-112 0A112 15 0 0 0 112 0Q104 52 72 104A72 12 0 0 1-72 104Q-104 52-112 0"
+          />
+          <path
+            className="fill-glint"
+            opacity=".55"
+            d="M-112 0A112 15 0 0 0 112 0Q104 52 72 104A72 12 0 0 1-72 104Q-104 52-112 0"
+          />
+          <path
+            className="fill-hull"
+            d="M-112 0l4 4 4 21-4-4zM-97 8l18 3 3 20-17-3zM-56 13l27 1 1 21-26-2zM0 15l29-1-1 21-28 0zM56 13l23-2-3 20-22 2zM97 8l11-4-4 21-11 3zM-104 25l11 3 5 21-10-4zM-76 31l22 2 3 21-21-3zM-28 35l28 0 0 20-26 0zM28 35l26-2-3 21-25 1zM76 31l17-3-5 21-16 2zM104 25l4-4-6 21-4 3zM-102 42l4 3 7 21-3-4zM-88 49l16 2 6 21-15-3zM-51 54l25 1 2 20-23-1zM0 55l26 0-2 20-24 1zM51 54l21-3-6 21-19 2zM88 49l10-4-7 21-10 3zM-91 66l10 3 9 21-9-4zM-66 72l19 2 5 20-17-2zM-24 75l24 1 0 20-22-1zM24 75l23-1-5 20-20 1zM66 72l15-3-9 21-13 2zM91 66l3-4-10 21-3 3zM-84 83l3 3 11 21-2-3zM-72 90l13 2 8 20-11-2zM-42 94l20 1 3 21-17-2zM0 96l22-1-3 21-19 0zM42 94l17-2-8 20-15 2zM72 90l9-4-11 21-8 3z"
+          />
+          <path
+            className="fill-deep"
+            opacity=".15"
+            d="M-112 0A112 15 0 0 0-79 11Q-72 62-51 112-64 109-72 104-104 52-112 0"
+          />
+          <g className="fill-none stroke-hull" strokeLinecap="round">
+            <path strokeWidth="6" d="M-72 105A72 12 0 0 0 72 105" />
+            <path strokeWidth="8" d="M-106 5C-116-46-70-44-76 11M106 5C116-46 70-44 76 11" />
+            <path strokeWidth="12" d="M-113 0A113 16 0 0 0 113 0" />
+          </g>
+        </g>
         <path
           className="fill-none stroke-deep"
           strokeWidth="3"

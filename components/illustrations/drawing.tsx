@@ -19,16 +19,10 @@ type CanvasProps = DrawingProps & {
 
 /** The `<svg>` of every illustration: an image with a name, or hidden where it has none. */
 export function Drawing({ title, hour, children, ...canvas }: CanvasProps) {
-  if (title) {
-    return (
-      <svg role="img" data-hour={hour} {...canvas}>
-        <title>{title}</title>
-        {children}
-      </svg>
-    );
-  }
   return (
-    <svg aria-hidden="true" data-hour={hour} {...canvas}>
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden where it has none.
+    <svg role={title && 'img'} aria-hidden={!title || undefined} data-hour={hour} {...canvas}>
+      {title && <title>{title}</title>}
       {children}
     </svg>
   );
@@ -54,23 +48,24 @@ export function Sun({ x, y, r = 34, rises }: SunProps) {
   return rises ? <g className="motion-safe:animate-sunrise">{disc}</g> : disc;
 }
 
-/** Stars, as dots at places in a path's own words. They come out by night (app/styles/light.css). */
-export function Stars({ at }: { at: string }) {
+type StarsProps = {
+  /** Their places, in a path's own words. */
+  at: string;
+  /** Finer in a drawing that is shown large. */
+  size?: number;
+  /** Always out, in a drawing that keeps the night. In others they come out by night (app/styles/light.css). */
+  always?: boolean;
+};
+
+export function Stars({ at, size = 3, always }: StarsProps) {
   return (
     <path
-      className="stars fill-none stroke-glint"
-      strokeWidth="3"
+      className={always ? 'fill-none stroke-glint' : 'stars fill-none stroke-glint'}
+      opacity={always ? undefined : 0}
+      strokeWidth={size}
       strokeLinecap="round"
-      opacity="0"
       d={at}
     />
-  );
-}
-
-/** Stars of a drawing that keeps the night, finer in a drawing that is shown large. */
-export function NightStars({ at, size = 3 }: { at: string; size?: number }) {
-  return (
-    <path className="fill-none stroke-glint" strokeWidth={size} strokeLinecap="round" d={at} />
   );
 }
 
@@ -114,40 +109,6 @@ export function Pandanus({ transform }: { transform: string }) {
   );
 }
 
-/** A basket, woven over and under, with what stands in it. The middle of its opening is at 0, 0. */
-export function Basket({ transform, children }: { transform: string; children?: ReactNode }) {
-  return (
-    <g transform={transform}>
-      <ellipse className="fill-deep" rx="113" ry="16" />
-      <path className="fill-none stroke-hull" strokeWidth="9" d="M-113 0A113 16 0 0 1 113 0" />
-      {children}
-      <path
-        className="fill-sand"
-        d="M-112 0A112 15 0 0 0 112 0Q104 52 72 104A72 12 0 0 1-72 104Q-104 52-112 0"
-      />
-      <path
-        className="fill-glint"
-        opacity=".55"
-        d="M-112 0A112 15 0 0 0 112 0Q104 52 72 104A72 12 0 0 1-72 104Q-104 52-112 0"
-      />
-      <path
-        className="fill-hull"
-        d="M-112 0l4 4 4 21-4-4zM-97 8l18 3 3 20-17-3zM-56 13l27 1 1 21-26-2zM0 15l29-1-1 21-28 0zM56 13l23-2-3 20-22 2zM97 8l11-4-4 21-11 3zM-104 25l11 3 5 21-10-4zM-76 31l22 2 3 21-21-3zM-28 35l28 0 0 20-26 0zM28 35l26-2-3 21-25 1zM76 31l17-3-5 21-16 2zM104 25l4-4-6 21-4 3zM-102 42l4 3 7 21-3-4zM-88 49l16 2 6 21-15-3zM-51 54l25 1 2 20-23-1zM0 55l26 0-2 20-24 1zM51 54l21-3-6 21-19 2zM88 49l10-4-7 21-10 3zM-91 66l10 3 9 21-9-4zM-66 72l19 2 5 20-17-2zM-24 75l24 1 0 20-22-1zM24 75l23-1-5 20-20 1zM66 72l15-3-9 21-13 2zM91 66l3-4-10 21-3 3zM-84 83l3 3 11 21-2-3zM-72 90l13 2 8 20-11-2zM-42 94l20 1 3 21-17-2zM0 96l22-1-3 21-19 0zM42 94l17-2-8 20-15 2zM72 90l9-4-11 21-8 3z"
-      />
-      <path
-        className="fill-deep"
-        opacity=".15"
-        d="M-112 0A112 15 0 0 0-79 11Q-72 62-51 112-64 109-72 104-104 52-112 0"
-      />
-      <g className="fill-none stroke-hull" strokeLinecap="round">
-        <path strokeWidth="6" d="M-72 105A72 12 0 0 0 72 105" />
-        <path strokeWidth="8" d="M-106 5C-116-46-70-44-76 11M106 5C116-46 70-44 76 11" />
-        <path strokeWidth="12" d="M-113 0A113 16 0 0 0 113 0" />
-      </g>
-    </g>
-  );
-}
-
 /** A heron, standing. The middle between its feet is at 0, 0. */
 export function Heron({ transform }: { transform: string }) {
   return (
@@ -169,20 +130,6 @@ export function Heron({ transform }: { transform: string }) {
           <circle className="fill-glint" cx="642" cy="207.5" r="2" />
         </g>
       </g>
-    </g>
-  );
-}
-
-/** A tree that the water has left, its roots on the left: 64 wide, its middle at 0, 0. */
-export function Driftwood({ transform }: { transform: string }) {
-  return (
-    <g className="fill-glint" transform={transform}>
-      <path className="fill-deep" opacity=".25" d="M-30 17Q-4 13 32 4 26 13-4 17-22 20-30 17" />
-      <path
-        className="fill-gum"
-        d="M-16 1Q8-3 29-8L31-3 29 1Q8 9-14 11-19 6-16 1zM-11.9 .7Q-18.4 -8.2 -16.3 -19.8L-17.7 -20.2Q-21.6 -7.8 -16.1 3.3zM-13.5 2Q-25.3 -5.5 -33 -4.7L-33 -3.2Q-26.7 -2.5 -16.5 6zM-15 3.5Q-26.5 4.4 -35.4 11.4L-34.6 12.6Q-25.5 7.6 -15 8.5zM-14 6.3Q-21.1 11.1 -22.7 18.8L-21.3 19.2Q-18.9 12.9 -12 9.7zM-10 1.8Q-11.8 -7.7 -6.6 -15.7L-7.4 -16.3Q-14.2 -8.3 -14 2.2zM13.6 2Q18.8 -3.1 19.5 -11.8L16.5 -12.2Q15.2 -4.9 10.4 -2z"
-      />
-      <path d="M-13 1Q8-3 29-8L30-5Q10 1-13 5z" />
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps, Driftwood, Heron, Hut, Stars, Sun } from './drawing';
+import { Drawing, type DrawingProps, Heron, Hut, Stars, Sun } from './drawing';
 
 // They go on to the left as far as the widest window reaches.
 const shores = 'M-1100 212q500 0 1100-6 160-18 330-4t330 12zM1070 216q70 0 176-18t194-12v30z';
@@ -38,7 +38,14 @@ const foregrounds = {
   driftwood: (
     <g transform="translate(836 0)">
       <path className="fill-shore" d="M-104 250Q-70 232-10 229T84 240L120 250z" />
-      <Driftwood transform="translate(-6 213) scale(1.7)" />
+      <g className="fill-glint" transform="translate(-6 213) scale(1.7)">
+        <path className="fill-deep" opacity=".25" d="M-30 17Q-4 13 32 4 26 13-4 17-22 20-30 17" />
+        <path
+          className="fill-gum"
+          d="M-16 1Q8-3 29-8L31-3 29 1Q8 9-14 11-19 6-16 1zM-11.9 .7Q-18.4 -8.2 -16.3 -19.8L-17.7 -20.2Q-21.6 -7.8 -16.1 3.3zM-13.5 2Q-25.3 -5.5 -33 -4.7L-33 -3.2Q-26.7 -2.5 -16.5 6zM-15 3.5Q-26.5 4.4 -35.4 11.4L-34.6 12.6Q-25.5 7.6 -15 8.5zM-14 6.3Q-21.1 11.1 -22.7 18.8L-21.3 19.2Q-18.9 12.9 -12 9.7zM-10 1.8Q-11.8 -7.7 -6.6 -15.7L-7.4 -16.3Q-14.2 -8.3 -14 2.2zM13.6 2Q18.8 -3.1 19.5 -11.8L16.5 -12.2Q15.2 -4.9 10.4 -2z"
+        />
+        <path d="M-13 1Q8-3 29-8L30-5Q10 1-13 5z" />
+      </g>
     </g>
   ),
 };

@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps, NightStars, Stars } from './drawing';
+import { Drawing, type DrawingProps, Stars } from './drawing';
 
 /** A lamp in a window, seen across the water by night, or with `byHour` in the light of the practice’s hour. */
 export function LampWindow({ byHour = false, ...props }: DrawingProps & { byHour?: boolean }) {
@@ -15,7 +15,10 @@ export function LampWindow({ byHour = false, ...props }: DrawingProps & { byHour
       {byHour ? (
         <Stars at="M146 96h0M172 40h0M216 68h0M236 120h0M268 30h0M330 62h0M392 26h0M436 70h0M466 118h0M60 84h0M100 130h0M520 60h0M560 100h0" />
       ) : (
-        <NightStars at="M46 42h0M92 86h0M140 30h0M186 74h0M262 34h0M318 82h0M372 24h0M430 86h0M476 30h0M528 14h0" />
+        <Stars
+          always
+          at="M46 42h0M92 86h0M140 30h0M186 74h0M262 34h0M318 82h0M372 24h0M430 86h0M476 30h0M528 14h0"
+        />
       )}
       <path className="fill-ridge" d="M0 188q80-30 180-4t170 30v12H0" />
       <path className="fill-water" d="m0 220h600v180H0" />
@@ -30,11 +33,7 @@ export function LampWindow({ byHour = false, ...props }: DrawingProps & { byHour
       <path className="fill-rise" d="M322 144h49v46h-49" />
       <path
         className="fill-lit"
-        d="M328 150h17v15h-17zm20 0h17v15h-17zm-20 18h17v16h-17zm20 0h17v16h-17"
-      />
-      <path
-        className="fill-lit"
-        d="M326 264q22-6 44 0-22 6-44 0zm-8 14q30-6 60 0-30 6-60 0zm16 15q17-6 34 0-17 6-34 0zm-10 15q24-6 48 0-24 6-48 0zm12 16q13-6 26 0-13 6-26 0"
+        d="M328 150h17v15h-17zm20 0h17v15h-17zm-20 18h17v16h-17zm20 0h17v16h-17M326 264q22-6 44 0-22 6-44 0zm-8 14q30-6 60 0-30 6-60 0zm16 15q17-6 34 0-17 6-34 0zm-10 15q24-6 48 0-24 6-48 0zm12 16q13-6 26 0-13 6-26 0"
       />
       <path
         className="fill-glint"

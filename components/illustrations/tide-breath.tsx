@@ -1,11 +1,14 @@
-import { Drawing, type DrawingProps, NightStars } from './drawing';
+import { Drawing, type DrawingProps, Stars } from './drawing';
 
 /** A boat on the water by night. In what is running, it rises for four seconds and falls for six. */
 export function TideBreath(props: DrawingProps) {
   return (
     <Drawing hour="night" viewBox="0 0 600 160" preserveAspectRatio="xMidYMax slice" {...props}>
       <path className="fill-sky" d="M-300-200h1200v400h-1200" />
-      <NightStars at="M60 30h.1m110 24h.1m70-38h.1m130 44h.1m50-40h.1m140 32h.1m-320 28h.1m-150 6h.1" />
+      <Stars
+        always
+        at="M60 30h.1m110 24h.1m70-38h.1m130 44h.1m50-40h.1m140 32h.1m-320 28h.1m-150 6h.1"
+      />
       <circle className="fill-disc" cx="440" cy="56" r="24" />
       <g className="in-data-[state=running]:animate-breath">
         <path

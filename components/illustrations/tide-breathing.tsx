@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps, Heron, NightStars } from './drawing';
+import { Drawing, type DrawingProps, Heron, Stars } from './drawing';
 
 /**
  * Night: a calm tide comes and goes under the moon, and a heron stands in it. With `hour="dawn"` the sun has begun
@@ -12,7 +12,8 @@ export function TideBreathing({ hour = 'night', ...props }: DrawingProps) {
       <path className="fill-zenith" d="m0 0h1200v80q-300 70-620 50T0 150z" />
       <path className="fill-glow" d="M0 232Q660 262 1200 176v94H0z" />
       {night && (
-        <NightStars
+        <Stars
+          always
           size={2}
           at="M60 76h0M150 104h0M236 70h0M340 92h0M430 78h0M520 106h0M610 66h0M700 88h0M770 62h0M890 54h0M960 66h0M1050 84h0M1130 68h0M300 132h0M660 140h0M1000 110h0M480 60h0"
         />
@@ -69,9 +70,4 @@ export function TideBreathing({ hour = 'night', ...props }: DrawingProps) {
       <Heron transform="translate(612 382)" />
     </Drawing>
   );
-}
-
-/** The same shore and the same heron, once it is morning. */
-export function TideAtDawn(props: DrawingProps) {
-  return <TideBreathing hour="dawn" {...props} />;
 }

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { TideAtDawn, TideBreathing } from '@/components/illustrations/tide-breathing';
+import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import { BreathingPacer } from '@/components/pages/infidelity-ptsd/breathing-pacer';
 import { HelpNow } from '@/components/pages/infidelity-ptsd/help-bar';
 import { ArticleLayout } from '@/components/sections/article-layout';
@@ -187,7 +187,10 @@ function Tomorrow({ children }: { children: ReactNode }) {
         </span>
       </Summary>
       <div className="article-body pb-10">
-        <TideAtDawn className="aspect-scene w-full rounded-card sm:aspect-strip print:hidden" />
+        <TideBreathing
+          hour="dawn"
+          className="aspect-scene w-full rounded-card sm:aspect-strip print:hidden"
+        />
         {rest}
       </div>
     </details>
