@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawingProps } from '../components/illustrations/drawing';
 import { LogoMark } from '../components/illustrations/logo-mark';
 import {
-  type ColourName,
-  type Colours,
+  type Colour,
   coloursOf,
   type Hour,
   hours,
@@ -31,24 +30,23 @@ export const drawnFiles: Record<string, string> = {
 export function svgFile(Scene: ComponentType<DrawingProps>): string {
   const svg = renderToStaticMarkup(createElement(Scene));
   const [, hour] = /^<svg[^>]* data-hour="([^"]*)"/.exec(svg) ?? [];
-  const [, , width, height] = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ') ?? [];
-  const colours: Colours = { ...palette, ...(hour && coloursOf(hour as Hour)) };
-  const classes = Array.from(svg.matchAll(/ class="([^"]*)"/g), ([, names = '']) =>
-    names.split(' '),
-  );
-  const rules = Array.from(new Set(classes.flat()), (className) => {
-    const [, property, name = ''] = /^(fill|stroke)-(.+)$/.exec(className) ?? [];
-    // Other classes are for movement.
-    if (!property) return ['', ''];
-    const painted = (value: string) => `.${className}{${property}:${value}}`;
-    if (name === 'none') return [painted(name), ''];
-    const colour = colours[name as ColourName];
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
+  const colours: Record<string, Colour> = {
+    none: ['none', 'none'],
+    ...palette,
+    ...(hour && coloursOf(hour as Hour)),
+  };
+  const classes = new Set(svg.match(/(?<=[" ])(fill|stroke)-[\w-]+(?=[" ])/g));
+  const painted = Array.from(classes, (className) => {
+    const [property, ...rest] = className.split('-');
+    const name = rest.join('-');
+    const colour = colours[name];
     if (!colour) throw new Error(`The palette has no colour "${name}", which a drawing is in.`);
-    const [light, dark] = colour;
-    return [painted(light), light === dark ? '' : painted(dark)];
+    const [light, dark] = colour.map((value) => `.${className}{${property}:${value}}`);
+    return { light, dark: colour[0] === colour[1] ? '' : dark };
   });
-  const light = rules.map(([rule]) => rule).join('');
-  const dark = rules.map(([, rule]) => rule).join('');
+  const light = painted.map((rules) => rules.light).join('');
+  const dark = painted.map((rules) => rules.dark).join('');
   return `${svg.replace(
     /^<svg([^>]*)>/,
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"$1><style>${light}@media(prefers-color-scheme:dark){${dark}}</style>`,
@@ -56,47 +54,35 @@ export function svgFile(Scene: ComponentType<DrawingProps>): string {
 }
 
 function stylesheet(): string {
-  const followed = Object.keys(coloursOf('day')) as ColourName[];
-  const lights: Hour[] = ['dawn', 'dusk', 'night'];
+  const day = coloursOf('day');
   const rules = hours.slice(1).flatMap((hour) => {
-    const colours = coloursOf(hour);
+    const colours = Object.entries(coloursOf(hour));
     const keeps = `[data-hour="${hour}"]`;
-    if (!lights.includes(hour)) return [rule(keeps, colours)];
+    if (!['dawn', 'dusk', 'night'].includes(hour)) return [rule(keeps, colours)];
+    const followed = colours.filter(([name]) => name in day);
     // A drawing that follows the clock keeps the page's colours for things that day has no colour for.
-    const rest = Object.keys(colours).filter((name) => !followed.includes(name as ColourName));
-    return [
-      rule(`${keeps},\n[data-light="${hour}"] .by-hour`, pick(colours, followed)),
-      rule(keeps, pick(colours, rest as ColourName[])),
-    ];
+    const rest = colours.filter(([name]) => !(name in day));
+    return [rule(`${keeps},\n[data-light="${hour}"] .by-hour`, followed), rule(keeps, rest)];
   });
+  // Other drawings know day and night alone, and only by night have they its sky, and a moon.
+  const night = Object.entries(coloursOf('night')).filter(([name]) =>
+    ['sky', 'zenith', 'disc'].includes(name),
+  );
   return [
     '/* Written by `npm run drawings` from components/illustrations/palette.ts. */',
-    rule(':root,\n.night,\n.evening,\n.scene', palette),
-    rule('.by-hour', coloursOf('day')),
+    rule(':root,\n.night,\n.evening,\n.scene', Object.entries(palette)),
+    rule('.by-hour', Object.entries(day)),
     '@media screen {',
-    ...rules.map(indented),
-    // Other drawings know day and night alone, and only by night have they its sky, and a moon.
-    indented(
-      rule(
-        '[data-light="night"] .scene:not([data-hour])',
-        pick(coloursOf('night'), ['sky', 'zenith', 'disc']),
-      ),
+    ...[...rules, rule('[data-light="night"] .scene:not([data-hour])', night)].map((lines) =>
+      lines.replace(/^/gm, '  '),
     ),
     '}\n',
   ].join('\n');
 }
 
-function pick(colours: Colours, names: ColourName[]): Colours {
-  return Object.fromEntries(names.map((name) => [name, colours[name]]));
-}
-
-function rule(selector: string, colours: Colours): string {
-  const declarations = Object.entries(colours).map(([name, [light, dark]]) =>
+function rule(selector: string, colours: [string, Colour][]): string {
+  const declarations = colours.map(([name, [light, dark]]) =>
     light === dark ? `  --${name}: ${light};` : `  --${name}: light-dark(${light}, ${dark});`,
   );
   return [`${selector} {`, ...declarations, '}'].join('\n');
-}
-
-function indented(lines: string): string {
-  return lines.replace(/^/gm, '  ');
 }

@@ -4,7 +4,7 @@
  */
 
 /** By light and by dark. */
-type Colour = readonly [light: string, dark: string];
+export type Colour = readonly [light: string, dark: string];
 
 /** The page's colours, by light and by dark. */
 export const palette = {
@@ -53,7 +53,7 @@ export const palette = {
 } as const satisfies Record<string, Colour>;
 
 export type ColourName = keyof typeof palette;
-export type Colours = Partial<Record<ColourName, Colour>>;
+type Colours = Partial<Record<ColourName, Colour>>;
 
 /** The hours that a drawing keeps, or follows where they are lights of the practice's clock. */
 export const hours = ['day', 'dawn', 'storm', 'morning', 'low-sun', 'dusk', 'night'] as const;
