@@ -27,7 +27,7 @@ export const drawnFiles: Record<string, string> = {
  * A drawing as a file of its own, in the colours of the hour that it keeps. It turns to night with the reader's system.
  * @throws when one of its classes names a colour that the palette does not have
  */
-export function svgFile(Scene: ComponentType<DrawingProps>): string {
+function svgFile(Scene: ComponentType<DrawingProps>): string {
   const svg = renderToStaticMarkup(createElement(Scene));
   const [, hour] = /^<svg[^>]* data-hour="([^"]*)"/.exec(svg) ?? [];
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
