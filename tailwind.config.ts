@@ -21,14 +21,12 @@ export default {
     },
     extend: {
       screens: {
-        // Narrower is only a phone whose reader has set large text.
-        phone: '18rem',
         // The smallest phones, where what stands in a row has to stand in a column.
         narrow: { raw: '(width < 22rem)' },
       },
       borderRadius: { card: '28px', field: '12px' },
       borderWidth: { control: '1.5px' },
-      aspectRatio: { scene: '3/2', card: '2/1', strip: '9/4' },
+      aspectRatio: { scene: '3/2', card: '2/1' },
       // Named by what is set in them. All display type has one of the last four, whose sizes are in typefaces.css.
       fontSize: {
         note: '0.9375rem',

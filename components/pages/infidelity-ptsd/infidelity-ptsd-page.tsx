@@ -189,7 +189,7 @@ function Tomorrow({ children }: { children: ReactNode }) {
       <div className="article-body pb-10">
         <TideBreathing
           hour="dawn"
-          className="aspect-scene w-full rounded-card sm:aspect-strip print:hidden"
+          className="aspect-scene w-full rounded-card sm:aspect-9/4 print:hidden"
         />
         {rest}
       </div>
