@@ -26,8 +26,6 @@ const arch = 'rounded-[100vw_100vw_0_0] [clip-path:inset(0_round_0_0_28px_28px)]
 /** Flatter on phones, so that the arch leaves the sun whole. */
 const heroArch = `aspect-13/10 max-md:rounded-[50%_50%_0_0/45%_45%_0_0] md:aspect-11/15 ${arch}`;
 
-const heroFacts = ['experience', 'satisfaction', 'online'] as const;
-
 type Part = { locale: Locale };
 
 /** `/`: hero, the person, the pathway, the six services, ADHD, and the call to action. */
@@ -88,14 +86,14 @@ function Hero({ locale }: Part) {
         <HourLine locale={locale} />
       </div>
       <ul className="mt-7 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t border-sand pt-3 md:col-span-full xl:flex xl:justify-between xl:pt-4 large-text:block">
-        {heroFacts.map((fact) => (
+        {Object.entries(hero.facts).map(([fact, { figure, text }]) => (
           <li
             key={fact}
             className="col-span-full grid grid-cols-subgrid items-baseline py-1 xl:flex xl:gap-x-3 large-text:block"
           >
-            <span className="font-display text-title">{hero.facts[fact].figure}</span>{' '}
+            <span className="font-display text-title">{figure}</span>{' '}
             <span className="text-base text-balance text-ink-soft">
-              {hero.facts[fact].text}
+              {text}
               {fact === 'satisfaction' && (
                 <>
                   {' '}

@@ -6,8 +6,6 @@ import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 
-const phaseIds = ['crisis', 'understanding', 'rebuilding'] as const;
-
 /** The three phases of recovery, joined by the river, and the figures that the site claims for them. */
 export function Pathway({ locale }: { locale: Locale }) {
   const { heading, intro, source, phases, action } = wordsFor(locale).pages.home.pathway;
@@ -30,9 +28,9 @@ export function Pathway({ locale }: { locale: Locale }) {
         {/* Wider than the measure, by the shares of pathway-river.tsx, so that its landings meet the columns. */}
         <PathwayRiverWide className="-mx-[8.065%] -mt-16 hidden w-[116.13%] lg:block" />
         <ol className="mt-10 max-lg:mb-3 lg:mt-2 lg:grid lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-x-[4%]">
-          {phaseIds.map((phase, index) => (
+          {Object.values(phases).map(({ label, title, text }, index) => (
             <li
-              key={phase}
+              key={label}
               className="relative pb-9 pl-16 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:pb-0 lg:pl-0"
             >
               {/* Each reach is as tall as its phase, so that every bend ends at the next heading. */}
@@ -42,9 +40,9 @@ export function Pathway({ locale }: { locale: Locale }) {
                 </span>
                 <span className="absolute top-1.5 left-3.75 size-4.5 rounded-full border-3 border-sun bg-band" />
               </span>
-              <p className="text-base font-semibold text-sun">{phases[phase].label}</p>
-              <h3 className="mt-1">{phases[phase].title}</h3>
-              <p className="mt-2 max-w-text text-ink-soft">{phases[phase].text}</p>
+              <p className="text-base font-semibold text-sun">{label}</p>
+              <h3 className="mt-1">{title}</h3>
+              <p className="mt-2 max-w-text text-ink-soft">{text}</p>
             </li>
           ))}
         </ol>
