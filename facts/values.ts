@@ -4,9 +4,15 @@ import { grammarOf } from '../languages/grammar';
 import { type Locale, locales } from '../languages/locales';
 import { writeRange } from '../languages/range';
 import { clockTime } from './calendar/clock-time';
-import type { Closure } from './calendar/closures';
 import { type DateWords, longDateIn } from './calendar/long-date';
-import { hour, sinceMidnight, spansOf, type Weekday, weekdays } from './calendar/week';
+import {
+  type Closure,
+  hour,
+  sinceMidnight,
+  spansOf,
+  type Weekday,
+  weekdays,
+} from './calendar/week';
 import type { Plans, Rates } from './cost';
 import { moneyFor } from './money';
 import { offersCouples } from './offered';
@@ -184,14 +190,10 @@ export type HoursNames = ReturnType<typeof hoursNames>;
 
 /** How a language names days, from Sunday on, and writes hours: for lines that are written in the browser. */
 export function hoursNames(locale: Locale) {
-  const { clock, range, firstOfMonth } = grammarOf(locale);
   return {
     tag: locales[locale].tag,
     days: weekdays.map(dayNameFor(locale)),
-    clock,
-    range: range.hours,
-    dates: range.dates,
-    firstOfMonth,
+    clock: grammarOf(locale).clock,
   };
 }
 

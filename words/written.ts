@@ -35,7 +35,7 @@ const later = [
     'service',
     'title',
   ],
-  ...['state', 'time', 'zone'],
+  ...['state', 'time'],
 ];
 
 /**

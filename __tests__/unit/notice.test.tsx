@@ -3,7 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Shell } from '@/components/layout/shell';
 import { practice } from '@/content/practice';
-import { calendarFor } from '@/facts/calendar/calendar';
+import { calendarOf } from '@/facts/calendar/calendar';
 import { noticeScript } from '@/facts/calendar/notice';
 import { statusAt } from '@/facts/calendar/opening-hours';
 import { wallClock } from '@/facts/calendar/time';
@@ -81,8 +81,7 @@ describe('while a notice says that she is away', () => {
     jest.useFakeTimers({ now: new Date('2026-11-27T02:00Z') });
     const away = { ...specified, notice: { ...leave, away: true } };
     // A Monday at noon in Tewantin.
-    const at = (facts: Practice) =>
-      statusAt(calendarFor('en', facts), Date.parse('2026-12-21T02:00Z'));
+    const at = (facts: Practice) => statusAt(calendarOf(facts), Date.parse('2026-12-21T02:00Z'));
     expect(at({ ...away, notice: leave }).kind).toBe('open');
     expect(at(away)).toEqual({ kind: 'closed', opens: Date.parse('2027-01-10T23:00Z') });
   });

@@ -16,3 +16,16 @@ export function showToday(now: number): void {
     time.textContent = words ? longDateIn(words, day) : value;
   }
 }
+
+/**
+ * Hides the closures that are over (components/pages/contact/closures.tsx).
+ * @param now Unix time in milliseconds
+ */
+export function hidePastClosures(now: number): void {
+  for (const list of document.querySelectorAll<HTMLElement>('[data-closures]')) {
+    const { day } = wallClock(now, JSON.parse(list.dataset.closures ?? ''));
+    const entries = [...list.querySelectorAll('dd')];
+    for (const entry of entries) entry.hidden = (entry.dataset.to ?? '') < day;
+    list.hidden = entries.every(({ hidden }) => hidden);
+  }
+}

@@ -1,5 +1,5 @@
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
-import { type ClosedDays, calendarFor } from '@/facts/calendar/calendar';
+import { calendarOf } from '@/facts/calendar/calendar';
 import type { Calendar } from '@/facts/calendar/week';
 import { type HoursNames, hoursNames } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
@@ -7,7 +7,7 @@ import { wordsFor } from '@/words/words';
 
 /** What a script needs to say whether the practice is open. It stands in the page as JSON. */
 export type OpenStatusData = {
-  calendar: Calendar<ClosedDays>;
+  calendar: Calendar;
   words: OpeningHoursWords['status'];
   names: HoursNames;
 };
@@ -18,7 +18,7 @@ export type OpenStatusData = {
  */
 export function HourLine({ locale }: { locale: Locale }) {
   const data: OpenStatusData = {
-    calendar: calendarFor(locale),
+    calendar: calendarOf(),
     words: wordsFor(locale).openingHours.status,
     names: hoursNames(locale),
   };

@@ -1,7 +1,6 @@
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
-import type { ClosedDays } from '@/facts/calendar/calendar';
 import { clockTime } from '@/facts/calendar/clock-time';
-import { dayAt, type Status, weekdayAt } from '@/facts/calendar/opening-hours';
+import { type Status, weekdayAt } from '@/facts/calendar/opening-hours';
 import { readingAt } from '@/facts/calendar/time';
 import { type Calendar, day } from '@/facts/calendar/week';
 import type { HoursNames } from '@/facts/values';
@@ -13,7 +12,7 @@ export function statusText(
   now: number,
   words: OpeningHoursWords['status'],
   names: HoursNames,
-  calendar: Calendar<ClosedDays>,
+  calendar: Calendar,
 ): string {
   const clock = clockTime(names.clock);
   const time = (moment: number) => clock(readingAt(moment, calendar.offsets) % day);
@@ -23,17 +22,19 @@ export function statusText(
   if (status.opens === null) return here(words.byAppointment);
 
   const weekday = weekdayAt(status.opens, calendar);
-  // In a week with one opening the same weekday may be a week away.
-  const today = weekday === weekdayAt(now, calendar) && status.opens - now < day;
-  // After a closure the day of the week does not say which one.
-  const opening = dayAt(status.opens, calendar);
-  const closure = calendar.closed.findLast(
-    ({ from, to }) => dayAt(now, calendar) <= to && from < opening && to < opening,
-  );
+  const isSoon = status.opens - now < 6 * day;
+  const isToday = isSoon && weekday === weekdayAt(now, calendar);
   return here(
-    fill(today ? words.opensToday : words.opens, {
-      day: closure?.reopens ?? names.days[weekday] ?? '',
+    fill(isToday ? words.opensToday : words.opens, {
+      // A week ahead its name would not say which day.
+      day: isSoon ? (names.days[weekday] ?? '') : dateAt(status.opens, names.tag, calendar),
       time: time(status.opens),
     }),
   );
+}
+
+/** The practice's day: `Tuesday 5 January`. It asks `Intl`, which keeps a phone busy. */
+function dateAt(moment: number, tag: string, { offsets }: Calendar): string {
+  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(tag, style).format(readingAt(moment, offsets));
 }

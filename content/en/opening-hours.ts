@@ -12,12 +12,7 @@ export const openingHours = {
   /** These lines answer day and night. In other languages `\n` begins a line. */
   lifeline:
     'In danger, call 000; in crisis, Lifeline on 13\u00a011\u00a014; for violence at home, 1800RESPECT on 1800\u00a0737\u00a0732.',
-  here: {
-    show: 'The next seven days in your time',
-    zone: 'Days as in {place.area}, hours in your time ({zone})',
-    /** The clock time that has a name. */
-    midnight: 'midnight',
-  },
+  here: 'The next seven days in your time',
 };
 
 export type OpeningHoursWords = typeof openingHours;

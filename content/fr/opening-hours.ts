@@ -12,9 +12,5 @@ export const openingHours: Translation<OpeningHoursWords> = {
   },
   lifeline:
     'En danger, appelez le 000 (dites « Police » ou « Ambulance », puis votre ville et votre État, puis « French interpreter », et ne raccrochez pas).\nEn détresse, appelez Lifeline au 13\u00a011\u00a014 ; en cas de violence à la maison, 1800RESPECT au 1800\u00a0737\u00a0732.\nCes deux lignes répondent en anglais ; avec un interprète : 131\u00a0450, dites « French », le nom et le numéro de la ligne.',
-  here: {
-    show: 'Les sept prochains jours à votre heure',
-    zone: 'Les jours sont ceux de {place.area}, les heures les vôtres ({zone})',
-    midnight: 'minuit',
-  },
+  here: 'Les sept prochains jours à votre heure',
 };

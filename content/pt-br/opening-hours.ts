@@ -12,9 +12,5 @@ export const openingHours: Translation<OpeningHoursWords> = {
   },
   lifeline:
     'Em perigo, ligue para o 000 (diga “Police” ou “Ambulance”, a cidade e o estado, depois “Portuguese interpreter”, e não desligue).\nEm crise, ligue para a Lifeline, 13\u00a011\u00a014; se há violência em casa, para o 1800RESPECT, 1800\u00a0737\u00a0732.\nAs duas linhas atendem em inglês; com intérprete: 131\u00a0450, diga “Portuguese”, o nome e o número da linha.',
-  here: {
-    show: 'Os próximos sete dias no seu fuso horário',
-    zone: 'Os dias são os de {place.area}; os horários, os seus ({zone})',
-    midnight: 'meia-noite',
-  },
+  here: 'Os próximos sete dias no seu fuso horário',
 };

@@ -18,21 +18,3 @@ export function longDateIn({ months, first }: DateWords, isoDate: string): strin
     year: date.getUTCFullYear(),
   });
 }
-
-/** Writes calendar days with the day of the week: `Tuesday 5 January`. Not at load, since it asks `Intl`.
- * @param tag the language, BCP 47
- * @param first what stands for the day on the first of a month
- * @returns a function of a day's midnight in UTC */
-export function dayAndDate(tag: string, first: string) {
-  const format = new Intl.DateTimeFormat(tag, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return (midnight: number) =>
-    format
-      .formatToParts(midnight)
-      .map(({ type, value }) => (type === 'day' && value === '1' ? first : value))
-      .join('');
-}

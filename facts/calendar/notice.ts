@@ -1,9 +1,8 @@
 import { practice as ours } from '../../content/practice';
 import { today } from './clock';
-import type { Closure } from './closures';
 import { eachMinute } from './light';
 import type { Offsets } from './time';
-import { day, hour } from './week';
+import { type Closure, day, hour } from './week';
 
 /** The practice's notice, unless its last day is past when the site is built. */
 export function noticeToShow(practice = ours) {

@@ -1,6 +1,5 @@
-import { isClosedOn } from './closures';
 import { momentOf, readingAt, wallClock } from './time';
-import { type Calendar, day, sinceMidnight, spansOf, type Weekday, weekdays } from './week';
+import { type Calendar, day, spansOf, type Weekday, weekdays } from './week';
 
 /** A stretch of time in which the practice is open, in milliseconds of Unix time; the end is outside. */
 export type Opening = { opens: number; closes: number };
@@ -16,46 +15,36 @@ export type Status =
 export const weekdayAt = (moment: number, { offsets }: Calendar) =>
   new Date(readingAt(moment, offsets)).getUTCDay();
 
-/** The practice's day that a moment lies in, `2026-12-24`. */
-export const dayAt = (moment: number, { offsets }: Calendar) => wallClock(moment, offsets).day;
+const isHoliday = ({ holidays, offsets }: Calendar, moment: number) =>
+  holidays.includes(wallClock(moment, offsets).day);
 
-/** What holds on one of the practice's days, of which `date` is midnight in UTC. */
-export function hoursOn({ closed, week }: Calendar, date: Date) {
-  if (isClosedOn(date.toISOString().slice(0, 10), closed)) return 'closed';
-  return week[weekdays[date.getUTCDay()] as Weekday];
+/** The openings on so many of the practice's days, from that of a moment on, that are not over. */
+function openings({ closed, offsets, week }: Calendar, moment: number, days: number): Opening[] {
+  const today = Date.parse(wallClock(moment, offsets).day);
+  return Array.from({ length: days }, (_, index) => new Date(today + index * day))
+    .flatMap((date) => {
+      const isoDay = date.toISOString().slice(0, 10);
+      if (closed.some(({ from, to }) => from <= isoDay && isoDay <= to)) return [];
+      const at = (time: string) => momentOf(Date.parse(`${isoDay}T${time}Z`), offsets);
+      const spans = spansOf(week[weekdays[date.getUTCDay()] as Weekday]);
+      return spans.map(({ opens, closes }) => ({ opens: at(opens), closes: at(closes) }));
+    })
+    .filter(({ closes }) => closes > moment);
 }
 
-/**
- * The openings on some of the practice's days, in order.
- * @param from the first day and @param to the last one, counted from the day of `moment`, which is 0
- */
-export function openings(calendar: Calendar, moment: number, from: number, to: number): Opening[] {
-  const { offsets } = calendar;
-  const today = Math.floor(readingAt(moment, offsets) / day);
-  return Array.from({ length: to - from + 1 }, (_, index) => {
-    const midnight = (today + from + index) * day;
-    return spansOf(hoursOn(calendar, new Date(midnight))).map(({ opens, closes }) => ({
-      opens: momentOf(midnight + sinceMidnight(opens), offsets),
-      closes: momentOf(midnight + sinceMidnight(closes), offsets),
-    }));
-  }).flat();
+/** Of these the ones that can be promised: on a public holiday the practice may be closed. */
+export function openingsAhead(calendar: Calendar, moment: number, days: number): Opening[] {
+  return openings(calendar, moment, days).filter(({ opens }) => !isHoliday(calendar, opens));
 }
 
-/**
- * Whether the practice is open at a moment, and when that changes. On a public holiday it may be, and no opening on
- * one is promised ahead.
- */
+/** Whether the practice is open at a moment, and when that changes. */
 export function statusAt(calendar: Calendar, moment: number): Status {
-  const { closed, holidays } = calendar;
-  const isHoliday = (at: number) => holidays.includes(dayAt(at, calendar));
-  const current = openings(calendar, moment, 0, 0).find(({ closes }) => closes > moment);
-  if (current && isHoliday(moment)) return { kind: 'holiday', closes: current.closes };
-  const lastClosed = Math.max(...closed.map(({ to }) => Date.parse(to)), moment);
+  const [current] = openings(calendar, moment, 1);
+  if (current && isHoliday(calendar, moment)) return { kind: 'holiday', closes: current.closes };
+  const lastClosed = Math.max(...calendar.closed.map(({ to }) => Date.parse(to)), moment);
   // No week has three openings in a row on public holidays, not even one with a single day.
   const days = Math.ceil((lastClosed - moment) / day) + 21;
-  const next = openings(calendar, moment, 0, days).find(
-    ({ opens, closes }) => closes > moment && !isHoliday(opens),
-  );
+  const [next] = openingsAhead(calendar, moment, days);
   if (next && next.opens <= moment) return { kind: 'open', closes: next.closes };
   return { kind: 'closed', opens: next?.opens ?? null };
 }

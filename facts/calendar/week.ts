@@ -1,4 +1,3 @@
-import type { Closure } from './closures';
 import type { Offsets } from './time';
 
 /** The days of the week, in the order of `Date.getUTCDay()`. */
@@ -25,11 +24,14 @@ export const spansOf = (hours: DayHours): Span[] =>
 
 export type Week = Record<Weekday, DayHours>;
 
+/** Days on which the practice is closed, `2026-12-24`, from the first to the last. */
+export type Closure = { from: string; to: string };
+
 /** When a practice is open, as the browser needs it: data alone. */
-export type Calendar<Days extends Closure = Closure> = {
+export type Calendar = {
   week: Week;
   /** Days on which the practice is closed, whatever the week says. */
-  closed: readonly Days[];
+  closed: readonly Closure[];
   /** Public holidays, on which it may be closed: `2026-12-25`. */
   holidays: readonly string[];
   /** The practice's clocks. */

@@ -1,12 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { offerLocalHours } from '@/browser/behaviours/local-hours';
-import { LocalHours } from '@/components/pages/contact/office-hours';
-import { wordsFor } from '@/words/words';
+import { LocalHours } from '@/components/pages/contact/local-hours';
 
 // Hours are those that were specified, whatever the practice has now.
 jest.mock('@/content/practice', () => jest.requireActual('../../fixtures/specified-practice'));
 
-beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-24T02:00Z') }));
+const { DateTimeFormat } = Intl;
+// Thursday, 10 pm in Tewantin, in the week in which Paris changes its clocks.
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-26T12:00Z') }));
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -15,46 +16,35 @@ afterEach(() => {
 /** The page of a visitor whose clock is so far ahead of UTC. */
 function visit(hours: number) {
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60 * hours);
-  render(<LocalHours locale="en" />);
+  render(<LocalHours locale="fr" />);
   offerLocalHours();
   return document.querySelector('details') as HTMLDetailsElement;
-}
-
-function toggle(details: HTMLDetailsElement) {
-  details.open = !details.open;
-  fireEvent(details, new Event('toggle'));
 }
 
 it('is offered to a visitor whose clock shows another time, and to nobody else', () => {
   expect(visit(10).hidden).toBe(true);
   document.body.replaceChildren();
   expect(visit(5.75).hidden).toBe(false);
-  expect(screen.getByText(wordsFor('en').openingHours.here.show)).toBeVisible();
 });
 
-it('asks `Intl` nothing before it is opened, and knows the day on which it is', () => {
-  const details = visit(0);
-  const asked = jest.spyOn(Intl, 'DateTimeFormat');
+it('asks `Intl` when it is opened, in the language of the page, for the time of each date', async () => {
+  document.documentElement.lang = 'fr';
+  const details = visit(1);
+  const asked = jest
+    .spyOn(Intl, 'DateTimeFormat')
+    .mockImplementation((tag, options) =>
+      DateTimeFormat(tag, { ...options, timeZone: 'Europe/Paris' }),
+    );
   offerLocalHours();
   expect(asked).not.toHaveBeenCalled();
-
-  toggle(details);
-  expect(asked).toHaveBeenCalled();
-  const dates = () => [...details.querySelectorAll('dt')].map(({ textContent }) => textContent);
-  expect(dates()).toHaveLength(7);
-  expect(dates()[0]).toMatch(/^Tuesday,? 24 November$/);
-  toggle(details);
-  jest.setSystemTime(new Date('2026-11-25T02:00Z'));
-  toggle(details);
-  expect(dates()[0]).toMatch(/^Wednesday,? 25 November$/);
-});
-
-it('needs no name of the visitor’s zone, which may be one that `Intl` refuses', () => {
-  const options = Intl.DateTimeFormat().resolvedOptions();
-  jest
-    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
-    .mockReturnValue({ ...options, timeZone: 'Etc/Unknown' });
-  const details = visit(0);
-  toggle(details);
-  expect(details.querySelector('p')).toHaveTextContent(/hours in your time \(.+\)$/);
+  details.open = true;
+  await new Promise((resolve) => details.addEventListener('toggle', resolve));
+  expect(details.querySelector('p')).toHaveTextContent('Europe/Paris');
+  const lines = [...details.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(lines.map((line) => line?.replace(/[\u2009\u202f]/g, ' '))).toEqual([
+    'ven. 27 mars, 00:00 – 09:00',
+    'lun. 30 mars, 01:00 – 10:00',
+    'mar. 31 mars, 01:00 – 10:00',
+    'mer. 1 avr., 01:00 – 10:00',
+  ]);
 });

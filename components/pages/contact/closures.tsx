@@ -1,41 +1,26 @@
-import type { ClosedDays } from '@/facts/calendar/calendar';
-import { soonClosed } from '@/facts/calendar/closures';
-import type { Calendar } from '@/facts/calendar/week';
+import { practice } from '@/content/practice';
+import { closuresOf } from '@/facts/calendar/calendar';
+import { offsets, today } from '@/facts/calendar/clock';
+import { ownerWords } from '@/facts/owner-text';
+import { longDates } from '@/facts/values';
 import { inGoodType } from '@/languages/grammar';
 import type { Locale } from '@/languages/locales';
 
-type ClosuresProps = {
-  heading: string;
-  calendar: Calendar<ClosedDays>;
-  /** The day of the build, `2026-11-24`. */
-  built: string;
-  locale: Locale;
-};
-
-/**
- * When the practice is closed in the next weeks. Without scripts they are counted from the build, in a browser from
- * today (browser/behaviours/closures.ts).
- */
-export function Closures({ heading, calendar, built, locale }: ClosuresProps) {
-  const { offsets } = calendar;
-  const closed = calendar.closed.flatMap(({ name, ...days }) => (name ? { ...days, name } : []));
+/** When the practice is closed. What is over goes at the next build, and in a browser by a script (browser/behaviours/today.ts). */
+export function Closures({ heading, locale }: { heading: string; locale: Locale }) {
+  const closed = closuresOf(practice)
+    .filter(({ to }) => to >= today())
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+    .flatMap(({ name, ...days }) => (name ? { days, ...ownerWords(name, locale) } : []));
   if (closed.length === 0) return null;
-  const soon = soonClosed(closed, built);
   return (
-    <dl
-      data-closures={JSON.stringify(offsets)}
-      hidden={soon.length === 0}
-      className="mt-3 text-base"
-    >
+    <dl data-closures={JSON.stringify(offsets)} className="mt-3 text-base">
       <dt className="font-semibold">{heading}</dt>
-      {closed
-        .toSorted((one, other) => (one.from < other.from ? -1 : 1))
-        .map((days) => (
-          <dd key={days.from} data-from={days.from} data-to={days.to} hidden={!soon.includes(days)}>
-            {inGoodType(`${days.dates}:`, locale)}{' '}
-            <span lang={days.name.lang}>{days.name.words}</span>
-          </dd>
-        ))}
+      {closed.map(({ days, words, lang }) => (
+        <dd key={days.from} data-to={days.to}>
+          {inGoodType(`${longDates(days, locale)}:`, locale)} <span lang={lang}>{words}</span>
+        </dd>
+      ))}
     </dl>
   );
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { LampWindow } from '@/components/illustrations/lamp-window';
 import { Closures } from '@/components/pages/contact/closures';
 import { Enquiry } from '@/components/pages/contact/enquiry';
-import { LocalHours, OfficeHours } from '@/components/pages/contact/office-hours';
+import { LocalHours } from '@/components/pages/contact/local-hours';
+import { OfficeHours } from '@/components/pages/contact/office-hours';
 import { OtherWays } from '@/components/pages/contact/other-ways';
 import { VisitFacts } from '@/components/pages/contact/visit-facts';
 import { Course } from '@/components/sections/course';
@@ -17,8 +18,6 @@ import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
-import { calendarFor } from '@/facts/calendar/calendar';
-import { today } from '@/facts/calendar/clock';
 import { phoneFromAbroad, phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
@@ -57,12 +56,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
         <div className="grid gap-10 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
           <Part heading={hours.heading} className="sm:row-span-2 lg:row-span-1">
             <OfficeHours locale={locale} />
-            <Closures
-              heading={hours.closures}
-              calendar={calendarFor(locale)}
-              built={today()}
-              locale={locale}
-            />
+            <Closures heading={hours.closures} locale={locale} />
             <LocalHours locale={locale} />
           </Part>
           <Part heading={location.heading}>

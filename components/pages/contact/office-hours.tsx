@@ -1,11 +1,8 @@
 import clsx from 'clsx';
-import { Summary } from '@/components/ui/summary';
 import { practice } from '@/content/practice';
-import { calendarFor } from '@/facts/calendar/calendar';
-import { hoursNames, weekFor } from '@/facts/values';
+import { weekFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
-import { daysShown, type LocalHoursData } from './local-hours';
 
 /** The practice's week. */
 export function OfficeHours({ locale }: { locale: Locale }) {
@@ -92,40 +89,5 @@ function Week({ locale }: { locale: Locale }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/**
- * The coming days in a visitor's own time. A script offers and writes them (browser/behaviours/local-hours.ts), and
- * room is kept for the offer, most of it in the gap below.
- */
-export function LocalHours({ locale }: { locale: Locale }) {
-  const { openingHours, pages } = wordsFor(locale);
-  const { closed, byAppointment } = pages.contact.hours;
-  const data: LocalHoursData = {
-    calendar: calendarFor(locale),
-    words: {
-      ...openingHours.here,
-      ...{ closed, byAppointment, holiday: openingHours.status.holiday },
-    },
-    names: hoursNames(locale),
-  };
-  return (
-    <div className="-mb-7 min-h-14 has-[[open]]:mb-0 sm:min-h-11 print:hidden">
-      <details hidden data-local-hours={JSON.stringify(data)}>
-        <Summary className="py-1 text-base font-semibold text-river">
-          {openingHours.here.show}
-        </Summary>
-        <dl className="divide-y divide-sand border-y border-sand text-base">
-          {Array.from({ length: daysShown }, (_, index) => (
-            <div key={index} className="flex flex-wrap justify-between gap-x-4 py-2">
-              <dt className="first-letter:uppercase" />
-              <dd className="ml-auto text-right large-text:ml-0 large-text:text-left" />
-            </div>
-          ))}
-        </dl>
-        <p className="mt-3 text-note text-ink-soft" />
-      </details>
-    </div>
   );
 }
