@@ -1,15 +1,27 @@
 import { RiverFork } from '@/components/illustrations/river-fork';
-import { NearestPage } from '@/components/pages/not-found/nearest-page';
+import { Filled } from '@/components/sections/text';
 import { ButtonLink } from '@/components/ui/button';
 import { mistakenPrefixes } from '@/facts/offered';
 import { phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { allPosts } from '@/posts/posts';
 import { isDedicated, localePath, postPath } from '@/routing/addresses';
+import type { Place } from '@/routing/nearest';
 import { mainIds, type PageId, pageIds, pagePaths, pages, serviceIds } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 
-/** The 404 screen (docs/specification.md 3.13). "Return to Home" leads to `/` in every language. */
+/** What a script needs to name the nearest page. It stands in the page as JSON. */
+export type NearestPageData = {
+  places: Place[];
+  /** The prefix that a wrong first segment means: `/pt-br` for `pt`. */
+  mistaken: Record<string, string>;
+};
+
+/**
+ * The 404 screen (docs/specification.md 3.13). "Return to Home" leads to `/` in every language. A script asks for the nearest
+ * page (browser/behaviours/missing-page.ts): one of the site's own, and nothing of the address itself, which anybody
+ * could have written into a link.
+ */
 export function NotFoundPage({ locale }: { locale: Locale }) {
   const { common, notFound } = wordsFor(locale);
   const place = (page: PageId) => ({ path: pagePaths[page], label: pageName(page, locale) });
@@ -24,6 +36,10 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
           .filter(({ id }) => isDedicated(id))
           .map(({ id, texts }) => ({ path: postPath(id), label: texts.en.title }))
       : [];
+  const known: NearestPageData = {
+    places: [place('home'), ...main, ...serviceIds.map(place), ...articles],
+    mistaken: mistakenPrefixes,
+  };
   return (
     <div className="measure grid items-center gap-8 pt-4 pb-12 lg:grid-cols-12 lg:pt-10 lg:pb-20">
       <div className="lg:col-span-6">
@@ -31,13 +47,28 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
           {notFound.heading}
         </h1>
         <p className="mt-2 font-display text-headline text-balance">{notFound.text}</p>
-        <NearestPage
-          places={[place('home'), ...main, ...serviceIds.map(place), ...articles]}
-          mistaken={mistakenPrefixes}
-          locale={locale}
-          question={notFound.nearest}
-          otherwise={notFound.help}
-        />
+        {/* Both share one grid cell, to avoid a layout shift. */}
+        <div
+          data-nearest={JSON.stringify(known)}
+          className="mt-5 grid max-w-text text-ink-soft *:col-start-1 *:row-start-1"
+        >
+          <p>{notFound.help}</p>
+          <p hidden className="text-lead text-ink">
+            <Filled
+              locale={locale}
+              link={
+                <a
+                  href={localePath(pagePaths.home, locale)}
+                  className="font-semibold text-clay-strong underline decoration-2 underline-offset-4 hover:decoration-4"
+                >
+                  {pageName('home', locale)}
+                </a>
+              }
+            >
+              {notFound.nearest}
+            </Filled>
+          </p>
+        </div>
         <ul className="mt-3 flex flex-wrap gap-x-4 sm:gap-x-8">
           {main.map(({ path, label }) => (
             <li key={path}>
