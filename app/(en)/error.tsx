@@ -1,12 +1,3 @@
 'use client';
 
-import { ErrorPage } from '@/components/pages/error/error-page';
-import { error as words } from '@/content/en/error';
-
-export default function EnglishError(props: { error: unknown }) {
-  return (
-    <main>
-      <ErrorPage {...props} words={words} />
-    </main>
-  );
-}
+export { ErrorPage as default } from '@/components/pages/error/error-page';

@@ -3,22 +3,26 @@
 import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { messageOf } from '@/components/ui/message-of';
-import { type ErrorWords, errorHeading } from '@/content/en/error';
+import { errorHeading } from '@/content/en/error';
 import { phoneDisplay, phoneHref } from '@/facts/phone';
+import { splitLocale } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
+import { errorWords } from '@/words/error-words';
 
-type ErrorPageProps = {
-  /** What was thrown. */
-  error: unknown;
-  words: ErrorWords;
-};
+/** The language of the address, as a layout that broke cannot tell it. */
+export const localeHere = () =>
+  splitLocale(typeof window === 'undefined' ? '/' : window.location.pathname).locale;
 
-/** The error screen (docs/specification.md 3.14): the specified heading, what happened, ways on. */
-export function ErrorPage({ error, words }: ErrorPageProps) {
+/**
+ * The error screen (docs/specification.md 3.14): the specified heading, what happened, ways on.
+ * @param error what was thrown
+ */
+export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error]);
+  const words = errorWords[localeHere()];
 
   return (
-    <div className="measure section">
+    <main className="measure section">
       <h1 ref={focus} tabIndex={-1} lang="en" className="outline-none">
         {errorHeading}
       </h1>
@@ -38,14 +42,11 @@ export function ErrorPage({ error, words }: ErrorPageProps) {
       </div>
       <p className="mt-8">
         {words.phone}{' '}
-        <a
-          href={phoneHref}
-          className="font-semibold whitespace-nowrap text-river underline underline-offset-4"
-        >
+        <a href={phoneHref} className="crisis-number">
           {phoneDisplay}
         </a>
       </p>
-    </div>
+    </main>
   );
 }
 
