@@ -7,9 +7,9 @@ import { plainPage } from '@/seo/site-pages';
 import { localeOf } from './locale-of';
 import { StructuredData } from './structured-data';
 
-/** Pages around which the shell differs. On help the link that leaves has to stay in view, and not the header. */
+/** Pages around which the shell differs. */
 const shells: Partial<Record<PageId, Partial<ShellProps>>> = {
-  help: { ownHelp: true, header: 'leaves', bare: true },
+  help: { ownHelp: true, bare: true },
 };
 
 type Props = { params: Promise<{ locale?: string }> };

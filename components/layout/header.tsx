@@ -8,25 +8,21 @@ import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { mainIds, type PageId, pagePaths, serviceIds } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
-import { LanguageSwitch } from './language-switch';
+import { hasLanguages, LanguageList } from './language-switch';
 import { MobileMenu } from './mobile-menu';
 import { currentMark, NavLink } from './nav-link';
 import { ServicesMenu } from './services-menu';
 
-/**
- * The site's header: logo, main navigation, languages, and the call to book.
- * @param here the path of the page, without a prefix; null on the 404 screen
- * @param stays whether it stays in view, in wide windows
- */
-export function Header({
-  locale,
-  here,
-  stays,
-}: {
+type HeaderProps = {
   locale: Locale;
+  /** The path of the page, without a prefix; null on the 404 screen. */
   here: string | null;
+  /** Whether it stays in view, in wide windows. */
   stays: boolean;
-}) {
+};
+
+/** The site's header: logo, main navigation, languages, and the call to book. */
+export function Header({ locale, here, stays }: HeaderProps) {
   const { common } = wordsFor(locale);
   const { suburb, area, state, postcode } = practice.location;
   const path = (page: PageId) => localePath(pagePaths[page], locale);
@@ -77,7 +73,11 @@ export function Header({
         </nav>
 
         <div className="hidden items-center justify-end gap-3 lg:flex xl:gap-4 print:hidden">
-          <LanguageSwitch label={common.languages} current={locale} here={here} />
+          {hasLanguages && (
+            <nav aria-label={common.languages}>
+              <LanguageList current={locale} here={here} />
+            </nav>
+          )}
           <ButtonLink
             href={path('contact')}
             // It leads here: the page's own button is the one to press.

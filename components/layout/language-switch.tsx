@@ -15,20 +15,6 @@ type LanguageListProps = {
 export const hasLanguages = offeredLocales.length > 1;
 
 /** Links to this page in the other languages. A script adds query and fragment (browser/behaviours/language-links.ts). */
-export function LanguageSwitch({
-  label,
-  ...props
-}: Omit<LanguageListProps, 'full'> & { label: string }) {
-  return (
-    hasLanguages && (
-      <nav aria-label={label}>
-        <LanguageList {...props} />
-      </nav>
-    )
-  );
-}
-
-/** The list alone, for a navigation that it is a part of. */
 export function LanguageList({ current, here, full = false }: LanguageListProps) {
   return (
     <ul

@@ -1,5 +1,11 @@
 import './quick-actions.css';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { phoneHref } from '@/facts/phone';
+import type { Locale } from '@/languages/locales';
+import { localePath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
+import { wordsFor } from '@/words/words';
 
 type QuickActionsBarProps = { label: string; hidden?: boolean; children: ReactNode };
 
@@ -15,5 +21,24 @@ export function QuickActionsBar({ label, hidden, children }: QuickActionsBarProp
     >
       {children}
     </aside>
+  );
+}
+
+/** The two things to do, within the thumb's reach on small screens. */
+export function QuickActions({ locale, here }: { locale: Locale; here: string | null }) {
+  const { actions, quickActions } = wordsFor(locale).common;
+  // Contact is where both lead, and help is no place to book from.
+  const hidden = here === pagePaths.contact || here === pagePaths.help;
+  return (
+    <QuickActionsBar label={quickActions} hidden={hidden}>
+      <div className="flex gap-3">
+        <ButtonLink href={phoneHref} look="quiet" tight className="grow text-base">
+          {actions.callShort}
+        </ButtonLink>
+        <ButtonLink href={localePath(pagePaths.contact, locale)} tight className="grow-2 text-base">
+          {actions.book}
+        </ButtonLink>
+      </div>
+    </QuickActionsBar>
   );
 }

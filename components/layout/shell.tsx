@@ -6,33 +6,23 @@ import { Header } from './header';
 import { HelpRow } from './help-row';
 import { IslandError } from './island-error';
 import { Notice } from './notice';
-import { QuickActions } from './quick-actions';
+import { QuickActions } from './quick-actions-bar';
 
 export type ShellProps = {
   locale: Locale;
   /** The path of the page, without a prefix; null on the 404 screen, which has many. */
   here: string | null;
-  /** In wide windows the header stays in view, or leaves it where something else has to stay there. */
-  header?: 'stays' | 'leaves';
   /** The horizon above the footer has neither sun nor cone: the page ends with a drawing that has both. */
   bare?: boolean;
   /** Stands in the phone's bar in place of the call and "Book a Session" */
   quickActions?: ReactNode;
-  /** Without the row on danger: the page has its own. */
+  /** The page has its own help, which stays in view in place of the header, and needs no row on danger. */
   ownHelp?: boolean;
   children: ReactNode;
 };
 
 /** What surrounds every page: skip link, header, main landmark, footer, and the phone's bar. */
-export function Shell({
-  locale,
-  here,
-  header = 'stays',
-  bare,
-  quickActions,
-  ownHelp,
-  children,
-}: ShellProps) {
+export function Shell({ locale, here, bare, quickActions, ownHelp, children }: ShellProps) {
   return (
     <>
       <a
@@ -41,9 +31,14 @@ export function Shell({
       >
         {wordsFor(locale).common.skipToContent}
       </a>
-      <Header locale={locale} here={here} stays={header === 'stays'} />
+      <Header locale={locale} here={here} stays={!ownHelp} />
       {/* Reader views go by names of classes: without "page" they show the footer of a page of short texts. */}
-      <main id="main" tabIndex={-1} className="page outline-none" data-header={header}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="page outline-none"
+        data-header={ownHelp ? 'leaves' : 'stays'}
+      >
         <Notice locale={locale} />
         {!ownHelp && <HelpRow locale={locale} />}
         {children}

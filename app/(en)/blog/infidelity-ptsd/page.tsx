@@ -20,7 +20,7 @@ export default function Page() {
   const post = postHere();
   return (
     <>
-      <Shell locale="en" here={postPath(id)} header="leaves" ownHelp quickActions={<HelpBar />}>
+      <Shell locale="en" here={postPath(id)} ownHelp quickActions={<HelpBar />}>
         <InfidelityPtsdPage />
       </Shell>
       <StructuredData page={articlePage(post)} locale="en" />
