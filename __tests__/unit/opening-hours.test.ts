@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { statusText } from '@/components/sections/status-text';
+import { openStatus } from '@/browser/behaviours/open-status';
 import { practice } from '@/content/practice';
 import { calendarOf } from '@/facts/calendar/calendar';
 import { publicHolidaysIn } from '@/facts/calendar/holidays';
@@ -114,6 +114,6 @@ it.each<[string, string, Week?, Locale?]>([
     holidays: publicHolidaysIn('Queensland', '2026-11-01'),
   };
   const words = wordsFor(locale).openingHours.status;
-  const line = statusText(statusAt(calendar, now), now, words, hoursNames(locale), calendar);
+  const { text: line } = openStatus({ calendar, words, names: hoursNames(locale) }, now);
   expect(plainSpaces(line).replace('Wednesday,', 'Wednesday')).toBe(text);
 });

@@ -1,6 +1,9 @@
 import type { OpenStatusData } from '@/components/sections/hour-line';
-import { statusText } from '@/components/sections/status-text';
-import { statusAt } from '@/facts/calendar/opening-hours';
+import { clockTime } from '@/facts/calendar/clock-time';
+import { statusAt, weekdayAt } from '@/facts/calendar/opening-hours';
+import { readingAt } from '@/facts/calendar/time';
+import { type Calendar, day } from '@/facts/calendar/week';
+import { fill } from '@/languages/fill';
 
 /**
  * Says the hour at the practice and whether it is open (components/sections/hour-line.tsx).
@@ -8,14 +11,39 @@ import { statusAt } from '@/facts/calendar/opening-hours';
  */
 export function showOpenStatus(now: number): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-open-status]')) {
-    const { calendar, words, names }: OpenStatusData = JSON.parse(line.dataset.openStatus ?? '');
-    const status = statusAt(calendar, now);
-    const text = statusText(status, now, words, names, calendar);
+    const { kind, text } = openStatus(JSON.parse(line.dataset.openStatus ?? ''), now);
     const shown = line.querySelector('[data-said]');
     // Compared with what was said, and not with what stands there: the browser may have translated that.
     if (!(shown instanceof HTMLElement) || shown.dataset.said === text) continue;
     shown.dataset.said = text;
     shown.textContent = text;
-    line.dataset.status = status.kind;
+    line.dataset.status = kind;
   }
+}
+
+/** Whether the practice is open, and the line that says it: `2:14 am in Tewantin · opens at 9:00 am`. */
+export function openStatus({ calendar, words, names }: OpenStatusData, now: number) {
+  const status = statusAt(calendar, now);
+  const clock = clockTime(names.clock);
+  const time = (moment: number) => clock(readingAt(moment, calendar.offsets) % day);
+  const state = () => {
+    if (status.kind === 'open') return fill(words.open, { time: time(status.closes) });
+    if (status.kind === 'holiday') return words.holiday;
+    if (status.opens === null) return words.byAppointment;
+    const weekday = weekdayAt(status.opens, calendar);
+    const isSoon = status.opens - now < 6 * day;
+    const isToday = isSoon && weekday === weekdayAt(now, calendar);
+    return fill(isToday ? words.opensToday : words.opens, {
+      // A week ahead its name would not say which day.
+      day: isSoon ? (names.days[weekday] ?? '') : dateAt(status.opens, names.tag, calendar),
+      time: time(status.opens),
+    });
+  };
+  return { kind: status.kind, text: fill(words.now, { time: time(now), state: state() }) };
+}
+
+/** The practice's day: `Tuesday 5 January`. It asks `Intl`, which keeps a phone busy. */
+function dateAt(moment: number, tag: string, { offsets }: Calendar): string {
+  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(tag, style).format(readingAt(moment, offsets));
 }
