@@ -4,25 +4,8 @@ import { weekFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 
-/** The practice's week. */
-export function OfficeHours({ locale }: { locale: Locale }) {
-  const { hours } = wordsFor(locale).pages.contact;
-  return (
-    <>
-      <Week locale={locale} />
-      {practice.evenings !== false && <p className="mt-3 text-base">{hours.evenings}</p>}
-      <p className={clsx('text-note text-ink-soft', practice.evenings === false && 'mt-3')}>
-        {hours.zone}
-      </p>
-    </>
-  );
-}
-
-/** The hours between which the bars are drawn. The whole day is taken where an opening goes beyond them. */
-const daytime = [8, 20] as const;
-
 /** A week that can be read in a second: each day a bar on one scale, and its hours in words. */
-function Week({ locale }: { locale: Locale }) {
+export function OfficeHours({ locale }: { locale: Locale }) {
   const { hours } = wordsFor(locale).pages.contact;
   const instead = { closed: hours.closed, 'by appointment': hours.byAppointment };
   const rows = weekFor(locale).map(({ day, open }) => ({
@@ -31,63 +14,67 @@ function Week({ locale }: { locale: Locale }) {
     spans: open.kind === 'open' ? open.spans : [],
     lines: open.kind === 'open' ? open.texts : [instead[open.kind]],
   }));
-  const fits = rows.every(({ spans }) =>
-    spans.every(([from, to]) => from >= daytime[0] && to <= daytime[1]),
-  );
-  const [first, last] = fits ? daytime : [0, 24];
+  const ends = rows.flatMap(({ spans }) => spans.flat());
+  // Daytime, or the whole day where an opening goes beyond it.
+  const [first, last] = ends.every((hour) => hour >= 8 && hour <= 20) ? [8, 20] : [0, 24];
   const percent = (hours: number) => `${(100 * hours) / (last - first)}%`;
-  const ends = rows.flatMap(({ spans }) => spans);
-  const from = Math.min(...ends.map(([opens]) => opens), last);
-  const to = Math.max(...ends.map(([, closes]) => closes), first);
-  const [earliest, latest] = ends.length > 0 ? [from, to] : [first, last];
+  // By appointment may be whenever there are hours on any day.
+  const [earliest, latest] =
+    ends.length > 0 ? [Math.min(...ends), Math.max(...ends)] : [first, last];
   return (
-    // The last column is as wide as its longest hours, in all rows. Not by a subgrid, which Chrome has from 117 on: the
-    // rows and names dissolve into one grid.
-    <dl className="grid grid-cols-[7rem_1fr_auto] items-center gap-x-4 gap-y-2 border-b border-sand py-4 text-base large-text:grid-cols-1">
-      {rows.map(({ day, kind, spans, lines }) => (
-        <div key={day} className="contents large-text:block">
-          <dt className="contents">
-            <span className="first-letter:uppercase">{day}</span>
-            <svg aria-hidden="true" className="h-3 w-full overflow-visible fill-river">
-              <rect y="5" width="100%" height="2" className="fill-glass" />
-              {kind === 'by appointment' && (
-                <rect
-                  x={percent(earliest - first)}
-                  y="1"
-                  width={percent(latest - earliest)}
-                  height="10"
-                  rx="5"
-                  strokeDasharray="5 4"
-                  className="fill-paper stroke-river stroke-2"
-                />
+    <>
+      {/* The last column is as wide as its longest hours, in all rows. Not by a subgrid, which Chrome has from 117 on:
+          the rows and names dissolve into one grid. */}
+      <dl className="grid grid-cols-[7rem_1fr_auto] items-center gap-x-4 gap-y-2 border-b border-sand py-4 text-base large-text:grid-cols-1">
+        {rows.map(({ day, kind, spans, lines }) => (
+          <div key={day} className="contents large-text:block">
+            <dt className="contents">
+              <span className="first-letter:uppercase">{day}</span>
+              <svg aria-hidden="true" className="h-3 w-full overflow-visible fill-river">
+                <rect y="5" width="100%" height="2" className="fill-glass" />
+                {kind === 'by appointment' && (
+                  <rect
+                    x={percent(earliest - first)}
+                    y="1"
+                    width={percent(latest - earliest)}
+                    height="10"
+                    rx="5"
+                    strokeDasharray="5 4"
+                    className="fill-paper stroke-river stroke-2"
+                  />
+                )}
+                {spans.map(([opens, closes]) => (
+                  <rect
+                    key={opens}
+                    x={percent(opens - first)}
+                    width={percent(closes - opens)}
+                    height="12"
+                    rx="6"
+                  />
+                ))}
+              </svg>
+            </dt>
+            <dd
+              className={clsx(
+                'text-right large-text:text-left md:whitespace-nowrap',
+                kind !== 'open' && 'text-ink-soft',
               )}
-              {spans.map(([opens, closes]) => (
-                <rect
-                  key={opens}
-                  x={percent(opens - first)}
-                  width={percent(closes - opens)}
-                  height="12"
-                  rx="6"
-                />
+            >
+              {lines.map((line, index) => (
+                <span key={line} className="block">
+                  {/* A screen reader may read both lines as one. */}
+                  {index > 0 && <span className="sr-only">, </span>}
+                  {line}
+                </span>
               ))}
-            </svg>
-          </dt>
-          <dd
-            className={clsx(
-              'text-right large-text:text-left md:whitespace-nowrap',
-              kind !== 'open' && 'text-ink-soft',
-            )}
-          >
-            {lines.map((line, index) => (
-              <span key={line} className="block">
-                {/* A screen reader may read both lines as one. */}
-                {index > 0 && <span className="sr-only">, </span>}
-                {line}
-              </span>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {practice.evenings !== false && <p className="mt-3 text-base">{hours.evenings}</p>}
+      <p className={clsx('text-note text-ink-soft', practice.evenings === false && 'mt-3')}>
+        {hours.zone}
+      </p>
+    </>
   );
 }

@@ -101,16 +101,13 @@ export function FeesPage({ locale }: { locale: Locale }) {
           </p>
           <Accepts words={words.accepts} locale={locale} />
         </Part>
-        <Part heading={privateHealth.heading}>
-          <p>
-            <Text locale={locale}>{privateHealth.text}</Text>
-          </p>
-        </Part>
-        <Part heading={where.heading}>
-          <p>
-            <Text locale={locale}>{where.text}</Text>
-          </p>
-        </Part>
+        {[privateHealth, where].map(({ heading, text }) => (
+          <Part key={heading} heading={heading}>
+            <p>
+              <Text locale={locale}>{text}</Text>
+            </p>
+          </Part>
+        ))}
         <Part heading={hardship.heading}>
           <p>
             <Text locale={locale}>{hardship.text}</Text>
