@@ -5,59 +5,45 @@ import { fill } from '@/languages/fill';
 import { type Locale, locales } from '@/languages/locales';
 import type { Words } from '@/words/words';
 
-/** What a receipt says about somebody's plans, in the language of the page. */
-export type ReceiptLines = {
-  heading: string;
-  fee: { label: string; amount: string; detail: string };
-  rebate: { amount: string; detail: string };
-  cost: { amount: string };
-  /** Whether Medicare may give any of it back. What it gives is an upper limit, and what is left a lower one. */
-  gives: 'some' | 'none';
-  note: keyof Words['cost']['receipt']['notes'];
-  /** All of it in one sentence. */
-  summary: string;
-};
+export type ReceiptLines = ReturnType<typeof receiptLines>;
 
+/** What a receipt says about somebody's plans, in the language of the page. */
 export function receiptLines(
   plans: SessionPlans,
   rates: SessionRates,
   words: Words['cost'],
   locale: Locale,
-): ReceiptLines {
+) {
   const { session, plan, sessions } = plans;
   const { rebatedSessions, ...cents } = costOf(plans, rates);
   const money = moneyFor(locales[locale].tag);
   const amount = (of: number) => money(of, true);
+  const paid = amount(cents.paid);
+  const back = amount(cents.back);
+  const cost = amount(cents.cost);
   const heading = counted(words.receipt.headings[session], sessions, locale);
-
+  const gives = rebatedSessions > 0;
   return {
     heading,
     fee: {
       label: counted(words.receipt.fee, sessions, locale),
-      amount: amount(cents.paid),
+      amount: paid,
       detail: counted(words.receipt.paid, sessions, locale, {
         amount: amount(rates.fee[session]),
       }),
     },
     rebate: {
-      amount: rebatedSessions > 0 ? `−\u2009${amount(cents.back)}` : amount(0),
-      detail:
-        rebatedSessions > 0
-          ? fill(words.receipt.comesBack, {
-              count: rebatedSessions,
-              amount: amount(rates.rebate),
-            })
-          : words.receipt.nothingBack,
+      amount: gives ? `−\u2009${back}` : back,
+      detail: gives
+        ? fill(words.receipt.comesBack, { count: rebatedSessions, amount: amount(rates.rebate) })
+        : words.receipt.nothingBack,
     },
-    cost: { amount: amount(cents.cost) },
-    gives: rebatedSessions > 0 ? 'some' : 'none',
+    cost: { amount: cost },
+    /** Whether Medicare may give any of it back. What it gives is an upper limit, and what is left a lower one. */
+    gives: gives ? ('some' as const) : ('none' as const),
     note: noteOn(session, plan, sessions > rebatedSessions),
-    summary: fill(words.summary, {
-      heading,
-      paid: amount(cents.paid),
-      back: amount(cents.back),
-      cost: amount(cents.cost),
-    }),
+    /** All of it in one sentence. */
+    summary: fill(words.summary, { heading, paid, back, cost }),
   };
 }
 
@@ -65,7 +51,7 @@ function noteOn(
   session: SessionPlans['session'],
   plan: boolean,
   beyond: boolean,
-): ReceiptLines['note'] {
+): keyof Words['cost']['receipt']['notes'] {
   if (session !== 'individual') return session;
   if (!plan) return 'noPlan';
   return beyond ? 'beyond' : 'plan';
