@@ -26,6 +26,7 @@ export default {
       },
       borderRadius: { card: '28px', field: '12px' },
       borderWidth: { control: '1.5px' },
+      minHeight: { 'two-lines': '2lh' },
       aspectRatio: { scene: '3/2', card: '2/1' },
       // Named by what is set in them. All display type has one of the last four, whose sizes are in typefaces.css.
       fontSize: {

@@ -26,7 +26,7 @@ export function HourLine({ locale }: { locale: Locale }) {
     // It may take two lines where they are short.
     <p
       data-open-status={JSON.stringify(data)}
-      className="group flex min-h-[2lh] items-baseline gap-2.5 font-display noscript:hidden"
+      className="group flex min-h-two-lines items-baseline gap-2.5 font-display noscript:hidden"
     >
       <span
         aria-hidden="true"

@@ -77,7 +77,7 @@ function Line({ label, amount, detail, total }: LineProps) {
         // Keyed: in a page that the browser has translated its pieces are no longer where React put them.
         <dd
           key={detail}
-          className="basis-full max-[24rem]:min-h-[2lh] text-note leading-snug text-balance opacity-80"
+          className="basis-full max-[24rem]:min-h-two-lines text-note leading-snug text-balance opacity-80"
         >
           <MarkedWords>{detail}</MarkedWords>
         </dd>
