@@ -1,4 +1,3 @@
-import './help-page.css';
 import clsx from 'clsx';
 import { HelpLines } from '@/components/sections/help-lines';
 import { Text } from '@/components/sections/text';
@@ -22,7 +21,8 @@ export function HelpPage({ locale }: { locale: Locale }) {
   const words = wordsFor(locale).pages.help;
   const parts = Object.entries(words.situations) as [HelpPart, Situation][];
   return (
-    <div className="help-page measure pb-16 lg:pb-24">
+    // Two sheets of paper: the numbers, and the parts that cannot wait, on the first.
+    <div className="measure pb-16 lg:pb-24 print:[zoom:0.55]">
       <Leave {...words.leave} />
       <div className="grid gap-x-between gap-y-10 lg:grid-cols-12 print:mb-4 print:block">
         <div className="lg:col-span-7">
@@ -34,7 +34,7 @@ export function HelpPage({ locale }: { locale: Locale }) {
           <h2 id="ways" className="text-title">
             {words.ways.heading}
           </h2>
-          <dl className="help-page-ways mt-4 grid max-w-text gap-4 text-base print:mt-2 print:block print:max-w-none print:*:mb-2 print:*:break-inside-avoid">
+          <dl className="mt-4 grid max-w-text gap-4 text-base print:mt-2 print:block print:max-w-none print:columns-2 print:gap-x-12 print:*:mb-2 print:*:break-inside-avoid">
             {ways.map((way) => (
               <div key={way}>
                 <dt className="font-semibold">{words.ways[way].title}</dt>
@@ -66,7 +66,10 @@ export function HelpPage({ locale }: { locale: Locale }) {
       </nav>
 
       {[parts.slice(0, onFirstSheet), parts.slice(onFirstSheet)].map((sheet, index) => (
-        <div key={index} className="help-page-sheet">
+        <div
+          key={index}
+          className={clsx('print:columns-2 print:gap-x-12', index > 0 && 'print:break-before-page')}
+        >
           {sheet.map(([part, situation]) => (
             <Part key={part} id={helpParts[part]} locale={locale} {...situation} />
           ))}
@@ -83,7 +86,7 @@ export function HelpPage({ locale }: { locale: Locale }) {
  */
 function Leave({ action, note }: { action: string; note: string }) {
   return (
-    <p className="help-page-leave flex flex-wrap items-center gap-x-3 bg-paper text-note text-ink-soft print:hidden">
+    <p className="sticky top-0 z-10 flex flex-wrap items-center gap-x-3 bg-paper text-note text-ink-soft print:hidden">
       <a
         href={weather}
         rel="noreferrer"
