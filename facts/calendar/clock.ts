@@ -3,16 +3,11 @@ import { wallClock } from './time';
 import { offsetsIn } from './time-zone';
 import { day } from './week';
 
-/** How many years the clocks of a page are right for, if the site is not built again. */
-const years = 10;
+const year = 366 * day;
 const now = Date.now();
 
-/** The practice's clocks from the year before the build on, worked out once and handed to the browser as data. */
-export const offsets = offsetsIn(
-  practice.location.timeZone,
-  now - 366 * day,
-  now + years * 366 * day,
-);
+/** The practice's clocks, as data for the browser: right for ten years, if the site is not built again. */
+export const offsets = offsetsIn(practice.location.timeZone, now - year, now + 10 * year);
 
 /** The practice's day now, `2026-11-25`. */
 export const today = () => wallClock(Date.now(), offsets).day;

@@ -50,7 +50,7 @@ it('closures show until they are over, in order', () => {
     { from: '2026-12-24', to: '2027-01-04', name },
     { from: '2026-12-01', name },
   ];
-  render(<Closures heading="Fermé" locale="fr" />);
+  render(<Closures locale="fr" />);
   const shown = () => screen.queryAllByRole('definition').map(({ textContent }) => textContent);
   const [winter, autumn] = [
     'du 24 décembre 2026 au 4 janvier 2027\u202f: Absente',

@@ -56,7 +56,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
         <div className="grid gap-10 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
           <Part heading={hours.heading} className="sm:row-span-2 lg:row-span-1">
             <OfficeHours locale={locale} />
-            <Closures heading={hours.closures} locale={locale} />
+            <Closures locale={locale} />
             <LocalHours locale={locale} />
           </Part>
           <Part heading={location.heading}>

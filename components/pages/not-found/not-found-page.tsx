@@ -29,15 +29,13 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
     ...mainIds.filter((page) => page !== 'home'),
     ...pageIds.filter((page) => !('menu' in pages[page])),
   ].map(place);
-  // These exist in English only.
-  const articles =
-    locale === 'en'
-      ? allPosts()
-          .filter(({ id }) => isDedicated(id))
-          .map(({ id, texts }) => ({ path: postPath(id), label: texts.en.title }))
-      : [];
+  // They exist in English only.
+  const articles = allPosts().filter(({ id }) => locale === 'en' && isDedicated(id));
   const known: NearestPageData = {
-    places: [place('home'), ...main, ...serviceIds.map(place), ...articles],
+    places: [
+      ...[place('home'), ...main, ...serviceIds.map(place)],
+      ...articles.map(({ id, texts }) => ({ path: postPath(id), label: texts.en.title })),
+    ],
     mistaken: mistakenPrefixes,
   };
   return (
