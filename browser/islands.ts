@@ -5,6 +5,7 @@ import type { IslandName } from '@/components/ui/island';
 export const islands: Record<IslandName, () => Promise<ComponentType<never>>> = {
   'cost-calculator': async () =>
     (await import('@/components/pages/fees/cost-calculator')).CostCalculator,
-  'enquiry-form': async () => (await import('@/components/pages/contact/enquiry-form')).EnquiryForm,
+  'enquiry-submit': async () =>
+    (await import('@/components/pages/contact/enquiry-submit')).EnquirySubmit,
   'services-menu': async () => (await import('@/components/layout/services-menu')).ServicesMenu,
 };

@@ -10,7 +10,7 @@ type Json =
   | { readonly [key: string]: Json | undefined };
 
 /** The names under which `browser/islands.ts` lists the islands. */
-export type IslandName = 'cost-calculator' | 'enquiry-form' | 'services-menu';
+export type IslandName = 'cost-calculator' | 'enquiry-submit' | 'services-menu';
 
 type IslandProps<Props> = {
   name: IslandName;

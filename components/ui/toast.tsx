@@ -1,6 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import clsx from 'clsx';
-import { useRef } from 'react';
 import { Problem } from './problem';
 
 export type ToastProps = {
@@ -15,6 +14,8 @@ export type ToastProps = {
   link?: { label: string; href: string };
   /** It says what went wrong. */
   failed?: boolean;
+  /** Is called when it is dismissed, and has to give the focus a place: Radix leaves it on an empty region. */
+  onClose: () => void;
 };
 
 function intoView(toast: HTMLElement | null) {
@@ -24,14 +25,16 @@ function intoView(toast: HTMLElement | null) {
 /**
  * One announced message, which stands where it is rendered until it is dismissed. Give it a new `key` to show it again.
  */
-export function Toast({ title, description, instead, close, region, link, failed }: ToastProps) {
-  const viewport = useRef<HTMLOListElement>(null);
-  // Whence it was called up. Radix leaves the focus on the region, which then is empty.
-  const before = useRef(document.activeElement);
-  const onOpenChange = (open: boolean) => {
-    if (!open && document.activeElement === viewport.current)
-      (before.current as HTMLElement | null)?.focus();
-  };
+export function Toast({
+  title,
+  description,
+  instead,
+  close,
+  region,
+  link,
+  failed,
+  onClose,
+}: ToastProps) {
   const heading = 'pr-9 font-display text-title leading-tight';
   return (
     <RadixToast.Provider
@@ -42,7 +45,7 @@ export function Toast({ title, description, instead, close, region, link, failed
     >
       <RadixToast.Root
         ref={intoView}
-        onOpenChange={onOpenChange}
+        onOpenChange={(open) => open || onClose()}
         className={clsx(
           'toast relative mt-6 animate-rise rounded-field p-5 print:hidden',
           // Radix lets no finger scroll from a toast, and nobody copy its words.
@@ -79,7 +82,7 @@ export function Toast({ title, description, instead, close, region, link, failed
           </svg>
         </RadixToast.Close>
       </RadixToast.Root>
-      <RadixToast.Viewport ref={viewport} label={`${region} ({hotkey})`} />
+      <RadixToast.Viewport label={`${region} ({hotkey})`} />
     </RadixToast.Provider>
   );
 }

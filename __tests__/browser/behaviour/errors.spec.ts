@@ -38,7 +38,7 @@ test.describe('an island that breaks leaves the page as it is:', () => {
 
   for (const [island, page, locale] of [
     ['cost-calculator', pagePaths.fees, 'fr'],
-    ['enquiry-form', pagePaths.contact, 'pt-br'],
+    ['enquiry-submit', pagePaths.contact, 'pt-br'],
   ] as const)
     test(`${island} in ${locale}`, async ({ page: shown }) => {
       const words = wordsFor(locale).error;

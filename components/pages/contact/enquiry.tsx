@@ -1,18 +1,20 @@
 import clsx from 'clsx';
 import { Text } from '@/components/sections/text';
+import { Field } from '@/components/ui/field';
 import { Island } from '@/components/ui/island';
 import { siteUrl } from '@/facts/origin';
 import { phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
-import { EnquiryForm } from './enquiry-form';
+import { EnquirySubmit } from './enquiry-submit';
 import { PrivacyNotice } from './privacy-notice';
+import { honeypot } from './send-enquiry';
 
 /** The enquiry form, what is to be known before one writes, and what happens to what one writes. */
 export function Enquiry({ locale }: { locale: Locale }) {
   const { common, delivery, pages } = wordsFor(locale);
   const { form, privacy, toast } = pages.contact;
-  const { heading, notice, unsent, emergency, intro, ...fields } = form;
+  const { name, email, phone, message, required, submit, late } = form;
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
   const call = { label: common.actions.call, href: phoneHref };
   return (
@@ -24,7 +26,7 @@ export function Enquiry({ locale }: { locale: Locale }) {
       )}
       aria-labelledby="enquiry"
     >
-      <h2 id="enquiry">{heading}</h2>
+      <h2 id="enquiry">{form.heading}</h2>
       <div
         role={endpoint ? undefined : 'note'}
         className={clsx(
@@ -34,30 +36,52 @@ export function Enquiry({ locale }: { locale: Locale }) {
       >
         {!endpoint && (
           <p>
-            <strong className="font-semibold">{notice}</strong>{' '}
+            <strong className="font-semibold">{form.notice}</strong>{' '}
             <a href={call.href} className="crisis-number">
               {call.label}
             </a>
           </p>
         )}
         <p className="max-w-text text-ink-soft">
-          <Text locale={locale}>{emergency}</Text>
+          <Text locale={locale}>{form.emergency}</Text>
         </p>
         {endpoint && (
           <p className="max-w-text text-ink-soft">
-            <Text locale={locale}>{intro}</Text>
+            <Text locale={locale}>{form.intro}</Text>
           </p>
         )}
       </div>
-      <Island
-        name="enquiry-form"
-        of={EnquiryForm}
-        props={{
-          words: fields,
-          toast: endpoint ? toast : { ...toast, instead: unsent, link: call },
-          delivery: endpoint ? { ...delivery, call } : undefined,
-        }}
-      />
+      <form className="mt-7 space-y-5 sm:*:has-aria-invalid:pb-8">
+        <Field {...name} name="name" required autoComplete="name" />
+        <div className="grid items-end gap-5 sm:grid-cols-2">
+          <Field {...email} name="email" type="email" required autoComplete="email" />
+          <Field {...phone} name="phone" type="tel" autoComplete="tel" />
+        </div>
+        <Field {...message} name="message" multiline required />
+        {endpoint && (
+          <div hidden>
+            <input
+              type="text"
+              name={honeypot}
+              aria-label={honeypot}
+              tabIndex={-1}
+              autoComplete="off"
+            />
+          </div>
+        )}
+        <noscript>
+          <p className="font-semibold">{form.withoutScript}</p>
+        </noscript>
+        <Island
+          name="enquiry-submit"
+          of={EnquirySubmit}
+          props={{
+            words: { required, submit, late },
+            toast: endpoint ? toast : { ...toast, instead: form.unsent, link: call },
+            delivery: endpoint ? { ...delivery, call } : undefined,
+          }}
+        />
+      </form>
       <PrivacyNotice
         words={privacy}
         locale={locale}

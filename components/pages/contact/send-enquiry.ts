@@ -1,5 +1,5 @@
-/** What a visitor wrote into the enquiry form. */
-export type Enquiry = Record<'name' | 'email' | 'phone' | 'message', string>;
+/** The name of a field that nobody sees and only a robot fills in. */
+export const honeypot = 'website';
 
 /** What became of an enquiry; a refusal is of what was written, and the same again would be refused again. */
 export type Outcome = 'taken' | 'refusal' | 'failure';
@@ -14,11 +14,15 @@ const patience = 10_000;
  * Posts an enquiry as a plain HTML form would: every form service accepts that, and browsers send it to
  * another host without a preflight request. The address's query (Web3Forms' `access_key`, Netlify's
  * `form-name`) is sent as fields.
+ * @param fields what the form holds
  * @param endpoint a whole address or a path on this host
  * @returns `taken` on 2xx from the address itself. A redirect is a failure, since what it leads to has not been given
  * the enquiry.
  */
-export async function sendEnquiry(enquiry: Enquiry, endpoint: string): Promise<Outcome> {
+export async function sendEnquiry(fields: FormData, endpoint: string): Promise<Outcome> {
+  const { [honeypot]: robot, ...enquiry } = Object.fromEntries(fields) as Record<string, string>;
+  // It may have been a password manager: then a person has to learn that nothing was sent, and to see the phone number.
+  if (robot) return 'failure';
   const address = new URL(endpoint, window.location.href);
   try {
     const answer = await fetch(address, {

@@ -1,0 +1,143 @@
+'use client';
+
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Toast, type ToastProps } from '@/components/ui/toast';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import type { ContactWords } from '@/content/en/contact';
+import type { DeliveryWords } from '@/content/en/delivery';
+import { type Outcome, sendEnquiry } from './send-enquiry';
+
+type EnquirySubmitProps = {
+  words: Pick<ContactWords['form'], 'required' | 'submit' | 'late'>;
+  toast: Omit<ToastProps, 'onClose'>;
+  /** Where a form service is connected: what to say while it is asked, and when it does not answer. */
+  delivery?: DeliveryWords & { call: ToastProps['link'] };
+};
+
+/**
+ * The submit button of the form around it, and what follows a submit. The fields are the page's own HTML, so that nothing
+ * that happens here can lose what is typed. By default nothing is sent: a submit shows the toast and empties the
+ * fields. A site built with an address to deliver to does so only once that has accepted the enquiry.
+ */
+export function EnquirySubmit({ words, toast, delivery }: EnquirySubmitProps) {
+  const hydrated = useHydrated();
+  const [busy, setBusy] = useState(false);
+  /** The last submit's outcome, by the submit's time: each toast takes the last one's place. */
+  const [outcome, setOutcome] = useState<{ what: Outcome; time: number }>();
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const form = button.current?.form;
+    if (!form) return;
+    let sending = false;
+    async function onSubmit(this: HTMLFormElement, event: SubmitEvent) {
+      event.preventDefault();
+      if (sending) return;
+      sending = true;
+      setBusy(true);
+      const what = await deliver(this);
+      if (what === 'taken') this.reset();
+      setOutcome({ what, time: event.timeStamp });
+      setBusy(false);
+      sending = false;
+    }
+    form.addEventListener('submit', onSubmit);
+    markInvalidFields(form);
+    keepPage();
+    return () => form.removeEventListener('submit', onSubmit);
+  }, []);
+
+  const message =
+    outcome && outcome.what !== 'taken' && delivery
+      ? { ...toast, ...delivery[outcome.what], link: delivery.call, failed: true }
+      : toast;
+
+  // Where a browser has translated a text, React leaves it (`suppressHydrationWarning`).
+  return (
+    <>
+      {/* One cell: the late notice covers what is of no use then, and nothing moves. */}
+      <div className="grid *:col-start-1 *:row-start-1">
+        <div className="space-y-5">
+          <p suppressHydrationWarning className="text-base text-ink-soft">
+            {words.required}
+          </p>
+          <Button
+            ref={button}
+            type="submit"
+            // Where nothing is sent, to call is the one thing to do.
+            look={delivery ? 'main' : 'quiet'}
+            disabled={!hydrated}
+            // Over a reload Firefox restores a button that was enabled. React's types know this for fields only.
+            {...{ autoComplete: 'off' }}
+            // `disabled` would take the focus off the button while it is busy.
+            aria-disabled={busy || undefined}
+            aria-busy={busy || undefined}
+            // The second press of a double-click: the browser would ask for the fields that the first has emptied.
+            onClick={(event) => {
+              if (event.detail > 1) event.preventDefault();
+            }}
+            suppressHydrationWarning
+            className="w-full sm:w-auto"
+          >
+            {delivery && busy ? delivery.busy : words.submit}
+          </Button>
+        </div>
+        <p
+          suppressHydrationWarning
+          className={clsx(
+            'relative bg-card text-base noscript:hidden',
+            hydrated ? 'invisible' : 'late',
+          )}
+        >
+          {words.late}
+        </p>
+      </div>
+      {delivery && (
+        <p role="status" className="sr-only">
+          {busy && delivery.busy}
+        </p>
+      )}
+      {outcome && <Toast key={outcome.time} {...message} onClose={() => button.current?.focus()} />}
+    </>
+  );
+}
+
+/** Sends what a form holds, where the site is built with an address to send it to. */
+async function deliver(form: HTMLFormElement): Promise<Outcome> {
+  // Written inline, so that the bundler leaves the code that sends out of a build without an address.
+  if (!process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT) return 'taken';
+  const fields = new FormData(form);
+  const controls = [...form.querySelectorAll<HTMLInputElement>('input, textarea')];
+  for (const control of controls) control.readOnly = true;
+  const outcome = await sendEnquiry(fields, process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT);
+  for (const control of controls) control.readOnly = false;
+  return outcome;
+}
+
+/** Has each field that the browser refuses say what to write (components/ui/field.tsx), until that is written. */
+function markInvalidFields(form: HTMLFormElement) {
+  const mark = ({ target }: Event) => {
+    const field = target as HTMLInputElement;
+    if (field.validity.valid) {
+      field.removeAttribute('aria-invalid');
+      field.removeAttribute('aria-describedby');
+    } else {
+      field.setAttribute('aria-invalid', 'true');
+      field.setAttribute('aria-describedby', `${field.id}-problem`);
+    }
+  };
+  // It does not bubble.
+  form.addEventListener('invalid', mark, { capture: true });
+  form.addEventListener('input', (event) => {
+    if ((event.target as HTMLElement).ariaInvalid) mark(event);
+  });
+}
+
+/** A link to the page itself would load it anew, and what is typed would be gone: it leads to the form. */
+function keepPage() {
+  const { origin, pathname } = window.location;
+  for (const link of document.links)
+    if (link.origin + link.pathname === origin + pathname && !link.hash) link.href = '#enquiry';
+}
