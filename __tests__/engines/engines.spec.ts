@@ -84,8 +84,8 @@ async function serveSite(
   return { origin: `http://localhost:${port}`, close: () => server.close() };
 }
 
-const servicesLink = 'header a[href$="/services"]:has(+ button)';
-const servicesButton = 'header a[href$="/services"] + button';
+const servicesLink = 'header a[href$="/services"]:has(+ [data-island])';
+const servicesButton = 'header [data-island] > button';
 const menu = '[role=menu]';
 const entry = (id = '') => `${menu} a[href$="/services/${id}"]`;
 

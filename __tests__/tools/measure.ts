@@ -113,12 +113,12 @@ async function openMenu(page: Page) {
   await page.waitForTimeout(1_000);
   await page.evaluate(() =>
     document
-      .querySelector('[data-island="services-menu"]')
+      .querySelector('header a:has(+ [data-island])')
       ?.addEventListener('pointerover', ({ timeStamp }) => Object.assign(window, { timeStamp }), {
         once: true,
       }),
   );
-  await page.locator('[data-island="services-menu"] a').hover();
+  await page.locator('header a:has(+ [data-island])').hover();
   const took = await page.waitForFunction(() => {
     const { timeStamp } = window as never as { timeStamp: number };
     const menu = document.querySelector('[role="menu"]');

@@ -51,19 +51,20 @@ export function Header({ locale, here, stays }: HeaderProps) {
         >
           {mainIds.map((page) =>
             page === 'services' ? (
-              <Island
-                key={page}
-                name="services-menu"
-                of={ServicesMenu}
-                props={{
-                  href: path(page),
-                  current: currentMark(path(page), here),
-                  label: pageName(page, locale),
-                  menuLabel: common.openServices,
-                  items: services,
-                  linkClassName: navLink,
-                }}
-              />
+              <div key={page} className="relative flex items-center">
+                <a
+                  href={path(page)}
+                  aria-current={currentMark(path(page), here)}
+                  className={navLink}
+                >
+                  {pageName(page, locale)}
+                </a>
+                <Island
+                  name="services-menu"
+                  of={ServicesMenu}
+                  props={{ label: common.openServices, items: services }}
+                />
+              </div>
             ) : (
               <a
                 key={page}

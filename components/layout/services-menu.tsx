@@ -1,115 +1,87 @@
 'use client';
 
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { useHydrated } from '@/components/ui/use-hydrated';
-import { ServicesMenuPanel } from './services-menu-panel';
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 type ServicesMenuProps = {
-  /** Where "Services" itself leads. */
-  href: string;
-  current?: 'page' | 'true';
+  /** The accessible name of button and menu. */
   label: string;
-  /** The accessible name of the button that opens the menu. */
-  menuLabel: string;
   items: { href: string; label: string }[];
-  linkClassName?: string;
 };
 
-/**
- * How the menu was opened, which decides how it closes and where the focus goes: a hover closes it by
- * leaving and never touches the focus; a press pins it.
- */
-export type MenuState = 'closed' | 'hovered' | 'pressed' | 'keyed';
+/** How the menu was opened: a hover closes it by leaving, a press pins it. */
+type State = 'closed' | 'hovered' | 'pressed';
 
 /** Delays in milliseconds: a pointer that passes over does not open the menu, one that cuts a corner does not close it. */
 const openDelay = 80;
 const closeDelay = 250;
 
-const hovered = (now: MenuState) => (now === 'closed' ? 'hovered' : now);
-
 /**
- * "Services" as a link, and beside it the button of the services menu (W3C APG, "Disclosure
- * Navigation Menu with Top-Level Links", with Radix's menu as the panel).
+ * The button of the services menu, and the menu (W3C APG, "Disclosure Navigation Menu with Top-Level Links", with Radix's
+ * menu as the panel). The island stands beside the link "Services", in an element that both share: a hover of either
+ * opens it. A hover never touches the focus, and a key goes into the menu.
  */
-export function ServicesMenu({
-  href,
-  current,
-  label,
-  menuLabel,
-  items,
-  linkClassName,
-}: ServicesMenuProps) {
-  const [state, setState] = useState<MenuState>('closed');
-  const root = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const timer = useRef<number>(undefined);
-  // Radix renders the panel in the browser only.
-  const hydrated = useHydrated();
+export function ServicesMenu({ label, items }: ServicesMenuProps) {
+  const [state, setState] = useState<State>('closed');
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
 
-  function later(milliseconds: number, next: (now: MenuState) => MenuState) {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setState(next), milliseconds);
-  }
-
-  // A mouse that came before React did is not told of again. What a finger has tapped counts as hovered, too.
   useEffect(() => {
-    timer.current = window.setTimeout(() => {
-      if (root.current?.matches(':hover') && !window.matchMedia('(pointer: coarse)').matches)
-        setState(hovered);
-    }, openDelay);
+    const entry = entryOf(button.current);
+    let timer: number | undefined;
+    const later = (delay: number, from: State, to: State) => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => setState((now) => (now === from ? to : now)), delay);
+    };
+    const onEnter = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') later(openDelay, 'closed', 'hovered');
+    };
+    const onLeave = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') later(closeDelay, 'hovered', 'closed');
+    };
+    entry?.addEventListener('pointerenter', onEnter);
+    entry?.addEventListener('pointerleave', onLeave);
+    // A mouse that came before React did is not told of again. What a finger has tapped counts as hovered, too.
+    if (entry?.matches(':hover') && !window.matchMedia('(pointer: coarse)').matches)
+      later(openDelay, 'closed', 'hovered');
+    return () => {
+      entry?.removeEventListener('pointerenter', onEnter);
+      entry?.removeEventListener('pointerleave', onLeave);
+    };
   }, []);
 
-  function onPointerEnter({ pointerType }: PointerEvent) {
-    if (pointerType === 'mouse') later(openDelay, hovered);
-  }
-
-  function onPointerLeave({ pointerType }: PointerEvent) {
-    if (pointerType === 'mouse') later(closeDelay, (now) => (now === 'hovered' ? 'closed' : now));
+  function openAndEnter() {
+    flushSync(() => setState('pressed'));
+    panel.current?.querySelector('a')?.focus();
   }
 
   /** A press opens, pins what a hover opened, and closes what a press opened. */
   function onClick({ detail }: MouseEvent) {
-    window.clearTimeout(timer.current);
+    if (state === 'pressed') setState('closed');
     // `detail` counts a pointer's presses. It is 0 for a click by a key or an assistive technology.
-    const opened: MenuState = detail === 0 ? 'keyed' : 'pressed';
-    setState((now) => (now === 'closed' || now === 'hovered' ? opened : 'closed'));
+    else if (detail === 0) openAndEnter();
+    else setState('pressed');
   }
 
-  /** A key opens what a hover has opened, too, and then goes into it. */
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' && !(state === 'hovered' && /^(Enter| )$/.test(event.key)))
-      return;
+    if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    window.clearTimeout(timer.current);
-    setState('keyed');
+    openAndEnter();
   }
 
+  /** Closes the menu. The focus goes to the button from within it, and stays where it is else. */
   function close() {
-    window.clearTimeout(timer.current);
+    if (panel.current?.contains(document.activeElement)) button.current?.focus();
     setState('closed');
   }
 
   return (
-    <div
-      ref={root}
-      className="relative flex items-center"
-      onPointerEnter={onPointerEnter}
-      onPointerLeave={onPointerLeave}
-    >
-      <a href={href} aria-current={current} className={linkClassName}>
-        {label}
-      </a>
+    <>
       <button
-        ref={trigger}
+        ref={button}
         type="button"
-        aria-label={menuLabel}
+        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={state !== 'closed'}
         onClick={onClick}
@@ -124,16 +96,60 @@ export function ServicesMenu({
           <path d="M1.5 4 6 8.5 10.5 4" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       </button>
-      {hydrated && (
-        <ServicesMenuPanel
-          state={state}
-          close={close}
-          label={menuLabel}
-          items={items}
-          root={root}
-          trigger={trigger}
-        />
+      {state !== 'closed' && (
+        <DropdownMenu.Root open modal={false} onOpenChange={close}>
+          {/* Radix places the panel by its trigger. The button is the site's own, since it is there before Radix is. */}
+          <DropdownMenu.Trigger asChild>
+            <span aria-hidden="true" className="pointer-events-none absolute inset-0" />
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Content
+            ref={panel}
+            loop
+            align="start"
+            // Its words stand below the link's.
+            alignOffset={-13}
+            sideOffset={6}
+            collisionPadding={16}
+            aria-label={label}
+            aria-labelledby={undefined}
+            className="z-50 max-h-(--radix-dropdown-menu-content-available-height) w-72 overflow-y-auto rounded-card border border-sand bg-card p-2 shadow-paper outline-none data-[state=open]:animate-rise"
+            onKeyDownCapture={(event) => {
+              if (event.key !== 'Tab') return;
+              // Radix ignores Tab. Here the menu closes and Tab goes on from the button.
+              event.stopPropagation();
+              close();
+            }}
+            onInteractOutside={(event) => {
+              if (entryOf(button.current)?.contains(event.target as Node)) event.preventDefault();
+            }}
+            onCloseAutoFocus={(event) => event.preventDefault()}
+            // Radix hands it on, but leaves it out of the menu's types.
+            {...{ onOpenAutoFocus: (event: Event) => event.preventDefault() }}
+          >
+            {items.map((item) => (
+              <DropdownMenu.Item
+                key={item.href}
+                asChild
+                // Radix moves the focus to what the pointer is over. A hover must not (WCAG 3.2.1).
+                onPointerMove={(event) => event.preventDefault()}
+                onPointerLeave={(event) => event.preventDefault()}
+              >
+                <a
+                  href={item.href}
+                  className="flex min-h-11 items-center rounded-field px-4 py-2 text-base leading-snug text-ink no-underline hover:bg-shell focus:bg-shell"
+                >
+                  {item.label}
+                </a>
+              </DropdownMenu.Item>
+            ))}
+          </DropdownMenu.Content>
+        </DropdownMenu.Root>
       )}
-    </div>
+    </>
   );
+}
+
+/** What link and button share: a press or the focus there is not outside the menu. */
+function entryOf(button: HTMLElement | null) {
+  return button?.closest('[data-island]')?.parentElement;
 }

@@ -122,28 +122,23 @@ for (const opening of ['click', 'Enter'] as const)
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
   });
 
-test.describe('before its script is there', () => {
-  const files = /\/(react|services-menu)-[^/]*\.js$/;
+for (const act of ['click', 'tap', 'Enter', 'hover'] as const)
+  test.describe('before its script is there', () => {
+    test.use({ hasTouch: act === 'tap' });
 
-  test('Enter opens it at its first entry', async ({ page }) => {
-    const release = await holdBack(page, files);
-    await page.goto('/contact');
-    await started(page);
-    await parts(page).button.press('Enter');
-    release();
-    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    test(`the first act on it opens it: ${act}`, async ({ page }) => {
+      const release = await holdBack(page, /\/(react|services-menu)-[^/]*\.js$/);
+      await page.goto('/contact');
+      await started(page);
+      const { button, menu } = parts(page);
+      if (act === 'Enter') await button.press(act);
+      else await button[act]();
+      release();
+      await expect(menu).toBeVisible();
+      if (act === 'Enter') await expect(page.getByRole('menuitem').first()).toBeFocused();
+      if (act === 'hover') await expect(page.locator(':focus')).toHaveCount(0);
+    });
   });
-
-  test('a mouse that comes to rest on it opens it', async ({ page }) => {
-    const release = await holdBack(page, files);
-    await page.goto('/contact');
-    await started(page);
-    const { link, menu } = parts(page);
-    await link.hover();
-    release();
-    await expect(menu).toBeVisible();
-  });
-});
 
 test('does not lock the page or push it aside', async ({ page }) => {
   await page.goto('/');
