@@ -1,47 +1,31 @@
-import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Keep, Restore } from './keep';
 
 /**
- * Hydrates an island with React, and returns when that is done: no key and no press comes in between.
- * @param keep is asked before React may replace or remove what the island holds
- * @param onError is called with what the component threw, now or later, when the HTML stands again as the page came
+ * Hydrates an island with React.
+ * @param onError is called with what its component throws, now or later, when React has emptied the island
+ * @returns when its component works; never where that throws at once
  */
 export function hydrate(
   island: HTMLElement,
-  Component: ComponentType<never>,
+  Component: ComponentType<object>,
   props: object,
-  keep: Keep,
-  onError: (error: unknown, restore: Restore) => void,
-): void {
-  const Island = Component as ComponentType<object>;
-  const served = island.cloneNode(true);
-  let restore = keep(island);
-
-  function Kept({ children }: { children: ReactNode }) {
-    useLayoutEffect(() => {
-      restore();
-      return () => {
-        restore = keep(island);
-      };
-    }, []);
-    return children;
-  }
-
-  flushSync(() => {
+  onError: (error: unknown) => void,
+): Promise<void> {
+  return new Promise((resolve) => {
     hydrateRoot(
       island,
-      <Kept>
-        <Island {...props} />
-      </Kept>,
-      {
-        onUncaughtError(error) {
-          // A second error of the same moment finds the HTML there again.
-          if (served.hasChildNodes()) island.replaceChildren(...served.childNodes);
-          onError(error, restore);
-        },
-      },
+      <Hydrated onHydrated={resolve}>
+        <Component {...props} />
+      </Hydrated>,
+      { onUncaughtError: onError },
     );
   });
+}
+
+type HydratedProps = { onHydrated: () => void; children: ReactNode };
+
+function Hydrated({ onHydrated, children }: HydratedProps) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
 }

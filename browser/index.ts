@@ -3,11 +3,8 @@
  * islands. `bundle.ts` bundles it, and `finished-page.ts` puts it into every page.
  */
 import { startBehaviours } from './behaviours';
-import { prepareIsland } from './prepare-island';
+import { prepareIslands } from './islands';
 
 startBehaviours();
-// After them: the 404 screen of another language brings islands of its own.
-setTimeout(() => {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
-    prepareIsland(element);
-});
+// After them: the 404 screen of another language brings an island of its own.
+setTimeout(prepareIslands);

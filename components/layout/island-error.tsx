@@ -3,13 +3,13 @@ import { phoneDisplay, phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { errorWords } from '@/words/error-words';
 
-/** What `browser/prepare-island.ts` puts above an island that breaks, in the page's language. */
+/** What `browser/islands.ts` puts in place of an island that breaks, in the page's language. */
 export function IslandError({ locale }: { locale: Locale }) {
   const words = errorWords[locale];
   return (
     <template data-island-error="">
       <div role="alert" className="my-6 rounded-card border border-sand bg-card p-6 text-ink">
-        <h2 tabIndex={-1} lang="en" className="text-title outline-none">
+        <h2 lang="en" className="text-title">
           {errorHeading}
         </h2>
         <p lang="en" data-message="" className="mt-2 text-base break-words" />

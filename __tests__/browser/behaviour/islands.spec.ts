@@ -14,35 +14,15 @@ test('a phone on which a page is read to its end loads no React', async ({ page 
   expect(scripts).toEqual([expect.stringMatching(/\/browser\/index-[\w-]+\.js$/)]);
 });
 
-test('the calculator in the first window loads React with the visitor’s first act, and not before', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(pagePaths.fees, { waitUntil: 'networkidle' });
-  const calculator = asked.filter((url) => /cost-calculator/.test(url));
-  expect(calculator).toEqual([]);
-  await page.mouse.wheel(0, 10);
-  await expect(page.getByRole('slider')).toBeEnabled();
-});
-
-test('in wide windows the menu’s files are there before a pointer comes, but not where data is saved', async ({
-  page,
-  context,
-}) => {
-  const menu = /services-menu-[\w-]+\.js$/;
-  const fetched = page.waitForRequest(menu);
-  await page.goto(pagePaths.fees);
-  await fetched;
-
-  const saving = await context.newPage();
-  await saving.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+for (const path of [pagePaths.home, pagePaths.fees, pagePaths.contact])
+  test(`${path} fetches React with the visitor’s first act, and not before`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await started(page);
+    const react = () => asked.filter((url) => /\/react-[\w-]+\.js$/.test(url));
+    expect(react()).toEqual([]);
+    await page.keyboard.press('Shift');
+    await expect.poll(react).toHaveLength(1);
+    await expect(page.locator('[data-island][data-state=loading]')).toHaveCount(0);
   });
-  const asked: string[] = [];
-  saving.on('request', (request) => asked.push(request.url()));
-  await saving.goto(pagePaths.home, { waitUntil: 'networkidle' });
-  await saving.waitForTimeout(1_000);
-  expect(asked.filter((url) => menu.test(url))).toEqual([]);
-});

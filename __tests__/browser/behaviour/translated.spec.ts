@@ -41,12 +41,7 @@ async function opened(page: Page, path: string) {
 }
 
 test.describe('a page that the browser has translated goes on working:', () => {
-  test.afterEach(({ trouble }) => {
-    // React says that it renders an island anew whose words are not those that it knows.
-    trouble.console = trouble.console.filter((line) => !/error #418/.test(line));
-  });
-
-  test('the calculator', async ({ page }) => {
+  test('the calculator', async ({ page, trouble }) => {
     await opened(page, pagePaths.fees);
     await page.mouse.move(1, 1);
     const receipt = page.locator('.receipt');
@@ -60,6 +55,8 @@ test.describe('a page that the browser has translated goes on working:', () => {
     await expect(receipt.locator('dd').nth(3)).toHaveText(/^5 × /);
     await page.getByRole('radio').nth(1).check({ force: true });
     await expect(receipt).toContainText(cost.receipt.nothingBack);
+    // React says that it renders an island anew whose words are not those that it knows.
+    trouble.console = trouble.console.filter((line) => !/error #418/.test(line));
   });
 
   test('the pacer', async ({ page }) => {
@@ -94,12 +91,21 @@ test.describe('a page that the browser has translated goes on working:', () => {
     });
   });
 
-  test('the form and its toast', async ({ page }) => {
+  test('the form, with what is typed before it is hydrated, and its toast', async ({ page }) => {
     const { form, toast } = pages.contact;
-    await opened(page, pagePaths.contact);
+    const release = await holdBack(page, /\/react-[^/]*\.js$/);
+    await page.goto(pagePaths.contact);
+    await started(page);
+    await translate(page, '…');
+    await page.getByLabel(form.message.label).fill('We argue');
+    release();
+    const submit = page.locator('form [type=submit]');
+    await expect(submit).toBeEnabled();
+    await page.keyboard.type(' every night.');
+    await expect(page.locator('[name=message]')).toHaveValue('We argue every night.');
     for (const times of [1, 2]) {
       await fillIn(page, { ...enquiry, message: `Enquiry ${times}` });
-      await page.getByRole('button', { name: form.submit }).click();
+      await submit.click();
       await expect(page.locator('.toast')).toContainText(toast.title);
     }
     await page.getByRole('button', { name: toast.close }).click();
@@ -107,7 +113,7 @@ test.describe('a page that the browser has translated goes on working:', () => {
   });
 
   test('the menus and the language switch', async ({ page }) => {
-    await opened(page, pagePaths.fees);
+    await opened(page, pagePaths.home);
     await page.getByRole('button', { name: common.openServices }).click();
     await page.getByRole('menuitem', { name: pageName('individual', 'en') }).click();
     await expect(page).toHaveURL(pagePaths.individual);
@@ -119,44 +125,4 @@ test.describe('a page that the browser has translated goes on working:', () => {
     await header.getByRole('link', { name: locales.fr.name }).click();
     await expect(page).toHaveURL(localePath(pagePaths.individual, 'fr'));
   });
-});
-
-for (const act of ['click', 'tap', 'Enter', 'hover'] as const)
-  test.describe('where a browser has translated the page', () => {
-    test.use({ hasTouch: act === 'tap' });
-
-    test(`the first act on the services menu opens it: ${act}`, async ({ page, trouble }) => {
-      const release = await holdBack(page, /\/(react|services-menu)-[^/]*\.js$/);
-      await page.goto(pagePaths.home);
-      await started(page);
-      await translate(page, '…');
-      const button = page.getByRole('button', { name: common.openServices });
-      if (act === 'Enter') await button.press(act);
-      else await button[act]();
-      release();
-      const items = page.getByRole('menuitem');
-      await expect(items.first()).toBeVisible();
-      if (act === 'Enter') await expect(items.first()).toBeFocused();
-      if (act === 'hover') await expect(page.locator(':focus')).toHaveCount(0);
-      expect(trouble.console.join()).toMatch(/error #418/);
-      trouble.console = [];
-    });
-  });
-
-test('what is typed before the form is hydrated stays, with the focus, where a browser wraps its words', async ({
-  page,
-  trouble,
-}) => {
-  const release = await holdBack(page, /\.js$/);
-  await page.goto(pagePaths.contact, { waitUntil: 'commit' });
-  await page.getByLabel(pages.contact.form.message.label).fill('We argue');
-  await translate(page);
-  release();
-  await started(page);
-  await expect(page.locator('form [type=submit]')).toBeEnabled();
-  await page.keyboard.type(' every night.');
-  await expect(page.locator('[name=message]')).toHaveValue('We argue every night.');
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Unexpected');
-  // React says that it renders the form anew.
-  trouble.console = trouble.console.filter((line) => !/error #418/.test(line));
 });
