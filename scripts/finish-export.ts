@@ -28,13 +28,12 @@ try {
   // Next's scripts, and its stylesheets, which are in the pages.
   for (const name of readdirSync(nextFiles))
     if (name !== 'media') rmSync(join(nextFiles, name), { recursive: true });
-  const files = await bundleBrowser(folder, endpoint);
-  writeFileSync('.next/browser-files.json', JSON.stringify(files));
+  const script = await bundleBrowser(folder, endpoint);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     if (ownersFiles.has(inExport(path))) continue;
-    if (path.endsWith('.html')) finish(path, files.script);
+    if (path.endsWith('.html')) finish(path, script);
     // Payloads of Next's router. Links here are the browser's own, so nobody asks for them.
     else if (path.endsWith('.txt') && entry.name !== 'robots.txt') rmSync(path);
   }
