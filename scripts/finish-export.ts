@@ -4,7 +4,7 @@
  * stays as it is. Where a file is not as expected it deletes `out/`, and the build fails.
  */
 import './load-env.mjs';
-import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bundleBrowser } from '../browser/bundle';
 import { finishedPage } from '../browser/finished-page';
@@ -37,7 +37,6 @@ try {
     // Payloads of Next's router. Links here are the browser's own, so nobody asks for them.
     else if (path.endsWith('.txt') && entry.name !== 'robots.txt') rmSync(path);
   }
-  removeEmptyFolders(folder);
   writeHostFiles(folder);
   checkPublicFiles(folder);
 } catch (error) {
@@ -51,10 +50,4 @@ function finish(path: string, script: string) {
   const source = readFileSync(path, 'utf8');
   if (source.startsWith('<!DOCTYPE html><html id="__next_error__">')) rmSync(path);
   else writeFileSync(path, finishedPage(inExport(path), source, script, formService));
-}
-
-function removeEmptyFolders(path: string) {
-  for (const entry of readdirSync(path, { withFileTypes: true }))
-    if (entry.isDirectory()) removeEmptyFolders(join(path, entry.name));
-  if (readdirSync(path).length === 0) rmdirSync(path);
 }
