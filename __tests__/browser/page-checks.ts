@@ -66,7 +66,7 @@ export function smallControls(page: Page) {
 export function help(page: Page) {
   return page
     .locator(
-      'body > :is(header, footer, aside) a:is([href^="tel:+"], [href$="/contact"]):not([data-locale])',
+      'body > :is(header, footer, aside) a:is([href^="tel:+"], [href$="/contact"], [href="#enquiry"]):not([data-locale])',
     )
     .evaluateAll((links) =>
       links
