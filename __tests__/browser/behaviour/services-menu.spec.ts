@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { serviceIds } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
-import { expect, fillIn, holdBack, started, test } from '../site';
+import { expect, holdBack, started, test } from '../site';
 
 const { common, pages } = wordsFor('en');
-const { form, toast } = pages.contact;
+const { form } = pages.contact;
 
 // High enough for header and form: else typing would scroll, and the menu away from the pointer.
 test.use({ sharesPage: true, viewport: { width: 1280, height: 1100 } });
@@ -32,16 +32,6 @@ test('opens under a mouse, stays while the mouse is on it, and leads to a page',
 const focusing: Record<string, (page: Page) => Promise<unknown>> = {
   'with nothing focused': async () => undefined,
   'in a field': (page) => name(page).pressSequentially('No'),
-  'on a link in the header': (page) =>
-    page
-      .getByRole('banner')
-      .getByRole('link', { name: pageName('blog', 'en') })
-      .focus(),
-  'after a sent form': async (page) => {
-    await fillIn(page);
-    await page.getByRole('button', { name: form.submit }).click();
-    await expect(page.getByText(toast.title, { exact: true })).toBeVisible();
-  },
 };
 
 for (const [where, focus] of Object.entries(focusing))
@@ -150,18 +140,4 @@ test('does not lock the page or push it aside', async ({ page }) => {
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true });
-
-  test('opens on a tap, and closes on the next', async ({ page }) => {
-    await page.goto('/');
-    await started(page);
-    const { button, menu } = parts(page);
-    await button.tap();
-    await expect(menu).toBeVisible();
-    await button.tap();
-    await expect(menu).toBeHidden();
-  });
 });

@@ -27,9 +27,6 @@ export const answers = {
   redirect: (response) => response.writeHead(302, { Location: '/thanks' }).end(),
   /** Never answers. */
   hang: () => undefined,
-  drop: (response) => response.destroy(),
-  /** Answers with something that is not HTTP. */
-  rubbish: (response) => response.socket?.end('¿Qué? \0\u0001\r\n\r\n<html>'),
   /** Accepts it, without the CORS headers that would let the page read the answer. */
   secretly: (response) => {
     response.removeHeader('Access-Control-Allow-Origin');
