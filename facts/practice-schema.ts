@@ -4,31 +4,6 @@ import { weekdays } from './calendar/week';
 import { isReserved, placeholders } from './placeholders';
 import { checked, inQuotes, type Where } from './sentences';
 
-/** What `confirmed` may hold: points of `launch.ts` that an owner may leave as they are. */
-export const confirmable = [
-  ...([
-    'practitioner',
-    'training',
-    'first-free',
-    'enquiries',
-    'name',
-    'hours',
-    'fees',
-    'answers',
-    'figures',
-    'medicare',
-    'accepts',
-    'confidentiality',
-    'privacy',
-    'insurance',
-    'reply-time',
-    'services',
-    'session-languages',
-    'posts',
-  ] as const),
-  ...prefixedLocales.map((locale) => `words-${locale}` as const),
-];
-
 /**
  * The services that the site has words for, in the order of its menus. The practice's facts say which of them it offers;
  * `routing/pages.ts` has a row for each.
@@ -261,7 +236,8 @@ const practiceSchema = z
         videoPlatform: ownerText.optional(),
       })
       .optional(),
-    confirmed: z.array(z.enum(confirmable)),
+    /** Ids of the questions of `launch.ts` that may stay as they are. */
+    confirmed: z.array(text),
     notice: z
       .strictObject({
         from: day,

@@ -54,6 +54,10 @@ function ofKinds({ fee, ...rates }: SessionRates): SessionRates {
 /** Whether Medicare may give a rebate on sessions with the practitioner. */
 export const hasRebates = ours.medicare.practitionerRegistered !== false;
 
+/** `A. Name, MCouns` */
+export const nameWithLetters = ({ name, letters }: NonNullable<Practice['practitioner']>) =>
+  [name, letters].filter(Boolean).join(', ');
+
 /** Whether new clients are taken, can join a waiting list, or neither. */
 export function intake({ newClients, waitingList } = ours): 'booking' | 'waitingList' | 'full' {
   if (newClients !== false) return 'booking';

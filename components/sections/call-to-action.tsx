@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { practice } from '@/content/practice';
 import { phoneHref } from '@/facts/phone';
 import { portraitFile, portraitSizes } from '@/facts/portrait';
+import { nameWithLetters } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
@@ -35,7 +36,7 @@ export function CallToAction({ locale, heading, text }: CallToActionProps) {
 function Signature() {
   const { practitioner } = practice;
   if (!practitioner) return null;
-  const { name, letters, portrait } = practitioner;
+  const { portrait } = practitioner;
   const [small] = portraitSizes;
   return (
     <p className="mt-8 flex items-center gap-4 font-display text-title lg:absolute lg:-top-5 lg:right-(--gutter) lg:left-7/12 lg:mt-0">
@@ -52,7 +53,7 @@ function Signature() {
           className="size-20 shrink-0 rounded-full object-cover object-top lg:size-28"
         />
       )}
-      <span>{[name, letters].filter(Boolean).join(', ')}</span>
+      <span>{nameWithLetters(practitioner)}</span>
     </p>
   );
 }

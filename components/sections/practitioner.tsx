@@ -3,6 +3,7 @@ import { OwnersParagraphs } from '@/components/sections/owners-words';
 import { practice } from '@/content/practice';
 import { ownerWords } from '@/facts/owner-text';
 import { portraitFile, portraitSizes } from '@/facts/portrait';
+import { nameWithLetters } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 
@@ -32,11 +33,11 @@ export function Portrait({ locale, className }: { locale: Locale; className?: st
 export function PractitionerFacts({ locale, className }: { locale: Locale; className?: string }) {
   const { practitioner } = practice;
   if (!practitioner) return null;
-  const { name, letters, qualifications = [], supervision, memberships = [], about } = practitioner;
+  const { qualifications = [], supervision, memberships = [], about } = practitioner;
   const words = wordsFor(locale).common.practitioner;
   return (
     <div className={className}>
-      <p className="font-display text-section">{[name, letters].filter(Boolean).join(', ')}</p>
+      <p className="font-display text-section">{nameWithLetters(practitioner)}</p>
       {qualifications.length > 0 && (
         <dl className="text-base text-ink-soft">
           <dt className="sr-only">{words.qualifications}</dt>
