@@ -1,15 +1,15 @@
+import type { SessionKind } from './practice-schema';
+
 /** What is charged for each kind of session and what Medicare gives back, money in whole cents. */
-export type Rates<Kind extends string> = {
-  fee: Record<Kind, number>;
+export type SessionRates = {
+  fee: Record<SessionKind, number>;
   rebate: number;
-  /** The kind of session that Medicare gives it for. */
-  rebatedKind: Kind;
   /** How many sessions Medicare gives a rebate for in a calendar year. */
   rebatedSessionsPerYear: number;
 };
 
-export type Plans<Kind extends string> = {
-  session: Kind;
+export type SessionPlans = {
+  session: SessionKind;
   /** Whether there is an eligible Mental Health Care Plan. */
   plan: boolean;
   /** How many sessions in this calendar year, a whole number above zero. */
@@ -17,15 +17,12 @@ export type Plans<Kind extends string> = {
 };
 
 /**
- * What a year's sessions cost (docs/specification.md 4.2). A rebate is for sessions of one kind with a plan, up to a
+ * What a year's sessions cost (docs/specification.md 4.2). A rebate is for individual sessions with a plan, up to a
  * number in each calendar year; every session is paid in full on the day.
  * @returns whole cents: what is paid, what comes back of it, and what it costs in the end
  */
-export function costOf<Kind extends string>(
-  { session, plan, sessions }: Plans<Kind>,
-  rates: Rates<Kind>,
-) {
-  const eligible = session === rates.rebatedKind && plan;
+export function costOf({ session, plan, sessions }: SessionPlans, rates: SessionRates) {
+  const eligible = session === 'individual' && plan;
   const rebatedSessions = eligible ? Math.min(sessions, rates.rebatedSessionsPerYear) : 0;
   const paid = sessions * rates.fee[session];
   const back = rebatedSessions * rates.rebate;

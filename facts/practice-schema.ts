@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { allLocales, type PrefixedLocale, prefixedLocales } from '../languages/locales';
 import { weekdays } from './calendar/week';
 import { isReserved, placeholders } from './placeholders';
-import { checked, inQuotes, type Where } from './sentences';
+import { checked, type Where } from './sentences';
 
 /**
  * The services that the site has words for, in the order of its menus. The practice's facts say which of them it offers;
@@ -27,8 +27,7 @@ const zonesOf = {
   Victoria: ['Australia/Melbourne'],
   'Western Australia': ['Australia/Perth', 'Australia/Eucla'],
 };
-type State = keyof typeof zonesOf;
-const states = Object.keys(zonesOf) as State[];
+const states = Object.keys(zonesOf) as (keyof typeof zonesOf)[];
 
 const text = z
   .string()
@@ -91,16 +90,10 @@ const span = z
 const spans = z
   .array(span)
   .min(1, "one or more such as { opens: '09:00', closes: '18:00' }, or 'closed' without brackets")
-  .superRefine((all, { addIssue }) => {
-    for (const [index, { opens }] of all.entries())
-      if (opens <= (all[index - 1]?.closes ?? ''))
-        addIssue({
-          code: 'custom',
-          path: [index, 'opens'],
-          message:
-            "a time after the closing before it, such as [{ opens: '09:00', closes: '12:00' }, { opens: '14:00', closes: '20:00' }]",
-        });
-  });
+  .refine(
+    (all) => all.every(({ opens }, index) => opens > (all[index - 1]?.closes ?? '')),
+    "hours in their order, such as [{ opens: '09:00', closes: '12:00' }, { opens: '14:00', closes: '20:00' }]",
+  );
 const openingHours = z.union(
   [span, spans, z.literal(['by appointment', 'closed'])],
   "opening and closing times such as { opens: '09:00', closes: '18:00' }, a list of such in square brackets, or 'by appointment', or 'closed'",
@@ -116,15 +109,6 @@ const closure = z
   .strictObject({ from: day, to: day.optional(), name: ownerText })
   .refine(({ from, to = from }) => from <= to, lastDay);
 
-/** A list of names that the site knows, each of them once. */
-function listOf<Id extends string>(ids: readonly Id[], what: string) {
-  const item = `one of the ${what} that the site has, ${inQuotes(ids)}, each named once`;
-  return z.array(z.enum(ids, item)).superRefine((all, { addIssue }) => {
-    for (const [index, id] of all.entries())
-      if (all.indexOf(id) < index) addIssue({ code: 'custom', path: [index], message: item });
-  });
-}
-
 const fee = z.strictObject({ dollars, minutes: range(count, '[50, 60]') });
 
 const practiceSchema = z
@@ -133,14 +117,10 @@ const practiceSchema = z
     phone,
     siteUrl,
     ownWebsite: webAddress(placeholders.ownWebsite),
-    languages: listOf(allLocales, 'languages').refine(
-      (all) => all.includes('en'),
-      `a list of languages with 'en' among them: ${inQuotes(allLocales)}`,
-    ),
-    services: listOf(knownServices, 'services').min(
-      1,
-      `a list of one or more services: ${inQuotes(knownServices)}`,
-    ),
+    languages: z
+      .array(z.enum(allLocales))
+      .refine((all) => all.includes('en'), "a list of languages with 'en' among them"),
+    services: z.array(z.enum(knownServices)).min(1, 'a list of one or more services'),
     location: z
       .strictObject({
         suburb: text,
@@ -161,10 +141,7 @@ const practiceSchema = z
       })
       .refine(({ state, timeZone }) => zonesOf[state].includes(timeZone), {
         path: ['timeZone'],
-        error: ({ input }) => {
-          const { state } = input as { state: State };
-          return `the time zone of ${state}: ${inQuotes(zonesOf[state])}`;
-        },
+        error: "the time zone of its state, such as 'Australia/Brisbane' for Queensland",
       }),
     email: z
       .email()
@@ -209,7 +186,7 @@ const practiceSchema = z
         name: text,
         letters: text.optional(),
         qualifications: z.array(text).optional(),
-        supervision: z.literal(true).optional(),
+        supervision: z.boolean().optional(),
         memberships: z.array(z.strictObject({ body: text, number: text.optional() })).optional(),
         portrait: z
           .strictObject({
@@ -275,10 +252,6 @@ const practiceSchema = z
   .refine(({ newClients, waitingList }) => !waitingList || newClients === false, {
     path: ['waitingList'],
     error: 'true only where newClients is false, since a list is for when nobody new is seen',
-  })
-  .refine(({ evenings, visit }) => evenings !== false || !visit?.eveningTimes, {
-    path: ['evenings'],
-    error: 'true or left out, since visit.eveningTimes says until when you see people',
   })
   .refine(({ fees, medicare }) => medicare.rebateDollars < fees.individual.dollars, {
     path: ['medicare', 'rebateDollars'],

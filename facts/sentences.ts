@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Such as `'closed', 12`. */
-export const inQuotes = (values: Iterable<unknown>) =>
+const inQuotes = (values: Iterable<unknown>) =>
   Array.from(values, (value) => (typeof value === 'string' ? `'${value}'` : value)).join(', ');
 
 /** Such as `{ opens: …, 'pt-br': … }`. */
@@ -18,7 +18,6 @@ function wanted(schema: unknown): string {
   if (schema instanceof z.ZodArray) return 'a list in square brackets, [ … ], or [] for none';
   if (schema instanceof z.ZodEnum) return `one of ${inQuotes(schema.options)}`;
   if (schema instanceof z.ZodUnion) return wanted(schema.options[0]);
-  if (schema instanceof z.ZodLiteral) return `${inQuotes(schema.values)}, or left out`;
   if (schema instanceof z.ZodBoolean) return 'true or false, without quotes';
   if (schema instanceof z.ZodEmail) return "an email address, such as 'hello@example.com.au'";
   if (schema instanceof z.ZodURL)
@@ -48,7 +47,7 @@ export function checked<Output>(schema: z.ZodType<Output>, value: unknown, where
     error: (issue) => wanted(issue.schema),
   });
   if (success) return data;
-  throw new Error(sentences(where, error.issues, value).join('\n'));
+  throw new Error([...new Set(sentences(where, error.issues, value))].join('\n'));
 }
 
 function sentences(where: Where, issues: readonly z.core.$ZodIssue[], value: unknown): string[] {
@@ -68,9 +67,8 @@ function sentences(where: Where, issues: readonly z.core.$ZodIssue[], value: unk
       (holder, key) => (holder as Record<PropertyKey, unknown> | null | undefined)?.[key],
       value,
     );
-    // A symbol is what stands without quotes (`read-practice.ts`).
-    const written = typeof field === 'symbol' ? field.description : JSON.stringify(field);
-    const found = field == null ? 'is missing' : `is ${written}, which the site cannot use`;
+    const found =
+      field == null ? 'is missing' : `is ${JSON.stringify(field)}, which the site cannot use`;
     return `${where(issue.path)}: "${issue.path.join('.')}" ${found}. It has to be ${issue.message}.`;
   });
 }

@@ -13,10 +13,10 @@ import {
   type Weekday,
   weekdays,
 } from './calendar/week';
-import type { Plans, Rates } from './cost';
+import type { SessionRates } from './cost';
 import { moneyFor } from './money';
 import { offersCouples } from './offered';
-import { phoneForPeople, phoneFromAbroad } from './phone';
+import { phoneForPeople } from './phone';
 import type { Practice, SessionKind } from './practice-schema';
 
 /** Money is kept in whole cents, since dollars with cents do not add up exactly in binary. */
@@ -26,30 +26,16 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 export const sessionKinds = (Object.keys(ours.fees) as SessionKind[]).filter(
   (kind) => kind !== 'couples' || offersCouples,
 );
-export type SessionPlans = Plans<SessionKind>;
-export type SessionRates = Rates<SessionKind>;
+export type { SessionPlans, SessionRates } from './cost';
 
-/** What sessions cost and what comes back, in whole cents: the one place where a fee is read. */
-function ratesOf({ fees, medicare }: Practice): SessionRates {
-  return {
-    fee: {
-      individual: cents(fees.individual.dollars),
-      couples: cents(fees.couples.dollars),
-      extended: cents(fees.extended.dollars),
-    },
-    rebate: cents(medicare.rebateDollars),
-    rebatedKind: 'individual',
-    rebatedSessionsPerYear: medicare.sessionsPerYear,
-  };
-}
-
-/** Of the kinds that there are: the calculator offers those that have a fee here. */
-export const rates = ofKinds(ratesOf(ours));
-
-function ofKinds({ fee, ...rates }: SessionRates): SessionRates {
-  const fees = sessionKinds.map((kind) => [kind, fee[kind]]);
-  return { ...rates, fee: Object.fromEntries(fees) };
-}
+/** What sessions cost and what comes back, in whole cents, of the kinds that there are. */
+export const rates: SessionRates = {
+  fee: Object.fromEntries(
+    sessionKinds.map((kind) => [kind, cents(ours.fees[kind].dollars)]),
+  ) as Record<SessionKind, number>,
+  rebate: cents(ours.medicare.rebateDollars),
+  rebatedSessionsPerYear: ours.medicare.sessionsPerYear,
+};
 
 /** Whether Medicare may give a rebate on sessions with the practitioner. */
 export const hasRebates = ours.medicare.practitionerRegistered !== false;
@@ -70,68 +56,60 @@ export function intake({ newClients, waitingList } = ours): 'booking' | 'waiting
  */
 export function valuesFor(locale: Locale, practice = ours) {
   const { tag } = locales[locale];
-  const { fee, rebate } = ratesOf(practice);
   const { fees, medicare, claims } = practice;
   const { suburb, area, state } = practice.location;
 
-  const money = moneyFor(tag);
+  const price = (dollars: number) => moneyFor(tag)(cents(dollars));
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   const plain = new Intl.NumberFormat(tag);
   const unit = (name: 'minute' | 'month') =>
     new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'long' });
   const { sign, amount, share, oneShare } = grammarOf(locale).range;
-  const minutes = (range: readonly [number, number], template: string) =>
-    joined(writeRange(unit('minute'), range, template));
-  const lengths = (template: string) => ({
-    individual: minutes(fees.individual.minutes, template),
-    couples: minutes(fees.couples.minutes, template),
-    extended: minutes(fees.extended.minutes, template),
-  });
-  const months = (template: string) =>
-    joined(writeRange(unit('month'), claims.recoveryMonths, template));
-  const days = (template: string) => writeRange(plain, medicare.businessDays, template);
-  const shares = ([from, to]: readonly [number, number], template: string, one?: string) =>
-    writeRange(percent, [from / 100, to / 100], template, one);
+  /** Every range, by the templates for a measure, for a percentage, and for one percentage alone. */
+  const ranges = (of: string, ofShares: string, one?: string) => {
+    const minutes = (kind: SessionKind) =>
+      joined(writeRange(unit('minute'), fees[kind].minutes, of));
+    const shares = ([from, to]: readonly [number, number]) =>
+      writeRange(percent, [from / 100, to / 100], ofShares, one);
+    return {
+      length: {
+        individual: minutes('individual'),
+        couples: minutes('couples'),
+        extended: minutes('extended'),
+      },
+      /** `1 to 3`, without the word for days. */
+      rebateDays: writeRange(plain, medicare.businessDays, of),
+      infidelityShare: shares(claims.infidelityPercent),
+      stayTogetherShare: shares(claims.stayTogetherPercent),
+      recoveryTime: joined(writeRange(unit('month'), claims.recoveryMonths, of)),
+    };
+  };
 
   return {
     practiceName: practice.name,
     place: { suburb, area, state },
     phone: phoneForPeople(practice.phone),
-    phoneFromAbroad: phoneFromAbroad(practice.phone),
     /** `in English and in French` */
     sessionLanguages: sessionLanguagesIn(locale, practice),
     /** Money, rounded to the dollar where there are no cents. */
     fee: {
-      individual: money(fee.individual),
-      couples: money(fee.couples),
-      extended: money(fee.extended),
+      individual: price(fees.individual.dollars),
+      couples: price(fees.couples.dollars),
+      extended: price(fees.extended.dollars),
     },
-    /** `50 to 60 minutes` */
-    length: lengths(amount),
-    rebate: money(rebate),
-    /** What an individual session costs after the Medicare rebate. */
-    outOfPocket: money(fee.individual - rebate),
+    rebate: price(medicare.rebateDollars),
     rebateYear: String(medicare.year),
     rebatedSessions: plain.format(medicare.sessionsPerYear),
-    /** `1 to 3`, without the word for days. */
-    rebateDays: days(amount),
     noticeHours: plain.format(practice.cancellationNoticeHours),
     replyHours: plain.format(practice.replyWithinHours),
     experienceYears: plain.format(claims.experienceYears),
     satisfaction: percent.format(claims.satisfactionPercent / 100),
-    infidelityShare: shares(claims.infidelityPercent, share, oneShare),
-    stayTogetherShare: shares(claims.stayTogetherPercent, share, oneShare),
-    recoveryTime: months(amount),
     sexualConcernsWomen: percent.format(claims.sexualConcernsWomenPercent / 100),
     sexualConcernsMen: percent.format(claims.sexualConcernsMenPercent / 100),
-    /** Ranges with a sign, for tables, tiles and receipts: `50–60 minutes`. */
-    short: {
-      length: lengths(sign),
-      rebateDays: days(sign),
-      infidelityShare: shares(claims.infidelityPercent, sign),
-      stayTogetherShare: shares(claims.stayTogetherPercent, sign),
-      recoveryTime: months(sign),
-    },
+    /** As sentences have them: `50 to 60 minutes`. */
+    ...ranges(amount, share, oneShare),
+    /** With a sign, for tables, tiles and receipts: `50–60 minutes`. */
+    short: ranges(sign, sign),
   };
 }
 

@@ -3,18 +3,12 @@
  * Where something is wrong it ends with an error, and its last lines say each thing in a sentence.
  */
 import './load-env.mjs';
-import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { existsSync } from 'node:fs';
 import { checkPortrait } from '../facts/check-portrait';
 import { checkPractice } from '../facts/practice-schema';
-import { readFacts } from '../facts/read-practice';
+import { fieldsOf, sentenceOf } from '../facts/read-practice';
 import { readSettings } from '../facts/settings';
-import { slipIn } from '../facts/slips';
 import { publicFiles } from './public-files';
-
-/** Where the compiler finds a slip of syntax, and where a word stands that is no value, as in a stack trace. */
-const slip = /^(.+):\d+:\d+: ERROR: /m;
-const place = /(content\/[^:)]+):(\d+):\d+/;
 
 const faults: string[] = [];
 
@@ -23,14 +17,7 @@ async function noting(act: () => unknown) {
   try {
     await act();
   } catch (error) {
-    const { message, stack = '' } = error as Error;
-    const [, broken] = slip.exec(message) ?? [];
-    const [, file, line] = error instanceof ReferenceError ? (place.exec(stack) ?? []) : [];
-    if (broken) faults.push(slipIn(relative('', broken), readFileSync(broken, 'utf8')) ?? message);
-    else
-      faults.push(
-        file ? `${file}, line ${line}: ${message}. Write it in quotes, or a number.` : message,
-      );
+    faults.push(sentenceOf(error));
   }
 }
 
@@ -52,15 +39,12 @@ async function linkable(): Promise<Set<string>> {
 }
 
 // The modules are loaded one after another, since each stops where its part of `content/` cannot be read.
-await noting(() =>
-  readSettings(process.env, (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)),
-);
+await noting(() => readSettings(process.env));
 await noting(async () => {
-  const { facts, where } = readFacts(readFileSync('content/practice.ts', 'utf8'));
-  checkPractice(facts, where);
-  const { portrait } = facts.practitioner ?? {};
-  if (portrait)
-    await checkPortrait(`content/${portrait.file}`, where(['practitioner', 'portrait', 'file']));
+  const { practice } = await import('../content/practice');
+  checkPractice(practice, fieldsOf('content/practice.ts'));
+  const { portrait } = practice.practitioner ?? {};
+  if (portrait) await checkPortrait(`content/${portrait.file}`);
 });
 // All else reads the facts.
 if (faults.length === 0) {

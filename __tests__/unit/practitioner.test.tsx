@@ -36,9 +36,7 @@ describe('a portrait', () => {
       /is 300 pixels wide and 200 high.*at least 640 wide and 800 high/,
     );
     writeFileSync(file, 'Dear diary');
-    await expect(checkPortrait(file)).rejects.toThrow(/cannot be read as a JPEG or PNG/);
-    rmSync(file);
-    await expect(checkPortrait(file)).rejects.toThrow(/names .*, which is not there/);
+    await expect(checkPortrait(file)).rejects.toThrow(/is not there or no JPEG or PNG/);
   });
 });
 

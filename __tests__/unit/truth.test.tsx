@@ -45,7 +45,7 @@ describe.each(allLocales)('where no form service is connected, in %s', (locale) 
 
 describe.each(allLocales)('Medicare in %s', (locale) => {
   const { medicareCondition, medicareInShort } = wordsFor(locale).common;
-  const { rebate, outOfPocket } = valuesFor(locale);
+  const { rebate } = valuesFor(locale);
 
   it.each([
     ['fees', FeesPage, medicareCondition],
@@ -55,7 +55,7 @@ describe.each(allLocales)('Medicare in %s', (locale) => {
     const text = textOf(<Page locale={locale} />);
     const condition = text.indexOf(plainSpaces(words));
     expect(condition).toBeGreaterThan(-1);
-    for (const figure of [rebate, outOfPocket, 'Mental Health Care Plan']) {
+    for (const figure of [rebate, 'Mental Health Care Plan']) {
       const first = text.indexOf(plainSpaces(figure));
       if (first > -1) expect(condition).toBeLessThan(first);
     }

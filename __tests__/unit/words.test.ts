@@ -129,7 +129,7 @@ describe('what the specification quotes', () => {
     ...['98%', '43%', '31%', '20–25%', '60–75%', '12–18 months', '12 to 18 months'],
     '20 to 25% of relationships',
     '60 to 75% of couples stay together after therapy',
-    ...['$180', '$220', '$280', '$96.65', '$83.35', '1–3 business days', '1 to 3 business days'],
+    ...['$180', '$220', '$280', '$96.65', '1–3 business days', '1 to 3 business days'],
     ...['50 to 60 minutes', '60 to 75 minutes', '90 minutes', 'weekly or fortnightly'],
     'up to 10 sessions per calendar year',
     ...['Mental Health Care Plan', 'GP Mental Health Treatment Plan', 'reduced-fee places'],
