@@ -58,7 +58,7 @@ const first: Part[] = [
 const withOwnFacts = readdirSync('__tests__/unit', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) =>
-    /ock\('@\/content\/practice'/.test(readFileSync(join('__tests__/unit', file), 'utf8')),
+    /ock\('@\/content\/practice'|siteOf/.test(readFileSync(join('__tests__/unit', file), 'utf8')),
   );
 
 const longer: Part[] = [

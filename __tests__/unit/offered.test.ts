@@ -1,33 +1,21 @@
 /** @jest-environment node */
 
 import type { Practice } from '@/facts/practice-schema';
-import type { PageId } from '@/routing/pages';
 import { practice as specified } from '../fixtures/specified-practice';
+import { siteOf } from '../tools/site-of';
 
-/** The site of a practice that offers less than is specified, by its modules as they are loaded for it. */
-function siteOf(facts: Pick<Practice, 'languages' | 'services'>) {
-  jest.resetModules();
-  jest.doMock('@/content/practice', () => ({ practice: { ...specified, ...facts } }));
+/** The site of a practice that offers less than is specified. */
+function load(facts: Pick<Practice, 'languages' | 'services'>) {
   jest.doMock('@/content/posts/infidelity-ptsd/en.mdx', () => ({
     __esModule: true,
     default: () => null,
     tableOfContents: [],
   }));
-  const { createElement } = require('react');
-  const { renderToStaticMarkup } = require('react-dom/server');
-  const html = (component: React.ElementType, props?: object, children?: string): string =>
-    renderToStaticMarkup(createElement(component, props, children));
+  const { html, page } = siteOf(facts);
   const pages = require('@/routing/pages') as typeof import('@/routing/pages');
   const { articleComponents } = require('@/components/sections/article-body');
-  const folders: (PageId | 'infidelity-ptsd')[] = [...pages.pageIds, 'infidelity-ptsd'];
-  const shown = folders
-    .filter((id) => id !== 'infidelity-ptsd' || facts.services.includes('infidelity-recovery'))
-    .map((id) => {
-      const [Page] = Object.values<React.ElementType>(
-        require(`@/components/pages/${id}/${id}-page`),
-      );
-      return [id, Page ? html(Page, { locale: 'en' }) : ''];
-    });
+  const articles = facts.services.includes('infidelity-recovery') ? ['infidelity-ptsd'] : [];
+  const shown = [...pages.pageIds, ...articles].map((id) => [id, page(id, 'en')]);
   return {
     pages,
     shown: Object.fromEntries(shown) as Record<string, string>,
@@ -42,13 +30,13 @@ function siteOf(facts: Pick<Practice, 'languages' | 'services'>) {
   };
 }
 
-const categories = ({ posts }: ReturnType<typeof siteOf>) =>
+const categories = ({ posts }: ReturnType<typeof load>) =>
   new Set(posts.allPosts().map(({ category }) => category));
-const leadsTo = ({ rules }: ReturnType<typeof siteOf>, address: string) =>
+const leadsTo = ({ rules }: ReturnType<typeof load>, address: string) =>
   rules.redirects.find(({ from }) => from === address)?.to;
 
 describe('a site in two languages, of a practice with two services', () => {
-  const site = siteOf({ languages: ['fr', 'en'], services: ['individual', 'couples-marriage'] });
+  const site = load({ languages: ['fr', 'en'], services: ['individual', 'couples-marriage'] });
 
   it('has pages, menus, cards and footer links for these alone', () => {
     const { serviceIds, pageIds, cardIds, footerIds } = site.pages;
@@ -95,11 +83,11 @@ describe('a site in two languages, of a practice with two services', () => {
   it('claims nothing of what belongs to a service that is gone', () => {
     const claims = /43%|31%|20.{1,9}25.?%|60.{1,9}75.?%/;
     expect(Object.values(site.shown).filter((html) => claims.test(html))).toEqual([]);
-    expect(siteOf(specified).shown.home).toMatch(claims);
+    expect(load(specified).shown.home).toMatch(claims);
   });
 
   it('names the services that are gone in no heading and to no search engine', () => {
-    const whole = siteOf(specified);
+    const whole = load(specified);
     for (const locale of ['en', 'fr'] as const) {
       const { services, blog } = site.words.wordsFor(locale).pages;
       const { pages } = whole.words.wordsFor(locale);
@@ -131,7 +119,7 @@ describe('a site in two languages, of a practice with two services', () => {
 });
 
 describe('a site in English alone, without couples counselling', () => {
-  const site = siteOf({ languages: ['en'], services: ['infidelity-recovery'] });
+  const site = load({ languages: ['en'], services: ['infidelity-recovery'] });
 
   it('has no language switch', () => {
     expect(site.header).toContain('href="/contact"');
@@ -153,7 +141,7 @@ describe('a site in English alone, without couples counselling', () => {
 });
 
 it('without a service for two, no couple’s session is offered at a fee', () => {
-  const site = siteOf({ languages: ['en'], services: ['individual'] });
+  const site = load({ languages: ['en'], services: ['individual'] });
   const { rates, sessionKinds } = require('@/facts/values');
   expect(sessionKinds).toEqual(['individual', 'extended']);
   expect(Object.keys(rates.fee)).toEqual(sessionKinds);

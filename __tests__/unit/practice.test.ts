@@ -55,6 +55,7 @@ it.each([
   ['texts', true, 'only where the phone is a mobile'],
   ['waitingList', true, 'only where newClients is false'],
   ['voicemail', 'my partner', "'only me', 'others too', 'none'"],
+  ['practitioner', { name: 'A', portrait: { file: 'Me.HEIC', alt: 'A' } }, 'JPEG or PNG'],
   ['location.state', 'QLD', "one of 'Australian Capital Territory'"],
   ['location.timeZone', 'Australia/Sydney', 'the time zone of its state'],
   ['languages', ['fr'], "with 'en' among them"],

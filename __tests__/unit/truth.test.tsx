@@ -5,7 +5,6 @@ import { AdhdCouplesPage } from '@/components/pages/adhd-couples/adhd-couples-pa
 import { ContactPage } from '@/components/pages/contact/contact-page';
 import { CouplesMarriagePage } from '@/components/pages/couples-marriage/couples-marriage-page';
 import { FeesPage } from '@/components/pages/fees/fees-page';
-import { HomePage } from '@/components/pages/home/home-page';
 import { IndividualPage } from '@/components/pages/individual/individual-page';
 import { InfidelityRecoveryPage } from '@/components/pages/infidelity-recovery/infidelity-recovery-page';
 import { ServicesPage } from '@/components/pages/services/services-page';
@@ -17,7 +16,6 @@ import { allLocales, prefixedLocales } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
-import { inEvery } from '../fixtures/in-every';
 import { plainSpaces } from '../fixtures/traces';
 
 /** A page as it is exported, before any script. */
@@ -62,30 +60,6 @@ describe.each(allLocales)('Medicare in %s', (locale) => {
   });
 });
 
-it.each(allLocales)(
-  'the 98%% says on what it rests, or that it is the practice’s own figure, in %s',
-  (locale) => {
-    const basis = inEvery('Of 61 asked');
-    const claims = jest.replaceProperty(practice, 'claims', {
-      ...practice.claims,
-      satisfactionBasis: undefined,
-    });
-    const { facts, satisfactionNote } = wordsFor(locale).pages.home.hero;
-    const { figure } = facts.satisfaction;
-    expect(textOf(<HomePage locale={locale} />)).toContain(satisfactionNote.replace(/\s/g, ' '));
-    practice.claims.satisfactionBasis = basis;
-    // However a translator words the figure.
-    facts.satisfaction.figure = `≈ ${figure}`;
-    const items = [...exported(<HomePage locale={locale} />).querySelectorAll('li')];
-    const beside = items.filter(({ textContent }) => textContent?.includes(basis[locale]));
-    expect(beside).toHaveLength(1);
-    expect(beside[0]?.textContent).toContain(`≈ ${figure}`);
-    expect(beside[0]?.textContent).not.toContain(satisfactionNote);
-    facts.satisfaction.figure = figure;
-    claims.restore();
-  },
-);
-
 it.each([
   ['unwillingPartner', 'individual'],
   ['justFoundOut', 'infidelity-recovery'],
@@ -108,20 +82,6 @@ it('each service says what a session costs, and for whom', () => {
   const services = textOf(<ServicesPage locale="en" />);
   expect(services).toContain(plainSpaces(`${fee.couples} · ${short.length.couples}`));
   expect(services).toContain(`Individual ${fee.individual} Couples ${fee.couples}`);
-});
-
-it('answers what visitors ask by the practice’s facts, or by a sentence that is true without them', () => {
-  const pages = () => textOf(<FeesPage locale="en" />) + textOf(<ContactPage locale="en" />);
-  const { visit, firstFree, newClients } = practice;
-  for (const fact of ['visit', 'firstFree', 'newClients'] as const) delete practice[fact];
-  const { fees, contact } = wordsFor('en').pages;
-  const { waitingTime } = contact.visit.otherwise;
-  for (const text of [fees.payment.receipts, waitingTime]) expect(pages()).toContain(text);
-  practice.visit = { receipts: 'TC Pty Ltd' };
-  practice.firstFree = 'Two weeks';
-  for (const text of ['TC Pty Ltd', 'Two weeks']) expect(pages()).toContain(text);
-  expect(pages()).not.toContain(waitingTime);
-  Object.assign(practice, { visit, firstFree, newClients });
 });
 
 describe.each(allLocales)('help in %s', (locale) => {

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { makePortrait } from '@/app/pictures/portrait';
+import { checkPortrait } from '@/facts/check-portrait';
+
+const folder = mkdtempSync(join(tmpdir(), 'portrait-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const size = { width: 640, height: 800 };
+const file = join(folder, 'portrait.jpg');
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#357' } }).jpeg();
+
+it('a portrait is made small, and stands upright as the camera says', async () => {
+  await picture(900, 700).withMetadata({ orientation: 6 }).toFile(file);
+  await expect(checkPortrait(file)).resolves.toBeUndefined();
+  const made = await (await makePortrait({ file, size })).arrayBuffer();
+  expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', ...size });
+});
+
+it('a portrait that is too small, or no picture, is refused with a sentence', async () => {
+  await picture(300, 200).toFile(file);
+  await expect(checkPortrait(file)).rejects.toThrow(
+    /is 300 pixels wide and 200 high.*at least 640 wide and 800 high/,
+  );
+  writeFileSync(file, 'Dear diary');
+  await expect(checkPortrait(file)).rejects.toThrow(/is not there or no JPEG or PNG/);
+});
