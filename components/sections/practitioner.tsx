@@ -38,24 +38,13 @@ export function PractitionerFacts({ locale, className }: { locale: Locale; class
   return (
     <div className={className}>
       <p className="font-display text-section">{nameWithLetters(practitioner)}</p>
-      {qualifications.length > 0 && (
-        <dl className="text-base text-ink-soft">
-          <dt className="sr-only">{words.qualifications}</dt>
-          {qualifications.map((qualification) => (
-            <dd key={qualification} lang={locales.en.tag}>
-              {qualification}
-            </dd>
-          ))}
-        </dl>
-      )}
-      {memberships.length > 0 && (
-        <dl className="text-base text-ink-soft">
-          <dt className="sr-only">{words.memberships}</dt>
-          {memberships.map(({ body, number }) => (
-            <dd key={body}>{number ? `${body}, ${words.number}\u00a0${number}` : body}</dd>
-          ))}
-        </dl>
-      )}
+      <Listed name={words.qualifications} entries={qualifications} lang={locales.en.tag} />
+      <Listed
+        name={words.memberships}
+        entries={memberships.map(({ body, number }) =>
+          number ? `${body}, ${words.number}\u00a0${number}` : body,
+        )}
+      />
       {supervision && <p className="text-base text-ink-soft">{words.supervision}</p>}
       {about && (
         <div className="mt-3 grid max-w-text gap-3">
@@ -63,5 +52,21 @@ export function PractitionerFacts({ locale, className }: { locale: Locale; class
         </div>
       )}
     </div>
+  );
+}
+
+type ListedProps = { name: string; entries: readonly string[]; lang?: string };
+
+function Listed({ name, entries, lang }: ListedProps) {
+  if (entries.length === 0) return null;
+  return (
+    <dl className="text-base text-ink-soft">
+      <dt className="sr-only">{name}</dt>
+      {entries.map((entry) => (
+        <dd key={entry} lang={lang}>
+          {entry}
+        </dd>
+      ))}
+    </dl>
   );
 }

@@ -1,4 +1,4 @@
-import { Filled } from '@/components/sections/text';
+import { Filled, Text } from '@/components/sections/text';
 import { practice } from '@/content/practice';
 import { phoneDisplay, phoneForTexts } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
@@ -9,41 +9,27 @@ type OtherWaysProps = { words: Words['pages']['contact']['phone']; locale: Local
 /** How else the practice is reached, as far as its facts say. */
 export function OtherWays({ words, locale }: OtherWaysProps) {
   const { email, phone, texts } = practice;
-  const sentence = 'mt-3 max-w-text text-base text-balance text-ink-soft';
-  return (
-    <>
-      {texts !== undefined && (
-        <p className={sentence}>
-          {texts ? (
-            <Filled
-              locale={locale}
-              link={
-                <a href={phoneForTexts(phone)} className="crisis-number">
-                  {phoneDisplay}
-                </a>
-              }
-            >
-              {words.texts.yes}
-            </Filled>
-          ) : (
-            words.texts.no
-          )}
-        </p>
+  const ways = [
+    texts && { text: words.texts.yes, href: phoneForTexts(phone), label: phoneDisplay },
+    texts === false && { text: words.texts.no },
+    email && { text: words.email, href: `mailto:${email}`, label: email },
+  ].filter((way) => !!way);
+  return ways.map(({ text, href, label }) => (
+    <p key={text} className="mt-3 max-w-text text-base text-balance text-ink-soft">
+      {href ? (
+        <Filled
+          locale={locale}
+          link={
+            <a href={href} className="crisis-number wrap-anywhere">
+              {label}
+            </a>
+          }
+        >
+          {text}
+        </Filled>
+      ) : (
+        <Text locale={locale}>{text}</Text>
       )}
-      {email && (
-        <p className={sentence}>
-          <Filled
-            locale={locale}
-            link={
-              <a href={`mailto:${email}`} className="crisis-number wrap-anywhere">
-                {email}
-              </a>
-            }
-          >
-            {words.email}
-          </Filled>
-        </p>
-      )}
-    </>
-  );
+    </p>
+  ));
 }

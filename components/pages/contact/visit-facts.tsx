@@ -30,16 +30,13 @@ type VisitFactsProps = {
 export function VisitFacts({ words, first, locale }: VisitFactsProps) {
   // What she is trained in stands below the phone.
   const { training, ...visit } = practice.visit ?? {};
-  const own: { [Kind in keyof typeof words.labels]?: OwnerText } = visit;
-  const otherwise: { [Kind in keyof typeof words.labels]?: string } = {
-    ...words.otherwise,
-    // Their qualifications stand on the page then.
-    ...((training || practice.practitioner?.qualifications) && { training: undefined }),
-    ...((practice.firstFree || intake() !== 'booking') && { waitingTime: undefined }),
-  };
+  const own: { [Kind in (typeof kinds)[number]]?: OwnerText } = visit;
+  const otherwise: Partial<Record<(typeof kinds)[number], string>> = { ...words.otherwise };
+  if (training || practice.practitioner?.qualifications) delete otherwise.training;
+  if (practice.firstFree || intake() !== 'booking') delete otherwise.waitingTime;
   const answers = kinds.flatMap((kind) => {
     const text = own[kind];
-    const said: Partial<OwnerWords> = text ? ownerWords(text, locale) : { words: otherwise[kind] };
+    const said: OwnerWords = text ? ownerWords(text, locale) : { words: otherwise[kind] ?? '' };
     return said.words ? { title: words.labels[kind], text: said.words, lang: said.lang } : [];
   });
   return (
