@@ -3,6 +3,12 @@ import type { Practice } from '@/facts/practice-schema';
 import type { Locale } from '@/languages/locales';
 import { practice as specified } from '../fixtures/specified-practice';
 
+/** The component of a page, by its id. */
+export const pageOf = (id: string) =>
+  Object.values(require(`@/components/pages/${id}/${id}-page`))[0] as ComponentType<{
+    locale: Locale;
+  }>;
+
 /**
  * Loads the site's modules anew, as a build has them for a practice. What a test requires afterwards is that site's, too.
  * @param facts what differs from the specified practice
@@ -15,10 +21,6 @@ export function siteOf(facts: Partial<Practice>) {
   const html = (component: React.ElementType, props?: object, ...children: ReactNode[]): string =>
     renderToStaticMarkup(createElement(component, props, ...children));
   const { pageIds } = require('@/routing/pages') as typeof import('@/routing/pages');
-  const pageOf = (id: string): ComponentType<{ locale: Locale }> => {
-    const [Page] = Object.values(require(`@/components/pages/${id}/${id}-page`));
-    return Page as ComponentType<{ locale: Locale }>;
-  };
   return {
     html,
     /** The HTML of a page between header and footer. */

@@ -12,6 +12,7 @@ import type { Practice } from '@/facts/practice-schema';
 import { allLocales, type Locale } from '@/languages/locales';
 import { leaves } from '../fixtures/leaves';
 import { practice as specified } from '../fixtures/specified-practice';
+import { siteOf } from '../tools/site-of';
 
 const leave = {
   from: '2026-12-20',
@@ -91,11 +92,8 @@ it.each(allLocales)(
   'nothing but the specified message promises an answer where none can come, in %s',
   (locale) => {
     const promises = (notice: Practice['notice'], endpoint = 'https://forms.test/enquiries') => {
-      jest.resetModules();
       jest.useFakeTimers({ now: new Date('2026-11-27T02:00Z') });
-      jest.doMock('@/content/practice', () => ({
-        practice: { ...specified, replyWithinHours: 997, notice },
-      }));
+      siteOf({ replyWithinHours: 997, notice });
       process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT = endpoint;
       const { wordsFor } = require('@/words/words');
       delete process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;

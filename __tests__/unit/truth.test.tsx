@@ -1,108 +1,66 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from '@/components/layout/footer';
-import { AdhdCouplesPage } from '@/components/pages/adhd-couples/adhd-couples-page';
-import { ContactPage } from '@/components/pages/contact/contact-page';
-import { CouplesMarriagePage } from '@/components/pages/couples-marriage/couples-marriage-page';
-import { FeesPage } from '@/components/pages/fees/fees-page';
-import { IndividualPage } from '@/components/pages/individual/individual-page';
-import { InfidelityRecoveryPage } from '@/components/pages/infidelity-recovery/infidelity-recovery-page';
-import { ServicesPage } from '@/components/pages/services/services-page';
-import { SexTherapyPage } from '@/components/pages/sex-therapy/sex-therapy-page';
 import { crisisLines } from '@/content/crisis-lines';
 import { practice } from '@/content/practice';
 import { valuesFor } from '@/facts/values';
-import { allLocales, prefixedLocales } from '@/languages/locales';
+import { allLocales, type Locale, prefixedLocales } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
-import { pagePaths } from '@/routing/pages';
+import { type PageId, pagePaths, serviceIds } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { plainSpaces } from '../fixtures/traces';
+import { pageOf } from '../tools/site-of';
 
-/** A page as it is exported, before any script. */
-const exported = (page: React.ReactNode) => {
+/** A page or a part of one as it is exported, before any script. */
+const exported = (part: React.ReactNode) => {
   const body = document.createElement('body');
-  body.innerHTML = renderToStaticMarkup(page);
+  body.innerHTML = renderToStaticMarkup(part);
   return body;
 };
-const textOf = (page: React.ReactNode) => plainSpaces(exported(page).textContent ?? '');
+const pageIn = (id: PageId, locale: Locale) => {
+  const Page = pageOf(id);
+  return exported(<Page locale={locale} />);
+};
+const textOf = ({ textContent }: Element) => plainSpaces(textContent ?? '');
 
-describe.each(allLocales)('where no form service is connected, in %s', (locale) => {
+describe.each(allLocales)('in %s', (locale) => {
   const words = wordsFor(locale);
 
-  it('the form says above its first field that it reaches nobody', () => {
-    const page = exported(<ContactPage locale={locale} />);
-    const notice = page.querySelector('[role="note"]');
-    expect(notice?.textContent).toContain(words.pages.contact.form.notice);
-    expect(notice?.querySelector('a[href="tel:131114"]')).not.toBeNull();
-    expect(notice?.querySelector('a[href^="tel:+61"]')).not.toBeNull();
-    expect(notice?.compareDocumentPosition(page.querySelector('input') as Node)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
+  it('what stands above the form says that it reaches nobody, and whom to call', () => {
+    const page = pageIn('contact', locale);
+    const field = page.querySelector('input') as Node;
+    const notice = '[role="note"]';
+    expect(textOf(page.querySelector(notice) as Element)).toContain(
+      plainSpaces(words.pages.contact.form.notice),
     );
+    const links = ['tel:131114', 'tel:+61'].map((href) => `${notice} a[href^="${href}"]`);
+    for (const above of [...links, '[aria-labelledby="enquiry"] [href="tel:000"]'])
+      expect(page.querySelector(above)?.compareDocumentPosition(field)).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
   });
-});
 
-describe.each(allLocales)('Medicare in %s', (locale) => {
-  const { medicareCondition, medicareInShort } = wordsFor(locale).common;
-  const { rebate } = valuesFor(locale);
-
-  it.each([
-    ['fees', FeesPage, medicareCondition],
-    ['services', ServicesPage, medicareInShort],
-    ['individual', IndividualPage, medicareInShort],
-  ] as const)('the condition stands before the first rebate of %s', (_, Page, words) => {
-    const text = textOf(<Page locale={locale} />);
-    const condition = text.indexOf(plainSpaces(words));
-    expect(condition).toBeGreaterThan(-1);
-    for (const figure of [rebate, 'Mental Health Care Plan']) {
-      const first = text.indexOf(plainSpaces(figure));
-      if (first > -1) expect(condition).toBeLessThan(first);
+  it('the condition stands before the first rebate of Medicare', () => {
+    const { medicareCondition, medicareInShort } = words.common;
+    for (const [id, condition] of [
+      ['fees', medicareCondition],
+      ['services', medicareInShort],
+      ['individual', medicareInShort],
+    ] as const) {
+      const text = textOf(pageIn(id, locale));
+      const [before, ...after] = text.split(plainSpaces(condition));
+      expect(after).not.toEqual([]);
+      for (const figure of [valuesFor(locale).rebate, 'Mental Health Care Plan'])
+        expect(before).not.toContain(plainSpaces(figure));
     }
   });
-});
 
-it.each([
-  ['unwillingPartner', 'individual'],
-  ['justFoundOut', 'infidelity-recovery'],
-  ['onlySex', 'sex-therapy'],
-  ['everythingAtOnce', 'contact'],
-] as const)('on services, “%s” leads to %s in every language', (choice, target) => {
-  for (const locale of allLocales) {
-    const { title } = wordsFor(locale).pages.services.choosing.entries[choice];
-    const heading = [...exported(<ServicesPage locale={locale} />).querySelectorAll('h3')].find(
-      ({ textContent }) => textContent === title,
-    );
-    expect(heading?.parentElement?.querySelector(':scope > a')?.getAttribute('href')).toBe(
-      localePath(pagePaths[target], locale),
-    );
-  }
-});
-
-it('each service says what a session costs, and for whom', () => {
-  const { fee, short } = valuesFor('en');
-  const services = textOf(<ServicesPage locale="en" />);
-  expect(services).toContain(plainSpaces(`${fee.couples} · ${short.length.couples}`));
-  expect(services).toContain(`Individual ${fee.individual} Couples ${fee.couples}`);
-});
-
-describe.each(allLocales)('help in %s', (locale) => {
-  it('stands above the form, before anything is written', () => {
-    const page = exported(<ContactPage locale={locale} />);
-    const field = page.querySelector('input') as Node;
-    for (const href of ['tel:000', 'tel:131114'])
-      expect(
-        page
-          .querySelector(`[aria-labelledby="enquiry"] [href="${href}"]`)
-          ?.compareDocumentPosition(field),
-      ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it('stands beside the hour, for danger, crisis and violence', () => {
-    const { lifeline } = wordsFor(locale).openingHours;
+  it('help stands beside the hour, for danger, crisis and violence', () => {
     for (const { number } of [crisisLines.emergency, crisisLines.lifeline, crisisLines.respect])
-      expect(plainSpaces(lifeline)).toContain(plainSpaces(number));
+      expect(plainSpaces(words.openingHours.lifeline)).toContain(plainSpaces(number));
   });
 
-  it('begins with 000 in the footer, and can be had without speaking', () => {
+  it('help begins with 000 in the footer, and can be had without speaking', () => {
     const footer = exported(<Footer here={null} locale={locale} />);
     const links = [...footer.querySelectorAll('[href^="tel:"], [href^="sms:"]')].map((link) =>
       link.getAttribute('href'),
@@ -116,21 +74,38 @@ describe.each(allLocales)('help in %s', (locale) => {
 it.each(prefixedLocales)(
   'in %s the passage on danger says how an interpreter is asked for, and is the only one',
   (locale) => {
-    const { href } = crisisLines.interpreter;
-    for (const Page of [
-      CouplesMarriagePage,
-      InfidelityRecoveryPage,
-      AdhdCouplesPage,
-      SexTherapyPage,
-      IndividualPage,
-      ServicesPage,
-    ]) {
-      const page = exported(<Page locale={locale} />);
-      expect(page.querySelectorAll(`[href="${href}"]`)).toHaveLength(1);
-      expect(page.querySelector(`#safe [href="${href}"]`)).not.toBeNull();
+    const interpreter = `[href="${crisisLines.interpreter.href}"]`;
+    for (const id of [...serviceIds, 'services'] as const) {
+      const page = pageIn(id, locale);
+      expect(page.querySelectorAll(interpreter)).toHaveLength(1);
+      expect(page.querySelector(`#safe ${interpreter}`)).not.toBeNull();
     }
   },
 );
+
+it.each([
+  ['unwillingPartner', 'individual'],
+  ['justFoundOut', 'infidelity-recovery'],
+  ['onlySex', 'sex-therapy'],
+  ['everythingAtOnce', 'contact'],
+] as const)('on services, “%s” leads to %s in every language', (choice, target) => {
+  for (const locale of allLocales) {
+    const { title } = wordsFor(locale).pages.services.choosing.entries[choice];
+    const heading = [...pageIn('services', locale).querySelectorAll('h3')].find(
+      ({ textContent }) => textContent === title,
+    );
+    expect(heading?.parentElement?.querySelector(':scope > a')?.getAttribute('href')).toBe(
+      localePath(pagePaths[target], locale),
+    );
+  }
+});
+
+it('each service says what a session costs, and for whom', () => {
+  const { fee, short } = valuesFor('en');
+  const services = textOf(pageIn('services', 'en'));
+  expect(services).toContain(plainSpaces(`${fee.couples} · ${short.length.couples}`));
+  expect(services).toContain(`Individual ${fee.individual} Couples ${fee.couples}`);
+});
 
 it('no page has a telephone number of a helpline that is not in the list', () => {
   const known = Object.values<{ number: string; text?: { number: string } }>(crisisLines)
