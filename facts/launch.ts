@@ -42,7 +42,8 @@ export const blank = '________________';
 
 const languageNames = new Intl.DisplayNames('en-AU', { type: 'language' });
 const said = (text?: OwnerText) => (text ? `“${ownerWords(text, 'en').words}”` : 'nothing');
-const listed = (titles: readonly string[]) => titles.map((title) => `“${title}”`).join(', ');
+const listed = (titles: readonly string[]) =>
+  titles.map((title) => said(title)).join(', ') || 'none';
 
 /** A box for each thing that is still open. */
 const boxesFor = (things: Record<string, boolean>) =>
@@ -222,7 +223,7 @@ function questions(practice: Practice, site: Site): Record<string, Question[]> {
       {
         id: 'posts',
         ask: 'May the blog stay as it is?',
-        ground: `Posts without an article of their own, whose cards open another one: ${listed(site.untold) || 'none'}. Drafts that no visitor sees: ${listed(site.drafts) || 'none'}.`,
+        ground: `Posts without an article of their own, whose cards open another one: ${listed(site.untold)}. Drafts that no visitor sees: ${listed(site.drafts)}.`,
         where: 'content/posts/<id>/en.mdx; to take a post off, delete its folder',
         when: site.untold.length + site.drafts.length > 0,
       },
@@ -248,11 +249,11 @@ export function openQuestions(practice: Practice, site: Site) {
     );
 }
 
-/** The place that the words were written for (docs/decisions.md), and how they name it. */
-const writtenFor = {
-  suburb: { name: 'Tewantin', words: /Tewantin/ },
-  area: { name: 'Noosa', words: /Noosa|Sunshine Coast/ },
-  state: { name: 'Queensland', words: /Queensland|DVConnect/ },
+/** How the words name the place that they were written for (docs/decisions.md). */
+const placeInWords = {
+  suburb: /Tewantin/,
+  area: /Noosa|Sunshine Coast/,
+  state: /Queensland|DVConnect/,
 };
 
 /** @returns the lines of the words that are offered which name a place where the practice is not */
@@ -260,8 +261,9 @@ export function linesElsewhere(
   { location, languages }: Pick<Practice, 'location' | 'languages'>,
   root = process.cwd(),
 ): string[] {
-  const facts = ['suburb', 'area', 'state'] as const;
-  const wrong = facts.filter((fact) => location[fact] !== writtenFor[fact].name);
+  const wrong = (['suburb', 'area', 'state'] as const)
+    .map((fact) => ({ now: location[fact], name: placeInWords[fact] }))
+    .filter(({ now, name }) => !name.test(now));
   return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((file) => languages.some((locale) => file.split(/[\\/.]/).includes(locale)))
     .filter((file) => /\.(ts|mdx)$/.test(file))
@@ -269,5 +271,5 @@ export function linesElsewhere(
       const lines = readFileSync(join(root, 'content', file), 'utf8').split('\n');
       return lines.map((line, index) => `content/${file}:${index + 1}: ${line.trim()}`);
     })
-    .filter((line) => wrong.some((fact) => writtenFor[fact].words.test(line)));
+    .filter((line) => wrong.some(({ name }) => name.test(line)));
 }
