@@ -194,7 +194,7 @@ function questions(practice: Practice, site: Site): Record<string, Question[]> {
         id: 'services',
         ask: 'Which of these services do you offer, as their pages say?',
         ground:
-          'You use CBT, solution-focused, mindfulness-based and person-centred counselling, and exercises to take home. A service whose box you leave empty is taken off the whole site.',
+          'You use CBT, solution-focused, mindfulness-based and person-centred counselling, exercises to take home, and for neurodiverse couples a written summary and a reminder. A service whose box you leave empty is taken off the whole site.',
         boxes: [
           ...site.services,
           'You are insured for all of it, in person and by video, wherever a client is: the site says worldwide.',

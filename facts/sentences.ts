@@ -1,22 +1,14 @@
 import { z } from 'zod';
 
-/** Such as `'closed', 12`. */
-const inQuotes = (values: Iterable<unknown>) =>
-  Array.from(values, (value) => (typeof value === 'string' ? `'${value}'` : value)).join(', ');
-
-/** Such as `{ opens: …, 'pt-br': … }`. */
-const inBraces = (shape: object) =>
-  `{ ${Object.keys(shape)
-    .map((name) => `${/^\w+$/.test(name) ? name : `'${name}'`}: …`)
-    .join(', ')} }`;
-
 /** What a schema asks for, in words for an owner. A schema that asks for more says it by its own `error`. */
 function wanted(schema: unknown): string {
-  if (schema instanceof z.ZodObject) return `fields in braces: ${inBraces(schema.shape)}`;
+  if (schema instanceof z.ZodObject)
+    return `fields in braces, { … }: ${Object.keys(schema.shape).join(', ')}`;
   if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
-    return `fields in braces: ${inBraces(schema.keyType.enum)}`;
+    return `fields in braces, { … }: ${schema.keyType.options.join(', ')}`;
   if (schema instanceof z.ZodArray) return 'a list in square brackets, [ … ], or [] for none';
-  if (schema instanceof z.ZodEnum) return `one of ${inQuotes(schema.options)}`;
+  if (schema instanceof z.ZodEnum)
+    return `one of ${schema.options.map((option) => `'${option}'`).join(', ')}`;
   if (schema instanceof z.ZodUnion) return wanted(schema.options[0]);
   if (schema instanceof z.ZodBoolean) return 'true or false, without quotes';
   if (schema instanceof z.ZodEmail) return "an email address, such as 'hello@example.com.au'";
