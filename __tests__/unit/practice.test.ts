@@ -123,10 +123,9 @@ describe('a file of facts', () => {
       }
       console.log(JSON.stringify(complaints));
     `;
-    const tsx = resolve('node_modules/tsx/dist/loader.mjs');
     const { stdout, stderr } = spawnSync(
       process.execPath,
-      ['--import', tsx, '--input-type=module', '--eval', script],
+      ['--import', 'tsx', '--input-type=module', '--eval', script],
       { cwd: folder, encoding: 'utf8' },
     );
     expect(stderr).toBe('');
