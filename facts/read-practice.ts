@@ -37,7 +37,7 @@ export function sentenceOf(error: unknown): string {
   const [, file, line] = /(content\/[^:]+):(\d+):\d+/.exec(stack) ?? [];
   const at = `${file}, line ${line}:`;
   if (/ERROR: /.test(message))
-    return `${at} this line cannot be read. Most often a quotation mark, a comma or a bracket is missing, in it or just above it. A text stands between two straight quotation marks, double ones where it has an apostrophe ("Jo's"). A number has no sign, and its cents stand after a point.`;
+    return `${at} this line cannot be read. Most often a quotation mark or a comma is missing, in it or just above it, or a bracket that is opened further up is not closed. A text stands between two straight quotation marks, double ones where it has an apostrophe ("Jo's"). A number has no sign, and its cents stand after a point.`;
   if (error instanceof ReferenceError)
     return `${at} ${message.split(' ')[0]} is no value. A text stands in quotes, and a number has no sign, such as 220.50.`;
   return message;
