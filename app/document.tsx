@@ -2,11 +2,9 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { palette } from '@/components/illustrations/palette';
 import { InlineScript } from '@/components/ui/inline-script';
-import { practice } from '@/content/practice';
 import { offsets } from '@/facts/calendar/clock';
 import { lightScript } from '@/facts/calendar/light';
 import { noticeScript, noticeToShow } from '@/facts/calendar/notice';
-import { checkPractice } from '@/facts/practice-schema';
 import { type Locale, locales } from '@/languages/locales';
 import { BehavioursInDevelopment } from '../browser/in-development';
 
@@ -42,8 +40,6 @@ export const documentViewport: Viewport = {
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   const notice = noticeToShow();
   const development = process.env.NODE_ENV === 'development';
-  // The build has checked the facts before. Here they may have changed since the server started.
-  if (development) checkPractice(practice);
   return (
     // The script in the head sets the hour's attribute before React hydrates the page, which it does in development alone.
     <html lang={locales[locale].tag} suppressHydrationWarning>
