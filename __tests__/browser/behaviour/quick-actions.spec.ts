@@ -1,81 +1,67 @@
+import type { Page } from '@playwright/test';
 import { crisisLines } from '@/content/crisis-lines';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
-import { helpPath } from '@/routing/addresses';
+import { helpPath, postPath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
-import { expect, test } from '../site';
+import { expect, started, test } from '../site';
+import { windows } from '../windows';
 
-test.use({ viewport: { width: 390, height: 844 }, sharesPage: true });
+test.use({ viewport: windows.phone });
 
 const { common } = wordsFor('en');
-const bar = { name: common.quickActions };
+const bar = (page: Page, name = common.quickActions) => page.getByRole('complementary', { name });
 
-test('the phone’s bar shows while the page’s own buttons are out of sight', async ({ page }) => {
-  for (const path of ['/', '/services/individual']) {
-    await page.goto(path);
-    const actions = page.getByRole('complementary', bar);
-    const [opening, closing] = [
-      page.locator('[data-book-or-call]').first(),
-      page.locator('[data-book-or-call]').last(),
-    ];
-    await opening.scrollIntoViewIfNeeded();
-    await expect(actions).toBeHidden();
-    await page.locator('main section').nth(1).scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 600);
-    await expect(opening).not.toBeInViewport();
-    await expect(actions).toBeInViewport();
-    await closing.scrollIntoViewIfNeeded();
-    await expect(actions).toBeHidden();
-  }
-});
-
-test('on the PTSD article the bar is Lifeline, 000 and help, and nothing to book', async ({
+test('the phone’s bar shows while the page’s own buttons are out of sight, and while the focus is in it', async ({
   page,
 }) => {
-  await page.goto('/blog/infidelity-ptsd');
-  const links = page.getByRole('complementary', { name: infidelityPtsd.help }).getByRole('link');
+  await page.goto(pagePaths.home);
+  const buttons = page.locator('[data-book-or-call]');
+  await buttons.first().scrollIntoViewIfNeeded();
+  await expect(bar(page)).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect(bar(page)).toBeInViewport();
+  const book = bar(page).getByRole('link', { name: common.actions.book });
+  await book.focus();
+  await buttons.last().scrollIntoViewIfNeeded();
+  await expect(book).toBeInViewport({ ratio: 1 });
+  await book.blur();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('the bar makes way for the open menu, and is not on contact, on help or in wide windows', async ({
+  page,
+}) => {
+  for (const path of [pagePaths.contact, pagePaths.help]) {
+    await page.goto(path);
+    await started(page);
+    await expect(bar(page)).toBeHidden();
+  }
+  await page.goto(pagePaths.fees);
+  await expect(bar(page)).toBeInViewport();
+  const menu = page.getByRole('banner').locator('summary');
+  await menu.click();
+  await expect(bar(page)).toBeHidden();
+  await menu.click();
+  await expect(bar(page)).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(bar(page)).toBeHidden();
+});
+
+test('on the PTSD article the bar is Lifeline, 000 and help, and in wide windows Lifeline stays in view', async ({
+  page,
+}) => {
+  const { lifeline, emergency } = crisisLines;
+  await page.goto(postPath('infidelity-ptsd'));
+  const links = bar(page, infidelityPtsd.help).getByRole('link');
   await expect(links.first()).toBeInViewport();
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    crisisLines.lifeline.href,
-    crisisLines.emergency.href,
+    lifeline.href,
+    emergency.href,
     helpPath('en'),
   ]);
-});
-
-test('the bar makes way for the open menu, which has the same button', async ({ page }) => {
-  await page.goto('/fees');
-  const actions = page.getByRole('complementary', bar);
-  await expect(actions).toBeInViewport();
-  const header = page.getByRole('banner');
-  const menu = header.locator('summary');
-  await menu.click();
-  await expect(header.getByRole('link', { name: common.actions.book })).toBeInViewport();
-  await expect(actions).toBeHidden();
-  await menu.click();
-  await expect(actions).toBeInViewport();
-});
-
-test('the bar stays while the focus is in it', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  const book = page
-    .getByRole('complementary', bar)
-    .getByRole('link', { name: common.actions.book });
-  await book.focus();
-  await page.locator('[data-book-or-call]').first().scrollIntoViewIfNeeded();
-  await expect(book).toBeInViewport({ ratio: 1 });
-  await expect(book).toBeFocused();
-});
-
-test('the bar follows to the next page, and is not on the contact page or in wide windows', async ({
-  page,
-}) => {
-  const actions = page.getByRole('complementary', bar);
-  await page.goto('/fees');
-  await actions.getByRole('link', { name: common.actions.book }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(actions).toBeHidden();
-  await page.goBack();
-  await expect(actions).toBeInViewport();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(actions).toBeHidden();
+  await page.setViewportSize(windows.desktop);
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(page.locator(`.sidebar a[href="${lifeline.href}"]`)).toBeInViewport({ ratio: 1 });
 });
