@@ -7,7 +7,7 @@ const { common, pages } = wordsFor('en');
 const { form } = pages.contact;
 
 // High enough for header and form: else typing would scroll, and the menu away from the pointer.
-test.use({ sharesPage: true, viewport: { width: 1280, height: 1100 } });
+test.use({ viewport: { width: 1280, height: 1100 } });
 
 const parts = (page: Page) => ({
   link: page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }),

@@ -1,13 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { practice } from '@/content/practice';
 import { phoneDisplay } from '@/facts/phone';
-import { splitLocale } from '@/routing/addresses';
-import { type Route, screens } from '../../tools/screens';
+import { screens } from '../../tools/screens';
 import {
   axe,
   axeOfWords,
   clipped,
-  colours,
+  coloured,
   contrast,
   focus,
   help,
@@ -15,50 +14,32 @@ import {
   smallControls,
   spaceText,
 } from '../page-checks';
-import { expect, nothingStored, overflow, started, test, traces } from '../site';
+import { test as base, expect, nothingStored, overflow, started, traces } from '../site';
 import { type Window, windows } from '../windows';
 
-test.use({ sharesPage: true });
-
-/** Where help is found around every page: always in this order (WCAG 3.2.6). */
-function helpAt({ path }: Route, window: Window): string[] {
-  const bar =
-    window !== 'desktop' &&
-    !['/contact', '/help'].includes(splitLocale(path).path) &&
-    // There it holds Lifeline and 000.
-    path !== '/blog/infidelity-ptsd';
-  return [
-    ...(window === 'desktop' ? ['header: contact', 'header: contact'] : []),
-    'footer: phone',
-    'footer: contact',
-    ...(bar ? ['aside: phone', 'aside: contact'] : []),
-  ];
-}
-
-type Look = {
-  window: Window;
-  /** All of axe's rules, or those that words can break. */
-  axe?: typeof axe;
-  /** Whether contrast is looked at in dark colours, too. */
-  dark?: boolean;
-  /** What the window is widened and narrowed to; 320 px is a window of 1280 at 400% (WCAG 1.4.10). */
-  widths: number[];
-  /** At which of them text is spaced, too (WCAG 1.4.12). */
-  spaced: number[];
-};
-
-const looks: Look[] = [
-  {
-    ...{ window: 'desktop', axe, dark: true },
-    ...{ widths: [1920, 1440, 1280, 1024], spaced: [1920, 1440, 1280, 1024] },
+/** The page that a worker's tests hand on: to open one takes as long as to look at it. */
+let kept: Page | undefined;
+const test = base.extend({
+  page: async ({ browser }, use) => {
+    kept ??= await browser.newPage();
+    await use(kept);
+    kept.removeAllListeners();
   },
-  { window: 'tablet', widths: [820, 640], spaced: [820, 640] },
-  { window: 'phone', axe, widths: [390, 320], spaced: [390, 320] },
+});
+
+/**
+ * Windows, each with the widths at which text is spaced, too (WCAG 1.4.12). A window of 1280 px is one of 320 at
+ * 400% (1.4.10).
+ */
+type Looks = [Window, number[]][];
+const looks: Looks = [
+  ['desktop', [1920, 1440, 1280, 1024]],
+  ['tablet', [820, 640]],
+  ['phone', [390, 320]],
 ];
-/** Colours, movements and focus of a translation are those of the English page. */
-const looksAtTranslation: Look[] = [
-  { window: 'desktop', axe: axeOfWords, widths: [1024], spaced: [1024] },
-  { window: 'phone', widths: [390, 320], spaced: [320] },
+const looksAtTranslation: Looks = [
+  ['desktop', [1024]],
+  ['phone', [320]],
 ];
 
 /** Emulates the touch screen of a phone, until the session ends; Chromium only. */
@@ -74,56 +55,59 @@ async function touch(page: Page) {
   return session;
 }
 
-for (const route of screens) {
-  test(`${route.path} is whole, open to everyone, and keeps to itself`, async ({ page }) => {
+for (const { path, locale } of screens)
+  test(`${path} is whole, open to everyone, and keeps to itself`, async ({ page }) => {
     // Each page is opened once and resized.
     test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(route.path);
+    const english = locale === 'en';
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(path);
     await started(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     let finger: CDPSession | undefined;
-    for (const look of route.locale === 'en' ? looks : looksAtTranslation) {
-      await page.setViewportSize(windows[look.window]);
-      if (look.window === 'phone') finger = await touch(page);
-      await test.step(look.window, () => lookAt(page, route, look));
+    for (const [window, widths] of english ? looks : looksAtTranslation) {
+      await page.setViewportSize(windows[window]);
+      if (window === 'phone') finger = await touch(page);
+      await test.step(window, () => lookAt(page, english, window, widths));
     }
     expect(await traces(page)).toEqual(nothingStored);
     await finger?.detach();
     await test.step('paper', () => print(page));
   });
-}
 
-async function lookAt(page: Page, route: Route, { window, axe, dark, widths, spaced }: Look) {
+/** Colours, movements and focus of a translation are those of the English page. */
+async function lookAt(page: Page, english: boolean, window: Window, widths: number[]) {
   expect(await smallControls(page)).toEqual([]);
-  expect(await help(page)).toEqual(helpAt(route, window));
-  if (axe) expect(await axe(page)).toEqual([]);
+  if (window === 'desktop') {
+    const inHeader = ['header: contact', 'header: contact'];
+    expect(await help(page)).toEqual([...inHeader, 'footer: phone', 'footer: contact']);
+  }
+  if (english && window !== 'tablet') expect(await axe(page)).toEqual([]);
+  if (!english && window === 'desktop') expect(await axeOfWords(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  if (dark) expect(await contrast(page), 'dark').toEqual([]);
+  if (english && window === 'desktop') expect(await contrast(page), 'dark').toEqual([]);
 
   const summary = page.getByRole('banner').locator('summary');
-  const small = await summary.isVisible();
-  expect(small).toBe(window !== 'desktop');
-  if (small) {
+  await expect(summary).toBeVisible({ visible: window !== 'desktop' });
+  if (window !== 'desktop') {
     await summary.click();
     expect(await smallControls(page), 'with the menu open').toEqual([]);
   }
-  if (route.locale === 'en') {
+  if (english) {
     // The wait of an island that has just come near the window is an animation, which ends as the island starts.
     await expect(page.locator('[data-island]:not([data-state="waiting"]) .late')).toHaveCount(0);
     expect(await movements(page)).toEqual([]);
   }
+  expect(await overflow(page)).toBe(0);
+  expect(await clipped(page)).toEqual([]);
+  await spaceText(page, true);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    for (const more of spaced.includes(width) ? [false, true] : [false]) {
-      await spaceText(page, more);
-      const where = `${width} px, ${more ? 'text spaced' : 'text as it is'}`;
-      expect(await overflow(page), where).toBe(0);
-      expect(await clipped(page), where).toEqual([]);
-    }
+    expect(await overflow(page), `${width} px, text spaced`).toBe(0);
+    expect(await clipped(page), `${width} px, text spaced`).toEqual([]);
   }
-  if (route.locale === 'en') {
+  if (english) {
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await focus(page)).toEqual([]);
   }
@@ -135,16 +119,13 @@ async function lookAt(page: Page, route: Route, { window, axe, dark, widths, spa
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** On paper: black on white, with phone and place, and without navigation. */
+/** On paper: black, in dark colours too, with phone and place, and without navigation. */
 async function print(page: Page) {
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   const address = page.locator('address').filter({ visible: true });
   await expect(address).toContainText(practice.location.suburb);
   await expect(address).toContainText(phoneDisplay);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await colours(page), colorScheme).toEqual([]);
-  }
+  expect(await coloured(page)).toEqual([]);
 }
