@@ -34,8 +34,7 @@ type FooterProps = {
 };
 
 /**
- * The site's footer. Its links lead to the English pages in every language, and under a prefix they say so. The horizon has
- * neither sun nor cone where the page ends with a drawing that has both.
+ * The site's footer. Its links lead to the English pages in every language, and under a prefix they say so. The horizon has no sun and no cone where the page ends with a drawing that has both.
  */
 export function Footer({ locale, here, bare }: FooterProps) {
   const { common } = wordsFor(locale);
@@ -45,7 +44,11 @@ export function Footer({ locale, here, bare }: FooterProps) {
     <footer
       // Reader views leave out what has this id.
       id="footer"
-      className={clsx('evening print:hidden', !bare && 'bg-shell')}
+      className={clsx(
+        'evening print:hidden',
+        // The header leaves as this comes (header.css). Tailwind has no utility for timelines.
+        !bare && 'bg-shell [view-timeline:--page-end]',
+      )}
     >
       <Horizon
         bare={bare}

@@ -30,7 +30,7 @@ export function Header({ locale, here, stays }: HeaderProps) {
 
   return (
     <header
-      // In wide windows contact is one press away.
+      // In wide windows contact is one press away, until the page's end has the same buttons.
       data-stays={stays || undefined}
       className="header relative z-40 bg-paper lg:tall:data-stays:sticky lg:tall:top-0 print:static print:mb-4 print:border-b print:border-current"
     >
