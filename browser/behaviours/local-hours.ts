@@ -4,7 +4,7 @@ import { type Calendar, minute } from '@/facts/calendar/week';
 
 /**
  * Offers the openings of the next seven days in the visitor's own time, where that differs from the practice's
- * (components/pages/contact/local-hours.tsx). They are written when they are asked for: the first question to `Intl`
+ * (components/pages/contact/office-hours.tsx). They are written when they are asked for: the first question to `Intl`
  * about a time zone keeps a phone busy.
  */
 export function offerLocalHours(): void {

@@ -18,7 +18,7 @@ export function showToday(now: number): void {
 }
 
 /**
- * Hides the closures that are over (components/pages/contact/closures.tsx).
+ * Hides the closures that are over (components/pages/contact/office-hours.tsx).
  * @param now Unix time in milliseconds
  */
 export function hidePastClosures(now: number): void {

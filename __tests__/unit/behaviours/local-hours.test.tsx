@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { offerLocalHours } from '@/browser/behaviours/local-hours';
-import { LocalHours } from '@/components/pages/contact/local-hours';
+import { OfficeHours } from '@/components/pages/contact/office-hours';
 
 // Hours are those that were specified, whatever the practice has now.
 jest.mock('@/content/practice', () => jest.requireActual('../../fixtures/specified-practice'));
@@ -16,7 +16,7 @@ afterEach(() => {
 /** The page of a visitor whose clock is so far ahead of UTC. */
 function visit(hours: number) {
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60 * hours);
-  render(<LocalHours locale="fr" />);
+  render(<OfficeHours locale="fr" />);
   offerLocalHours();
   return document.querySelector('details') as HTMLDetailsElement;
 }

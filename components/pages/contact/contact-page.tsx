@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { LampWindow } from '@/components/illustrations/lamp-window';
-import { Closures } from '@/components/pages/contact/closures';
 import { Enquiry } from '@/components/pages/contact/enquiry';
-import { LocalHours } from '@/components/pages/contact/local-hours';
 import { OfficeHours } from '@/components/pages/contact/office-hours';
 import { OtherWays } from '@/components/pages/contact/other-ways';
 import { VisitFacts } from '@/components/pages/contact/visit-facts';
@@ -56,8 +54,6 @@ export function ContactPage({ locale }: { locale: Locale }) {
         <div className="grid gap-10 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
           <Part heading={hours.heading} className="sm:row-span-2 lg:row-span-1">
             <OfficeHours locale={locale} />
-            <Closures locale={locale} />
-            <LocalHours locale={locale} />
           </Part>
           <Part heading={location.heading}>
             <p className="mt-3 font-display text-title">

@@ -1,11 +1,32 @@
 import clsx from 'clsx';
+import { Summary } from '@/components/ui/summary';
 import { practice } from '@/content/practice';
-import { weekFor } from '@/facts/values';
+import { calendarOf, closuresOf } from '@/facts/calendar/calendar';
+import { offsets, today } from '@/facts/calendar/clock';
+import { ownerWords } from '@/facts/owner-text';
+import { longDates, weekFor } from '@/facts/values';
+import { inGoodType } from '@/languages/grammar';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 
-/** A week that can be read in a second: each day a bar on one scale, and its hours in words. */
+/** When the practice is open: its week, when it is closed, and its hours elsewhere. */
 export function OfficeHours({ locale }: { locale: Locale }) {
+  const { hours } = wordsFor(locale).pages.contact;
+  return (
+    <>
+      <Week locale={locale} />
+      {practice.evenings !== false && <p className="mt-3 text-base">{hours.evenings}</p>}
+      <p className={clsx('text-note text-ink-soft', practice.evenings === false && 'mt-3')}>
+        {hours.zone}
+      </p>
+      <Closures locale={locale} />
+      <LocalHours locale={locale} />
+    </>
+  );
+}
+
+/** A week that can be read in a second: each day a bar on one scale, and its hours in words. */
+function Week({ locale }: { locale: Locale }) {
   const { hours } = wordsFor(locale).pages.contact;
   const instead = { closed: hours.closed, 'by appointment': hours.byAppointment };
   const rows = weekFor(locale).map(({ day, open }) => ({
@@ -22,59 +43,90 @@ export function OfficeHours({ locale }: { locale: Locale }) {
   const [earliest, latest] =
     ends.length > 0 ? [Math.min(...ends), Math.max(...ends)] : [first, last];
   return (
-    <>
-      {/* The last column is as wide as its longest hours, in all rows. Not by a subgrid, which Chrome has from 117 on:
-          the rows and names dissolve into one grid. */}
-      <dl className="grid grid-cols-[7rem_1fr_auto] items-center gap-x-4 gap-y-2 border-b border-sand py-4 text-base large-text:grid-cols-1">
-        {rows.map(({ day, kind, spans, lines }) => (
-          <div key={day} className="contents large-text:block">
-            <dt className="contents">
-              <span className="first-letter:uppercase">{day}</span>
-              <svg aria-hidden="true" className="h-3 w-full overflow-visible fill-river">
-                <rect y="5" width="100%" height="2" className="fill-glass" />
-                {kind === 'by appointment' && (
-                  <rect
-                    x={percent(earliest - first)}
-                    y="1"
-                    width={percent(latest - earliest)}
-                    height="10"
-                    rx="5"
-                    strokeDasharray="5 4"
-                    className="fill-paper stroke-river stroke-2"
-                  />
-                )}
-                {spans.map(([opens, closes]) => (
-                  <rect
-                    key={opens}
-                    x={percent(opens - first)}
-                    width={percent(closes - opens)}
-                    height="12"
-                    rx="6"
-                  />
-                ))}
-              </svg>
-            </dt>
-            <dd
-              className={clsx(
-                'text-right large-text:text-left md:whitespace-nowrap',
-                kind !== 'open' && 'text-ink-soft',
+    // The last column is as wide as its longest hours, in all rows. Not by a subgrid, which Chrome has from 117 on: the
+    // rows and names dissolve into one grid.
+    <dl className="grid grid-cols-[7rem_1fr_auto] items-center gap-x-4 gap-y-2 border-b border-sand py-4 text-base large-text:grid-cols-1">
+      {rows.map(({ day, kind, spans, lines }) => (
+        <div key={day} className="contents large-text:block">
+          <dt className="contents">
+            <span className="first-letter:uppercase">{day}</span>
+            <svg aria-hidden="true" className="h-3 w-full overflow-visible fill-river">
+              <rect y="5" width="100%" height="2" className="fill-glass" />
+              {kind === 'by appointment' && (
+                <rect
+                  x={percent(earliest - first)}
+                  y="1"
+                  width={percent(latest - earliest)}
+                  height="10"
+                  rx="5"
+                  strokeDasharray="5 4"
+                  className="fill-paper stroke-river stroke-2"
+                />
               )}
-            >
-              {lines.map((line, index) => (
-                <span key={line} className="block">
-                  {/* A screen reader may read both lines as one. */}
-                  {index > 0 && <span className="sr-only">, </span>}
-                  {line}
-                </span>
+              {spans.map(([opens, closes]) => (
+                <rect
+                  key={opens}
+                  x={percent(opens - first)}
+                  width={percent(closes - opens)}
+                  height="12"
+                  rx="6"
+                />
               ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {practice.evenings !== false && <p className="mt-3 text-base">{hours.evenings}</p>}
-      <p className={clsx('text-note text-ink-soft', practice.evenings === false && 'mt-3')}>
-        {hours.zone}
-      </p>
-    </>
+            </svg>
+          </dt>
+          <dd
+            className={clsx(
+              'text-right large-text:text-left md:whitespace-nowrap',
+              kind !== 'open' && 'text-ink-soft',
+            )}
+          >
+            {lines.map((line, index) => (
+              <span key={line} className="block">
+                {/* A screen reader may read both lines as one. */}
+                {index > 0 && <span className="sr-only">, </span>}
+                {line}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** When the practice is closed. What is over goes at the next build, and in a browser by a script (browser/behaviours/today.ts). */
+function Closures({ locale }: { locale: Locale }) {
+  const closed = closuresOf(practice)
+    .filter(({ to }) => to >= today())
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+    .flatMap(({ name, ...days }) => (name ? { days, ...ownerWords(name, locale) } : []));
+  if (closed.length === 0) return null;
+  return (
+    <dl data-closures={JSON.stringify(offsets)} className="mt-3 text-base">
+      <dt className="font-semibold">{wordsFor(locale).pages.contact.hours.closures}</dt>
+      {closed.map(({ days, words, lang }) => (
+        <dd key={days.from} data-to={days.to}>
+          {inGoodType(`${longDates(days, locale)}:`, locale)} <span lang={lang}>{words}</span>
+        </dd>
+      ))}
+    </dl>
+  );
+}
+
+/**
+ * The next days' hours in a visitor's own time. A script offers and writes them (browser/behaviours/local-hours.ts), and
+ * room is kept for the offer, most of it in the gap below.
+ */
+function LocalHours({ locale }: { locale: Locale }) {
+  return (
+    <div className="-mb-7 min-h-14 has-[[open]]:mb-0 sm:min-h-11 print:hidden">
+      <details hidden data-local-hours={JSON.stringify(calendarOf())}>
+        <Summary className="py-1 text-base font-semibold text-river">
+          {wordsFor(locale).openingHours.here}
+        </Summary>
+        <p className="text-note text-ink-soft" />
+        <ul className="mt-2 space-y-1 text-base" />
+      </details>
+    </div>
   );
 }
