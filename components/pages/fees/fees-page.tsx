@@ -7,7 +7,7 @@ import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { OwnersWords } from '@/components/sections/owners-words';
 import { PrivacyLink } from '@/components/sections/privacy-link';
-import { Filled, Text } from '@/components/sections/text';
+import { Filled, Text, TextParagraphs } from '@/components/sections/text';
 import { Entries, Paragraphs } from '@/components/sections/text-blocks';
 import { Island } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
@@ -103,15 +103,11 @@ export function FeesPage({ locale }: { locale: Locale }) {
         </Part>
         {[privateHealth, where].map(({ heading, text }) => (
           <Part key={heading} heading={heading}>
-            <p>
-              <Text locale={locale}>{text}</Text>
-            </p>
+            <TextParagraphs locale={locale}>{text}</TextParagraphs>
           </Part>
         ))}
         <Part heading={hardship.heading}>
-          <p>
-            <Text locale={locale}>{hardship.text}</Text>
-          </p>
+          <TextParagraphs locale={locale}>{hardship.text}</TextParagraphs>
           <TextLink href={localePath(pagePaths.contact, locale)} className="print:hidden">
             {hardship.action}
           </TextLink>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { HelpLines } from '@/components/sections/help-lines';
-import { Text } from '@/components/sections/text';
+import { Text, TextParagraphs } from '@/components/sections/text';
 import { weather } from '@/content/crisis-lines';
 import type { Locale } from '@/languages/locales';
 import { type HelpPart, helpParts } from '@/routing/addresses';
@@ -123,9 +123,9 @@ function Part({ id, heading, paragraphs, lines, points, locale }: PartProps) {
       >
         <div className={column}>
           {Object.entries(paragraphs ?? {}).map(([fact, text]) => (
-            <p key={fact}>
-              <Text locale={locale}>{text}</Text>
-            </p>
+            <TextParagraphs key={fact} locale={locale}>
+              {text}
+            </TextParagraphs>
           ))}
           <HelpLines locale={locale} lines={lines} />
         </div>
