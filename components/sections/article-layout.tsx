@@ -22,19 +22,22 @@ type ArticleLayoutProps = {
   post: Post;
   /** The language of the article, which the post has a text in. */
   locale: Locale;
-  lead: string;
+  words: {
+    lead: string;
+    /** What the picture shows, where it says something. */
+    imageAlt?: string;
+    related: { heading: string };
+    callToAction: { heading: string; text: string };
+  };
   /** The first words, set large beside the title, for an article that somebody needs at once. */
   opening?: ReactNode;
   picture: ComponentType<DrawingProps>;
-  /** What the picture shows, where it says something. */
-  imageAlt?: string;
   contents: Toc;
   /** Stays in view below the contents, in wide windows. */
   help?: ReactNode;
-  callToAction: { heading: string; text: string };
   /** Below the text and within its column: references, contact. */
   after?: ReactNode;
-  /** Full-width, before the call to action. */
+  /** Full-width, below its heading and before the call to action. */
   related: ReactNode;
   children: ReactNode;
 };
@@ -43,19 +46,17 @@ type ArticleLayoutProps = {
 export function ArticleLayout({
   post,
   locale,
-  lead,
+  words,
   opening,
   picture: Picture,
-  imageAlt,
   contents,
   help,
-  callToAction,
   after,
   related,
   children,
 }: ArticleLayoutProps) {
   const { common, pages } = wordsFor(locale);
-  const words = pages.blog.article;
+  const { published, backToBlog } = pages.blog.article;
   const { title, draft } = postWords(post, locale);
   return (
     <>
@@ -70,9 +71,9 @@ export function ArticleLayout({
               <h1 className="mt-2 max-w-heading">
                 <WholeWords>{title}</WholeWords>
               </h1>
-              <p className="mt-5 max-w-text text-lead leading-normal text-ink-soft">{lead}</p>
+              <p className="mt-5 max-w-text text-lead leading-normal text-ink-soft">{words.lead}</p>
               <p className="mt-4 text-base text-ink-soft">
-                {words.published}{' '}
+                {published}{' '}
                 {post.date === 'today' ? (
                   <Today show="date" locale={locale} />
                 ) : (
@@ -93,7 +94,7 @@ export function ArticleLayout({
         </ArticlePart>
         <div className="measure mt-8 lg:mt-12 print:hidden">
           <Picture
-            title={imageAlt}
+            title={words.imageAlt}
             className="scene aspect-scene w-full rounded-card sm:aspect-5/2 lg:aspect-3/1"
           />
         </div>
@@ -120,7 +121,7 @@ export function ArticleLayout({
                     <span className="rotate-180">
                       <Arrow />
                     </span>
-                    {words.backToBlog}
+                    {backToBlog}
                   </a>
                 </div>
               </div>
@@ -128,8 +129,11 @@ export function ArticleLayout({
           </div>
         </ArticlePart>
       </article>
-      {related}
-      <CallToAction locale={locale} {...callToAction} />
+      <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
+        <h2 id="related">{words.related.heading}</h2>
+        {related}
+      </section>
+      <CallToAction locale={locale} {...words.callToAction} />
     </>
   );
 }

@@ -29,34 +29,24 @@ export async function ArticlePage({ id, locale }: ArticleProps) {
   const { fiveSigns, pages } = wordsFor(locale);
   const { article } = pages.blog;
   const services = categoryServices[post.category];
-  const { lead, picture, imageAlt, related, callToAction } =
-    post.id === genericPostId
-      ? { ...fiveSigns, picture: ReedBank }
-      : {
-          ...article,
-          lead: postWords(post, locale).excerpt,
-          picture: serviceDrawings[services[0]],
-          imageAlt: undefined,
-        };
+  const isGeneric = post.id === genericPostId;
+  const words = isGeneric ? fiveSigns : { ...article, lead: postWords(post, locale).excerpt };
   return (
     <>
       {own && own !== post && <AnotherArticle post={own} locale={locale} />}
       <ArticleLayout
         post={post}
         locale={locale}
-        lead={lead}
-        picture={picture}
-        imageAlt={imageAlt}
+        words={words}
+        picture={isGeneric ? ReedBank : serviceDrawings[services[0]]}
         contents={tableOfContents.map(({ id, value, ...heading }) => ({
           ...heading,
           id: id && idOf(id),
           value: id === notesId ? article.footnotes : value,
         }))}
-        callToAction={callToAction}
         related={
-          <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
-            <h2 id="related">{related.heading}</h2>
-            <p className="mt-3 max-w-text text-ink-soft">{related.intro}</p>
+          <>
+            <p className="mt-3 max-w-text text-ink-soft">{words.related.intro}</p>
             <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-3">
               {services.filter(isOffered).map((service) => (
                 <li key={service}>
@@ -64,7 +54,7 @@ export async function ArticlePage({ id, locale }: ArticleProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </>
         }
       >
         <Body

@@ -20,12 +20,12 @@ import { ptsdWords, wordsFor } from '@/words/words';
 
 /** `/blog/infidelity-ptsd`: the dedicated article, in English only (docs/specification.md 2.7). */
 export function InfidelityPtsdPage() {
-  const { lead, opening, breatheHere, imageAlt, contact, related, callToAction } = ptsdWords;
+  const { opening, breatheHere, contact, related } = ptsdWords;
   return (
     <ArticleLayout
       post={postOf('infidelity-ptsd')}
       locale="en"
-      lead={lead}
+      words={ptsdWords}
       opening={
         <>
           <p className="font-display text-title leading-snug text-balance">{opening}</p>
@@ -36,10 +36,8 @@ export function InfidelityPtsdPage() {
         </>
       }
       picture={TideBreathing}
-      imageAlt={imageAlt}
       contents={tableOfContents}
       help={<HelpNow className="flex-wrap max-lg:hidden" />}
-      callToAction={callToAction}
       after={
         <section
           className="mt-13 rounded-card border-2 border-glass p-7 sm:p-10 large-text:px-2"
@@ -58,25 +56,22 @@ export function InfidelityPtsdPage() {
         </section>
       }
       related={
-        <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
-          <h2 id="related">{related.heading}</h2>
-          {/* Without `/services`, as specified: the host's redirects lead on (docs/specification.md 2.8). */}
-          <ul className="mt-6 divide-y divide-sand border-y border-sand">
-            {(['infidelity-recovery', 'couples-marriage'] as const)
-              .filter(isOffered)
-              .map((service) => (
-                <li key={service}>
-                  <a
-                    href={`/${service}`}
-                    className="group flex min-h-16 items-center justify-between gap-4 py-3 font-display text-title leading-tight text-ink no-underline hover:text-clay"
-                  >
-                    {related[service]}
-                    <Arrow />
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </section>
+        // Without `/services`, as specified: the host's redirects lead on (docs/specification.md 2.8).
+        <ul className="mt-6 divide-y divide-sand border-y border-sand">
+          {(['infidelity-recovery', 'couples-marriage'] as const)
+            .filter(isOffered)
+            .map((service) => (
+              <li key={service}>
+                <a
+                  href={`/${service}`}
+                  className="group flex min-h-16 items-center justify-between gap-4 py-3 font-display text-title leading-tight text-ink no-underline hover:text-clay"
+                >
+                  {related[service]}
+                  <Arrow />
+                </a>
+              </li>
+            ))}
+        </ul>
       }
     >
       <Body
