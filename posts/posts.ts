@@ -37,7 +37,9 @@ export function allPosts(): readonly Post[] {
  */
 function offered(posts: readonly Post[]): readonly Post[] {
   const own = posts.filter(({ category }) => isOffered(categoryServices[category][0]));
-  return own.some(isGeneric) ? own : own.filter(({ texts }) => texts.en.text);
+  return own.some(({ id }) => id === genericPostId)
+    ? own
+    : own.filter(({ texts }) => texts.en.text);
 }
 
 /**
@@ -55,8 +57,6 @@ export function isWithdrawn(href: string): boolean {
     written.some((post) => postPath(post.id) === page && !posts.includes(post))
   );
 }
-
-const isGeneric = ({ id }: Post) => id === genericPostId;
 
 export function findPost(id: string): Post | undefined {
   return allPosts().find((post) => post.id === id);
@@ -110,7 +110,7 @@ export function publishedDay({ date }: Post): string | undefined {
 
 /** Whether the site has the generic article, which stands at the address of every post without a text in it. */
 export function hasGenericArticle(): boolean {
-  return allPosts().some(isGeneric);
+  return findPost(genericPostId) !== undefined;
 }
 
 /** The ids for which `/blog/{id}` is exported in a language; a dedicated article is another route. */
