@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { practice } from '@/content/practice';
 import { siteUrl } from '@/facts/origin';
 import { type Locale, locales } from '@/languages/locales';
-import type { Post } from '@/posts/post-files';
 import { articleAt, postWords, publishedDay } from '@/posts/posts';
 import { alternates, genericPostId, localePath } from '@/routing/addresses';
 import type { PageId } from '@/routing/pages';
@@ -27,15 +26,8 @@ export function pageMetadata(page: PageId, locale: Locale): Metadata {
 export function postMetadata(id: string, locale: Locale): Metadata {
   const post = articleAt(id, locale);
   const { title, excerpt } = postWords(post, locale);
-  return articleMetadata(
-    post,
-    locale,
-    post.id === genericPostId ? wordsFor(locale).fiveSigns.meta : { title, description: excerpt },
-  );
-}
-
-/** The metadata of an article, with a title and a description of its own for search engines. */
-export function articleMetadata(post: Post, locale: Locale, meta: Meta): Metadata {
+  const own = { title, description: excerpt };
+  const meta = post.id === genericPostId ? wordsFor(locale).fiveSigns.meta : own;
   return describePage(articlePage(post), locale, meta);
 }
 
@@ -45,7 +37,12 @@ export function notFoundMeta(locale: Locale): Meta {
   return { title: fullTitle(title), description };
 }
 
-function describePage(page: SitePage, locale: Locale, { title, description }: Meta): Metadata {
+/** @param meta the page's title and description for search engines */
+export function describePage(
+  page: SitePage,
+  locale: Locale,
+  { title, description }: Meta,
+): Metadata {
   const { path } = page;
   const card = socialCard(page, locale);
   const feedTitle = `${pageWords('blog', locale).feed} · ${practice.name}`;

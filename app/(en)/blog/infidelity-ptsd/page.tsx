@@ -5,7 +5,7 @@ import { HelpBar } from '@/components/pages/infidelity-ptsd/help-bar';
 import { InfidelityPtsdPage } from '@/components/pages/infidelity-ptsd/infidelity-ptsd-page';
 import { findPost } from '@/posts/posts';
 import { postPath } from '@/routing/addresses';
-import { articleMetadata } from '@/seo/metadata';
+import { describePage } from '@/seo/metadata';
 import { articlePage } from '@/seo/site-pages';
 import { ptsdWords } from '@/words/words';
 
@@ -14,7 +14,7 @@ const id = 'infidelity-ptsd';
 /** Its service may not be offered. */
 const postHere = () => findPost(id) ?? notFound();
 
-export const generateMetadata = () => articleMetadata(postHere(), 'en', ptsdWords.meta);
+export const generateMetadata = () => describePage(articlePage(postHere()), 'en', ptsdWords.meta);
 
 export default function Page() {
   const post = postHere();
