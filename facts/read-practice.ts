@@ -34,7 +34,8 @@ export function fieldsOf(file: string): Where {
  */
 export function sentenceOf(error: unknown): string {
   const { message, stack = '' } = error as Error;
-  const [, file, line] = /(content\/[^:]+):(\d+):\d+/.exec(stack) ?? [];
+  const [, file, line] = /(content[\\/][^:]+):(\d+):\d+/.exec(stack) ?? [];
+  if (!file) return message;
   const at = `${file}, line ${line}:`;
   if (/ERROR: /.test(message))
     return `${at} this line cannot be read. Most often a quotation mark or a comma is missing, in it or just above it, or a bracket that is opened further up is not closed. A text stands between two straight quotation marks, double ones where it has an apostrophe ("Jo's"). A number has no sign, and its cents stand after a point.`;
