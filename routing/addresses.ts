@@ -21,7 +21,7 @@ export const genericPostId = '1';
  * Posts with a page of their own, `app/(en)/blog/<id>/page.tsx`, which the router takes before
  * `/blog/{id}`. They exist in English only.
  */
-export const dedicatedPostIds = ['infidelity-ptsd'] as const;
+const dedicatedPostIds = ['infidelity-ptsd'] as const;
 export const isDedicated = (id: string) => dedicatedPostIds.some((dedicated) => dedicated === id);
 
 /** The path of one post. Posts without a page of their own show the generic article. */
