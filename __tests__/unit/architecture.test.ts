@@ -62,7 +62,7 @@ it('has content without code: it imports types and what articles are made of', (
 it('has React in the browser for islands alone', () => {
   // Another client component would work in development, and do nothing in the export.
   const client = files.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));
-  const forIslands = importsOf('browser/islands.ts').filter((file) => !/\/ui\//.test(file));
+  const forIslands = importsOf('browser/islands.ts').filter((file) => /layout|pages/.test(file));
   const errorScreens = ['app/(en)/error', 'app/[locale]/error', 'app/global-error'];
   const inDevelopment = ['browser/in-development'];
   const errorPage = importsOf('app/global-error.tsx').filter((file) => /pages/.test(file));
