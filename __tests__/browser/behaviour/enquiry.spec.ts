@@ -39,6 +39,7 @@ test('the browser asks for what is missing', async ({ page }) => {
   await page.goto('/contact');
   await started(page);
   const email = page.getByLabel(form.email.label);
+  await submit(page).scrollIntoViewIfNeeded();
   await submit(page).click();
   await expect(page.getByLabel(form.name.label)).toBeFocused();
   await fillIn(page, { ...enquiry, email: 'not an address' });
