@@ -17,7 +17,7 @@ export function fieldsOf(file: string): Where {
       });
     if (node.type === 'ObjectExpression')
       for (const { key, value } of node.properties as ESTree.ObjectProperty[])
-        note(value, `${path}.${source.slice(key.start, key.end).replaceAll("'", '')}`);
+        note(value, `${path}.${source.slice(key.start, key.end).replace(/['"]/g, '')}`);
   }
   for (const { type, ...statement } of parseSync(file, source).program.body)
     if ('declaration' in statement && statement.declaration?.type === 'VariableDeclaration')
