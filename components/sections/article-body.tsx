@@ -51,7 +51,7 @@ export function articleComponents(
     ul: ({ className, children }: ComponentProps<'ul'>) =>
       // Tasks have boxes.
       className ? (
-        <ul className="grid gap-2.5">{children}</ul>
+        <ul className="grid gap-2.5 in-[li]:pl-6">{children}</ul>
       ) : (
         <WaveList className="grid gap-2.5">{children}</WaveList>
       ),
@@ -106,7 +106,9 @@ export function articleComponents(
       </td>
     ),
     section: ({ children }: Within) => (
-      <section className="mt-16 border-t border-sand pt-8 text-base">{children}</section>
+      <section className="mt-16 border-t border-sand pt-8 text-base *:first:text-title *:not-first:mt-4">
+        {children}
+      </section>
     ),
     PullQuote,
     Note,
