@@ -6,6 +6,7 @@ import { isDedicated, switchLocale } from '../routing/addresses';
 import { decoded } from '../routing/decoded';
 import { articlePlugins, headingPrefix, type Plugin } from './markdown';
 import { postFile, postsFolder, readPosts } from './post-files';
+import { within } from './rehype-tables.mjs';
 
 /** A node of an article's tree, as far as the checks read it. */
 type Node = {
@@ -37,7 +38,7 @@ async function faultsOf(article: Article): Promise<string[]> {
   const path = postFile(article.id, article.locale);
   const faults: string[] = [];
   const check = () => (tree: Node) => {
-    const nodes = [...within(tree)];
+    const nodes: Node[] = [...within(tree)];
     const ids = nodes.map(({ properties }) => properties?.id);
     for (const node of nodes) {
       const sentence = faultOf(node, article, ids);
@@ -133,12 +134,4 @@ function linkFault(href: string, { locale, leads }: Article, ids: unknown[]) {
   return here !== href && leads(switchLocale(path, locale))
     ? `the link ${href} leads to the page in another language. Write ${here}.`
     : undefined;
-}
-
-/** All nodes below one, in the order of the text. */
-function* within(node: Node): Generator<Node> {
-  for (const child of node.children ?? []) {
-    yield child;
-    yield* within(child);
-  }
 }

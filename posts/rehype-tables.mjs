@@ -9,8 +9,8 @@ export default function rehypeTables() {
       if (/^h[2-6]$/.test(element.tagName)) heading = element.properties.id;
       if (element.tagName !== 'table') continue;
       element.properties.ariaLabelledBy = heading;
-      const rows = [...elementsIn(element)].filter(({ tagName }) => tagName === 'tr');
-      const [corner, ...names] = rows.map((row) => elementsIn(row).next().value);
+      const rows = elementsIn(element).filter(({ tagName }) => tagName === 'tr');
+      const [corner, ...names] = rows.map((row) => elementsIn(row)[0]);
       if (corner.children.length > 0) continue;
       corner.tagName = 'td';
       for (const cell of names) {
@@ -21,9 +21,12 @@ export default function rehypeTables() {
   };
 }
 
-function* elementsIn(node) {
+const elementsIn = (node) => [...within(node)].filter(({ type }) => type === 'element');
+
+/** All nodes below one, in the order of the text. */
+export function* within(node) {
   for (const child of node.children ?? []) {
-    if (child.type === 'element') yield child;
-    yield* elementsIn(child);
+    yield child;
+    yield* within(child);
   }
 }
