@@ -55,7 +55,7 @@ export const practice: Practice = {
     sunday: 'closed',
   },
 
-  // When you are away, besides these hours: a line for each closure, whose name contact shows from eight weeks before. A
+  // When you are away, besides these hours: a line for each closure, whose name contact shows until it is over. A
   // day is written '2026-12-24', and without `to` it is one day. On a public holiday of your state that is not named here,
   // the site says that you may be closed.
   closedOn: [
