@@ -32,7 +32,7 @@ function openings({ closed, offsets, week }: Calendar, moment: number, days: num
     .filter(({ closes }) => closes > moment);
 }
 
-/** Of these the ones that can be promised: on a public holiday the practice may be closed. */
+/** The openings that can be promised, on as many days: on a public holiday the practice may be closed. */
 export function openingsAhead(calendar: Calendar, moment: number, days: number): Opening[] {
   return openings(calendar, moment, days).filter(({ opens }) => !isHoliday(calendar, opens));
 }
