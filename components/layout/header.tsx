@@ -8,9 +8,9 @@ import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { mainIds, type PageId, pagePaths, serviceIds } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
-import { currentMark } from './current-mark';
 import { hasLanguages, LanguageList } from './language-switch';
 import { MobileMenu } from './mobile-menu';
+import { currentMark, NavLink } from './nav-link';
 import { ServicesMenu } from './services-menu';
 
 type HeaderProps = {
@@ -66,14 +66,9 @@ export function Header({ locale, here, stays }: HeaderProps) {
                 />
               </div>
             ) : (
-              <a
-                key={page}
-                href={path(page)}
-                aria-current={currentMark(path(page), here)}
-                className={navLink}
-              >
+              <NavLink key={page} href={path(page)} here={here} className={navLink}>
                 {pageName(page, locale)}
-              </a>
+              </NavLink>
             ),
           )}
         </nav>

@@ -4,8 +4,8 @@ import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { mainIds, type PageId, pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
-import { currentMark } from './current-mark';
 import { hasLanguages, LanguageList } from './language-switch';
+import { NavLink } from './nav-link';
 
 type MobileMenuProps = {
   locale: Locale;
@@ -38,24 +38,20 @@ export function MobileMenu({ locale, here, services }: MobileMenuProps) {
           <ul>
             {mainIds.map((page) => (
               <li key={page}>
-                <a
-                  href={path(page)}
-                  aria-current={currentMark(path(page), here)}
-                  className={menuLink}
-                >
+                <NavLink href={path(page)} here={here} className={menuLink}>
                   {pageName(page, locale)}
-                </a>
+                </NavLink>
                 {page === 'services' && (
                   <ul className="mb-2 border-l-2 border-glass pl-4">
                     {services.map(({ href, label }) => (
                       <li key={href}>
-                        <a
+                        <NavLink
                           href={href}
-                          aria-current={currentMark(href, here)}
+                          here={here}
                           className="flex min-h-11 items-center py-1.5 text-base leading-snug text-ink-soft no-underline aria-[current]:font-semibold aria-[current]:text-ink"
                         >
                           {label}
-                        </a>
+                        </NavLink>
                       </li>
                     ))}
                   </ul>
