@@ -1,6 +1,5 @@
 import { practice } from '../content/practice';
-import { grammarOf } from '../languages/grammar';
-import { allLocales, type Locale, locales, prefixedLocales } from '../languages/locales';
+import { allLocales, type Locale, prefixedLocales } from '../languages/locales';
 import type { Practice } from './practice-schema';
 
 /*
@@ -22,13 +21,3 @@ export function offersService(service: Practice['services'][number]): boolean {
 
 /** Whether a service is for two: all are, but counselling for one. */
 export const offersCouples = practice.services.some((service) => service !== 'individual');
-
-/** The prefix that a wrong first segment of an address means: `{ pt: '/pt-br', en: '' }`. */
-export const mistakenPrefixes: Record<string, string> = Object.fromEntries([
-  ...offeredLocales.flatMap((locale) => mistaken(locale, locales[locale].prefix)),
-  ...withdrawnLocales.flatMap((locale) => [[locale, ''], ...mistaken(locale, '')]),
-]);
-
-function mistaken(locale: Locale, prefix: string) {
-  return grammarOf(locale).mistakenPrefixes.map((segment) => [segment, prefix]);
-}

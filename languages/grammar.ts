@@ -40,8 +40,6 @@ export type Grammar = {
   inLanguage: string;
   /** What stands for the day in a date on the first of a month. */
   firstOfMonth: string;
-  /** First segments of wrong addresses that mean this language, besides its prefix: `/pt` for `/pt-br`. */
-  mistakenPrefixes: readonly string[];
 };
 
 const grammars: Record<Locale, Grammar> = {

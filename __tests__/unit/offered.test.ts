@@ -21,7 +21,6 @@ function load(facts: Pick<Practice, 'languages' | 'services'>) {
     shown: Object.fromEntries(shown) as Record<string, string>,
     header: html(require('@/components/layout/header').Header, { locale: 'en', here: '/' }),
     link: (href: string) => html(articleComponents('en').a, { href }, 'Words'),
-    offered: require('@/facts/offered') as typeof import('@/facts/offered'),
     posts: require('@/posts/posts') as typeof import('@/posts/posts'),
     rules: require('@/hosting/rules') as typeof import('@/hosting/rules'),
     files: require('@/hosting/files') as typeof import('@/hosting/files'),
@@ -63,12 +62,6 @@ describe('a site in two languages, of a practice with two services', () => {
     expect(leadsTo(site, '/pt-br/couples-marriage')).toBe('/services/couples-marriage');
     expect(leadsTo(site, '/fr/help')).toBeUndefined();
     expect(site.files.redirectsFile()).toContain('\n/es/help /help 301\n');
-    const { mistakenPrefixes } = site.offered;
-    expect([mistakenPrefixes.es, mistakenPrefixes.pt, mistakenPrefixes.fr]).toEqual([
-      '',
-      '',
-      undefined,
-    ]);
   });
 
   it('leads nobody to a service that is gone', () => {

@@ -1,5 +1,6 @@
-import type { NearestPageData } from '@/components/pages/not-found/not-found-page';
-import { localePath, splitLocale } from '@/routing/addresses';
+import { allLocales } from '@/languages/locales';
+import { localePath } from '@/routing/addresses';
+import type { Place } from '@/routing/nearest';
 
 /**
  * On the 404 document, which a host serves for every wrong address: logs the missing path (docs/specification.md 3.13),
@@ -10,29 +11,24 @@ export function showMissingPage(): void {
   const { pathname } = window.location;
   console.error('404: there is no page at', pathname);
   // `/ES`, `/pt` and `/en` are no prefixes, but here they tell what was meant.
-  const prefixes = new Map(Object.entries(nearestPageData().mistaken));
-  const meant = pathname
-    .toLowerCase()
-    .replace(/^\/([^/]+)/, (segment, name) => prefixes.get(name) ?? segment);
-  const { locale, path } = splitLocale(meant);
-  const screen = document.querySelector<HTMLTemplateElement>(`[data-screen="${locale}"]`);
+  const [, segment = ''] = pathname.toLowerCase().split('/');
+  const meant = allLocales.find((locale) => [locale, locale.slice(0, 2)].includes(segment));
+  const path = meant ? pathname.slice(1 + segment.length) : pathname;
+  const screen = document.querySelector<HTMLTemplateElement>(`[data-screen="${meant}"]`);
   if (screen) show(screen);
   void import('@/routing/nearest').then(({ nearestPlace }) => {
-    const place = nearestPlace(path, nearestPageData().places);
-    const [otherwise, question] = document.querySelectorAll('[data-nearest] > p');
+    // Of the screen that is shown by now.
+    const box = document.querySelector<HTMLElement>('[data-nearest]');
+    const places: Place[] = JSON.parse(box?.dataset.nearest ?? '[]');
+    const place = nearestPlace(path, places);
+    const [otherwise, question] = box?.children ?? [];
     const link = question?.querySelector('a');
     if (!place || !link) return;
-    link.href = localePath(place.path, locale);
+    link.href = localePath(place.path, (screen && meant) || 'en');
     link.textContent = place.label;
     otherwise?.classList.add('invisible');
     question?.removeAttribute('hidden');
   });
-}
-
-/** What the screen that is shown knows. */
-function nearestPageData(): NearestPageData {
-  const box = document.querySelector<HTMLElement>('[data-nearest]');
-  return JSON.parse(box?.dataset.nearest ?? '');
 }
 
 function show(screen: HTMLTemplateElement) {

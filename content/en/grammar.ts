@@ -18,5 +18,4 @@ export const grammar: Grammar = {
   typography: { quotes: ['“', '”'], beforeSigns: '' },
   inLanguage: 'in {language}',
   firstOfMonth: '1',
-  mistakenPrefixes: ['en'],
 };

@@ -15,5 +15,4 @@ export const grammar: Grammar = {
   typography: { quotes: ['«', '»'], beforeSigns: '' },
   inLanguage: 'en {language}',
   firstOfMonth: '1',
-  mistakenPrefixes: [],
 };

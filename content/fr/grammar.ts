@@ -14,5 +14,4 @@ export const grammar: Grammar = {
   typography: { quotes: ['«\u202f', '\u202f»'], beforeSigns: '\u202f' },
   inLanguage: 'en {language}',
   firstOfMonth: '1er',
-  mistakenPrefixes: [],
 };

@@ -13,5 +13,4 @@ export const grammar: Grammar = {
   typography: { quotes: ['“', '”'], beforeSigns: '' },
   inLanguage: 'em {language}',
   firstOfMonth: '1º',
-  mistakenPrefixes: ['pt', 'br'],
 };

@@ -34,7 +34,6 @@ it.each([
   ['/PT-BR/Fees', '/pt-br/fees', 'pt-br'],
   ['/fees.php', '/fees', ''],
   ['/pt/fees', '/pt-br/fees', 'pt-br'],
-  ['/br/contact', '/pt-br/contact', 'pt-br'],
   ['/en/fees', '/fees', ''],
   // A language alone is its first page.
   ['/ES/', '/es', 'es'],

@@ -1,7 +1,6 @@
 import { RiverFork } from '@/components/illustrations/river-fork';
 import { Filled } from '@/components/sections/text';
 import { ButtonLink } from '@/components/ui/button';
-import { mistakenPrefixes } from '@/facts/offered';
 import { phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { allPosts } from '@/posts/posts';
@@ -9,13 +8,6 @@ import { isDedicated, localePath, postPath } from '@/routing/addresses';
 import type { Place } from '@/routing/nearest';
 import { mainIds, type PageId, pageIds, pagePaths, pages, serviceIds } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
-
-/** What a script needs to name the nearest page. It stands in the page as JSON. */
-export type NearestPageData = {
-  places: Place[];
-  /** The prefix that a wrong first segment means: `/pt-br` for `pt`. */
-  mistaken: Record<string, string>;
-};
 
 /**
  * The 404 screen (docs/specification.md 3.13). "Return to Home" leads to `/` in every language. A script asks for the nearest
@@ -31,13 +23,11 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
   ].map(place);
   // They exist in English only.
   const articles = allPosts().filter(({ id }) => locale === 'en' && isDedicated(id));
-  const known: NearestPageData = {
-    places: [
-      ...[place('home'), ...main, ...serviceIds.map(place)],
-      ...articles.map(({ id, texts }) => ({ path: postPath(id), label: texts.en.title })),
-    ],
-    mistaken: mistakenPrefixes,
-  };
+  // For a script to name the nearest.
+  const places: Place[] = [
+    ...[place('home'), ...main, ...serviceIds.map(place)],
+    ...articles.map(({ id, texts }) => ({ path: postPath(id), label: texts.en.title })),
+  ];
   return (
     <div className="measure grid items-center gap-8 pt-4 pb-12 lg:grid-cols-12 lg:pt-10 lg:pb-20">
       <div className="lg:col-span-6">
@@ -47,7 +37,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
         <p className="mt-2 font-display text-headline text-balance">{notFound.text}</p>
         {/* Both share one grid cell, to avoid a layout shift. */}
         <div
-          data-nearest={JSON.stringify(known)}
+          data-nearest={JSON.stringify(places)}
           className="mt-5 grid max-w-text text-ink-soft *:col-start-1 *:row-start-1"
         >
           <p>{notFound.help}</p>
