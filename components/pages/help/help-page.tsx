@@ -34,7 +34,7 @@ export function HelpPage({ locale }: { locale: Locale }) {
           <h2 id="ways" className="text-title">
             {words.ways.heading}
           </h2>
-          <dl className="mt-4 grid max-w-text gap-4 text-base print:mt-2 print:block print:max-w-none print:columns-2 print:gap-x-12 print:*:mb-2 print:*:break-inside-avoid">
+          <dl className="mt-4 grid max-w-text gap-4 text-base print:mt-2 print:block print:max-w-none print:columns-2 print:*:mb-2 print:*:break-inside-avoid">
             {ways.map((way) => (
               <div key={way}>
                 <dt className="font-semibold">{words.ways[way].title}</dt>
