@@ -61,11 +61,10 @@ const business = {
 /** Search engines name the site by it. */
 const website = { '@type': 'WebSite', name: practice.name, url: absoluteUrl('/') };
 
-const person = practice.practitioner && {
-  '@type': 'Person',
-  name: practice.practitioner.name,
-  honorificSuffix: practice.practitioner.letters,
-};
+function person(): Thing | undefined {
+  const { name, letters } = practice.practitioner ?? {};
+  return name ? { '@type': 'Person', name, honorificSuffix: letters } : undefined;
+}
 
 function wholePractice(locale: Locale): Thing {
   const money = moneyFor(locales[locale].tag);
@@ -78,7 +77,7 @@ function wholePractice(locale: Locale): Thing {
     priceRange: `${money(Math.min(...fees))}–${money(Math.max(...fees))}`,
     openingHoursSpecification: openingHours,
     specialOpeningHoursSpecification: closures,
-    founder: person,
+    founder: person(),
   };
 }
 
@@ -120,7 +119,7 @@ function posting(page: ArticlePage, locale: Locale): Thing {
     datePublished: publishedDay(page.post),
     inLanguage: locales[locale].tag,
     image: socialCard(page, locale)?.url,
-    author: person ?? practiceId,
+    author: person() ?? practiceId,
     publisher: practiceId,
   };
 }

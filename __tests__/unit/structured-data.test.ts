@@ -66,6 +66,14 @@ it('a post is dated by its day, and one that is always dated today not at all', 
   expect(nodesOf(article('infidelity-ptsd'), 'en')[0]).not.toHaveProperty('datePublished');
 });
 
+it('an article names the practitioner as its author, where the facts do', () => {
+  const { practitioner } = practice;
+  practice.practitioner = { name: 'A. Name' };
+  const [article] = nodesOf(articlePage(postOf('1')), 'en');
+  practice.practitioner = practitioner;
+  expect(article.author).toMatchObject({ '@type': 'Person', name: 'A. Name' });
+});
+
 it('no word can end the block that holds it', () => {
   const evil = '</script><script>alert(1)</script>';
   const title = jest.replaceProperty(postOf('1').texts.en, 'title', evil);
