@@ -2,22 +2,24 @@ import '../../scripts/load-env.mjs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { readSettings } from '@/facts/settings';
-import { findBrowser } from '../tools/find-browser';
-import { freePort } from '../tools/local-server';
+import { launchOptions } from '../tools/find-browser';
 import { windows } from './windows';
-
-// Every worker reads this file, too: what the first process chose is handed on to them.
-process.env.PORT ||= String(await freePort());
-const port = Number(process.env.PORT);
 
 if (readSettings(process.env).enquiryEndpoint)
   throw new Error(
     'These tests press the form’s button, and the form of this build may be connected. "npm test" builds a site for them.',
   );
 
-/** The browser tests run against the exported site behind the server of `npm start`. */
+/** The server of `npm start`, at a port of its choice. To compress for a browser on the same machine is work for nothing. */
+export const site = {
+  command: 'npm run serve -- --no-compression --listen 0',
+  cwd: '../..',
+  // Playwright hands the port on to its workers, which read this file too, as an environment variable.
+  wait: { stdout: /localhost:(?<site_port>\d+)/ },
+};
+
+/** The browser tests run against the exported site. */
 export default defineConfig({
-  globalSetup: './announce-browser.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A machine that others use, too, may stop for seconds; the summary counts what passed only then.
@@ -27,22 +29,12 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../../test-results/browser.json' }]],
   outputDir: '../../test-results/browser',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${process.env.SITE_PORT}`,
     locale: 'en-AU',
     trace: 'off',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: ['--no-sandbox', '--disable-background-networking'],
-    },
+    launchOptions: launchOptions(),
   },
-  webServer: {
-    // Compressing for a browser on the same machine is work for nothing.
-    command: 'npm run serve -- --no-compression',
-    cwd: '../..',
-    port,
-    env: { PORT: String(port) },
-    reuseExistingServer: false,
-  },
+  webServer: site,
   projects: [
     // Every screen, in three windows one after another.
     { name: 'screens', testDir: './screens', use: { viewport: windows.desktop } },

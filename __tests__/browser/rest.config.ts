@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { engines } from '../engines/visitor';
-import base from './playwright.config';
+import { engines, webKitDriver } from '../engines/visitor';
+import base, { site } from './playwright.config';
 
 /** What `npm run test:all` adds to the browser tests. */
 export default defineConfig<object, { engine: keyof typeof engines }>({
@@ -20,5 +20,17 @@ export default defineConfig<object, { engine: keyof typeof engines }>({
       })),
     // Enquiries that are delivered, on the site of another practice.
     { name: 'delivery', testDir: './delivery' },
+  ],
+  webServer: [
+    site,
+    // WebKit has a window, and so needs a screen.
+    ...(engines.webkit
+      ? [
+          {
+            command: `xvfb-run -a -s "-screen 0 1600x1200x24" ${engines.webkit} --port=${new URL(webKitDriver).port}`,
+            url: `${webKitDriver}/status`,
+          },
+        ]
+      : []),
   ],
 });

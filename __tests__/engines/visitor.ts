@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
-import { setTimeout } from 'node:timers/promises';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { firstThere } from '../tools/find-browser';
-import { freePort } from '../tools/local-server';
 
 /**
- * What the tests need of a browser. No library drives both engines: Firefox speaks WebDriver BiDi, which
- * Puppeteer knows, and WebKit the older WebDriver, which Selenium knows.
+ * What the tests need of a browser. No library drives both engines as Debian has them: Firefox speaks WebDriver BiDi,
+ * which Puppeteer knows, and WebKit the older WebDriver, which Selenium knows.
  */
 export type Visitor = {
   open: (url: string) => Promise<unknown>;
@@ -19,13 +16,13 @@ export type Visitor = {
   click: (selector: string) => Promise<unknown>;
   hover: (selector: string) => Promise<unknown>;
   type: (selector: string, text: string) => Promise<unknown>;
-  press: (key: 'Enter' | 'Escape' | 'End' | 'Tab' | 'ArrowDown') => Promise<unknown>;
+  press: (key: 'Enter' | 'Escape' | 'End' | 'ArrowDown') => Promise<unknown>;
   /** In CSS pixels. WebKit's window is never narrower than some 450. */
   resize: (width: number, height: number) => Promise<unknown>;
   quit: () => Promise<unknown>;
 };
 
-/** How each engine is started; `undefined` for one that is not installed. */
+/** The program of each engine; `undefined` for one that is not installed. */
 export const engines = {
   firefox: firstThere(process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'),
   webkit:
@@ -33,8 +30,13 @@ export const engines = {
     firstThere(process.env.WEBKIT_DRIVER, '/usr/bin/WebKitWebDriver'),
 };
 
-async function startFirefox(executablePath: string): Promise<Visitor> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
+/** Where WebKit's driver listens (rest.config.ts). */
+export const webKitDriver = 'http://127.0.0.1:4445';
+
+export const start = { firefox: startFirefox, webkit: startWebKit };
+
+async function startFirefox(): Promise<Visitor> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: engines.firefox });
   const page = await browser.newPage();
   return {
     // Not by `goto`: after a page from the back/forward cache it waits in vain for the next load.
@@ -60,28 +62,12 @@ const webDriverKeys = {
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
   End: Key.END,
-  Tab: Key.TAB,
   ArrowDown: Key.ARROW_DOWN,
 };
 
-async function startWebKit(program: string): Promise<Visitor> {
-  const port = await freePort();
-  // The browser has a window, and so needs a screen. The two end together as one group.
-  const running = spawn(
-    'xvfb-run',
-    ['-a', '-s', '-screen 0 1600x1200x24', program, `--port=${port}`],
-    {
-      detached: true,
-      stdio: 'ignore',
-    },
-  );
-  const server = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await fetch(`${server}/status`).catch(() => undefined)) break;
-    await setTimeout(100);
-  }
+async function startWebKit(): Promise<Visitor> {
   const driver = await new Builder()
-    .usingServer(server)
+    .usingServer(webKitDriver)
     .withCapabilities({ browserName: 'MiniBrowser' })
     .build();
   const element = (selector: string) => driver.findElement(By.css(selector));
@@ -107,20 +93,10 @@ async function startWebKit(program: string): Promise<Visitor> {
     type: (selector, text) => element(selector).sendKeys(text),
     press: (key) => driver.actions().sendKeys(webDriverKeys[key]).perform(),
     resize: (width, height) => driver.manage().window().setRect({ x: 0, y: 0, width, height }),
-    quit: async () => {
-      await driver.quit();
-      if (running.pid) process.kill(-running.pid);
-    },
+    quit: () => driver.quit(),
   };
 }
 
 function scrollTo(selector: string) {
   document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
-}
-
-/** @throws when the engine is not installed or does not start */
-export function start(engine: keyof typeof engines): Promise<Visitor> {
-  const program = engines[engine];
-  if (!program) throw new Error(`There is no ${engine} here.`);
-  return engine === 'firefox' ? startFirefox(program) : startWebKit(program);
 }
