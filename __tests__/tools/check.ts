@@ -8,8 +8,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { copyForOtherPractice, copyWithAll } from './copies';
+import { findBrowser } from './find-browser';
 
 type Count = { passed: number; failed: number };
 
@@ -24,28 +24,26 @@ type Part = {
   env?: Record<string, string>;
 };
 
-const { all, rest } = parseArgs({
-  options: { all: { type: 'boolean' }, rest: { type: 'boolean' } },
-}).values;
+const rest = process.argv.includes('--rest');
+const all = rest || process.argv.includes('--all');
 const results = resolve('test-results');
 const [site, other] = [`${results}/site`, `${results}/other`];
 
-/** Runs tests by Jest: what follows are further arguments. */
-const jest = (name: string, script: string, counted: string, ...args: string[]): Part => ({
-  name,
-  command: [`npm run ${script} -- --json`, `--outputFile=${results}/${counted}.json`, ...args].join(
-    ' ',
-  ),
-  counted: `${results}/${counted}.json`,
-});
 const run = (script: string): Part => ({ name: script, command: `npm run ${script}` });
+
+/** Runs tests by Jest: what follows are further arguments. */
+function jest(name: string, script: string, ...args: string[]): Part {
+  const counted = `${results}/${name.replace(/\W+/g, '-')}.json`;
+  const command = [`npm run ${script} -- --json --outputFile=${counted}`, ...args].join(' ');
+  return { name, command, counted };
+}
 
 const first: Part[] = [
   run('lint'),
   run('types'),
-  jest('unit', 'test:unit', 'unit'),
+  jest('unit', 'test:unit'),
   { ...run('build'), folder: site },
-  { ...jest('export', 'test:export', 'export'), folder: site, needsBuild: true },
+  { ...jest('export', 'test:export'), folder: site, needsBuild: true },
   {
     ...run('test:browser'),
     counted: `${site}/test-results/browser.json`,
@@ -59,34 +57,25 @@ const withOwnFacts = readdirSync('__tests__/unit', { recursive: true, encoding: 
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) =>
     /ock\('@\/content\/practice'|siteOf/.test(readFileSync(join('__tests__/unit', file), 'utf8')),
-  );
+  )
+  .map((file) => basename(file));
 
 const longer: Part[] = [
   {
-    ...jest(
-      'unit, rare cases',
-      'test:unit',
-      'rare-unit',
-      '--findRelatedTests __tests__/tools/property.ts',
-    ),
+    ...jest('unit, rare cases', 'test:unit', '--findRelatedTests __tests__/tools/property.ts'),
     env: { PROPERTY_RUNS: '500' },
   },
   {
     ...jest(
       'unit, another practice',
       'test:unit',
-      'other-unit',
       '--findRelatedTests content/practice.ts',
-      `--testPathIgnorePatterns ${withOwnFacts.map((file) => basename(file)).join(' ')}`,
+      `--testPathIgnorePatterns ${withOwnFacts.join(' ')}`,
     ),
     folder: other,
   },
   { ...run('build'), name: 'build, another practice', folder: other },
-  {
-    ...jest('export, another practice', 'test:export', 'other-export'),
-    folder: other,
-    needsBuild: true,
-  },
+  { ...jest('export, another practice', 'test:export'), folder: other, needsBuild: true },
   {
     name: 'deliveries and other engines',
     command: 'npx playwright test --config __tests__/browser/rest.config.ts',
@@ -97,22 +86,26 @@ const longer: Part[] = [
   },
 ];
 
+const chromium = findBrowser();
+const slow = /headless[-_]shell/.test(chromium)
+  ? ''
+  : ', not the headless shell: pages take longer';
+console.log(`Chromium is ${chromium}${slow}.`);
 if (!rest) {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results);
   copyWithAll(site);
 }
-if (all || rest) await copyForOtherPractice(other);
+if (all) await copyForOtherPractice(other);
 
 // The copies have their settings in files.
 const { SITE_URL, NEXT_PUBLIC_ENQUIRY_ENDPOINT, ...env } = process.env;
+/** What `npm test` has counted, for the run that goes on. */
 const counts = `${results}/counts.json`;
-const total: Count = rest
-  ? (countIn(counts) ?? { passed: 0, failed: 1 })
-  : { passed: 0, failed: 0 };
+const total: Count = rest ? JSON.parse(readFileSync(counts, 'utf8')) : { passed: 0, failed: 0 };
 const summary: string[] = [];
 
-for (const part of [...(rest ? [] : first), ...(all || rest ? longer : [])]) {
+for (const part of [...(rest ? [] : first), ...(all ? longer : [])]) {
   const start = Date.now();
   console.log(`\n── ${part.name} ──`);
   const folder = part.folder ?? '.';
@@ -136,20 +129,15 @@ for (const part of [...(rest ? [] : first), ...(all || rest ? longer : [])]) {
   );
 }
 
-// As Jest does, for the run that goes on.
-const { passed: numPassedTests, failed: numFailedTests } = total;
-if (!rest) writeFileSync(counts, JSON.stringify({ numPassedTests, numFailedTests }));
+writeFileSync(counts, JSON.stringify(total));
 console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** Reads what Jest or Playwright counted; a runner that broke down has left nothing. */
 function countIn(file: string): Count | undefined {
-  try {
-    const { stats, ...jest } = JSON.parse(readFileSync(file, 'utf8'));
-    return stats
-      ? { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-      : { passed: jest.numPassedTests, failed: jest.numFailedTests };
-  } catch {
-    return undefined;
-  }
+  if (!existsSync(file)) return undefined;
+  const { stats, ...jest } = JSON.parse(readFileSync(file, 'utf8'));
+  return stats
+    ? { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+    : { passed: jest.numPassedTests, failed: jest.numFailedTests };
 }
