@@ -2,7 +2,7 @@ import { weather } from '@/content/crisis-lines';
 import { practice } from '@/content/practice';
 import { siteUrl } from '@/facts/origin';
 import { phoneHref } from '@/facts/phone';
-import { redirects, rewrites } from '@/hosting/rules';
+import { redirects } from '@/hosting/rules';
 import { allPosts, articleLanguages } from '@/posts/posts';
 import { isDedicated, localePath, postPath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
@@ -46,14 +46,10 @@ function allLinks(): Map<string, string[]> {
 
 const served = new Set([...addresses.filter((address) => address !== '/404'), ...files]);
 
-/** Whether a host answers at an address (docs/specification.md 2.6); hosts.spec.ts tests that. */
+/** Whether an address leads to a file; a host's redirects are tested in hosts.spec.ts. */
 function leads(path: string): boolean {
   const to = redirects.find(({ from }) => from === path)?.to ?? path;
-  // An id is one segment without a dot.
-  const isPost = rewrites.some(
-    ({ under }) => to.startsWith(under) && /^[^/.]+$/.test(to.slice(under.length)),
-  );
-  return served.has(decodeURI(to)) || isPost;
+  return served.has(decodeURI(to));
 }
 
 /** Whether a page has what a fragment names. Of a drawing it may name the part that is shown. */
