@@ -128,26 +128,24 @@ describe.each(offeredLocales)('in %s', (locale) => {
   });
 
   it('each card of the blog has one link, its title, which says what is in English alone', () => {
-    const cards = select(localePath(pagePaths.blog, locale), 'article');
-    const shown = cards.map((card) => ({
-      links: [...card.querySelectorAll('a')].map((link) => ({
-        href: link.getAttribute('href'),
-        hreflang: link.getAttribute('hreflang') ?? undefined,
-        saysEnglish: link.textContent?.includes(blog.inEnglish),
-        isTitle: link.closest('h2') !== null,
-      })),
-      // For the eye alone.
-      more: [...card.querySelectorAll('[aria-hidden]')].filter((element) =>
-        element.textContent?.startsWith(blog.readMore),
-      ).length,
-    }));
-    expect(shown).toEqual(
-      allPosts().map((post) => {
-        const { href, inEnglish } = postLink(post, locale);
-        const hreflang = inEnglish ? 'en-AU' : undefined;
-        return { links: [{ href, hreflang, saysEnglish: inEnglish, isTitle: true }], more: 1 };
-      }),
-    );
+    const shown = select(localePath(pagePaths.blog, locale), 'article').map((card) => {
+      const link = card.querySelector('h2 a');
+      return {
+        links: card.querySelectorAll('a').length,
+        href: link?.getAttribute('href'),
+        hreflang: link?.getAttribute('hreflang'),
+        saysEnglish: link?.textContent?.includes(blog.inEnglish),
+        // For the eye alone.
+        more: card.querySelector('p[aria-hidden]')?.textContent,
+      };
+    });
+    const expected = allPosts().map((post) => {
+      const { href, inEnglish } = postLink(post, locale);
+      const hreflang = inEnglish ? 'en-AU' : null;
+      const more = expect.stringContaining(blog.readMore);
+      return { links: 1, href, hreflang, saysEnglish: inEnglish, more };
+    });
+    expect(shown).toEqual(expected);
   });
 });
 
