@@ -46,6 +46,8 @@ export function prepareIslands(): void {
     );
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
     island.dataset.state = 'waiting';
+  // Somebody may have begun before this script came.
+  if (navigator.userActivation?.hasBeenActive) observe();
 }
 
 /** Hydrates an island, and repeats a press on it that came before. Where it breaks, now or later, the page stays. */
