@@ -15,7 +15,7 @@ export const site = {
   command: 'npm run serve -- --no-compression --listen 0',
   cwd: '../..',
   // Playwright hands the port on to its workers, which read this file too, as an environment variable.
-  wait: { stdout: /localhost:(?<site_port>\d+)/ },
+  wait: { stdout: /http:\S+:(?<site_port>\d+)/ },
 };
 
 /** The browser tests run against the exported site. */

@@ -19,6 +19,6 @@ export async function localServer(folder: string, rules = serveFile) {
     { env: { ...process.env, NO_UPDATE_CHECK: '1' }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const [said] = await once(server.stdout, 'data');
-  const [origin = ''] = /http:\/\/localhost:\d+/.exec(String(said)) ?? [];
-  return { origin, stop: () => server.kill() };
+  const [, port] = /http:\S+:(\d+)/.exec(String(said)) ?? [];
+  return { origin: `http://localhost:${port}`, stop: () => server.kill() };
 }
