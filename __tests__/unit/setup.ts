@@ -7,13 +7,8 @@ jest.mock('@/content/practice', () => {
   return { practice: { ...practice, languages, services } };
 });
 
-// Radix and the toast need these, and jsdom does not have them.
+// The toast needs these, and jsdom does not have them.
 if (typeof Element !== 'undefined') {
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.scrollIntoView = () => undefined;
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
 }
