@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { Summary } from '@/components/ui/summary';
 import type { Locale } from '@/languages/locales';
 import type { Entry, Question } from '@/words/shapes';
@@ -63,8 +62,8 @@ const looks = {
     'grid gap-x-10 gap-y-6 *:space-y-2 *:border-t *:border-sand *:pt-4 @lg:grid-cols-2 @4xl:grid-cols-3',
 };
 
-/** Those in the owner's words may be in English: `lang` says so. A link may lead on. */
-type ShownEntry = Entry & { lang?: string; link?: ReactNode };
+/** Those in the owner's words may be in English: `lang` says so. */
+type ShownEntry = Entry & { lang?: string };
 
 type EntriesProps = Marked & {
   entries: ShownEntry[] | Record<string, ShownEntry>;
@@ -85,7 +84,6 @@ export function Entries({ entries, look = 'rows', locale, className }: EntriesPr
             <div lang={entry.lang} className="max-w-text space-y-3 text-ink-soft max-md:text-base">
               <TextParagraphs locale={entry.lang ? 'en' : locale}>{entry.text}</TextParagraphs>
             </div>
-            {entry.link}
           </li>
         ))}
       </ul>

@@ -3,7 +3,8 @@ import { DangerPassage } from '@/components/sections/danger-passage';
 import { PageHeader } from '@/components/sections/page-header';
 import { ServiceCards } from '@/components/sections/service-card';
 import { ServiceSection } from '@/components/sections/service-section';
-import { Entries, Pairs } from '@/components/sections/text-blocks';
+import { Text } from '@/components/sections/text';
+import { Entries } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
@@ -36,16 +37,24 @@ export function ServicesPage({ locale }: { locale: Locale }) {
       <div className="night bg-band">
         <div className="measure py-16 lg:py-24">
           <ServiceSection id="choosing" locale={locale} words={choosing} across>
-            <Pairs
-              locale={locale}
-              entries={(Object.keys(choices) as Choice[])
+            <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+              {(Object.keys(choices) as Choice[])
                 .filter((choice) => isOffered(choices[choice]))
                 .map((choice) => {
-                  const { action, ...entry } = choosing.entries[choice];
-                  const href = localePath(pagePaths[choices[choice]], locale);
-                  return { ...entry, link: <TextLink href={href}>{action}</TextLink> };
+                  const { title, text, action } = choosing.entries[choice];
+                  return (
+                    <li key={choice} className="border-t border-glass pt-4">
+                      <h3>{title}</h3>
+                      <p className="mt-1 max-w-text text-ink-soft">
+                        <Text locale={locale}>{text}</Text>
+                      </p>
+                      <TextLink href={localePath(pagePaths[choices[choice]], locale)}>
+                        {action}
+                      </TextLink>
+                    </li>
+                  );
                 })}
-            />
+            </ul>
           </ServiceSection>
         </div>
       </div>
