@@ -17,7 +17,7 @@ const acts = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'];
 /** The last press, until the visitor does anything else. */
 let press: MouseEvent | undefined;
 
-/** From the visitor's first act on, hydrates each island as it comes near the window. */
+/** From the visitor's first act on, or where there is a mouse from the page's load, hydrates islands near the window. */
 export function prepareIslands(): void {
   const near = new IntersectionObserver(
     (entries) => {
@@ -29,13 +29,15 @@ export function prepareIslands(): void {
     },
     { rootMargin: '100%' },
   );
+  // A mouse opens the services menu as it comes, so there React starts when the page has loaded.
+  const hasMouse = window.matchMedia('(hover: hover)').matches;
   const waiting = new AbortController();
   const observe = () => {
     waiting.abort();
     for (const island of document.querySelectorAll('[data-island]')) near.observe(island);
   };
-  for (const act of acts)
-    window.addEventListener(act, observe, { passive: true, signal: waiting.signal });
+  for (const start of hasMouse ? [...acts, 'load'] : acts)
+    window.addEventListener(start, observe, { passive: true, signal: waiting.signal });
   for (const type of ['pointerdown', 'keydown', 'scroll', 'click'])
     window.addEventListener(
       type,
@@ -46,8 +48,9 @@ export function prepareIslands(): void {
     );
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
     island.dataset.state = 'waiting';
-  // Somebody may have begun before this script came.
-  if (navigator.userActivation?.hasBeenActive) observe();
+  // Both may have been before this script came.
+  if (navigator.userActivation?.hasBeenActive || (hasMouse && document.readyState === 'complete'))
+    observe();
 }
 
 /** Hydrates an island, and repeats a press on it that came before. Where it breaks, now or later, the page stays. */

@@ -43,6 +43,8 @@ const button = () => screen.getByRole('button', { name: /^pressed/ });
 const beside = () => screen.getByRole('textbox');
 const hydrated = () => waitFor(() => expect(island()).not.toHaveAttribute('data-state'));
 
+window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+
 /** Whether what is observed is near the window. */
 let near = true;
 globalThis.IntersectionObserver = class {

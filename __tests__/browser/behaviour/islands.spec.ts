@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { pagePaths } from '@/routing/pages';
 import { expect, started, test } from '../site';
+import { windows } from '../windows';
 
 test('a phone on which a page is read to its end loads no React', async ({ page }) => {
   const scripts: string[] = [];
@@ -14,15 +16,36 @@ test('a phone on which a page is read to its end loads no React', async ({ page 
   expect(scripts).toEqual([expect.stringMatching(/\/browser\/index-[\w-]+\.js$/)]);
 });
 
-for (const path of [pagePaths.home, pagePaths.fees, pagePaths.contact])
-  test(`${path} fetches React with the visitor’s first act, and not before`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await started(page);
-    const react = () => asked.filter((url) => /\/react-[\w-]+\.js$/.test(url));
-    expect(react()).toEqual([]);
-    await page.keyboard.press('Shift');
-    await expect.poll(react).toHaveLength(1);
-    await expect(page.locator('[data-island][data-state=loading]')).toHaveCount(0);
+/** The files of React that a page asks for. */
+function reactOf(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/react-[\w-]+\.js$/.test(request.url())) asked.push(request.url());
   });
+  return asked;
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: windows.phone, isMobile: true, hasTouch: true });
+
+  for (const path of [pagePaths.fees, pagePaths.contact])
+    test(`${path} fetches React with the visitor’s first act, and not before`, async ({ page }) => {
+      const react = reactOf(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await started(page);
+      expect(react).toEqual([]);
+      await page.evaluate(() => window.scrollBy(0, 100));
+      await expect.poll(() => react).toHaveLength(1);
+      await page.evaluate(() =>
+        document.querySelector('[data-island]:not(nav *)')?.scrollIntoView(),
+      );
+      await expect(page.locator('main [data-island][data-state]')).toHaveCount(0);
+    });
+});
+
+test('where there is a mouse the services menu is ready before it comes', async ({ page }) => {
+  const react = reactOf(page);
+  await page.goto(pagePaths.home, { waitUntil: 'networkidle' });
+  expect(react).toHaveLength(1);
+  await expect(page.locator('[data-island][data-state]')).toHaveCount(0);
+});
