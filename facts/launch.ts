@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { locales, prefixedLocales } from '../languages/locales';
 import { type OwnerText, ownerWords } from './owner-text';
 import { isFictional, isReserved, placeholders } from './placeholders';
@@ -16,8 +14,6 @@ export type Site = {
   /** The ways to pay that the page on fees names, and the names of the services. */
   payment: readonly string[];
   services: readonly string[];
-  /** Lines of words that name a place where the practice is not. */
-  elsewhere: readonly string[];
 };
 
 /** What the owner is asked. */
@@ -229,11 +225,10 @@ function questions(practice: Practice, site: Site): Record<string, Question[]> {
       },
       {
         id: 'place',
-        ask: `What shall the site say of ${location.suburb}, ${location.state}?`,
-        ground: `${site.elsewhere.length} lines still speak of where the practice was, or of helplines there. Complaints are sent to the ${location.healthComplaints.name}.`,
-        where: ['docs/owner.md, “Another town”', ...site.elsewhere].join('\n    '),
-        when: site.elsewhere.length > 0,
-        needed: true,
+        ask: `Do all words speak of ${location.suburb}, ${location.state}?`,
+        ground: `They were written for Tewantin in Noosa, Queensland, and name helplines there. Complaints are sent to the ${location.healthComplaints.name}.`,
+        where: 'docs/owner.md, “Another town”',
+        when: location.suburb !== 'Tewantin' || location.state !== 'Queensland',
       },
     ],
   };
@@ -247,29 +242,4 @@ export function openQuestions(practice: Practice, site: Site) {
     .filter(
       ({ id, when, needed }) => when !== false && (needed || !practice.confirmed.includes(id)),
     );
-}
-
-/** How the words name the place that they were written for (docs/decisions.md). */
-const placeInWords = {
-  suburb: /Tewantin/,
-  area: /Noosa|Sunshine Coast/,
-  state: /Queensland|DVConnect/,
-};
-
-/** @returns the lines of the words that are offered which name a place where the practice is not */
-export function linesElsewhere(
-  { location, languages }: Pick<Practice, 'location' | 'languages'>,
-  root = process.cwd(),
-): string[] {
-  const wrong = (['suburb', 'area', 'state'] as const)
-    .map((fact) => ({ now: location[fact], name: placeInWords[fact] }))
-    .filter(({ now, name }) => !name.test(now));
-  return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => languages.some((locale) => file.split(/[\\/.]/).includes(locale)))
-    .filter((file) => /\.(ts|mdx)$/.test(file))
-    .flatMap((file) => {
-      const lines = readFileSync(join(root, 'content', file), 'utf8').split('\n');
-      return lines.map((line, index) => `content/${file}:${index + 1}: ${line.trim()}`);
-    })
-    .filter((line) => wrong.some(({ name }) => name.test(line)));
 }

@@ -6,7 +6,7 @@
 import './load-env.mjs';
 import { parseArgs } from 'node:util';
 import { practice } from '../content/practice';
-import { blank, linesElsewhere, openQuestions } from '../facts/launch';
+import { blank, openQuestions } from '../facts/launch';
 import { readSettings } from '../facts/settings';
 import { readPosts } from '../posts/post-files';
 import { allPosts, articleLanguage } from '../posts/posts';
@@ -28,7 +28,6 @@ const open = openQuestions(
     drafts: drafts.map(({ title }) => title),
     payment: pages.fees.payment.ways,
     services: serviceIds.map((id) => pages[id].name),
-    elsewhere: linesElsewhere(practice),
   },
 );
 

@@ -1,10 +1,7 @@
 /** @jest-environment node */
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { linesElsewhere, openQuestions, type Site } from '@/facts/launch';
+import { openQuestions, type Site } from '@/facts/launch';
 import type { Practice } from '@/facts/practice-schema';
 import { prefixedLocales } from '@/languages/locales';
 import { practice as specified } from '../fixtures/specified-practice';
@@ -20,7 +17,6 @@ const site: Site = {
   drafts: ['A post to come'],
   payment: ['Cash'],
   services: ['Couples Counselling'],
-  elsewhere: [],
 };
 
 /** What else a practice has that has set and confirmed everything. */
@@ -88,30 +84,9 @@ it('asks nothing about what is not there', () => {
   expect(answers?.boxes).not.toContainEqual(expect.stringContaining('GST'));
 });
 
-it('names the lines of words that speak of a place where the practice is not', () => {
-  const root = mkdtempSync(join(tmpdir(), 'words-'));
-  const files = {
-    'practice.ts': "suburb: 'Tewantin'",
-    'fr/home.ts': "title: 'Thérapie',\nlead: 'À Tewantin.',\nwhere: 'Sunshine Coast',",
-    'posts/1/en.mdx': 'A river.\n\nCall. In Queensland call 1800 010 120.',
-  };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(join(root, 'content', dirname(file)), { recursive: true });
-    writeFileSync(join(root, 'content', file), text);
-  }
-  const lines = (location: object, languages = specified.languages) =>
-    linesElsewhere({ location: { ...specified.location, ...location }, languages }, root);
-  const inTewantin = "content/fr/home.ts:2: lead: 'À Tewantin.',";
-  expect(lines({})).toEqual([]);
-  expect(lines({ suburb: 'Eumundi' })).toEqual([inTewantin]);
-  expect(lines({ suburb: 'Eumundi' }, ['en'])).toEqual([]);
-  expect(lines({ suburb: 'Bega', area: 'South Coast', state: 'Victoria' }).sort()).toEqual([
-    inTewantin,
-    "content/fr/home.ts:3: where: 'Sunshine Coast',",
-    'content/posts/1/en.mdx:3: Call. In Queensland call 1800 010 120.',
-  ]);
-  rmSync(root, { recursive: true });
-  expect(ids({}, { elsewhere: [inTewantin] })).toEqual(['place']);
+it('asks whether the words speak of the place, where the practice is not where they were written for', () => {
+  expect(ids({ location: { ...specified.location, suburb: 'Eumundi' } })).toEqual(['place']);
+  expect(ids({ location: { ...specified.location, state: 'Victoria' } })).toEqual(['place']);
 });
 
 it('is a letter that can be answered and names no file or field, and ends with an error', () => {
