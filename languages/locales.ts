@@ -1,27 +1,17 @@
 /**
- * The one record of the languages that the site has words for, offered (facts/offered.ts) or not. English stands at the root, the others under the prefix
- * that is their key. To add a language, see README, “… add a language?”.
+ * The one record of the languages that the site has words for, offered (facts/offered.ts) or not. English stands at the
+ * root, the others under their key. To add a language, see README, “A language”.
  */
 export const locales = {
-  en: { prefix: '', tag: 'en-AU', label: 'EN', name: 'English', openGraph: 'en_AU' },
-  es: { prefix: '/es', tag: 'es', label: 'ES', name: 'Español', openGraph: 'es_ES' },
-  fr: { prefix: '/fr', tag: 'fr', label: 'FR', name: 'Français', openGraph: 'fr_FR' },
-  'pt-br': {
-    prefix: '/pt-br',
-    tag: 'pt-BR',
-    label: 'PT',
-    name: 'Português (Brasil)',
-    openGraph: 'pt_BR',
-  },
+  en: { tag: 'en-AU', name: 'English', openGraph: 'en_AU' },
+  es: { tag: 'es', name: 'Español', openGraph: 'es_ES' },
+  fr: { tag: 'fr', name: 'Français', openGraph: 'fr_FR' },
+  'pt-br': { tag: 'pt-BR', name: 'Português (Brasil)', openGraph: 'pt_BR' },
 } as const satisfies Record<string, LocaleRecord>;
 
 type LocaleRecord = {
-  /** What stands before every path of this language: empty, or a slash and one lower-case segment. */
-  prefix: '' | `/${string}`;
   /** BCP 47 tag for `lang`, `hreflang` and `Intl`. */
   tag: string;
-  /** Two letters for the header's switch. */
-  label: string;
   /** The language's own name for itself. */
   name: string;
   /** The tag as Open Graph spells it. */

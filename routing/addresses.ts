@@ -33,7 +33,7 @@ export const postPath = (id: string) => `/blog/${id}`;
  * @returns the same under the language's prefix, `/fr/fees#rebate`; English paths stay as they are
  */
 export function localePath(path: string, locale: Locale): string {
-  const { prefix } = locales[locale];
+  const prefix = locale === 'en' ? '' : `/${locale}`;
   // `/fr/` is another address than `/fr`, and only the second one is exported.
   return path.startsWith('/') && !/^\/($|[?#])/.test(path)
     ? `${prefix}${path}`

@@ -40,7 +40,8 @@ export function LanguageList({ current, here, full = false }: LanguageListProps)
               locales[locale].name
             ) : (
               <>
-                {locales[locale].label} <span className="sr-only">{locales[locale].name}</span>
+                {locale.slice(0, 2).toUpperCase()}{' '}
+                <span className="sr-only">{locales[locale].name}</span>
               </>
             )}
           </a>
