@@ -53,7 +53,7 @@ function questions(practice: Practice, site: Site): Record<string, Question[]> {
   const { fee, short } = valuesFor('en', practice);
   const sessions = sessionKinds.map((kind) => `${kind} ${fee[kind]} (${short.length[kind]})`);
   const week = weekFor('en', practice).map(
-    ({ day, open }) => `${day} ${open.kind === 'open' ? open.texts.join(' and ') : open.kind}`,
+    ({ day, kind, texts }) => `${day} ${kind === 'open' ? texts.join(' and ') : kind}`,
   );
   const away = practice.closedOn.map(({ from, to = from }) => `${from} to ${to}`);
   const examples = boxesFor({

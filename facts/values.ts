@@ -59,6 +59,11 @@ export function valuesFor(locale: Locale, practice = ours) {
   const { fees, medicare, claims } = practice;
   const { suburb, area, state } = practice.location;
 
+  const ofEach = (write: (session: Practice['fees'][SessionKind]) => string) => ({
+    individual: write(fees.individual),
+    couples: write(fees.couples),
+    extended: write(fees.extended),
+  });
   const price = (dollars: number) => moneyFor(tag)(cents(dollars));
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   const plain = new Intl.NumberFormat(tag);
@@ -67,16 +72,10 @@ export function valuesFor(locale: Locale, practice = ours) {
   const { sign, amount, share, oneShare } = grammarOf(locale).range;
   /** Every range, by the templates for a measure, for a percentage, and for one percentage alone. */
   const ranges = (of: string, ofShares: string, one?: string) => {
-    const minutes = (kind: SessionKind) =>
-      joined(writeRange(unit('minute'), fees[kind].minutes, of));
     const shares = ([from, to]: readonly [number, number]) =>
       writeRange(percent, [from / 100, to / 100], ofShares, one);
     return {
-      length: {
-        individual: minutes('individual'),
-        couples: minutes('couples'),
-        extended: minutes('extended'),
-      },
+      length: ofEach(({ minutes }) => joined(writeRange(unit('minute'), minutes, of))),
       /** `1 to 3`, without the word for days. */
       rebateDays: writeRange(plain, medicare.businessDays, of),
       infidelityShare: shares(claims.infidelityPercent),
@@ -92,11 +91,7 @@ export function valuesFor(locale: Locale, practice = ours) {
     /** `in English and in French` */
     sessionLanguages: sessionLanguagesIn(locale, practice),
     /** Money, rounded to the dollar where there are no cents. */
-    fee: {
-      individual: price(fees.individual.dollars),
-      couples: price(fees.couples.dollars),
-      extended: price(fees.extended.dollars),
-    },
+    fee: ofEach(({ dollars }) => price(dollars)),
     rebate: price(medicare.rebateDollars),
     rebateYear: String(medicare.year),
     rebatedSessions: plain.format(medicare.sessionsPerYear),
@@ -133,9 +128,8 @@ const [sunday, ...fromMonday] = weekdays;
 const mondayToSunday = [...fromMonday, sunday];
 
 /**
- * The week from Monday to Sunday.
- * @returns the day's name and each of its spans as text, both in the language; days without hours carry
- * `by appointment` or `closed`, for the page to word
+ * The week from Monday to Sunday: each day's name and each of its spans as text, both in the language. Days without hours
+ * carry `by appointment` or `closed`, for the page to word.
  */
 export function weekFor(locale: Locale, practice = ours) {
   const { clock, range } = grammarOf(locale);
@@ -144,26 +138,15 @@ export function weekFor(locale: Locale, practice = ours) {
 
   return mondayToSunday.map((weekday) => {
     const hours = practice.hours[weekday];
+    const spans = spansOf(hours).map(
+      ({ opens, closes }) => [sinceMidnight(opens), sinceMidnight(closes)] as const,
+    );
     return {
-      weekday,
       day: dayName(weekday),
-      open:
-        typeof hours === 'string'
-          ? { kind: hours }
-          : {
-              kind: 'open' as const,
-              texts: spansOf(hours).map(({ opens, closes }) =>
-                fill(range.hours, {
-                  from: write(sinceMidnight(opens)),
-                  to: write(sinceMidnight(closes)),
-                }),
-              ),
-              /** In hours since midnight: 9.5 for `09:30`. */
-              spans: spansOf(hours).map(
-                ({ opens, closes }) =>
-                  [sinceMidnight(opens) / hour, sinceMidnight(closes) / hour] as const,
-              ),
-            },
+      kind: typeof hours === 'string' ? hours : ('open' as const),
+      texts: spans.map(([from, to]) => fill(range.hours, { from: write(from), to: write(to) })),
+      /** In hours since midnight: 9.5 for `09:30`. */
+      spans: spans.map(([opens, closes]) => [opens / hour, closes / hour] as const),
     };
   });
 }

@@ -25,9 +25,7 @@ other.hours.tuesday = { opens: '00:00', closes: '20:00' };
 function writtenIn(locale: Locale) {
   const values = valuesFor(locale);
   const one = valuesFor(locale, other);
-  const [monday, tuesday] = weekFor(locale, other).map(({ open }) =>
-    open.kind === 'open' ? open.texts : [],
-  );
+  const [monday, tuesday] = weekFor(locale, other).map(({ texts }) => texts);
   const written = {
     money: [values.fee.couples, values.rebate],
     length: [values.short.length.individual, values.length.individual, one.length.individual],
@@ -94,8 +92,8 @@ it('writes the specified fees and phone, and lays out the week from Monday', () 
   expect(valuesFor('en').fee).toEqual({ individual: '$180', couples: '$220', extended: '$280' });
   expect(phoneHref).toBe('tel:+61755500100');
   expect(plainSpaces(phoneFromAbroad(practice.phone))).toBe('+61 7 5550 0100');
-  const days = weekFor('en').map(({ day, open }) =>
-    open.kind === 'open' ? `${day} ${open.texts.map(plainSpaces)}` : `${day} ${open.kind}`,
+  const days = weekFor('en').map(({ day, kind, texts }) =>
+    kind === 'open' ? `${day} ${texts.map(plainSpaces)}` : `${day} ${kind}`,
   );
   expect(days[0]).toBe('Monday 9:00 am – 6:00 pm');
   expect(days.slice(5)).toEqual(['Saturday by appointment', 'Sunday closed']);

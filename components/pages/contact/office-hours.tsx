@@ -29,12 +29,7 @@ export function OfficeHours({ locale }: { locale: Locale }) {
 function Week({ locale }: { locale: Locale }) {
   const { hours } = wordsFor(locale).pages.contact;
   const instead = { closed: hours.closed, 'by appointment': hours.byAppointment };
-  const rows = weekFor(locale).map(({ day, open }) => ({
-    day,
-    kind: open.kind,
-    spans: open.kind === 'open' ? open.spans : [],
-    lines: open.kind === 'open' ? open.texts : [instead[open.kind]],
-  }));
+  const rows = weekFor(locale);
   const ends = rows.flatMap(({ spans }) => spans.flat());
   // Daytime, or the whole day where an opening goes beyond it.
   const [first, last] = ends.every((hour) => hour >= 8 && hour <= 20) ? [8, 20] : [0, 24];
@@ -46,7 +41,7 @@ function Week({ locale }: { locale: Locale }) {
     // The last column is as wide as its longest hours, in all rows. Not by a subgrid, which Chrome has from 117 on: the
     // rows and names dissolve into one grid.
     <dl className="grid grid-cols-[7rem_1fr_auto] items-center gap-x-4 gap-y-2 border-b border-sand py-4 text-base large-text:grid-cols-1">
-      {rows.map(({ day, kind, spans, lines }) => (
+      {rows.map(({ day, kind, spans, texts }) => (
         <div key={day} className="contents large-text:block">
           <dt className="contents">
             <span className="first-letter:uppercase">{day}</span>
@@ -80,7 +75,7 @@ function Week({ locale }: { locale: Locale }) {
               kind !== 'open' && 'text-ink-soft',
             )}
           >
-            {lines.map((line, index) => (
+            {(kind === 'open' ? texts : [instead[kind]]).map((line, index) => (
               <span key={line} className="block">
                 {/* A screen reader may read both lines as one. */}
                 {index > 0 && <span className="sr-only">, </span>}
