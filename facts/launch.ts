@@ -2,7 +2,7 @@ import { locales, prefixedLocales } from '../languages/locales';
 import { type OwnerText, ownerWords } from './owner-text';
 import { isFictional, isReserved, placeholders } from './placeholders';
 import type { Practice } from './practice-schema';
-import { nameWithLetters, sessionKinds, valuesFor, weekFor } from './values';
+import { intake, nameWithLetters, sessionKinds, valuesFor, weekFor } from './values';
 
 /** What the site has besides the practice's facts. */
 export type Site = {
@@ -101,8 +101,8 @@ function questions(practice: Practice, site: Site): Record<string, Question[]> {
       {
         id: 'first-free',
         ask: 'How soon is a new client usually seen, and when are you away next?',
-        ground: `You take ${practice.newClients === false ? 'no new' : 'new'} clients. Of how soon one is seen the site says: ${said(practice.firstFree)}. Its notice says: ${said(practice.notice?.text)}.`,
-        where: '"firstFree", "notice", "newClients" and "waitingList"',
+        ground: `You take ${intake(practice) === 'booking' ? 'new' : 'no new'} clients. Of how soon one is seen the site says: ${said(practice.firstFree)}. Its notice says: ${said(practice.notice?.text)}.`,
+        where: '"firstFree", "notice" and "newClients"',
       },
       {
         id: 'placeholders',

@@ -225,8 +225,9 @@ const practiceSchema = z
       .refine(({ from, to }) => from <= to, lastDay)
       .optional(),
     firstFree: ownerText.optional(),
-    newClients: z.boolean().optional(),
-    waitingList: z.boolean().optional(),
+    newClients: z
+      .literal([true, false, 'waiting list'], "true, false, or 'waiting list' in quotes")
+      .optional(),
     evenings: z.boolean().optional(),
     accepts: z
       .strictObject({
@@ -248,10 +249,6 @@ const practiceSchema = z
   .refine(({ texts, phone }) => !texts || /^\D*04/.test(phone), {
     path: ['texts'],
     error: "true only where the phone is a mobile, such as '0491 570 006', which begins with 04",
-  })
-  .refine(({ newClients, waitingList }) => !waitingList || newClients === false, {
-    path: ['waitingList'],
-    error: 'true only where newClients is false, since a list is for when nobody new is seen',
   })
   .refine(({ fees, medicare }) => medicare.rebateDollars < fees.individual.dollars, {
     path: ['medicare', 'rebateDollars'],

@@ -45,9 +45,9 @@ export const nameWithLetters = ({ name, letters }: NonNullable<Practice['practit
   [name, letters].filter(Boolean).join(', ');
 
 /** Whether new clients are taken, can join a waiting list, or neither. */
-export function intake({ newClients, waitingList } = ours): 'booking' | 'waitingList' | 'full' {
-  if (newClients !== false) return 'booking';
-  return waitingList ? 'waitingList' : 'full';
+export function intake({ newClients = true } = ours): 'booking' | 'waitingList' | 'full' {
+  if (newClients === 'waiting list') return 'waitingList';
+  return newClients ? 'booking' : 'full';
 }
 
 /**

@@ -45,7 +45,7 @@ const practices = {
       parking: { en: 'Two bays', fr: 'Deux places' },
     },
   },
-  waitingList: { newClients: false, waitingList: true, visit: { training: 'Ten years of it' } },
+  waitingList: { newClients: 'waiting list', visit: { training: 'Ten years of it' } },
   full: {
     newClients: false,
     voicemail: 'none',

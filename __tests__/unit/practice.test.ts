@@ -53,7 +53,7 @@ it.each([
   ['acknowledgement', { es: 'En tierra' }, 'acknowledgement.en" is missing'],
   ['email', 'hello at example', 'an email address, such as'],
   ['texts', true, 'only where the phone is a mobile'],
-  ['waitingList', true, 'only where newClients is false'],
+  ['newClients', 'no', "true, false, or 'waiting list'"],
   ['voicemail', 'my partner', "'only me', 'others too', 'none'"],
   ['practitioner', { name: 'A', portrait: { file: 'Me.HEIC', alt: 'A' } }, 'JPEG or PNG'],
   ['location.state', 'QLD', "one of 'Australian Capital Territory'"],
