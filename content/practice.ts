@@ -18,14 +18,13 @@ export const practice: Practice = {
   languages: ['en', 'es', 'fr', 'pt-br'],
   services: ['couples-marriage', 'infidelity-recovery', 'adhd-couples', 'sex-therapy', 'individual'],
 
-  // For maps, search engines, the clock, the public holidays, and where one complains about a health service there. The
+  // For maps, search engines, the clock and public holidays, and where one complains about a health service there. The
   // words name the place, too (docs/owner.md, “Another town”).
   location: {
     suburb: 'Tewantin',
     area: 'Noosa',
     state: 'Queensland',
     postcode: '4565',
-    timeZone: 'Australia/Brisbane',
     healthComplaints: {
       name: 'Office of the Health Ombudsman',
       phone: '133 646',

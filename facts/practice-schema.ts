@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allLocales, type PrefixedLocale, prefixedLocales } from '../languages/locales';
+import { zoneOf } from './calendar/time-zone';
 import { weekdays } from './calendar/week';
 import { isReserved, placeholders } from './placeholders';
 import { checked, type Where } from './sentences';
@@ -16,18 +17,7 @@ export const knownServices = [
   'individual',
 ] as const;
 
-/** The states and territories of Australia, which set the public holidays, and the time zones of each (IANA). */
-const zonesOf = {
-  'Australian Capital Territory': ['Australia/Sydney'],
-  'New South Wales': ['Australia/Sydney', 'Australia/Broken_Hill', 'Australia/Lord_Howe'],
-  'Northern Territory': ['Australia/Darwin'],
-  Queensland: ['Australia/Brisbane', 'Australia/Lindeman'],
-  'South Australia': ['Australia/Adelaide'],
-  Tasmania: ['Australia/Hobart'],
-  Victoria: ['Australia/Melbourne'],
-  'Western Australia': ['Australia/Perth', 'Australia/Eucla'],
-};
-const states = Object.keys(zonesOf) as (keyof typeof zonesOf)[];
+const states = Object.keys(zoneOf) as (keyof typeof zoneOf)[];
 
 const text = z
   .string()
@@ -121,28 +111,22 @@ const practiceSchema = z
       .array(z.enum(allLocales))
       .refine((all) => all.includes('en'), "a list of languages with 'en' among them"),
     services: z.array(z.enum(knownServices)).min(1, 'a list of one or more services'),
-    location: z
-      .strictObject({
-        suburb: text,
-        area: text,
-        state: z.enum(states),
-        postcode: z.string("four digits in quotes, such as '4565'").regex(/^\d{4}$/),
-        timeZone: z.string("the name of a time zone, such as 'Australia/Brisbane'"),
-        healthComplaints: z.strictObject({
-          name: text,
-          phone: z
-            .string("a phone number of digits and spaces, such as '133 646' or '1800 043 159'")
-            .regex(/^\d[\d ]{4,}\d$/),
-          website: z
-            .string("a web address without https://, such as 'oho.qld.gov.au'")
-            .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
-            .refine((value) => !isReserved(`https://${value}`), yours),
-        }),
-      })
-      .refine(({ state, timeZone }) => zonesOf[state].includes(timeZone), {
-        path: ['timeZone'],
-        error: "the time zone of its state, such as 'Australia/Brisbane' for Queensland",
+    location: z.strictObject({
+      suburb: text,
+      area: text,
+      state: z.enum(states),
+      postcode: z.string("four digits in quotes, such as '4565'").regex(/^\d{4}$/),
+      healthComplaints: z.strictObject({
+        name: text,
+        phone: z
+          .string("a phone number of digits and spaces, such as '133 646' or '1800 043 159'")
+          .regex(/^\d[\d ]{4,}\d$/),
+        website: z
+          .string("a web address without https://, such as 'oho.qld.gov.au'")
+          .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+          .refine((value) => !isReserved(`https://${value}`), yours),
       }),
+    }),
     email: z
       .email()
       .refine((value) => !isReserved(`https://${value.split('@').at(-1)}`), yours)

@@ -1,4 +1,5 @@
 import { practice } from '@/content/practice';
+import { zoneOf } from '@/facts/calendar/time-zone';
 import { siteUrl } from '@/facts/origin';
 import { allPosts, postOf } from '@/posts/posts';
 import { blogFeed } from '@/seo/feed';
@@ -20,7 +21,7 @@ it('has every post in the order of the blog, dated by its day', () => {
     children.map((name) => item.querySelector(name)?.textContent),
   );
   const { categories } = wordsFor('en').common;
-  const { timeZone } = practice.location;
+  const timeZone = zoneOf[practice.location.state];
   const inZone = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone });
   expect(
     items.map((item) => [...item.slice(0, 4), inZone.format(Date.parse(item[4] ?? ''))]),

@@ -57,7 +57,6 @@ it.each([
   ['voicemail', 'my partner', "'only me', 'others too', 'none'"],
   ['practitioner', { name: 'A', portrait: { file: 'Me.HEIC', alt: 'A' } }, 'JPEG or PNG'],
   ['location.state', 'QLD', "one of 'Australian Capital Territory'"],
-  ['location.timeZone', 'Australia/Sydney', 'the time zone of its state'],
   ['languages', ['fr'], "with 'en' among them"],
   ['languages', ['en', 'de'], "one of 'en', 'es', 'fr', 'pt-br'"],
   ['services', [], 'a list of one or more services'],

@@ -1,13 +1,13 @@
 import { practice } from '../../content/practice';
 import { wallClock } from './time';
-import { offsetsIn } from './time-zone';
+import { offsetsIn, zoneOf } from './time-zone';
 import { day } from './week';
 
 const year = 366 * day;
 const now = Date.now();
 
 /** The practice's clocks, as data for the browser: right for ten years, if the site is not built again. */
-export const offsets = offsetsIn(practice.location.timeZone, now - year, now + 10 * year);
+export const offsets = offsetsIn(zoneOf[practice.location.state], now - year, now + 10 * year);
 
 /** The practice's day now, `2026-11-25`. */
 export const today = () => wallClock(Date.now(), offsets).day;

@@ -1,6 +1,18 @@
 import type { Offsets } from './time';
 import { hour } from './week';
 
+/** The states and territories of Australia, which set the public holidays, and the time zone of each (IANA). */
+export const zoneOf = {
+  'Australian Capital Territory': 'Australia/Sydney',
+  'New South Wales': 'Australia/Sydney',
+  'Northern Territory': 'Australia/Darwin',
+  Queensland: 'Australia/Brisbane',
+  'South Australia': 'Australia/Adelaide',
+  Tasmania: 'Australia/Hobart',
+  Victoria: 'Australia/Melbourne',
+  'Western Australia': 'Australia/Perth',
+};
+
 /**
  * The clocks of a time zone between two moments, as data.
  * @param timeZone IANA name, `Australia/Sydney`
