@@ -3,7 +3,6 @@
  * Where something is wrong it ends with an error, and its last lines say each thing in a sentence.
  */
 import './load-env.mjs';
-import { existsSync } from 'node:fs';
 import { checkPortrait } from '../facts/check-portrait';
 import { checkPractice } from '../facts/practice-schema';
 import { fieldsOf, sentenceOf } from '../facts/read-practice';
@@ -49,10 +48,6 @@ await noting(async () => {
 // All else reads the facts.
 if (faults.length === 0) {
   await noting(() => import('../words/words'));
-  const { cardIds } = await import('../routing/pages');
-  for (const file of cardIds.map((card) => `public/scenes/${card}.svg`))
-    if (!existsSync(file))
-      faults.push(`${file} is missing, which a service’s card shows: "npm run drawings" makes it.`);
   await noting(async () => {
     const addresses = await linkable();
     const { articleFaults } = await import('../posts/articles');
