@@ -8,9 +8,8 @@ import { intake, nameWithLetters, sessionKinds, valuesFor, weekFor } from './val
 export type Site = {
   /** Where the form delivers, as set for the build; empty where it delivers nowhere. */
   endpoint: string;
-  /** The titles of posts without an article, and of drafts. */
+  /** The titles of posts without an article. */
   untold: readonly string[];
-  drafts: readonly string[];
   /** The ways to pay that the page on fees names, and the names of the services. */
   payment: readonly string[];
   services: readonly string[];
@@ -38,8 +37,6 @@ export const blank = '________________';
 
 const languageNames = new Intl.DisplayNames('en-AU', { type: 'language' });
 const said = (text?: OwnerText) => (text ? `“${ownerWords(text, 'en').words}”` : 'nothing');
-const listed = (titles: readonly string[]) =>
-  titles.map((title) => said(title)).join(', ') || 'none';
 
 /** A box for each thing that is still open. */
 const boxesFor = (things: Record<string, boolean>) =>
@@ -219,9 +216,9 @@ function questions(practice: Practice, site: Site): Record<string, Question[]> {
       {
         id: 'posts',
         ask: 'May the blog stay as it is?',
-        ground: `Posts without an article of their own, whose cards open another one: ${listed(site.untold)}. Drafts that no visitor sees: ${listed(site.drafts)}.`,
+        ground: `Posts without an article of their own, whose cards open another one: ${site.untold.map(said).join(', ')}.`,
         where: 'content/posts/<id>/en.mdx; to take a post off, delete its folder',
-        when: site.untold.length + site.drafts.length > 0,
+        when: site.untold.length > 0,
       },
       {
         id: 'place',

@@ -8,7 +8,6 @@ import { parseArgs } from 'node:util';
 import { practice } from '../content/practice';
 import { blank, openQuestions } from '../facts/launch';
 import { readSettings } from '../facts/settings';
-import { readPosts } from '../posts/post-files';
 import { allPosts, articleLanguage } from '../posts/posts';
 import { serviceIds } from '../routing/pages';
 import { wordsFor } from '../words/words';
@@ -17,15 +16,11 @@ const { markdown } = parseArgs({ options: { markdown: { type: 'boolean' } } }).v
 const { siteUrl = practice.siteUrl, enquiryEndpoint } = readSettings(process.env);
 const { pages } = wordsFor('en');
 const untold = allPosts().filter((post) => !articleLanguage(post, 'en'));
-const drafts = readPosts({ drafts: true }).flatMap(({ texts }) =>
-  Object.values(texts).filter(({ draft }) => draft),
-);
 const open = openQuestions(
   { ...practice, siteUrl },
   {
     endpoint: enquiryEndpoint,
     untold: untold.map(({ texts }) => texts.en.title),
-    drafts: drafts.map(({ title }) => title),
     payment: pages.fees.payment.ways,
     services: serviceIds.map((id) => pages[id].name),
   },

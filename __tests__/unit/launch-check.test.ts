@@ -14,7 +14,6 @@ const asked = [
 const site: Site = {
   endpoint: '',
   untold: ['A post without a text'],
-  drafts: ['A post to come'],
   payment: ['Cash'],
   services: ['Couples Counselling'],
 };
@@ -74,7 +73,7 @@ it('is not content with a word where an answer is needed', () => {
 it('asks nothing about what is not there', () => {
   const medicare = { ...ready.medicare, practitionerRegistered: false };
   const facts: Partial<Practice> = { medicare, languages: ['en'], confirmed: [] };
-  const left = ids(facts, { untold: [], drafts: [] });
+  const left = ids(facts, { untold: [] });
   for (const id of ['medicare', 'languages', 'posts']) expect(left).not.toContain(id);
   const [answers] = open({
     gst: 'none',
