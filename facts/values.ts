@@ -2,7 +2,6 @@ import { practice as ours } from '../content/practice';
 import { fill } from '../languages/fill';
 import { grammarOf } from '../languages/grammar';
 import { type Locale, locales } from '../languages/locales';
-import { writeRange } from '../languages/range';
 import { clockTime } from './calendar/clock-time';
 import { type DateWords, longDateIn } from './calendar/long-date';
 import {
@@ -106,6 +105,24 @@ export function valuesFor(locale: Locale, practice = ours) {
     /** With a sign, for tables, tiles and receipts: `50–60 minutes`. */
     short: ranges(sign, sign),
   };
+}
+
+/**
+ * A range as a language writes it, and one number where both ends are the same.
+ * @param template `{from} to {to}`, where `{to}` has the unit and `{from}` has none; `{fromWhole}` has it too
+ */
+function writeRange(
+  format: Intl.NumberFormat,
+  [from, to]: readonly [number, number],
+  template: string,
+  single = '{to}',
+): string {
+  const bare = format.formatToParts(from).find(({ type }) => type === 'integer');
+  return fill(from === to ? single : template, {
+    from: bare?.value ?? '',
+    fromWhole: format.format(from),
+    to: format.format(to),
+  });
 }
 
 /** A measure whose last figure and unit stay on one line: `50 to 60 minutes`. */
