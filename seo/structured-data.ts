@@ -8,9 +8,9 @@ import { rates } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
 import { postWords, publishedDay } from '@/posts/posts';
 import { localePath } from '@/routing/addresses';
-import { isService, type PageId, pagePaths, type ServiceId } from '@/routing/pages';
+import { isService, type PageId, pagePaths } from '@/routing/pages';
 import { type ArticlePage, plainPage, type SitePage } from '@/seo/site-pages';
-import { pageName, pageWords, wordsFor } from '@/words/words';
+import { pageName, wordsFor } from '@/words/words';
 import { socialCard } from './social-card';
 
 /** One thing of schema.org. */
@@ -30,10 +30,7 @@ function thingsOn(page: SitePage, locale: Locale): Thing[] {
     return [posting(page, locale), breadcrumbs(locale, 'blog', title), business];
   }
   const id = page.page;
-  if (isService(id)) {
-    const here = breadcrumbs(locale, 'services', pageName(id, locale));
-    return [service(id, locale), here, business];
-  }
+  if (isService(id)) return [breadcrumbs(locale, 'services', pageName(id, locale)), business];
   if (id === 'home') return [website, wholePractice(locale)];
   return [id === 'contact' ? wholePractice(locale) : business];
 }
@@ -99,16 +96,6 @@ const closures = closuresOf().map(({ from, to }) => ({
   opens: '00:00',
   closes: '00:00',
 }));
-
-function service(id: ServiceId, locale: Locale): Thing {
-  return {
-    '@type': 'Service',
-    url: absoluteUrl(localePath(pagePaths[id], locale)),
-    name: pageName(id, locale),
-    description: pageWords(id, locale).header.lead,
-    provider: practiceId,
-  };
-}
 
 /** An article on its own page. A post that is always dated today has no date here (`publishedDay`). */
 function posting(page: ArticlePage, locale: Locale): Thing {

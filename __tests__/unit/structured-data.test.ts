@@ -8,7 +8,6 @@ import { spansOf } from '@/facts/calendar/week';
 import { siteUrl as site } from '@/facts/origin';
 import { sessionKinds } from '@/facts/values';
 import { postOf } from '@/posts/posts';
-import { serviceIds } from '@/routing/pages';
 import { articlePage, plainPage, sitePages } from '@/seo/site-pages';
 import { structuredData } from '@/seo/structured-data';
 
@@ -45,14 +44,6 @@ it.each(['home', 'contact'] as const)('%s describes the whole of it', (page) => 
       })),
     ),
   );
-});
-
-it.each(serviceIds)('%s is a service of the practice', (id) => {
-  expect(nodesOf(plainPage(id), 'fr')[0]).toMatchObject({
-    '@type': 'Service',
-    url: `${site}/fr${plainPage(id).path}`,
-    provider: { '@id': `${site}/#practice` },
-  });
 });
 
 it('a post is dated by its day, and one that is always dated today not at all', () => {
