@@ -1,10 +1,9 @@
 /**
- * Asks the practice's owner what has to be settled before the launch: placeholders, what only the owner can vouch for, and
- * where enquiries go. Ends with an error while anything is open: `npm run launch-check`. With `-- --markdown` it is a
- * letter that the owner answers, and names no file.
+ * Writes a letter that asks the practice's owner what has to be settled before the launch: placeholders, what only the owner
+ * can vouch for, and where enquiries go. Below it stands, for whoever edits the files, where each answer belongs. Ends with
+ * an error while anything is open: `npm run launch-check`.
  */
 import './load-env.mjs';
-import { parseArgs } from 'node:util';
 import { practice } from '../content/practice';
 import { blank, openQuestions } from '../facts/launch';
 import { readSettings } from '../facts/settings';
@@ -12,7 +11,6 @@ import { allPosts, articleLanguage } from '../posts/posts';
 import { serviceIds } from '../routing/pages';
 import { wordsFor } from '../words/words';
 
-const { markdown } = parseArgs({ options: { markdown: { type: 'boolean' } } }).values;
 const { siteUrl = practice.siteUrl, enquiryEndpoint } = readSettings(process.env);
 const { pages } = wordsFor('en');
 const untold = allPosts().filter((post) => !articleLanguage(post, 'en'));
@@ -26,15 +24,17 @@ const open = openQuestions(
   },
 );
 
-const letter = open.flatMap(({ chapter, number, id, ask, ground, boxes, where, needed }, index) => [
+const questions = open.flatMap(({ chapter, number, ask, ground, boxes }, index) => [
   ...(chapter === open[index - 1]?.chapter ? [] : [`## ${chapter}`]),
   `**${number}. ${ask}** ${ground}`,
   boxes?.map((box) => `- [ ] ${box}`).join('\n') ?? `Answer: ${blank}`,
-  ...(markdown
-    ? []
-    : [`→ ${where}${needed ? '' : `. Where it may stay so, add '${id}' to "confirmed"`}.`]),
 ]);
-const beginning = `# Before the website of ${practice.name} opens
+const places = open.map(
+  ({ number, id, where, needed }) =>
+    `${number}. ${where}${needed ? '' : `. Where it may stay so, add '${id}' to "confirmed"`}.`,
+);
+
+const letter = `# Before the website of ${practice.name} opens
 
 Hello${practice.practitioner ? ` ${practice.practitioner.name}` : ''},
 
@@ -42,14 +42,16 @@ your website is built. Before it opens, some things can only come from you.
 
 How to answer: reply to this letter and write into it. Put an x between the brackets, [x], where something is so, and
 your words where there is a line. You need not answer all at once: a question keeps its number, and what is settled is
-not asked again. What comes first keeps visitors from booking.`;
-console.log(
-  markdown
-    ? [beginning, ...letter, 'Thank you.'].join('\n\n')
-    : [
-        'What stands in quotes is a field of content/practice.ts.',
-        ...letter,
-        `Questions that are open before the launch: ${open.length}.`,
-      ].join('\n\n'),
-);
+not asked again. What comes first keeps visitors from booking.
+
+${questions.join('\n\n')}
+
+Thank you.
+
+---
+
+Where each answer belongs; what stands in quotes is a field of content/practice.ts:
+
+${places.join('\n')}`;
+console.log(open.length > 0 ? letter : 'Nothing is open before the launch.');
 process.exitCode = open.length > 0 ? 1 : 0;

@@ -89,14 +89,16 @@ it('asks whether the words speak of the place, where the practice is not where t
 });
 
 it('is a letter that can be answered and names no file or field, and ends with an error', () => {
-  const command = ['--import', 'tsx', 'scripts/launch-check.ts', '--markdown'];
+  const command = ['--import', 'tsx', 'scripts/launch-check.ts'];
   const env = { ...process.env, NEXT_PUBLIC_ENQUIRY_ENDPOINT: '' };
   const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
   expect(status).toBe(1);
-  expect(stdout).toMatch(/^# .+\n\nHello/);
-  const questions = stdout.split(/^(?=\*\*\d+\. )/m).slice(1);
+  const [letter = '', places] = stdout.split('\n---\n');
+  expect(letter).toMatch(/^# .+\n\nHello/);
+  const questions = letter.split(/^(?=\*\*\d+\. )/m).slice(1);
   expect(questions).not.toEqual([]);
   for (const question of questions)
     expect(question).toMatch(/^\*\*\d+\. .+\?\*\* .+\n\n(Answer: _+|- \[ \] .+)\n/);
-  expect(stdout).not.toMatch(/content\/|\.tsx?\b|\.mdx|npm |NEXT_PUBLIC|"/);
+  expect(places?.match(/^\d+\. .+\.$/gm)).toHaveLength(questions.length);
+  expect(letter).not.toMatch(/content\/|\.tsx?\b|\.mdx|npm |NEXT_PUBLIC|"/);
 });
