@@ -1,7 +1,7 @@
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
-import { readSettings } from './facts/settings';
+import { readEndpoint } from './facts/settings';
 import { redirects, rewrites } from './hosting/rules';
 import { articlePlugins, remarkRehypeOptions } from './posts/markdown';
 
@@ -12,7 +12,7 @@ const shared: NextConfig = {
   pageExtensions: ['ts', 'tsx'],
   // Empty where it is not set: the build then knows the value, and leaves out the code that delivers.
   env: {
-    NEXT_PUBLIC_ENQUIRY_ENDPOINT: readSettings(process.env).enquiryEndpoint,
+    NEXT_PUBLIC_ENQUIRY_ENDPOINT: readEndpoint(process.env),
   },
   experimental: {
     // The only way to one 404 document in a site with two root layouts.

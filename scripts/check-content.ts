@@ -6,7 +6,7 @@ import './load-env.mjs';
 import { checkPortrait } from '../facts/check-portrait';
 import { checkPractice } from '../facts/practice-schema';
 import { fieldsOf, sentenceOf } from '../facts/read-practice';
-import { readSettings } from '../facts/settings';
+import { readEndpoint } from '../facts/settings';
 import { publicFiles } from './public-files';
 
 const faults: string[] = [];
@@ -38,7 +38,7 @@ async function linkable(): Promise<Set<string>> {
 }
 
 // The modules are loaded one after another, since each stops where its part of `content/` cannot be read.
-await noting(() => readSettings(process.env));
+await noting(() => readEndpoint(process.env));
 await noting(async () => {
   const { practice } = await import('../content/practice');
   checkPractice(practice, fieldsOf('content/practice.ts'));

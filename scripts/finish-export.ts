@@ -8,13 +8,13 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bundleBrowser } from '../browser/bundle';
 import { finishedPage } from '../browser/finished-page';
-import { readSettings } from '../facts/settings';
+import { readEndpoint } from '../facts/settings';
 import { writeHostFiles } from '../hosting/files';
 import { checkPublicFiles, publicFiles } from './public-files';
 
 const folder = 'out';
 const nextFiles = join(folder, '_next/static');
-const endpoint = readSettings(process.env).enquiryEndpoint;
+const endpoint = readEndpoint(process.env);
 /** Where enquiries are sent, if that is another host. */
 const formService = endpoint.startsWith('http') ? new URL(endpoint).origin : undefined;
 const ownersFiles = publicFiles();

@@ -6,23 +6,19 @@
 import './load-env.mjs';
 import { practice } from '../content/practice';
 import { blank, openQuestions } from '../facts/launch';
-import { readSettings } from '../facts/settings';
+import { readEndpoint } from '../facts/settings';
 import { allPosts, articleLanguage } from '../posts/posts';
 import { serviceIds } from '../routing/pages';
 import { wordsFor } from '../words/words';
 
-const { siteUrl = practice.siteUrl, enquiryEndpoint } = readSettings(process.env);
 const { pages } = wordsFor('en');
 const untold = allPosts().filter((post) => !articleLanguage(post, 'en'));
-const open = openQuestions(
-  { ...practice, siteUrl },
-  {
-    endpoint: enquiryEndpoint,
-    untold: untold.map(({ texts }) => texts.en.title),
-    payment: pages.fees.payment.ways,
-    services: serviceIds.map((id) => pages[id].name),
-  },
-);
+const open = openQuestions(practice, {
+  endpoint: readEndpoint(process.env),
+  untold: untold.map(({ texts }) => texts.en.title),
+  payment: pages.fees.payment.ways,
+  services: serviceIds.map((id) => pages[id].name),
+});
 
 const questions = open.flatMap(({ chapter, number, ask, ground, boxes }, index) => [
   ...(chapter === open[index - 1]?.chapter ? [] : [`## ${chapter}`]),

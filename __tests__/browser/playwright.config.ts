@@ -1,11 +1,11 @@
 import '../../scripts/load-env.mjs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { readSettings } from '@/facts/settings';
+import { readEndpoint } from '@/facts/settings';
 import { launchOptions } from '../tools/find-browser';
 import { windows } from './windows';
 
-if (readSettings(process.env).enquiryEndpoint)
+if (readEndpoint(process.env))
   throw new Error(
     'These tests press the form’s button, and the form of this build may be connected. "npm test" builds a site for them.',
   );

@@ -53,8 +53,8 @@ it('no fact that the practice has changed stands as it was specified', () => {
 
 if (practice.name === other.name)
   it('each fact of another practice stands on its site where it is offered, and nowhere else', () => {
-    // Its languages and services are two, and the setting `SITE_URL` comes before the fact.
-    const notOffered = /infidelity|stayTogether|recovery|sexual|sexTherapy|\.(es|pt-br|siteUrl)$/;
+    // Its languages and services are two.
+    const notOffered = /infidelity|stayTogether|recovery|sexual|sexTherapy|\.(es|pt-br)$/;
     // Answers that a sentence stands for, what only computes, and a length that only the table names, in short.
     const unsaid = /\.(voicemail|gst|file)$|^\.length\.extended$/;
     const facts = factsOf(practice);

@@ -6,7 +6,7 @@ import { noticeScript, noticeToShow } from '@/facts/calendar/notice';
 import { wallClock } from '@/facts/calendar/time';
 import { offeredLocales } from '@/facts/offered';
 import { phoneDisplay } from '@/facts/phone';
-import { readSettings } from '@/facts/settings';
+import { readEndpoint } from '@/facts/settings';
 import { locales } from '@/languages/locales';
 import { allPosts, findPost, hasGenericArticle, postLink } from '@/posts/posts';
 import { genericPostId, localePath, postPath } from '@/routing/addresses';
@@ -42,7 +42,7 @@ it('neither the payloads of Next’s router nor its scripts are exported', () =>
 });
 
 const notice = noticeToShow();
-const { enquiryEndpoint } = readSettings(process.env);
+const enquiryEndpoint = readEndpoint(process.env);
 const delivers = enquiryEndpoint !== '';
 
 it.each(routes)(

@@ -99,7 +99,7 @@ if (!rest) {
 if (all) await copyForOtherPractice(other);
 
 // The copies have their settings in files.
-const { SITE_URL, NEXT_PUBLIC_ENQUIRY_ENDPOINT, ...env } = process.env;
+const { NEXT_PUBLIC_ENQUIRY_ENDPOINT, ...env } = process.env;
 /** What `npm test` has counted, for the run that goes on. */
 const counts = `${results}/counts.json`;
 const total: Count = rest ? JSON.parse(readFileSync(counts, 'utf8')) : { passed: 0, failed: 0 };

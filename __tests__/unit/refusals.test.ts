@@ -74,9 +74,9 @@ it('names the file and the line of a slip in words', () => {
 it('says everything last and once', () => {
   const facts = readFileSync('__tests__/fixtures/specified-practice.ts', 'utf8');
   write('content/practice.ts', facts.replace("'(07) 5550 0100'", "'12'"));
-  const { said } = check({ SITE_URL: 'here' });
+  const { said } = check({ NEXT_PUBLIC_ENQUIRY_ENDPOINT: 'here' });
   expect(said.slice(-2)).toEqual([
-    expect.stringMatching(/: "SITE_URL" is "here"/),
+    expect.stringMatching(/: "NEXT_PUBLIC_ENQUIRY_ENDPOINT" is "here"/),
     expect.stringMatching(/^content\/practice\.ts, line \d+: "phone" is "12"/),
   ]);
   expect(said.filter((line) => line.includes('phone'))).toHaveLength(1);
