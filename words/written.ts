@@ -3,8 +3,9 @@ import { offsets } from '../facts/calendar/clock';
 import { noticeToShow } from '../facts/calendar/notice';
 import { intake, valuesFor } from '../facts/values';
 import { inGoodType } from '../languages/grammar';
-import type { Locale } from '../languages/locales';
+import { allLocales, type Locale } from '../languages/locales';
 import { pageIds, pagePaths } from '../routing/pages';
+import { allWords } from './all-words';
 import type { Conditions, Forms } from './shapes';
 
 /** Words as pages show them: of each sentence that has several forms, the one that is true. */
@@ -15,28 +16,12 @@ export type Written<Part> =
       ? { [Key in keyof Part]: Written<Part[Key]> }
       : Part;
 
-/** The places that are filled later: by the component, or in the browser. */
-const later = [
-  ...[
-    'amount',
-    'back',
-    'complaints',
-    'cost',
-    'count',
-    'day',
-    'email',
-    'heading',
-    'help',
-    'number',
-    'page',
-    'paid',
-    'payers',
-    'private',
-    'service',
-    'title',
-  ],
-  ...['state', 'time'],
-];
+/** The places without a dot, `{count}`, that each language names. */
+const places = allLocales.map(
+  (locale) => new Set(JSON.stringify(allWords(locale)).match(/(?<=\{)\w+(?=\})/g)),
+);
+/** Whether a component fills it, or the browser: then every language names it. A slip stands in one alone. */
+const isLater = (place: string) => places.every((names) => names.has(place));
 
 /**
  * The words of a language, complete: each named place holds its value, and of each sentence that has
@@ -63,7 +48,7 @@ export function written<Part>(words: Part, locale: Locale): Written<Part> {
   const fillIn = (sentence: string, path: string) =>
     typeset(sentence, path).replace(/\{([^{}]*)\}/g, (place, name: string) => {
       const value = values.get(name);
-      if (value === undefined && !later.includes(name))
+      if (value === undefined && !isLater(name))
         throw new Error(`content/${locale}: “${path}” names ${place}, and there is no such value.`);
       return value ?? place;
     });

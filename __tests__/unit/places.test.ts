@@ -26,10 +26,13 @@ it.each(prefixedLocales)('%s drops no place that English has', (locale) => {
   expect(dropped).toEqual([]);
 });
 
-it('a sentence that names an unknown place is refused by its file and path', () => {
-  const words = { fees: { note: 'Eine Sitzung kostet {fee.copules}.' } };
-  expect(() => written(words, 'fr')).toThrow('content/fr: “fees.note” names {fee.copules}');
-});
+it.each(['{fee.copules}', '{conut}'])(
+  'an unknown place, %s, is refused by its file and path',
+  (place) => {
+    const words = { fees: { note: `Une séance coûte ${place}.` } };
+    expect(() => written(words, 'fr')).toThrow(`content/fr: “fees.note” names ${place}`);
+  },
+);
 
 it('a sentence about the clocks has the form of the practice’s zone', () => {
   const { zone } = written(
