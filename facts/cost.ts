@@ -4,7 +4,6 @@ import type { SessionKind } from './practice-schema';
 export type SessionRates = {
   fee: Record<SessionKind, number>;
   rebate: number;
-  /** How many sessions Medicare gives a rebate for in a calendar year. */
   rebatedSessionsPerYear: number;
 };
 

@@ -15,7 +15,6 @@ export type Site = {
   services: readonly string[];
 };
 
-/** What the owner is asked. */
 type Question = {
   /** Where it may stay as it is, the word for the list `confirmed` of `content/practice.ts`. */
   id: string;
@@ -32,7 +31,6 @@ type Question = {
   needed?: boolean;
 };
 
-/** Room for an answer. */
 export const blank = '________________';
 
 const languageNames = new Intl.DisplayNames('en-AU', { type: 'language' });

@@ -9,7 +9,6 @@ import type { Practice } from './practice-schema';
 
 const isOffered = (locale: Locale) => practice.languages.includes(locale);
 
-/** The languages of the site, in the order of `locales`. */
 export const offeredLocales = allLocales.filter(isOffered);
 export const offeredPrefixedLocales = prefixedLocales.filter(isOffered);
 /** The languages that the practice has taken out: their addresses lead to the same page in English. */

@@ -4,7 +4,6 @@ import { type Locale, locales, type PrefixedLocale } from '../languages/locales'
 /** A text in the owner's own words: in English alone, or also in other languages. */
 export type OwnerText = string | ({ en: string } & { [Language in PrefixedLocale]?: string });
 
-/** What the owner says to a reader of one language. */
 export type OwnerWords = {
   words: string;
   /** Where they are not in the reader's language: English, for `lang`. */

@@ -87,7 +87,6 @@ export function valuesFor(locale: Locale, practice = ours) {
     practiceName: practice.name,
     place: { suburb, area, state },
     phone: phoneForPeople(practice.phone),
-    /** `in English and in French` */
     sessionLanguages: sessionLanguagesIn(locale, practice),
     /** Money, rounded to the dollar where there are no cents. */
     fee: ofEach(({ dollars }) => price(dollars)),
@@ -141,7 +140,6 @@ function sessionLanguagesIn(locale: Locale, { sessionLanguages }: Practice): str
 }
 
 const [sunday, ...fromMonday] = weekdays;
-/** A week as people here read one. */
 const mondayToSunday = [...fromMonday, sunday];
 
 /**

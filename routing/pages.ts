@@ -68,7 +68,6 @@ type With<Column extends Partial<Page>> = {
 export type PageId = keyof Pages;
 export type ServiceId = With<{ menu: 'services' }>;
 export type FooterId = With<{ footer: true }>;
-/** The drawings on social cards. */
 export type CardScene = Extract<Pages[PageId], { card: string }>['card'];
 /** The service cards: one for each service, and online counselling, which leads to the contact page. */
 export type CardId = ServiceId | 'online';

@@ -13,7 +13,6 @@ export type ArticlePage = Addressed & { kind: 'article'; post: Post };
 type Addressed = {
   /** Its path in English. */
   path: string;
-  /** The languages in which it exists. */
   locales: readonly Locale[];
 };
 

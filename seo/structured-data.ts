@@ -13,7 +13,6 @@ import { type ArticlePage, plainPage, type SitePage } from '@/seo/site-pages';
 import { pageName, wordsFor } from '@/words/words';
 import { socialCard } from './social-card';
 
-/** One thing of schema.org. */
 type Thing = { '@type': string; [property: string]: unknown };
 
 /**

@@ -30,11 +30,9 @@ export type Closure = { from: string; to: string };
 /** When a practice is open, as the browser needs it: data alone. */
 export type Calendar = {
   week: Week;
-  /** Days on which the practice is closed, whatever the week says. */
   closed: readonly Closure[];
   /** Public holidays, on which it may be closed: `2026-12-25`. */
   holidays: readonly string[];
-  /** The practice's clocks. */
   offsets: Offsets;
 };
 
