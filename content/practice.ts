@@ -112,7 +112,7 @@ export const practice: Practice = {
   // A day is written '2026-12-24'. With away: true you are closed on these days, and no page promises an answer to enquiries:
   // notice: { from: '…', to: '…', text: '…', away: '…' },
   // firstFree: '…', // A sentence on how soon a new client is usually seen, on service pages and contact.
-  // newClients: '…', // false while you take nobody new, or 'waiting list' where one can join one: then no button says “Book a Session”.
+  // newClients: '…', // false for nobody new, 'waiting list' where one can join it: then no button says “Book a Session”.
   // evenings: '…', // false where you have no evening appointments; otherwise the site offers them.
   // Who else pays for sessions: true or false for each that fees shall name. “eap” is an employee assistance program, “ndis”
   // a self-managed plan, “dva” stands for Open Arms, too:
