@@ -24,13 +24,13 @@ const factsOf = (facts: Practice) =>
     .flatMap((each) => textsIn(each))
     .filter(({ text }) => !/^\d+$/.test(text));
 
-/** What the files say, in plain spaces: without styles and drawings, and marks within figures. */
+/** What the files say, in plain spaces: without styles and drawings. */
 const written = files
   .filter((name) => /\.(html|txt|js|xml|webmanifest)$|^\/_(headers|redirects)$/.test(name))
   .map((name) => ({
     name,
     words: plain(read(name))
-      .replace(/<style[^>]*>.*?<\/style>| d="[^"]*"|<span class="whitespace-nowrap">|<\/span>/g, '')
+      .replace(/<style[^>]*>.*?<\/style>| d="[^"]*"/g, '')
       .replace(/&amp;|\\u0026/g, '&'),
   }));
 

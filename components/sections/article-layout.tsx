@@ -14,7 +14,6 @@ import { wordsFor } from '@/words/words';
 import { ArticlePart } from './article-part';
 import { Breadcrumbs } from './breadcrumbs';
 import { CallToAction } from './call-to-action';
-import { WholeWords } from './marked-words';
 import { PageContents } from './page-contents';
 import { Today } from './today';
 
@@ -41,6 +40,9 @@ type ArticleLayoutProps = {
   related: ReactNode;
   children: ReactNode;
 };
+
+/** A word with a hyphen that is narrower than a phone, such as “PTSD-like”: set large, it stays on one line. */
+const hyphenated = /(?<!\S)(\S{1,10}-\S{1,10})(?!\S)/;
 
 /** An article: header, picture, contents beside the text, and the ways on. */
 export function ArticleLayout({
@@ -69,7 +71,11 @@ export function ArticleLayout({
                 {common.categories[post.category]} {draft && <mark>{common.draft}</mark>}
               </p>
               <h1 className="mt-2 max-w-heading">
-                <WholeWords>{title}</WholeWords>
+                {title.split(hyphenated).map((words, index) => (
+                  <span key={index} className={index % 2 ? 'whitespace-nowrap' : undefined}>
+                    {words}
+                  </span>
+                ))}
               </h1>
               <p className="mt-5 max-w-text text-lead leading-normal text-ink-soft">{words.lead}</p>
               <p className="mt-4 text-base text-ink-soft">

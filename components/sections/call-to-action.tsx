@@ -8,7 +8,6 @@ import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
-import { WholeWords } from './marked-words';
 import { Text } from './text';
 
 type CallToActionProps = { locale: Locale; heading: string; text: string };
@@ -19,9 +18,7 @@ export function CallToAction({ locale, heading, text }: CallToActionProps) {
     <section className="section evening bg-shell print:hidden">
       {/* In front of the sky of the footer's horizon, which overlaps this section. */}
       <div className="relative measure">
-        <h2 className="max-w-heading">
-          <WholeWords>{heading}</WholeWords>
-        </h2>
+        <h2 className="max-w-heading">{heading}</h2>
         <p className="mt-5 max-w-text text-lead lg:w-7/12 text-ink-soft">
           <Text locale={locale}>{text}</Text>
         </p>

@@ -5,7 +5,6 @@ import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { type CardId, cardIds, pagePaths, pages } from '@/routing/pages';
 import { cardWords, wordsFor } from '@/words/words';
-import { WholeWords } from './marked-words';
 import { ServiceScene } from './service-scene';
 
 type ServiceCardsProps = {
@@ -73,9 +72,7 @@ export function ServiceCard({ card, locale, fees = false }: ServiceCardProps) {
         {fees && (
           <span className="mt-2 flex flex-wrap gap-x-5 font-semibold text-ink">
             {sessionFees(card, locale).map((fee) => (
-              <span key={fee}>
-                <WholeWords>{fee}</WholeWords>{' '}
-              </span>
+              <span key={fee}>{fee} </span>
             ))}
           </span>
         )}

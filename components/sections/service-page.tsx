@@ -12,7 +12,6 @@ import { Breadcrumbs } from './breadcrumbs';
 import { BookOrCall, CallToAction } from './call-to-action';
 import { DangerPassage } from './danger-passage';
 import { Intake } from './intake';
-import { WholeWords } from './marked-words';
 import { PrivacyLink } from './privacy-link';
 import { serviceDrawings } from './service-drawings';
 import { ServiceSection } from './service-section';
@@ -127,9 +126,7 @@ function Header({ service, locale, title, lead }: HeaderProps) {
       <div>
         <Breadcrumbs locale={locale} parent="services" here={pageName(service, locale)} />
       </div>
-      <h1>
-        <WholeWords>{title}</WholeWords>
-      </h1>
+      <h1>{title}</h1>
       {/* Follows the title, and stands beside the words in wide windows. */}
       <div className="self-stretch overflow-hidden rounded-card max-lg:mt-6 lg:col-start-2 lg:row-start-1 lg:row-end-5 print:hidden">
         {/* With more sky: its frame is as high as the words beside it, and what is in the scene stays as large. */}
@@ -200,14 +197,12 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
                 {several && `${cost.session.options[session]} · `}
                 {values.fee[session]}
               </strong>{' '}
-              · <WholeWords>{values.short.length[session]}</WholeWords>
+              · {values.short.length[session]}
             </p>
           ))}
         </Fact>
         <Fact name={aside.rhythm}>{aside.rhythmText}</Fact>
-        <Fact name={aside.where}>
-          <WholeWords>{aside.whereText}</WholeWords>
-        </Fact>
+        <Fact name={aside.where}>{aside.whereText}</Fact>
       </dl>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1">
         <div>

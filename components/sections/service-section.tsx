@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/languages/locales';
-import { WholeWords } from './marked-words';
 import { TextParagraphs } from './text';
 
 type ServiceSectionProps = {
@@ -19,9 +18,7 @@ export function ServiceSection({ id, locale, words, across, children }: ServiceS
     <section id={id} className="@container print:py-3">
       <div className={across ? '' : '@2xl:grid @2xl:grid-cols-hanging @2xl:gap-x-between'}>
         <div>
-          <h2 className="max-w-heading print:break-inside-avoid">
-            <WholeWords>{words.heading}</WholeWords>
-          </h2>
+          <h2 className="max-w-heading print:break-inside-avoid">{words.heading}</h2>
           {words.intro && (
             <div className="mt-3 max-w-text space-y-3 text-ink-soft max-md:text-base">
               <TextParagraphs locale={locale}>{words.intro}</TextParagraphs>

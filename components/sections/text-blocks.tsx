@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { Summary } from '@/components/ui/summary';
 import type { Locale } from '@/languages/locales';
 import type { Entry, Question } from '@/words/shapes';
-import { WholeWords } from './marked-words';
 import { Text, TextParagraphs } from './text';
 import { WaveList } from './wave-list';
 
@@ -134,9 +133,7 @@ export function Claims({ items, source, locale }: ClaimsProps) {
       <ul className="gap-x-8 divide-y divide-sand border-y border-sand @md:grid @md:grid-cols-term-text">
         {items.map(({ figure, text }, index) => (
           <li key={index} className="col-span-full grid-cols-subgrid items-baseline py-4 @md:grid">
-            <span className="block font-display text-section">
-              <WholeWords>{figure}</WholeWords>
-            </span>
+            <span className="block font-display text-section whitespace-nowrap">{figure}</span>
             {/* A paragraph, since bare text in a list item would have `text-wrap: balance`. */}
             <p className="text-ink-soft max-md:text-base">
               <Text locale={locale}>{text}</Text>

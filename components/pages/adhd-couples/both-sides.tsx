@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { WholeWords } from '@/components/sections/marked-words';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import type { Locale } from '@/languages/locales';
 
@@ -14,9 +13,7 @@ export function BothSides({ heading, ...moments }: Moments & { heading: string }
   return (
     <div className="from-shell from-50% to-glass/50 to-50% lg:bg-linear-to-r lg:py-14">
       <div className="measure">
-        <h2 className="lg:w-1/2 lg:pr-14">
-          <WholeWords>{heading}</WholeWords>
-        </h2>
+        <h2 className="lg:w-1/2 lg:pr-14">{heading}</h2>
         <Voices {...moments} large />
       </div>
     </div>

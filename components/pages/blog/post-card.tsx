@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
-import { WholeWords } from '@/components/sections/marked-words';
 import { CategoryPicture, CategorySpot } from '@/components/sections/service-scene';
 import { Text } from '@/components/sections/text';
 import { Today } from '@/components/sections/today';
@@ -88,9 +87,7 @@ export function PostCard({ post, locale, look, again }: PostCardProps) {
             hrefLang={inEnglish ? locales.en.tag : undefined}
             className="text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-none"
           >
-            <span lang={lang}>
-              <WholeWords>{title}</WholeWords>
-            </span>
+            <span lang={lang}>{title}</span>
             {inEnglish && <span className="sr-only"> ({blog.inEnglish})</span>}
           </a>
         </h2>

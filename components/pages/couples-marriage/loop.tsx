@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Drawing } from '@/components/illustrations/drawing';
-import { WholeWords } from '@/components/sections/marked-words';
 import { Text } from '@/components/sections/text';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import type { Locale } from '@/languages/locales';
@@ -42,9 +41,7 @@ export function Loop({ heading, paragraphs, moments, locale }: LoopProps) {
           />
         </Drawing>
         <div className="relative col-span-full row-start-2 max-w-text lg:mx-auto lg:text-center">
-          <h2>
-            <WholeWords>{heading}</WholeWords>
-          </h2>
+          <h2>{heading}</h2>
           <Paragraphs locale={locale} paragraphs={paragraphs} className="mt-5" />
         </div>
         <div className="relative col-span-full row-span-3 mt-14 mb-7 max-lg:pl-7.75 lg:row-start-1 lg:m-0 lg:grid lg:grid-cols-subgrid lg:grid-rows-subgrid print:contents">

@@ -1,5 +1,4 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { WholeWords } from '@/components/sections/marked-words';
 import { Columns } from '@/components/sections/text-blocks';
 import type { Locale } from '@/languages/locales';
 import type { Words } from '@/words/words';
@@ -11,9 +10,7 @@ export function Grief({ heading, paragraphs, pull, locale }: GriefProps) {
   return (
     <div className="night overflow-clip bg-band">
       <div className="measure py-16 lg:py-20">
-        <h2 className="mb-5 lg:mb-8">
-          <WholeWords>{heading}</WholeWords>
-        </h2>
+        <h2 className="mb-5 lg:mb-8">{heading}</h2>
         <Columns paragraphs={paragraphs} locale={locale} />
         <p className="mt-12 font-display text-display text-balance">{pull}</p>
         <Drawing viewBox="0 0 1240 120" className="mt-10 w-full overflow-visible print:hidden">

@@ -1,5 +1,4 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { WholeWords } from '@/components/sections/marked-words';
 import { Text } from '@/components/sections/text';
 import type { Locale } from '@/languages/locales';
 import type { Words } from '@/words/words';
@@ -33,9 +32,7 @@ export function Phases({ heading, intro, phases, locale }: PhasesProps) {
       </Drawing>
       <div className="relative measure grid py-16 lg:py-24 gap-x-14 lg:grid-cols-2">
         <div className="max-lg:pl-16 lg:col-start-2 print:p-0">
-          <h2>
-            <WholeWords>{heading}</WholeWords>
-          </h2>
+          <h2>{heading}</h2>
           <p className="mt-4 max-w-text text-ink-soft">
             <Text locale={locale}>{intro}</Text>
           </p>

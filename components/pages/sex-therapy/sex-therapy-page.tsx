@@ -1,4 +1,3 @@
-import { WholeWords } from '@/components/sections/marked-words';
 import { OwnersWords } from '@/components/sections/owners-words';
 import { section, servicePage } from '@/components/sections/service-page';
 import {
@@ -52,9 +51,7 @@ function Intro({ paragraphs, locale }: Prose & { locale: Locale }) {
 function Homework({ heading, paragraphs, pull, locale }: Prose & { pull: string; locale: Locale }) {
   return (
     <div className="measure lg:py-6">
-      <h2>
-        <WholeWords>{heading}</WholeWords>
-      </h2>
+      <h2>{heading}</h2>
       <Paragraphs paragraphs={paragraphs} locale={locale} className="mt-5" />
       <p className="mt-10 font-display lg:mt-14 text-headline text-balance text-river">{pull}</p>
     </div>
