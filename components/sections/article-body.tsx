@@ -16,14 +16,8 @@ type Within = { children?: ReactNode };
 /** Components by the element or the name that they stand for in Markdown. Each knows its own properties. */
 export type ArticleComponents = Record<string, (props: never) => ReactNode>;
 
-/**
- * How the Markdown of an article in a language looks. Spacing between the blocks is in article-body.css.
- * @param idOf the id that the page gives a heading, by the one that it has in the article
- */
-export function articleComponents(
-  locale: Locale,
-  idOf = (id: string): string => id,
-): ArticleComponents {
+/** How the Markdown of an article in a language looks. Spacing between the blocks is in article-body.css. */
+export function articleComponents(locale: Locale): ArticleComponents {
   const words = wordsFor(locale).pages.blog.article;
   return {
     // A picture stands by itself, and has a caption that may not stand in a paragraph.
@@ -41,7 +35,7 @@ export function articleComponents(
       const [, heading] = /^#(?!user-content-)(.+)/.exec(href) ?? [];
       return (
         <a
-          href={heading ? `#${idOf(headingPrefix + decoded(heading))}` : href}
+          href={heading ? `#${headingPrefix}${decoded(heading)}` : href}
           // A link back from a footnote: `Back to reference 1-2`.
           aria-label={label && fill(words.backToReference, { number: label.replace(/^\D+/, '') })}
           {...link}
@@ -63,15 +57,8 @@ export function articleComponents(
         <TextWithin locale={locale}>{children}</TextWithin>
       </li>
     ),
-    input: ({ checked }: ComponentProps<'input'>) => (
-      <input
-        type="checkbox"
-        disabled
-        defaultChecked={checked}
-        aria-label={checked ? words.done : words.toDo}
-        className="size-5 align-middle"
-      />
-    ),
+    // A task's box, in no language: it cannot be ticked. Phones draw the sign alone as an emoji.
+    input: ({ checked }: ComponentProps<'input'>) => (checked ? '☑\ufe0e' : '☐'),
     blockquote: ({ children }: Within) => (
       <blockquote className="border-l-3 border-sand pl-6 text-ink-soft *:not-first:mt-3">
         {children}
@@ -87,7 +74,7 @@ export function articleComponents(
     table: ({ 'aria-labelledby': heading, children }: ComponentProps<'table'>) => (
       // It scrolls where the window is too narrow for it, by the keyboard, too.
       <section
-        aria-labelledby={heading && idOf(heading)}
+        aria-labelledby={heading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can have the focus.
         tabIndex={0}
         className="overflow-x-auto print:overflow-visible"

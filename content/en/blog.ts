@@ -39,9 +39,6 @@ export const blog = {
     /** Above the notes of an article, and on the links back to its text. */
     footnotes: 'Footnotes',
     backToReference: 'Back to reference {number}',
-    /** Before a task of a list, for whoever does not see its mark. */
-    done: 'Done:',
-    toDo: 'To do:',
     related: {
       heading: 'If this is close to home',
       intro: 'These pages say more about how I work with it.',

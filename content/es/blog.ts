@@ -37,8 +37,6 @@ export const blog: Translation<BlogWords> = {
     backToBlog: 'Volver al blog',
     footnotes: 'Notas',
     backToReference: 'Volver a la llamada {number}',
-    done: 'Hecho:',
-    toDo: 'Por hacer:',
     related: {
       heading: 'Si esto le toca de cerca',
       intro: 'Estas páginas explican cómo trabajo con ello.',

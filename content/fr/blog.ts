@@ -37,8 +37,6 @@ export const blog: Translation<BlogWords> = {
     backToBlog: 'Retour au blog',
     footnotes: 'Notes',
     backToReference: 'Revenir à l’appel de note {number}',
-    done: 'Fait :',
-    toDo: 'À faire :',
     related: {
       heading: 'Sur le même sujet',
       intro: 'Ces pages disent comment j’accompagne ces situations.',

@@ -37,8 +37,6 @@ export const blog: Translation<BlogWords> = {
     backToBlog: 'Voltar ao blog',
     footnotes: 'Notas',
     backToReference: 'Voltar à chamada {number}',
-    done: 'Feito:',
-    toDo: 'A fazer:',
     related: {
       heading: 'Se o assunto mexe com você',
       intro: 'Estas páginas contam melhor como eu trabalho com ele.',

@@ -29,7 +29,9 @@ test('all of GitHub’s Markdown has its look, and fits in every window', async 
   }
 });
 
-test('footnotes and tasks are in the language of the post', async ({ page }) => {
+test('footnotes are in the language of the post, links lead to its headings, and tasks have boxes', async ({
+  page,
+}) => {
   await page.goto('/fr/blog/a-weekend');
   const { article } = wordsFor('fr').pages.blog;
   const reference = page.getByRole('link', { name: '1', exact: true });
@@ -39,12 +41,8 @@ test('footnotes and tasks are in the language of the post', async ({ page }) => 
   await expect(note).toContainText('« Un livre »');
   await note.getByRole('link', { name: article.backToReference.replace('{number}', '1') }).click();
   await expect(page.locator(':target')).toHaveText('1');
-  // Its headings have the ids of the English ones, and so has a link to one.
   await page.getByRole('link', { name: 'plus bas' }).click();
   await expect(page.locator(':target')).toHaveText('À la maison');
-  await expect(page).toHaveURL(/#article-main$/);
-  const tasks = page.getByRole('checkbox', { disabled: true });
-  await expect(tasks.first()).toBeChecked();
-  await expect(tasks.first()).toHaveAccessibleName(article.done);
-  await expect(tasks.last()).toHaveAccessibleName(article.toDo);
+  for (const task of ['☑\ufe0e Une thermos', '☐ Deux livres'])
+    await expect(page.getByText(task)).toBeVisible();
 });

@@ -24,8 +24,6 @@ export async function ArticlePage({ id, locale }: ArticleProps) {
   const post = articleAt(id, locale);
   const own = findPost(id);
   const { default: Body, tableOfContents } = await articleIn(locale, post.id);
-  const { tableOfContents: english } = await articleIn('en', post.id);
-  const idOf = sharedIds(tableOfContents, english);
   const { fiveSigns, pages } = wordsFor(locale);
   const { article } = pages.blog;
   const services = categoryServices[post.category];
@@ -39,10 +37,9 @@ export async function ArticlePage({ id, locale }: ArticleProps) {
         locale={locale}
         words={words}
         picture={isGeneric ? ReedBank : serviceDrawings[services[0]]}
-        contents={tableOfContents.map(({ id, value, ...heading }) => ({
+        contents={tableOfContents.map(({ value, ...heading }) => ({
           ...heading,
-          id: id && idOf(id),
-          value: id === notesId ? article.footnotes : value,
+          value: heading.id === notesId ? article.footnotes : value,
         }))}
         related={
           <>
@@ -59,9 +56,9 @@ export async function ArticlePage({ id, locale }: ArticleProps) {
       >
         <Body
           components={{
-            ...articleComponents(locale, idOf),
+            ...articleComponents(locale),
             h2: ({ id, children }: ComponentProps<'h2'>) => (
-              <h2 id={id && idOf(id)}>
+              <h2 id={id}>
                 {id === notesId ? article.footnotes : <LargeNumber>{children}</LargeNumber>}
               </h2>
             ),
@@ -81,16 +78,6 @@ async function articleIn(locale: Locale, id: string) {
     default: (props: { components: ArticleComponents }) => ReactNode;
     tableOfContents: Toc;
   };
-}
-
-/**
- * The English fragments of a translation's headings, so that the language switch keeps the place. A translation with
- * other headings keeps its own.
- */
-function sharedIds(headings: Toc, english: Toc) {
-  const shared = headings.length === english.length;
-  return (id: string): string =>
-    (shared && english[headings.findIndex((heading) => heading.id === id)]?.id) || id;
 }
 
 /** The words of a heading. A number before them, such as "1.", stands large above. */
