@@ -1,45 +1,5 @@
 import clsx from 'clsx';
-import type { ComponentType } from 'react';
-import type { DrawingProps } from '@/components/illustrations/drawing';
-import { Candle, Clock, Cups, Keys, Lantern, Stones } from '@/components/illustrations/spots';
-import type { CategoryId } from '@/posts/categories';
 import type { SceneName } from './service-drawings';
-
-/** The picture of a post of a category in the blog's list, and another for a second post beside it. */
-const pictures: Record<CategoryId, readonly [SceneName, SceneName]> = {
-  // The picture of the article that opens at most addresses.
-  'couples-therapy': ['reed-bank', 'couples-marriage'],
-  'infidelity-recovery': ['infidelity-recovery', 'reed-bank'],
-  'adhd-couples': ['adhd-couples', 'reed-bank'],
-  'sex-therapy': ['sex-therapy', 'reed-bank'],
-  'individual-counselling': ['individual', 'reed-bank'],
-  'grief-counselling': ['online', 'reed-bank'],
-};
-
-const spots: Record<CategoryId, ComponentType<DrawingProps>> = {
-  'couples-therapy': Cups,
-  'infidelity-recovery': Keys,
-  'adhd-couples': Clock,
-  'sex-therapy': Lantern,
-  'individual-counselling': Stones,
-  'grief-counselling': Candle,
-};
-
-type CategoryPictureProps = {
-  category: CategoryId;
-  /** Whether the post beside it is of the same category. */
-  again?: boolean;
-  className: string;
-};
-
-export function CategoryPicture({ category, again, className }: CategoryPictureProps) {
-  return <ServiceScene card={pictures[category][again ? 1 : 0]} className={className} />;
-}
-
-export function CategorySpot({ category, className }: { category: CategoryId; className: string }) {
-  const Spot = spots[category];
-  return <Spot className={className} />;
-}
 
 /** Which part of a scene stays in view in a frame of other proportions, where that is not the middle. */
 const focus: Partial<Record<SceneName, string>> = {

@@ -23,14 +23,9 @@ export function BlogPage({ locale }: { locale: Locale }) {
         <ul key={look} className={clsx('measure grid grid-cols-1 gap-x-8', className)}>
           {allPosts()
             .slice(from, to)
-            .map((post, index, posts) => (
+            .map((post) => (
               <li key={post.id}>
-                <PostCard
-                  post={post}
-                  locale={locale}
-                  look={look}
-                  again={post.category === posts[index - 1]?.category}
-                />
+                <PostCard post={post} locale={locale} look={look} />
               </li>
             ))}
         </ul>

@@ -1,11 +1,16 @@
 import clsx from 'clsx';
+import type { ComponentType } from 'react';
+import type { DrawingProps } from '@/components/illustrations/drawing';
+import { Candle, Clock, Cups, Keys, Lantern, Stones } from '@/components/illustrations/spots';
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
-import { CategoryPicture, CategorySpot } from '@/components/sections/service-scene';
+import type { SceneName } from '@/components/sections/service-drawings';
+import { ServiceScene } from '@/components/sections/service-scene';
 import { Text } from '@/components/sections/text';
 import { Today } from '@/components/sections/today';
 import { Arrow } from '@/components/ui/arrow';
 import { longDate } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
+import type { CategoryId } from '@/posts/categories';
 import type { Post } from '@/posts/post-files';
 import { postLink, postWords } from '@/posts/posts';
 import { wordsFor } from '@/words/words';
@@ -18,8 +23,17 @@ type PostCardProps = {
    * below its category's picture, `row` is an entry of an index, with a small drawing beside it.
    */
   look: 'lead' | 'picture' | 'row';
-  /** Whether the post beside it is of the same category. */
-  again?: boolean;
+};
+
+/** What stands for a category: a scene above a post, and a small drawing beside it. */
+const pictures: Record<CategoryId, { scene: SceneName; Spot: ComponentType<DrawingProps> }> = {
+  // The picture of the article that opens at most addresses.
+  'couples-therapy': { scene: 'reed-bank', Spot: Cups },
+  'infidelity-recovery': { scene: 'infidelity-recovery', Spot: Keys },
+  'adhd-couples': { scene: 'adhd-couples', Spot: Clock },
+  'sex-therapy': { scene: 'sex-therapy', Spot: Lantern },
+  'individual-counselling': { scene: 'individual', Spot: Stones },
+  'grief-counselling': { scene: 'online', Spot: Candle },
 };
 
 const looks = {
@@ -48,13 +62,14 @@ const looks = {
 };
 
 /** One post of the blog list: category, date, title and excerpt. The title is the link, and the whole card leads there. */
-export function PostCard({ post, locale, look, again }: PostCardProps) {
+export function PostCard({ post, locale, look }: PostCardProps) {
   const { common, pages } = wordsFor(locale);
   const { blog } = pages;
   const { title, excerpt, language } = postWords(post, locale);
   const lang = language === locale ? undefined : locales[language].tag;
   const { href, inEnglish } = postLink(post, locale);
   const classes = looks[look];
+  const { scene, Spot } = pictures[post.category];
 
   return (
     <article
@@ -66,10 +81,8 @@ export function PostCard({ post, locale, look, again }: PostCardProps) {
       {look === 'lead' && (
         <TideBreathing className="scene aspect-video w-full rounded-card lg:col-span-7 print:hidden" />
       )}
-      {look === 'picture' && (
-        <CategoryPicture category={post.category} again={again} className={classes.picture} />
-      )}
-      {look === 'row' && <CategorySpot category={post.category} className={classes.picture} />}
+      {look === 'picture' && <ServiceScene card={scene} className={classes.picture} />}
+      {look === 'row' && <Spot className={classes.picture} />}
       {/* Reader views leave out what is half a link, but not where its class calls it a post. */}
       <div className={`post-words ${classes.words}`}>
         <p className="flex flex-wrap gap-x-3 text-note text-ink-soft max-sm:flex-col">
