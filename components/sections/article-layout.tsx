@@ -5,7 +5,7 @@ import { Arrow } from '@/components/ui/arrow';
 import { practice } from '@/content/practice';
 import { longDate } from '@/facts/values';
 import { fill } from '@/languages/fill';
-import { type Locale, locales } from '@/languages/locales';
+import type { Locale } from '@/languages/locales';
 import type { Post } from '@/posts/post-files';
 import { postWords } from '@/posts/posts';
 import { localePath } from '@/routing/addresses';
@@ -148,13 +148,7 @@ export function ArticleLayout({
 function readingTime(post: Post, locale: Locale): string {
   const words = postWords(post, locale)
     .text.replace(/<[^>]*>/g, '')
-    .split(/\s+/);
-  const minutes = new Intl.NumberFormat(locales[locale].tag, {
-    style: 'unit',
-    unit: 'minute',
-    unitDisplay: 'long',
-  });
-  return fill(wordsFor(locale).pages.blog.article.readingTime, {
-    time: minutes.format(Math.max(1, Math.round(words.length / 200))),
-  });
+    .split(/\s+/).length;
+  const { readingTime } = wordsFor(locale).pages.blog.article;
+  return fill(readingTime, { count: Math.max(2, Math.round(words / 200)) });
 }

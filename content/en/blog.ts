@@ -34,7 +34,7 @@ export const blog = {
   /** Around the text of every article. */
   article: {
     published: 'Published',
-    readingTime: '{time} to read',
+    readingTime: '{count} minutes to read',
     backToBlog: 'Back to Blog',
     /** Above the notes of an article, and on the links back to its text. */
     footnotes: 'Footnotes',

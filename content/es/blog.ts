@@ -33,7 +33,7 @@ export const blog: Translation<BlogWords> = {
   unwritten: '«{title}» todavía se está escribiendo. Mientras tanto: {page}.',
   article: {
     published: 'Publicado el',
-    readingTime: '{time} de lectura',
+    readingTime: '{count} minutos de lectura',
     backToBlog: 'Volver al blog',
     footnotes: 'Notas',
     backToReference: 'Volver a la llamada {number}',

@@ -33,7 +33,7 @@ export const blog: Translation<BlogWords> = {
   unwritten: '“{title}” ainda está sendo escrito. Enquanto isso: {page}.',
   article: {
     published: 'Publicado em',
-    readingTime: '{time} de leitura',
+    readingTime: '{count} minutos de leitura',
     backToBlog: 'Voltar ao blog',
     footnotes: 'Notas',
     backToReference: 'Voltar à chamada {number}',
