@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { practice } from '@/content/practice';
 import { phoneHref } from '@/facts/phone';
-import { portraitFile, portraitSizes } from '@/facts/portrait';
 import { nameWithLetters } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
+import { Portrait } from './practitioner';
 import { Text } from './text';
 
 type CallToActionProps = { locale: Locale; heading: string; text: string };
@@ -23,33 +23,25 @@ export function CallToAction({ locale, heading, text }: CallToActionProps) {
           <Text locale={locale}>{text}</Text>
         </p>
         <BookOrCall locale={locale} className="mt-8" />
-        <Signature />
+        <Signature locale={locale} />
       </div>
     </section>
   );
 }
 
 /** The practitioner's face and name, small: in wide windows where the horizon would have its sun. */
-function Signature() {
+function Signature({ locale }: { locale: Locale }) {
   const { practitioner } = practice;
   if (!practitioner) return null;
-  const { portrait } = practitioner;
-  const [small] = portraitSizes;
   return (
     <p className="mt-8 flex items-center gap-4 font-display text-title lg:absolute lg:-top-5 lg:right-(--gutter) lg:left-7/12 lg:mt-0">
-      {portrait && (
-        // biome-ignore lint/performance/noImgElement: an export has no server that could resize pictures.
-        <img
-          src={portraitFile(small)}
-          {...small}
-          // It is described where it is large.
-          alt=""
-          loading="lazy"
-          decoding="async"
-          // The face.
-          className="size-20 shrink-0 rounded-full object-cover object-top lg:size-28"
-        />
-      )}
+      {/* It is described where it is large. */}
+      <Portrait
+        locale={locale}
+        alt=""
+        sizes="7rem"
+        className="size-20 shrink-0 rounded-full lg:size-28"
+      />
       <span>{nameWithLetters(practitioner)}</span>
     </p>
   );

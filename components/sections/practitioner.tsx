@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ComponentProps } from 'react';
 import { OwnersParagraphs } from '@/components/sections/owners-words';
 import { practice } from '@/content/practice';
 import { ownerWords } from '@/facts/owner-text';
@@ -7,7 +8,9 @@ import { nameWithLetters } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 
-export function Portrait({ locale, className }: { locale: Locale; className?: string }) {
+type PortraitProps = ComponentProps<'img'> & { locale: Locale };
+
+export function Portrait({ locale, className, ...image }: PortraitProps) {
   const portrait = practice.practitioner?.portrait;
   if (!portrait) return null;
   const [small, large] = portraitSizes;
@@ -25,6 +28,7 @@ export function Portrait({ locale, className }: { locale: Locale; className?: st
       decoding="async"
       // The face.
       className={clsx('object-cover object-[50%_20%]', className)}
+      {...image}
     />
   );
 }
