@@ -29,15 +29,9 @@ export function Loop({ heading, paragraphs, moments, locale }: LoopProps) {
           <path
             className="fill-none stroke-river"
             strokeWidth="3"
-            vectorEffect="non-scaling-stroke"
-            d={ring}
-          />
-          <path
-            className="fill-none stroke-river"
-            strokeWidth="3"
             strokeLinecap="round"
             vectorEffect="non-scaling-stroke"
-            d="M413 25l14 11-14 11M1188 384l12 14 12-14M427 728l-14 11 14 11M52 396l-11-14-11 14"
+            d={`${ring}M413 25l14 11-14 11M1188 384l12 14 12-14M427 728l-14 11 14 11M52 396l-11-14-11 14`}
           />
         </Drawing>
         <div className="relative col-span-full row-start-2 max-w-text lg:mx-auto lg:text-center">

@@ -200,22 +200,11 @@ function References() {
       <h3 id="references">{heading}</h3>
       <p className="mt-3 text-ink-soft">{intro}</p>
       <ul className="mt-5 flex flex-col gap-3">
-        {references.map(({ authors, year, title, journal, detail, doi }) => {
-          const [registrant, suffix] = doi?.split('/') ?? [];
-          return (
-            <li key={title} className="pl-6 -indent-6">
-              {/* An author's initials stay with the name. */}
-              {authors.replace(/ (?=\p{Lu}\.)|(?<=&) /gu, '\u00a0')} ({year}). {title}.{' '}
-              <cite>{journal}</cite>, <span className="whitespace-nowrap">{detail}.</span>{' '}
-              {doi && (
-                <>
-                  DOI {registrant}/<wbr />
-                  <span className="whitespace-nowrap">{suffix}</span>
-                </>
-              )}
-            </li>
-          );
-        })}
+        {references.map(({ authors, year, title, journal, detail, doi }) => (
+          <li key={title} className="pl-6 -indent-6 wrap-anywhere">
+            {authors} ({year}). {title}. <cite>{journal}</cite>, {detail}.{doi && ` DOI ${doi}`}
+          </li>
+        ))}
       </ul>
     </section>
   );
