@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { DrawingProps } from '@/components/illustrations/drawing';
 import { Arrow } from '@/components/ui/arrow';
 import { practice } from '@/content/practice';
-import { longDate } from '@/facts/values';
 import { fill } from '@/languages/fill';
 import type { Locale } from '@/languages/locales';
 import type { Post } from '@/posts/post-files';
@@ -15,7 +14,7 @@ import { ArticlePart } from './article-part';
 import { Breadcrumbs } from './breadcrumbs';
 import { CallToAction } from './call-to-action';
 import { PageContents } from './page-contents';
-import { Today } from './today';
+import { PostDate } from './today';
 
 type ArticleLayoutProps = {
   post: Post;
@@ -79,13 +78,7 @@ export function ArticleLayout({
               </h1>
               <p className="mt-5 max-w-text text-lead leading-normal text-ink-soft">{words.lead}</p>
               <p className="mt-4 text-base text-ink-soft">
-                {published}{' '}
-                {post.date === 'today' ? (
-                  <Today show="date" locale={locale} />
-                ) : (
-                  <time dateTime={post.date}>{longDate(post.date, locale)}</time>
-                )}
-                {' · '}
+                {published} <PostDate date={post.date} locale={locale} /> ·{' '}
                 {readingTime(post, locale)}
                 {practice.practitioner &&
                   ` · ${common.practitioner.by} ${practice.practitioner.name}`}

@@ -1,7 +1,7 @@
 import { offsets, today } from '@/facts/calendar/clock';
 import { longDateIn } from '@/facts/calendar/long-date';
 import type { Offsets } from '@/facts/calendar/time';
-import { dateWords } from '@/facts/values';
+import { dateWords, longDate } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 
 type TodayProps = { show: 'date' | 'year'; locale: Locale };
@@ -12,6 +12,12 @@ export type TodayData = {
   /** How a date is written out; without them it is the year alone. */
   words?: ReturnType<typeof dateWords>;
 };
+
+/** The day of a post, or today for one that is always of the day on which it is read. */
+export function PostDate({ date, locale }: { date: string; locale: Locale }) {
+  if (date === 'today') return <Today show="date" locale={locale} />;
+  return <time dateTime={date}>{longDate(date, locale)}</time>;
+}
 
 /**
  * Today's date or year at the practice (docs/specification.md 7.2). The HTML carries the day of the build, which stands

@@ -6,9 +6,8 @@ import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import type { SceneName } from '@/components/sections/service-drawings';
 import { ServiceScene } from '@/components/sections/service-scene';
 import { Text } from '@/components/sections/text';
-import { Today } from '@/components/sections/today';
+import { PostDate } from '@/components/sections/today';
 import { Arrow } from '@/components/ui/arrow';
-import { longDate } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
 import type { CategoryId } from '@/posts/categories';
 import type { Post } from '@/posts/post-files';
@@ -87,11 +86,7 @@ export function PostCard({ post, locale, look }: PostCardProps) {
       <div className={`post-words ${classes.words}`}>
         <p className="flex flex-wrap gap-x-3 text-note text-ink-soft max-sm:flex-col">
           <span className="font-semibold text-river">{common.categories[post.category]}</span>
-          {post.date === 'today' ? (
-            <Today show="date" locale={locale} />
-          ) : (
-            <time dateTime={post.date}>{longDate(post.date, locale)}</time>
-          )}
+          <PostDate date={post.date} locale={locale} />
         </p>
         <h2 className={`mt-1 ${classes.title}`}>
           {(post.draft || post.texts[locale]?.draft) && <mark>{common.draft}</mark>}{' '}
