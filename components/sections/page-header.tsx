@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Text } from './text';
 
 type PageHeaderProps = {
   title: string;
@@ -23,9 +22,7 @@ export function PageHeader({ title, lead, picture, children }: PageHeaderProps) 
     >
       <div className={picture ? 'md:col-span-7' : 'lg:col-span-9'}>
         <h1>{title}</h1>
-        <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">
-          <Text>{lead}</Text>
-        </p>
+        <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">{lead}</p>
         {children}
       </div>
       {picture && <div className="self-stretch md:col-span-5">{picture}</div>}

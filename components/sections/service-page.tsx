@@ -136,9 +136,7 @@ function Header({ service, locale, title, lead }: HeaderProps) {
           className="scene relative aspect-5/3 w-full sm:aspect-8/5 lg:right-1/10 lg:aspect-scene lg:min-h-full lg:w-6/5 lg:max-w-none"
         />
       </div>
-      <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">
-        <Text>{lead}</Text>
-      </p>
+      <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">{lead}</p>
       <BookOrCall opening locale={locale} className="mt-8 print:hidden" />
     </div>
   );

@@ -5,7 +5,6 @@ import { Candle, Clock, Cups, Keys, Lantern, Stones } from '@/components/illustr
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import type { SceneName } from '@/components/sections/service-drawings';
 import { ServiceScene } from '@/components/sections/service-scene';
-import { Text } from '@/components/sections/text';
 import { PostDate } from '@/components/sections/today';
 import { Arrow } from '@/components/ui/arrow';
 import { type Locale, locales } from '@/languages/locales';
@@ -100,7 +99,7 @@ export function PostCard({ post, locale, look }: PostCardProps) {
           </a>
         </h2>
         <p lang={lang} className={`max-w-text text-ink-soft ${classes.text}`}>
-          <Text>{excerpt}</Text>
+          {excerpt}
         </p>
         {/* The title says the same to screen readers. */}
         <p

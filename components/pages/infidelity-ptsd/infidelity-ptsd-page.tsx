@@ -4,7 +4,6 @@ import { BreathingPacer } from '@/components/pages/infidelity-ptsd/breathing-pac
 import { HelpNow } from '@/components/pages/infidelity-ptsd/help-bar';
 import { ArticleLayout } from '@/components/sections/article-layout';
 import { HelpLines } from '@/components/sections/help-lines';
-import { Text } from '@/components/sections/text';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
 import { Summary } from '@/components/ui/summary';
@@ -44,9 +43,7 @@ export function InfidelityPtsdPage() {
           aria-labelledby="contact"
         >
           <h2 id="contact">{contact.heading}</h2>
-          <p className="mt-3 max-w-text">
-            <Text>{contact.text}</Text>
-          </p>
+          <p className="mt-3 max-w-text">{contact.text}</p>
           <a
             href={phoneHref}
             className="mt-4 inline-flex min-h-11 items-center font-display text-title leading-tight text-clay-strong underline decoration-2 underline-offset-8 hover:decoration-4"
@@ -178,7 +175,7 @@ function Tomorrow({ children }: { children: ReactNode }) {
       <Summary className="flex-wrap py-6 *:[h2]:grow *:[h2]:basis-0">
         {heading}
         <span className="order-last basis-full text-base text-ink-soft print:hidden">
-          <Text>{ptsdWords.tomorrow}</Text>
+          {ptsdWords.tomorrow}
         </span>
       </Summary>
       <div className="article-body pb-10">
