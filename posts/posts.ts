@@ -11,32 +11,21 @@ import { isOffered, type PageId, pagePaths } from '../routing/pages';
 import { categoryServices } from './categories';
 import { type Post, type PostText, postFile, readPosts } from './post-files';
 
-/** The development server shows drafts, and what has changed since it was last asked. */
-const developing = process.env.NODE_ENV === 'development';
-let kept: { written: readonly Post[]; posts: readonly Post[]; readAt: number } | undefined;
+let written: readonly Post[] | undefined;
 
-function readKept() {
-  if (!kept || (developing && Date.now() - kept.readAt > 500)) {
-    const written = readPosts({ drafts: developing });
-    kept = { written, posts: offered(written), readAt: Date.now() };
-  }
-  return kept;
+/** What the folder has, read once. The development server shows drafts, too. */
+function writtenPosts(): readonly Post[] {
+  written ??= readPosts({ drafts: process.env.NODE_ENV === 'development' });
+  return written;
 }
 
 /**
- * Every post that the site shows, newest first.
+ * Every post that the site shows, newest first: those that belong to a service that the practice offers, to the nearest one
+ * of their category. Where the generic article is not among them, posts without a text are not, either.
  * @throws with one sentence for each thing that is wrong with the files
  */
 export function allPosts(): readonly Post[] {
-  return readKept().posts;
-}
-
-/**
- * The posts that belong to a service that the practice offers: to the nearest one of their category. Where the generic
- * article is not among them, posts without a text are not, either.
- */
-function offered(posts: readonly Post[]): readonly Post[] {
-  const own = posts.filter(({ category }) => isOffered(categoryServices[category][0]));
+  const own = writtenPosts().filter(({ category }) => isOffered(categoryServices[category][0]));
   return own.some(({ id }) => id === genericPostId)
     ? own
     : own.filter(({ texts }) => texts.en.text);
@@ -50,11 +39,11 @@ export function isWithdrawn(href: string): boolean {
   if (!href.startsWith('/')) return false;
   const { locale, path } = splitLocale(href);
   const [page = ''] = path.split(/[?#]/);
-  const { written, posts } = readKept();
+  const shown = allPosts();
   return (
     withdrawnLocales.some((each) => each === locale) ||
     Object.entries(pagePaths).some(([id, known]) => known === page && !isOffered(id as PageId)) ||
-    written.some((post) => postPath(post.id) === page && !posts.includes(post))
+    writtenPosts().some((post) => postPath(post.id) === page && !shown.includes(post))
   );
 }
 
