@@ -100,12 +100,7 @@ export function ArticleLayout({
         <ArticlePart>
           <div className="measure grid gap-x-12 pt-8 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-16 lg:pb-24 xl:grid-cols-[1fr_41rem_1fr]">
             <div className="sidebar flex flex-col gap-8 max-lg:mb-8 lg:stays">
-              {contents.length > 0 && (
-                <PageContents
-                  locale={locale}
-                  headings={contents.map(({ id, value }) => ({ id, text: value }))}
-                />
-              )}
+              {contents.length > 0 && <PageContents locale={locale} headings={contents} />}
               {help}
             </div>
             <div className="md:max-lg:mx-auto md:max-lg:max-w-164">

@@ -1,25 +1,22 @@
+import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import { Summary } from '@/components/ui/summary';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 
-type PageContentsProps = {
-  locale: Locale;
-  /** The page's headings, each with the fragment under which it is found. */
-  headings: { id?: string; text: string }[];
-};
+type PageContentsProps = { locale: Locale; headings: Toc };
 
 /** "On this page": to be unfolded, but in wide windows a column along a line, which scrolls by itself. */
 export function PageContents({ locale, headings }: PageContentsProps) {
   const { onThisPage } = wordsFor(locale).common;
   const list = (
     <ul className="text-river underline-offset-4">
-      {headings.map(({ id, text }) => (
+      {headings.map(({ id, value }) => (
         <li key={id}>
           <a
             href={`#${id}`}
             className="flex min-h-11 items-center py-1.5 hover:underline lg:min-h-9"
           >
-            <span>{text}</span>
+            <span>{value}</span>
           </a>
         </li>
       ))}

@@ -15,35 +15,32 @@ type TextProps = {
  * A text whose crisis numbers can be tapped and, on pages in another
  * language, whose English terms are marked as English (WCAG 3.1.2).
  */
-export function Text({ locale, callsOnly, children }: TextProps) {
+export function Text({ locale = 'en', callsOnly, children }: TextProps) {
+  const { byText } = wordsFor(locale).common.crisis;
   return children.split(crisisNumbers).map((words, index) => {
     const line = index % 2 ? crisisLine(words) : undefined;
-    if (line) {
+    if (!line)
       return (
-        <Fragment key={index}>
-          <a href={line.href} className="crisis-number">
-            {line.number}
-          </a>
-          {/* For whoever cannot speak aloud. */}
-          {line.text && !callsOnly && (
-            <>
-              {' '}
-              ({wordsFor(locale ?? 'en').common.crisis.byText}{' '}
-              <span className="whitespace-nowrap">
-                <a href={line.text.href} className="crisis-number">
-                  {line.text.number}
-                </a>
-                )
-              </span>
-            </>
-          )}
-        </Fragment>
+        <MarkedWords key={index} locale={locale}>
+          {words}
+        </MarkedWords>
       );
-    }
     return (
-      <MarkedWords key={index} locale={locale}>
-        {words}
-      </MarkedWords>
+      <Fragment key={index}>
+        <a href={line.href} className="crisis-number">
+          {line.number}
+        </a>
+        {/* For whoever cannot speak aloud. */}
+        {line.text && !callsOnly && (
+          <>
+            {` (${byText} `}
+            <a href={line.text.href} className="crisis-number">
+              {line.text.number}
+            </a>
+            )
+          </>
+        )}
+      </Fragment>
     );
   });
 }
