@@ -63,8 +63,8 @@ export function Footer({ locale, here, bare }: FooterProps) {
       {/* The horizon's height is seldom a whole number of pixels: the background would show as a line below it. */}
       <div className="-mt-px bg-ground pt-10 pb-12">
         <div className="night measure">
-          <div className="grid grid-cols-[1fr_min-content] gap-x-6 gap-y-8 narrow:grid-cols-1 sm:grid-cols-2 sm:gap-x-12 sm:gap-y-10 lg:grid-cols-12">
-            <div className="col-span-full lg:col-span-5">
+          <div className="flex flex-wrap gap-x-6 gap-y-8 sm:grid sm:grid-cols-2 sm:gap-x-12 sm:gap-y-10 lg:grid-cols-12">
+            <div className="col-span-full basis-full lg:col-span-5">
               <p className="flex items-center gap-3 font-display text-title">
                 <LogoMark className="size-9 shrink-0" />
                 {practice.name}
@@ -73,7 +73,11 @@ export function Footer({ locale, here, bare }: FooterProps) {
               <SessionLanguages locale={locale} className="mt-3 max-w-md text-base text-ink-soft" />
             </div>
 
-            <nav aria-labelledby="footer-links" className="lg:col-span-3">
+            {/* Links and contact stand side by side as far as their words let them. */}
+            <nav
+              aria-labelledby="footer-links"
+              className="grow basis-24 narrow:basis-full lg:col-span-3"
+            >
               <h2 id="footer-links" className={heading}>
                 {footer.quickLinks}
               </h2>
@@ -88,7 +92,7 @@ export function Footer({ locale, here, bare }: FooterProps) {
               </ul>
             </nav>
 
-            <div className="lg:col-span-4">
+            <div className="max-sm:w-min narrow:w-full lg:col-span-4">
               <h2 className={heading}>{footer.contact}</h2>
               <dl className="mt-3 text-base">
                 <dt className="sr-only">{footer.phone}</dt>

@@ -35,11 +35,11 @@ type Looks = [Window, number[]][];
 const looks: Looks = [
   ['desktop', [1920, 1440, 1280, 1024]],
   ['tablet', [820, 640]],
-  ['phone', [390, 320]],
+  ['phone', [390, 360, 320]],
 ];
 const looksAtTranslation: Looks = [
   ['desktop', [1024]],
-  ['phone', [320]],
+  ['phone', [360, 320]],
 ];
 
 /** Emulates the touch screen of a phone, until the session ends; Chromium only. */
