@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Shell, type ShellProps } from '@/components/layout/shell';
+import { Shell } from '@/components/layout/shell';
 import type { Locale } from '@/languages/locales';
 import { type PageId, pagePaths } from '@/routing/pages';
 import { pageMetadata } from '@/seo/metadata';
@@ -7,15 +7,11 @@ import { plainPage } from '@/seo/site-pages';
 import { localeOf } from './locale-of';
 import { StructuredData } from './structured-data';
 
-/** Pages around which the shell differs. */
-const shells: Partial<Record<PageId, Partial<ShellProps>>> = {
-  help: { ownHelp: true, bare: true },
-};
-
 type Props = { params: Promise<{ locale?: string }> };
 
 /** What a route file exports, the same in both trees: under `(en)` there is no language in the address. */
 export function pageRoute(page: PageId, Component: ComponentType<{ locale: Locale }>) {
+  const isHelp = page === 'help';
   return {
     generateMetadata: async ({ params }: Props) =>
       pageMetadata(page, localeOf((await params).locale)),
@@ -23,7 +19,7 @@ export function pageRoute(page: PageId, Component: ComponentType<{ locale: Local
       const locale = localeOf((await params).locale);
       return (
         <>
-          <Shell locale={locale} here={pagePaths[page]} {...shells[page]}>
+          <Shell locale={locale} here={pagePaths[page]} ownHelp={isHelp} bare={isHelp}>
             <Component locale={locale} />
           </Shell>
           <StructuredData page={plainPage(page)} locale={locale} />

@@ -10,7 +10,7 @@ import { mainIds, type PageId, pagePaths, serviceIds } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 import { hasLanguages, LanguageList } from './language-switch';
 import { MobileMenu } from './mobile-menu';
-import { currentMark, NavLink } from './nav-link';
+import { NavLink } from './nav-link';
 import { ServicesMenu } from './services-menu';
 
 type HeaderProps = {
@@ -49,28 +49,24 @@ export function Header({ locale, here, stays }: HeaderProps) {
           aria-label={common.mainNavigation}
           className="hidden shrink-0 items-center gap-x-1 text-note lg:flex xl:text-base print:hidden"
         >
-          {mainIds.map((page) =>
-            page === 'services' ? (
+          {mainIds.map((page) => {
+            const link = (
+              <NavLink key={page} href={path(page)} here={here} className={navLink}>
+                {pageName(page, locale)}
+              </NavLink>
+            );
+            if (page !== 'services') return link;
+            return (
               <div key={page} className="relative flex items-center">
-                <a
-                  href={path(page)}
-                  aria-current={currentMark(path(page), here)}
-                  className={navLink}
-                >
-                  {pageName(page, locale)}
-                </a>
+                {link}
                 <Island
                   name="services-menu"
                   of={ServicesMenu}
                   props={{ label: common.openServices, items: services }}
                 />
               </div>
-            ) : (
-              <NavLink key={page} href={path(page)} here={here} className={navLink}>
-                {pageName(page, locale)}
-              </NavLink>
-            ),
-          )}
+            );
+          })}
         </nav>
 
         <div className="hidden items-center justify-end gap-3 lg:flex xl:gap-4 print:hidden">

@@ -8,7 +8,7 @@ import { IslandError } from './island-error';
 import { Notice } from './notice';
 import { QuickActions } from './quick-actions-bar';
 
-export type ShellProps = {
+type ShellProps = {
   locale: Locale;
   /** The path of the page, without a prefix; null on the 404 screen, which has many. */
   here: string | null;
@@ -33,7 +33,7 @@ export function Shell({ locale, here, bare, quickActions, ownHelp, children }: S
       </a>
       <Header locale={locale} here={here} stays={!ownHelp} />
       {/* Reader views go by names of classes: without "page" they show the footer of a page of short texts. */}
-      <main id="main" tabIndex={-1} className="page outline-none" data-own-help={ownHelp}>
+      <main id="main" tabIndex={-1} className="page outline-none" data-own-help={ownHelp || undefined}>
         <Notice locale={locale} />
         {!ownHelp && <HelpRow locale={locale} />}
         {children}
