@@ -33,7 +33,12 @@ export function Shell({ locale, here, bare, quickActions, ownHelp, children }: S
       </a>
       <Header locale={locale} here={here} stays={!ownHelp} />
       {/* Reader views go by names of classes: without "page" they show the footer of a page of short texts. */}
-      <main id="main" tabIndex={-1} className="page outline-none" data-own-help={ownHelp || undefined}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="page outline-none"
+        data-own-help={ownHelp || undefined}
+      >
         <Notice locale={locale} />
         {!ownHelp && <HelpRow locale={locale} />}
         {children}
