@@ -2,18 +2,15 @@ import { minute } from '@/facts/calendar/week';
 import { showOpenStatus } from './open-status';
 import { hidePastClosures, showToday } from './today';
 
-/** Shows what depends on the time: now, at each minute, and when a page that slept is looked at again. */
+/** Shows what depends on the time: now, each minute, and when a page that slept is looked at again. */
 export function followClock(): void {
   const update = () => {
-    const now = Math.floor(Date.now() / minute) * minute;
+    const now = Date.now();
     showToday(now);
     hidePastClosures(now);
     showOpenStatus(now);
   };
-  const follow = () => {
-    update();
-    window.setTimeout(follow, minute - (Date.now() % minute));
-  };
-  follow();
+  update();
+  window.setInterval(update, minute);
   document.addEventListener('visibilitychange', update);
 }
