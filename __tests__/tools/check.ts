@@ -6,8 +6,8 @@
  * It builds in copies of the project, so that `out/` stays as its owner has built it.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { copyForOtherPractice, copyWithAll } from './copies';
 import { findBrowser } from './find-browser';
 
@@ -52,27 +52,10 @@ const first: Part[] = [
   },
 ];
 
-/** Unit tests that bring facts of their own say the same of every practice. */
-const withOwnFacts = readdirSync('__tests__/unit', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .filter((file) =>
-    /ock\('@\/content\/practice'|siteOf/.test(readFileSync(join('__tests__/unit', file), 'utf8')),
-  )
-  .map((file) => basename(file));
-
 const longer: Part[] = [
   {
     ...jest('unit, rare cases', 'test:unit', '--findRelatedTests __tests__/tools/property.ts'),
     env: { PROPERTY_RUNS: '500' },
-  },
-  {
-    ...jest(
-      'unit, another practice',
-      'test:unit',
-      '--findRelatedTests content/practice.ts',
-      `--testPathIgnorePatterns ${withOwnFacts.join(' ')}`,
-    ),
-    folder: other,
   },
   { ...run('build'), name: 'build, another practice', folder: other },
   { ...jest('export, another practice', 'test:export'), folder: other, needsBuild: true },

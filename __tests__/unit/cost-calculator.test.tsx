@@ -8,9 +8,6 @@ import { fill } from '@/languages/fill';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 
-// Figures are those that were specified, whatever the practice has now.
-jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));
-
 function calculator(locale: Locale = 'en') {
   const { cost, pages } = wordsFor(locale);
   const { fees } = pages;

@@ -5,9 +5,6 @@ import { rates, type SessionPlans } from '@/facts/values';
 import { allLocales } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 
-// Figures are those that were specified, whatever the practice has now.
-jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));
-
 const individual = (sessions: number, plan = true): SessionPlans => ({
   session: 'individual',
   plan,

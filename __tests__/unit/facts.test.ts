@@ -6,9 +6,6 @@ import { allLocales, type Locale } from '@/languages/locales';
 import { practice } from '../fixtures/specified-practice';
 import { plainSpaces } from '../fixtures/traces';
 
-// Figures are those that were specified, whatever the practice has now.
-jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));
-
 /** The practice with ranges of one number, and other hours. */
 const other = structuredClone(practice);
 other.fees.individual.minutes = [45, 45];

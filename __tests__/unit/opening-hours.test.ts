@@ -14,9 +14,6 @@ import { wordsFor } from '@/words/words';
 import { plainSpaces } from '../fixtures/traces';
 import fc from '../tools/property';
 
-// Figures are those that were specified, whatever the practice has now.
-jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));
-
 const minute = 60_000;
 const at = (iso: string) => Date.parse(iso);
 const withBreak = [

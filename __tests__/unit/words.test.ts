@@ -9,9 +9,6 @@ import { allWords } from '@/words/all-words';
 import { ptsdWords, wordsFor } from '@/words/words';
 import { type Leaf, leaves } from '../fixtures/leaves';
 
-// Figures are those that were specified, whatever the practice has now.
-jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));
-
 /** The specified posts. Those that the practice adds are checked when the site is built. */
 const ownPosts = allPosts().filter(({ id }) => isDedicated(id) || /^\d+$/.test(id));
 

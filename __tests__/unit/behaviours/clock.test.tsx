@@ -5,9 +5,6 @@ import { HourLine } from '@/components/sections/hour-line';
 import { Today } from '@/components/sections/today';
 import { practice } from '@/content/practice';
 
-// Hours are those that were specified, whatever the practice has now.
-jest.mock('@/content/practice', () => jest.requireActual('../../fixtures/specified-practice'));
-
 const minute = 60_000;
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-12-31T13:59:50Z') }));

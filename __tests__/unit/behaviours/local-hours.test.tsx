@@ -2,9 +2,6 @@ import { render } from '@testing-library/react';
 import { offerLocalHours } from '@/browser/behaviours/local-hours';
 import { OfficeHours } from '@/components/pages/contact/office-hours';
 
-// Hours are those that were specified, whatever the practice has now.
-jest.mock('@/content/practice', () => jest.requireActual('../../fixtures/specified-practice'));
-
 const { DateTimeFormat } = Intl;
 // Thursday, 10 pm in Tewantin, in the week in which Paris changes its clocks.
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-26T12:00Z') }));
