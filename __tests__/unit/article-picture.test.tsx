@@ -1,26 +1,20 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { ArticlePicture } from '@/components/pages/article/article-picture';
+import { folderWith } from '../tools/folders';
 
-const project = process.cwd();
 beforeEach(() => {
-  process.chdir(mkdtempSync(join(tmpdir(), 'pictures-')));
+  process.chdir(folderWith());
   mkdirSync('content/posts/new', { recursive: true });
-});
-afterEach(() => {
-  rmSync(process.cwd(), { recursive: true });
-  process.chdir(project);
 });
 
 /** Puts a picture beside a post, rotated by EXIF as cameras do. */
 const put = (name: string, width: number, height: number, orientation = 1) =>
   sharp({ create: { width, height, channels: 3, background: '#357' } })
     .withMetadata({ orientation })
-    .toFile(join('content/posts/new', name));
+    .toFile(`content/posts/new/${name}`);
 const show = async (src: string, title?: string) =>
   renderToStaticMarkup(await ArticlePicture({ id: 'new', src, alt: 'Two chairs', title }));
 const made = () => readdirSync('public/pictures/new').sort();

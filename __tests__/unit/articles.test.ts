@@ -1,41 +1,26 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { folderWith, resultOf } from '../tools/folders';
 
 /** What the check says of articles, by the lines of each; one start for all of them. Their site has `/fees` alone. */
 function faultsOf(articles: readonly string[]): string[][] {
-  const root = mkdtempSync(join(tmpdir(), 'articles-'));
-  symlinkSync(resolve('posts'), join(root, 'posts'));
-  articles.forEach((article, index) => {
-    const folder = join(root, `content/posts/post-${index}`);
-    mkdirSync(folder, { recursive: true });
+  const files = articles.flatMap((article, index) => {
     const top = `title: Post number ${index}\nexcerpt: Number ${index} ${'is about what helps. '.repeat(5)}`;
-    writeFileSync(
-      join(folder, 'en.mdx'),
-      `---\n${top}\ndate: 2024-05-01\ncategory: grief-counselling\n---\n${article}\n`,
-    );
-    writeFileSync(join(folder, 'two chairs.jpg'), '');
+    const text = `---\n${top}\ndate: 2024-05-01\ncategory: grief-counselling\n---\n${article}\n`;
+    const post = `content/posts/post-${index}`;
+    return [
+      [`${post}/en.mdx`, text],
+      [`${post}/two chairs.jpg`, ''],
+    ];
   });
-  const script = `
-    import { articleFaults } from '${resolve('posts/articles.ts')}';
-    console.log(JSON.stringify(await articleFaults((path) => path === '/fees')));
-  `;
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      '--import',
-      resolve('node_modules/tsx/dist/esm/index.mjs'),
-      '--input-type=module',
-      '--eval',
-      script,
-    ],
-    { cwd: root, encoding: 'utf8' },
+  const folder = folderWith(Object.fromEntries(files));
+  symlinkSync(resolve('posts'), join(folder, 'posts'));
+  const faults: string[] = resultOf(
+    folder,
+    `import { articleFaults } from '${resolve('posts/articles.ts')}';
+    console.log(JSON.stringify(await articleFaults((path) => path === '/fees')));`,
   );
-  rmSync(root, { recursive: true });
-  expect(stderr).toBe('');
-  const faults: string[] = JSON.parse(stdout);
   return articles.map((_, index) => faults.filter((fault) => fault.includes(`/post-${index}/`)));
 }
 

@@ -1,15 +1,13 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { makePortrait } from '@/app/pictures/portrait';
 import { checkPortrait } from '@/facts/check-portrait';
+import { folderWith } from '../tools/folders';
 
-const folder = mkdtempSync(join(tmpdir(), 'portrait-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 const size = { width: 640, height: 800 };
-const file = join(folder, 'portrait.jpg');
+const file = join(folderWith(), 'portrait.jpg');
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#357' } }).jpeg();
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { allLocales, prefixedLocales } from '@/languages/locales';
 import { type Post, readPosts } from '@/posts/post-files';
 import {
@@ -14,6 +13,7 @@ import {
   postWords,
 } from '@/posts/posts';
 import { genericPostId, isDedicated } from '@/routing/addresses';
+import { folderWith, write as writeInto } from '../tools/folders';
 
 // The posts that the practice adds have words for ids.
 const specified = allPosts().filter(({ id }) => isDedicated(id) || /^\d+$/.test(id));
@@ -54,8 +54,9 @@ it('exports every post under every prefix, and in English all but the dedicated 
   expect(exportedPostIds('en')).toEqual(exportedPostIds('fr').slice(1));
 });
 
+const project = process.cwd();
+
 describe('a folder of posts', () => {
-  const project = process.cwd();
   const excerpt =
     'A hand on the shoulder, and a cup of tea. What helps when there is nothing left to be said?';
   const file = (fields: Record<string, string>, text = '') =>
@@ -69,22 +70,15 @@ describe('a folder of posts', () => {
     excerpt,
   };
   const french = { title: 'Un autre début', excerpt };
-  const write = (path: string, source: string | Buffer) => {
-    const target = join('content/posts', path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, source);
-  };
+  const write = (path: string, source: string | Buffer) =>
+    writeInto('content/posts', { [path]: source });
   const post = (drafts = false) => readPosts({ drafts }).find(({ id }) => id === 'new') as Post;
 
   beforeEach(() => {
-    const root = mkdtempSync(join(tmpdir(), 'posts-'));
-    for (const id of ['1', 'infidelity-ptsd'])
-      cpSync(join('content/posts', id), join(root, 'content/posts', id), { recursive: true });
+    const root = folderWith();
+    for (const id of ['1', 'infidelity-ptsd'].map((id) => `content/posts/${id}`))
+      cpSync(join(project, id), join(root, id), { recursive: true });
     process.chdir(root);
-  });
-  afterEach(() => {
-    rmSync(process.cwd(), { recursive: true });
-    process.chdir(project);
   });
 
   it('is all that a post needs, as editors on other systems leave it', () => {

@@ -1,52 +1,28 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderWith, runIn, write } from '../tools/folders';
 
-// A copy inside the project, where it finds what is installed.
+const copied = [
+  ...['content', 'facts', 'hosting', 'languages', 'posts', 'public', 'routing', 'scripts', 'words'],
+  'tsconfig.json',
+];
 let copy = '';
 beforeEach(() => {
-  mkdirSync('test-results', { recursive: true });
-  copy = mkdtempSync('test-results/refusals-');
-  for (const name of [
-    ...[
-      'content',
-      'facts',
-      'hosting',
-      'languages',
-      'posts',
-      'public',
-      'routing',
-      'scripts',
-      'words',
-    ],
-    'tsconfig.json',
-  ])
-    cpSync(name, join(copy, name), { recursive: true });
+  copy = folderWith({}, 'test-results');
+  for (const name of copied) cpSync(name, join(copy, name), { recursive: true });
 });
-afterEach(() => rmSync(copy, { recursive: true }));
-
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(copy, file)), { recursive: true });
-  writeFileSync(join(copy, file), text);
-};
 
 /** What a build says before it begins, in lines, and whether it goes on. */
-function check(env: Record<string, string> = {}) {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/check-content.ts'],
-    { cwd: copy, env: { ...process.env, ...env }, encoding: 'utf8' },
-  );
+function check() {
+  const { status, stderr } = runIn(copy, 'scripts/check-content.ts');
   return { goesOn: status === 0, said: stderr.trimEnd().split('\n') };
 }
 
 it('names a link of a post that leads nowhere or to another language', () => {
   const post = 'content/posts/1/fr.mdx';
-  write(
-    post,
-    `${readFileSync(join(copy, post), 'utf8')}\n[Tarifs](/fr/fee)\n\n[Tarifs](/fees#rebate)\n`,
-  );
+  const links = '[Tarifs](/fr/fee)\n\n[Tarifs](/fees#rebate)';
+  write(copy, { [post]: `${readFileSync(post, 'utf8')}\n${links}\n` });
   expect(check()).toEqual({
     goesOn: false,
     said: expect.arrayContaining([
@@ -60,9 +36,9 @@ it('names a link of a post that leads nowhere or to another language', () => {
 
 it('names the file and the line of a slip in words', () => {
   const file = 'content/fr/fees.ts';
-  const words = readFileSync(join(copy, file), 'utf8');
+  const words = readFileSync(file, 'utf8');
   const line = words.split('\n').findIndex((each) => /^ {2}\w+: '.*',$/.test(each)) + 1;
-  write(file, words.replace(/(?<=^ {2}\w+: '.*'),$/m, ''));
+  write(copy, { [file]: words.replace(/(?<=^ {2}\w+: '.*'),$/m, '') });
   expect(check()).toEqual({
     goesOn: false,
     said: expect.arrayContaining([
@@ -73,8 +49,11 @@ it('names the file and the line of a slip in words', () => {
 
 it('says everything last and once', () => {
   const facts = readFileSync('__tests__/fixtures/specified-practice.ts', 'utf8');
-  write('content/practice.ts', facts.replace("'(07) 5550 0100'", "'12'"));
-  const { said } = check({ NEXT_PUBLIC_ENQUIRY_ENDPOINT: 'here' });
+  write(copy, {
+    'content/practice.ts': facts.replace("'(07) 5550 0100'", "'12'"),
+    '.env.production': 'NEXT_PUBLIC_ENQUIRY_ENDPOINT=here',
+  });
+  const { said } = check();
   expect(said.slice(-2)).toEqual([
     expect.stringMatching(/: "NEXT_PUBLIC_ENQUIRY_ENDPOINT" is "here"/),
     expect.stringMatching(/^content\/practice\.ts, line \d+: "phone" is "12"/),
