@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { siteUrl } from '@/facts/origin';
 import { publicFiles } from '@/scripts/public-files';
 
-export { plainSpaces as plain } from '../fixtures/traces';
+export { plainSpaces as plain } from '../tools/texts';
 
 /* The exported site as it lies in `out/`, read as a browser without scripts reads it. */
 

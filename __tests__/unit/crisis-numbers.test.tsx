@@ -4,7 +4,7 @@ import { Text } from '@/components/sections/text';
 import { type CrisisLine, crisisLines, crisisNumbers } from '@/content/crisis-lines';
 import { allLocales, type Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
-import { plainSpaces } from '../fixtures/traces';
+import { plainSpaces } from '../tools/texts';
 
 describe('a crisis number in a text', () => {
   type Line = { number: string; href: string; text?: { number: string; href: string } };

@@ -4,7 +4,7 @@ import { phoneFromAbroad, phoneHref } from '@/facts/phone';
 import { longDate, longDates, valuesFor, weekFor } from '@/facts/values';
 import { allLocales, type Locale } from '@/languages/locales';
 import { practice } from '../fixtures/specified-practice';
-import { plainSpaces } from '../fixtures/traces';
+import { plainSpaces } from '../tools/texts';
 
 /** The practice with ranges of one number, and other hours. */
 const other = structuredClone(practice);

@@ -10,9 +10,9 @@ import { wallClock } from '@/facts/calendar/time';
 import { offsetsIn } from '@/facts/calendar/time-zone';
 import type { Practice } from '@/facts/practice-schema';
 import { allLocales, type Locale } from '@/languages/locales';
-import { leaves } from '../fixtures/leaves';
 import { practice as specified } from '../fixtures/specified-practice';
 import { siteOf } from '../tools/site-of';
+import { leaves } from '../tools/texts';
 
 const leave = {
   from: '2026-12-20',

@@ -11,8 +11,8 @@ import { type Calendar, type DayHours, spansOf, type Week, weekdays } from '@/fa
 import { hoursNames } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
-import { plainSpaces } from '../fixtures/traces';
 import fc from '../tools/property';
+import { plainSpaces } from '../tools/texts';
 
 const minute = 60_000;
 const at = (iso: string) => Date.parse(iso);

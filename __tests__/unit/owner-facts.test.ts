@@ -1,10 +1,9 @@
 import { ownerWords } from '@/facts/owner-text';
 import type { Practice } from '@/facts/practice-schema';
 import { allLocales, type Locale } from '@/languages/locales';
-import { leaves } from '../fixtures/leaves';
 import { practice as specified } from '../fixtures/specified-practice';
-import { plainSpaces } from '../fixtures/traces';
 import { siteOf } from '../tools/site-of';
+import { leaves, plainSpaces } from '../tools/texts';
 
 const accepts = { eap: true, ndis: true, workCover: true, dva: true, victimAssist: true };
 

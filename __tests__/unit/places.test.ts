@@ -2,7 +2,7 @@
 import { prefixedLocales } from '@/languages/locales';
 import { allWords } from '@/words/all-words';
 import { written } from '@/words/written';
-import { leaves } from '../fixtures/leaves';
+import { leaves } from '../tools/texts';
 
 const form = /\.by[A-Z]\w+\.\w+$/;
 

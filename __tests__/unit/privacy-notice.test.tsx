@@ -10,7 +10,7 @@ import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 import { practice as specified } from '../fixtures/specified-practice';
-import { plainSpaces } from '../fixtures/traces';
+import { plainSpaces } from '../tools/texts';
 
 describe.each(allLocales)('the privacy notice in %s', (locale) => {
   const { privacy } = wordsFor(locale).pages.contact;

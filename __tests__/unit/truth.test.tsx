@@ -8,8 +8,8 @@ import { allLocales, type Locale, prefixedLocales } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { type PageId, pagePaths, serviceIds } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
-import { plainSpaces } from '../fixtures/traces';
 import { pageOf } from '../tools/site-of';
+import { plainSpaces } from '../tools/texts';
 
 /** A page or a part of one as it is exported, before any script. */
 const exported = (part: React.ReactNode) => {

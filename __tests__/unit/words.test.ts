@@ -7,7 +7,7 @@ import { allPosts, postOf } from '@/posts/posts';
 import { isDedicated } from '@/routing/addresses';
 import { allWords } from '@/words/all-words';
 import { ptsdWords, wordsFor } from '@/words/words';
-import { type Leaf, leaves } from '../fixtures/leaves';
+import { type Leaf, leaves } from '../tools/texts';
 
 /** The specified posts. Those that the practice adds are checked when the site is built. */
 const ownPosts = allPosts().filter(({ id }) => isDedicated(id) || /^\d+$/.test(id));
