@@ -55,12 +55,13 @@ globalThis.IntersectionObserver = class {
   unobserve() {}
 } as never;
 
-/** A page as it is served, with an island, and a field and a link beside it. */
+/** A page as it is served, with an island, and beside it a link and a field that has the focus. */
 function open({ broken = 0, within = 'form' } = {}) {
   document.body.innerHTML = `<${within}>
     <a href="#all">all</a><input value="We argue every night.">
     <div data-island="services-menu" data-props='{"broken":${broken}}'>${renderToString(<Widget />)}</div>
   </${within}>${renderToStaticMarkup(<IslandError locale="fr" />)}`;
+  beside().focus();
   prepareIslands();
 }
 
@@ -127,52 +128,47 @@ it.each([
   expect(button()).toHaveTextContent(/^pressed$/);
 });
 
-/** Lets an island break, at one moment or another. */
-const breaking = {
-  'as it is fetched': (within: string) => {
-    fetched.mockRejectedValue(new Error('The tide is out'));
-    open({ within });
-    beside().focus();
-    act();
-  },
-  'as it is hydrated': (within: string) => {
-    open({ within, broken: 1 });
-    beside().focus();
-    act();
-  },
-  'twice at once': (within: string) => {
-    open({ within, broken: 2 });
-    beside().focus();
-    act();
-  },
-  later: async (within: string) => {
-    open({ within });
-    act();
-    await hydrated();
-    beside().focus();
-    screen.getByText('break').click();
-  },
-};
+const failsToCome = () => fetched.mockRejectedValue(new Error('The tide is out'));
 
-describe.each(Object.entries(breaking))('where it breaks %s', (_, breaks) => {
-  it('a notice stands in its place, and what is beside it stays', async () => {
-    await breaks('form');
-    const notice = await screen.findByRole('alert');
-    expect(screen.getByRole('heading')).toHaveTextContent('Unexpected Application Error!');
-    expect(notice).toHaveTextContent('The tide is out');
-    expect(notice).toHaveTextContent(errorWords.fr.explanation);
-    expect(notice.querySelector(`[href="${phoneHref}"]`)).toHaveTextContent(practice.phone);
-    expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'The tide is out' }));
-    expect(island()).toBeNull();
-    expect(beside()).toHaveValue('We argue every night.');
-    expect(beside()).toHaveFocus();
-  });
+it.each<[string, () => unknown]>([
+  [
+    'as it is fetched',
+    () => {
+      failsToCome();
+      open();
+    },
+  ],
+  ['as it is hydrated', () => open({ broken: 1 })],
+  ['twice at once', () => open({ broken: 2 })],
+  [
+    'later',
+    async () => {
+      open();
+      act();
+      await hydrated();
+      screen.getByText('break').click();
+    },
+  ],
+])('where it breaks %s, a notice takes its place, and the rest stays', async (_, breaks) => {
+  await breaks();
+  act();
+  const notice = await screen.findByRole('alert');
+  expect(screen.getByRole('heading')).toHaveTextContent('Unexpected Application Error!');
+  expect(notice).toHaveTextContent('The tide is out');
+  expect(notice).toHaveTextContent(errorWords.fr.explanation);
+  expect(notice.querySelector(`[href="${phoneHref}"]`)).toHaveTextContent(practice.phone);
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'The tide is out' }));
+  expect(island()).toBeNull();
+  expect(beside()).toHaveValue('We argue every night.');
+  expect(beside()).toHaveFocus();
+});
 
-  it('a navigation keeps the link beside it, and says nothing', async () => {
-    await breaks('nav');
-    await waitFor(() => expect(island()).toBeNull());
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(log).toHaveBeenCalled();
-    expect(screen.getByRole('link')).toBeInTheDocument();
-  });
+it('where it breaks in a navigation, the link beside it stays, and nothing is said', async () => {
+  failsToCome();
+  open({ within: 'nav' });
+  act();
+  await waitFor(() => expect(island()).toBeNull());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(log).toHaveBeenCalled();
+  expect(screen.getByRole('link')).toBeInTheDocument();
 });

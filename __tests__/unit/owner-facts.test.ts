@@ -1,50 +1,28 @@
 import { ownerWords } from '@/facts/owner-text';
 import type { Practice } from '@/facts/practice-schema';
 import { allLocales, type Locale } from '@/languages/locales';
+import { practice as other } from '../fixtures/other-practice';
 import { practice as specified } from '../fixtures/specified-practice';
 import { siteOf } from '../tools/site-of';
 import { leaves, plainSpaces } from '../tools/texts';
 
-const accepts = { eap: true, ndis: true, workCover: true, dva: true, victimAssist: true };
+/** Every fact that the owner may leave out, some in English alone, at the specified place and fees. */
+const everything = {
+  ...other,
+  ...specified,
+  phone: other.phone,
+  closedOn: other.closedOn,
+  claims: { ...specified.claims, satisfactionBasis: other.claims.satisfactionBasis ?? '' },
+  medicare: { ...specified.medicare, practitionerRegistered: true },
+  notice: undefined,
+  newClients: true,
+};
 
-/** What the owner has answered. Texts are in English alone, and one is in two languages. */
+/** What the owner has answered. */
 const practices = {
   nothing: {},
-  everything: {
-    phone: '0491 570 006',
-    email: 'hello@practice.test',
-    texts: true,
-    booking: 'https://book.practice.test/now',
-    address: '12 River Street',
-    voicemail: 'only me',
-    gst: 'included',
-    accepts,
-    newClients: true,
-    firstFree: 'Two weeks.',
-    acknowledgement: 'I work on Kabi Kabi Country.',
-    closedOn: [{ from: '2999-12-24', name: 'Summer away' }],
-    claims: { ...specified.claims, satisfactionBasis: 'Of 61 asked' },
-    medicare: { ...specified.medicare, practitionerRegistered: true },
-    practitioner: {
-      name: 'A. Name',
-      letters: 'MCouns',
-      qualifications: ['Master of Tests'],
-      supervision: true,
-      memberships: [{ body: 'Society for Tests', number: '48151' }],
-      portrait: { file: 'portrait.jpg', alt: 'A woman by a window' },
-      about: 'I came to this work late.\n\n  I stayed.',
-      sexTherapyTraining: 'I trained at Test College.',
-    },
-    visit: {
-      eveningTimes: 'Until seven',
-      notes: 'A page for each session',
-      receipts: 'A receipt names me alone.',
-      stepFreeAccess: 'No step',
-      videoPlatform: 'By a link',
-      parking: { en: 'Two bays', fr: 'Deux places' },
-    },
-  },
-  waitingList: { newClients: 'waiting list', visit: { training: 'Ten years of it' } },
+  everything,
+  waitingList: { newClients: 'waiting list' },
   full: {
     newClients: false,
     voicemail: 'none',
@@ -122,28 +100,43 @@ describe.each(allLocales)('in %s', (locale) => {
   });
 
   it('an answer is stated, and stands in the place of what one had to ask', () => {
-    const { words, pages, footer, machines, whole } = sites.everything[locale];
-    const { everything } = practices;
+    const { words, pages, machines, whole } = sites.everything[locale];
+    const { email = '', booking = '', address = '', firstFree = '' } = everything;
     const { phone, location, visit } = words.pages.contact;
-    const { payment, table, accepts } = words.pages.fees;
-    for (const href of ['mailto:hello@practice.test', 'sms:+61491570006', everything.booking])
+    const { payment, table } = words.pages.fees;
+    for (const href of [`mailto:${email}`, 'sms:+61491570006', booking])
       expect(pages.contact).toContain(`href="${href}"`);
     const contact = textOf(pages.contact);
-    const { practitioner } = words.common;
-    const onContact = [everything.address, phone.voicemail['only me'], phone.booking];
-    const ofPractitioner = ['A. Name, MCouns', 'Master of Tests', practitioner.supervision];
-    const membership = `Society for Tests, ${practitioner.number} 48151`;
-    for (const text of [...onContact, ...ofPractitioner, membership])
+    for (const text of [phone.voicemail['others too'], words.common.practitioner.supervision])
       expect(contact).toContain(plainSpaces(text));
-    for (const text of [table.gst.included, ...Object.values(accepts.names)])
-      expect(textOf(pages.fees)).toContain(plainSpaces(text));
-    expect(footer).toContain(everything.acknowledgement);
-    for (const fact of [everything.email, everything.address]) expect(machines).toContain(fact);
-    for (const html of whole) expect(html.split(everything.firstFree)).toHaveLength(2);
+    expect(textOf(pages.fees)).toContain(plainSpaces(table.gst.included));
+    for (const fact of [email, address]) expect(machines).toContain(fact);
+    for (const html of whole)
+      expect(html.split(ownerWords(firstFree, locale).words)).toHaveLength(2);
     const asked = [location.onBooking, ...Object.values<string>(visit.otherwise), payment.receipts];
     for (const sentence of asked)
       expect(contact + textOf(pages.fees)).not.toContain(plainSpaces(sentence));
     expect(textOf(pages.home)).not.toContain(words.pages.home.hero.satisfactionNote);
+  });
+
+  it('what the owner says in English alone is marked so on a page in another language', () => {
+    const { pages, footer } = sites.everything[locale];
+    const { acknowledgement, firstFree, closedOn, claims, practitioner, visit } = everything;
+    const { about, sexTherapyTraining, portrait } = practitioner ?? {};
+    const own = [acknowledgement, firstFree, claims.satisfactionBasis, about, sexTherapyTraining];
+    const others = [...closedOn.map(({ name }) => name), portrait?.alt];
+    const shown = elementsOf(Object.values(pages).join('') + footer, ':not(:has(*))');
+    for (const text of [...own, ...others, ...Object.values(visit ?? {})]) {
+      const { words, lang } = ownerWords(text ?? '', locale);
+      // A blank line begins a paragraph.
+      for (const part of words.split('\n\n')) {
+        const found = shown.filter((element) =>
+          [element.getAttribute('alt'), element.textContent].join().includes(part),
+        );
+        const marked = found.map((element) => element.closest('[lang]')?.getAttribute('lang'));
+        expect([part, ...new Set(marked)]).toEqual([part, lang]);
+      }
+    }
   });
 
   it('nothing refers to an answer that is not given', () => {
@@ -184,47 +177,10 @@ describe.each(allLocales)('in %s', (locale) => {
   );
 });
 
-it('what the owner says in English alone stands on pages in another language, marked as English', () => {
-  const languagesOf = (locale: Locale) => {
-    const { pages, footer } = sites.everything[locale];
-    const { home, fees, contact, 'sex-therapy': sexTherapy } = pages;
-    const all = elementsOf([home, fees, contact, sexTherapy, footer].join(''), '*');
-    return (text: string) =>
-      all
-        .filter((element) =>
-          element instanceof HTMLImageElement
-            ? element.alt === text
-            : element.children.length === 0 && element.textContent?.includes(text),
-        )
-        .map((element) => element.closest('[lang]')?.getAttribute('lang'));
-  };
-  const { acknowledgement, closedOn, claims, practitioner, visit, firstFree } =
-    practices.everything;
-  const { parking, ...others } = visit;
-  const [french, english] = [languagesOf('fr'), languagesOf('en')];
-  const inEnglishAlone = [
-    ...[acknowledgement, firstFree, claims.satisfactionBasis, practitioner.sexTherapyTraining],
-    ...[...closedOn.map(({ name }) => name), practitioner.portrait.alt],
-    // A blank line begins a paragraph.
-    ...['I came to this work late.', 'I stayed.', ...Object.values(others)],
-  ];
-  for (const text of inEnglishAlone)
-    expect([text, new Set(french(text)), new Set(english(text))]).toEqual([
-      text,
-      new Set(['en-AU']),
-      new Set([undefined]),
-    ]);
-  expect([french(parking.fr), french(parking.en)]).toEqual([[undefined], []]);
-});
-
-it('the practitioner has a portrait that shifts nothing, and stands where a page ends in the place of the sun', () => {
-  const ends = (name: 'nothing' | 'everything') => sites[name].en.whole.join('');
-  const { home } = sites.everything.en.pages;
-  expect(home).toMatch(/<img[^>]* width="640" height="800"[^>]*alt="A woman by a window"/);
-  expect(ends('everything')).toMatch(/<img[^>]* alt=""[^>]*>.*A\. Name, MCouns/);
-  const rising = /class="[^"]*sun-disc/;
-  expect(ends('everything')).not.toMatch(rising);
-  expect(ends('nothing')).toMatch(rising);
+it('the practitioner has a portrait that shifts nothing', () => {
+  expect(sites.everything.en.pages.home).toMatch(
+    /<img[^>]* width="640" height="800"[^>]*alt="A woman by a window"/,
+  );
 });
 
 it('says who else pays and who does not, and what one can do where there is no voicemail or text message', () => {
@@ -238,15 +194,10 @@ it('says who else pays and who does not, and what one can do where there is no v
   expect(textOf(pages.contact)).not.toContain(phone.text);
 });
 
-it('asks nobody to ask for qualifications where the training is said', () => {
-  const { pages, words } = sites.waitingList.en;
-  const { otherwise } = words.pages.contact.visit;
-  expect(textOf(pages.contact)).toContain('Ten years of it');
-  for (const sentence of [otherwise.training, otherwise.waitingTime])
-    expect(textOf(pages.contact)).not.toContain(sentence);
-});
-
-it('sets quotation marks as the language of the words has them', () => {
-  expect(ownerWords(`It's "us"`, 'fr').words).toBe('It’s “us”');
-  expect(ownerWords({ en: 'x', fr: `C'est "nous"` }, 'fr').words).toBe('C’est «\u202fnous\u202f»');
+it('words of the owner’s are set right by their language, which is English where another lacks', () => {
+  expect(ownerWords(`It's "us"`, 'fr')).toEqual({ words: 'It’s “us”', lang: 'en-AU' });
+  expect(ownerWords(`It's "us"`, 'en').lang).toBeUndefined();
+  expect(ownerWords({ en: 'x', fr: `C'est "nous"` }, 'fr')).toEqual({
+    words: 'C’est «\u202fnous\u202f»',
+  });
 });
