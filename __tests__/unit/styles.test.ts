@@ -36,25 +36,3 @@ it('shared styles name no component, but the grounds and drawings that know the 
   const known = ['night', 'evening', 'scene', 'by-hour'];
   expect(classes.filter((name) => !known.includes(name))).toEqual([]);
 });
-
-/** Each class of the kind, with the files that have it. */
-function usersOf(kind: RegExp) {
-  const users = new Map<string, string[]>();
-  for (const file of ['components', 'app'].flatMap((folder) =>
-    filesIn(folder, /^(?!pictures).*\.tsx$/),
-  ))
-    for (const name of new Set(readFileSync(file, 'utf8').match(kind)))
-      users.set(name, [...(users.get(name) ?? []), file]);
-  return [...users];
-}
-
-it('a value that several components share has a name', () => {
-  const shared = usersOf(/(?<=[\s"'`:-])[a-z-]+-\[[^\]\s=]+\](?![:\w])/g).filter(
-    ([, files]) => files.length > 1,
-  );
-  expect(shared).toEqual([]);
-});
-
-it('type has the sizes of the site, and none of Tailwind’s large ones', () => {
-  expect(usersOf(/(?<![\w-])text-\d?xl(?![\w-])/g)).toEqual([]);
-});
