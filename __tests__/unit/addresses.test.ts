@@ -1,5 +1,5 @@
 import { allLocales, isPrefixedLocale } from '@/languages/locales';
-import { alternates, localePath, splitLocale, switchLocale } from '@/routing/addresses';
+import { localePath, splitLocale, switchLocale } from '@/routing/addresses';
 
 describe('the language is the first segment of the path', () => {
   it.each([
@@ -57,12 +57,3 @@ it.each(['/', '/blog/1?x=1#y', '/Some/Path/'])(
     expect([...allLocales, 'en' as const].reduce(switchLocale, path)).toBe(path);
   },
 );
-
-it('lists a page in each language that it exists in, for hreflang', () => {
-  expect(alternates('/fees', ['en', 'es', 'pt-br'])).toEqual({
-    'en-AU': '/fees',
-    es: '/es/fees',
-    'pt-BR': '/pt-br/fees',
-    'x-default': '/fees',
-  });
-});
