@@ -32,6 +32,7 @@ const { rebate, outOfPocket } = pages.fees.medicare.receipt;
 const { options } = cost.session;
 const { headings, notes } = cost.receipt;
 const sessions = () => screen.getByRole('slider', { name: cost.count.label });
+const noted = () => document.querySelector('[aria-hidden=false]')?.textContent;
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 it('shows the specified receipt first, and nothing can be changed before the page is hydrated', () => {
@@ -55,10 +56,12 @@ it('follows the choice of session, plan and number', async () => {
     screen.getByRole('heading', { name: fill(headings.individual.other, { count: 12 }) }),
   ).toBeVisible();
   expect(amounts()).toEqual(['$2,160.00', '−\u2009$966.50', '$1,193.50']);
+  expect(noted()).toBe(notes.beyond);
 
   const plan = screen.getByRole('checkbox', { name: cost.plan });
   await user.click(plan);
   expect(amounts()).toEqual(['$2,160.00', '$0.00', '$2,160.00']);
+  expect(noted()).toBe(notes.noPlan);
   await user.click(plan);
 
   await user.click(radio(options.couples));
@@ -66,7 +69,7 @@ it('follows the choice of session, plan and number', async () => {
   // What nothing comes back of costs that much, and not about that much.
   expect(screen.getByText(rebate.none)).toBeVisible();
   expect(screen.getByText(outOfPocket.none)).toBeVisible();
-  expect(screen.getByText(notes.couples)).not.toHaveClass('invisible');
+  expect(noted()).toBe(notes.couples);
   // It would give nothing, and what was chosen is kept.
   expect(plan).toBeDisabled();
   expect(plan).not.toBeChecked();
@@ -77,6 +80,7 @@ it('follows the choice of session, plan and number', async () => {
   await user.keyboard('{ArrowRight}');
   expect(radio(options.extended)).toBeChecked();
   expect(amounts()[2]).toBe('$3,360.00');
+  expect(noted()).toBe(notes.extended);
 });
 
 it('reads the result out once, when the changes have stopped', () => {
@@ -98,10 +102,15 @@ it('reads the result out once, when the changes have stopped', () => {
   jest.useRealTimers();
 });
 
-it('counts in the language of the page', () => {
-  render(calculator('fr'));
+it.each([
+  ['es', '1193,50\u00a0AUD'],
+  ['fr', '1\u00a0193,50\u00a0AUD'],
+  ['pt-br', 'AUD\u00a01.193,50'],
+] as const)('counts in the language of the page, %s', (locale, left) => {
+  const { container } = render(calculator(locale));
   fireEvent.change(screen.getByRole('slider'), { target: { value: '12' } });
-  const { other } = wordsFor('fr').cost.receipt.headings.individual;
+  const { other } = wordsFor(locale).cost.receipt.headings.individual;
   expect(screen.getByRole('heading', { name: fill(other, { count: 12 }) })).toBeVisible();
-  expect(amounts()[2]).toBe('1\u00a0193,50\u00a0AUD');
+  expect(amounts()[2]).toBe(left);
+  expect(container).not.toHaveTextContent(/[{}]|undefined/);
 });

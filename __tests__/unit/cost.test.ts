@@ -1,9 +1,6 @@
 /** @jest-environment node */
-import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { costOf } from '@/facts/cost';
 import { rates, type SessionPlans } from '@/facts/values';
-import { allLocales } from '@/languages/locales';
-import { wordsFor } from '@/words/words';
 
 const individual = (sessions: number, plan = true): SessionPlans => ({
   session: 'individual',
@@ -22,22 +19,4 @@ it.each([
   [{ session: 'extended', plan: true, sessions: 2 }, 56_000, 0, 56_000],
 ] as const)('%j costs what the fees page says', (plans, paid, back, cost) => {
   expect(costOf(plans, rates)).toMatchObject({ paid, back, cost });
-});
-
-it.each([
-  [individual(12), 'beyond'],
-  [individual(12, false), 'noPlan'],
-  [{ session: 'couples', plan: true, sessions: 1 }, 'couples'],
-  [{ session: 'extended', plan: false, sessions: 1 }, 'extended'],
-] as const)('says of %j why nothing or no more comes back', (plans, note) => {
-  expect(receiptLines(plans, rates, wordsFor('en').cost, 'en').note).toBe(note);
-});
-
-it.each(allLocales)('leaves no brace unfilled in %s', (locale) => {
-  for (const plans of [individual(1), individual(14), individual(3, false)]) {
-    const text = JSON.stringify(
-      Object.values(receiptLines(plans, rates, wordsFor(locale).cost, locale)),
-    );
-    expect(text).not.toMatch(/\{\w+\}|undefined/);
-  }
 });
