@@ -3,7 +3,7 @@
 import { englishTerms } from '@/content/english-terms';
 import { valuesFor } from '@/facts/values';
 import { allLocales, type Locale, locales, prefixedLocales } from '@/languages/locales';
-import { allPosts } from '@/posts/posts';
+import { allPosts, postOf } from '@/posts/posts';
 import { isDedicated } from '@/routing/addresses';
 import { allWords } from '@/words/all-words';
 import { ptsdWords, wordsFor } from '@/words/words';
@@ -65,6 +65,14 @@ describe.each(prefixedLocales)('%s beside English', (locale) => {
         .map(([path]) => path)
         .sort();
     expect(paths(locale)).toEqual(paths('en'));
+  });
+
+  it('builds the generic article of the same parts', () => {
+    const parts = (of: Locale) => {
+      const text = postOf('1').texts[of]?.text ?? '';
+      return [text.match(/^## /gm)?.length, text.match(/<PullQuote>/g)?.length];
+    };
+    expect(parts(locale)).toEqual(parts('en'));
   });
 });
 
