@@ -6,7 +6,6 @@ it.each([undefined, '', '  '])('enquiries go nowhere where the setting is %p', (
 });
 
 it.each([
-  'https://formspree.io/f/mrgnqyzk',
   'https://api.web3forms.com/submit?access_key=0000-1111',
   '/?form-name=enquiry',
   'http://localhost:8080/enquiries',
