@@ -5,8 +5,7 @@ import { crisisLines } from '@/content/crisis-lines';
 import { practice } from '@/content/practice';
 import { valuesFor } from '@/facts/values';
 import { allLocales, type Locale, prefixedLocales } from '@/languages/locales';
-import { localePath } from '@/routing/addresses';
-import { type PageId, pagePaths, serviceIds } from '@/routing/pages';
+import { type PageId, serviceIds } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { pageOf } from '../tools/site-of';
 import { plainSpaces } from '../tools/texts';
@@ -82,23 +81,6 @@ it.each(prefixedLocales)(
     }
   },
 );
-
-it.each([
-  ['unwillingPartner', 'individual'],
-  ['justFoundOut', 'infidelity-recovery'],
-  ['onlySex', 'sex-therapy'],
-  ['everythingAtOnce', 'contact'],
-] as const)('on services, “%s” leads to %s in every language', (choice, target) => {
-  for (const locale of allLocales) {
-    const { title } = wordsFor(locale).pages.services.choosing.entries[choice];
-    const heading = [...pageIn('services', locale).querySelectorAll('h3')].find(
-      ({ textContent }) => textContent === title,
-    );
-    expect(heading?.parentElement?.querySelector(':scope > a')?.getAttribute('href')).toBe(
-      localePath(pagePaths[target], locale),
-    );
-  }
-});
 
 it('each service says what a session costs, and for whom', () => {
   const { fee, short } = valuesFor('en');

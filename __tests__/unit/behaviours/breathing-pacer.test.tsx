@@ -33,7 +33,7 @@ it('counts four in and six out, and begins again', () => {
   ]);
 });
 
-it('says the start, the rounds and the stop to a screen reader, and no count', () => {
+it('says the start, the rounds and the stop to a screen reader, and no count, and begins anew', () => {
   const status = screen.getByRole('status');
   press();
   const said = new Set([status.textContent]);
@@ -53,13 +53,7 @@ it('says the start, the rounds and the stop to a screen reader, and no count', (
   expect(lit()).toBe(0);
   seconds(20);
   expect(status).toHaveTextContent('Stopped. Rounds: 2');
-});
-
-it('begins at one when it is started again', () => {
-  press();
-  seconds(7);
-  press();
   press();
   expect(counted()).toBe('in 1');
-  expect(screen.getByRole('status')).toHaveTextContent('Started');
+  expect(status).toHaveTextContent('Started');
 });
